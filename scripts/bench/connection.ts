@@ -1,0 +1,68 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+
+const readBytes = 65_536;
+const headEnd = '\r\n\r\n';
+
+/**
+ * One kept-open HTTP connection that reads no more of an answer than its status and length, so that the client costs less
+ * than the servers it measures. One request at a time; answers must state their length.
+ */
+export class Connection {
+  readonly #socket: Socket;
+  #head = '';
+  #status = 0;
+  #bytesLeft = 0;
+  #whenDone: (status: number) => void = () => undefined;
+  #fail: (failure: Error) => void = () => undefined;
+
+  private constructor(port: number) {
+    const buffer = Buffer.allocUnsafe(readBytes);
+    const callback = (length: number, bytes: Uint8Array): boolean => {
+      this.#take(bytes as Buffer, length);
+      return true;
+    };
+    this.#socket = connect({ host: '127.0.0.1', port, noDelay: true, onread: { buffer, callback } });
+  }
+
+  static async open(port: number): Promise<Connection> {
+    const connection = new Connection(port);
+    await once(connection.#socket, 'connect');
+    connection.#socket.on('error', (failure) => connection.#fail(failure));
+    return connection;
+  }
+
+  /** Sends a whole request; `whenDone` gets the status once the last byte of the answer is here, `fail` what broke the connection. */
+  send(request: string, whenDone: (status: number) => void, fail: (failure: Error) => void): void {
+    this.#whenDone = whenDone;
+    this.#fail = fail;
+    this.#socket.write(request, 'latin1');
+  }
+
+  close(): void {
+    this.#socket.destroy();
+  }
+
+  #take(bytes: Buffer, length: number): void {
+    const ofBody = this.#status === 0 ? length - this.#readHead(bytes, length) : length;
+    this.#bytesLeft -= ofBody;
+    if (this.#status === 0 || this.#bytesLeft > 0) return;
+    const status = this.#status;
+    this.#status = 0;
+    this.#whenDone(status);
+  }
+
+  /** Answers how many of the bytes belong to the head; the status stays 0 while the head goes on. */
+  #readHead(bytes: Buffer, length: number): number {
+    const end = bytes.subarray(0, length).indexOf(headEnd);
+    const taken = end < 0 ? length : end + headEnd.length;
+    this.#head += bytes.toString('latin1', 0, taken);
+    if (end < 0) return taken;
+    this.#status = Number(this.#head.slice(9, 12));
+    const stated = /\r\ncontent-length: (\d+)/i.exec(this.#head);
+    if (stated === null && this.#status !== 304) throw new Error('An answer does not state its length.');
+    this.#bytesLeft = Number(stated?.[1] ?? 0);
+    this.#head = '';
+    return taken;
+  }
+}

@@ -1,0 +1,58 @@
+import { buildServer, startAlmanac } from './almanacServer.js';
+import { compareCases } from './compareCases.js';
+import { type Options, readOptions, UsageError } from './options.js';
+import {
+  reportComparisons,
+  reportDecisions,
+  reportDownload,
+  reportMachine,
+  reportSearches,
+  reportStarts,
+} from './report.js';
+import { makeLibrary, type TemporaryLibrary } from './temporaryLibrary.js';
+import { timeDecisions } from './timeDecisions.js';
+import { timeDownload } from './timeDownload.js';
+import { timeSearches } from './timeSearches.js';
+
+/** Measures the real server, in processes of its own on a database of its own, and prints what it found. */
+async function main(options: Options): Promise<void> {
+  print(`${reportMachine()}; ${options.rounds} rounds of ${options.seconds} s`);
+  buildServer();
+  const library = await makeLibrary();
+  try {
+    await measureServer(library, options);
+    if (options.parts.has('decisions')) print(reportDecisions(await timeDecisions(library.url, library.key)));
+    // Last, because it adds a series to the library.
+    if (options.parts.has('download')) {
+      print(reportDownload(await timeDownload(library.url, library.key, options.rounds)));
+    }
+  } finally {
+    library.remove();
+  }
+}
+
+async function measureServer(library: TemporaryLibrary, options: Options): Promise<void> {
+  const almanac = await startAlmanac(library.url);
+  try {
+    const usage = await almanac.child.usage();
+    print(reportStarts(library, { milliseconds: almanac.startMilliseconds, usage }));
+    if (options.parts.has('searches')) {
+      print(reportSearches(await timeSearches(almanac.port, library.key, options.rounds)));
+    }
+    const comparisons = await compareCases(almanac, library.key, options);
+    if (comparisons.length > 0) print(reportComparisons(comparisons));
+  } finally {
+    await almanac.child.stop();
+  }
+}
+
+function print(text: string): void {
+  console.log(`${text}\n`);
+}
+
+try {
+  await main(readOptions());
+} catch (failure) {
+  console.error(failure instanceof UsageError ? failure.message : failure);
+  process.exitCode = 1;
+}

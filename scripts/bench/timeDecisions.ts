@@ -1,0 +1,58 @@
+import { makeApiKey } from '../../server/access/secrets.js';
+import { Authenticator } from '../../server/http/authenticate.js';
+import type { Caller } from '../../server/http/caller.js';
+import { Limiter } from '../../server/http/limiter.js';
+import { watchChanges } from '../../server/store/changes.js';
+import { openDatabase } from '../../server/store/database.js';
+import { median } from './quantile.js';
+
+const batches = 9;
+const callsABatch = 20_000;
+const lookUpsABatch = 500;
+
+/** What each decision about a request costs inside the process, in microseconds: the median of several batches. */
+export interface DecisionTime {
+  name: string;
+  microseconds: number;
+}
+
+export async function timeDecisions(url: string, key: string): Promise<DecisionTime[]> {
+  const db = openDatabase(url);
+  const changes = watchChanges(db, url);
+  try {
+    const authenticator = new Authenticator(db);
+    const { access } = await changes.read();
+    const caller = await authenticator.caller(key, '127.0.0.1', access);
+    const small = { perMinute: 60, perDay: 1_000_000 };
+    const refused: Caller = { kind: 'key', keyId: 'refused', limits: small };
+    const anonymous: Caller = { kind: 'anonymous', address: '192.0.2.1', problem: 'missing_api_key' };
+    const limiter = new Limiter(60);
+    const now = Date.now();
+    const unknownKey = makeApiKey();
+    const measured: [string, number, () => unknown][] = [
+      ['limiter: a request admitted', callsABatch, () => limiter.admit(caller, now)],
+      ['limiter: a request refused', callsABatch, () => limiter.admit(refused, now)],
+      ['limiter: an address without a key refused', callsABatch, () => limiter.admit(anonymous, now)],
+      ['authentication: a key that was looked up before', callsABatch, () => authenticator.known(key, access)],
+      ['authentication: a key that nobody has', lookUpsABatch, () => authenticator.caller(unknownKey, '', access)],
+      ['authentication: a mistyped key', callsABatch, () => authenticator.caller(`${key}x`, '', access)],
+      ['whether anything has changed in the database', callsABatch, () => changes.read()],
+    ];
+    const times: DecisionTime[] = [];
+    for (const [name, calls, call] of measured) times.push({ name, microseconds: await timeOf(call, calls) });
+    return times;
+  } finally {
+    changes.close();
+    await db.destroy();
+  }
+}
+
+async function timeOf(call: () => unknown, calls: number): Promise<number> {
+  const times: number[] = [];
+  for (let batch = 0; batch < batches; batch += 1) {
+    const startedAt = performance.now();
+    for (let index = 0; index < calls; index += 1) await call();
+    times.push(((performance.now() - startedAt) * 1000) / calls);
+  }
+  return median(times);
+}

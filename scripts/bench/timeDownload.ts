@@ -1,0 +1,72 @@
+import Sqlite from 'better-sqlite3';
+import { startAlmanac } from './almanacServer.js';
+import { longSlug, writeLongSeries } from './longSeries.js';
+import { median } from './quantile.js';
+
+/** A bulk download, the median of several; the engine's own text of the same rows is what there is to reach. */
+export interface DownloadTimes {
+  bytes: number;
+  seconds: number;
+  cpuSeconds: number;
+  engineCpuSeconds: number;
+  restingBytes: number;
+  peakBytes: number;
+  writeSeconds: number;
+}
+
+/** Downloads a synthetic series of 200,000 rows as CSV from a server that has done nothing else. */
+export async function timeDownload(url: string, key: string, rounds: number): Promise<DownloadTimes> {
+  const { seriesId, seconds: writeSeconds } = await writeLongSeries(url);
+  const { child, port } = await startAlmanac(url);
+  try {
+    const resting = await child.usage();
+    const wall: number[] = [];
+    const cpu: number[] = [];
+    const engine: number[] = [];
+    let bytes = 0;
+    for (let round = 0; round <= rounds; round += 1) {
+      engine.push(timeEngine(url, seriesId));
+      const before = await child.usage();
+      const startedAt = performance.now();
+      bytes = await download(port, key);
+      wall.push((performance.now() - startedAt) / 1000);
+      cpu.push(((await child.usage()).cpuMicroseconds - before.cpuMicroseconds) / 1e6);
+    }
+    const typical = (times: number[]): number => median(times.slice(1));
+    const { peakBytes } = await child.usage();
+    return {
+      bytes,
+      seconds: typical(wall),
+      cpuSeconds: typical(cpu),
+      engineCpuSeconds: typical(engine),
+      restingBytes: resting.rssBytes,
+      peakBytes,
+      writeSeconds,
+    };
+  } finally {
+    await child.stop();
+  }
+}
+
+async function download(port: number, key: string): Promise<number> {
+  const url = `http://127.0.0.1:${port}/api/indicators/${longSlug}/download`;
+  const response = await fetch(url, { headers: { 'X-API-Key': key, 'Accept-Encoding': 'identity' } });
+  if (response.status !== 200 || response.body === null)
+    throw new Error(`The download was answered with ${response.status}.`);
+  let bytes = 0;
+  for await (const chunk of response.body) bytes += chunk.length;
+  return bytes;
+}
+
+/** CPU seconds in which SQLite alone makes CSV of the same rows, with nothing of ours around it. */
+function timeEngine(url: string, seriesId: number): number {
+  const database = new Sqlite(url.slice('sqlite:'.length), { readonly: true });
+  const record = `date(date * 86400, 'unixepoch') || ',' || value || ',' || iif(revision > 0, 'true', 'false')`;
+  const statement = database.prepare(`select group_concat(${record}, char(13, 10)) as text from
+    (select * from observations where series_id = ? and realtime_end = 2932896 order by date)`);
+  const before = process.cpuUsage();
+  statement.get(seriesId);
+  const { user, system } = process.cpuUsage(before);
+  database.close();
+  return (user + system) / 1e6;
+}

@@ -1,0 +1,65 @@
+import { Connection } from './connection.js';
+import { requestText } from './sample.js';
+
+const texts = [
+  'gdp',
+  'real gdp growth',
+  'us inflation',
+  'inflation euro area',
+  'cpi',
+  'core cpi less food and energy',
+  'unemployment rate',
+  'unemploymnt',
+  'nonfarm payrolls',
+  'industrial production',
+  'housing starts',
+  'ten year treasury yield',
+  'interest rate germany',
+  'exchange rate yen dollar',
+  'population of japan',
+  'labour productivity uk',
+  'money supply m2',
+  'crude oil price',
+  'government debt',
+  'consumption per capita france',
+];
+const firstLimit = 20;
+
+/** Milliseconds to the whole answer of searches that are in no cache; the first builds the words it is read against. */
+export interface SearchTimes {
+  first: number;
+  all: number[];
+  slowest: { text: string; milliseconds: number };
+}
+
+/** Puts twenty searches to the server one after the other, in each round with another limit, so that each is new. */
+export async function timeSearches(port: number, key: string, rounds: number): Promise<SearchTimes> {
+  const connection = await Connection.open(port);
+  const times = { first: 0, all: [] as number[], slowest: { text: '', milliseconds: 0 } };
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const text of texts) {
+      const path = `/v1/indicators/search?q=${encodeURIComponent(text)}&limit=${firstLimit + round}`;
+      const milliseconds = await timeOne(connection, requestText(path, key));
+      times.first ||= milliseconds;
+      if (round === 0) continue;
+      times.all.push(milliseconds);
+      if (milliseconds > times.slowest.milliseconds) times.slowest = { text, milliseconds };
+    }
+  }
+  connection.close();
+  return times;
+}
+
+function timeOne(connection: Connection, request: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const sentAt = performance.now();
+    connection.send(
+      request,
+      (status) => {
+        if (status === 200) resolve(performance.now() - sentAt);
+        else reject(new Error(`A search was answered with ${status}.`));
+      },
+      reject,
+    );
+  });
+}

@@ -1,0 +1,69 @@
+import type { Frequency } from '../../server/series/frequency.js';
+import type { Observation } from '../../server/series/observation.js';
+import { addDays, addPeriods, daysBetween, periodsBetween, startOfPeriod } from '../../server/series/periods.js';
+
+/** The values of one vintage in consecutive periods from `start`; daily series say the days between them in `steps`. */
+export interface PackedVintage {
+  date: string;
+  unit: string;
+  start: string;
+  values: (number | null)[];
+  steps?: number[];
+}
+
+/** Drops nulls at both ends: a missing value outside the published span says nothing. */
+function trimmed(observations: Observation[]): Observation[] {
+  const first = observations.findIndex(({ value }) => value !== null);
+  const last = observations.findLastIndex(({ value }) => value !== null);
+  return first === -1 ? [] : observations.slice(first, last + 1);
+}
+
+/** Adds a null for every period without an observation. */
+export function withMissingPeriods(observations: Observation[], frequency: Frequency): Observation[] {
+  return observations.flatMap((observation, index) => {
+    const before = observations[index - 1];
+    const missing = before === undefined ? 0 : periodsBetween(before.date, observation.date, frequency) - 1;
+    const nulls = Array.from({ length: missing }, (_, n) => addPeriods(observation.date, n - missing, frequency));
+    return [...nulls.map((date) => ({ date, value: null })), observation];
+  });
+}
+
+function steps(observations: Observation[]): number[] {
+  return observations.slice(1).map(({ date }, index) => daysBetween(observations[index]?.date ?? date, date));
+}
+
+function refuseGaps(observations: Observation[], start: string, frequency: Frequency): void {
+  observations.forEach(({ date }, index) => {
+    if (date !== startOfPeriod(date, frequency))
+      throw new Error(`${date} is not the first day of a period (${frequency})`);
+    const position = periodsBetween(start, date, frequency);
+    if (position !== index) throw new Error(`a period is missing before ${date} (${frequency})`);
+  });
+}
+
+/** Packs dated values, oldest first; undefined when nothing but nulls is left. A gap in a series other than daily is refused. */
+export function packVintage(
+  date: string,
+  unit: string,
+  observations: Observation[],
+  frequency: Frequency,
+): PackedVintage | undefined {
+  const kept = trimmed(observations);
+  const start = kept[0]?.date;
+  if (start === undefined) return undefined;
+  const packed = { date, unit, start, values: kept.map(({ value }) => value) };
+  if (frequency === 'daily') return { ...packed, steps: steps(kept) };
+  refuseGaps(kept, start, frequency);
+  return packed;
+}
+
+/** The inverse of `packVintage`. */
+export function unpackVintage(vintage: PackedVintage, frequency: Frequency): Observation[] {
+  if (vintage.steps === undefined)
+    return vintage.values.map((value, index) => ({ date: addPeriods(vintage.start, index, frequency), value }));
+  let date = vintage.start;
+  return vintage.values.map((value, index) => {
+    if (index > 0) date = addDays(date, vintage.steps?.[index - 1] ?? 0);
+    return { date, value };
+  });
+}

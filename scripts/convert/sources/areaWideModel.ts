@@ -1,0 +1,35 @@
+import { areaWideModelUnits } from '../areaWideModelUnits.js';
+import { leftOut } from '../leftOut.js';
+import type { Source } from '../source.js';
+
+/**
+ * The day of the newest snapshot, inferred: that of the other databases in the same package. Older vintages carry their
+ * day in the extract.
+ */
+const SNAPSHOT = '2026-10-10';
+
+/** Series that the newest database carries under another id, with the same definition. */
+const renamed: Record<string, string> = { EXR: 'EXR_AVG', LPROD: 'LPROD_EMP' };
+
+/** The euro area: `EA.YER` of the extract is `awm/YER`. */
+export function areaWideModelSource(): Source {
+  return {
+    name: 'awm',
+    extracts: [
+      { name: 'euro_area_awm_older_vintages', encoding: 'full' },
+      { name: 'euro_area_awm', vintage: SNAPSHOT, encoding: 'full' },
+    ],
+    leavesOutMissing: false,
+    keyOf(series) {
+      const id = series.replace(/^EA\./, '');
+      const key = `awm/${renamed[id] ?? id}`;
+      return key in leftOut ? undefined : key;
+    },
+    frequencyOf: () => 'quarterly',
+    unitOf(key, vintage) {
+      const unit = areaWideModelUnits[key.slice('awm/'.length)];
+      if (unit === undefined) throw new Error('the series has no unit yet');
+      return vintage < '2019-01-01' ? (unit.in2018 ?? unit.current) : unit.current;
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { createHash, randomInt } from 'node:crypto';
+import { crc32 } from 'node:zlib';
+
+const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+const mark = 'alm_';
+const randomLength = 34;
+const checksumLength = 6;
+const pattern = new RegExp(`^${mark}[0-9A-Za-z]{${randomLength + checksumLength}}$`);
+
+/** How many characters of a key are kept for display. */
+const prefixLength = mark.length + 6;
+
+/** A new API key: `alm_`, 34 random base62 characters (202 bits) and a checksum of six. */
+export function makeApiKey(): string {
+  const random = Array.from({ length: randomLength }, () => alphabet[randomInt(alphabet.length)]).join('');
+  return mark + random + checksum(random);
+}
+
+/** Whether a text can be a key at all: a mistyped one is refused here, without a look-up. */
+export function isWellFormedApiKey(text: string): boolean {
+  return pattern.test(text) && text.endsWith(checksum(text.slice(mark.length, -checksumLength)));
+}
+
+/** What is stored in place of a key. A key has enough randomness for a fast hash. */
+export function hashApiKey(key: string): string {
+  return createHash('sha256').update(key).digest('hex');
+}
+
+/** The first characters of a key, by which its owner recognises it. */
+export function displayPrefix(key: string): string {
+  return key.slice(0, prefixLength);
+}
+
+function checksum(text: string): string {
+  let rest = crc32(text);
+  let digits = '';
+  for (let place = 0; place < checksumLength; place += 1) {
+    digits = alphabet[rest % alphabet.length] + digits;
+    rest = Math.floor(rest / alphabet.length);
+  }
+  return digits;
+}

@@ -1,0 +1,63 @@
+import { cleanEnv, makeValidator, str } from 'envalid';
+
+const environments = ['development', 'test', 'production'] as const;
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** A setting whose text must match a pattern. */
+function matching(pattern: RegExp, expectation: string) {
+  return makeValidator((text) => {
+    if (pattern.test(text)) return text;
+    throw new Error(`must be ${expectation}`);
+  });
+}
+
+/** A setting that is a whole number between two bounds. */
+function wholeNumber(least: number, most: number) {
+  return makeValidator((text) => {
+    const number = Number(text);
+    if (text.trim() !== '' && Number.isInteger(number) && number >= least && number <= most) return number;
+    throw new Error(`must be a whole number from ${least} to ${most}`);
+  });
+}
+
+const databaseUrl = matching(/^(sqlite:.+|postgres(ql)?:\/\/.+)$/, 'sqlite:<path>, sqlite::memory: or postgres://…');
+const redisUrl = matching(/^rediss?:\/\/.+$/, 'redis://… or rediss://…');
+const secret = matching(/^.{16,}$/, 'a text of at least 16 characters');
+
+/** Every setting there is. docs/configuration.md and .env.example say what each is for; a test ties the three. */
+export const settings = {
+  NODE_ENV: str({ choices: environments, default: 'development' }),
+  PORT: wholeNumber(0, 65535)({ default: 3000 }),
+  HOST: str({ default: '127.0.0.1' }),
+  DATABASE_URL: databaseUrl({ default: 'sqlite:./var/almanac.db' }),
+  REDIS_URL: redisUrl({ default: undefined }),
+  CRON_SECRET: secret({ default: undefined }),
+  FRED_API_KEY: str({ default: undefined }),
+  TRUST_PROXY: wholeNumber(0, 10)({ default: 0 }),
+  ANONYMOUS_REQUESTS_PER_MINUTE: wholeNumber(1, 1_000_000)({ default: 60 }),
+  ANSWER_CACHE_MB: wholeNumber(1, 65536)({ default: 64 }),
+  LOG_LEVEL: str({ choices: logLevels, default: 'info' }),
+};
+
+/** The checked configuration of a server. */
+export type Config = Readonly<ReturnType<typeof readConfig>>;
+
+/** A setting that cannot be used; the message names it. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+/**
+ * Reads and checks the settings of an environment; the process's own by default. An empty setting counts as not set.
+ * Throws a ConfigError with one sentence for each wrong setting.
+ */
+// biome-ignore lint/style/noProcessEnv: the one place that reads the environment
+export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, text]) => text !== ''));
+  return { ...cleanEnv(given, settings, { reporter: refuseWrongSettings }) };
+}
+
+function refuseWrongSettings({ errors }: { errors: Partial<Record<string, Error>> }): void {
+  const sentences = Object.entries(errors).map(([name, error]) => `${name}: ${error?.message}.`);
+  if (sentences.length > 0) throw new ConfigError(sentences.join('\n'));
+}

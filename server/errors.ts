@@ -1,0 +1,54 @@
+import type { components } from './generated/api.js';
+
+export type ErrorCode = components['schemas']['ErrorCode'];
+export type ErrorBody = components['schemas']['ApiError'];
+export type ErrorDetail = NonNullable<ErrorBody['details']>[number];
+
+/** Every refusal there is: its status, and the sentence a caller reads when there is nothing more particular to say. */
+export const errorTable: Record<ErrorCode, { status: number; sentence: string }> = {
+  invalid_request: { status: 400, sentence: 'The request is invalid.' },
+  missing_api_key: { status: 401, sentence: 'Send your API key in the X-API-Key header.' },
+  invalid_api_key: { status: 401, sentence: 'The API key is not valid.' },
+  revoked_api_key: { status: 401, sentence: 'The API key has been revoked.' },
+  indicator_not_found: { status: 404, sentence: 'There is no such indicator.' },
+  country_not_available: { status: 404, sentence: 'The indicator has no series for this country.' },
+  no_vintage_on_date: { status: 404, sentence: 'The indicator has no vintage on or before this day.' },
+  route_not_found: { status: 404, sentence: 'There is nothing at this address.' },
+  method_not_allowed: { status: 405, sentence: 'This address does not take this method.' },
+  rate_limit_exceeded: { status: 429, sentence: 'Rate limit exceeded.' },
+  internal_error: { status: 500, sentence: 'The server could not answer this request.' },
+  service_unavailable: { status: 503, sentence: 'The service cannot answer at the moment. Try again shortly.' },
+};
+
+interface Particulars {
+  message?: string;
+  details?: ErrorDetail[];
+  suggestions?: string[];
+  /** What went wrong inside; for the log only. */
+  cause?: unknown;
+}
+
+/** A refusal with a public sentence. Thrown anywhere; made into an answer in one place only. */
+export class ApiError extends Error {
+  readonly code: ErrorCode;
+  readonly details: ErrorDetail[] | undefined;
+  readonly suggestions: string[] | undefined;
+
+  constructor(code: ErrorCode, particulars: Particulars = {}) {
+    super(particulars.message ?? errorTable[code].sentence, { cause: particulars.cause });
+    this.name = 'ApiError';
+    this.code = code;
+    this.details = particulars.details;
+    this.suggestions = particulars.suggestions;
+  }
+
+  get status(): number {
+    return errorTable[this.code].status;
+  }
+}
+
+/** An `invalid_request` whose message names the fields at fault. */
+export function invalidRequest(details: ErrorDetail[], cause?: unknown): ApiError {
+  const problems = details.map(({ field, problem }) => `${field} ${problem}`).join('; ');
+  return new ApiError('invalid_request', { message: `The request is invalid: ${problems}.`, details, cause });
+}

@@ -1,0 +1,108 @@
+import type { Request, RequestHandler, Response } from 'express';
+import { type Context, today } from '../context.js';
+import type { AnyAnswer, CsvAnswer, Input, JsonAnswer, OperationId, Operations } from '../contract.js';
+import { ApiError } from '../errors.js';
+import type { ChangeWatch, Versions } from '../store/changes.js';
+import { type AnswerCache, preferredType } from './answerCache.js';
+import { passageOf } from './caller.js';
+import { attachment, csvType, sendCsvPages } from './csvPages.js';
+import { etagOf, type StoredAnswer, sendStored } from './storedAnswer.js';
+
+/** Operations whose answer is a function of the library, the day and the request alone: it may be kept and sent again. */
+const libraryReads: ReadonlySet<OperationId> = new Set<OperationId>([
+  'indicators.get',
+  'indicators.search',
+  'indicators.series',
+  'indicators.observations',
+  'indicators.metadata',
+  'indicators.releases',
+  'indicators.vintages',
+  'calendar.releases',
+]);
+
+/** What the validator leaves on a request that it has matched. */
+interface Matched {
+  schema: { operationId: OperationId };
+  pathParams: Record<string, string>;
+}
+
+/**
+ * Comes before the validator: `response.json` then only notes the body. The validator wraps it with its check against
+ * the contract, so that `dispatch` can have a body checked and still send it as bytes of its own.
+ */
+export const noteCheckedBody: RequestHandler = (_request, response, next) => {
+  response.json = (body) => {
+    response.locals['checkedBody'] = body;
+    return response;
+  };
+  next();
+};
+
+/** The last step of a request's way: runs the operation that the contract names and sends its answer. */
+export function dispatch(
+  operations: Operations,
+  context: Context,
+  changes: ChangeWatch,
+  answers: AnswerCache,
+): RequestHandler {
+  return async (request, response) => {
+    const { openapi } = request as Request & { openapi?: Matched };
+    // The validator lets a target that is no path (`OPTIONS *`) pass without a match.
+    if (openapi === undefined) throw new ApiError('route_not_found');
+    const { schema, pathParams } = openapi;
+    const id = schema.operationId;
+    passageOf(request).operation = id;
+    // Read before the operation runs: an answer may then only be newer than its version says, and is dropped sooner.
+    const versions = await changes.read();
+    const operation = operations[id] as (context: Context, input: Input<OperationId>) => Promise<AnyAnswer>;
+    const input = { path: pathParams, query: request.query, accepts: preferredType(request) } as Input<OperationId>;
+    const answer = await operation(context, input);
+    const day = today(context);
+    const lastModified = lastChange(versions, day);
+    if ('pages' in answer)
+      return sendCsvPages(
+        request,
+        response,
+        answer,
+        etagOf(`${versions.libraryChangedAt} ${request.url}`),
+        lastModified,
+      );
+    const bytes = asBytes(answer, response);
+    if (bytes === undefined) return;
+    if (!libraryReads.has(id)) return sendFresh(response, bytes);
+    const stored = { ...bytes, etag: etagOf(bytes.body), lastModified, operation: id };
+    answers.keep(request, stored, versions.library, day);
+    await sendStored(request, response, stored);
+  };
+}
+
+/** An answer about the library also changes with the day: what is late, and what comes next. */
+function lastChange(versions: Versions, day: string): Date {
+  const midnight = `${day}T00:00:00.000Z`;
+  return new Date(versions.libraryChangedAt > midnight ? versions.libraryChangedAt : midnight);
+}
+
+type Bytes = Pick<StoredAnswer, 'body' | 'contentType' | 'headers'>;
+
+/** The bytes of an answer; undefined when the validator found the body wrong and has passed its error on. */
+function asBytes(answer: JsonAnswer<OperationId> | CsvAnswer, response: Response): Bytes | undefined {
+  if ('csv' in answer) {
+    const headers: Record<string, string> = { 'Content-Disposition': attachment(answer.filename) };
+    if (answer.nextCursor !== null) headers['X-Next-Cursor'] = answer.nextCursor;
+    return { body: Buffer.from(answer.csv), contentType: csvType, headers };
+  }
+  response
+    .status(answer.status ?? 200)
+    .type('json')
+    .json(answer.json);
+  const body: unknown = response.locals['checkedBody'];
+  if (body === undefined) return undefined;
+  return { body: Buffer.from(JSON.stringify(body)), contentType: 'application/json; charset=utf-8', headers: {} };
+}
+
+function sendFresh(response: Response, { body, contentType }: Bytes): void {
+  response.setHeader('Cache-Control', 'no-store');
+  response.setHeader('Content-Type', contentType);
+  response.setHeader('Content-Length', body.length);
+  response.end(body);
+}

@@ -1,0 +1,53 @@
+import type { ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
+import { ApiError, type ErrorBody } from '../errors.js';
+import type { Passage } from './caller.js';
+import { fromValidator, type ValidatorError } from './validatorError.js';
+
+/** The one place that makes a failure into an answer. A failure that is not a refusal is logged with its cause, once. */
+export function sendError(response: ServerResponse, failure: unknown, passage: Passage, log: Logger): void {
+  const error = asApiError(failure, passage);
+  if (error.status >= 500) log.error({ requestId: passage.requestId, err: error.cause ?? error }, error.message);
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  const body: ErrorBody = {
+    error: error.code,
+    message: error.message,
+    requestId: passage.requestId,
+    ...(error.details && { details: error.details }),
+    ...(error.suggestions && { suggestions: error.suggestions }),
+  };
+  const bytes = Buffer.from(JSON.stringify(body));
+  for (const name of ['ETag', 'Last-Modified', 'Content-Disposition']) response.removeHeader(name);
+  const allowed = (failure as Partial<ValidatorError>).headers?.['Allow'];
+  if (allowed !== undefined) response.setHeader('Allow', allowed);
+  response.setHeader('Cache-Control', 'no-store');
+  response.setHeader('Content-Type', 'application/json; charset=utf-8');
+  response.setHeader('Content-Length', bytes.length);
+  response.statusCode = error.status;
+  response.end(bytes);
+}
+
+function asApiError(failure: unknown, passage: Passage): ApiError {
+  if (failure instanceof ApiError) return failure;
+  if (isDatabaseAway(failure)) return new ApiError('service_unavailable', { cause: failure });
+  return fromValidator(failure, passage) ?? new ApiError('internal_error', { cause: failure });
+}
+
+const databaseAwayCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'ETIMEDOUT',
+  '57P01',
+  '57P03',
+  'SQLITE_CANTOPEN',
+  'SQLITE_IOERR',
+]);
+
+function isDatabaseAway(failure: unknown): boolean {
+  const { code, name } = failure as { code?: string; name?: string };
+  return name === 'KnexTimeoutError' || (code !== undefined && databaseAwayCodes.has(code));
+}

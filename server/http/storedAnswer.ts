@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+
+const compress = promisify(gzip);
+
+/** Bodies below this size are not worth compressing. */
+const leastCompressedBytes = 1024;
+
+/** An answer as bytes, ready to be sent any number of times. */
+export interface StoredAnswer {
+  body: Buffer;
+  contentType: string;
+  etag: string;
+  lastModified: Date;
+  headers: Record<string, string>;
+  operation: string;
+  /** Made when the first caller asks for it. */
+  gzipped?: Buffer;
+}
+
+/** A strong validator: it changes when the bytes do. */
+export function etagOf(body: Buffer | string): string {
+  return createHash('sha1').update(body).digest('base64url');
+}
+
+/** Sends an answer: 304 when the caller holds it already, compressed when the caller takes that. */
+export async function sendStored(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: StoredAnswer,
+): Promise<void> {
+  const gzipped = takesGzip(request) && answer.body.length >= leastCompressedBytes;
+  const etag = `"${answer.etag}${gzipped ? '-gzip' : ''}"`;
+  setReadHeaders(response, etag, answer.lastModified);
+  if (isHeldByCaller(request, answer.etag, answer.lastModified)) {
+    response.statusCode = 304;
+    response.end();
+    return;
+  }
+  if (gzipped) answer.gzipped ??= await compress(answer.body);
+  const bytes = gzipped && answer.gzipped !== undefined ? answer.gzipped : answer.body;
+  for (const name in answer.headers) response.setHeader(name, answer.headers[name] ?? '');
+  response.setHeader('Content-Type', answer.contentType);
+  if (gzipped) response.setHeader('Content-Encoding', 'gzip');
+  response.setHeader('Content-Length', bytes.length);
+  response.end(bytes);
+}
+
+export function setReadHeaders(response: ServerResponse, etag: string, lastModified: Date): void {
+  response.setHeader('ETag', etag);
+  response.setHeader('Last-Modified', lastModified.toUTCString());
+  response.setHeader('Cache-Control', 'private, no-cache');
+  response.setHeader('Vary', 'Accept, Accept-Encoding');
+}
+
+export function takesGzip(request: IncomingMessage): boolean {
+  return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(String(request.headers['accept-encoding'] ?? ''));
+}
+
+/** Whether a conditional request names the answer it would get (RFC 9110, section 13): by ETag, else by date. */
+export function isHeldByCaller(request: IncomingMessage, etag: string, lastModified: Date): boolean {
+  const wanted = request.headers['if-none-match'];
+  if (wanted !== undefined) {
+    return wanted.split(',').some((tag) => {
+      const bare = tag.trim().replace(/^W\//, '');
+      return bare === '*' || bare === `"${etag}"` || bare === `"${etag}-gzip"`;
+    });
+  }
+  const given = request.headers['if-modified-since'] ?? '';
+  // Date.parse also takes texts that are no HTTP-date, such as a mere year; those are to be ignored.
+  const since = /^[A-Z][a-z]+, .* GMT$/.test(given) ? Date.parse(given) : Number.NaN;
+  return !Number.isNaN(since) && Math.floor(lastModified.getTime() / 1000) * 1000 <= since;
+}

@@ -1,0 +1,42 @@
+import { type ApiError, invalidRequest } from '../errors.js';
+
+/**
+ * An opaque place in a list: where the next page begins, and what the list was asked for with. A cursor that is sent
+ * with other parameters, or was not made here, is refused.
+ */
+export function makeCursor(place: number[], question: object): string {
+  return Buffer.from(JSON.stringify([fingerprint(question), ...place])).toString('base64url');
+}
+
+/** The place that a cursor names; undefined without a cursor. */
+export function readCursor(cursor: string | undefined, question: object): unknown[] | undefined {
+  if (cursor === undefined) return undefined;
+  const [print, ...place] = parse(cursor);
+  // Anyone can write a cursor: its place is checked like any other input.
+  if (!place.every((part) => Number.isSafeInteger(part) && Number(part) >= 0)) throw notOurs();
+  if (print === fingerprint(question)) return place;
+  throw invalidRequest([{ field: 'cursor', problem: 'does not belong to these parameters' }]);
+}
+
+function parse(cursor: string): unknown[] {
+  try {
+    const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    if (Array.isArray(parts)) return parts;
+  } catch {
+    // Falls through to the refusal.
+  }
+  throw notOurs();
+}
+
+function notOurs(): ApiError {
+  return invalidRequest([{ field: 'cursor', problem: 'is not a cursor of this API' }]);
+}
+
+/** The parameters that decide the list: all but the page's own. */
+function fingerprint(question: object): string {
+  const entries = Object.entries(question).filter(([name]) => !['cursor', 'limit', 'format'].includes(name));
+  return entries
+    .map(([name, value]) => `${name}=${value}`)
+    .sort()
+    .join('&');
+}

@@ -1,0 +1,91 @@
+import type { Knex } from 'knex';
+import { ApiError } from '../errors.js';
+import { nearestSlugs } from '../search/nearestSlugs.js';
+import { findCountryByCode } from '../store/countries.js';
+import { type Indicator, listIndicatorsBySlugs, listSlugsAndSeriesIds } from '../store/indicators.js';
+import { listSeriesByIndicatorIds, type Series } from '../store/series.js';
+import { listVintages, type StoredVintage } from '../store/vintages.js';
+
+const mostSuggestions = 5;
+const mostCountriesNamed = 10;
+
+/** One series with what it belongs to and the vintages the library holds of it, oldest first. */
+export interface FoundSeries {
+  indicator: Indicator;
+  series: Series;
+  vintages: StoredVintage[];
+}
+
+/** The indicators of some slugs, in their order. Throws `indicator_not_found`, naming near matches, for one that is not. */
+export async function findIndicators(db: Knex, slugs: string[]): Promise<Indicator[]> {
+  const bySlug = new Map((await listIndicatorsBySlugs(db, slugs)).map((row) => [row.slug, row]));
+  const found: Indicator[] = [];
+  for (const slug of slugs) {
+    const row = bySlug.get(slug);
+    if (row === undefined) throw await notFound(db, slug);
+    found.push(row);
+  }
+  return found;
+}
+
+/** The series of one indicator for a country, or for its default country, with its vintages. */
+export async function findOneSeries(db: Knex, slug: string, country: string | undefined): Promise<FoundSeries> {
+  const [found] = await findSeries(db, [slug], country);
+  if (found === undefined) throw new Error(`Looking up ${slug} found neither a series nor a reason.`);
+  return found;
+}
+
+/** The series of each indicator for a country, or for each one's default country, with its vintages. */
+export async function findSeries(db: Knex, slugs: string[], country: string | undefined): Promise<FoundSeries[]> {
+  const indicators = await findIndicators(db, slugs);
+  const code = await countryCode(db, country);
+  const rows = await listSeriesByIndicatorIds(
+    db,
+    indicators.map(({ id }) => id),
+  );
+  const chosen = indicators.map((indicator) => ({ indicator, series: seriesOf(indicator, rows, code) }));
+  const vintages = await listVintages(
+    db,
+    chosen.map(({ series }) => series.id),
+  );
+  return chosen.map((found) => ({
+    ...found,
+    vintages: vintages.filter(({ seriesId }) => seriesId === found.series.id),
+  }));
+}
+
+/** An alpha-2 code as the library has it, for an alpha-2 or alpha-3 code in either case. */
+export async function countryCode(db: Knex, country: string | undefined): Promise<string | undefined> {
+  if (country === undefined) return undefined;
+  return (await findCountryByCode(db, country.toUpperCase()))?.code ?? country.toUpperCase();
+}
+
+/** How messages name a series. */
+export function nameOf({ indicator, series }: Pick<FoundSeries, 'indicator' | 'series'>): string {
+  return `Indicator '${indicator.slug}' (${series.country})`;
+}
+
+/** Throws `country_not_available` when an indicator does not cover a country. */
+export function countryNotAvailable(indicator: Indicator, available: Series[], country: string): ApiError {
+  const codes = available.map((row) => row.country).sort();
+  const named = codes.slice(0, mostCountriesNamed).join(', ');
+  const more = codes.length > mostCountriesNamed ? ` and ${codes.length - mostCountriesNamed} more` : '';
+  return new ApiError('country_not_available', {
+    message: `Indicator '${indicator.slug}' has no series for '${country}'. It has: ${named}${more}.`,
+  });
+}
+
+function seriesOf(indicator: Indicator, rows: Series[], country = indicator.defaultCountry): Series {
+  const own = rows.filter(({ indicatorId }) => indicatorId === indicator.id);
+  const series = own.find((row) => row.country === country);
+  if (series === undefined) throw countryNotAvailable(indicator, own, country);
+  return series;
+}
+
+async function notFound(db: Knex, slug: string): Promise<ApiError> {
+  const names = await listSlugsAndSeriesIds(db);
+  const candidates = names.map(({ providerSeriesIds, ...rest }) => ({ ...rest, identifiers: providerSeriesIds }));
+  const suggestions = nearestSlugs(slug, candidates, mostSuggestions);
+  const hint = suggestions.length > 0 ? ` Did you mean ${suggestions.join(', ')}?` : '';
+  return new ApiError('indicator_not_found', { message: `There is no indicator '${slug}'.${hint}`, suggestions });
+}

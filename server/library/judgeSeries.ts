@@ -1,0 +1,60 @@
+import type { Knex } from 'knex';
+import { type GuardrailContext, type GuardrailReport, runGuardrails } from '../series/guardrails/index.js';
+import type { Observation } from '../series/observation.js';
+import { type PreviewQuality, previewQuality } from '../series/previewQuality.js';
+import { usualLagDays } from '../series/schedule.js';
+import { listObservations } from '../store/observations.js';
+import type { Release } from '../store/releases.js';
+import type { FoundSeries } from './findSeries.js';
+import { unitOfVintage } from './readObservations.js';
+import type { VintageUsed } from './vintageUsed.js';
+
+/** How many vintages before the one answered are held against it. */
+const vintagesCompared = 4;
+
+interface Subject {
+  found: FoundSeries;
+  vintage: VintageUsed;
+  observations: Observation[];
+  release: Release;
+  today: string;
+}
+
+/** The guardrails and the preview quality of a series in one vintage, as of today. */
+export async function judgeSeries(
+  db: Knex,
+  subject: Subject,
+): Promise<{ guardrails: GuardrailReport; previewQuality: PreviewQuality }> {
+  const { found, vintage, observations, release, today } = subject;
+  const { indicator, series } = found;
+  const context: GuardrailContext = {
+    frequency: indicator.frequency,
+    seasonalAdjustment: series.seasonalAdjustment,
+    unit: unitOfVintage(found, vintage),
+    unitClass: indicator.unitClass,
+    priceBasis: indicator.priceBasis,
+    currency: series.currency,
+    asOf: today,
+    publicationLagDays: usualLagDays(release.rule, release),
+    discontinued: release.rule === null,
+    publishesProjections: vintage.resolved !== null && (observations.at(-1)?.date ?? '') > vintage.resolved,
+    observations,
+    vintages: await vintagesUpTo(db, found, vintage, observations),
+  };
+  return { guardrails: runGuardrails(context), previewQuality: previewQuality(context) };
+}
+
+async function vintagesUpTo(
+  db: Knex,
+  { series, vintages }: FoundSeries,
+  { resolved }: VintageUsed,
+  current: Observation[],
+) {
+  const compared = vintages.filter(({ date }) => resolved !== null && date <= resolved).slice(-vintagesCompared - 1);
+  const read = compared.map(async ({ date, unit }) => ({
+    date,
+    unit,
+    observations: date === resolved ? current : await listObservations(db, series.id, { order: 'asc', asOf: date }),
+  }));
+  return Promise.all(read);
+}

@@ -1,0 +1,11 @@
+import { makeCursor, readCursor } from './cursor.js';
+
+/** A page of a list that is held whole: its rows, and the cursor of the next page (null on the last). */
+export function pageOf<Row>(
+  rows: Row[],
+  query: { limit: number; cursor?: string },
+): { page: Row[]; nextCursor: string | null } {
+  const start = Number(readCursor(query.cursor, query)?.[0] ?? 0);
+  const end = start + query.limit;
+  return { page: rows.slice(start, end), nextCursor: end < rows.length ? makeCursor([end], query) : null };
+}

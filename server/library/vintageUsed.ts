@@ -1,0 +1,52 @@
+import type { Schemas } from '../contract.js';
+import { ApiError, invalidRequest } from '../errors.js';
+import type { StoredVintage } from '../store/vintages.js';
+
+export type VintageUsed = Schemas['VintageUsed'];
+
+/** Whether reading as of a day is exact for a series, goes by snapshots, or is not possible. */
+export function vintageCapability(vintages: StoredVintage[]): Schemas['VintageCapability'] {
+  if (vintages.some(({ kind }) => kind === 'native')) return 'native';
+  return vintages.length > 1 ? 'snapshot' : 'none';
+}
+
+/**
+ * The vintage of a series (oldest first) that was current on the day asked for; the latest when none is asked for.
+ * Refuses a day after today, and one before the first vintage: never today's data in place of what was asked.
+ */
+export function chooseVintage(
+  name: string,
+  vintages: StoredVintage[],
+  requested: string | undefined,
+  today: string,
+): VintageUsed {
+  const capability = vintageCapability(vintages);
+  if (requested === undefined) {
+    return { requested: null, resolved: vintages.at(-1)?.date ?? null, capability, note: null };
+  }
+  if (requested > today) {
+    throw invalidRequest([{ field: 'vintage', problem: `(${requested}) is after today (${today})` }]);
+  }
+  const resolved = vintages.findLast(({ date }) => date <= requested)?.date;
+  if (resolved === undefined) throw noVintage(name, vintages, requested);
+  return { requested, resolved, capability, note: noteOn(capability, vintages, resolved, requested) };
+}
+
+function noVintage(name: string, vintages: StoredVintage[], requested: string): ApiError {
+  const first = vintages[0]?.date;
+  const known = first === undefined ? 'It has no vintages.' : `Its first is of ${first}.`;
+  return new ApiError('no_vintage_on_date', { message: `${name} has no vintage on or before ${requested}. ${known}` });
+}
+
+function noteOn(
+  capability: Schemas['VintageCapability'],
+  vintages: StoredVintage[],
+  resolved: string,
+  requested: string,
+) {
+  if (capability === 'native' || resolved === requested) return null;
+  if (capability === 'none') return `The library holds one vintage of this series, of ${resolved}.`;
+  const next = vintages.find(({ date }) => date > requested)?.date;
+  const until = next === undefined ? 'later values are not in the library' : `the next is of ${next}`;
+  return `The library holds the values as known on ${vintages.length} days; ${resolved} is the latest by ${requested}, ${until}.`;
+}

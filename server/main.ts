@@ -1,0 +1,61 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import pino from 'pino';
+import { createApp } from './app.js';
+import { type Config, ConfigError, readConfig } from './config.js';
+import { projectFile } from './projectFile.js';
+import { announceDemo } from './setUp/demoAccount.js';
+import { loadLibrary } from './setUp/loadLibrary.js';
+import { progressLine } from './setUp/progressLine.js';
+import { watchChanges } from './store/changes.js';
+import { migrate, openDatabase } from './store/database.js';
+
+/** Starts: configuration, database, library, application, listening. Stops cleanly on SIGTERM and SIGINT. */
+async function start(config: Config): Promise<void> {
+  const log = pino({ level: config.LOG_LEVEL, base: null, timestamp: pino.stdTimeFunctions.isoTime });
+  const now = () => new Date();
+  const db = openDatabase(config.DATABASE_URL);
+  await migrate(db);
+  await loadLibrary(db, projectFile('data'), now().toISOString(), progressLine(process.stderr));
+  if (config.REDIS_URL !== undefined) log.warn('REDIS_URL is set, but limits are counted in this process only.');
+  const changes = watchChanges(db, config.DATABASE_URL);
+  const server = createServer(await createApp({ db, config, now }, changes, log));
+  await listen(server, config);
+  const { port } = server.address() as AddressInfo;
+  log.info(`Almanac serves at http://${config.HOST}:${port}`);
+  if (config.NODE_ENV !== 'production') await announceDemo(db, `http://${config.HOST}:${port}`, now());
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, async () => {
+      await drain(server);
+      changes.close();
+      await db.destroy();
+      log.info('Almanac has stopped.');
+    });
+  }
+}
+
+function listen(server: Server, { PORT, HOST }: Config): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(PORT, HOST, resolve);
+  });
+}
+
+/** Takes no new connection, answers the requests under way, and closes each connection as it falls idle. */
+async function drain(server: Server): Promise<void> {
+  const closing = setInterval(() => server.closeIdleConnections(), 50);
+  await new Promise((resolve) => server.close(resolve));
+  clearInterval(closing);
+}
+
+function fail(failure: unknown): void {
+  const known = failure instanceof ConfigError || (failure as { code?: string }).code === 'EADDRINUSE';
+  console.error(known ? (failure as Error).message : failure);
+  process.exit(1);
+}
+
+try {
+  await start(readConfig());
+} catch (failure) {
+  fail(failure);
+}

@@ -1,0 +1,39 @@
+import type { Operation, Schemas } from '../contract.js';
+import { checkOrder } from '../library/dateWindow.js';
+import { type FoundSeries, findSeries } from '../library/findSeries.js';
+import { pageOf } from '../library/page.js';
+
+/** The vintages the library holds of some indicators, and what each changed. */
+export const indicatorsVintages: Operation<'indicators.vintages'> = async ({ db }, { query }) => {
+  checkOrder('start', query.start, 'end', query.end);
+  const all = (await findSeries(db, query.id, query.country)).flatMap(describeVintages);
+  const { start = '0000-00-00', end = '9999-12-31' } = query;
+  const { page, nextCursor } = pageOf(
+    all.filter(({ date }) => date >= start && date <= end),
+    query,
+  );
+  return { json: { count: page.length, vintages: page, nextCursor } };
+};
+
+function describeVintages({ indicator, series, vintages }: FoundSeries): Schemas['Vintage'][] {
+  return vintages.map((vintage, index) => ({
+    id: indicator.slug,
+    country: series.country,
+    date: vintage.date,
+    kind: vintage.kind,
+    unit: vintage.unit,
+    observationCount: vintage.observations,
+    added: vintage.added,
+    withdrawn: vintage.withdrawn,
+    revised: {
+      count: vintage.revised,
+      mean: vintage.meanRevision,
+      meanAbsolute: vintage.meanAbsoluteRevision,
+      largestAbsolute: vintage.largestAbsoluteRevision,
+    },
+    rebased:
+      vintage.rebaseFactor === null
+        ? null
+        : { factor: vintage.rebaseFactor, previousUnit: vintages[index - 1]?.unit ?? vintage.unit },
+  }));
+}

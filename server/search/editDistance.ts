@@ -1,0 +1,46 @@
+/**
+ * Damerau–Levenshtein distance of two words (optimal string alignment: insertions, deletions, substitutions and swaps
+ * of neighbours count one each); `limit + 1` as soon as it is known to exceed the limit.
+ */
+export function editDistance(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) > limit) return limit + 1;
+  // Three rows of the table, reused in turn: allocation would cost more than the arithmetic.
+  let beforeLast = new Array<number>(b.length + 1).fill(0);
+  let last = Array.from(beforeLast, (_, column) => column);
+  let current = [...beforeLast];
+  for (let row = 1; row <= a.length; row++) {
+    if (fillRow({ a, b, limit, row }, current, last, beforeLast) > limit) return limit + 1;
+    [beforeLast, last, current] = [last, current, beforeLast];
+  }
+  return Math.min(last[b.length] as number, limit + 1);
+}
+
+interface Step {
+  a: string;
+  b: string;
+  limit: number;
+  row: number;
+}
+
+/** Fills one row of the table from the two above it and returns its least distance. */
+function fillRow({ a, b, limit, row }: Step, current: number[], last: number[], beforeLast: number[]): number {
+  const letter = a.charCodeAt(row - 1);
+  const letterBefore = a.charCodeAt(row - 2);
+  // Further from the diagonal a path has more insertions or deletions than the limit.
+  const from = Math.max(1, row - limit);
+  const to = Math.min(b.length, row + limit);
+  current[from - 1] = from === 1 ? row : limit + 1;
+  if (to < b.length) current[to + 1] = limit + 1;
+  let least = current[from - 1] as number;
+  for (let column = from; column <= to; column++) {
+    const other = b.charCodeAt(column - 1);
+    const changed = (last[column - 1] as number) + (letter === other ? 0 : 1);
+    let distance = Math.min(changed, (last[column] as number) + 1, (current[column - 1] as number) + 1);
+    if (row > 1 && column > 1 && letter === b.charCodeAt(column - 2) && letterBefore === other) {
+      distance = Math.min(distance, (beforeLast[column - 2] as number) + 1);
+    }
+    current[column] = distance;
+    if (distance < least) least = distance;
+  }
+  return least;
+}

@@ -1,0 +1,96 @@
+/**
+ * What people call a place besides the name it is listed under: short and native names, adjectives of the main economies,
+ * by ISO 3166-1 alpha-2 code (EA: the euro area). Phrases separated by commas, in plain lower case.
+ */
+export const placeNames: Record<string, string> = {
+  AE: 'uae, emirates',
+  AR: 'argentine, argentinian',
+  AT: 'austrian, osterreich',
+  AU: 'australian',
+  BA: 'bosnia',
+  BE: 'belgian',
+  BN: 'brunei',
+  BO: 'bolivia',
+  BR: 'brazilian, brasil',
+  CA: 'canadian',
+  CD: 'dr congo, drc, congo kinshasa, democratic republic of the congo',
+  CG: 'republic of the congo, congo brazzaville',
+  CH: 'swiss, schweiz, suisse',
+  CI: 'ivory coast, cote divoire',
+  CL: 'chilean',
+  CN: 'chinese, prc, mainland china',
+  CO: 'colombian',
+  CV: 'cape verde',
+  CZ: 'czech, czechia',
+  DE: 'german, deutschland',
+  DK: 'danish, danmark',
+  EA: 'eurozone, euro zone, euro area, euroarea, ea',
+  EG: 'egyptian',
+  ES: 'spanish, espana',
+  FI: 'finnish, suomi',
+  FR: 'french',
+  GB: 'uk, united kingdom, britain, great britain, british, england',
+  GR: 'greek, hellas',
+  HK: 'hong kong',
+  HU: 'hungarian',
+  ID: 'indonesian',
+  IE: 'irish, eire',
+  IL: 'israeli',
+  IN: 'indian, bharat',
+  IR: 'iran, iranian',
+  IT: 'italian, italia',
+  JP: 'japanese, nippon',
+  KG: 'kyrgyzstan',
+  KP: 'north korea',
+  KR: 'korea, south korea, republic of korea, korean',
+  LA: 'laos',
+  MD: 'moldova',
+  MK: 'macedonia',
+  MM: 'burma',
+  MO: 'macao, macau',
+  MX: 'mexican',
+  MY: 'malaysian',
+  NG: 'nigerian',
+  NL: 'netherlands, holland, dutch, nederland',
+  NO: 'norwegian, norge',
+  NZ: 'new zealand',
+  PL: 'polish, polska',
+  PS: 'palestine',
+  PT: 'portuguese',
+  RU: 'russia, russian',
+  SA: 'saudi',
+  SE: 'swedish, sverige',
+  SG: 'singaporean',
+  SK: 'slovakia, slovak',
+  SY: 'syria',
+  SZ: 'swaziland',
+  TH: 'thai',
+  TR: 'turkey, turkish',
+  TT: 'trinidad',
+  TW: 'taiwan, taiwanese',
+  TZ: 'tanzania',
+  UA: 'ukrainian',
+  US: 'us, usa, america, american, united states, united states of america',
+  VE: 'venezuela',
+  VN: 'vietnam, viet nam',
+  ZA: 'south african',
+};
+
+/** Names that contain the name of a country but are none. */
+export const namesOfNoCountry = ['latin america', 'north america', 'south america', 'central america', 'new england'];
+
+/**
+ * Alpha-3 codes in lower case that are never read as places: ordinary words (per capita, vat), a currency, and
+ * beginnings of words of the trade that are being typed (com → commodity, ind → industrial).
+ */
+export const ordinaryCodes = new Set(
+  `ago and are arm aut ben bra can civ cod com dom est eur fin gin guy hun ind lie mac man mar mus nor pan per pol pri sur
+  ton vat`.split(/\s+/),
+);
+
+/** Words in names of places that say nothing about which place. */
+export const genericNameWords = new Set(
+  `african american arab area bank british central coast darussalam democratic dutch east eastern equatorial federal federation french
+  great islamic island islands kingdom mainland north northern part people peoples plurinational republic saint south state
+  states united west western zone`.split(/\s+/),
+);

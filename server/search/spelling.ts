@@ -1,0 +1,103 @@
+import { editDistance } from './editDistance.js';
+import { singularOf } from './synonyms.js';
+
+const LETTERS_ONLY = /^\p{L}+$/u;
+const SHORTEST_CORRECTED = 4;
+const LONGEST_WITH_ONE_EDIT = 5;
+
+interface Candidate {
+  word: string;
+  letters: number;
+  /** 0 for words of the index, 1 for words that are only known to the reader of the query. */
+  rank: number;
+}
+
+/** Known words, arranged once so that a misspelt one is corrected in microseconds. */
+export interface SpellingIndex {
+  known: Set<string>;
+  sorted: string[];
+  byLength: Map<number, Candidate[]>;
+}
+
+/** Spelling index of the words of the search index, and of further words that are correct though not in it. */
+export function buildSpellingIndex(vocabulary: Iterable<string>, further: Iterable<string> = []): SpellingIndex {
+  const known = new Set<string>();
+  const byLength = new Map<number, Candidate[]>();
+  for (const [rank, words] of [vocabulary, further].entries()) {
+    for (const word of words) {
+      if (known.has(word)) continue;
+      known.add(word);
+      if (LETTERS_ONLY.test(word)) candidatesOf(byLength, word.length).push({ word, letters: letterSet(word), rank });
+    }
+  }
+  return { known, sorted: [...known].sort(), byLength };
+}
+
+/** Whether a word, or its singular or plural, is known. */
+export function isKnownWord(index: SpellingIndex, word: string): boolean {
+  return index.known.has(word) || index.known.has(singularOf(word)) || index.known.has(`${word}s`);
+}
+
+/** Whether a known word begins with these letters. */
+export function beginsKnownWord(index: SpellingIndex, letters: string): boolean {
+  let low = 0;
+  let high = index.sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((index.sorted[middle] as string) < letters) low = middle + 1;
+    else high = middle;
+  }
+  return index.sorted[low]?.startsWith(letters) ?? false;
+}
+
+/**
+ * The known word a misspelt one stands for: at most one edit away for words of 4 or 5 letters, two for longer ones. Known
+ * words, shorter ones and words with digits are never corrected (undefined). Between equally near words: the same first
+ * letter, then words of the index, then the alphabet.
+ */
+export function correctSpelling(index: SpellingIndex, word: string): string | undefined {
+  if (word.length < SHORTEST_CORRECTED || !LETTERS_ONLY.test(word) || isKnownWord(index, word)) return undefined;
+  const nearest = nearestWord(index, word, 1);
+  return nearest === undefined && word.length > LONGEST_WITH_ONE_EDIT ? nearestWord(index, word, 2) : nearest;
+}
+
+function nearestWord(index: SpellingIndex, word: string, distance: number): string | undefined {
+  return nearCandidates(index, word, distance)
+    .filter((candidate) => editDistance(word, candidate.word, distance) <= distance)
+    .sort(
+      (a, b) =>
+        Number(a.word[0] !== word[0]) - Number(b.word[0] !== word[0]) || a.rank - b.rank || (a.word < b.word ? -1 : 1),
+    )[0]?.word;
+}
+
+/** Candidates of like length and letters. One edit takes at most one letter from a word's set and adds at most one. */
+function nearCandidates(index: SpellingIndex, word: string, limit: number): Candidate[] {
+  const letters = letterSet(word);
+  const near: Candidate[] = [];
+  for (let length = word.length - limit; length <= word.length + limit; length++) {
+    for (const candidate of index.byLength.get(length) ?? []) {
+      const taken = countBits(letters & ~candidate.letters);
+      if (taken <= limit && countBits(candidate.letters & ~letters) <= limit) near.push(candidate);
+    }
+  }
+  return near;
+}
+
+function candidatesOf(byLength: Map<number, Candidate[]>, length: number): Candidate[] {
+  const candidates = byLength.get(length) ?? [];
+  byLength.set(length, candidates);
+  return candidates;
+}
+
+/** The letters of a word as bits; letters that share a bit only let a few more candidates through. */
+function letterSet(word: string): number {
+  let bits = 0;
+  for (let i = 0; i < word.length; i++) bits |= 1 << (word.charCodeAt(i) & 31);
+  return bits;
+}
+
+function countBits(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}

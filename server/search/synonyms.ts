@@ -1,0 +1,134 @@
+import { currencyWords } from './currencies.js';
+
+/**
+ * Words that an indicator may be filed under when it is not filed under the word typed. One direction only: who types
+ * "oil" is served by Brent, but who types "brent" does not want every oil. Single words, because the index matches words.
+ */
+const synonyms: Record<string, string> = {
+  ...currencyWords,
+  auto: 'vehicle car motor',
+  bank: 'banking',
+  bill: 'treasury',
+  bond: 'treasury yield note',
+  borrowing: 'debt loan',
+  budget: 'fiscal deficit surplus',
+  capita: 'person inhabitant head',
+  car: 'vehicle auto motor',
+  compensation: 'wage earnings pay salary',
+  consumption: 'pce spending expenditure',
+  core: 'excluding less',
+  credit: 'loan lending',
+  crude: 'oil petroleum brent wti',
+  currency: 'fx forex exchange',
+  debt: 'borrowing',
+  deficit: 'surplus balance',
+  demography: 'population',
+  earnings: 'wage compensation pay salary',
+  eci: 'compensation wage',
+  employment: 'payroll nonfarm jobs employed',
+  exchange: 'fx forex currency',
+  fed: 'federal fomc',
+  fomc: 'fed federal',
+  forex: 'fx exchange currency',
+  fx: 'exchange forex currency',
+  gas: 'gasoline petrol',
+  gasoline: 'gas petrol',
+  gnp: 'gni',
+  hicp: 'cpi inflation',
+  home: 'house housing',
+  house: 'housing home',
+  housing: 'house home residential',
+  inflation: 'cpi hicp pce',
+  interest: 'yield',
+  investment: 'formation',
+  job: 'employment payroll nonfarm',
+  jobless: 'unemployment unemployed',
+  labor: 'labour',
+  labour: 'labor',
+  lending: 'loan credit',
+  loan: 'lending credit',
+  manufacturing: 'industrial factory',
+  money: 'm1 m2 m3',
+  nfp: 'payroll nonfarm',
+  nonfarm: 'payroll employment',
+  oil: 'crude petroleum brent wti',
+  output: 'production gdp',
+  pay: 'wage earnings compensation salary',
+  payroll: 'nonfarm employment jobs',
+  pce: 'consumption',
+  people: 'population persons',
+  petrol: 'gasoline gas',
+  petroleum: 'oil crude',
+  population: 'inhabitant people',
+  ppi: 'producer',
+  producer: 'ppi',
+  production: 'output',
+  productivity: 'tfp',
+  salary: 'wage earnings compensation pay',
+  spending: 'expenditure outlay consumption',
+  surplus: 'deficit balance',
+  tax: 'receipt revenue',
+  tbill: 'treasury bill',
+  tfp: 'productivity',
+  trade: 'export import',
+  treasury: 'bond yield note',
+  unemployed: 'unemployment jobless',
+  unemployment: 'jobless unemployed',
+  utilisation: 'utilization',
+  utilization: 'utilisation',
+  wage: 'earnings compensation pay salary',
+  yield: 'treasury bond',
+  one: '1',
+  two: '2',
+  three: '3',
+  five: '5',
+  seven: '7',
+  ten: '10',
+  twenty: '20',
+  thirty: '30',
+};
+
+/** Phrases that are also known by one word: each word of the phrase may then be met by that word instead. */
+const phrases: [phrase: string, words: string][] = [
+  ['balance of trade', 'netexp bopgstb'],
+  ['consumer price', 'cpi hicp'],
+  ['consumer price index', 'cpi hicp'],
+  ['cost of living', 'cpi inflation'],
+  ['employment cost index', 'eci'],
+  ['exchange rate', 'fx forex currency exchange'],
+  ['factor productivity', 'tfp'],
+  ['fed funds', 'fedfunds'],
+  ['federal funds', 'fed fedfunds'],
+  ['foreign exchange', 'fx forex currency'],
+  ['gross domestic product', 'gdp'],
+  ['gross national product', 'gnp'],
+  ['industrial production', 'indpro'],
+  ['personal consumption expenditures', 'pce'],
+  ['producer price', 'ppi'],
+  ['producer price index', 'ppi'],
+  ['total factor productivity', 'tfp'],
+];
+
+const wordTable = new Map(Object.entries(synonyms).map(([word, others]) => [word, others.split(' ')]));
+const phraseTable = new Map(phrases.map(([phrase, words]) => [phrase, words.split(' ')]));
+
+export const longestPhrase = Math.max(...phrases.map(([phrase]) => phrase.split(' ').length));
+
+/** Words of the two tables, for recognising them and for correcting towards them. */
+export const wordsOfEconomists: string[] = [...wordTable.keys(), ...phrases.flatMap(([phrase]) => phrase.split(' '))];
+
+/** Further words to look for beside a word, which may be a plural. */
+export function synonymsOf(word: string): string[] {
+  return wordTable.get(word) ?? wordTable.get(singularOf(word)) ?? [];
+}
+
+/** Words any of which may stand for a phrase (words joined by one space); undefined when it is no known phrase. */
+export function wordsForPhrase(phrase: string): string[] | undefined {
+  return phraseTable.get(phrase);
+}
+
+/** A word without its plural ending, if it has one (wages → wage, salaries → salary, gross → gross). */
+export function singularOf(word: string): string {
+  if (word.length < 4 || !word.endsWith('s') || word.endsWith('ss')) return word;
+  return word.endsWith('ies') ? `${word.slice(0, -3)}y` : word.slice(0, -1);
+}

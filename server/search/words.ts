@@ -1,0 +1,25 @@
+/** How much of a search text is read: the rest is ignored, so that the work is bounded whatever is sent. */
+export const maximumWords = 16;
+const MAXIMUM_CHARACTERS = 1000;
+const MAXIMUM_WORD_LENGTH = 40;
+
+const DIACRITICS = /\p{M}/gu;
+const WORD = /[\p{L}\p{N}]+/gu;
+const DOTTED_INITIALS = /(?<![\p{L}\p{N}])(?:\p{L}\.){2,}(?:\p{L}(?![\p{L}\p{N}]))?/gu;
+const POSSESSIVE = /['’]s(?![\p{L}\p{N}])/gu;
+
+/**
+ * Words of a text as the search index has them: runs of letters and digits, lower-cased, diacritics folded. Dotted
+ * initials are one word (U.S. → us) and a possessive 's is dropped. Reads the first 1,000 characters, 16 words of at
+ * most 40 characters.
+ */
+export function readWords(text: string): string[] {
+  const plain = foldCase(text.slice(0, MAXIMUM_CHARACTERS))
+    .replace(DOTTED_INITIALS, (initials) => initials.replaceAll('.', ''))
+    .replace(POSSESSIVE, '');
+  return (plain.match(WORD) ?? []).slice(0, maximumWords).map((word) => word.slice(0, MAXIMUM_WORD_LENGTH));
+}
+
+function foldCase(text: string): string {
+  return text.normalize('NFKD').replace(DIACRITICS, '').toLowerCase();
+}

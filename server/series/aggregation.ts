@@ -1,0 +1,80 @@
+import { type AggregateFrequency, aggregationPeriod, startOfAggregationPeriod } from './aggregationPeriods.js';
+import type { Frequency } from './frequency.js';
+import type { Observation } from './observation.js';
+import { mean, sum } from './summation.js';
+import { finiteOrNull } from './transformations/transformation.js';
+
+/** Average, sum, or the last value of the period. */
+const aggregationMethods = ['avg', 'sum', 'eop'] as const;
+
+export type AggregationMethod = (typeof aggregationMethods)[number];
+
+export interface AggregatedObservation extends Observation {
+  /** Values of the finer frequency that were present in the period. */
+  observationCount: number;
+  /** Whether they are fewer than FRED's minimum for a first or last period. */
+  incomplete: boolean;
+}
+
+/** Values were asked for at the frequency they already have, or at a higher one. */
+export class AggregationFrequencyError extends RangeError {
+  override name = 'AggregationFrequencyError';
+  constructor(
+    readonly from: Frequency,
+    readonly to: Frequency,
+  ) {
+    super(`Values can only be aggregated to a lower frequency, not from ${from} to ${to}.`);
+  }
+}
+
+/** Fewest values a first or last period must hold (FRED, "Understanding the data: frequency aggregation"). */
+const minimumCounts: Record<Frequency, Partial<Record<Frequency, number>>> = {
+  daily: { weekly: 4, biweekly: 8, monthly: 17, quarterly: 52, semiannual: 104, annual: 208 },
+  weekly: { biweekly: 2, monthly: 3, quarterly: 10, semiannual: 20, annual: 39 },
+  biweekly: { monthly: 2, quarterly: 7, semiannual: 13, annual: 26 },
+  monthly: { quarterly: 3, semiannual: 6, annual: 12 },
+  quarterly: { semiannual: 2, annual: 4 },
+  semiannual: { annual: 2 },
+  annual: {},
+};
+
+const combine: Record<AggregationMethod, (values: readonly number[]) => number> = {
+  avg: mean,
+  sum,
+  eop: (values) => values.at(-1) ?? Number.NaN,
+};
+
+/**
+ * Observations (ascending by date) at a lower frequency, by FRED's rules: one row for every period from the first to the
+ * last, dated by its first day (weeks and fortnights begin on Monday); an observation belongs to the period its date lies
+ * in; missing values are passed over; a first or last period with fewer values than the minimum is null. Not rounded.
+ * An interior period below the minimum has its value, and is marked incomplete. Units are applied after, not before.
+ * @throws {AggregationFrequencyError} unless `to` is lower than `from`.
+ */
+export function aggregate(
+  observations: readonly Observation[],
+  from: Frequency,
+  to: Frequency,
+  method: AggregationMethod,
+): AggregatedObservation[] {
+  const minimum = minimumCounts[from][to];
+  if (to === 'daily' || minimum === undefined) throw new AggregationFrequencyError(from, to);
+  const { first, groups } = groupByPeriod(observations, to);
+  return groups.map((values, i) => {
+    const incomplete = values.length < minimum;
+    const atEdge = i === 0 || i === groups.length - 1;
+    const value = values.length === 0 || (incomplete && atEdge) ? null : finiteOrNull(combine[method](values));
+    return { date: startOfAggregationPeriod(first + i, to), value, observationCount: values.length, incomplete };
+  });
+}
+
+/** The values present in each period from that of the first observation (`first`) to that of the last. */
+function groupByPeriod(observations: readonly Observation[], to: AggregateFrequency) {
+  const periods = observations.map((observation) => aggregationPeriod(observation.date, to));
+  const first = periods[0] ?? 0;
+  const groups = Array.from({ length: (periods.at(-1) ?? first - 1) - first + 1 }, (): number[] => []);
+  observations.forEach(({ value }, i) => {
+    if (value !== null) groups[(periods[i] ?? first) - first]?.push(value);
+  });
+  return { first, groups };
+}

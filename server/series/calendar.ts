@@ -1,0 +1,63 @@
+/** Days from 1 March of year 0 to 1 January 1970, where day number 0 lies. */
+const DAYS_TO_EPOCH = 719468;
+const DAYS_IN_ERA = 146097;
+const YEARS_IN_ERA = 400;
+
+function digits(text: string, from: number, count: number): number {
+  let number = 0;
+  for (let i = from; i < from + count; i++) number = number * 10 + text.charCodeAt(i) - 48;
+  return number;
+}
+
+export function yearOf(date: string): number {
+  return digits(date, 0, 4);
+}
+
+/** Month of the year, 1 to 12. */
+export function monthOf(date: string): number {
+  return digits(date, 5, 2);
+}
+
+/** Day number of a calendar date, counted from 1970-01-01 = 0 (proleptic Gregorian calendar, no time zone). */
+export function dayNumber(date: string): number {
+  return dayNumberOf(yearOf(date), monthOf(date), digits(date, 8, 2));
+}
+
+/** Day number of year, month (1–12) and day. Years begin in March here, so that the leap day is the last of its year. */
+export function dayNumberOf(year: number, month: number, day: number): number {
+  const marchYear = month <= 2 ? year - 1 : year;
+  const era = Math.floor(marchYear / YEARS_IN_ERA);
+  const yearOfEra = marchYear - era * YEARS_IN_ERA;
+  const dayOfYear = Math.floor((153 * ((month + 9) % 12) + 2) / 5) + day - 1;
+  const leapDays = Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100);
+  return era * DAYS_IN_ERA + yearOfEra * 365 + leapDays + dayOfYear - DAYS_TO_EPOCH;
+}
+
+/** Calendar date of a day number: the inverse of `dayNumber`. */
+export function dateOfDayNumber(number: number): string {
+  const days = number + DAYS_TO_EPOCH;
+  const era = Math.floor(days / DAYS_IN_ERA);
+  const dayOfEra = days - era * DAYS_IN_ERA;
+  const yearOfEra = Math.floor(
+    (dayOfEra - Math.floor(dayOfEra / 1460) + Math.floor(dayOfEra / 36524) - Math.floor(dayOfEra / 146096)) / 365,
+  );
+  const dayOfYear = dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100));
+  const marchMonth = Math.floor((5 * dayOfYear + 2) / 153);
+  const day = dayOfYear - Math.floor((153 * marchMonth + 2) / 5) + 1;
+  const month = ((marchMonth + 2) % 12) + 1;
+  return formatDate(yearOfEra + era * YEARS_IN_ERA + (month <= 2 ? 1 : 0), month, day);
+}
+
+/** YYYY-MM-DD of year, month (1–12) and day. */
+export function formatDate(year: number, month: number, day: number): string {
+  return `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(day)}`;
+}
+
+export function twoDigits(number: number): string {
+  return number < 10 ? `0${number}` : String(number);
+}
+
+export function daysInMonth(year: number, month: number): number {
+  if (month !== 2) return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
+  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
+}

@@ -1,0 +1,18 @@
+import type { Guardrail } from './guardrail.js';
+import { overdue, periodsTillEnded } from './overdue.js';
+import { counted } from './wording.js';
+
+/** The source says that the series has ended, or so many periods are missing that it must have. */
+export const discontinued: Guardrail = {
+  code: 'DISCONTINUED',
+  check: ({ frequency, lastDate, asOf, publicationLagDays, discontinued: declared }) => {
+    if (lastDate === undefined) return { notApplicable: 'the series has no values' };
+    const { periodsMissed } = overdue(frequency, lastDate, asOf, publicationLagDays);
+    if (!declared && periodsMissed <= periodsTillEnded[frequency]) return [];
+    const message = declared
+      ? `The source has discontinued the series; its last value is for ${lastDate}.`
+      : `No value has come since ${lastDate}, ${counted(periodsMissed, 'period')} ago: the series has probably ended.`;
+    const evidence = { lastDate, declaredBySource: declared, periodsMissed };
+    return [{ code: 'DISCONTINUED', severity: 'info', message, from: lastDate, to: null, evidence }];
+  },
+};

@@ -1,0 +1,66 @@
+import type { Frequency } from '../frequency.js';
+import { numbers } from './changes.js';
+import type { Guardrail } from './guardrail.js';
+import { inWords } from './wording.js';
+
+/** Equal values in a row, at the end, from which a series looks stuck; about a month where values come every day. */
+const runThatLooksStuck: Record<Frequency, number> = {
+  daily: 21,
+  weekly: 13,
+  biweekly: 8,
+  monthly: 8,
+  quarterly: 8,
+  semiannual: 8,
+  annual: 8,
+};
+
+/** The newest values are all equal, or the whole series is. Policy rates, pegs and series that rested as long before do so by nature: info. */
+export const flatline: Guardrail = {
+  code: 'FLATLINE',
+  check: ({ grid, frequency, unitClass }) => {
+    const values = numbers(grid.values);
+    if (values.length < 3) return { notApplicable: 'fewer than three values' };
+    const runs = runLengths(values);
+    const run = runs.at(-1) ?? 0;
+    const constant = runs.length === 1;
+    if (!constant && run < runThatLooksStuck[frequency]) return [];
+    const longestBefore = runs.slice(0, -1).reduce((most, length) => Math.max(most, length), 0);
+    const byNature = unitClass === 'rate' || unitClass === 'price' || longestBefore >= run;
+    const from = grid.dates[placeOfRun(grid.values, run)] ?? null;
+    const what = constant ? `All ${values.length} values are` : `The last ${run} values are all`;
+    return [
+      {
+        code: 'FLATLINE',
+        severity: byNature ? 'info' : 'warning',
+        message: `${what} ${inWords(values.at(-1) ?? 0)}${byNature ? ', as happens with series of this kind' : ''}.`,
+        from,
+        to: grid.dates.at(-1) ?? null,
+        evidence: {
+          value: values.at(-1) ?? null,
+          values: run,
+          wholeSeries: constant,
+          longestEarlierRun: longestBefore,
+        },
+      },
+    ];
+  },
+};
+
+function runLengths(values: number[]): number[] {
+  const runs: number[] = [];
+  values.forEach((value, index) => {
+    if (index > 0 && value === values[index - 1]) runs[runs.length - 1] = (runs.at(-1) ?? 0) + 1;
+    else runs.push(1);
+  });
+  return runs;
+}
+
+/** Index, on the calendar, of the first of the last `run` numbers. */
+function placeOfRun(values: (number | null)[], run: number): number {
+  let left = run;
+  for (let index = values.length - 1; index >= 0; index--) {
+    if (values[index] !== null) left -= 1;
+    if (left === 0) return index;
+  }
+  return 0;
+}

@@ -1,0 +1,58 @@
+import type { Frequency } from '../frequency.js';
+import type { Observation } from '../observation.js';
+import type { GuardrailSubject } from './subject.js';
+
+export type Severity = 'info' | 'warning' | 'error';
+
+type EvidenceValue = number | string | boolean | null | EvidenceValue[] | { [field: string]: EvidenceValue };
+
+/** What one check found in a series. `from` and `to` are the first and last period concerned; null when it is the series as a whole. */
+export interface Finding {
+  code: string;
+  severity: Severity;
+  message: string;
+  from: string | null;
+  to: string | null;
+  evidence: Record<string, EvidenceValue>;
+}
+
+/** Why a check says nothing about a series: not the same as having passed. */
+interface NotApplicable {
+  notApplicable: string;
+}
+
+/** The values of a series as known on a day, in the unit of that day. */
+export interface DatedVintage {
+  date: string;
+  unit: string;
+  observations: Observation[];
+}
+
+/** One series and what is known about it. Nothing here is read from a clock: `asOf` is the day of judgement. */
+export interface GuardrailContext {
+  frequency: Frequency;
+  seasonalAdjustment:
+    | 'seasonally_adjusted'
+    | 'seasonally_adjusted_annual_rate'
+    | 'not_seasonally_adjusted'
+    | 'not_applicable';
+  unit: string;
+  unitClass: 'flow' | 'stock' | 'rate' | 'index' | 'price' | 'ratio';
+  priceBasis: 'current' | 'constant' | 'not_applicable';
+  currency: string | null;
+  asOf: string;
+  /** Median days from the end of a period to its publication; null when not known. */
+  publicationLagDays: number | null;
+  discontinued: boolean;
+  /** Whether the source publishes values for periods still to come (potential GDP, population projections). */
+  publishesProjections?: boolean;
+  observations: Observation[];
+  /** Oldest first; the current one may be included last. */
+  vintages?: DatedVintage[];
+}
+
+/** One check: its code and its rule. */
+export interface Guardrail {
+  code: string;
+  check: (subject: GuardrailSubject) => Finding[] | NotApplicable;
+}

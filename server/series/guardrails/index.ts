@@ -1,0 +1,102 @@
+/*
+ * Guardrails: what a reader should know before trusting a series. Every check has a code and says raised, passed or not
+ * applicable, so that an empty list is not mistaken for an unchecked series. docs/guardrails.md states each rule.
+ */
+import { discontinued } from './discontinued.js';
+import { duplicateDate } from './duplicateDate.js';
+import { flatline } from './flatline.js';
+import { futureDated, projection } from './futureDated.js';
+import { gap } from './gap.js';
+import type { Finding, Guardrail, GuardrailContext, Severity } from './guardrail.js';
+import { irregularDates } from './irregularDates.js';
+import { levelShift } from './levelShift.js';
+import { negativeOrZero } from './negativeOrZero.js';
+import { outlier } from './outlier.js';
+import { preliminary } from './preliminary.js';
+import { rebased } from './rebased.js';
+import { revised } from './revised.js';
+import { seasonalAdjustmentMix } from './seasonalAdjustmentMix.js';
+import { seasonalityInAdjusted } from './seasonalityInAdjusted.js';
+import { shortHistory } from './shortHistory.js';
+import { stale } from './stale.js';
+import { type GuardrailSubject, prepareSubject } from './subject.js';
+import { unitBreak } from './unitBreak.js';
+import { annualRate, constantPrices, currencyUnits, currentPrices, purchasingPower } from './unitHints.js';
+
+export type { DatedVintage, Finding, GuardrailContext, Severity } from './guardrail.js';
+
+/** Goes up whenever a rule or limit changes, so that stored findings can be told from fresh ones. */
+const ruleVersion = '1';
+
+/** Every check, in the order in which findings of equal severity are listed. */
+export const guardrails: Guardrail[] = [
+  unitBreak,
+  duplicateDate,
+  stale,
+  discontinued,
+  gap,
+  irregularDates,
+  futureDated,
+  levelShift,
+  seasonalAdjustmentMix,
+  seasonalityInAdjusted,
+  flatline,
+  shortHistory,
+  outlier,
+  revised,
+  rebased,
+  preliminary,
+  projection,
+  negativeOrZero,
+  annualRate,
+  constantPrices,
+  currentPrices,
+  currencyUnits,
+  purchasingPower,
+];
+
+interface CheckOutcome {
+  code: string;
+  status: 'raised' | 'passed' | 'not_applicable';
+  /** Why the check does not apply. */
+  reason?: string;
+}
+
+export interface GuardrailReport {
+  /** The worst severity found; ok without findings. */
+  status: 'ok' | Severity;
+  counts: Record<Severity, number>;
+  /** Worst first, then in the order of the checks, then by date. */
+  findings: Finding[];
+  checks: CheckOutcome[];
+  ruleVersion: string;
+}
+
+const severities: Severity[] = ['error', 'warning', 'info'];
+
+/** Runs every check on one series. The same context always gives the same report, whatever the order of its rows. */
+export function runGuardrails(context: GuardrailContext): GuardrailReport {
+  const subject = prepareSubject(context);
+  const results = guardrails.map((guardrail) => outcomeOf(guardrail, subject));
+  const found = results.flatMap((result) => result.findings);
+  const findings = severities.flatMap((severity) => found.filter((finding) => finding.severity === severity));
+  const countOf = (severity: Severity): number => found.filter((finding) => finding.severity === severity).length;
+  return {
+    status: findings[0]?.severity ?? 'ok',
+    counts: { info: countOf('info'), warning: countOf('warning'), error: countOf('error') },
+    findings,
+    checks: results.map((result) => result.outcome),
+    ruleVersion,
+  };
+}
+
+function outcomeOf(
+  { code, check }: Guardrail,
+  subject: GuardrailSubject,
+): { outcome: CheckOutcome; findings: Finding[] } {
+  const result = check(subject);
+  if ('notApplicable' in result) {
+    return { outcome: { code, status: 'not_applicable', reason: result.notApplicable }, findings: [] };
+  }
+  return { outcome: { code, status: result.length > 0 ? 'raised' : 'passed' }, findings: result };
+}

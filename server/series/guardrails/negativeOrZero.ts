@@ -1,0 +1,23 @@
+import type { Guardrail } from './guardrail.js';
+import { counted } from './wording.js';
+
+/** Values at which logarithms, and percent changes from them, are not defined. */
+export const negativeOrZero: Guardrail = {
+  code: 'NEGATIVE_OR_ZERO',
+  check: ({ grid, count }) => {
+    if (count === 0) return { notApplicable: 'the series has no values' };
+    const dates = grid.dates.filter((_, index) => (grid.values[index] ?? 1) <= 0);
+    if (dates.length === 0) return [];
+    const zeros = grid.values.filter((value) => value === 0).length;
+    return [
+      {
+        code: 'NEGATIVE_OR_ZERO',
+        severity: 'info',
+        message: `${counted(dates.length, 'value')} of ${count} ${dates.length === 1 ? 'is' : 'are'} zero or negative: logarithms are not defined there and percent changes may mislead.`,
+        from: dates[0] ?? null,
+        to: dates.at(-1) ?? null,
+        evidence: { negatives: dates.length - zeros, zeros, values: count },
+      },
+    ];
+  },
+};

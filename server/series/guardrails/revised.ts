@@ -1,0 +1,81 @@
+import { median } from '../../stats/orderStatistics.js';
+import type { CommonPair } from '../rebase.js';
+import type { Finding, Guardrail } from './guardrail.js';
+import type { GuardrailSubject } from './subject.js';
+import type { VintageStep } from './vintageSteps.js';
+import { asPercent, inWords } from './wording.js';
+
+/** Interquartile range of a normal distribution in standard deviations. */
+const quartilesOverDeviation = 1.349;
+
+/** Values changed since the vintage before, a change of base apart; a warning when the newest common growth moved by more than one standard deviation of growth. */
+export const revised: Guardrail = {
+  code: 'REVISED',
+  check: (subject) => {
+    const step = subject.vintageSteps().at(-1);
+    if (!step) return { notApplicable: 'no earlier vintage is known' };
+    return step.revised.length === 0 ? [] : [finding(subject, step)];
+  },
+};
+
+function finding(subject: GuardrailSubject, step: VintageStep): Finding {
+  const factor = step.rebase?.factor ?? 1;
+  const sizes = step.revised.map((pair) => pair.after - factor * pair.before);
+  const absolute = sizes.map(Math.abs);
+  const newest = newestAgainstGrowth(subject, step, factor);
+  const share = step.revised.length / step.pairs.length;
+  const relative = relativeSize(absolute, step.pairs);
+  return {
+    code: 'REVISED',
+    severity: newest !== null && newest > 1 ? 'warning' : 'info',
+    message: `${step.revised.length} of ${step.pairs.length} values (${asPercent(share)}) were revised since ${step.before.date}, on average by ${inWords(mean(absolute))}${newest !== null && newest > 1 ? `; the newest growth by ${inWords(newest)} standard deviations of growth` : ''}.`,
+    from: step.revised[0]?.date ?? null,
+    to: step.revised.at(-1)?.date ?? null,
+    evidence: {
+      before: step.before.date,
+      after: step.after.date,
+      commonValues: step.pairs.length,
+      revisedValues: step.revised.length,
+      revisedShare: share,
+      meanRevision: mean(sizes),
+      meanAbsoluteRevision: mean(absolute),
+      medianAbsoluteRevision: median(absolute),
+      largestAbsoluteRevision: absolute.reduce((most, size) => Math.max(most, size), 0),
+      relativeMeanAbsoluteRevision: relative,
+      growthSignChanges: signChanges(step.pairs),
+      newestRevisionOverGrowthDeviation: newest,
+      rebaseFactor: factor,
+    },
+  };
+}
+
+/** Sum of absolute revisions over the sum of absolute values, as in the OECD's revision analysis. */
+function relativeSize(absolute: number[], pairs: CommonPair[]): number | null {
+  const total = pairs.reduce((sum, pair) => sum + Math.abs(pair.after), 0);
+  return total > 0 ? absolute.reduce((sum, size) => sum + size, 0) / total : null;
+}
+
+/** Revision of the newest common growth over the (robust) standard deviation of growth; null where growth does not vary or has no logarithm. */
+function newestAgainstGrowth(subject: GuardrailSubject, { pairs }: VintageStep, factor: number): number | null {
+  const newest = pairs.at(-1);
+  const previous = pairs.at(-2);
+  const { scale, spread } = subject.unseasonalChanges();
+  if (!newest || !previous || spread === 0) return null;
+  const change =
+    scale === 'log'
+      ? Math.log((newest.after / previous.after) * (previous.before / newest.before))
+      : newest.after - previous.after - factor * (newest.before - previous.before);
+  return Number.isFinite(change) ? (Math.abs(change) / spread) * quartilesOverDeviation : null;
+}
+
+/** Periods in which growth turned from a rise to a fall or back. */
+function signChanges(pairs: CommonPair[]): number {
+  return pairs.filter((pair, index) => {
+    const previous = pairs[index - 1];
+    return previous !== undefined && (pair.after - previous.after) * (pair.before - previous.before) < 0;
+  }).length;
+}
+
+function mean(values: number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}

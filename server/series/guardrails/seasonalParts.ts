@@ -1,0 +1,31 @@
+import { seasonalAmplitude, seasonalStrength } from '../../stats/seasonalStrength.js';
+import { type Decomposition, stl } from '../../stats/stl.js';
+import type { Frequency } from '../frequency.js';
+
+/** Decomposition of a monthly or quarterly series (in logarithms when positive) and how seasonal it is. */
+export interface SeasonalParts extends Decomposition {
+  /** 0 to 1. */
+  strength: number;
+  /** Standard deviation of the seasonal figure, in the units of the decomposed values. */
+  amplitude: number;
+}
+
+/** Share from which a series counts as seasonal. */
+export const plainlySeasonal = 0.6;
+const robustRounds = 2;
+const leastCycles = 3;
+
+/** Observations in a seasonal cycle; 1 where none is looked for (days and weeks do not divide the year evenly). */
+export function seasonLength(frequency: Frequency): number {
+  if (frequency === 'monthly') return 12;
+  return frequency === 'quarterly' ? 4 : 1;
+}
+
+/** Robust decomposition of levels with `season` places in the year; undefined with under three cycles of values or no variation. */
+export function seasonalParts(levels: (number | null)[], season: number): SeasonalParts | undefined {
+  const present = levels.filter((level) => level !== null);
+  if (season < 2 || present.length < leastCycles * season) return undefined;
+  if (present.every((level) => level === present[0])) return undefined;
+  const parts = stl(levels, season, robustRounds);
+  return parts && { ...parts, strength: seasonalStrength(parts), amplitude: seasonalAmplitude(parts) };
+}

@@ -1,0 +1,104 @@
+import {
+  dateOfDayNumber,
+  dayNumber,
+  dayNumberOf,
+  daysInMonth,
+  formatDate,
+  monthOf,
+  twoDigits,
+  yearOf,
+} from './calendar.js';
+import type { Frequency } from './frequency.js';
+
+export type CalendarFrequency = 'monthly' | 'quarterly' | 'semiannual' | 'annual';
+
+/** Length in months of the frequencies whose periods are parts of the calendar year. */
+const monthsPerPeriod: Record<CalendarFrequency, number> = { monthly: 1, quarterly: 3, semiannual: 6, annual: 12 };
+
+/** Length in days of the frequencies whose periods are counted from a series' own stated date. */
+const daysPerPeriod: Record<Exclude<Frequency, CalendarFrequency>, number> = { daily: 1, weekly: 7, biweekly: 14 };
+
+const DATE_PATTERN = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Whether the periods of a frequency are months, quarters, half-years or years, rather than runs of days. */
+export function isCalendarFrequency(frequency: Frequency): frequency is CalendarFrequency {
+  return frequency in monthsPerPeriod;
+}
+
+/** Whether a text is a day that exists, written strictly as YYYY-MM-DD. */
+export function isCalendarDate(text: string): boolean {
+  if (!DATE_PATTERN.test(text)) return false;
+  const month = monthOf(text);
+  const day = Number(text.slice(8));
+  return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(yearOf(text), month);
+}
+
+/** The date `n` days after (before, if negative) a date. */
+export function addDays(date: string, n: number): string {
+  return dateOfDayNumber(dayNumber(date) + n);
+}
+
+/** Days from `a` to `b`, negative when `b` is earlier. */
+export function daysBetween(a: string, b: string): number {
+  return dayNumber(b) - dayNumber(a);
+}
+
+/** Ordinal of the calendar period a date lies in: consecutive periods have consecutive ordinals. */
+export function calendarPeriodOrdinal(date: string, frequency: CalendarFrequency): number {
+  return Math.floor((yearOf(date) * 12 + monthOf(date) - 1) / monthsPerPeriod[frequency]);
+}
+
+/** First day of the calendar period with this ordinal: the inverse of `calendarPeriodOrdinal`. */
+export function startOfCalendarPeriod(ordinal: number, frequency: CalendarFrequency): string {
+  const months = ordinal * monthsPerPeriod[frequency];
+  return formatDate(Math.floor(months / 12), (((months % 12) + 12) % 12) + 1, 1);
+}
+
+/** First day of the period a date lies in. A day, week or fortnight begins on the stated date itself. */
+export function startOfPeriod(date: string, frequency: Frequency): string {
+  if (!isCalendarFrequency(frequency)) return date;
+  return startOfCalendarPeriod(calendarPeriodOrdinal(date, frequency), frequency);
+}
+
+/** Last day of the period a date lies in. A week or fortnight ends 6 or 13 days after the stated date. */
+export function endOfPeriod(date: string, frequency: Frequency): string {
+  if (!isCalendarFrequency(frequency)) return addDays(date, daysPerPeriod[frequency] - 1);
+  return addDays(startOfCalendarPeriod(calendarPeriodOrdinal(date, frequency) + 1, frequency), -1);
+}
+
+/** First day of the period `n` periods after the one a date lies in; weeks and fortnights step by 7 and 14 days. */
+export function addPeriods(date: string, n: number, frequency: Frequency): string {
+  if (!isCalendarFrequency(frequency)) return addDays(date, n * daysPerPeriod[frequency]);
+  return startOfCalendarPeriod(calendarPeriodOrdinal(date, frequency) + n, frequency);
+}
+
+/** Periods from that of `a` to that of `b`, negative when `b` is earlier; part weeks and fortnights are rounded down. */
+export function periodsBetween(a: string, b: string, frequency: Frequency): number {
+  if (!isCalendarFrequency(frequency)) return Math.floor(daysBetween(a, b) / daysPerPeriod[frequency]);
+  return calendarPeriodOrdinal(b, frequency) - calendarPeriodOrdinal(a, frequency);
+}
+
+/** Name of the period a date lies in: 2026-09-01, 2026-W36 (ISO 8601 week of the date), 2026-09, 2026-Q3, 2026-H2, 2026. */
+export function periodLabel(date: string, frequency: Frequency): string {
+  if (frequency === 'daily') return date;
+  if (!isCalendarFrequency(frequency)) return isoWeekLabel(date);
+  const year = date.slice(0, 4);
+  if (frequency === 'annual') return year;
+  if (frequency === 'monthly') return date.slice(0, 7);
+  const part = Math.ceil(monthOf(date) / monthsPerPeriod[frequency]);
+  return `${year}-${frequency === 'quarterly' ? 'Q' : 'H'}${part}`;
+}
+
+function daysAfterMonday(number: number): number {
+  // Day number 0, 1970-01-01, was a Thursday: three days after a Monday.
+  return (((number + 3) % 7) + 7) % 7;
+}
+
+function isoWeekLabel(date: string): string {
+  const number = dayNumber(date);
+  // An ISO week belongs to the year its Thursday lies in.
+  const thursday = number - daysAfterMonday(number) + 3;
+  const year = yearOf(dateOfDayNumber(thursday));
+  const week = Math.floor((thursday - dayNumberOf(year, 1, 1)) / 7) + 1;
+  return `${String(year).padStart(4, '0')}-W${twoDigits(week)}`;
+}

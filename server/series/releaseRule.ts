@@ -1,0 +1,68 @@
+import { daysInMonth, monthOf, yearOf } from './calendar.js';
+import { type HolidayCalendar, isBusinessDay, type Weekday, weekdayIndex, weekdays } from './holidays.js';
+import { addDays } from './periods.js';
+
+/**
+ * Where in the calendar a release falls. `monthsAfter` counts from the last month of the reference period. A negative
+ * `nth` counts from the end of the month (-1 = last); an nth or a day that a month does not have is its last one.
+ */
+export type ReleaseRule =
+  | { kind: 'nth-weekday'; weekday: Weekday; nth: number; monthsAfter: number }
+  | { kind: 'day-of-month'; day: number; monthsAfter: number }
+  | { kind: 'business-day'; nth: number; monthsAfter: number }
+  | { kind: 'weekly'; weekday: Weekday }
+  | { kind: 'every-business-day' };
+
+/** A rule counted in months from the reference period. */
+export type MonthRule = Extract<ReleaseRule, { monthsAfter: number }>;
+
+/** The business day of a rule counted in months, in the month that begins on `month` (or, moved forward, just after it). */
+export function releaseDayInMonth(rule: MonthRule, month: string, holidays: HolidayCalendar): string {
+  const length = daysInMonth(yearOf(month), monthOf(month));
+  if (rule.kind === 'day-of-month') return businessDayFrom(addDays(month, Math.min(rule.day, length) - 1), holidays);
+  if (rule.kind === 'business-day') return nthOf(businessDaysOf(month, length, holidays), rule.nth);
+  const toFirst = (weekdays.indexOf(rule.weekday) - weekdayIndex(month) + 7) % 7;
+  const count = Math.ceil((length - toFirst) / 7);
+  const matches = Array.from({ length: count }, (_, week) => addDays(month, toFirst + 7 * week));
+  return movedWithinWeek(nthOf(matches, rule.nth), holidays);
+}
+
+function businessDaysOf(month: string, length: number, holidays: HolidayCalendar): string[] {
+  return Array.from({ length }, (_, index) => addDays(month, index)).filter((day) => isBusinessDay(day, holidays));
+}
+
+/** The nth entry from 1, or from the end when negative; where there are fewer, the last, or the first. */
+function nthOf(days: string[], nth: number): string {
+  return days.at(nth > 0 ? Math.min(nth, days.length) - 1 : Math.max(nth, -days.length)) as string;
+}
+
+/**
+ * A day bound to a weekday that meets a holiday moves within its week and month: to the nearest business day before,
+ * else after; where there is neither, to the same weekday a week later. So does the Employment Situation: Thursday
+ * 2 July 2026 for the holiday of the 3rd, but 8 January 2021, not the 1st and not the year before.
+ */
+function movedWithinWeek(day: string, holidays: HolidayCalendar): string {
+  const sameMonth = (other: string) => other.slice(0, 7) === day.slice(0, 7);
+  for (let other = day; other >= mondayOf(day) && sameMonth(other); other = addDays(other, -1)) {
+    if (isBusinessDay(other, holidays)) return other;
+  }
+  for (let other = day; mondayOf(other) === mondayOf(day) && sameMonth(other); other = addDays(other, 1)) {
+    if (isBusinessDay(other, holidays)) return other;
+  }
+  return movedWithinWeek(addDays(day, 7), holidays);
+}
+
+function mondayOf(date: string): string {
+  return addDays(date, -weekdayIndex(date));
+}
+
+/** A date itself, or the first business day after it. */
+export function businessDayFrom(date: string, holidays: HolidayCalendar): string {
+  return isBusinessDay(date, holidays) ? date : businessDayFrom(addDays(date, 1), holidays);
+}
+
+/** Last business day before a date. */
+export function businessDayBefore(date: string, holidays: HolidayCalendar): string {
+  const day = addDays(date, -1);
+  return isBusinessDay(day, holidays) ? day : businessDayBefore(day, holidays);
+}

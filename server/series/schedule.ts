@@ -1,0 +1,130 @@
+import type { Frequency } from './frequency.js';
+import { type HolidayCalendar, isBusinessDay, type Weekday, weekdayIndex, weekdays } from './holidays.js';
+import { addDays, addPeriods, daysBetween, endOfPeriod, isCalendarFrequency, startOfPeriod } from './periods.js';
+import {
+  businessDayBefore,
+  businessDayFrom,
+  type MonthRule,
+  type ReleaseRule,
+  releaseDayInMonth,
+} from './releaseRule.js';
+
+export type { ReleaseRule } from './releaseRule.js';
+
+/** What a rule needs to be read: the length of the reference period of one release, and whose days off it keeps to. */
+export interface ReleaseCalendar {
+  frequency: Frequency;
+  holidays: HolidayCalendar;
+}
+
+export interface EstimatedRelease {
+  date: string;
+  /** First day of the reference period. */
+  referencePeriod: string;
+}
+
+/** Years for which releases are estimated: calendars differ too much before, and agencies promise nothing after. */
+const FIRST_DAY = '1900-01-01';
+const LAST_DAY = '2199-12-31';
+
+/**
+ * Releases whose date lies in [from, to], ascending; always on business days. They are estimates: agencies publish
+ * their own calendars and postpone. No rule (`null`) means that no further release is expected.
+ * Rules counted in months take a frequency below a month as monthly. A weekly release describes the last whole week
+ * (Monday to Sunday) before it, an every-business-day release the business day before it. None outside 1900–2199.
+ */
+export function estimateReleases(
+  rule: ReleaseRule | null,
+  calendar: ReleaseCalendar,
+  from: string,
+  to: string,
+): EstimatedRelease[] {
+  if (rule === null || from > to) return [];
+  const first = from < FIRST_DAY ? FIRST_DAY : from;
+  const last = to > LAST_DAY ? LAST_DAY : to;
+  if (rule.kind === 'every-business-day') return dailyReleases(calendar, first, last);
+  if (rule.kind === 'weekly') return weeklyReleases(rule.weekday, calendar, first, last);
+  return monthRuleReleases(rule, calendar, first, last);
+}
+
+/** First release strictly after a day. */
+export function nextRelease(
+  rule: ReleaseRule | null,
+  calendar: ReleaseCalendar,
+  after: string,
+): EstimatedRelease | undefined {
+  if (rule === null) return undefined;
+  return estimateReleases(rule, calendar, addDays(after, 1), addDays(after, longestPause(rule, calendar)))[0];
+}
+
+/** Last release strictly before a day. */
+export function lastRelease(
+  rule: ReleaseRule | null,
+  calendar: ReleaseCalendar,
+  before: string,
+): EstimatedRelease | undefined {
+  if (rule === null) return undefined;
+  return estimateReleases(rule, calendar, addDays(before, -longestPause(rule, calendar)), addDays(before, -1)).at(-1);
+}
+
+/**
+ * Median days from the last day of the reference period to the release (of two middle lags the longer one), over five
+ * whole years, so that weekdays and holidays even out; null without a rule.
+ */
+export function usualLagDays(rule: ReleaseRule | null, calendar: ReleaseCalendar): number | null {
+  if (rule === null) return null;
+  const frequency = periodFrequency(rule, calendar);
+  const lags = estimateReleases(rule, calendar, '2021-01-01', '2025-12-31')
+    .map(({ date, referencePeriod }) => daysBetween(endOfPeriod(referencePeriod, frequency), date))
+    .sort((a, b) => a - b);
+  return lags[Math.floor(lags.length / 2)] ?? null;
+}
+
+function periodFrequency(rule: ReleaseRule, { frequency }: ReleaseCalendar): Frequency {
+  if (rule.kind === 'every-business-day') return 'daily';
+  if (rule.kind === 'weekly') return 'weekly';
+  return isCalendarFrequency(frequency) ? frequency : 'monthly';
+}
+
+/** A number of days that no two neighbouring releases are further apart than, with room for postponements. */
+function longestPause(rule: ReleaseRule, calendar: ReleaseCalendar): number {
+  const periodDays = { daily: 1, weekly: 7, biweekly: 14, monthly: 31, quarterly: 92, semiannual: 184, annual: 366 };
+  const slack = 'monthsAfter' in rule ? 45 : 14;
+  return periodDays[periodFrequency(rule, calendar)] + slack;
+}
+
+function dailyReleases({ holidays }: ReleaseCalendar, from: string, to: string): EstimatedRelease[] {
+  const releases: EstimatedRelease[] = [];
+  let referencePeriod = businessDayBefore(from, holidays);
+  for (let date = from; date <= to; date = addDays(date, 1)) {
+    if (!isBusinessDay(date, holidays)) continue;
+    releases.push({ date, referencePeriod });
+    referencePeriod = date;
+  }
+  return releases;
+}
+
+/** A weekly release that meets a holiday comes on the next business day, as the Federal Reserve's H.10 and H.4.1 do. */
+function weeklyReleases(weekday: Weekday, { holidays }: ReleaseCalendar, from: string, to: string): EstimatedRelease[] {
+  const releases: EstimatedRelease[] = [];
+  // The release of the week before may have been moved into this one.
+  for (let monday = addDays(from, -weekdayIndex(from) - 7); monday <= to; monday = addDays(monday, 7)) {
+    const date = businessDayFrom(addDays(monday, weekdays.indexOf(weekday)), holidays);
+    if (date >= from && date <= to) releases.push({ date, referencePeriod: addDays(monday, -7) });
+  }
+  return releases;
+}
+
+function monthRuleReleases(rule: MonthRule, calendar: ReleaseCalendar, from: string, to: string): EstimatedRelease[] {
+  const frequency = periodFrequency(rule, calendar);
+  const releases: EstimatedRelease[] = [];
+  // One month early: a release near the end of a month may have been moved into the next.
+  let referencePeriod = startOfPeriod(addPeriods(from, -rule.monthsAfter - 1, 'monthly'), frequency);
+  for (;;) {
+    const month = addPeriods(endOfPeriod(referencePeriod, frequency), rule.monthsAfter, 'monthly');
+    const date = releaseDayInMonth(rule, month, calendar.holidays);
+    if (date > to) return releases;
+    if (date >= from) releases.push({ date, referencePeriod });
+    referencePeriod = addPeriods(referencePeriod, 1, frequency);
+  }
+}

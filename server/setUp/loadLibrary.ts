@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Knex } from 'knex';
+import { findBundleFingerprint, recordBundle } from '../store/bundles.js';
+import { upsertCountries } from '../store/countries.js';
+import { analyze } from '../store/database.js';
+import { listIndicators, upsertIndicators } from '../store/indicators.js';
+import { upsertLicences } from '../store/licences.js';
+import { upsertReleases } from '../store/releases.js';
+import { indexIndicators } from '../store/searchIndex.js';
+import { listSeries, upsertSeries } from '../store/series.js';
+import { writeVintages } from '../store/vintages.js';
+import { type Catalogue, readCatalogue } from './readCatalogue.js';
+import { type PackedSeries, readObservationFile, unpackVintage } from './readObservationFile.js';
+import { searchDocuments } from './searchDocuments.js';
+
+/** What a load has done so far, for a line that shows progress. */
+export interface LoadProgress {
+  series: number;
+  of: number;
+  observations: number;
+}
+
+/**
+ * Loads the bundled library from a data folder: all of it or, when something fails, nothing. A library that was loaded
+ * from the same files already is left alone. Answers whether it loaded.
+ */
+export async function loadLibrary(
+  db: Knex,
+  folder: string,
+  at: string,
+  report: (progress: LoadProgress) => void,
+): Promise<boolean> {
+  const fingerprint = fingerprintOf(folder);
+  if ((await findBundleFingerprint(db)) === fingerprint) return false;
+  await db.transaction(async (trx) => {
+    const catalogue = readCatalogue(folder);
+    await writeCatalogue(trx, catalogue, at);
+    await writeObservations(trx, folder, at, report);
+    await indexIndicators(trx, searchDocuments(catalogue, await listIndicators(trx)));
+    await recordBundle(trx, fingerprint, at);
+  });
+  await analyze(db);
+  return true;
+}
+
+async function writeCatalogue(trx: Knex.Transaction, catalogue: Catalogue, at: string): Promise<void> {
+  await upsertCountries(trx, catalogue.countries, at);
+  await upsertLicences(trx, catalogue.licences, at);
+  await upsertReleases(trx, catalogue.releases, at);
+  const definitions = catalogue.indicators.map(({ definition }) => definition);
+  await upsertIndicators(trx, definitions, at);
+  const ids = new Map((await listIndicators(trx)).map(({ slug, id }) => [slug, id]));
+  const series = catalogue.indicators.flatMap(({ definition, series: own }) =>
+    own.map((one) => ({ ...one, indicatorId: ids.get(definition.slug) ?? 0 })),
+  );
+  await upsertSeries(trx, series, at);
+}
+
+async function writeObservations(
+  trx: Knex.Transaction,
+  folder: string,
+  at: string,
+  report: (progress: LoadProgress) => void,
+) {
+  const packed = packedSeries(folder);
+  const frequencies = new Map((await listIndicators(trx)).map(({ id, frequency }) => [id, frequency]));
+  const series = await listSeries(trx);
+  const progress = { series: 0, of: series.length, observations: 0 };
+  for (const { id, indicatorId, provider, providerSeriesId } of series) {
+    const found = packed.get(`${provider}/${providerSeriesId}`);
+    const frequency = frequencies.get(indicatorId);
+    if (found === undefined || frequency === undefined)
+      throw new Error(`${provider}/${providerSeriesId} has no observations.`);
+    const vintages = found.vintages.map((vintage) => {
+      const observations = unpackVintage(vintage, frequency);
+      return { date: vintage.date, unit: vintage.unit, kind: 'snapshot' as const, observations };
+    });
+    progress.observations += (await writeVintages(trx, id, vintages, at)).rows;
+    progress.series += 1;
+    report(progress);
+  }
+}
+
+function packedSeries(folder: string): Map<string, PackedSeries> {
+  const files = observationFiles(folder).flatMap(readObservationFile);
+  return new Map(files.map((packed) => [packed.series, packed]));
+}
+
+function observationFiles(folder: string): string[] {
+  return readdirSync(join(folder, 'observations'))
+    .sort()
+    .map((name) => join(folder, 'observations', name));
+}
+
+/** A digest of every file of the library: it changes when any of them does. */
+function fingerprintOf(folder: string): string {
+  const hash = createHash('sha256');
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
+    if (/\.(json|gz)$/.test(name)) hash.update(name).update(readFileSync(join(folder, name)));
+  }
+  return hash.digest('hex');
+}

@@ -1,0 +1,32 @@
+import type { Decomposition } from './stl.js';
+
+/** Variation under this share of the trend is the arithmetic's own. */
+const roundingNoise = 1e-12;
+
+/**
+ * Strength of seasonality in [0, 1]: 1 − var(remainder) / var(seasonal + remainder), not below 0; 0 for a series without either.
+ * Above about 0.6 a series is plainly seasonal. Source: Wang, Smith and Hyndman (2006).
+ */
+export function seasonalStrength({ trend, seasonal, remainder }: Decomposition): number {
+  const left: number[] = [];
+  const both: number[] = [];
+  remainder.forEach((value, index) => {
+    if (value === null) return;
+    left.push(value);
+    both.push(value + (seasonal[index] ?? 0));
+  });
+  const total = variance(both);
+  const largest = trend.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
+  return Math.sqrt(total) > roundingNoise * largest ? Math.max(0, 1 - variance(left) / total) : 0;
+}
+
+/** Standard deviation of the seasonal figure, in the units of the decomposed values. */
+export function seasonalAmplitude({ seasonal }: Decomposition): number {
+  return Math.sqrt(variance(seasonal));
+}
+
+function variance(values: number[]): number {
+  if (values.length === 0) return 0;
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  return values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length;
+}

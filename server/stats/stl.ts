@@ -1,0 +1,166 @@
+/*
+ * Seasonal-trend decomposition by loess (STL): value = trend + seasonal + remainder.
+ *
+ * Two loops. The inner loop goes back and forth between the two parts:
+ *   1. take the trend off; 2. smooth each month (quarter) over the years: the cycle-subseries; 3. take from these what is not
+ *   seasonal, their low-pass (three moving averages, then loess); 4. take the seasonal off the values and smooth what is left: the trend.
+ * The outer loop gives points with a large remainder less weight (bisquare, six median absolute remainders) and starts again, so that an
+ * outlier stands in the remainder instead of bending its neighbours. A missing value has weight 0 throughout.
+ *
+ * The seasonal part here is periodic: the same figure every year, as in R's stl(s.window = "periodic"), whose choices of spans
+ * and jumps are used.
+ * Source: Cleveland, Cleveland, McRae and Terpenning (1990), Journal of Official Statistics 6, 3-73.
+ */
+import { type Loess, loessAt, loessSmooth } from './loess.js';
+import { median } from './orderStatistics.js';
+
+export interface Decomposition {
+  trend: number[];
+  seasonal: number[];
+  /** null where the value is missing. */
+  remainder: (number | null)[];
+}
+
+interface Spans {
+  season: Loess;
+  trend: Loess;
+  lowPass: Loess;
+}
+
+/**
+ * Decomposes equally spaced values (null = missing) with `period` observations in a cycle. `robustRounds`: passes of the outer loop,
+ * 0 for the plain decomposition (two inner passes), more against outliers (one inner pass each).
+ * Undefined with under two full cycles, or when a place in the cycle has no value at all.
+ */
+export function stl(values: (number | null)[], period: number, robustRounds = 0): Decomposition | undefined {
+  if (period < 2 || values.length < 2 * period || !everySeasonSeen(values, period)) return undefined;
+  const data = new Float64Array(values.map((value) => value ?? 0));
+  const present = new Float64Array(values.map((value) => (value === null ? 0 : 1)));
+  const spans = periodicSpans(values.length, period);
+  let weights: Float64Array = present;
+  let parts: { trend: Float64Array; seasonal: Float64Array } = {
+    trend: new Float64Array(data.length),
+    seasonal: new Float64Array(data.length),
+  };
+  for (let round = 0; round <= robustRounds; round++) {
+    if (round > 0) weights = robustWeights(data, parts, present);
+    for (let pass = 0; pass < (robustRounds > 0 ? 1 : 2); pass++)
+      parts = innerPass(data, weights, parts.trend, period, spans);
+  }
+  return finish(values, parts, period);
+}
+
+function everySeasonSeen(values: (number | null)[], period: number): boolean {
+  const seen = new Set<number>();
+  values.forEach((value, index) => {
+    if (value !== null) seen.add(index % period);
+  });
+  return seen.size === period;
+}
+
+function periodicSpans(count: number, period: number): Spans {
+  const seasonSpan = 10 * count + 1;
+  const trendSpan = nextOdd(Math.ceil((1.5 * period) / (1 - 1.5 / seasonSpan)));
+  const lowPassSpan = nextOdd(period);
+  return {
+    season: { span: seasonSpan, degree: 0, jump: Math.ceil(seasonSpan / 10) },
+    trend: { span: trendSpan, degree: 1, jump: Math.ceil(trendSpan / 10) },
+    lowPass: { span: lowPassSpan, degree: 1, jump: Math.ceil(lowPassSpan / 10) },
+  };
+}
+
+function nextOdd(whole: number): number {
+  return whole % 2 === 0 ? whole + 1 : whole;
+}
+
+function innerPass(
+  data: Float64Array,
+  weights: Float64Array,
+  trend: Float64Array,
+  period: number,
+  spans: Spans,
+): { trend: Float64Array; seasonal: Float64Array } {
+  const cycles = smoothCycles(lessOf(data, trend), weights, period, spans.season);
+  const average = movingAverage(movingAverage(movingAverage(cycles, period), period), 3);
+  const lowPass = loessSmooth(average, new Float64Array(average.length).fill(1), spans.lowPass);
+  const seasonal = lessOf(cycles.subarray(period, period + data.length), lowPass);
+  return { seasonal, trend: loessSmooth(lessOf(data, seasonal), weights, spans.trend) };
+}
+
+function lessOf(values: Float64Array, part: Float64Array): Float64Array {
+  const rest = new Float64Array(values.length);
+  for (let index = 0; index < rest.length; index++) rest[index] = (values[index] ?? 0) - (part[index] ?? 0);
+  return rest;
+}
+
+/** Smooths each cycle-subseries and extends it by one cycle at both ends. */
+function smoothCycles(values: Float64Array, weights: Float64Array, period: number, loess: Loess): Float64Array {
+  const smooth = new Float64Array(values.length + 2 * period);
+  for (let season = 0; season < period; season++) {
+    const own = everyNth(values, season, period);
+    const ownWeights = everyNth(weights, season, period);
+    const inner = loessSmooth(own, ownWeights, loess);
+    const left = { left: 0, right: Math.min(loess.span, own.length) - 1 };
+    const right = { left: Math.max(0, own.length - loess.span), right: own.length - 1 };
+    const first = loessAt(own, ownWeights, -1, left, loess) ?? inner[0] ?? 0;
+    const last = loessAt(own, ownWeights, own.length, right, loess) ?? inner[own.length - 1] ?? 0;
+    smooth[season] = first;
+    for (let cycle = 0; cycle < own.length; cycle++) smooth[(cycle + 1) * period + season] = inner[cycle] ?? 0;
+    smooth[(own.length + 1) * period + season] = last;
+  }
+  return smooth;
+}
+
+function everyNth(values: Float64Array, start: number, step: number): Float64Array {
+  const own = new Float64Array(Math.ceil((values.length - start) / step));
+  for (let index = 0; index < own.length; index++) own[index] = values[start + index * step] ?? 0;
+  return own;
+}
+
+function movingAverage(values: Float64Array, length: number): Float64Array {
+  const averages = new Float64Array(values.length - length + 1);
+  let sum = 0;
+  for (let index = 0; index < values.length; index++) {
+    sum += (values[index] ?? 0) - (index >= length ? (values[index - length] ?? 0) : 0);
+    if (index >= length - 1) averages[index - length + 1] = sum / length;
+  }
+  return averages;
+}
+
+function robustWeights(
+  data: Float64Array,
+  parts: { trend: Float64Array; seasonal: Float64Array },
+  present: Float64Array,
+): Float64Array {
+  const remainder = lessOf(lessOf(data, parts.seasonal), parts.trend);
+  const limit = 6 * median(remainder.filter((_, index) => present[index] === 1).map(Math.abs));
+  const weights = new Float64Array(data.length);
+  for (let index = 0; index < weights.length; index++) {
+    weights[index] = (present[index] ?? 0) * bisquare(Math.abs(remainder[index] ?? 0), limit);
+  }
+  return weights;
+}
+
+function bisquare(size: number, limit: number): number {
+  if (size <= 0.001 * limit) return 1;
+  if (size > 0.999 * limit) return 0;
+  const share = size / limit;
+  return (1 - share * share) * (1 - share * share);
+}
+
+/** Makes the seasonal figure exactly periodic: the mean of each place in the cycle. */
+function finish(
+  values: (number | null)[],
+  { trend, seasonal }: { trend: Float64Array; seasonal: Float64Array },
+  period: number,
+): Decomposition {
+  const figure = Array.from({ length: period }, (_, season) => {
+    const own = everyNth(seasonal, season, period);
+    return own.reduce((sum, value) => sum + value, 0) / own.length;
+  });
+  const periodic = values.map((_, index) => figure[index % period] ?? 0);
+  const remainder = values.map((value, index) =>
+    value === null ? null : value - (periodic[index] ?? 0) - (trend[index] ?? 0),
+  );
+  return { trend: [...trend], seasonal: periodic, remainder };
+}

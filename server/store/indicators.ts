@@ -1,0 +1,112 @@
+import type { Knex } from 'knex';
+import type { Frequency } from '../series/frequency.js';
+import { changeLibrary } from './dataVersion.js';
+import { listRows, selectRows, type Table, upsertRows } from './rows.js';
+
+export type Category =
+  | 'national-accounts'
+  | 'income-and-consumption'
+  | 'prices'
+  | 'labour-market'
+  | 'production'
+  | 'housing'
+  | 'trade'
+  | 'government'
+  | 'money-and-credit'
+  | 'interest-rates'
+  | 'exchange-rates'
+  | 'energy'
+  | 'population'
+  | 'productivity';
+export type UnitClass = 'flow' | 'stock' | 'rate' | 'index' | 'price' | 'ratio';
+export type PriceBasis = 'current' | 'constant' | 'not_applicable';
+
+/** An indicator as the catalogue describes it: what all of its series, one a country, have in common. */
+export interface IndicatorDefinition {
+  slug: string;
+  name: string;
+  description: string;
+  category: Category;
+  keywords: string[];
+  concept: string;
+  frequency: Frequency;
+  unitClass: UnitClass;
+  priceBasis: PriceBasis;
+  /** How many other indicators name this one as related: the better known come first among equals in a search. */
+  prominence: number;
+  related: string[];
+  defaultCountry: string;
+}
+
+export interface Indicator extends IndicatorDefinition {
+  id: number;
+}
+
+/** The names by which an indicator may be asked for. */
+export interface IndicatorNames {
+  slug: string;
+  name: string;
+  providerSeriesIds: string[];
+}
+
+const definitions: Table<IndicatorDefinition> = {
+  name: 'indicators',
+  columns: {
+    slug: 'slug',
+    name: 'name',
+    description: 'description',
+    category: 'category',
+    keywords: 'keywords',
+    concept: 'concept',
+    frequency: 'frequency',
+    unitClass: 'unit_class',
+    priceBasis: 'price_basis',
+    prominence: 'prominence',
+    related: 'related',
+    defaultCountry: 'default_country',
+  },
+  json: ['keywords', 'related'],
+};
+const indicators: Table<Indicator> = { ...definitions, columns: { id: 'id', ...definitions.columns } };
+
+/** Adds or changes indicators by slug; answers how many rows changed. */
+export async function upsertIndicators(db: Knex, rows: IndicatorDefinition[], at: string): Promise<number> {
+  return changeLibrary(db, at, (trx) => upsertRows(trx, definitions, ['slug'], rows), Boolean);
+}
+
+/** The indicator of that slug. */
+export async function findIndicatorBySlug(db: Knex, slug: string): Promise<Indicator | undefined> {
+  return (await listRows(db, indicators, (query) => query.where({ slug })))[0];
+}
+
+/** The indicators of these slugs that exist, by slug. */
+export async function listIndicatorsBySlugs(db: Knex, slugs: string[]): Promise<Indicator[]> {
+  return listRows(db, indicators, (query) => query.whereIn('slug', slugs).orderBy('slug'));
+}
+
+/** The indicators of these ids that exist, by slug. */
+export async function listIndicatorsByIds(db: Knex, ids: number[]): Promise<Indicator[]> {
+  return listRows(db, indicators, (query) => query.whereIn('id', ids).orderBy('slug'));
+}
+
+/** All indicators, by slug. */
+export async function listIndicators(db: Knex): Promise<Indicator[]> {
+  return listRows(db, indicators, (query) => query.orderBy('slug'));
+}
+
+/** Slug, name and provider series ids (by country) of every indicator, by slug: what a mistyped name may have meant. */
+export async function listSlugsAndSeriesIds(db: Knex): Promise<IndicatorNames[]> {
+  const rows = await selectRows<{ slug: string; name: string; series: string | null }>(
+    db,
+    `select i.slug, i.name, s.provider_series_id as series from indicators i
+     left join series s on s.indicator_id = i.id order by i.slug, s.country`,
+    [],
+  );
+  const bySlug = new Map<string, IndicatorNames>();
+  for (const { slug, name, series } of rows) {
+    const names = bySlug.get(slug) ?? { slug, name, providerSeriesIds: [] };
+    if (series !== null) names.providerSeriesIds.push(series);
+    bySlug.set(slug, names);
+  }
+  return [...bySlug.values()];
+}

@@ -1,0 +1,32 @@
+import type { Knex } from 'knex';
+import { changeLibrary } from './dataVersion.js';
+import { listRows, type Table, upsertRows } from './rows.js';
+
+/** Terms under which a source's figures may be used, with the attribution they ask for. */
+export interface Licence {
+  id: string;
+  name: string;
+  url: string | null;
+  attribution: string;
+}
+
+const licences: Table<Licence> = {
+  name: 'licences',
+  columns: { id: 'id', name: 'name', url: 'url', attribution: 'attribution' },
+  json: [],
+};
+
+/** Adds or changes licences by id; answers how many rows changed. */
+export async function upsertLicences(db: Knex, rows: Licence[], at: string): Promise<number> {
+  return changeLibrary(db, at, (trx) => upsertRows(trx, licences, ['id'], rows), Boolean);
+}
+
+/** The licence of that id. */
+export async function findLicenceById(db: Knex, id: string): Promise<Licence | undefined> {
+  return (await listRows(db, licences, (query) => query.where({ id })))[0];
+}
+
+/** All licences, by id. */
+export async function listLicences(db: Knex): Promise<Licence[]> {
+  return listRows(db, licences, (query) => query.orderBy('id'));
+}

@@ -1,0 +1,120 @@
+/**
+ * Reads of a series' values. A row holds from `realtime_start` to `realtime_end`; a date once known always has a row for any later day:
+ * a value published as missing, or withdrawn since, reads as null.
+ */
+import type { Knex } from 'knex';
+import { dayNumber, dayText, openEnd } from './day.js';
+import { selectRows } from './rows.js';
+
+/** Dates from `start` to `end`, both included. */
+export interface DateWindow {
+  start?: string;
+  end?: string;
+  limit?: number;
+}
+
+/** `asOf`: as known on that day, otherwise the latest; `after`: continue behind that date in the order asked for. */
+export interface ObservationQuery extends DateWindow {
+  asOf?: string;
+  order: 'asc' | 'desc';
+  after?: string;
+}
+
+/** `revised`: the value has been revised since its first release (a rebase alone does not count). */
+export interface StoredObservation {
+  date: string;
+  value: number | null;
+  revised: boolean;
+}
+
+export interface FirstRelease {
+  date: string;
+  realtimeStart: string;
+  value: number | null;
+}
+
+/** A value and the days on which it was the known one; `realtimeEnd` is null while it still is. */
+export interface StoredRevision extends StoredObservation {
+  realtimeStart: string;
+  realtimeEnd: string | null;
+}
+
+export interface RevisionQuery extends DateWindow {
+  after?: { date: string; realtimeStart: string };
+}
+
+interface Row {
+  date: number;
+  realtime_start: number;
+  realtime_end: number;
+  value: number | null;
+  revision: number;
+}
+
+/** One row a date, in date order: the latest values, or those known on a day. */
+export async function listObservations(
+  db: Knex,
+  seriesId: number,
+  query: ObservationQuery,
+): Promise<StoredObservation[]> {
+  const clauses = windowClauses(query);
+  // The open end stands in the text, not in a binding: only so is the index on open rows used.
+  if (query.asOf === undefined) clauses.add(`realtime_end = ${openEnd}`);
+  else clauses.add('realtime_start <= ? and realtime_end >= ?', dayNumber(query.asOf), dayNumber(query.asOf));
+  if (query.after !== undefined) clauses.add(`date ${query.order === 'asc' ? '>' : '<'} ?`, dayNumber(query.after));
+  const rows = await select(db, seriesId, clauses, query.order === 'asc' ? 'date' : 'date desc', query.limit);
+  return rows.map(({ date, value, revision }) => ({ date: dayText(date), value, revised: revision > 0 }));
+}
+
+/** The first value known of each date, with the vintage it came with; by date. */
+export async function listFirstReleases(db: Knex, seriesId: number, window: DateWindow): Promise<FirstRelease[]> {
+  const clauses = windowClauses(window);
+  clauses.add(`not exists (select 1 from observations e where e.series_id = o.series_id
+    and e.date = o.date and e.realtime_start < o.realtime_start)`);
+  const rows = await select(db, seriesId, clauses, 'date', window.limit);
+  return rows.map((row) => ({
+    date: dayText(row.date),
+    realtimeStart: dayText(row.realtime_start),
+    value: row.value,
+  }));
+}
+
+/** Every value that was ever known, by date and then by the day it became known. */
+export async function listRevisions(db: Knex, seriesId: number, query: RevisionQuery): Promise<StoredRevision[]> {
+  const clauses = windowClauses(query);
+  if (query.after) {
+    clauses.add('(date, realtime_start) > (?, ?)', dayNumber(query.after.date), dayNumber(query.after.realtimeStart));
+  }
+  const rows = await select(db, seriesId, clauses, 'date, realtime_start', query.limit);
+  return rows.map((row) => ({
+    date: dayText(row.date),
+    realtimeStart: dayText(row.realtime_start),
+    realtimeEnd: row.realtime_end === openEnd ? null : dayText(row.realtime_end),
+    value: row.value,
+    revised: row.revision > 0,
+  }));
+}
+
+class Clauses {
+  readonly texts: string[] = [];
+  readonly bindings: number[] = [];
+
+  add(text: string, ...bindings: number[]): void {
+    this.texts.push(text);
+    this.bindings.push(...bindings);
+  }
+}
+
+function windowClauses({ start, end }: DateWindow): Clauses {
+  const clauses = new Clauses();
+  if (start !== undefined) clauses.add('date >= ?', dayNumber(start));
+  if (end !== undefined) clauses.add('date <= ?', dayNumber(end));
+  return clauses;
+}
+
+function select(db: Knex, seriesId: number, clauses: Clauses, order: string, limit?: number): Promise<Row[]> {
+  const where = ['series_id = ?', ...clauses.texts].join(' and ');
+  const sql = `select date, realtime_start, realtime_end, value, revision from observations o
+    where ${where} order by ${order}${limit === undefined ? '' : ' limit ?'}`;
+  return selectRows(db, sql, [seriesId, ...clauses.bindings, ...(limit === undefined ? [] : [limit])]);
+}

@@ -1,0 +1,21 @@
+import type { Knex } from 'knex';
+import { selectRows } from './rows.js';
+
+/** A day on which the library held new values of a release, and the last date that had one then. */
+export interface ReleaseVintage {
+  releaseId: string;
+  date: string;
+  lastDate: string | null;
+}
+
+/** The vintages of every release, or of one, over all of its series; by release, oldest first. */
+export async function listReleaseVintages(db: Knex, releaseId?: string): Promise<ReleaseVintage[]> {
+  return selectRows(
+    db,
+    `select s.release_id as "releaseId", v.vintage_date as date, max(v.last_date) as "lastDate"
+     from vintages v join series s on s.id = v.series_id
+     ${releaseId === undefined ? '' : 'where s.release_id = ?'}
+     group by s.release_id, v.vintage_date order by s.release_id, v.vintage_date`,
+    releaseId === undefined ? [] : [releaseId],
+  );
+}

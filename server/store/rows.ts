@@ -1,0 +1,69 @@
+import type { Knex } from 'knex';
+
+/** How the rows of a table read in the program: field → column; `json` fields are kept as JSON text. */
+export interface Table<Row> {
+  name: string;
+  columns: { [Field in keyof Row]-?: string };
+  json: (keyof Row)[];
+}
+
+/** Rows a statement writes at once; with at most 20 columns this stays under SQLite's limits on variables and terms. */
+const rowsPerStatement = 400;
+
+/** The rows that `refine` selects and orders, as the program reads them. */
+export async function listRows<Row extends object>(
+  db: Knex,
+  table: Table<Row>,
+  refine: (query: Knex.QueryBuilder) => Knex.QueryBuilder,
+): Promise<Row[]> {
+  const rows: Row[] = await refine(db(table.name).select(table.columns));
+  for (const row of rows) for (const field of table.json) row[field] = parseJson(row[field]) as Row[keyof Row];
+  return rows;
+}
+
+/** Writes the rows that are new or differ from the stored row of the same `key`, and answers how many those were. */
+export async function upsertRows<Row extends object>(
+  trx: Knex.Transaction,
+  table: Table<Row>,
+  key: (keyof Row)[],
+  rows: Row[],
+): Promise<number> {
+  const stored = await listRows(trx, table, (query) => query);
+  const fields = Object.keys(table.columns) as (keyof Row)[];
+  const text = (row: Row, of: (keyof Row)[]) => JSON.stringify(of.map((field) => row[field]));
+  const known = new Map(stored.map((row) => [text(row, key), text(row, fields)]));
+  const changed = rows.filter((row) => known.get(text(row, key)) !== text(row, fields));
+  const keyColumns = key.map((field) => table.columns[field]);
+  for (const chunk of chunksOf(changed, rowsPerStatement)) {
+    await trx(table.name)
+      .insert(chunk.map((row) => toColumns(table, row)))
+      .onConflict(keyColumns)
+      .merge();
+  }
+  return changed.length;
+}
+
+/** A row by its columns, as the builder inserts it. */
+export function toColumns<Row extends object>(table: Table<Row>, row: Row): Record<string, unknown> {
+  const fields = Object.keys(table.columns) as (keyof Row)[];
+  return Object.fromEntries(
+    fields.map((field) => [table.columns[field], table.json.includes(field) ? JSON.stringify(row[field]) : row[field]]),
+  );
+}
+
+/** Runs a statement with positional bindings; both drivers' answers as plain rows. */
+export async function selectRows<Row>(db: Knex, sql: string, bindings: Knex.RawBinding[]): Promise<Row[]> {
+  const answer: unknown = await db.raw(sql, bindings);
+  return Array.isArray(answer) ? answer : (answer as { rows: Row[] }).rows;
+}
+
+/** The list cut into pieces of at most `size`. */
+export function chunksOf<T>(list: T[], size: number): T[][] {
+  const chunks: T[][] = [];
+  for (let start = 0; start < list.length; start += size) chunks.push(list.slice(start, start + size));
+  return chunks;
+}
+
+function parseJson(text: unknown): unknown {
+  return typeof text === 'string' ? JSON.parse(text) : null;
+}

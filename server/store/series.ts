@@ -1,0 +1,89 @@
+import type { Knex } from 'knex';
+import type { AggregationMethod } from '../series/aggregation.js';
+import { changeLibrary } from './dataVersion.js';
+import { listRows, type Table, upsertRows } from './rows.js';
+
+export type SeasonalAdjustment =
+  | 'seasonally_adjusted'
+  | 'seasonally_adjusted_annual_rate'
+  | 'not_seasonally_adjusted'
+  | 'not_applicable';
+
+/** A series as the catalogue describes it: one country of an indicator, from one provider. */
+export interface SeriesDefinition {
+  indicatorId: number;
+  country: string;
+  provider: string;
+  providerSeriesId: string;
+  unit: string;
+  scale: number;
+  currency: string | null;
+  seasonalAdjustment: SeasonalAdjustment;
+  aggregation: AggregationMethod;
+  sourceAgency: string;
+  releaseId: string;
+  licence: string;
+  methodology: string;
+}
+
+/** With what its latest vintage holds: the first and last date with a value, and how many dates have one. */
+export interface Series extends SeriesDefinition {
+  id: number;
+  firstDate: string | null;
+  lastDate: string | null;
+  observationCount: number;
+}
+
+const definitions: Table<SeriesDefinition> = {
+  name: 'series',
+  columns: {
+    indicatorId: 'indicator_id',
+    country: 'country',
+    provider: 'provider',
+    providerSeriesId: 'provider_series_id',
+    unit: 'unit',
+    scale: 'scale',
+    currency: 'currency',
+    seasonalAdjustment: 'seasonal_adjustment',
+    aggregation: 'aggregation',
+    sourceAgency: 'source_agency',
+    releaseId: 'release_id',
+    licence: 'licence',
+    methodology: 'methodology',
+  },
+  json: [],
+};
+const series: Table<Series> = {
+  ...definitions,
+  columns: {
+    id: 'id',
+    ...definitions.columns,
+    firstDate: 'first_date',
+    lastDate: 'last_date',
+    observationCount: 'observation_count',
+  },
+};
+
+/** Adds or changes series by indicator and country; answers how many rows changed. What the vintages say of them stays. */
+export async function upsertSeries(db: Knex, rows: SeriesDefinition[], at: string): Promise<number> {
+  return changeLibrary(db, at, (trx) => upsertRows(trx, definitions, ['indicatorId', 'country'], rows), Boolean);
+}
+
+/** All series, by indicator and country. */
+export async function listSeries(db: Knex): Promise<Series[]> {
+  return listRows(db, series, inOrder);
+}
+
+/** The series of these indicators, by indicator and country. */
+export async function listSeriesByIndicatorIds(db: Knex, ids: number[]): Promise<Series[]> {
+  return listRows(db, series, (query) => inOrder(query.whereIn('indicator_id', ids)));
+}
+
+/** The series that these releases publish, by indicator and country. */
+export async function listSeriesByReleaseIds(db: Knex, ids: string[]): Promise<Series[]> {
+  return listRows(db, series, (query) => inOrder(query.whereIn('release_id', ids)));
+}
+
+function inOrder(query: Knex.QueryBuilder): Knex.QueryBuilder {
+  return query.orderBy(['indicator_id', 'country']);
+}

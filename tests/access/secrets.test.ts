@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { displayPrefix, hashApiKey, isWellFormedApiKey, makeApiKey } from '../../server/access/secrets.js';
+
+const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+
+function withCharacter(key: string, place: number, character: string): string {
+  return key.slice(0, place) + character + key.slice(place + 1);
+}
+
+describe('a key that is made', () => {
+  const keys = Array.from({ length: 10_000 }, makeApiKey);
+
+  it('is alm_ and 40 letters or digits, and well-formed', () => {
+    for (const key of keys) expect(key).toMatch(/^alm_[0-9A-Za-z]{40}$/);
+    expect(keys.every(isWellFormedApiKey)).toBe(true);
+  });
+
+  it('is never made twice', () => {
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it('draws each random character evenly from the 62 letters and digits', () => {
+    const drawn = keys.map((key) => key.slice(4, 38)).join('');
+    const expected = drawn.length / alphabet.length;
+    for (const character of alphabet) {
+      // Ten standard deviations: an even draw does not stray as far in the lifetime of this project.
+      expect(Math.abs(drawn.split(character).length - 1 - expected)).toBeLessThan(10 * Math.sqrt(expected));
+    }
+  });
+});
+
+describe('the checksum', () => {
+  it('is the CRC-32 of the random part in base 62, as computed elsewhere', () => {
+    expect(isWellFormedApiKey('alm_00000000000000000000000000000000000iqUEf')).toBe(true);
+    expect(isWellFormedApiKey('alm_AlmanacAlmanacAlmanacAlmanacAlmana1T5Sr8')).toBe(true);
+  });
+
+  it('refuses every change of a single character, wherever and to whatever', () => {
+    for (const key of Array.from({ length: 10 }, makeApiKey)) {
+      for (let place = 0; place < key.length; place += 1) {
+        for (const character of `${alphabet}_-+/ é`) {
+          if (character === key[place]) continue;
+          expect(isWellFormedApiKey(withCharacter(key, place, character))).toBe(false);
+        }
+      }
+    }
+  });
+
+  it('refuses two neighbours that changed places', () => {
+    for (const key of Array.from({ length: 200 }, makeApiKey)) {
+      for (let place = 4; place < key.length - 1; place += 1) {
+        const swapped = key.slice(0, place) + key[place + 1] + key[place] + key.slice(place + 2);
+        if (swapped !== key) expect(isWellFormedApiKey(swapped)).toBe(false);
+      }
+    }
+  });
+
+  it('refuses a key with anything missing, doubled or around it', () => {
+    const key = makeApiKey();
+    const near = [
+      '',
+      'alm_',
+      key.slice(1),
+      key.slice(0, -1),
+      `${key}0`,
+      `${key}\n`,
+      ` ${key}`,
+      `${key} `,
+      `${key}, ${key}`,
+    ];
+    for (const text of [...near, key.toUpperCase(), key.replace('alm_', 'alm-')]) {
+      expect(isWellFormedApiKey(text)).toBe(false);
+    }
+  });
+});
+
+describe('what is kept of a key', () => {
+  it('is its SHA-256 in hexadecimal', () => {
+    expect(hashApiKey('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
+    const key = makeApiKey();
+    expect(hashApiKey(key)).toBe(createHash('sha256').update(key, 'utf8').digest('hex'));
+  });
+
+  it('shows its beginning, and leaves more than 128 bits of it unknown', () => {
+    const key = makeApiKey();
+    const shown = displayPrefix(key);
+    expect(key.startsWith(shown)).toBe(true);
+    expect(shown.length).toBeGreaterThan('alm_'.length);
+    expect((38 - shown.length) * Math.log2(62)).toBeGreaterThan(128);
+  });
+});

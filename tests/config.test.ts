@@ -1,0 +1,92 @@
+import { ConfigError, readConfig, settings } from '../server/config.js';
+
+const wrong: [name: string, text: string][] = [
+  ['NODE_ENV', 'staging'],
+  ['NODE_ENV', 'Production'],
+  ...['http', '-1', '65536', '80.5', '3000x', ' ', 'NaN', 'Infinity'].map((text): [string, string] => ['PORT', text]),
+  ...['mysql://localhost/almanac', 'sqlite:', 'almanac.db', 'postgres://'].map((text): [string, string] => [
+    'DATABASE_URL',
+    text,
+  ]),
+  ['REDIS_URL', 'localhost:6379'],
+  ['REDIS_URL', 'http://localhost'],
+  ['CRON_SECRET', 'fifteen letters'],
+  ['TRUST_PROXY', 'true'],
+  ['TRUST_PROXY', '11'],
+  ['TRUST_PROXY', '-1'],
+  ['ANONYMOUS_REQUESTS_PER_MINUTE', '0'],
+  ['ANONYMOUS_REQUESTS_PER_MINUTE', '1000001'],
+  ['ANONYMOUS_REQUESTS_PER_MINUTE', 'many'],
+  ['ANSWER_CACHE_MB', '0'],
+  ['ANSWER_CACHE_MB', '64MB'],
+  ['LOG_LEVEL', 'verbose'],
+];
+
+function refusal(environment: NodeJS.ProcessEnv): ConfigError {
+  try {
+    readConfig(environment);
+  } catch (failure) {
+    if (failure instanceof ConfigError) return failure;
+    throw failure;
+  }
+  throw new Error('The settings were taken.');
+}
+
+it.each(wrong)('refuses %s=%j with one sentence that names the setting', (name, text) => {
+  expect(refusal({ [name]: text }).message).toMatch(new RegExp(`^${name}: [^\\n]+\\.$`));
+});
+
+it('names every wrong setting at once, a sentence each', () => {
+  const { message } = refusal({ PORT: 'http', LOG_LEVEL: 'loud', TRUST_PROXY: 'yes' });
+  expect(
+    message
+      .split('\n')
+      .map((line) => line.split(':')[0])
+      .sort(),
+  ).toEqual(['LOG_LEVEL', 'PORT', 'TRUST_PROXY']);
+});
+
+it('does not repeat a secret that it refuses', () => {
+  expect(refusal({ CRON_SECRET: 'hunter2' }).message).not.toContain('hunter2');
+  expect(refusal({ DATABASE_URL: 'mysql://almanac:hunter2@localhost' }).message).not.toContain('hunter2');
+  expect(refusal({ REDIS_URL: 'http://:hunter2@localhost' }).message).not.toContain('hunter2');
+});
+
+it('starts from nothing with its defaults', () => {
+  expect(readConfig({})).toEqual({
+    NODE_ENV: 'development',
+    PORT: 3000,
+    HOST: '127.0.0.1',
+    DATABASE_URL: 'sqlite:./var/almanac.db',
+    REDIS_URL: undefined,
+    CRON_SECRET: undefined,
+    FRED_API_KEY: undefined,
+    TRUST_PROXY: 0,
+    ANONYMOUS_REQUESTS_PER_MINUTE: 60,
+    ANSWER_CACHE_MB: 64,
+    LOG_LEVEL: 'info',
+  });
+});
+
+it.each(Object.keys(settings))('reads an empty %s as not set', (name) => {
+  expect(readConfig({ [name]: '' })).toEqual(readConfig({}));
+});
+
+it.each([
+  ['NODE_ENV', 'production', 'production'],
+  ['PORT', '0', 0],
+  ['PORT', '65535', 65535],
+  ['HOST', '::', '::'],
+  ['DATABASE_URL', 'sqlite::memory:', 'sqlite::memory:'],
+  ['DATABASE_URL', 'postgresql://almanac@localhost/almanac', 'postgresql://almanac@localhost/almanac'],
+  ['REDIS_URL', 'rediss://localhost', 'rediss://localhost'],
+  ['CRON_SECRET', 'sixteen letters!', 'sixteen letters!'],
+  ['TRUST_PROXY', '2', 2],
+  ['LOG_LEVEL', 'silent', 'silent'],
+])('takes %s=%s', (name, text, value) => {
+  expect(readConfig({ [name]: text })).toEqual({ ...readConfig({}), [name]: value });
+});
+
+it('pays no heed to what is not a setting', () => {
+  expect(readConfig({ PATH: '/usr/bin', ALMANAC: 'x' })).toEqual(readConfig({}));
+});

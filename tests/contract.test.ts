@@ -1,0 +1,193 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createResponseAjv } from 'express-openapi-validator/dist/framework/ajv/index.js';
+import { parse } from 'yaml';
+import { errorTable } from '../server/errors.js';
+import { projectFile } from '../server/projectFile.js';
+
+interface Schema {
+  $ref?: string;
+  type?: string;
+  enum?: unknown[];
+  const?: unknown;
+  default?: unknown;
+  format?: string;
+  pattern?: string;
+  maximum?: number;
+  minimum?: number;
+  maxLength?: number;
+  maxItems?: number;
+  items?: Schema;
+}
+
+interface Parameter {
+  $ref?: string;
+  name: string;
+  in: string;
+  description?: string;
+  schema: Schema;
+}
+
+interface Media {
+  schema: Schema;
+  examples?: Record<string, { $ref?: string; value?: unknown }>;
+}
+
+interface Answer {
+  $ref?: string;
+  description: string;
+  content?: Record<string, Media>;
+}
+
+interface Operation {
+  operationId: string;
+  summary?: string;
+  description?: string;
+  parameters?: Parameter[];
+  responses: Record<string, Answer>;
+}
+
+interface Contract {
+  openapi: string;
+  info: { description: string };
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Schema> };
+}
+
+const contract: Contract = parse(readText('openapi.yaml'));
+const operations = Object.values(contract.paths).flatMap((path) => Object.values(path));
+const ids = operations.map(({ operationId }) => operationId).sort();
+const codes = Object.keys(errorTable).sort();
+// The validator by which the server checks its own answers.
+const checks = { strict: false, allErrors: true, formats: {}, ajvFormats: { mode: 'full' } } as const;
+const ajv = createResponseAjv(contract as never, checks);
+ajv.addSchema({ ...contract, $id: 'contract' } as never);
+
+function readText(...path: string[]): string {
+  return readFileSync(projectFile(...path), 'utf8');
+}
+
+/** What a reference stands for; anything else as it is. */
+function resolve<Part>(part: Part | { $ref: string }): Part {
+  const reference = (part as { $ref?: string }).$ref;
+  if (reference === undefined) return part as Part;
+  const names = reference.replace('#/', '').split('/');
+  return names.reduce((whole, name) => (whole as Record<string, unknown>)[name], contract as unknown) as Part;
+}
+
+function namesIn(folder: string, ending: string): string[] {
+  const files = readdirSync(projectFile(...folder.split('/'))).filter((name) => name.endsWith(ending));
+  return files.map((name) => name.slice(0, -ending.length)).sort();
+}
+
+const parameters = operations.flatMap(({ operationId, parameters: own = [] }) =>
+  own.map((parameter) => {
+    const { name, in: place, description, schema } = resolve<Parameter>(parameter);
+    return { operationId, name, place, description, schema: resolve<Schema>(schema) };
+  }),
+);
+
+const answers = operations.flatMap(({ operationId, responses }) =>
+  Object.entries(responses).map(([status, answer]) => ({ operationId, status, answer: resolve<Answer>(answer) })),
+);
+
+const bodies = answers.flatMap(({ operationId, status, answer }) =>
+  Object.entries(answer.content ?? {}).map(([type, { schema, examples = {} }]) => ({
+    body: `${operationId} ${status} ${type}`,
+    status,
+    schema,
+    examples: Object.values(examples).map((example) => resolve(example).value),
+  })),
+);
+
+describe('an operation has one name', () => {
+  it('in the contract, as a file, and as a file of tests', () => {
+    expect(namesIn('server/operations', '.ts').filter((name) => name !== 'index')).toEqual(ids);
+    expect(namesIn('tests/operations', '.test.ts')).toEqual(ids);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+describe('the error codes', () => {
+  it('are the same in the program, in the contract and in the documentation', () => {
+    expect([...(contract.components.schemas['ErrorCode']?.enum ?? [])].sort()).toEqual(codes);
+    expect(
+      documentedErrors()
+        .map(({ code }) => code)
+        .sort(),
+    ).toEqual(codes);
+  });
+
+  it('have the same status in the program and in the documentation', () => {
+    const statuses = documentedErrors().map(({ code, status }) => [code, status]);
+    expect(Object.fromEntries(statuses)).toEqual(Object.fromEntries(codes.map((code) => [code, statusOf(code)])));
+  });
+
+  it('come with statuses that the contract documents', () => {
+    const documented = new Set(answers.map(({ status }) => status));
+    const undocumented = codes.map(statusOf).filter((status) => !documented.has(status));
+    // A path that takes no other method has no operation that could list the refusal.
+    expect(undocumented).toEqual(['405']);
+    expect(contract.info.description).toContain('405');
+  });
+});
+
+function statusOf(code: string): string {
+  return String(errorTable[code as keyof typeof errorTable].status);
+}
+
+/** The rows of the table in docs/errors.md that begin with a code. */
+function documentedErrors(): { code: string; status: string }[] {
+  const rows = readText('docs', 'errors.md').matchAll(/^\|\s*`([a-z_]+)`\s*\|\s*(\d{3})\s*\|/gm);
+  return [...rows].map(([, code = '', status = '']) => ({ code, status }));
+}
+
+describe('every operation', () => {
+  it.each(operations)('$operationId says what it does and what it refuses', ({ summary, description, responses }) => {
+    expect(`${summary ?? ''}${description ?? ''}`).toMatch(/\w{3}/);
+    expect(Object.keys(responses)).toEqual(expect.arrayContaining(['200', '400', '500', '503']));
+    for (const answer of Object.values(responses)) expect(resolve<Answer>(answer).description).toMatch(/\w{3}/);
+  });
+
+  it.each(bodies)('shows what its answer looks like, truly: $body', ({ status, schema, examples }) => {
+    if (status === '200') expect(examples.length).toBeGreaterThan(0);
+    const validate = ajv.compile(absolute(schema));
+    for (const example of examples) {
+      validate(example);
+      expect(validate.errors ?? []).toEqual([]);
+    }
+  });
+});
+
+/** A schema whose reference leads into the contract. */
+function absolute(schema: Schema): object {
+  return schema.$ref === undefined ? schema : { $ref: `contract${schema.$ref}` };
+}
+
+describe('every parameter', () => {
+  it.each(parameters)('$name of $operationId is described and has its bounds stated', ({ description, schema }) => {
+    expect(description).toMatch(/\w{3}/);
+    expect(isBounded(schema)).toBe(true);
+  });
+
+  it('that the contract gives a default is known to the operations as given', () => {
+    const [, list = ''] = /type Defaulted = ([^;]+);/.exec(readText('server', 'contract.ts')) ?? [];
+    const known = [...list.matchAll(/'(\w+)'/g)].map(([, name = '']) => name);
+    const defaulted = parameters.filter(({ place, schema }) => place === 'query' && schema.default !== undefined);
+    expect(known.sort()).toEqual([...new Set(defaulted.map(({ name }) => name))].sort());
+  });
+
+  it('has a default everywhere or nowhere', () => {
+    const defaulted = parameters.filter(({ schema }) => schema.default !== undefined).map(({ name }) => name);
+    const without = parameters.filter(({ name, schema }) => defaulted.includes(name) && schema.default === undefined);
+    expect(without).toEqual([]);
+  });
+});
+
+function isBounded(given: Schema): boolean {
+  const schema = resolve<Schema>(given);
+  if (schema.type === 'boolean' || schema.enum !== undefined) return true;
+  if (schema.type === 'integer') return schema.minimum !== undefined && schema.maximum !== undefined;
+  if (schema.type === 'array') return schema.maxItems !== undefined && isBounded(schema.items ?? {});
+  if (schema.type !== 'string') return false;
+  return [schema.maxLength, schema.format, schema.pattern].some((bound) => bound !== undefined);
+}

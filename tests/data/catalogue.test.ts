@@ -1,0 +1,198 @@
+import { leftOut } from '../../scripts/convert/leftOut.js';
+import { frequencies } from '../../server/series/frequency.js';
+import { addDays, isCalendarDate, startOfPeriod } from '../../server/series/periods.js';
+import {
+  type Indicator,
+  readBundledLibrary,
+  type SeriesEntry,
+  type SeriesLine,
+  type Vintage,
+} from './bundledLibrary.js';
+
+const { indicators, releases, countries, licences, observations } = readBundledLibrary();
+
+const slugs = new Set(indicators.map(({ slug }) => slug));
+const lines = new Map(observations.map((line) => [line.series, line]));
+const entries = indicators.flatMap((indicator) => indicator.series.map((series) => ({ indicator, series })));
+
+const vocabulary = {
+  category:
+    'national-accounts income-and-consumption prices labour-market production housing trade government money-and-credit interest-rates exchange-rates energy population productivity',
+  unitClass: 'flow stock rate index price ratio',
+  priceBasis: 'current constant not_applicable',
+  aggregation: 'avg sum eop',
+  seasonalAdjustment: 'seasonally_adjusted seasonally_adjusted_annual_rate not_seasonally_adjusted not_applicable',
+  frequency: frequencies.join(' '),
+} as const;
+
+const KEBAB_CASE = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+
+function keyOf({ provider, providerSeriesId }: SeriesEntry): string {
+  return `${provider}/${providerSeriesId}`;
+}
+
+function lineOf(series: SeriesEntry): SeriesLine {
+  const line = lines.get(keyOf(series));
+  if (line === undefined) throw new Error(`${keyOf(series)} has no observations`);
+  return line;
+}
+
+function repeated(texts: string[]): string[] {
+  const seen = new Set<string>();
+  return texts.filter((text) => seen.has(text) || !seen.add(text));
+}
+
+/** Values of a property of all indicators and series entries that the set does not hold. */
+function unknown(property: 'release' | 'licence', known: Set<string>): string[] {
+  const used = entries.map(({ indicator, series }) => series[property] ?? indicator[property]);
+  return used.filter((id) => !known.has(id));
+}
+
+function countriesWith(frequency: string, indicator: Indicator): number {
+  return indicator.frequency === frequency ? indicator.series.length : 0;
+}
+
+function lastDay({ start, steps }: Vintage): string {
+  return addDays(
+    start,
+    (steps ?? []).reduce((total, step) => total + step, 0),
+  );
+}
+
+describe('the bundled catalogue', () => {
+  it('gives every indicator one well-formed slug of its own', () => {
+    expect(indicators.map(({ slug }) => slug).filter((slug) => !KEBAB_CASE.test(slug))).toEqual([]);
+    expect(repeated(indicators.map(({ slug }) => slug))).toEqual([]);
+    expect(repeated(indicators.map(({ name }) => name))).toEqual([]);
+  });
+
+  it.each(Object.entries(vocabulary))('uses only the known words for %s', (property, words) => {
+    const known = words.split(' ');
+    const used = indicators.map((indicator) => indicator[property as keyof typeof vocabulary]);
+    expect(used.filter((word) => !known.includes(word))).toEqual([]);
+  });
+
+  it('keeps overridden properties within the same vocabulary', () => {
+    const adjustments = vocabulary.seasonalAdjustment.split(' ');
+    const aggregations = vocabulary.aggregation.split(' ');
+    const wrong = entries.filter(({ indicator, series }) => {
+      const adjustment = series.seasonalAdjustment ?? indicator.seasonalAdjustment;
+      const aggregation = series.aggregation ?? indicator.aggregation;
+      const currency = series.currency ?? indicator.currency;
+      const scale = series.scale ?? indicator.scale;
+      const currencyFits = currency === null || /^[A-Z]{3}$/.test(currency);
+      const wordsFit = adjustments.includes(adjustment) && aggregations.includes(aggregation);
+      return !wordsFit || !currencyFits || ![1, 1e3, 1e6, 1e9].includes(scale);
+    });
+    expect(wrong.map(({ series }) => keyOf(series))).toEqual([]);
+  });
+
+  it('averages what stands at an annual rate, and sums every other flow that is known by month or quarter', () => {
+    const wrong = entries.filter(({ indicator, series }) => {
+      const adjustment = series.seasonalAdjustment ?? indicator.seasonalAdjustment;
+      const aggregation = series.aggregation ?? indicator.aggregation;
+      if (adjustment === 'seasonally_adjusted_annual_rate') return aggregation !== 'avg';
+      return indicator.unitClass === 'flow' && adjustment !== 'not_applicable' && aggregation !== 'sum';
+    });
+    expect(wrong.map(({ series }) => keyOf(series))).toEqual([]);
+  });
+});
+
+describe('the references of the bundled catalogue', () => {
+  it('names related indicators that exist and are not the indicator itself', () => {
+    const broken = indicators.flatMap(({ slug, related }) =>
+      related.filter((other) => !slugs.has(other) || other === slug).map((other) => `${slug} → ${other}`),
+    );
+    expect(broken).toEqual([]);
+    expect(indicators.filter(({ related }) => repeated(related).length > 0).map(({ slug }) => slug)).toEqual([]);
+  });
+
+  it('names releases, licences and countries that exist', () => {
+    const codes = new Set(countries.map(({ code }) => code));
+    expect(unknown('release', new Set(releases.map(({ id }) => id)))).toEqual([]);
+    expect(unknown('licence', new Set(licences.map(({ id }) => id)))).toEqual([]);
+    expect(entries.map(({ series }) => series.country).filter((code) => !codes.has(code))).toEqual([]);
+    expect(releases.filter(({ country }) => country !== null && !codes.has(country)).map(({ id }) => id)).toEqual([]);
+  });
+
+  it('has no repeated release, licence or country, and no licence without attribution', () => {
+    expect(repeated(releases.map(({ id }) => id))).toEqual([]);
+    expect(repeated(licences.map(({ id }) => id))).toEqual([]);
+    expect(repeated(countries.map(({ code }) => code))).toEqual([]);
+    expect(repeated(countries.map(({ code3 }) => code3))).toEqual([]);
+    expect(countries.filter(({ code, code3 }) => !/^[A-Z]{2}$/.test(code) || !/^[A-Z]{3}$/.test(code3))).toEqual([]);
+    expect(licences.filter(({ attribution, url }) => attribution === '' || !url.startsWith('https://'))).toEqual([]);
+  });
+
+  it('gives an indicator one series a country, and a series to one indicator', () => {
+    const twice = indicators.filter(({ series }) => repeated(series.map(({ country }) => country)).length > 0);
+    expect(twice.map(({ slug }) => slug)).toEqual([]);
+    expect(repeated(entries.map(({ series }) => keyOf(series)))).toEqual([]);
+  });
+
+  it('holds what it promises: 206 US series, eight indicators over a hundred countries, ten daily ones', () => {
+    const core = observations.filter(({ series, vintages }) => series.startsWith('fred/') && vintages.length === 4);
+    expect(core.length).toBeGreaterThanOrEqual(206);
+    expect(indicators.filter((indicator) => countriesWith('annual', indicator) >= 100).length).toBeGreaterThanOrEqual(
+      8,
+    );
+    expect(indicators.filter(({ frequency }) => frequency === 'daily').length).toBeGreaterThanOrEqual(10);
+  });
+});
+
+describe('the bundled observations', () => {
+  it('has a line for every series of the catalogue, and a series for every line', () => {
+    const wanted = new Set(entries.map(({ series }) => keyOf(series)));
+    expect([...wanted].filter((key) => !lines.has(key))).toEqual([]);
+    expect([...lines.keys()].filter((key) => !wanted.has(key))).toEqual([]);
+    expect(lines.size).toBe(observations.length);
+  });
+
+  it('holds no series that the conversion leaves out', () => {
+    expect(Object.keys(leftOut).filter((key) => lines.has(key))).toEqual([]);
+  });
+
+  it('states the unit of the catalogue in the last vintage', () => {
+    const differing = entries.flatMap(({ indicator, series }) => {
+      const [unit, held] = [series.unit ?? indicator.unit, lineOf(series).vintages.at(-1)?.unit];
+      return unit === held ? [] : [`${keyOf(series)}: catalogue "${unit}", observations "${held}"`];
+    });
+    expect(differing).toEqual([]);
+  });
+
+  it('orders vintages by date, each with values that begin and end with a number', () => {
+    const wrong = observations.filter(({ vintages }) => {
+      const dates = vintages.map(({ date }) => date);
+      const ordered = dates.every(
+        (date, index) => isCalendarDate(date) && (index === 0 || date > (dates[index - 1] ?? '')),
+      );
+      return !ordered || vintages.some(({ values }) => values.at(0) == null || values.at(-1) == null);
+    });
+    expect(wrong.map(({ series }) => series)).toEqual([]);
+  });
+
+  it('starts every vintage on the first day of a period of its indicator’s frequency', () => {
+    const wrong = entries.filter(({ indicator, series }) =>
+      lineOf(series).vintages.some(({ start }) => start !== startOfPeriod(start, indicator.frequency)),
+    );
+    expect(wrong.map(({ series }) => keyOf(series))).toEqual([]);
+  });
+
+  it('gives daily series, and only those, a step of at least one day between two values', () => {
+    const wrong = entries.filter(({ indicator, series }) =>
+      lineOf(series).vintages.some(({ steps, values }) => {
+        if (indicator.frequency !== 'daily') return steps !== undefined;
+        return steps?.length !== values.length - 1 || steps.some((step) => step < 1 || !Number.isInteger(step));
+      }),
+    );
+    expect(wrong.map(({ series }) => keyOf(series))).toEqual([]);
+  });
+
+  it('knows no daily value after the day of its vintage', () => {
+    const daily = entries.filter(({ indicator }) => indicator.frequency === 'daily');
+    const early = daily.filter(({ series }) =>
+      lineOf(series).vintages.some((vintage) => lastDay(vintage) > vintage.date),
+    );
+    expect(early.map(({ series }) => keyOf(series))).toEqual([]);
+  });
+});

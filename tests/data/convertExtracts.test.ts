@@ -1,0 +1,146 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { readExtractRows } from '../../scripts/convert/extractRows.js';
+import { unitInWords } from '../../scripts/convert/fredUnits.js';
+import { readObservationsFile, writeObservationsFile } from '../../scripts/convert/observationsFile.js';
+import { packVintage, unpackVintage, withMissingPeriods } from '../../scripts/convert/packedVintage.js';
+import { type ReadExtract, seriesLines } from '../../scripts/convert/seriesLines.js';
+import type { Source } from '../../scripts/convert/source.js';
+import { verifyObservations } from '../../scripts/convert/verifyObservations.js';
+import { addDays, addPeriods } from '../../server/series/periods.js';
+
+const source: Source = {
+  name: 'sample',
+  extracts: [{ name: 'sample', encoding: 'delta' }],
+  leavesOutMissing: false,
+  keyOf: (series) => `sample/${series}`,
+  frequencyOf: () => 'monthly',
+  unitOf: () => 'Percent',
+};
+
+const sample = `series,date,vintage,value
+A,2020-01-01,2020-03-10,1.5
+A,2020-02-01,2020-03-10,2
+A,2020-02-01,2020-05-10,2.25
+A,2020-03-01,2020-05-10,
+A,2020-04-01,2020-05-10,3
+B,2020-01-01,2020-03-10,7
+B,2020-02-01,2020-06-10,8
+`;
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'extracts-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function readSample(text: string): ReadExtract[] {
+  writeFileSync(join(folder, 'sample.csv'), text);
+  const rows = readExtractRows(folder, 'sample');
+  const vintageDates = [...new Set(rows.map(({ vintage }) => vintage))].sort();
+  return source.extracts.map((extract) => ({ extract, rows, vintageDates }));
+}
+
+describe('the conversion of extracts', () => {
+  it('undoes the delta encoding: every vintage holds its full set of values, also one without a change', () => {
+    const [a, b] = seriesLines(source, readSample(sample));
+    expect(a?.vintages.map(({ date, values }) => [date, values])).toEqual([
+      ['2020-03-10', [1.5, 2]],
+      ['2020-05-10', [1.5, 2.25, null, 3]],
+      ['2020-06-10', [1.5, 2.25, null, 3]],
+    ]);
+    expect(b?.vintages.map(({ values }) => values)).toEqual([[7], [7], [7, 8]]);
+  });
+
+  it('writes the same bytes for the same extract, sorted by series, and reads them back', () => {
+    const lines = seriesLines(source, readSample(sample));
+    const [one, other] = [join(folder, 'one.gz'), join(folder, 'other.gz')];
+    writeObservationsFile(one, lines);
+    writeObservationsFile(other, [...lines].reverse());
+    expect(readFileSync(one).equals(readFileSync(other))).toBe(true);
+    expect(readObservationsFile(one)).toEqual(lines);
+  });
+
+  it('counts what it wrote, and refuses a file that differs from the extract in a changed or an unchanged value', () => {
+    const extracts = readSample(sample);
+    const path = join(folder, 'sample.ndjson.gz');
+    const lines = seriesLines(source, extracts);
+    writeObservationsFile(path, lines);
+    expect(verifyObservations(source, path, extracts)).toEqual({ series: 2, vintages: 6, values: 14 });
+    for (const [vintage, period] of [
+      [1, 1],
+      [2, 0],
+    ] as const) {
+      const tampered = structuredClone(lines);
+      const values = tampered[0]?.vintages[vintage]?.values ?? [];
+      values[period] = 99;
+      writeObservationsFile(path, tampered);
+      expect(() => verifyObservations(source, path, extracts)).toThrow(/is 99 in the file written/);
+    }
+  });
+
+  it.each([
+    ['series,date,value\n', /sample\.csv, line 1: header/],
+    [sample.replace('2.25', '2,25'), /sample\.csv, line 4: 5 cells/],
+    [sample.replace('2.25', '.'), /sample\.csv, line 4: value "\." is no number/],
+    [sample.replace('2020-04-01', '2020-04-31'), /sample\.csv, line 6: date "2020-04-31" is no day/],
+    [sample.replace('2020-01-01,2020-03-10,7', '2020-02-01,2020-06-10,7'), /line 8: .* appears twice/],
+  ])('names file, line and problem of a faulty extract', (text, message) => {
+    expect(() => readSample(text)).toThrow(message);
+  });
+
+  it('names a series with a hole, and a missing file', () => {
+    const extracts = readSample(sample.replace('A,2020-03-01,2020-05-10,\n', ''));
+    expect(() => seriesLines(source, extracts)).toThrow(
+      /sample, line 2: sample\/A: a period is missing before 2020-04-01/,
+    );
+    expect(() => readExtractRows(folder, 'absent')).toThrow(/absent\.csv\(\.gz\): the file is missing/);
+  });
+});
+
+describe('a packed vintage', () => {
+  const number = fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => value + 0);
+  const values = fc.array(fc.option(number), { minLength: 1, maxLength: 40 });
+
+  it('unpacks to the observations packed, without the nulls at both ends', () => {
+    fc.assert(
+      fc.property(values, fc.constantFrom('monthly', 'quarterly', 'annual', 'daily'), (list, frequency) => {
+        const start = '1999-01-01';
+        const dateOf = (n: number) => (frequency === 'daily' ? addDays(start, n * n) : addPeriods(start, n, frequency));
+        const observations = list.map((value, n) => ({ date: dateOf(n), value }));
+        const packed = packVintage('2020-01-01', 'Percent', observations, frequency);
+        const kept = observations.filter(({ value }) => value !== null);
+        if (packed === undefined) return expect(kept).toEqual([]);
+        const unpacked = unpackVintage(packed, frequency);
+        expect(unpacked.filter(({ value }) => value !== null)).toEqual(kept);
+        expect([unpacked[0], unpacked.at(-1)]).toEqual([kept[0], kept.at(-1)]);
+      }),
+    );
+  });
+
+  it('fills the empty cells that a rectangular table leaves out', () => {
+    const rows = [
+      { date: '2000-01-01', value: 1 },
+      { date: '2003-01-01', value: 4 },
+    ];
+    expect(withMissingPeriods(rows, 'annual').map(({ value }) => value)).toEqual([1, null, null, 4]);
+  });
+});
+
+describe('FRED units in words', () => {
+  it.each([
+    ['Bil. of Chn. 2012 $', 'Billions of chained 2012 dollars'],
+    ['Chn. 2017 $', 'Chained 2017 dollars'],
+    ['1982-1984=100', 'Index 1982-1984=100'],
+    ['% of Capacity', 'Percent'],
+    ['Mexican New Pesos to  1 U.S. $', 'Mexican pesos per US dollar'],
+  ])('%s is %s', (abbreviation, words) => {
+    expect(unitInWords(abbreviation)).toBe(words);
+  });
+
+  it('refuses an abbreviation without words', () => {
+    expect(() => unitInWords('Zloty')).toThrow('the unit "Zloty" has no words yet');
+  });
+});

@@ -1,0 +1,47 @@
+import { type Frequency, observationsPerYear } from '../../server/series/frequency.js';
+import { addPeriods, endOfPeriod } from '../../server/series/periods.js';
+import { readBundledLibrary, type Vintage } from './bundledLibrary.js';
+
+const { indicators, releases, observations } = readBundledLibrary();
+
+const lines = new Map(observations.map(({ series, vintages }) => [series, vintages]));
+const rhythms = new Map(releases.map(({ id, frequency }) => [id, frequency]));
+const entries = indicators.flatMap((indicator) =>
+  indicator.series.map((own) => ({
+    key: `${own.provider}/${own.providerSeriesId}`,
+    frequency: indicator.frequency,
+    methodology: own.methodology ?? indicator.methodology,
+    rhythm: rhythms.get(own.release ?? indicator.release) ?? indicator.frequency,
+  })),
+);
+
+/** Does the last period end on or after the day of the vintage? */
+function runsAhead({ date, start, values }: Vintage, frequency: Frequency): boolean {
+  return endOfPeriod(addPeriods(start, values.length - 1, frequency), frequency) >= date;
+}
+
+describe('the texts of the bundled catalogue', () => {
+  it.each(['description', 'methodology'] as const)('give every indicator a %s of its own', (property) => {
+    const texts = indicators.map((indicator) => indicator[property].toLowerCase());
+    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+    expect(indicators.filter((indicator) => indicator[property].length < 40).map(({ slug }) => slug)).toEqual([]);
+  });
+
+  it('say whether values are projections where a period ends after the vintage', () => {
+    const ahead = entries.filter(
+      ({ key, frequency }) =>
+        frequency !== 'daily' && (lines.get(key) ?? []).some((vintage) => runsAhead(vintage, frequency)),
+    );
+    expect(ahead.map(({ key }) => key)).toContain('fred/GDPPOT');
+    expect(ahead.filter(({ methodology }) => !/projection/.test(methodology)).map(({ key }) => key)).toEqual([]);
+  });
+
+  it('say what a value is of the shorter periods that its release publishes', () => {
+    const condensed = entries.filter(
+      ({ frequency, rhythm }) => observationsPerYear[rhythm] > observationsPerYear[frequency],
+    );
+    expect(condensed.map(({ key }) => key)).toContain('fred/GS10');
+    const told = /\b(averages?|averaged|means?)\b|at the end of the quarter|quarterly question/i;
+    expect(condensed.filter(({ methodology }) => !told.test(methodology)).map(({ key }) => key)).toEqual([]);
+  });
+});

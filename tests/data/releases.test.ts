@@ -1,0 +1,36 @@
+import { type Frequency, frequencies } from '../../server/series/frequency.js';
+import { readBundledLibrary } from './bundledLibrary.js';
+
+const { releases, indicators } = readBundledLibrary();
+
+/** The reference periods that each kind of rule can count out. */
+const periods: Record<string, Frequency[]> = {
+  'nth-weekday': ['monthly', 'quarterly', 'semiannual', 'annual'],
+  'day-of-month': ['monthly', 'quarterly', 'semiannual', 'annual'],
+  'business-day': ['monthly', 'quarterly', 'semiannual', 'annual'],
+  weekly: ['weekly'],
+  'every-business-day': ['daily'],
+};
+
+describe('the releases of the bundled catalogue', () => {
+  it('are described in the words that the calendar understands', () => {
+    const wrong = releases.filter(
+      ({ importance, frequency, holidays, time, timeZone }) =>
+        !['high', 'medium', 'low'].includes(importance) ||
+        !frequencies.includes(frequency) ||
+        !['US', 'EA'].includes(holidays) ||
+        (time === null) !== (timeZone === null),
+    );
+    expect(wrong.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('have a rule, or none, that counts out reference periods of their frequency', () => {
+    const wrong = releases.filter(({ rule, frequency }) => rule !== null && !periods[rule.kind]?.includes(frequency));
+    expect(wrong.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('publish at least one series each', () => {
+    const used = new Set(indicators.flatMap(({ release, series }) => series.map((own) => own.release ?? release)));
+    expect(releases.map(({ id }) => id).filter((id) => !used.has(id))).toEqual([]);
+  });
+});

@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { STATUS_CODES } from 'node:http';
+import type { Response } from 'supertest';
+import { errorTable } from '../../server/errors.js';
+import { projectFile } from '../../server/projectFile.js';
+import { type Api, startApi } from '../support/api.js';
+import { readCurlCommand } from './curlCommand.js';
+import { type CodeBlock, codeBlocks, readPage } from './markdown.js';
+import { differences, matchesText, parseShown } from './shownAnswer.js';
+
+const pages = ['README.md', 'docs/using-the-api.md', 'sdk/README.md'];
+const answerLanguages = ['json', 'jsonc', 'csv', 'http'];
+const { scripts } = JSON.parse(readFileSync(projectFile('package.json'), 'utf8'));
+
+interface ShownCall {
+  page: string;
+  command: string;
+  answer: CodeBlock;
+}
+
+const blocks = pages.flatMap((page) =>
+  codeBlocks(readPage(page)).map((block, index, all) => ({ page, ...block, next: all[index + 1] })),
+);
+const shells = blocks.filter(({ language }) => language === 'sh');
+const calls: ShownCall[] = shells
+  .filter(({ text }) => text.startsWith('curl '))
+  .map(({ page, text, next }) => ({ page, command: text.trimEnd(), answer: next ?? { language: '', text: '' } }));
+const tooManyCalls = blocks.find(({ text }) => text.startsWith('HTTP/1.1 429'));
+
+let api: Api;
+/** What a reader would have set: the key, and the cursor of the last answer that had one. */
+let variables: Record<string, string>;
+beforeAll(async () => {
+  api = await startApi();
+  variables = { ALMANAC_KEY: await api.newKey('free') };
+});
+afterAll(() => api.stop());
+beforeEach(() => api.clock.advance(60_000));
+
+it.each(calls)('$page: $command answers what is shown', async ({ command, answer }) => {
+  expect(differencesFrom(answer, await run(command))).toEqual([]);
+});
+
+it('docs/using-the-api.md shows how one call too many is refused', async () => {
+  for (let call = 0; call < 20; call += 1)
+    await run(`curl -H "X-API-Key: $ALMANAC_KEY" 'http://127.0.0.1:3000/v1/indicators/search'`);
+  const refused = await run(`curl -H "X-API-Key: $ALMANAC_KEY" 'http://127.0.0.1:3000/v1/indicators/search'`);
+  expect(differencesFrom(tooManyCalls ?? { language: 'http', text: '' }, refused)).toEqual([]);
+});
+
+it('every answer that is shown belongs to a command', () => {
+  const shown = blocks.filter((block) => answerLanguages.includes(block.language) && block !== tooManyCalls);
+  expect(shown.map(({ text }) => text)).toEqual(calls.map(({ answer }) => answer.text));
+});
+
+it('every other command sets the key or runs a script of npm that exists', () => {
+  const commands = shells
+    .filter(({ text }) => !text.startsWith('curl '))
+    .flatMap(({ text }) => text.trimEnd().split(/\n| && /));
+  const known = ['export ALMANAC_KEY=alm_the_key_that_was_printed', 'npm ci', 'npm cit', 'npm start', 'npm pack ./sdk'];
+  const others = commands.filter((command) => !known.includes(command));
+  expect(others.filter((command) => !(/^npm run ([\w:]+)( -- .*)?$/.exec(command)?.[1] ?? '' in scripts))).toEqual([]);
+});
+
+async function run(command: string): Promise<Response> {
+  const { path, headers } = readCurlCommand(command, variables);
+  const call = api.request.get(path).set('Accept', '*/*').set('Accept-Encoding', 'identity');
+  for (const [name, value] of headers) call.set(name, value);
+  const response = await call.ok(() => true);
+  const { nextCursor } = response.body;
+  if (typeof nextCursor === 'string') variables['NEXT_CURSOR'] = nextCursor;
+  return response;
+}
+
+function differencesFrom({ language, text }: CodeBlock, response: Response): string[] {
+  if (language === 'http') return differencesFromHttp(text, response);
+  if (language === 'csv')
+    return response.status === 200 ? textDifferences(text, response.text) : [`status ${response.status}`];
+  const shown = parseShown(text) as { error?: keyof typeof errorTable };
+  const status = shown.error === undefined ? 200 : errorTable[shown.error].status;
+  return [...differences(status, response.status, 'status'), ...differences(shown, response.body)];
+}
+
+function differencesFromHttp(text: string, response: Response): string[] {
+  const [head = '', body] = text.trimEnd().split('\n\n');
+  const [statusLine, ...headers] = head.split('\n');
+  const wrong = headers.filter((line) => {
+    const [, name = '', value = ''] = /^([\w-]+): (.*)$/.exec(line) ?? [];
+    return !matchesText(value, response.headers[name.toLowerCase()] ?? '');
+  });
+  const realLine = `HTTP/1.1 ${response.status} ${STATUS_CODES[response.status]}`;
+  return [
+    ...differences(statusLine, realLine, 'status'),
+    ...wrong.map((line) => `${line} is not among ${JSON.stringify(response.headers)}`),
+    ...(body === undefined ? [] : textDifferences(body, response.text)),
+  ];
+}
+
+function textDifferences(shown: string, real: string): string[] {
+  const text = real.replaceAll('\r\n', '\n').trimEnd();
+  return matchesText(shown.trimEnd(), text) ? [] : [`answer: ${text}`];
+}

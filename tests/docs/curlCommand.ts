@@ -1,0 +1,47 @@
+/** The address that the documentation uses; the tests put their own in place. */
+export const shownAddress = 'http://127.0.0.1:3000';
+
+export interface CurlCommand {
+  path: string;
+  headers: [name: string, value: string][];
+}
+
+/** What a curl command of the documentation asks for; throws at anything that a shell or curl would read otherwise. */
+export function readCurlCommand(command: string, variables: Record<string, string>): CurlCommand {
+  const [program, ...words] = shellWords(command, variables);
+  if (program !== 'curl') throw new Error(`This is no curl command: ${command}`);
+  const headers: CurlCommand['headers'] = [];
+  const addresses: string[] = [];
+  for (let word = words.shift(); word !== undefined; word = words.shift()) {
+    if (word === '-H') headers.push(readHeader(words.shift() ?? ''));
+    else if (word.startsWith(`${shownAddress}/`)) addresses.push(word.slice(shownAddress.length));
+    else if (word !== '-i') throw new Error(`The tests do not know this word of a curl command: ${word}`);
+  }
+  const [path, ...more] = addresses;
+  if (path === undefined || more.length > 0) throw new Error(`This asks not for one address: ${command}`);
+  return { path, headers };
+}
+
+function readHeader(text: string): [string, string] {
+  const [, name = '', value = ''] = /^([\w-]+): (.*)$/.exec(text) ?? [];
+  return [name, value];
+}
+
+/** The words of a command: in single or double quotes, or bare and free of what a shell treats specially. */
+function shellWords(command: string, variables: Record<string, string>): string[] {
+  const pattern = /\s*(?:'([^']*)'|"([^"`\\]*)"|([\w./:=,-]+))(?=\s|$)/y;
+  const words: string[] = [];
+  while (pattern.lastIndex < command.length) {
+    const found = pattern.exec(command);
+    if (found === null) throw new Error(`A shell would not read this as it looks: ${command}`);
+    const [, single, double, bare = ''] = found;
+    words.push(single ?? double?.replace(/\$(\w+)/g, (_text, name: string) => variableOf(name, variables)) ?? bare);
+  }
+  return words;
+}
+
+function variableOf(name: string, variables: Record<string, string>): string {
+  const value = variables[name];
+  if (value === undefined) throw new Error(`The documentation does not say what ${name} is.`);
+  return value;
+}

@@ -1,0 +1,66 @@
+import type { Knex } from 'knex';
+import { openDatabase } from '../../server/store/database.js';
+import { libraryFile } from '../support/libraryFile.js';
+import { readPage, tableUnder } from './markdown.js';
+
+const page = readPage('docs/library.md');
+
+let db: Knex;
+beforeAll(() => {
+  db = openDatabase(`sqlite:${libraryFile}`);
+});
+afterAll(() => db.destroy());
+
+/** The rows of a query as a page would show them. */
+async function rowsOf(sql: string): Promise<string[][]> {
+  const rows: Record<string, string | number>[] = await db.raw(sql);
+  return rows.map((row) => Object.values(row).map((cell) => cell.toLocaleString('en')));
+}
+
+const seriesOfIndicators = 'from series s join indicators i on i.id = s.indicator_id';
+
+it('states what there is in all', async () => {
+  const counts = `select (select count(*) from indicators), (select count(*) from series), (select count(distinct country) from series),
+    (select count(*) from observations where realtime_end = 2932896 and value is not null),
+    (select count(*) from vintages), (select count(*) from releases)`;
+  expect([tableUnder(page, '## In all').map(([, number]) => number)]).toEqual(await rowsOf(counts));
+});
+
+it('states what came by which route', async () => {
+  const days = `select group_concat(vintage_date, ', ') from
+    (select distinct v.vintage_date from vintages v join series o on o.id = v.series_id where o.provider = s.provider order by 1)`;
+  const bySource = `select provider, count(distinct indicator_id), count(*), sum(observation_count), (${days})
+    from series s group by provider order by provider`;
+  expect(tableUnder(page, '## By source')).toEqual(await rowsOf(bySource));
+});
+
+it('states the indicators of each category', async () => {
+  const byCategory = 'select category, count(*) from indicators group by category order by category';
+  expect(tableUnder(page, '## By category')).toEqual(await rowsOf(byCategory));
+});
+
+it('states the indicators and series of each frequency', async () => {
+  const byFrequency = `select frequency, count(distinct i.id), count(*) ${seriesOfIndicators} group by frequency order by frequency`;
+  expect(tableUnder(page, '## By frequency')).toEqual(await rowsOf(byFrequency));
+});
+
+it('states the series of each country, and the indicators of more than one', async () => {
+  const byCountry = `with counts as (select country, count(*) as series from series group by country),
+    others as (select series from counts where country not in ('US', 'EA'))
+    select 'United States', series from counts where country = 'US'
+    union all select 'Euro area', series from counts where country = 'EA'
+    union all select 'Any other country, at least', min(series) from others
+    union all select 'Any other country, at most', max(series) from others`;
+  const manyCountries = `select slug, count(*) ${seriesOfIndicators} group by slug having count(*) > 1 order by slug`;
+  const expected = [...(await rowsOf(byCountry)), ...(await rowsOf(manyCountries))];
+  expect(tableUnder(page, '## By country')).toEqual(expected);
+});
+
+it('README.md states how many indicators there are', async () => {
+  const [[count = ''] = []] = await rowsOf('select count(*) from indicators');
+  expect(readPage('README.md')).toContain(` ${count} economic indicators`);
+});
+
+it('docs/vintages.md is right that no series of the library is native', async () => {
+  expect(await rowsOf("select count(*) from vintages where kind = 'native'")).toEqual([['0']]);
+});

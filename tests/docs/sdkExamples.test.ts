@@ -1,0 +1,60 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { projectFile } from '../../server/projectFile.js';
+import { type Api, startApi } from '../support/api.js';
+import { shownAddress } from './curlCommand.js';
+import { codeBlocks, readPage } from './markdown.js';
+
+const run = promisify(execFile);
+const sdk = projectFile('sdk', 'src', 'index.js');
+
+/** Each example runs on its own; what it prints stands in comments behind or below `console.log`. */
+const examples = ['README.md', 'sdk/README.md'].flatMap((page) =>
+  codeBlocks(readPage(page))
+    .filter(({ language }) => language === 'ts')
+    .map(({ text }, index) => ({
+      page,
+      number: index + 1,
+      file: `${page.replace(/\W/g, '-')}-${index + 1}.mts`,
+      text,
+    })),
+);
+
+let api: Api;
+let folder: string;
+beforeAll(async () => {
+  api = await startApi();
+  folder = mkdtempSync(join(tmpdir(), 'almanac-examples-'));
+  const address = new URL(api.request.get('/').url).origin;
+  for (const { file, text } of examples) {
+    writeFileSync(join(folder, file), text.replace("'almanac-sdk'", `'${sdk}'`).replace(shownAddress, address));
+  }
+});
+afterAll(async () => {
+  await api.stop();
+  rmSync(folder, { recursive: true });
+});
+
+it.each(examples)('example $number of $page prints what it says', async ({ file, text }) => {
+  const { stdout } = await run(process.execPath, ['--import', 'tsx', join(folder, file)], {
+    cwd: projectFile(),
+    env: { ALMANAC_KEY: api.key },
+  });
+  expect(stdout.trim().split(/\r?\n/)).toEqual(printed(text));
+});
+
+it('the examples compile', async () => {
+  const flags = '--noEmit --strict --skipLibCheck --target es2023 --module nodenext --types node'.split(' ');
+  const types = ['--typeRoots', projectFile('node_modules', '@types')];
+  const files = examples.map(({ file }) => join(folder, file));
+  const compiler = projectFile('node_modules', 'typescript', 'bin', 'tsc');
+  const { stdout } = await run(process.execPath, [compiler, ...flags, ...types, ...files]).catch((failure) => failure);
+  expect(stdout).toBe('');
+}, 30_000);
+
+function printed(text: string): string[] {
+  return Array.from(text.matchAll(/^(?:.*console\.log\(.*; )?\/\/ (.*)$/gm), ([, line = '']) => line);
+}

@@ -1,0 +1,69 @@
+import { makeApiKey } from '../../server/access/secrets.js';
+import { type Api, startApi } from '../support/api.js';
+import { expectRefusal, limitHeaders } from './refusal.js';
+
+const path = '/v1/indicators/metadata?id=real-gdp';
+const perMinute = 5;
+
+const running: Api[] = [];
+async function start(trustedProxies: number): Promise<Api> {
+  const api = await startApi({ ANONYMOUS_REQUESTS_PER_MINUTE: perMinute, TRUST_PROXY: trustedProxies });
+  running.push(api);
+  return api;
+}
+afterEach(async () => {
+  for (const api of running.splice(0)) await api.stop();
+});
+
+it('limits calls without a valid key by address, whatever they send for a key', async () => {
+  const api = await start(0);
+  const keys = ['', 'wrong', makeApiKey(), makeApiKey(), makeApiKey()];
+  for (const key of keys) expect((await api.request.get(path).set('X-API-Key', key)).status).toBe(401);
+  const refused = await api.request.get(path).set('X-API-Key', makeApiKey());
+  expectRefusal(refused, 429, 'rate_limit_exceeded');
+  expect(limitHeaders(refused)).toMatchObject({ limit: perMinute, remaining: 0 });
+  expect(refused.headers['retry-after']).toBe('60');
+  expectRefusal(await api.request.get('/nothing'), 429, 'rate_limit_exceeded');
+  api.clock.advance(60_000);
+  expect((await api.request.get(path)).status).toBe(401);
+});
+
+it('does not let an address without a key use up the limit of a key from there, nor the other way round', async () => {
+  const api = await start(0);
+  for (let count = 0; count <= perMinute; count += 1) await api.request.get(path);
+  expect((await api.get(path)).status).toBe(200);
+  api.clock.advance(60_000);
+  for (let count = 0; count <= perMinute; count += 1) expect((await api.get(path)).status).toBe(200);
+  expect((await api.request.get(path)).status).toBe(401);
+});
+
+it('never refuses the health check, in whatever spelling it is answered', async () => {
+  const api = await start(0);
+  const spellings = ['/api/health', '/api/health/', '/API/Health', '/api/health?'];
+  const answered: string[] = [];
+  for (const spelling of spellings) if ((await api.request.get(spelling)).status === 200) answered.push(spelling);
+  expect(answered).toContain('/api/health');
+  for (let count = 0; count <= perMinute; count += 1) await api.request.get(path);
+  expect((await api.request.get(path)).status).toBe(429);
+  for (const spelling of answered) {
+    for (let count = 0; count < 10; count += 1)
+      expect([spelling, (await api.request.get(spelling)).status]).toEqual([spelling, 200]);
+  }
+});
+
+it('pays no heed to X-Forwarded-For unless a proxy is trusted', async () => {
+  const api = await start(0);
+  const statuses: number[] = [];
+  for (let host = 1; host <= perMinute + 1; host += 1) {
+    statuses.push((await api.request.get(path).set('X-Forwarded-For', `192.0.2.${host}`)).status);
+  }
+  expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+});
+
+it('counts by the address that the trusted proxy names, not by what a caller wrote before it', async () => {
+  const api = await start(1);
+  const callFrom = async (addresses: string) => (await api.request.get(path).set('X-Forwarded-For', addresses)).status;
+  for (let count = 0; count < perMinute; count += 1) expect(await callFrom(`198.51.100.${count}, 192.0.2.1`)).toBe(401);
+  expect(await callFrom('203.0.113.7, 192.0.2.1')).toBe(429);
+  expect(await callFrom('192.0.2.2')).toBe(401);
+});

@@ -1,0 +1,99 @@
+import { type Api, startApi } from '../support/api.js';
+import { expectRefusal, limitHeaders } from './refusal.js';
+import { sendRaw } from './sendRaw.js';
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+const refused: [target: string, status: number, code: string][] = [
+  ['/', 404, 'route_not_found'],
+  ['/nothing', 404, 'route_not_found'],
+  ['/api', 404, 'route_not_found'],
+  ['/api/indicators', 404, 'route_not_found'],
+  ['/api/indicators/', 404, 'route_not_found'],
+  ['/api/indicators/real-gdp/download/more', 404, 'route_not_found'],
+  ['/v1/indicators/nothing', 404, 'route_not_found'],
+  ['/../../etc/passwd', 404, 'route_not_found'],
+  ['//api/health', 404, 'route_not_found'],
+  ['/openapi.yaml%00', 404, 'route_not_found'],
+  ['/%', 404, 'route_not_found'],
+  ['/api/indicators/%', 400, 'invalid_request'],
+  ['/api/indicators/%E0%A4%A', 400, 'invalid_request'],
+  ['/api/indicators/%ff/download', 400, 'invalid_request'],
+  ['/api/indicators/a%00b', 404, 'indicator_not_found'],
+  ['/api/indicators/..%2f..%2fetc%2fpasswd', 404, 'indicator_not_found'],
+  ['/api/indicators/__proto__', 404, 'indicator_not_found'],
+  ['/api/indicators/%3Cscript%3Ealert(1)%3C%2Fscript%3E', 404, 'indicator_not_found'],
+  [`/api/indicators/${'a'.repeat(15_000)}`, 400, 'invalid_request'],
+  ['/api/indicators/real-gdp?country=ZZ', 404, 'country_not_available'],
+  ['/api/indicators/real-gdp?vintage=1901-01-01', 404, 'no_vintage_on_date'],
+  ['/api/indicators/real-gdp?vintge=2022-10-31', 400, 'invalid_request'],
+  ['/api/indicators/real-gdp?country=US&country=EA', 400, 'invalid_request'],
+  ['/api/indicators/real-gdp?country[]=US', 400, 'invalid_request'],
+  ['/v1/indicators/observations?id=real-gdp%00', 404, 'indicator_not_found'],
+  ['/v1/indicators/observations', 400, 'invalid_request'],
+  ['/v1/indicators/observations?id=', 400, 'invalid_request'],
+  ['/v1/indicators/observations?id=real-gdp&__proto__=1', 400, 'invalid_request'],
+  ['/v1/indicators/observations?id=real-gdp&start=2024-02-30', 400, 'invalid_request'],
+  ['/v1/indicators/observations?id=real-gdp&limit=1.5', 400, 'invalid_request'],
+  [`/v1/indicators/search?q=${'a'.repeat(15_000)}`, 400, 'invalid_request'],
+  ['/api/health?verbose=1', 400, 'invalid_request'],
+];
+
+it.each(refused.map(([target, ...rest]) => [target.slice(0, 60), target, ...rest] as const))(
+  'GET %s is refused in the one shape',
+  async (_, target, status, code) => {
+    const answer = await sendRaw(api, 'GET', target);
+    expectRefusal(answer, status, code);
+    expect(answer.headers['content-length']).toBe(String(Buffer.byteLength(answer.text)));
+    limitHeaders(answer);
+  },
+);
+
+it('names the parameters at fault, each with what is wrong with it', async () => {
+  const { body } = await api.get('/v1/indicators/observations?id=real-gdp&limit=0&start=yesterday&units=pc2');
+  const fields = body.details.map(({ field }: { field: string }) => field);
+  expect(fields.sort()).toEqual(['limit', 'start', 'units']);
+  for (const field of fields) expect(body.message).toContain(field);
+});
+
+it('names a parameter that it does not know', async () => {
+  const { body } = await api.get('/v1/indicators/observations?id=real-gdp&vintge=2022-10-31');
+  expect(body.details).toEqual([{ field: 'vintge', problem: 'is not a parameter of this operation' }]);
+});
+
+it('says so when the path is badly encoded', async () => {
+  const { text } = await sendRaw(api, 'GET', '/api/indicators/%E0%A4%A');
+  const { details } = JSON.parse(text);
+  expect(details).toEqual([{ field: 'path', problem: 'has a malformed percent-encoding' }]);
+});
+
+it('gives each request an id of its own, in the header of every answer', async () => {
+  const paths = ['/api/health', '/nothing', '/v1/indicators/search?q=gdp', '/v1/indicators/search?q=gdp'];
+  const ids: string[] = [];
+  for (const path of paths) ids.push(String((await api.get(path)).headers['x-request-id']));
+  expect(new Set(ids).size).toBe(paths.length);
+  for (const id of ids) expect(id).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+it('takes no request id from the caller, so that none can be forged in the log', async () => {
+  const { headers } = await api.get('/api/health').set('X-Request-Id', 'forged');
+  expect(headers['x-request-id']).not.toBe('forged');
+});
+
+it('keeps serving after a request line that is longer than it reads', async () => {
+  const { status } = await sendRaw(api, 'GET', `/v1/indicators/search?q=${'a'.repeat(30_000)}`);
+  expect(status).toBe(431);
+  expect((await api.get('/api/health')).status).toBe(200);
+});
+
+it('does not say what it is built with', async () => {
+  for (const path of ['/api/health', '/nothing']) {
+    const { headers } = await api.get(path);
+    expect(headers).not.toHaveProperty('x-powered-by');
+    expect(headers).not.toHaveProperty('server');
+  }
+});

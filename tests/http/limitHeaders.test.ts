@@ -1,0 +1,61 @@
+import { type Api, startApi } from '../support/api.js';
+import { limitHeaders } from './refusal.js';
+
+const path = '/v1/indicators/metadata?id=real-gdp';
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+it.each<[what: string, status: number, call: (key: string) => ReturnType<Api['get']>]>([
+  ['an answer', 200, (key) => api.request.get('/v1/indicators/search?q=gdp').set('X-API-Key', key)],
+  ['a download', 200, (key) => api.request.get('/api/indicators/real-gdp/download').set('X-API-Key', key)],
+  ['an answer to HEAD', 200, (key) => api.request.head(path).set('X-API-Key', key)],
+  [
+    'an answer that the caller holds',
+    304,
+    (key) => api.request.get(path).set({ 'X-API-Key': key, 'If-None-Match': '*' }),
+  ],
+  ['an invalid request', 400, (key) => api.request.get(`${path}&vintge=x`).set('X-API-Key', key)],
+  ['a malformed address', 400, (key) => api.request.get('/api/indicators/%E0%A4%A').set('X-API-Key', key)],
+  ['an unknown indicator', 404, (key) => api.request.get('/api/indicators/nothing').set('X-API-Key', key)],
+  ['an unknown address', 404, (key) => api.request.get('/nothing').set('X-API-Key', key)],
+  ['a method that is not taken', 405, (key) => api.request.post(path).set('X-API-Key', key)],
+  ['a preflight', 405, (key) => api.request.options(path).set('X-API-Key', key)],
+])("%s (%d) says where the key's limit stands, and counts as one call", async (_, status, call) => {
+  const key = await api.newKey('starter');
+  const response = await call(key);
+  expect(response.status).toBe(status);
+  const reset = api.clock.now.getTime() / 1000 + 60;
+  expect(limitHeaders(response)).toEqual({ limit: 120, remaining: 119, reset });
+  expect(response.headers).toMatchObject({ 'x-ratelimit-limit-day': '10000', 'x-ratelimit-remaining-day': '9999' });
+});
+
+it('a call without a valid key says where the limit of its address stands, and nothing of a day', async () => {
+  const [first, second] = [await api.request.get(path), await api.request.get('/nothing').set('X-API-Key', 'wrong')];
+  expect([first.status, second.status]).toEqual([401, 404]);
+  expect(limitHeaders(first)).toMatchObject({ limit: 60, remaining: 59 });
+  expect(limitHeaders(second)).toMatchObject({ limit: 60, remaining: 58 });
+  expect(first.headers).not.toHaveProperty('x-ratelimit-limit-day');
+});
+
+it('the health check says where the limit stands, and counts for nothing', async () => {
+  const key = await api.newKey('free');
+  for (const _ of [1, 2, 3]) {
+    const response = await api.request.get('/api/health').set('X-API-Key', key);
+    expect(limitHeaders(response)).toMatchObject({ limit: 20, remaining: 20 });
+  }
+});
+
+it('each plan has the limits of its own', async () => {
+  for (const [plan, perMinute, perDay] of [
+    ['free', '20', '500'],
+    ['starter', '120', '10000'],
+    ['pro', '600', '100000'],
+  ] as const) {
+    const { headers } = await api.request.get(path).set('X-API-Key', await api.newKey(plan));
+    expect(headers).toMatchObject({ 'x-ratelimit-limit': perMinute, 'x-ratelimit-limit-day': perDay });
+  }
+});

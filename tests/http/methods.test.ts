@@ -1,0 +1,92 @@
+import { type Api, startApi } from '../support/api.js';
+import { expectRefusal } from './refusal.js';
+import { sendRaw } from './sendRaw.js';
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+const paths = [
+  '/api/health',
+  '/api/indicators/real-gdp',
+  '/api/indicators/real-gdp/download',
+  '/v1/indicators/search?q=gdp',
+  '/v1/indicators/series?id=real-gdp',
+  '/v1/indicators/observations?id=real-gdp',
+  '/v1/indicators/metadata?id=real-gdp',
+  '/v1/indicators/releases',
+  '/v1/indicators/vintages?id=real-gdp',
+  '/api/calendar/releases',
+];
+
+describe.each(paths)('%s', (path) => {
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'])(
+    'refuses %s and names what it takes',
+    async (method) => {
+      const answer = await sendRaw(api, method, path);
+      expectRefusal(answer, 405, 'method_not_allowed');
+      expect(answer.headers.allow?.split(/, */)).toContain('GET');
+    },
+  );
+
+  it('answers HEAD with what GET would say, without the body', async () => {
+    const [head, get] = [await sendRaw(api, 'HEAD', path), await sendRaw(api, 'GET', path)];
+    expect([head.status, head.text]).toEqual([200, '']);
+    const told = [
+      'content-type',
+      'content-length',
+      'etag',
+      'last-modified',
+      'cache-control',
+      'vary',
+      'content-disposition',
+    ];
+    for (const name of told) expect([name, head.headers[name]]).toEqual([name, get.headers[name]]);
+  });
+});
+
+it('refuses HEAD with the status and headers of GET, without the body', async () => {
+  for (const [path, status] of [
+    ['/nothing', 404],
+    ['/api/indicators/nothing', 404],
+    ['/api/health?x=1', 400],
+  ] as const) {
+    const answer = await sendRaw(api, 'HEAD', path);
+    expect([answer.status, answer.text]).toEqual([status, '']);
+    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+  }
+});
+
+it('says 404 and not 405 at an address where there is nothing, whatever the method', async () => {
+  for (const method of ['POST', 'OPTIONS', 'DELETE']) {
+    expectRefusal(await sendRaw(api, method, '/nothing'), 404, 'route_not_found');
+  }
+});
+
+it('refuses a preflight for the server as a whole like any address where there is nothing', async () => {
+  const answer = await sendRaw(api, 'OPTIONS', '*');
+  expectRefusal(answer, 404, 'route_not_found');
+});
+
+it.each(['{"broken', '[]', '"text"', 'a=b&c=d'])(
+  'refuses POST with the body %s as a method, not as a body',
+  async (body) => {
+    for (const type of ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data']) {
+      const answer = await api.request
+        .post('/v1/indicators/search')
+        .set({ 'X-API-Key': api.key, 'Content-Type': type })
+        .send(body);
+      expectRefusal(answer, 405, 'method_not_allowed');
+    }
+  },
+);
+
+it('reads no body of a GET', async () => {
+  const plain = await api.get('/v1/indicators/metadata?id=real-gdp');
+  for (const type of ['application/json', 'text/plain']) {
+    const answer = await api.get('/v1/indicators/metadata?id=real-gdp').set('Content-Type', type).send('{"broken');
+    expect([answer.status, answer.text]).toEqual([200, plain.text]);
+  }
+});

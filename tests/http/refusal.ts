@@ -1,0 +1,35 @@
+/** The parts of an answer that are judged, whichever client read it. */
+interface Answered {
+  headers: Record<string, string | string[] | undefined>;
+}
+
+/** Expects the one shape that every refusal has, with this status and code, and nothing of the server's insides. */
+export function expectRefusal(
+  response: Answered & { status: number; text: string },
+  status: number,
+  code: string,
+): void {
+  expect([response.status, response.text.slice(0, 300)]).toEqual([status, expect.stringContaining(`"${code}"`)]);
+  expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
+  expect(response.headers['cache-control']).toBe('no-store');
+  expect(response.text).not.toMatch(/ at .*\(|node_modules|\.[jt]s:\d|sqlite|select .* from|<!doctype|<html|<pre/i);
+  const body = JSON.parse(response.text);
+  expect(body).toMatchObject({ error: code, message: expect.any(String), requestId: response.headers['x-request-id'] });
+  const allowed = new Set(['error', 'message', 'requestId', 'details', 'suggestions']);
+  expect(Object.keys(body).filter((field) => !allowed.has(field))).toEqual([]);
+  expect(body.message).toMatch(/^[A-Z][^\n]*[.?]$/);
+  if (status === 400) expect(body.details).toContainEqual({ field: expect.any(String), problem: expect.any(String) });
+}
+
+/** The rate-limit headers as numbers; each answer must have all three. */
+export function limitHeaders(response: Answered): { limit: number; remaining: number; reset: number } {
+  const read = (name: string) => {
+    expect(response.headers).toHaveProperty(name, expect.stringMatching(/^\d+$/));
+    return Number(response.headers[name]);
+  };
+  return {
+    limit: read('x-ratelimit-limit'),
+    remaining: read('x-ratelimit-remaining'),
+    reset: read('x-ratelimit-reset'),
+  };
+}

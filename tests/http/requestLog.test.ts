@@ -1,0 +1,98 @@
+import { makeApiKey } from '../../server/access/secrets.js';
+import { type Api, startApi } from '../support/api.js';
+import { sendRaw } from './sendRaw.js';
+
+let api: Api;
+beforeEach(async () => {
+  api = await startApi();
+});
+afterEach(() => api.stop());
+
+function lines(): Record<string, unknown>[] {
+  return api.log.filter(({ level }) => level === 30);
+}
+
+it('writes one line a request: its id, operation, method, path, status and key', async () => {
+  const answer = await api.get('/v1/indicators/metadata?id=real-gdp');
+  const keys = await api.db('api_keys').select('id');
+  expect(lines()).toEqual([
+    {
+      level: 30,
+      time: expect.any(Number),
+      requestId: answer.headers['x-request-id'],
+      operation: 'indicators.metadata',
+      method: 'GET',
+      path: '/v1/indicators/metadata',
+      status: 200,
+      keyId: keys[0].id,
+      ms: 0,
+    },
+  ]);
+});
+
+it('writes the same of an answer from memory, of a download, of HEAD and of a refusal', async () => {
+  const path = '/v1/indicators/metadata?id=real-gdp';
+  for (const _ of [1, 2]) await api.get(path);
+  await api.get('/api/indicators/real-gdp/download');
+  await sendRaw(api, 'HEAD', path);
+  await api.get(path).set('If-None-Match', '*');
+  await api.request.get(path);
+  await api.get('/nothing');
+  await sendRaw(api, 'PURGE', path);
+  expect(lines().map(({ operation, method, status }) => `${operation} ${method} ${status}`)).toEqual([
+    'indicators.metadata GET 200',
+    'indicators.metadata GET 200',
+    'indicators.download GET 200',
+    'indicators.metadata HEAD 200',
+    'indicators.metadata GET 304',
+    'undefined GET 401',
+    'undefined GET 404',
+    'undefined PURGE 405',
+  ]);
+});
+
+it('names the key by its id, and nobody where there is no valid one', async () => {
+  await api.request.get('/v1/indicators/releases').set('X-API-Key', makeApiKey());
+  await api.get('/v1/indicators/releases');
+  expect(lines().map(({ keyId }) => typeof keyId)).toEqual(['undefined', 'string']);
+});
+
+it('has no key, no query and no header in any line of a whole run', async () => {
+  const unknown = makeApiKey();
+  const secrets = {
+    Authorization: 'Bearer b3arer',
+    Cookie: 'session=c00kie',
+    'User-Agent': 'ag3nt',
+    'X-Request-Id': 'f0rged',
+  };
+  const targets = [
+    '/api/health',
+    '/v1/indicators/search',
+    '/v1/indicators/observations',
+    '/api/indicators/real-gdp/download',
+    '/nothing',
+    '/api/indicators/%',
+  ];
+  for (const key of [api.key, unknown, `${unknown}0`]) {
+    for (const target of targets) {
+      for (const query of ['?q=qu3ry', '?id=qu3ry', '?', '?q=%', `?key=${key}`]) {
+        await sendRaw(api, 'GET', target + query, { ...secrets, 'X-API-Key': key });
+      }
+    }
+  }
+  await api.db.schema.renameTable('indicators', 'indicators_away');
+  const failed = await sendRaw(api, 'GET', '/v1/indicators/series?id=qu3ry', { ...secrets, 'X-API-Key': api.key });
+  expect(failed.status).toBe(500);
+  expect(lines()).toHaveLength(3 * 6 * 5 + 1);
+  expect(lines().filter(({ path }) => String(path).includes('?'))).toEqual([]);
+  const written = JSON.stringify(api.log);
+  for (const text of [api.key, unknown, 'alm_', 'b3arer', 'c00kie', 'ag3nt', 'f0rged', 'qu3ry']) {
+    expect(written).not.toContain(text);
+  }
+});
+
+it('writes a path with line breaks or quotes in it as one line', async () => {
+  await sendRaw(api, 'GET', '/api/indicators/a%0d%0a%7B%22level%22:50%7D"');
+  expect(lines()).toHaveLength(1);
+  expect(lines()[0]).toMatchObject({ path: '/api/indicators/a%0d%0a%7B%22level%22:50%7D"' });
+});

@@ -1,0 +1,31 @@
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import type { Api } from '../support/api.js';
+
+export interface RawAnswer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  bytes: Buffer;
+  text: string;
+}
+
+/** Sends a request exactly as written: no client tidies up its target, method or headers. */
+export function sendRaw(
+  api: Api,
+  method: string,
+  target: string,
+  headers: Record<string, string> = { 'X-API-Key': api.key },
+): Promise<RawAnswer> {
+  const { hostname, port } = new URL(api.request.get('/').url);
+  return new Promise((resolve, reject) => {
+    const request = httpRequest({ hostname, port, method, path: target, headers, agent: false }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
+        const bytes = Buffer.concat(chunks);
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes, text: bytes.toString('utf8') });
+      });
+    });
+    request.on('error', reject);
+    request.end();
+  });
+}

@@ -1,0 +1,183 @@
+import { daysBetween } from '../../server/series/periods.js';
+import { bare, indicators, rawAsOf, rawVintages, releases } from './rawLibrary.js';
+import { expectRefusal, useApi } from './runningApi.js';
+
+const api = useApi();
+const path = '/api/calendar/releases';
+
+interface Dated {
+  date: string;
+  value: number;
+}
+
+interface Event {
+  id: string;
+  release: { id: string };
+  country: string | null;
+  scheduledDate: string;
+  scheduledTime: string | null;
+  importance: string;
+  status: string;
+  indicators: {
+    slug: string;
+    country: string;
+    previous: Dated | null;
+    actual: Dated | null;
+    revisedFrom: number | null;
+  }[];
+}
+
+async function read(query: string): Promise<{ summary: Record<string, unknown>; events: Event[]; count: number }> {
+  const { status, body } = await api().get(`${path}?${query}`);
+  expect(status).toBe(200);
+  return body;
+}
+
+/** The values that had come by a day, of periods that had begun; oldest first. */
+function cameBy(day: string, slug: string, country: string): Dated[] {
+  const known = rawAsOf(slug, country, day).filter(({ date }) => date <= day);
+  return known.flatMap(({ date, value }) => (value === null ? [] : [{ date, value }]));
+}
+
+describe('a past event', () => {
+  it.each(['2018-11-26', '2021-01-18', '2022-10-31', '2025-03-10', '2026-10-10'])(
+    'of %s has the values of the extract',
+    async (day) => {
+      const { events } = await read(`from=${day}&to=${day}`);
+      expect(events.length).toBeGreaterThan(0);
+      for (const { status, scheduledDate, indicators: values } of events) {
+        expect([status, scheduledDate]).toEqual(['released', day]);
+        for (const { slug, country, previous, actual } of values) {
+          const isPublished = rawVintages(slug, country).some(({ date }) => date === day);
+          const newest = isPublished ? cameBy(day, slug, country).slice(-2) : [null, null];
+          expect([slug, previous, actual]).toEqual([slug, ...newest]);
+        }
+      }
+    },
+  );
+
+  it('has its values in the unit that they had then', async () => {
+    for (const [day, year] of [
+      ['2022-10-31', 2012],
+      ['2025-03-10', 2017],
+    ]) {
+      const { events } = await read(`from=${day}&to=${day}`);
+      const gdp = events.flatMap(({ indicators: values }) => values).find(({ slug }) => slug === 'real-gdp');
+      expect(gdp).toMatchObject({ unit: `Billions of chained ${year} dollars` });
+    }
+  });
+
+  it('says what the value before had been until then, where the release revised it', async () => {
+    const { events } = await read('from=2026-10-10&to=2026-10-10');
+    const budget = events.find(({ id }) => id === 'us-budget.2026-10-10');
+    const [until] = bare(rawVintages('us-federal-budget-balance', 'US').at(-2)?.observations ?? []).slice(-1);
+    expect(until).toEqual({ date: '2024-01-01', value: -1832820 });
+    expect(budget?.indicators.find(({ slug }) => slug === 'us-federal-budget-balance')).toMatchObject({
+      previous: { date: '2024-01-01', value: -1815380 },
+      actual: { date: '2025-01-01', value: -1774680 },
+      revisedFrom: -1832820,
+    });
+  });
+});
+
+describe('the events', () => {
+  it('of a window lie within it, by day, time and release, each once', async () => {
+    const { events, count, summary } = await read('from=2026-09-01&to=2027-02-28');
+    const places = events.map((event) => `${event.scheduledDate} ${event.scheduledTime ?? ''} ${event.release.id}`);
+    expect(places).toEqual([...places].sort());
+    expect(new Set(events.map(({ id }) => id)).size).toBe(count);
+    expect(events.every((event) => event.scheduledDate >= '2026-09-01' && event.scheduledDate <= '2027-02-28')).toBe(
+      true,
+    );
+    expect(summary).toMatchObject({ from: '2026-09-01', to: '2027-02-28' });
+    expect(summary['nextEvent']).toBe(events.find((event) => event.scheduledDate > '2026-11-21')?.id);
+  });
+
+  it('that are to come fall on weekdays, are estimated, and have no value yet', async () => {
+    const { events } = await read('from=2026-11-22&to=2027-02-28');
+    expect(events.length).toBeGreaterThan(50);
+    for (const { scheduledDate, status, indicators: values } of events) {
+      expect(status).toBe('estimated');
+      expect([0, 6]).not.toContain(new Date(scheduledDate).getUTCDay());
+      expect(values.every(({ actual, revisedFrom }) => actual === null && revisedFrom === null)).toBe(true);
+    }
+  });
+
+  it('are counted by status, importance and country in the summary', async () => {
+    const { events, count, summary } = await read('from=2026-09-01&to=2026-12-31');
+    const by = (key: 'status' | 'importance', value: string) => events.filter((event) => event[key] === value).length;
+    expect(count).toBe(events.length);
+    expect(summary).toMatchObject({
+      byStatus: { released: by('status', 'released'), scheduled: 0, estimated: by('status', 'estimated') },
+      byImportance: {
+        high: by('importance', 'high'),
+        medium: by('importance', 'medium'),
+        low: by('importance', 'low'),
+      },
+      byCountry: ['US', 'EA'].map((value) => ({
+        value,
+        count: events.filter(({ country }) => country === value).length,
+      })),
+    });
+  });
+});
+
+/** The releases of the catalogue that publish an indicator of a category. */
+function publishing(category: string): Set<string> {
+  const own = indicators.filter((indicator) => indicator.category === category);
+  return new Set(own.flatMap(({ release, series }) => series.map((one) => one.release ?? release)));
+}
+
+describe('a filtered calendar', () => {
+  const half = 'from=2026-09-01&to=2027-02-28';
+
+  it.each([
+    ['country=EA', (event: Event) => event.country === 'EA'],
+    ['country=emu', (event: Event) => event.country === 'EA'],
+    ['country=usa', (event: Event) => event.country === 'US'],
+    ['importance=high', (event: Event) => event.importance === 'high'],
+    ['status=released', (event: Event) => event.status === 'released'],
+    ['status=estimated&importance=low', (event: Event) => event.status === 'estimated' && event.importance === 'low'],
+    ['category=labour-market', (event: Event) => publishing('labour-market').has(event.release.id)],
+  ])('by %s has just the events that fit', async (filter, fits) => {
+    const { events } = await read(`${half}&${filter}`);
+    expect(events.length).toBeGreaterThan(0);
+    expect(events).toEqual((await read(half)).events.filter(fits));
+  });
+
+  it('is empty where nothing fits', async () => {
+    expect(await read(`${half}&status=scheduled`)).toMatchObject({
+      count: 0,
+      events: [],
+      summary: { nextEvent: null },
+    });
+  });
+});
+
+describe('the window of the calendar', () => {
+  it('moves with the clock when none is asked for', async () => {
+    const { summary } = await read('');
+    expect(summary).toMatchObject({ from: '2026-10-22', to: '2027-01-20' });
+    expect((await read('from=2027-03-01')).summary).toMatchObject({ to: '2027-04-30' });
+    expect((await read('from=2026-06-01')).summary).toMatchObject({ to: '2027-01-20' });
+  });
+
+  it('is at most 366 days long', async () => {
+    expect(daysBetween('2026-01-01', '2027-01-02')).toBe(366);
+    expect((await read('from=2026-01-01&to=2027-01-02')).count).toBeGreaterThan(100);
+    expectRefusal(await api().get(`${path}?from=2026-01-01&to=2027-01-03`), 400, 'invalid_request', 'to');
+  });
+});
+
+describe('the schedules of releases', () => {
+  it('are those of the catalogue, each with its indicators and with dates in order', async () => {
+    const { body } = await api().get('/v1/indicators/releases?from=2020-01-01&to=2026-12-31&limit=1000');
+    const ids = body.releases.map(({ release }: { release: { id: string } }) => release.id);
+    expect(ids).toEqual(releases.map(({ id }) => id).sort());
+    for (const { schedule, indicators: slugs } of body.releases) {
+      const dates = schedule.map(({ date }: { date: string }) => date);
+      expect(dates).toEqual([...new Set(dates)].sort());
+      expect(slugs).toEqual([...slugs].sort());
+    }
+  });
+});

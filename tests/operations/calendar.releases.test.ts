@@ -1,0 +1,123 @@
+import { type Api, startApi } from '../support/api.js';
+
+interface Event {
+  scheduledDate: string;
+  indicators: { slug: string; previous: { date: string } | null }[];
+}
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+describe('calendar.releases', () => {
+  it('answers a past release with what it published and revised', async () => {
+    const { body } = await api.get('/api/calendar/releases?from=2026-10-10&to=2026-10-10').expect(200);
+    const event = body.events.find(({ id }: { id: string }) => id === 'us-gdp.2026-10-10');
+    expect(event).toMatchObject({ status: 'released', referencePeriod: '2026-Q2', scheduledDate: '2026-10-10' });
+    expect(event.indicators).toContainEqual(
+      expect.objectContaining({
+        slug: 'real-gdp',
+        previous: { date: '2026-01-01', value: 24274.4 },
+        actual: { date: '2026-04-01', value: 24408 },
+        revisedFrom: null,
+      }),
+    );
+  });
+
+  it('answers an upcoming release as estimated, with the newest value as the previous one', async () => {
+    const { body } = await api.get('/api/calendar/releases?from=2026-12-14&to=2026-12-14').expect(200);
+    const event = body.events.find(({ id }: { id: string }) => id === 'us-consumer-price-index.2026-12-14');
+    expect(event).toMatchObject({ status: 'estimated', scheduledTime: '08:30', scheduledAt: '2026-12-14T13:30:00Z' });
+    expect(event.indicators).toContainEqual(
+      expect.objectContaining({
+        slug: 'us-cpi-all-items',
+        previous: { date: '2026-08-01', value: 334.131 },
+        actual: null,
+      }),
+    );
+  });
+
+  it('never gives a period still to begin as the previous value of an upcoming release', async () => {
+    const { body } = await api.get('/api/calendar/releases?from=2026-11-22&to=2027-11-22').expect(200);
+    const previous = body.events.flatMap(({ indicators }: Event) => indicators.map((one) => one.previous?.date ?? ''));
+    expect(previous.filter((date: string) => date > '2026-11-21')).toEqual([]);
+  });
+
+  it('states what a value had been in the unit of the value, or not at all', async () => {
+    const { body } = await api.get('/api/calendar/releases?from=2025-03-10&to=2025-03-10').expect(200);
+    const indicators = body.events.flatMap((event: Event) => event.indicators);
+    const potential = indicators.find(({ slug }: { slug: string }) => slug === 'us-real-potential-gdp');
+    expect(potential.previous).toEqual({ date: '2024-10-01', value: 22920.3 });
+    expect(potential.unit).toBe('Billions of chained 2017 dollars');
+    // The vintage before has 21089.3 for this quarter, in 2012 dollars.
+    expect(potential.revisedFrom).not.toBe(21089.3);
+  });
+
+  it('reads from 30 days before today to 60 days after it by default', async () => {
+    const { body } = await api.get('/api/calendar/releases').expect(200);
+    expect(body.summary).toMatchObject({ from: '2026-10-22', to: '2027-01-20' });
+    expect(body.generatedAt).toBe('2026-11-21T12:00:00.000Z');
+  });
+
+  it('counts its events, and orders them by day', async () => {
+    const { body } = await api.get('/api/calendar/releases').expect(200);
+    const { byStatus, byImportance } = body.summary;
+    expect(body.events).toHaveLength(body.count);
+    expect(byStatus.released + byStatus.scheduled + byStatus.estimated).toBe(body.count);
+    expect(byImportance.high + byImportance.medium + byImportance.low).toBe(body.count);
+    const days = body.events.map(({ scheduledDate }: Event) => scheduledDate);
+    expect(days).toEqual([...days].sort());
+    expect(body.summary.nextEvent).toBe(
+      body.events.find(({ scheduledDate }: Event) => scheduledDate > '2026-11-21').id,
+    );
+  });
+
+  it.each([
+    ['country', 'EA'],
+    ['importance', 'high'],
+    ['status', 'estimated'],
+  ] as const)('narrows to %s %s', async (name, value) => {
+    const { body } = await api.get(`/api/calendar/releases?${name}=${value}`).expect(200);
+    expect(body.count).toBeGreaterThan(0);
+    for (const event of body.events) expect(event[name]).toBe(value);
+  });
+
+  it('narrows to the releases that publish a category', async () => {
+    const path = '/api/calendar/releases?from=2026-10-10&to=2026-10-10&category=national-accounts';
+    const { body } = await api.get(path).expect(200);
+    const ids = body.events.map(({ id }: { id: string }) => id);
+    expect(ids).toContain('us-gdp.2026-10-10');
+    expect(ids).not.toContain('us-consumer-price-index.2026-10-10');
+  });
+
+  it.each([
+    ['/api/calendar/releases?limit=5', 'limit'],
+    ['/api/calendar/releases?from=2023-02-30', 'from'],
+    ['/api/calendar/releases?from=2026-12-31&to=2026-01-01', 'to'],
+    ['/api/calendar/releases?from=2025-01-01&to=2026-01-03', 'to'],
+    ['/api/calendar/releases?status=late', 'status'],
+  ])('refuses %s and names %s as the field at fault', async (path, field) => {
+    const { status, body } = await api.get(path);
+    expect(status).toBe(400);
+    expect(body.error).toBe('invalid_request');
+    expect(body.details).toEqual([{ field, problem: expect.any(String) }]);
+  });
+
+  it('refuses a call without a key', async () => {
+    const { status, body } = await api.request.get('/api/calendar/releases');
+    expect(status).toBe(401);
+    expect(body.error).toBe('missing_api_key');
+  });
+
+  it('answers 304 without a body to the ETag it gave, and 200 to another', async () => {
+    const first = await api.get('/api/calendar/releases').expect(200);
+    const etag = String(first.headers['etag']);
+    expect(etag).toMatch(/^"[^"]+"$/);
+    const again = await api.get('/api/calendar/releases').set('If-None-Match', etag).expect(304);
+    expect(again.text).toBe('');
+    expect(again.headers['etag']).toBe(etag);
+    await api.get('/api/calendar/releases').set('If-None-Match', '"another"').expect(200);
+  });
+});

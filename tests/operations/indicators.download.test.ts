@@ -1,0 +1,115 @@
+import { readObservationFile, unpackVintage } from '../../server/setUp/readObservationFile.js';
+import { type Api, startApi } from '../support/api.js';
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+describe('indicators.download', () => {
+  it('answers CSV with a header row, CRLF line ends and a file name', async () => {
+    const { text, headers } = await api.get('/api/indicators/real-gdp/download?start=2026-01-01').expect(200);
+    expect(headers['content-type']).toMatch(/^text\/csv/);
+    expect(headers['content-disposition']).toBe('attachment; filename="real-gdp-US.csv"');
+    expect(text).toBe('date,value,revised\r\n2026-01-01,24274.4,false\r\n2026-04-01,24408,false\r\n');
+  });
+
+  it('answers every observation of the series', async () => {
+    const { text } = await api.get('/api/indicators/real-gdp/download').expect(200);
+    const values = text
+      .trimEnd()
+      .split('\r\n')
+      .slice(1)
+      .map((line) => Number(line.split(',')[1]));
+    expect(values).toEqual(latestGdp().map(({ value }) => value));
+  });
+
+  it('reads the values as of a day, and names the day in the file name', async () => {
+    const path = '/api/indicators/real-gdp/download?vintage=2022-12-25&start=2020-01-01&end=2020-06-30';
+    const { text, headers } = await api.get(path).expect(200);
+    expect(text).toBe('date,value,revised\r\n2020-01-01,18989.9,true\r\n2020-04-01,17378.7,true\r\n');
+    expect(headers['content-disposition']).toContain('real-gdp-US-as-of-2022-12-25.csv');
+  });
+
+  it('leaves the cell of a missing value empty', async () => {
+    const path = '/api/indicators/us-unemployment-rate/download?start=2025-10-01&end=2025-10-31';
+    const { text } = await api.get(path).expect(200);
+    expect(text).toBe('date,value,revised\r\n2025-10-01,,false\r\n');
+  });
+
+  it('answers a header row alone for a window without observations', async () => {
+    const { text } = await api.get('/api/indicators/real-gdp/download?end=1900-01-01').expect(200);
+    expect(text).toBe('date,value,revised\r\n');
+  });
+
+  it('aggregates before it transforms, and both before the window', async () => {
+    const path = '/api/indicators/real-gdp/download?frequency=annual&units=pc1&start=2024-01-01&end=2024-12-31';
+    const { text } = await api.get(path).expect(200);
+    const [date, value] = (text.split('\r\n')[1] ?? '').split(',');
+    expect(date).toBe('2024-01-01');
+    expect(Number(value)).toBeCloseTo((meanOf('2024') / meanOf('2023') - 1) * 100, 10);
+  });
+
+  it('refuses an unknown slug and suggests the nearest', async () => {
+    const { status, body } = await api.get('/api/indicators/real-gdpp/download');
+    expect(status).toBe(404);
+    expect(body.error).toBe('indicator_not_found');
+    expect(body.suggestions).toContain('real-gdp');
+  });
+
+  it.each([
+    ['/api/indicators/us-cpi-all-items/download?country=DE', 'country_not_available'],
+    ['/api/indicators/real-gdp/download?vintage=2021-01-17', 'no_vintage_on_date'],
+  ])('refuses %s with 404 %s', async (path, error) => {
+    const { status, body } = await api.get(path);
+    expect(status).toBe(404);
+    expect(body.error).toBe(error);
+  });
+
+  it.each([
+    ['/api/indicators/real-gdp/download?limit=5', 'limit'],
+    ['/api/indicators/real-gdp/download?start=2023-02-30', 'start'],
+    ['/api/indicators/real-gdp/download?vintage=2026-11-22', 'vintage'],
+    ['/api/indicators/real-gdp/download?start=2020-01-01&end=2019-01-01', 'end'],
+    ['/api/indicators/real-gdp/download?units=pct', 'units'],
+    ['/api/indicators/real-gdp/download?frequency=monthly', 'frequency'],
+    ['/api/indicators/real-gdp/download?aggregation=avg', 'aggregation'],
+  ])('refuses %s and names %s as the field at fault', async (path, field) => {
+    const { status, body } = await api.get(path);
+    expect(status).toBe(400);
+    expect(body.error).toBe('invalid_request');
+    expect(body.details).toEqual([{ field, problem: expect.any(String) }]);
+  });
+
+  it('refuses a call without a key', async () => {
+    const { status, body } = await api.request.get('/api/indicators/real-gdp/download');
+    expect(status).toBe(401);
+    expect(body.error).toBe('missing_api_key');
+  });
+
+  it('answers 304 without a body to the ETag it gave, and 200 to another', async () => {
+    const first = await api.get('/api/indicators/real-gdp/download').expect(200);
+    const etag = String(first.headers['etag']);
+    expect(etag).toMatch(/^"[^"]+"$/);
+    const again = await api.get('/api/indicators/real-gdp/download').set('If-None-Match', etag).expect(304);
+    expect(again.text).toBe('');
+    expect(again.headers['etag']).toBe(etag);
+    await api.get('/api/indicators/real-gdp/download').set('If-None-Match', '"another"').expect(200);
+  });
+});
+
+/** Real GDP in the latest vintage, straight from the data file. */
+function latestGdp() {
+  const packed = readObservationFile('data/observations/fred.ndjson.gz').find(({ series }) => series === 'fred/GDPC1');
+  const vintage = packed?.vintages.at(-1);
+  if (vintage === undefined) throw new Error('The data file has no GDPC1.');
+  return unpackVintage(vintage, 'quarterly');
+}
+
+function meanOf(year: string): number {
+  const values = latestGdp()
+    .filter(({ date }) => date.startsWith(year))
+    .map(({ value }) => value ?? Number.NaN);
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}

@@ -1,0 +1,108 @@
+import { type Api, startApi } from '../support/api.js';
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+describe('indicators.get', () => {
+  it.each([
+    ['2021-01-18', 19010.8, 17302.5],
+    ['2022-10-31', 18989.9, 17378.7],
+    ['2025-03-10', 20693.2, 19056.6],
+    ['2026-10-10', 20709.2, 19078],
+  ])('reads the values as they were known on %s', async (vintage, firstQuarter, secondQuarter) => {
+    const { body } = await api.get(`/api/indicators/real-gdp?vintage=${vintage}`).expect(200);
+    expect(body.observations).toContainEqual(expect.objectContaining({ date: '2020-01-01', value: firstQuarter }));
+    expect(body.observations).toContainEqual(expect.objectContaining({ date: '2020-04-01', value: secondQuarter }));
+    expect(body.vintage).toEqual({ requested: vintage, resolved: vintage, capability: 'snapshot', note: null });
+  });
+
+  it('reads a day between two vintages from the earlier one, and says so', async () => {
+    const { body } = await api.get('/api/indicators/real-gdp?vintage=2025-03-09').expect(200);
+    expect(body.vintage).toMatchObject({ requested: '2025-03-09', resolved: '2022-10-31', note: expect.any(String) });
+    expect(body.observations.at(-1)).toMatchObject({ date: '2022-07-01', value: 20021.7 });
+    expect(body.standardization.unit).toBe('Billions of chained 2012 dollars');
+  });
+
+  it('answers the latest vintage, whole and oldest first, when none is asked for', async () => {
+    const { body } = await api.get('/api/indicators/real-gdp').expect(200);
+    expect(body.vintage).toMatchObject({ requested: null, resolved: '2026-10-10' });
+    expect(body.observations).toHaveLength(318);
+    expect(body.observations[0].date).toBe('1947-01-01');
+    expect(body.observations.at(-1)).toEqual({ date: '2026-04-01', value: 24408, revised: false });
+    expect(body.standardization.unit).toBe('Billions of chained 2017 dollars');
+    expect(body.metadata.unitsByVintage).toEqual([
+      { from: '2021-01-18', unit: 'Billions of chained 2012 dollars' },
+      { from: '2025-03-10', unit: 'Billions of chained 2017 dollars' },
+    ]);
+  });
+
+  it('answers null where the source has no value', async () => {
+    const { body } = await api.get('/api/indicators/us-unemployment-rate').expect(200);
+    expect(body.observations).toContainEqual(expect.objectContaining({ date: '2025-10-01', value: null }));
+    expect(body.previewQuality.gapCount).toBe(1);
+  });
+
+  it.each(['EA', 'ea'])('answers the euro area for country %s', async (country) => {
+    const { body } = await api.get(`/api/indicators/real-gdp?country=${country}`).expect(200);
+    expect(body.metadata).toMatchObject({ country: 'EA', unit: 'Millions of chained 2020 euro', currency: 'EUR' });
+    expect(body.countryAvailability).toMatchObject({ defaultCountry: 'US', count: 2 });
+  });
+
+  it('takes an alpha-3 code for the same country', async () => {
+    const short = await api.get('/api/indicators/real-gdp?country=US').expect(200);
+    const long = await api.get('/api/indicators/real-gdp?country=usa').expect(200);
+    expect(long.body).toEqual(short.body);
+  });
+
+  it('refuses an unknown slug and suggests the nearest', async () => {
+    const { status, body } = await api.get('/api/indicators/real-gdpp');
+    expect(status).toBe(404);
+    expect(body.error).toBe('indicator_not_found');
+    expect(body.suggestions).toContain('real-gdp');
+  });
+
+  it.each([
+    ['/api/indicators/us-cpi-all-items?country=DE', 'country_not_available'],
+    ['/api/indicators/real-gdp?vintage=2021-01-17', 'no_vintage_on_date'],
+  ])('refuses %s with 404 %s', async (path, error) => {
+    const { status, body } = await api.get(path);
+    expect(status).toBe(404);
+    expect(body.error).toBe(error);
+  });
+
+  it.each([
+    ['/api/indicators/real-gdp?vintge=2022-10-31', 'vintge'],
+    ['/api/indicators/real-gdp?vintage=2023-02-30', 'vintage'],
+    ['/api/indicators/real-gdp?vintage=2026-11-22', 'vintage'],
+    ['/api/indicators/real-gdp?country=12', 'country'],
+  ])('refuses %s and names %s as the field at fault', async (path, field) => {
+    const { status, body } = await api.get(path);
+    expect(status).toBe(400);
+    expect(body.error).toBe('invalid_request');
+    expect(body.details).toEqual([{ field, problem: expect.any(String) }]);
+  });
+
+  it('takes today as a vintage', async () => {
+    const { body } = await api.get('/api/indicators/real-gdp?vintage=2026-11-21').expect(200);
+    expect(body.vintage.resolved).toBe('2026-10-10');
+  });
+
+  it('refuses a call without a key', async () => {
+    const { status, body } = await api.request.get('/api/indicators/real-gdp');
+    expect(status).toBe(401);
+    expect(body.error).toBe('missing_api_key');
+  });
+
+  it('answers 304 without a body to the ETag it gave, and 200 to another', async () => {
+    const first = await api.get('/api/indicators/real-gdp').expect(200);
+    const etag = String(first.headers['etag']);
+    expect(etag).toMatch(/^"[^"]+"$/);
+    const again = await api.get('/api/indicators/real-gdp').set('If-None-Match', etag).expect(304);
+    expect(again.text).toBe('');
+    expect(again.headers['etag']).toBe(etag);
+    await api.get('/api/indicators/real-gdp').set('If-None-Match', '"another"').expect(200);
+  });
+});

@@ -1,0 +1,200 @@
+import { readObservationFile } from '../../server/setUp/readObservationFile.js';
+import { type Api, startApi } from '../support/api.js';
+
+const twoQuarters = '/v1/indicators/observations?id=real-gdp&start=2020-01-01&end=2020-06-30';
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+describe('indicators.observations', () => {
+  it.each([
+    ['2021-01-18', 19010.8, 17302.5],
+    ['2022-10-31', 18989.9, 17378.7],
+    ['2025-03-10', 20693.2, 19056.6],
+    ['2026-10-10', 20709.2, 19078],
+  ])('reads the values as they were known on %s', async (vintage, firstQuarter, secondQuarter) => {
+    const { body } = await api.get(`${twoQuarters}&vintage=${vintage}`).expect(200);
+    expect(body.count).toBe(2);
+    expect(body.observations).toMatchObject([
+      { date: '2020-01-01', value: firstQuarter },
+      { date: '2020-04-01', value: secondQuarter },
+    ]);
+    expect(body.series[0].vintage).toMatchObject({ requested: vintage, resolved: vintage, note: null });
+  });
+
+  it('answers every value that was current, on adjacent days, with allVintages', async () => {
+    const { body } = await api.get(`${twoQuarters}&allVintages=true`).expect(200);
+    const ofFirstQuarter = body.observations.filter(({ date }: { date: string }) => date === '2020-01-01');
+    expect(body.count).toBe(8);
+    expect(ofFirstQuarter).toEqual([
+      { date: '2020-01-01', value: 19010.8, revised: false, realtime_start: '2021-01-18', realtime_end: '2022-10-30' },
+      { date: '2020-01-01', value: 18989.9, revised: true, realtime_start: '2022-10-31', realtime_end: '2025-03-09' },
+      { date: '2020-01-01', value: 20693.2, revised: true, realtime_start: '2025-03-10', realtime_end: '2026-10-09' },
+      { date: '2020-01-01', value: 20709.2, revised: true, realtime_start: '2026-10-10', realtime_end: null },
+    ]);
+  });
+
+  it('answers the first value held of each date with firstRelease', async () => {
+    const path = '/v1/indicators/observations?id=real-gdp&start=2020-04-01&end=2022-07-01&firstRelease=true';
+    const { body } = await api.get(path).expect(200);
+    expect(body.observations[0]).toMatchObject({ date: '2020-04-01', value: 17302.5, realtime_start: '2021-01-18' });
+    expect(body.observations.at(-1)).toMatchObject({ value: 20021.7, realtime_start: '2022-10-31' });
+  });
+
+  it('answers the percent change from a year ago, and its unit and formula', async () => {
+    const { body } = await api.get('/v1/indicators/observations?id=real-gdp&units=pc1&start=2026-04-01').expect(200);
+    expect(body.observations).toHaveLength(1);
+    expect(body.observations[0].value).toBeCloseTo((24408 / 23884.6 - 1) * 100, 10);
+    expect(body.series[0]).toMatchObject({ units: 'pc1', unit: 'Percent', formula: '(x(t) / x(t-4) - 1) × 100' });
+  });
+
+  it('takes the year-ago base from the same vintage', async () => {
+    const path = '/v1/indicators/observations?id=real-gdp&units=pc1&start=2020-04-01&end=2020-04-01';
+    const { body } = await api.get(`${path}&vintage=2022-10-31`).expect(200);
+    const values = valuesOf('fred/GDPC1', '2022-10-31');
+    const quarter = values.indexOf(17378.7);
+    expect(body.observations[0].value).toBeCloseTo((17378.7 / Number(values[quarter - 4]) - 1) * 100, 10);
+  });
+
+  it.each(['quarterly', 'q'])(
+    'averages a rate over the months that have a value for frequency=%s',
+    async (frequency) => {
+      const path = '/v1/indicators/observations?id=us-unemployment-rate&start=2025-10-01&end=2025-12-31';
+      const { body } = await api.get(`${path}&frequency=${frequency}`).expect(200);
+      expect(body.observations).toEqual([
+        { date: '2025-10-01', value: expect.closeTo((4.5 + 4.4) / 2, 10), revised: false, observationCount: 2 },
+      ]);
+      expect(body.series[0]).toMatchObject({ frequency: 'quarterly', aggregation: 'avg' });
+    },
+  );
+
+  it('aggregates as it is told to', async () => {
+    const path = '/v1/indicators/observations?id=real-gdp&start=2025-01-01&end=2025-12-31&frequency=annual';
+    const { body } = await api.get(`${path}&aggregation=eop`).expect(200);
+    expect(body.observations).toMatchObject([{ date: '2025-01-01', value: 24125.5, observationCount: 4 }]);
+    const sum = await api.get(`${path}&aggregation=sum`).expect(200);
+    expect(sum.body.observations[0].value).toBeCloseTo(23650.2 + 23884.6 + 24113 + 24125.5, 6);
+  });
+
+  it('answers several series in the order of id, each named, with null where there is no value', async () => {
+    const path = '/v1/indicators/observations?id=us-unemployment-rate,real-gdp&start=2025-10-01&end=2025-11-30';
+    const { body } = await api.get(path).expect(200);
+    expect(body.observations).toEqual([
+      { id: 'us-unemployment-rate', country: 'US', date: '2025-10-01', value: null, revised: false },
+      { id: 'us-unemployment-rate', country: 'US', date: '2025-11-01', value: 4.5, revised: false },
+      { id: 'real-gdp', country: 'US', date: '2025-10-01', value: 24125.5, revised: false },
+    ]);
+    expect(body.series.map(({ id }: { id: string }) => id)).toEqual(['us-unemployment-rate', 'real-gdp']);
+  });
+
+  it('answers the newest first for order=desc', async () => {
+    const { body } = await api.get('/v1/indicators/observations?id=real-gdp&order=desc&limit=2').expect(200);
+    expect(body.observations).toMatchObject([{ date: '2026-04-01' }, { date: '2026-01-01' }]);
+  });
+
+  it('answers page by page what it answers at once', async () => {
+    const whole = await api
+      .get('/v1/indicators/observations?id=real-gdp,us-unemployment-rate&start=2020-01-01')
+      .expect(200);
+    const rows: unknown[] = [];
+    let cursor: string | null = '';
+    for (let pages = 0; cursor !== null && pages < 100; pages++) {
+      const next: string = cursor === '' ? '' : `&cursor=${cursor}`;
+      const { body } = await api
+        .get(`/v1/indicators/observations?id=real-gdp,us-unemployment-rate&start=2020-01-01&limit=17${next}`)
+        .expect(200);
+      rows.push(...body.observations);
+      cursor = body.nextCursor;
+    }
+    expect(whole.body.nextCursor).toBeNull();
+    expect(rows).toEqual(whole.body.observations);
+  });
+
+  it.each([
+    ['format=csv', '*/*'],
+    ['format=csv', 'application/json'],
+    ['', 'text/csv'],
+    ['', 'application/json;q=0.5, text/csv'],
+  ])('answers CSV for the parameters "%s" and Accept: %s', async (parameters, accept) => {
+    const { text, headers } = await api.get(`${twoQuarters}&${parameters}`).set('Accept', accept).expect(200);
+    expect(headers['content-type']).toMatch(/^text\/csv/);
+    expect(text).toBe('date,value,revised\r\n2020-01-01,20709.2,true\r\n2020-04-01,19078,true\r\n');
+  });
+
+  it('answers JSON for format=json whatever Accept prefers', async () => {
+    const { body } = await api.get(`${twoQuarters}&format=json`).set('Accept', 'text/csv').expect(200);
+    expect(body.count).toBe(2);
+  });
+
+  it('names the next page of CSV in a header, and the series and days in columns', async () => {
+    const path = `${twoQuarters.replace('real-gdp', 'real-gdp,us-unemployment-rate')}&allVintages=true&format=csv&limit=1`;
+    const { text, headers } = await api.get(path).expect(200);
+    expect(text).toBe(
+      'id,country,date,value,revised,realtime_start,realtime_end\r\nreal-gdp,US,2020-01-01,19010.8,false,2021-01-18,2022-10-30\r\n',
+    );
+    const next = await api.get(`${path}&cursor=${headers['x-next-cursor']}`).expect(200);
+    expect(next.text).toContain('2020-01-01,18989.9,true,2022-10-31,2025-03-09');
+  });
+
+  it('refuses an unknown slug and suggests the nearest', async () => {
+    const { status, body } = await api.get('/v1/indicators/observations?id=real-gdpp');
+    expect(status).toBe(404);
+    expect(body.error).toBe('indicator_not_found');
+    expect(body.suggestions).toContain('real-gdp');
+  });
+
+  it.each([
+    ['/v1/indicators/observations?id=us-cpi-all-items&country=DE', 'country_not_available'],
+    ['/v1/indicators/observations?id=real-gdp&vintage=2021-01-17', 'no_vintage_on_date'],
+  ])('refuses %s with 404 %s', async (path, error) => {
+    const { status, body } = await api.get(path);
+    expect(status).toBe(404);
+    expect(body.error).toBe(error);
+  });
+
+  it.each([
+    ['/v1/indicators/observations', 'id'],
+    ['/v1/indicators/observations?id=real-gdp&vintge=2022-10-31', 'vintge'],
+    ['/v1/indicators/observations?id=real-gdp&start=2023-02-30', 'start'],
+    ['/v1/indicators/observations?id=real-gdp&vintage=2026-11-22', 'vintage'],
+    ['/v1/indicators/observations?id=real-gdp&start=2020-01-01&end=2019-12-31', 'end'],
+    ['/v1/indicators/observations?id=real-gdp&frequency=monthly', 'frequency'],
+    ['/v1/indicators/observations?id=real-gdp&aggregation=avg', 'aggregation'],
+    ['/v1/indicators/observations?id=real-gdp&firstRelease=true&allVintages=true', 'allVintages'],
+    ['/v1/indicators/observations?id=real-gdp&vintage=2022-10-31&firstRelease=true', 'firstRelease'],
+    ['/v1/indicators/observations?id=real-gdp&allVintages=true&units=pc1', 'units'],
+    ['/v1/indicators/observations?id=real-gdp&firstRelease=true&frequency=annual', 'frequency'],
+    ['/v1/indicators/observations?id=real-gdp&cursor=abc', 'cursor'],
+    ['/v1/indicators/observations?id=real-gdp&limit=0', 'limit'],
+  ])('refuses %s and names %s as the field at fault', async (path, field) => {
+    const { status, body } = await api.get(path);
+    expect(status).toBe(400);
+    expect(body.error).toBe('invalid_request');
+    expect(body.details).toEqual([{ field, problem: expect.any(String) }]);
+  });
+
+  it('refuses a call without a key', async () => {
+    const { status, body } = await api.request.get('/v1/indicators/observations?id=real-gdp');
+    expect(status).toBe(401);
+    expect(body.error).toBe('missing_api_key');
+  });
+
+  it('answers 304 without a body to the ETag it gave, and 200 to another', async () => {
+    const first = await api.get('/v1/indicators/observations?id=real-gdp').expect(200);
+    const etag = String(first.headers['etag']);
+    expect(etag).toMatch(/^"[^"]+"$/);
+    const again = await api.get('/v1/indicators/observations?id=real-gdp').set('If-None-Match', etag).expect(304);
+    expect(again.text).toBe('');
+    expect(again.headers['etag']).toBe(etag);
+    await api.get('/v1/indicators/observations?id=real-gdp').set('If-None-Match', '"another"').expect(200);
+  });
+});
+
+/** The values of one vintage, straight from the data file. */
+function valuesOf(series: string, date: string): (number | null)[] {
+  const packed = readObservationFile('data/observations/fred.ndjson.gz').find((one) => one.series === series);
+  return packed?.vintages.find((vintage) => vintage.date === date)?.values ?? [];
+}

@@ -1,0 +1,150 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { type Api, startApi } from '../support/api.js';
+
+interface Entry {
+  slug: string;
+  category: string;
+  frequency: string;
+}
+
+const folder = 'data/catalogue/indicators';
+const catalogue = readdirSync(folder).flatMap(
+  (name) => JSON.parse(readFileSync(`${folder}/${name}`, 'utf8')) as Entry[],
+);
+
+function slugsOf({ indicators }: { indicators: Entry[] }): string[] {
+  return indicators.map(({ slug }) => slug);
+}
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+describe('indicators.search', () => {
+  it('lists the whole library by slug without q', async () => {
+    const { body } = await api.get('/v1/indicators/search?limit=100').expect(200);
+    expect(body.total).toBe(catalogue.length);
+    expect(slugsOf(body)).toEqual(
+      catalogue
+        .map(({ slug }) => slug)
+        .sort()
+        .slice(0, 100),
+    );
+  });
+
+  it('counts each facet over all matches, most first', async () => {
+    const { body } = await api.get('/v1/indicators/search?limit=1').expect(200);
+    const counts = body.facets.category.map(({ count }: { count: number }) => count);
+    expect(counts).toEqual([...counts].sort((a, b) => b - a));
+    expect(counts.reduce((sum: number, count: number) => sum + count, 0)).toBe(catalogue.length);
+    const prices = catalogue.filter(({ category }) => category === 'prices').length;
+    expect(body.facets.category).toContainEqual({ value: 'prices', count: prices });
+  });
+
+  it.each(['category', 'frequency'] as const)('narrows to one value of %s', async (name) => {
+    const value = name === 'category' ? 'housing' : 'annual';
+    const { body } = await api.get(`/v1/indicators/search?${name}=${value}&limit=100`).expect(200);
+    const wanted = catalogue.filter((indicator) => indicator[name] === value);
+    expect(slugsOf(body)).toEqual(wanted.map(({ slug }) => slug).sort());
+  });
+
+  it('narrows to a country by its code, in either length and case', async () => {
+    const short = await api.get('/v1/indicators/search?country=US&limit=1').expect(200);
+    const long = await api.get('/v1/indicators/search?country=usa&limit=1').expect(200);
+    expect(long.body.total).toBe(short.body.total);
+    expect(short.body.total).toBeLessThan(catalogue.length);
+    const none = await api.get('/v1/indicators/search?country=ZZ').expect(200);
+    expect(none.body).toMatchObject({ count: 0, total: 0, indicators: [], nextCursor: null });
+  });
+
+  it('finds an indicator by its name, with the dates it covers', async () => {
+    const { body } = await api.get('/v1/indicators/search?q=real+gross+domestic+product&limit=100').expect(200);
+    const found = body.indicators.find(({ slug }: { slug: string }) => slug === 'real-gdp');
+    expect(found).toMatchObject({
+      countries: 2,
+      defaultCountry: 'US',
+      firstDate: '1947-01-01',
+      lastDate: '2026-04-01',
+    });
+  });
+
+  it('answers the best match first', async () => {
+    const { body } = await api.get('/v1/indicators/search?q=unemployment&limit=100').expect(200);
+    const scores = body.indicators.map(({ score }: { score: number }) => score);
+    expect(scores).toEqual([...scores].sort((a, b) => b - a));
+    expect(slugsOf(body)).toContain('us-unemployment-rate');
+  });
+
+  it('reads a place in the text as the country', async () => {
+    const { body } = await api.get('/v1/indicators/search?q=us+inflation').expect(200);
+    expect(body.query).toMatchObject({ countries: ['US'], matched: 'all' });
+  });
+
+  it('corrects a misspelt word and finds the same', async () => {
+    const right = await api.get('/v1/indicators/search?q=unemployment').expect(200);
+    const wrong = await api.get('/v1/indicators/search?q=unemploymnt').expect(200);
+    expect(wrong.body.query.corrections).toEqual([{ from: 'unemploymnt', to: 'unemployment' }]);
+    expect(slugsOf(wrong.body)).toEqual(slugsOf(right.body));
+  });
+
+  it('answers what has some of the words when nothing has all', async () => {
+    const { body } = await api.get('/v1/indicators/search?q=zzzzzz+gdp').expect(200);
+    expect(body.query.matched).toBe('some');
+    expect(body.total).toBeGreaterThan(0);
+  });
+
+  it('answers page by page what it answers at once', async () => {
+    const whole = await api.get('/v1/indicators/search?q=unemployment&limit=100').expect(200);
+    const rows: unknown[] = [];
+    let cursor: string | null = '';
+    for (let pages = 0; cursor !== null && pages < 100; pages++) {
+      const next: string = cursor === '' ? '' : `&cursor=${cursor}`;
+      const { body } = await api.get(`/v1/indicators/search?q=unemployment&limit=4${next}`).expect(200);
+      rows.push(...body.indicators);
+      cursor = body.nextCursor;
+    }
+    expect(whole.body.nextCursor).toBeNull();
+    expect(rows).toEqual(whole.body.indicators);
+  });
+
+  it.each([
+    ['/v1/indicators/search?text=gdp', 'text'],
+    ['/v1/indicators/search?limit=101', 'limit'],
+    ['/v1/indicators/search?category=gdp', 'category'],
+    ['/v1/indicators/search?cursor=abc', 'cursor'],
+    [
+      '/v1/indicators/search?q=aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa',
+      'q',
+    ],
+  ])('refuses %s and names %s as the field at fault', async (path, field) => {
+    const { status, body } = await api.get(path);
+    expect(status).toBe(400);
+    expect(body.error).toBe('invalid_request');
+    expect(body.details).toEqual([{ field, problem: expect.any(String) }]);
+  });
+
+  it('refuses a cursor of another search', async () => {
+    const first = await api.get('/v1/indicators/search?q=gdp&limit=1').expect(200);
+    const { status, body } = await api.get(`/v1/indicators/search?q=cpi&limit=1&cursor=${first.body.nextCursor}`);
+    expect(status).toBe(400);
+    expect(body.details).toMatchObject([{ field: 'cursor' }]);
+  });
+
+  it('refuses a call without a key', async () => {
+    const { status, body } = await api.request.get('/v1/indicators/search');
+    expect(status).toBe(401);
+    expect(body.error).toBe('missing_api_key');
+  });
+
+  it('answers 304 without a body to the ETag it gave, and 200 to another', async () => {
+    const first = await api.get('/v1/indicators/search?q=gdp').expect(200);
+    const etag = String(first.headers['etag']);
+    expect(etag).toMatch(/^"[^"]+"$/);
+    const again = await api.get('/v1/indicators/search?q=gdp').set('If-None-Match', etag).expect(304);
+    expect(again.text).toBe('');
+    expect(again.headers['etag']).toBe(etag);
+    await api.get('/v1/indicators/search?q=gdp').set('If-None-Match', '"another"').expect(200);
+  });
+});

@@ -1,0 +1,62 @@
+import { buildPlaceIndex, findPlace } from '../../server/search/places.js';
+import { countries } from './vocabulary.js';
+
+const index = buildPlaceIndex(countries);
+
+function codeOf(phrase: string): string | undefined {
+  const words = phrase.split(' ');
+  const found = findPlace(index, words, 0);
+  return found?.length === words.length ? found.place?.code : undefined;
+}
+
+describe('finding places', () => {
+  it.each([
+    ['us', 'US'],
+    ['usa', 'US'],
+    ['america', 'US'],
+    ['united states', 'US'],
+    ['united states of america', 'US'],
+    ['germany', 'DE'],
+    ['german', 'DE'],
+    ['deutschland', 'DE'],
+    ['deu', 'DE'],
+    ['uk', 'GB'],
+    ['united kingdom', 'GB'],
+    ['euro area', 'EA'],
+    ['eurozone', 'EA'],
+    ['japanese', 'JP'],
+    ['korea', 'KR'],
+    ['north korea', 'KP'],
+    ['dr congo', 'CD'],
+    ['turkey', 'TR'],
+    ['georgia', 'GE'],
+    ['chad', 'TD'],
+    ['jordan', 'JO'],
+    ['guinea', 'GN'],
+    ['papua new guinea', 'PG'],
+    ['guinea bissau', 'GW'],
+    ['cote d ivoire', 'CI'],
+    ['ivory coast', 'CI'],
+  ])('takes "%s" for %s', (phrase, code) => {
+    expect(codeOf(phrase)).toBe(code);
+  });
+
+  it.each(['per', 'and', 'can', 'com', 'euro', 'united', 'congo', 'narnia', 'latin america'])(
+    'takes "%s" for no country',
+    (phrase) => {
+      expect(codeOf(phrase)).toBeUndefined();
+    },
+  );
+
+  it('knows only the countries of the library', () => {
+    expect(findPlace(buildPlaceIndex([]), ['germany'], 0)).toBeUndefined();
+  });
+
+  it('stands for a place by words that no other place shares, if it has any', () => {
+    const wordsFor = (...words: string[]) => findPlace(index, words, 0)?.place?.words;
+    expect(wordsFor('united', 'kingdom')).toEqual(['uk', 'britain', 'british', 'england', 'gbr']);
+    expect(wordsFor('papua', 'new', 'guinea')).toEqual(['papua', 'png']);
+    expect(wordsFor('euro', 'area')).toEqual(['eurozone', 'euroarea', 'ea', 'euro', 'emu']);
+    expect(wordsFor('dr', 'congo')).toEqual(['drc', 'congo']);
+  });
+});

@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import { AggregationFrequencyError, type AggregationMethod, aggregate } from '../../server/series/aggregation.js';
+import { type Frequency, frequencies, isLowerFrequency } from '../../server/series/frequency.js';
+import { addPeriods, startOfPeriod } from '../../server/series/periods.js';
+
+function series<Value>(start: string, values: readonly Value[], frequency: Frequency) {
+  return values.map((value, i) => ({ date: addPeriods(start, i, frequency), value }));
+}
+
+const pairs = frequencies.flatMap((from) => frequencies.map((to) => ({ from, to })));
+const downward = pairs.filter(({ from, to }) => isLowerFrequency(to, from));
+const anyPair = fc.constantFrom(...downward);
+const anyMethod = fc.constantFrom<AggregationMethod>('avg', 'sum', 'eop');
+const anyNumber = fc.double({ noNaN: true, noDefaultInfinity: true });
+const anyValue = fc.oneof(anyNumber, fc.integer({ min: -5, max: 5 }), fc.constant(null));
+
+describe('aggregation', () => {
+  it.each(pairs.filter(({ from, to }) => !isLowerFrequency(to, from)))('refuses $from to $to', ({ from, to }) => {
+    expect(() => aggregate([], from, to, 'avg')).toThrow(AggregationFrequencyError);
+    expect(() => aggregate([], from, to, 'avg')).toThrow(RangeError);
+  });
+
+  it('of nothing is nothing, for every pair of frequencies', () => {
+    for (const { from, to } of downward) expect(aggregate([], from, to, 'sum')).toEqual([]);
+  });
+
+  it('of a constant is that constant, as average and at the end of period', () => {
+    const constant = fc.double({ min: -1e300, max: 1e300, noNaN: true }).map((value) => value + 0);
+    fc.assert(
+      fc.property(
+        constant,
+        anyPair,
+        fc.constantFrom<AggregationMethod>('avg', 'eop'),
+        (value, { from, to }, method) => {
+          const rows = aggregate(series('2019-01-01', Array(80).fill(value), from), from, to, method);
+          expect(rows.every((row) => row.value === null || row.value === value)).toBe(true);
+        },
+      ),
+      { numRuns: 400 },
+    );
+  });
+
+  it('sums the parts that lie in each period, and counts each of them once', () => {
+    const whole = fc.array(fc.integer({ min: -1000, max: 1000 }), { minLength: 1, maxLength: 100 });
+    fc.assert(
+      fc.property(whole, anyPair, (values, { from, to }) => {
+        const observations = series('2019-02-03', values, from);
+        const rows = aggregate(observations, from, to, 'sum');
+        for (const row of rows) {
+          const next = addPeriods(row.date, 1, to);
+          const parts = observations.filter(({ date }) => date >= row.date && date < next);
+          expect(row.observationCount).toBe(parts.length);
+          if (row.value !== null) expect(row.value).toBe(parts.reduce((total, part) => total + part.value, 0));
+        }
+        expect(rows.reduce((total, row) => total + row.observationCount, 0)).toBe(values.length);
+      }),
+    );
+  });
+
+  it('gives consecutive periods and only finite numbers or nulls, whatever finite values it gets', () => {
+    fc.assert(
+      fc.property(
+        fc.array(anyValue, { minLength: 1, maxLength: 60 }),
+        anyPair,
+        anyMethod,
+        (values, { from, to }, method) => {
+          const rows = aggregate(series('2019-02-03', values, from), from, to, method);
+          expect(rows.every((row) => row.value === null || Number.isFinite(row.value))).toBe(true);
+          rows.forEach((row, i) => {
+            expect(row.date).toBe(addPeriods(rows[0]?.date ?? '', i, to));
+            expect(startOfPeriod(row.date, to)).toBe(row.date);
+          });
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('an aggregated period', () => {
+  it('is empty at the beginning or end of a series unless it is full, and says so', () => {
+    const rows = aggregate(series('2020-02-01', [1, 2, 3, 4, 5, 6], 'monthly'), 'monthly', 'quarterly', 'avg');
+    expect(rows).toEqual([
+      { date: '2020-01-01', value: null, observationCount: 2, incomplete: true },
+      { date: '2020-04-01', value: 4, observationCount: 3, incomplete: false },
+      { date: '2020-07-01', value: null, observationCount: 1, incomplete: true },
+    ]);
+  });
+
+  it('passes over what is missing inside, and is marked incomplete', () => {
+    const values = [1, 2, 3, 4, null, 6, null, null, null, 10, 11, 12];
+    const rows = aggregate(series('2020-01-01', values, 'monthly'), 'monthly', 'quarterly', 'sum');
+    expect(rows.map((row) => row.value)).toEqual([6, 10, null, 33]);
+    expect(rows.map((row) => row.incomplete)).toEqual([false, true, true, false]);
+    const ends = aggregate(series('2020-01-01', values.with(5, null), 'monthly'), 'monthly', 'quarterly', 'eop');
+    expect(ends.map((row) => row.value)).toEqual([3, 4, null, 12]);
+  });
+
+  it('has its row even without any observation', () => {
+    const observations = series('2020-01-01', [1, 2, 3, 4, 5, 6, 7, 8, 9], 'monthly').toSpliced(3, 3);
+    const rows = aggregate(observations, 'monthly', 'quarterly', 'avg');
+    expect(rows.map((row) => [row.date, row.value])).toEqual([
+      ['2020-01-01', 2],
+      ['2020-04-01', null],
+      ['2020-07-01', 8],
+    ]);
+  });
+
+  it('takes a week by its date, and a day by the Monday of its week', () => {
+    const weeks = aggregate(series('2026-08-29', [1, 2, 3, 4, 5, 6], 'weekly'), 'weekly', 'monthly', 'sum');
+    expect(weeks.map((row) => [row.date, row.observationCount])).toEqual([
+      ['2026-08-01', 1],
+      ['2026-09-01', 4],
+      ['2026-10-01', 1],
+    ]);
+    const days = aggregate(series('2026-11-16', [1, 2, 3, 4, 5, 6, 7, 8, 9], 'daily'), 'daily', 'weekly', 'eop');
+    expect(days.map((row) => [row.date, row.value])).toEqual([
+      ['2026-11-16', 7],
+      ['2026-11-23', null],
+    ]);
+  });
+
+  it('is the same fortnight for every series, whatever day it begins on', () => {
+    const early = aggregate(series('2026-01-05', Array(60).fill(1), 'daily'), 'daily', 'biweekly', 'sum');
+    const late = aggregate(series('2026-01-12', Array(53).fill(1), 'daily'), 'daily', 'biweekly', 'sum');
+    const earlyDates = early.map((row) => row.date);
+    expect(late.every((row) => earlyDates.includes(row.date))).toBe(true);
+  });
+});

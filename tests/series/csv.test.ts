@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { type CsvCell, csvHeader, csvRows } from '../../server/series/csv.js';
+
+/** A strict reader of RFC 4180: records end in CRLF, and quotes, commas and line breaks stand only inside quotes. */
+function parseCsv(text: string): string[][] {
+  const records: string[][] = [];
+  let record: string[] = [];
+  const field = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/uy;
+  while (field.lastIndex < text.length) {
+    const at = field.lastIndex;
+    const match = field.exec(text);
+    if (match === null) throw new Error(`Not RFC 4180 at character ${at}`);
+    record.push(match[1]?.replaceAll('""', '"') ?? match[2] ?? '');
+    if (match[3] === ',') continue;
+    records.push(record);
+    record = [];
+  }
+  return records;
+}
+
+function readBack(cell: CsvCell): string {
+  if (cell === null) return '';
+  return typeof cell === 'string' && /^[=+\-@\t\r\n]/.test(cell) ? `'${cell}` : String(cell);
+}
+
+const text = fc.oneof(
+  fc.string({ unit: 'grapheme' }),
+  fc.string({ unit: fc.constantFrom('=', '+', '-', '@', '\t', '\r', '\n', ',', '"', "'", ';', 'a', 'é') }),
+);
+const number = fc.double({ noNaN: true, noDefaultInfinity: true });
+const row = fc.record({ a: fc.oneof(text, number), b: fc.oneof(fc.boolean(), fc.constant(null), number), c: text });
+const columns = ['a', 'b', 'c'] as const;
+
+describe('CSV', () => {
+  it('of any text, number, boolean or null parses back to the same cells', () => {
+    fc.assert(
+      fc.property(fc.array(row, { maxLength: 8 }), (rows) => {
+        const expected = rows.map((each) => columns.map((column) => readBack(each[column])));
+        expect(parseCsv(csvRows(columns, rows))).toEqual(expected);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('is the same text in whatever pages the rows are written', () => {
+    fc.assert(
+      fc.property(fc.array(row, { maxLength: 6 }), fc.nat(6), (rows, cut) => {
+        const pages = csvRows(columns, rows.slice(0, cut)) + csvRows(columns, rows.slice(cut));
+        expect(pages).toBe(csvRows(columns, rows));
+      }),
+    );
+  });
+
+  it('ends every record in CRLF, leaves null empty and orders cells by the columns', () => {
+    const rows = [
+      { revised: false, value: 1.5, date: '2026-01-01' },
+      { revised: true, value: null, date: '2026-02-01' },
+    ];
+    expect(csvHeader(['date', 'value', 'revised'])).toBe('date,value,revised\r\n');
+    expect(csvRows(['date', 'value', 'revised'], rows)).toBe('2026-01-01,1.5,false\r\n2026-02-01,,true\r\n');
+    expect(csvRows(['date'], [])).toBe('');
+  });
+
+  it('keeps a text from running as a formula, and a negative number a number', () => {
+    const cells = ['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx', 'a=1', "'=1"].map((value) => ({ value }));
+    const expected = ["'=1+1", "'+1", "'-1", "'@SUM(A1)", "'\tx", "'\rx", 'a=1', "'=1"];
+    expect(parseCsv(csvRows(['value'], cells)).flat()).toEqual(expected);
+    expect(csvRows(['value'], [{ value: -1.25 }])).toBe('-1.25\r\n');
+    expect(csvHeader(['=cmd', 'value'])).toBe("'=cmd,value\r\n");
+  });
+
+  it('quotes a lone carriage return, a quote, a comma and a line feed', () => {
+    const cells = ['a\rb', 'a"b', 'a,b', 'a\nb'].map((value) => ({ value }));
+    expect(csvRows(['value'], cells)).toBe('"a\rb"\r\n"a""b"\r\n"a,b"\r\n"a\nb"\r\n');
+  });
+
+  it('writes numbers in the shortest form that reads back as the same number', () => {
+    fc.assert(fc.property(number, (value) => expect(Number(csvRows(['value'], [{ value }]))).toBe(value + 0)));
+    expect(csvRows(['value'], [{ value: 0.1 + 0.2 }, { value: 336 }, { value: 1e21 }])).toBe(
+      '0.30000000000000004\r\n336\r\n1e+21\r\n',
+    );
+  });
+});

@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import type { Frequency } from '../../server/series/frequency.js';
+import type { GuardrailContext } from '../../server/series/guardrails/index.js';
+import type { Observation } from '../../server/series/observation.js';
+import { addPeriods } from '../../server/series/periods.js';
+
+interface SeriesChanges {
+  from?: string;
+  to?: string;
+  without?: string[];
+  values?: Record<string, (number | null)[]>;
+  extra?: [string, number][];
+}
+
+interface ReferenceSeries {
+  frequency: Frequency;
+  start: string;
+  values: number[];
+}
+
+export interface GuardrailCase {
+  id: string;
+  series: string;
+  seasonallyAdjusted: boolean;
+  asOf: string;
+  lagDays: number;
+  expected: string[];
+  mustNotFlag: string[];
+  changes: SeriesChanges;
+  earlierVintage?: { date: string; changes: SeriesChanges };
+}
+
+const reference = JSON.parse(readFileSync('tests/reference/guardrails.json', 'utf8')) as {
+  series: Record<string, ReferenceSeries>;
+  cases: GuardrailCase[];
+};
+
+export const guardrailCases = reference.cases;
+
+/** A real monthly, quarterly or annual series of the reference set. */
+export function referenceRows(name: string): Observation[] {
+  const { frequency, start, values } = referenceSeries(name);
+  return values.map((value, index) => ({ date: addPeriods(start, index, frequency), value }));
+}
+
+/** What the checks are told about a series where a test does not say otherwise. */
+export function contextOf(observations: Observation[], more: Partial<GuardrailContext> = {}): GuardrailContext {
+  return {
+    frequency: 'monthly',
+    seasonalAdjustment: 'not_seasonally_adjusted',
+    unit: 'Index 2017=100',
+    unitClass: 'index',
+    priceBasis: 'not_applicable',
+    currency: null,
+    asOf: '1961-01-26',
+    publicationLagDays: 30,
+    discontinued: false,
+    observations,
+    ...more,
+  };
+}
+
+/** The context of a reference case: its real series with the faults put in. */
+export function contextOfCase({
+  series,
+  seasonallyAdjusted,
+  asOf,
+  lagDays,
+  changes,
+  earlierVintage,
+}: GuardrailCase): GuardrailContext {
+  const rows = changed(series, changes);
+  const unit = 'Index 2017=100';
+  const earlier = earlierVintage && {
+    date: earlierVintage.date,
+    unit,
+    observations: changed(series, earlierVintage.changes),
+  };
+  return contextOf(rows, {
+    frequency: referenceSeries(series).frequency,
+    seasonalAdjustment: seasonallyAdjusted ? 'seasonally_adjusted' : 'not_seasonally_adjusted',
+    asOf,
+    publicationLagDays: lagDays,
+    ...(earlier ? { vintages: [earlier, { date: asOf, unit, observations: rows }] } : {}),
+  });
+}
+
+function referenceSeries(name: string): ReferenceSeries {
+  const found = reference.series[name];
+  if (!found) throw new Error(`no reference series ${name}`);
+  return found;
+}
+
+function changed(
+  name: string,
+  { from = '', to = '9999', without = [], values = {}, extra = [] }: SeriesChanges,
+): Observation[] {
+  const { frequency } = referenceSeries(name);
+  const replaced = new Map(
+    Object.entries(values).flatMap(([start, run]) =>
+      run.map((value, index): [string, number | null] => [addPeriods(start, index, frequency), value]),
+    ),
+  );
+  const kept = referenceRows(name).filter(({ date }) => date >= from && date <= to && !without.includes(date));
+  const rows = kept.map(({ date, value }) => ({
+    date,
+    value: replaced.has(date) ? (replaced.get(date) ?? null) : value,
+  }));
+  return [...rows, ...extra.map(([date, value]) => ({ date, value }))];
+}

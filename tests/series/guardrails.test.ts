@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { frequencies } from '../../server/series/frequency.js';
+import {
+  type GuardrailContext,
+  type GuardrailReport,
+  guardrails,
+  runGuardrails,
+} from '../../server/series/guardrails/index.js';
+import type { Observation } from '../../server/series/observation.js';
+import { addDays } from '../../server/series/periods.js';
+import { contextOf, contextOfCase, guardrailCases, referenceRows } from './guardrailCases.js';
+
+const air = referenceRows('airPassengers');
+
+function codesOf(report: GuardrailReport): string[] {
+  return report.findings.map(({ code }) => code);
+}
+
+function scaledFrom(rows: Observation[], date: string, factor: number): Observation[] {
+  return rows.map((row) => (row.date >= date && row.value !== null ? { ...row, value: row.value * factor } : row));
+}
+
+describe('runGuardrails on the reference cases', () => {
+  it.each(guardrailCases.map((one) => [one.id, one] as const))('raises what it must and no more in %s', (_id, one) => {
+    const codes = codesOf(runGuardrails(contextOfCase(one)));
+    expect(codes).toEqual(expect.arrayContaining(one.expected));
+    expect(codes.filter((code) => one.mustNotFlag.includes(code))).toEqual([]);
+  });
+
+  it.each(guardrailCases.filter(({ id }) => id.startsWith('clean')))('finds nothing at all in $id', (one) => {
+    expect(runGuardrails(contextOfCase(one)).status).toBe('ok');
+  });
+});
+
+describe('the report', () => {
+  it('says of every check whether it was raised, passed or not applicable, and why not', () => {
+    const report = runGuardrails(contextOf(air));
+    expect(report.checks.map(({ code }) => code)).toEqual(guardrails.map(({ code }) => code));
+    const without = report.checks.filter(
+      ({ status, reason }) => (status === 'not_applicable') !== (reason !== undefined),
+    );
+    expect(without).toEqual([]);
+  });
+
+  it('puts the worst findings first and counts them by severity', () => {
+    const report = runGuardrails(
+      contextOf(scaledFrom(air.slice(0, -20), '1955-07-01', 1000), { priceBasis: 'current' }),
+    );
+    const ranks = report.findings.map(({ severity }) => ['error', 'warning', 'info'].indexOf(severity));
+    expect(ranks).toEqual([...ranks].sort());
+    expect(report.status).toBe('error');
+    expect(report.counts.error + report.counts.warning + report.counts.info).toBe(report.findings.length);
+  });
+
+  it('is the same whatever the order of the rows', () => {
+    const rows = [
+      ...scaledFrom(air, '1955-07-01', 1.5),
+      { date: '1952-03-01', value: 1 },
+      { date: '1952-03-01', value: null },
+    ];
+    const expected = runGuardrails(contextOf(rows));
+    fc.assert(
+      fc.property(fc.shuffledSubarray(rows, { minLength: rows.length }), (shuffled) => {
+        expect(runGuardrails(contextOf(shuffled))).toEqual(expected);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it('never throws and never holds a number that JSON cannot carry, whatever the series', () => {
+    const value = fc.option(fc.oneof(fc.double(), fc.integer({ min: -3, max: 3 })));
+    const rows = fc.array(fc.record({ day: fc.integer({ min: 0, max: 4000 }), value }), { maxLength: 80 });
+    const classes = fc.constantFrom<GuardrailContext['unitClass']>('flow', 'rate', 'price');
+    fc.assert(
+      fc.property(fc.constantFrom(...frequencies), rows, rows, classes, (frequency, now, before, unitClass) => {
+        const dated = (list: typeof now) =>
+          list.map(({ day, value: own }) => ({ date: addDays('1999-12-30', day), value: own }));
+        const vintages = [{ date: '2005-01-01', unit: 'Percent', observations: dated(before) }];
+        const report = runGuardrails(
+          contextOf(dated(now), { frequency, unitClass, vintages, publicationLagDays: null }),
+        );
+        expect(JSON.parse(JSON.stringify(report))).toEqual(report);
+      }),
+    );
+  });
+});
+
+describe('docs/guardrails.md', () => {
+  it('explains every code and no other', () => {
+    const page = readFileSync('docs/guardrails.md', 'utf8');
+    const explained = [...page.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, code]) => code);
+    expect(explained.sort()).toEqual(guardrails.map(({ code }) => code).sort());
+  });
+});

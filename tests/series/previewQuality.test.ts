@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { frequencies } from '../../server/series/frequency.js';
+import { addDays } from '../../server/series/periods.js';
+import { previewQuality } from '../../server/series/previewQuality.js';
+import { contextOf, referenceRows } from './guardrailCases.js';
+
+const gdp = { frequency: 'quarterly', asOf: '2009-10-26' } as const;
+const rows = referenceRows('usRealGdp');
+
+describe('previewQuality', () => {
+  it('gives a long, complete and fresh series an A', () => {
+    const quality = previewQuality(contextOf(rows, gdp));
+    expect(quality).toMatchObject({
+      grade: 'A',
+      sharePresent: 1,
+      gapCount: 0,
+      observationCount: 203,
+      historyYears: 50.8,
+      periodsLate: 0,
+    });
+  });
+
+  it('grades by the worst of coverage, history and freshness', () => {
+    const holed = rows.filter((_, index) => index % 9 !== 4);
+    expect(previewQuality(contextOf(holed, gdp)).grade).toBe('C');
+    expect(previewQuality(contextOf(rows.slice(-24), gdp)).grade).toBe('C');
+    expect(previewQuality(contextOf(rows.slice(-24, -5), gdp))).toMatchObject({ grade: 'D', periodsLate: 4 });
+    expect(previewQuality(contextOf(rows.slice(-3), gdp)).grade).toBe('E');
+  });
+
+  it('counts gaps and the longest of them', () => {
+    const holed = rows.filter((_, index) => index !== 20 && (index < 50 || index >= 54));
+    expect(previewQuality(contextOf(holed, gdp))).toMatchObject({
+      gapCount: 2,
+      longestGapPeriods: 4,
+      sharePresent: 198 / 203,
+    });
+  });
+
+  it('does not call a discontinued series late', () => {
+    const ended = previewQuality(contextOf(rows, { ...gdp, asOf: '2020-01-01', discontinued: true }));
+    expect(ended).toMatchObject({ grade: 'C', periodsLate: null });
+  });
+
+  it('gives an empty series an E and says why', () => {
+    expect(previewQuality(contextOf([]))).toMatchObject({
+      grade: 'E',
+      sharePresent: null,
+      observationCount: 0,
+      historyYears: 0,
+    });
+  });
+
+  it('never leaves 0 to 1 with the share present, nor gives a number that JSON cannot carry', () => {
+    const days = fc.array(fc.record({ day: fc.integer({ min: 0, max: 9000 }), value: fc.option(fc.double()) }));
+    fc.assert(
+      fc.property(fc.constantFrom(...frequencies), days, (frequency, list) => {
+        const observations = list.map(({ day, value }) => ({ date: addDays('1990-01-01', day), value }));
+        const quality = previewQuality(contextOf(observations, { frequency, asOf: '2012-01-01' }));
+        expect(JSON.parse(JSON.stringify(quality))).toEqual(quality);
+        expect(quality.sharePresent ?? 1).toBeLessThanOrEqual(1);
+        expect(quality.reasons).toHaveLength(3);
+      }),
+    );
+  });
+});

@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import type { Observation } from '../../server/series/observation.js';
+import { detectRebase, isRevision, revisionTolerance } from '../../server/series/rebase.js';
+
+const unit = { before: 'Index 2012=100', after: 'Index 2012=100' };
+const newUnit = { before: 'Index 2012=100', after: 'Index 2017=100' };
+
+function series(values: (number | null)[]): Observation[] {
+  return values.map((value, index) => ({ date: `${1950 + index}-01-01`, value }));
+}
+
+function rounded(value: number, decimals: number): number {
+  return Number(value.toFixed(decimals));
+}
+
+const growing = Array.from({ length: 40 }, (_, index) => rounded(21.483 * 1.05 ** index + Math.sin(index), 3));
+
+describe('detectRebase', () => {
+  it('finds the factor by which every published value was multiplied, to its last digit', () => {
+    const after = growing.map((value) => rounded(value * 1.7234, 3));
+    expect(detectRebase(series(growing), series(after), unit)).toEqual({ factor: 1.7234, reason: 'constant_ratio' });
+  });
+
+  it('sees a constant factor through the coarse rounding of early values', () => {
+    const before = growing.map((value, index) => rounded(value, index < 20 ? 1 : 3));
+    const after = before.map((value, index) => rounded(value * 2.99, index < 20 ? 1 : 3));
+    const found = detectRebase(series(before), series(after), unit);
+    expect(found?.reason).toBe('constant_ratio');
+    expect(found?.factor).toBeCloseTo(2.99, 4);
+  });
+
+  it('takes a new unit as a change of unit even when the values are equal', () => {
+    expect(detectRebase(series(growing), series(growing), newUnit)).toEqual({ factor: 1, reason: 'unit_changed' });
+    const thousands = growing.map((value) => value * 1000);
+    expect(detectRebase(series(growing), series(thousands), newUnit)).toEqual({ factor: 1000, reason: 'unit_changed' });
+  });
+
+  it('keeps the factor of a change of unit when recent values were revised at the same time', () => {
+    const after = growing.map((value, index) => rounded(value * 0.93 * (index > 30 ? 1.004 : 1), 3));
+    expect(detectRebase(series(growing), series(after), newUnit)?.factor).toBeCloseTo(0.93, 5);
+  });
+
+  it('does not take revisions, equal values or a shift of coarse rates for a rebase', () => {
+    const revised = growing.map((value, index) => (index > 30 ? value * 1.01 : value));
+    expect(detectRebase(series(growing), series(revised), unit)).toBeUndefined();
+    expect(detectRebase(series(growing), series(growing), unit)).toBeUndefined();
+    expect(detectRebase(series([5, 5.1, 5.2, 5.1]), series([5.1, 5.2, 5.3, 5.2]), unit)).toBeUndefined();
+  });
+
+  it('says nothing without common values, and gives a new unit factor 1 then', () => {
+    expect(detectRebase([], [], unit)).toBeUndefined();
+    expect(detectRebase(series([1, 2]), series([2, 4]), unit)).toBeUndefined();
+    expect(detectRebase(series([null, 0]), series([null, 0]), newUnit)).toEqual({ factor: 1, reason: 'unit_changed' });
+  });
+
+  it('always gives a finite factor', () => {
+    const values = fc.array(fc.option(fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e12, max: 1e12 })));
+    fc.assert(
+      fc.property(values, values, fc.boolean(), (before, after, same) => {
+        const found = detectRebase(series(before), series(after), same ? unit : newUnit);
+        expect(found === undefined || Number.isFinite(found.factor)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('isRevision', () => {
+  it('compares exactly when the base did not change', () => {
+    const tolerance = revisionTolerance(series(growing), series(growing), 1);
+    expect(isRevision(251.234, 251.234, tolerance)).toBe(false);
+    expect(isRevision(251.234, 251.235, tolerance)).toBe(true);
+  });
+
+  it('counts a number that appears or vanishes, but not one that stays missing', () => {
+    const tolerance = revisionTolerance([], [], 1);
+    expect(isRevision(null, 1, tolerance)).toBe(true);
+    expect(isRevision(1, null, tolerance)).toBe(true);
+    expect(isRevision(null, null, tolerance)).toBe(false);
+  });
+
+  it('counts no value of a rebased series as revised, whatever the factor and the digits published', () => {
+    const factors = fc.double({ min: 0.2, max: 30, noNaN: true });
+    fc.assert(
+      fc.property(factors, fc.integer({ min: 1, max: 3 }), (factor, decimals) => {
+        const before = growing.map((value) => rounded(value, decimals));
+        const after = before.map((value) => rounded(value * factor, decimals));
+        const tolerance = revisionTolerance(series(before), series(after), factor);
+        expect(
+          factor === 1 || before.every((value, index) => !isRevision(value, after[index] ?? null, tolerance)),
+        ).toBe(true);
+      }),
+    );
+  });
+
+  it('sees a true revision of a rebased series beyond its rounding', () => {
+    const after = growing.map((value) => rounded(value * 1.7234, 3));
+    const tolerance = revisionTolerance(series(growing), series(after), 1.7234);
+    expect(isRevision(growing[20] ?? null, (after[20] ?? 0) + 0.01, tolerance)).toBe(true);
+  });
+
+  it('allows for values that carry six significant digits only', () => {
+    const before = series([1234570, 2345680, 3456790]);
+    const after = series([123457, 234568, 345679]);
+    const tolerance = revisionTolerance(before, after, 0.1);
+    expect(isRevision(1234570, 123456.6, tolerance)).toBe(false);
+    expect(isRevision(1234570, 123450, tolerance)).toBe(true);
+  });
+});

@@ -1,0 +1,191 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { type AggregationMethod, aggregate } from '../../server/series/aggregation.js';
+import { type Frequency, frequencies, observationsPerYear } from '../../server/series/frequency.js';
+import type { Observation } from '../../server/series/observation.js';
+import { addPeriods } from '../../server/series/periods.js';
+import type { Values } from '../../server/series/transformations/transformation.js';
+import { applyInTurn, type TransformationName, transformations } from '../../server/series/transformations.js';
+import { applyUnits, type UnitCode } from '../../server/series/units.js';
+
+interface ReferenceSeries {
+  id: string;
+  frequency: Frequency;
+  dates: string[];
+  values: (number | null)[];
+  transformed: { apply: TransformationName[]; values: (number | null)[] }[];
+  aggregated: { to: Frequency; method: AggregationMethod; rows: [string, number | null, number][] }[];
+  aggregatedThenTransformed?: {
+    to: Frequency;
+    method: AggregationMethod;
+    units: UnitCode;
+    dates: string[];
+    values: (number | null)[];
+  };
+}
+
+const file = new URL('../reference/transformations.json', import.meta.url);
+const { series: reference } = JSON.parse(readFileSync(file, 'utf8')) as { series: ReferenceSeries[] };
+
+/** Largest difference from the exact values, relative to each of them; infinite when nulls stand in other places. */
+function largestError(actual: Values, exact: Values): number {
+  const errors = exact.map((expected, i) => {
+    const value = actual[i] ?? null;
+    if (value === null || expected === null) return value === expected ? 0 : Number.POSITIVE_INFINITY;
+    return value === expected ? 0 : Math.abs(value - expected) / Math.abs(expected);
+  });
+  return Math.max(actual.length === exact.length ? 0 : Number.POSITIVE_INFINITY, ...errors);
+}
+
+function observationsOf({ dates, values }: { dates: string[]; values: (number | null)[] }): Observation[] {
+  return dates.map((date, i) => ({ date, value: values[i] ?? null }));
+}
+
+function datesFrom(start: string, length: number, frequency: Frequency): string[] {
+  return Array.from({ length }, (_, i) => addPeriods(start, i, frequency));
+}
+
+const transformedCases = reference.flatMap((series) =>
+  series.transformed.map((expected) => ({ id: series.id, apply: expected.apply.join(', '), series, expected })),
+);
+const aggregatedCases = reference.flatMap((series) =>
+  series.aggregated.map((expected) => ({ id: series.id, to: expected.to, method: expected.method, series, expected })),
+);
+
+describe('against values computed with 40 digits', () => {
+  it.each(transformedCases)('$apply of $id is exact to 1e-13', ({ series, expected }) => {
+    const actual = applyInTurn(series.values, expected.apply, series);
+    expect(largestError(actual, expected.values)).toBeLessThan(1e-13);
+  });
+
+  it.each(aggregatedCases)('$method of $id to $to is exact to the last digit', ({ series, expected }) => {
+    const rows = aggregate(observationsOf(series), series.frequency, expected.to, expected.method);
+    expect(rows.map((row) => [row.date, row.observationCount])).toEqual(expected.rows.map((row) => [row[0], row[2]]));
+    const values = rows.map((row) => row.value);
+    const exact = expected.rows.map((row) => row[1]);
+    expect(largestError(values, exact)).toBeLessThan(2.3e-16);
+  });
+
+  it('aggregation comes first and units after it', () => {
+    const cases = reference.filter((series) => series.aggregatedThenTransformed !== undefined);
+    expect(cases.length).toBe(2);
+    for (const series of cases) {
+      const expected = series.aggregatedThenTransformed;
+      if (expected === undefined) continue;
+      const rows = aggregate(observationsOf(series), series.frequency, expected.to, expected.method);
+      expect(rows.map((row) => row.date)).toEqual(expected.dates);
+      expect(largestError(applyUnits(rows, expected.units, expected.to).values, expected.values)).toBeLessThan(1e-14);
+    }
+  });
+});
+
+const names = Object.keys(transformations) as TransformationName[];
+const anyNumber = fc.double({ noNaN: true, noDefaultInfinity: true });
+const anyValue = fc.oneof(anyNumber, fc.integer({ min: -3, max: 3 }), fc.constantFrom(0, -0, 1e308, -1e308, null));
+const anyFrequency = fc.constantFrom<Frequency>(...frequencies);
+
+describe('transformations', () => {
+  it('give as many values as they get, and only finite numbers or nulls, whatever finite input they get', () => {
+    const input = fc.record({
+      values: fc.array(anyValue, { maxLength: 40 }),
+      frequency: anyFrequency,
+      apply: fc.array(fc.constantFrom(...names), { maxLength: 3 }),
+    });
+    fc.assert(
+      fc.property(input, ({ values, frequency, apply }) => {
+        const result = applyInTurn(values, apply, {
+          frequency,
+          dates: datesFrom('1999-01-01', values.length, frequency),
+        });
+        expect(result).toHaveLength(values.length);
+        expect(result.every((value) => value === null || Number.isFinite(value))).toBe(true);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  it('never turn a missing value into a number', () => {
+    const values = [3, 4, null, 6, 7, 8, null, 10, 11, 12, 13, 14, 15, 16, null, 18];
+    const context = { frequency: 'monthly', dates: datesFrom('2020-01-01', values.length, 'monthly') } as const;
+    for (const name of names) {
+      const result = transformations[name].apply(values, context);
+      expect([2, 6, 14].map((i) => result[i])).toEqual([null, null, null]);
+    }
+  });
+
+  it('leave the input as it is', () => {
+    const values = Object.freeze([1, 2, null, 4]);
+    const context = { frequency: 'annual', dates: datesFrom('2020-01-01', 4, 'annual') } as const;
+    for (const name of names) transformations[name].apply(values, context);
+    expect(applyInTurn(values, [], context)).toEqual([1, 2, null, 4]);
+  });
+
+  it('compose from left to right: log and diff make logdiff, diff twice makes diff2', () => {
+    const values = [100, 103, 101, 109, null, 120, 130];
+    const context = { frequency: 'quarterly', dates: datesFrom('2020-01-01', 7, 'quarterly') } as const;
+    const composed = applyInTurn(values, ['log', 'diff'], context);
+    expect(largestError(composed, transformations.logdiff.apply(values, context))).toBeLessThan(1e-13);
+    expect(applyInTurn(values, ['diff', 'diff'], context)).toEqual(transformations.diff2.apply(values, context));
+  });
+
+  it('take time in proportion to the length of the series', () => {
+    const dates = datesFrom('1900-01-01', 90_000, 'monthly');
+    const values = dates.map((_, i) => 100 + i + (i % 7));
+    const start = performance.now();
+    for (const name of names) transformations[name].apply(values, { frequency: 'monthly', dates });
+    expect(performance.now() - start).toBeLessThan(15_000);
+  });
+});
+
+describe('earlier values', () => {
+  it('are found by calendar date when a row is missing', () => {
+    const dates = datesFrom('2020-01-01', 26, 'monthly').filter((date) => date !== '2020-06-01');
+    const values = dates.map((_, i) => (i + 1) ** 2);
+    const valueOn = (date: string) => values[dates.indexOf(date)] ?? Number.NaN;
+    const result = transformations.ch1.apply(values, { frequency: 'monthly', dates });
+    expect(result[dates.indexOf('2021-03-01')]).toBe(valueOn('2021-03-01') - valueOn('2020-03-01'));
+    expect(result[dates.indexOf('2021-06-01')]).toBeNull();
+    expect(result[dates.indexOf('2021-07-01')]).toBe(valueOn('2021-07-01') - valueOn('2020-07-01'));
+    expect(transformations.chg.apply(values, { frequency: 'monthly', dates })[dates.indexOf('2020-07-01')]).toBeNull();
+  });
+
+  it.each(['daily', 'weekly', 'biweekly'] as const)(
+    'find the year-ago value of a %s series by position',
+    (frequency) => {
+      const lag = observationsPerYear[frequency];
+      const dates = datesFrom('2015-01-01', lag + 20, frequency).filter((_, i) => i !== 5);
+      const values = dates.map((_, i) => i * i);
+      const result = transformations.ch1.apply(values, { frequency, dates });
+      expect(result.slice(0, lag).every((value) => value === null)).toBe(true);
+      expect(result[lag + 7]).toBe((lag + 7) ** 2 - 7 ** 2);
+    },
+  );
+});
+
+describe('transformations of a whole series', () => {
+  it('take the line out of a line across a missing row, and keep what deviates from it', () => {
+    const dates = datesFrom('2000-01-01', 9, 'annual').filter((date) => date !== '2003-01-01');
+    const line = dates.map((date) => 7 + 2.5 * (Number(date.slice(0, 4)) - 2000));
+    for (const value of transformations.detrend.apply(line, { frequency: 'annual', dates }))
+      expect(value).toBeCloseTo(0, 12);
+    // Least squares on 1, 3, 2 gives 1.5 + 0.5 t.
+    const threeDates = datesFrom('2000-01-01', 3, 'annual');
+    const residuals = transformations.detrend.apply([1, 3, 2], { frequency: 'annual', dates: threeDates });
+    expect(largestError(residuals, [-0.5, 1, -0.5])).toBeLessThan(1e-15);
+  });
+
+  it('centre the mean at zero and say nothing about the spread of a constant', () => {
+    const context = { frequency: 'annual', dates: datesFrom('2000-01-01', 4, 'annual') } as const;
+    expect(transformations.demean.apply([1, 2, null, 6], context)).toEqual([-2, -1, null, 3]);
+    expect(transformations.zscore.apply([0.1, 0.1, 0.1, 0.1], context)).toEqual([null, null, null, null]);
+    expect(transformations.zscore.apply([5, null, null, null], context)).toEqual([null, null, null, null]);
+    expect(transformations.zscore.apply([1e300, 2e300, 3e300, null], context)).toEqual([-1, 0, 1, null]);
+  });
+
+  it('keep all digits of growth that is tiny beside the level', () => {
+    const context = { frequency: 'annual', dates: datesFrom('2000-01-01', 2, 'annual') } as const;
+    const values = [2 ** 40, 2 ** 40 + 1];
+    expect(transformations.pch.apply(values, context)[1]).toBe(100 / 2 ** 40);
+    expect(transformations.pca.apply(values, context)[1]).toBeCloseTo(100 / 2 ** 40, 25);
+  });
+});

@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { type Frequency, frequencies } from '../../server/series/frequency.js';
+import { addPeriods } from '../../server/series/periods.js';
+import { transformations } from '../../server/series/transformations.js';
+import { applyUnits, describeUnits, unitCodes } from '../../server/series/units.js';
+
+function monthly(values: readonly (number | null)[], frequency: Frequency = 'monthly') {
+  return values.map((value, i) => ({ date: addPeriods('2020-01-01', i, frequency), value }));
+}
+
+const anyFrequency = fc.constantFrom<Frequency>(...frequencies);
+const anyValue = fc.oneof(
+  fc.double({ noNaN: true, noDefaultInfinity: true }),
+  fc.integer({ min: -2, max: 2 }),
+  fc.constant(null),
+);
+
+describe('units', () => {
+  it('lin is the identity, and says nothing', () => {
+    fc.assert(
+      fc.property(fc.array(anyValue), anyFrequency, (values, frequency) => {
+        expect(applyUnits(monthly(values, frequency), 'lin', frequency)).toEqual({ values, notes: [] });
+      }),
+    );
+  });
+
+  it('of a constant show no change by any measure', () => {
+    const constant = fc.double({ min: 1e-9, max: 1e12, noNaN: true });
+    fc.assert(
+      fc.property(constant, fc.constantFrom('chg', 'pch', 'pca', 'cch', 'cca'), (value, code) => {
+        const { values, notes } = applyUnits(monthly([value, value, value]), code, 'monthly');
+        expect(values).toEqual([null, 0, 0]);
+        expect(notes).toEqual([]);
+      }),
+    );
+  });
+
+  it('are the transformations of the same names', () => {
+    const observations = monthly([0, 3, -2, null, 5, 6, 7.5, 9, 1, 2, 3, 4, 5, 6]);
+    const values = observations.map((observation) => observation.value);
+    const dates = observations.map((observation) => observation.date);
+    for (const code of unitCodes) {
+      const expected = transformations[code].apply(values, { frequency: 'monthly', dates });
+      expect(applyUnits(observations, code, 'monthly').values).toEqual(expected);
+    }
+  });
+});
+
+describe('notes on units', () => {
+  it('explain every null whose operands were present', () => {
+    fc.assert(
+      fc.property(fc.array(anyValue, { minLength: 2 }), fc.constantFrom(...unitCodes), (values, code) => {
+        const base = code === 'lin' || code === 'log' ? 0 : 1;
+        const result = applyUnits(monthly(values, 'annual'), code, 'annual');
+        const unexplained = result.values.filter(
+          (value, i) => value === null && values[i] !== null && (values[i - base] ?? null) !== null,
+        );
+        const explained = result.notes.reduce((total, note) => total + note.count, 0);
+        expect(explained).toBeGreaterThanOrEqual(unexplained.length);
+      }),
+    );
+  });
+
+  it('say where there is no growth from zero', () => {
+    const { values, notes } = applyUnits(monthly([1, 0, 2, 0, 0]), 'pch', 'monthly');
+    expect(values).toEqual([null, -100, null, -100, null]);
+    expect(notes).toEqual([{ code: 'ZERO_DIVISOR', firstDate: '2020-03-01', count: 2 }]);
+  });
+
+  it('say where there is no logarithm of zero or less', () => {
+    expect(applyUnits(monthly([1, 0, -1, null, 1]), 'log', 'monthly')).toEqual({
+      values: [0, null, null, null, 0],
+      notes: [{ code: 'NON_POSITIVE', firstDate: '2020-02-01', count: 2 }],
+    });
+    expect(applyUnits(monthly([-1, -2, 3, 3]), 'cca', 'monthly')).toEqual({
+      values: [null, null, null, 0],
+      notes: [{ code: 'NON_POSITIVE', firstDate: '2020-02-01', count: 2 }],
+    });
+  });
+
+  it('warn of growth from and to negative numbers, computed as FRED does', () => {
+    expect(applyUnits(monthly([-2, -1, 1]), 'pch', 'monthly')).toEqual({
+      values: [null, -50, -200],
+      notes: [{ code: 'SIGN_CHANGE', firstDate: '2020-02-01', count: 2 }],
+    });
+    expect(applyUnits(monthly([2, -1]), 'pca', 'monthly')).toEqual({
+      values: [null, null],
+      notes: [{ code: 'SIGN_CHANGE', firstDate: '2020-02-01', count: 1 }],
+    });
+  });
+
+  it('say when an annual rate is beyond all numbers', () => {
+    expect(applyUnits(monthly([0.01, 1], 'daily'), 'pca', 'daily')).toEqual({
+      values: [null, null],
+      notes: [{ code: 'OVERFLOW', firstDate: '2020-01-02', count: 1 }],
+    });
+  });
+});
+
+describe('descriptions of units', () => {
+  it('give name, formula and resulting unit', () => {
+    expect(describeUnits('pc1', 'Index 2017=100', 'quarterly')).toEqual({
+      code: 'pc1',
+      name: 'Percent Change from Year Ago',
+      formula: '(x(t) / x(t-4) - 1) × 100',
+      unit: 'Percent',
+    });
+    const units = unitCodes.map((code) => describeUnits(code, 'Thousands of persons', 'monthly').unit);
+    expect(units).toEqual([
+      'Thousands of persons',
+      'Thousands of persons (change)',
+      'Thousands of persons (change from year ago)',
+      'Percent',
+      'Percent',
+      'Percent at annual rate',
+      'Log points × 100',
+      'Log points × 100 at annual rate',
+      'Natural log of Thousands of persons',
+    ]);
+  });
+
+  it('call the change of a percentage percentage points', () => {
+    expect(describeUnits('chg', 'Percent', 'monthly').unit).toBe('Percentage points (change)');
+  });
+});

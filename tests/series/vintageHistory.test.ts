@@ -1,0 +1,158 @@
+import fc from 'fast-check';
+import { foldVintages, type Vintage, type VintageHistory, valuesAsOf } from '../../server/series/vintageHistory.js';
+import {
+  askedDays,
+  knownOn,
+  standing,
+  vintageWrites,
+  vintageWritesThatDropDates,
+} from '../support/vintageSequences.js';
+
+const empty: VintageHistory = { vintages: [], chains: new Map() };
+
+function vintage(date: string, values: Record<string, number | null>, unit = 'Percent'): Vintage {
+  const observations = Object.entries(values).map(([month, value]) => ({ date: `2020-${month}-01`, value }));
+  return { date, unit, kind: 'native', observations };
+}
+
+/** Chains by date in order, to compare histories that came about differently. */
+function comparable({ vintages, chains }: VintageHistory) {
+  return { vintages, chains: [...chains].sort(([a], [b]) => (a < b ? -1 : 1)) };
+}
+
+describe('the history of a series', () => {
+  it('answers any day as the whole snapshots would, with as many revisions', () => {
+    fc.assert(
+      fc.property(vintageWrites, (written) => {
+        const history = foldVintages(empty, written);
+        for (const day of askedDays) {
+          const known = knownOn(day, standing(written));
+          expect(new Map(valuesAsOf(history, day))).toEqual(
+            new Map([...known].map(([date, { value }]) => [date, value])),
+          );
+          for (const [date, { revision }] of known) {
+            expect(history.chains.get(date)?.findLast(({ from }) => from <= day)?.revision).toBe(revision);
+          }
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('is the same whatever the order in which the vintages arrive', () => {
+    const shuffled = vintageWrites.chain((written) => {
+      const vintages = standing(written);
+      return fc.tuple(fc.constant(vintages), fc.shuffledSubarray(vintages, { minLength: vintages.length }));
+    });
+    fc.assert(
+      fc.property(shuffled, ([ordered, unordered]) => {
+        expect(comparable(foldVintages(empty, unordered))).toEqual(comparable(foldVintages(empty, ordered)));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('stays as it is when the same vintages are folded in again', () => {
+    fc.assert(
+      fc.property(vintageWrites, (written) => {
+        const history = foldVintages(empty, written);
+        expect(comparable(foldVintages(history, standing(written)))).toEqual(comparable(history));
+      }),
+    );
+  });
+
+  it('gives every number of a corrected vintage, and no other, when corrections drop dates', () => {
+    fc.assert(
+      fc.property(vintageWritesThatDropDates, (written) => {
+        const history = foldVintages(empty, written);
+        for (const day of askedDays) {
+          const numbers = (entries: [string, number | null][]) =>
+            new Map(entries.filter(([, value]) => value !== null));
+          const known = [...knownOn(day, standing(written))].map(([date, { value }]): [string, number | null] => [
+            date,
+            value,
+          ]);
+          expect(numbers([...valuesAsOf(history, day)])).toEqual(numbers(known));
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('keeps a change only where a value differs from the one before', () => {
+    fc.assert(
+      fc.property(vintageWritesThatDropDates, (written) => {
+        for (const chain of foldVintages(empty, written).chains.values()) {
+          expect(chain.length).toBeGreaterThan(0);
+          chain.slice(1).forEach((change, index) => {
+            const before = chain[index];
+            expect(change.from > (before?.from ?? '')).toBe(true);
+            expect(change.value).not.toBe(before?.value);
+          });
+        }
+      }),
+    );
+  });
+
+  it('leaves the history it was given untouched', () => {
+    const before = foldVintages(empty, [vintage('2020-07-01', { '01': 1 })]);
+    const copy = structuredClone(before);
+    foldVintages(before, [vintage('2020-07-01', { '01': 2 }), vintage('2020-08-01', { '01': 3 })]);
+    expect(before).toEqual(copy);
+  });
+});
+
+describe('what a vintage says it changed', () => {
+  it('counts added, revised and withdrawn dates and measures the revisions', () => {
+    const { vintages } = foldVintages(empty, [
+      vintage('2020-07-01', { '01': 1, '02': 2, '03': 3, '04': null }),
+      vintage('2020-08-01', { '01': 1.5, '02': 1, '04': 4, '05': 5 }),
+    ]);
+    expect(vintages[0]).toMatchObject({ observations: 4, added: 3, revised: 0, withdrawn: 0, meanRevision: null });
+    expect(vintages[1]).toMatchObject({ observations: 4, added: 2, revised: 2, withdrawn: 1, lastDate: '2020-05-01' });
+    expect(vintages[1]).toMatchObject({ meanRevision: -0.25, meanAbsoluteRevision: 0.75, largestAbsoluteRevision: 1 });
+  });
+
+  it('does not count a rebase as a revision, and measures revisions net of it', () => {
+    const months = ['01', '02', '03', '04', '05', '06', '07', '08'];
+    const values = Object.fromEntries(months.map((month, index) => [month, 100 + 3 * index]));
+    const doubled = Object.fromEntries(
+      months.map((month, index) => [month, 200 + 6 * index + (month === '08' ? 5 : 0)]),
+    );
+    const history = foldVintages(empty, [
+      vintage('2020-09-01', values, 'Index 2010=100'),
+      vintage('2020-10-01', doubled, 'Index 2015=100'),
+    ]);
+    expect(history.vintages[1]).toMatchObject({ rebaseFactor: 2, revised: 1, meanRevision: 5 });
+    expect(history.chains.get('2020-01-01')?.map(({ value, revision }) => [value, revision])).toEqual([
+      [100, 0],
+      [200, 0],
+    ]);
+    expect(history.chains.get('2020-08-01')?.at(-1)).toMatchObject({ value: 247, revision: 1 });
+  });
+
+  it('is worked out anew for the next vintage when one is filled in between', () => {
+    const first = vintage('2020-07-01', { '01': 1 });
+    const last = vintage('2020-09-01', { '01': 3 });
+    const { vintages, chains } = foldVintages(empty, [first, last, vintage('2020-08-01', { '01': 2, '02': 7 })]);
+    expect(vintages.map(({ meanRevision, withdrawn }) => [meanRevision, withdrawn])).toEqual([
+      [null, 0],
+      [1, 0],
+      [1, 1],
+    ]);
+    expect(chains.get('2020-01-01')?.map(({ revision }) => revision)).toEqual([0, 1, 2]);
+    expect(chains.get('2020-02-01')).toEqual([
+      { from: '2020-08-01', value: 7, revision: 0 },
+      { from: '2020-09-01', value: null, revision: 1 },
+    ]);
+  });
+});
+
+describe('a vintage that cannot be', () => {
+  it('is refused: a date twice, or a value that is not finite', () => {
+    const twice = vintage('2020-07-01', { '01': 1 });
+    twice.observations.push({ date: '2020-01-01', value: 2 });
+    expect(() => foldVintages(empty, [twice])).toThrow('holds 2020-01-01 twice');
+    expect(() => foldVintages(empty, [vintage('2020-07-01', { '01': Number.NaN })])).toThrow('not a finite number');
+  });
+});

@@ -1,0 +1,135 @@
+import type { Knex } from 'knex';
+import { type LoadProgress, loadLibrary } from '../../server/setUp/loadLibrary.js';
+import { migrate, openDatabase } from '../../server/store/database.js';
+import { readDataVersion } from '../../server/store/dataVersion.js';
+import { listObservations } from '../../server/store/observations.js';
+import { SmallLibrary } from './smallLibrary.js';
+
+const at = '2026-11-01T00:00:00.000Z';
+const later = '2026-11-02T00:00:00.000Z';
+
+let db: Knex;
+let library: SmallLibrary;
+beforeEach(async () => {
+  library = new SmallLibrary();
+  db = openDatabase('sqlite::memory:');
+  await migrate(db);
+});
+afterEach(async () => {
+  library.remove();
+  await db.destroy();
+});
+
+function load(when = at): Promise<boolean> {
+  return loadLibrary(db, library.folder, when, () => undefined);
+}
+
+async function valuesOf(slug: string): Promise<(number | null)[]> {
+  const { id } = await db('series as s')
+    .join('indicators as i', 'i.id', 's.indicator_id')
+    .where({ slug })
+    .first('s.id');
+  return (await listObservations(db, id, { order: 'asc' })).map(({ value }) => value);
+}
+
+/** Everything in the database but for statistics of its own. */
+async function wholeDatabase(): Promise<Record<string, unknown[]>> {
+  const tables: { name: string }[] = await db('sqlite_master').where({ type: 'table' }).orderBy('name').select('name');
+  const content: Record<string, unknown[]> = {};
+  for (const { name } of tables) if (!name.startsWith('sqlite_')) content[name] = await db(name).select();
+  return content;
+}
+
+it('loads catalogue, observations and search index, and says that it did', async () => {
+  expect(await load()).toBe(true);
+  expect(await valuesOf('test-price')).toEqual([100, 101.5, null, 103]);
+  expect(await valuesOf('test-output')).toEqual([7, 8]);
+  expect(await db('series').orderBy('id').select('observation_count', 'last_date')).toEqual([
+    { observation_count: 3, last_date: '2020-10-01' },
+    { observation_count: 2, last_date: '2020-04-01' },
+  ]);
+  expect((await readDataVersion(db)).changedAt).toBe(at);
+});
+
+it('reports each series as it goes, up to the last', async () => {
+  const reports: LoadProgress[] = [];
+  await loadLibrary(db, library.folder, at, (progress) => reports.push({ ...progress }));
+  expect(reports).toEqual([
+    { series: 1, of: 2, observations: 4 },
+    { series: 2, of: 2, observations: 6 },
+  ]);
+});
+
+it('does nothing the second time, and says so', async () => {
+  await load();
+  const before = await wholeDatabase();
+  expect(await load(later)).toBe(false);
+  expect(await wholeDatabase()).toEqual(before);
+});
+
+it.each<[what: string, change: () => void]>([
+  ['an observation', () => library.setObservations({ 'test/PRICE': [100, 101.5, null, 104], 'test/OUTPUT': [7, 8] })],
+  ['the catalogue', () => library.setIndicators(['test-output', 'test-price'])],
+  ['a file more', () => library.write('catalogue/releases/ea.json', [])],
+])('loads again when %s has changed, once', async (_, change) => {
+  await load();
+  change();
+  expect(await load(later)).toBe(true);
+  expect(await load(later)).toBe(false);
+});
+
+it('pays no heed to files that are no data', async () => {
+  await load();
+  library.writeBytes('README.md', Buffer.from('Words.'));
+  expect(await load(later)).toBe(false);
+});
+
+it('takes a later vintage in without losing the earlier one', async () => {
+  await load();
+  library.setObservations({ 'test/PRICE': [100, 101.5, null, 104, 105], 'test/OUTPUT': [7, 8] }, '2022-10-31');
+  await load(later);
+  expect(await valuesOf('test-price')).toEqual([100, 101.5, null, 104, 105]);
+  const { id } = await db('series').where({ provider_series_id: 'PRICE' }).first('id');
+  const before = await listObservations(db, id, { order: 'asc', asOf: '2021-06-30' });
+  expect(before.map(({ value }) => value)).toEqual([100, 101.5, null, 103]);
+  expect((await readDataVersion(db)).changedAt).toBe(later);
+});
+
+it('loads a library from which an indicator was taken out', async () => {
+  await load();
+  library.setIndicators(['test-price']);
+  library.setObservations({ 'test/PRICE': [100, 102] });
+  expect(await load(later)).toBe(true);
+  expect(await valuesOf('test-price')).toEqual(expect.arrayContaining([100, 102]));
+});
+
+const broken: [what: string, spoil: () => void][] = [
+  ['a series without observations', () => library.setObservations({ 'test/PRICE': [1] })],
+  ['an observations file that is not gzip', () => library.writeBytes('observations/a.ndjson.gz', Buffer.from('{}'))],
+  ['a catalogue that is not JSON', () => library.writeBytes('catalogue/indicators/more.json', Buffer.from('[{'))],
+];
+const dangling: [what: string, spoil: () => void][] = [
+  ['a series of a release that there is not', () => library.write('catalogue/releases/us.json', [])],
+  ['a series of a country that there is not', () => library.write('catalogue/countries.json', [])],
+];
+
+it.each([...broken, ...dangling])(
+  'fails on %s and loads nothing, and loads all once it is mended',
+  async (_, spoil) => {
+    const empty = await wholeDatabase();
+    spoil();
+    await expect(load()).rejects.toMatchObject({ message: expect.any(String) });
+    expect(await wholeDatabase()).toEqual(empty);
+    library.remove();
+    library = new SmallLibrary();
+    expect(await load()).toBe(true);
+  },
+);
+
+it.each(broken)('fails on %s and leaves what was loaded before as it was', async (_, spoil) => {
+  await load();
+  const before = await wholeDatabase();
+  spoil();
+  await expect(load(later)).rejects.toMatchObject({ message: expect.any(String) });
+  expect(await wholeDatabase()).toEqual(before);
+});

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { seasonalAmplitude, seasonalStrength } from '../../server/stats/seasonalStrength.js';
+import { type Decomposition, stl } from '../../server/stats/stl.js';
+
+interface Reference {
+  period: number;
+  values: number[];
+  seasonalFigure: number[];
+  trendEveryTwelfth: number[];
+}
+
+const { airPassengers, nottem } = JSON.parse(readFileSync('tests/reference/stl.json', 'utf8')) as Record<
+  'airPassengers' | 'nottem',
+  Reference
+>;
+
+function decompose(values: (number | null)[], robustRounds = 0): Decomposition {
+  const parts = stl(values, 12, robustRounds);
+  if (!parts) throw new Error('the series is long enough to be decomposed');
+  return parts;
+}
+
+function largestDifference(one: number[], other: number[]): number {
+  return Math.max(...one.map((value, index) => Math.abs(value - (other[index] ?? Number.NaN))));
+}
+
+describe('stl', () => {
+  it.each([
+    ['air passengers', airPassengers],
+    ['Nottingham temperatures', nottem],
+  ])('gives the figure and trend that R gives for %s', (_name, { values, seasonalFigure, trendEveryTwelfth }) => {
+    const { seasonal, trend } = decompose(values);
+    expect(largestDifference(seasonal.slice(0, 12), seasonalFigure)).toBeLessThan(1e-10);
+    const everyTwelfth = trend.filter((_, index) => index % 12 === 0);
+    expect(largestDifference(everyTwelfth, trendEveryTwelfth)).toBeLessThan(1e-9);
+  });
+
+  it('splits every value into parts that add up to it', () => {
+    const { seasonal, trend, remainder } = decompose(nottem.values, 2);
+    const sums = remainder.map((value, index) => (value ?? 0) + (seasonal[index] ?? 0) + (trend[index] ?? 0));
+    expect(largestDifference(sums, nottem.values)).toBeLessThan(1e-12);
+  });
+
+  it('finds the figure of a straight line with a fixed season, and almost nothing left over', () => {
+    const figure = Array.from({ length: 120 }, (_, index) => 3 * Math.cos((Math.PI * index) / 6));
+    const parts = decompose(figure.map((value, index) => 10 + 0.5 * index + value));
+    expect(largestDifference(parts.seasonal, figure)).toBeLessThan(0.3);
+    expect(seasonalStrength(parts)).toBeGreaterThan(0.99);
+  });
+
+  it('leaves an outlier in the remainder when robust, and hardly lets it bend the figure', () => {
+    const spiked = nottem.values.map((value, index) => (index === 100 ? value + 100 : value));
+    const clean = decompose(nottem.values, 5);
+    const robust = decompose(spiked, 5);
+    expect(robust.remainder[100]).toBeGreaterThan(95);
+    expect(largestDifference(robust.seasonal, clean.seasonal)).toBeLessThan(0.5);
+  });
+
+  it('passes over missing values without being moved by them', () => {
+    const holed = nottem.values.map((value, index) => (index % 29 === 5 ? null : value));
+    const parts = decompose(holed, 2);
+    expect(parts.remainder.filter((value) => value === null)).toHaveLength(
+      holed.filter((value) => value === null).length,
+    );
+    expect(largestDifference(parts.seasonal, decompose(nottem.values, 2).seasonal)).toBeLessThan(1);
+  });
+
+  it('gives nothing for under two cycles or a month that never has a value', () => {
+    expect(stl(nottem.values.slice(0, 23), 12)).toBeUndefined();
+    expect(stl([], 12)).toBeUndefined();
+    expect(
+      stl(
+        nottem.values.map((value, index) => (index % 12 === 3 ? null : value)),
+        12,
+      ),
+    ).toBeUndefined();
+  });
+});
+
+describe('seasonalStrength', () => {
+  it('is near one for a plainly seasonal series and zero for a constant one', () => {
+    expect(seasonalStrength(decompose(nottem.values))).toBeGreaterThan(0.9);
+    const flat = decompose(new Array(48).fill(7));
+    expect(seasonalStrength(flat)).toBe(0);
+    expect(seasonalAmplitude(flat)).toBeCloseTo(0, 12);
+  });
+});

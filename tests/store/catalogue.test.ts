@@ -1,0 +1,112 @@
+import { findCountryByCode, listCountries } from '../../server/store/countries.js';
+import { readDataVersion } from '../../server/store/dataVersion.js';
+import {
+  findIndicatorBySlug,
+  listIndicatorsBySlugs,
+  listSlugsAndSeriesIds,
+  upsertIndicators,
+} from '../../server/store/indicators.js';
+import { findLicenceById } from '../../server/store/licences.js';
+import { findReleaseById, listReleases, upsertReleases } from '../../server/store/releases.js';
+import {
+  listSeries,
+  listSeriesByIndicatorIds,
+  listSeriesByReleaseIds,
+  upsertSeries,
+} from '../../server/store/series.js';
+import { writeVintages } from '../../server/store/vintages.js';
+import { forEachDatabase } from '../support/databases.js';
+import {
+  addExampleReferences,
+  addExampleSeries,
+  at,
+  exampleIndicator,
+  exampleRelease,
+  exampleSeries,
+} from './exampleCatalogue.js';
+
+forEachDatabase((openFresh) => {
+  it('gives back every field of the catalogue as it was put in', async () => {
+    const db = await openFresh();
+    await addExampleReferences(db);
+    const indicator = exampleIndicator({ slug: 'us-cpi', keywords: ['prix', 'größe'], related: ['us-ppi'] });
+    await upsertIndicators(db, [indicator], at);
+    const stored = await findIndicatorBySlug(db, 'us-cpi');
+    expect(stored).toEqual({ id: stored?.id, ...indicator });
+    const series = exampleSeries({ indicatorId: stored?.id ?? 0, scale: 1_000_000, currency: 'USD' });
+    await upsertSeries(db, [series], at);
+    const [row] = await listSeries(db);
+    expect(row).toEqual({ id: row?.id, ...series, firstDate: null, lastDate: null, observationCount: 0 });
+    expect(await findReleaseById(db, exampleRelease.id)).toEqual(exampleRelease);
+    expect(await findLicenceById(db, 'us-public-domain')).toMatchObject({ name: 'Public domain', url: null });
+    expect(await findCountryByCode(db, 'DEU')).toEqual(await findCountryByCode(db, 'DE'));
+  });
+
+  it('counts a change to the library only when a row is new or differs', async () => {
+    const db = await openFresh();
+    await addExampleReferences(db);
+    const { version } = await readDataVersion(db);
+    expect(await upsertReleases(db, [exampleRelease], at)).toBe(0);
+    expect((await readDataVersion(db)).version).toBe(version);
+    expect(await upsertReleases(db, [{ ...exampleRelease, rule: null }], at)).toBe(1);
+    expect((await readDataVersion(db)).version).toBe(version + 1);
+    expect(await listReleases(db)).toEqual([{ ...exampleRelease, rule: null }]);
+  });
+
+  it('keeps ids, and what the vintages say of a series, when the catalogue changes', async () => {
+    const db = await openFresh();
+    const [series] = await addExampleSeries(db);
+    if (!series) throw new Error('The example has a series.');
+    const observations = [{ date: '2020-01-01', value: 1 }];
+    await writeVintages(db, series.id, [{ date: '2020-02-10', unit: 'x', kind: 'snapshot', observations }], at);
+    await upsertSeries(db, [exampleSeries({ indicatorId: series.indicatorId, unit: 'Percent' })], at);
+    const kept = { id: series.id, unit: 'Percent', lastDate: '2020-01-01', observationCount: 1 };
+    expect(await listSeries(db)).toMatchObject([kept]);
+  });
+
+  it('lists in byte order whatever the locale of the database', async () => {
+    const db = await openFresh();
+    const slugs = ['us-cpi', 'usa', 'us10', 'eur-usd', 'us-cpi-core'];
+    await upsertIndicators(
+      db,
+      slugs.map((slug) => exampleIndicator({ slug })),
+      at,
+    );
+    const listed = await listIndicatorsBySlugs(db, [...slugs, 'unknown', "x' or 1=1 --"]);
+    expect(listed.map(({ slug }) => slug)).toEqual([...slugs].sort());
+  });
+
+  it('lists series by indicator, by release, and their ids with the names of the indicators', async () => {
+    const db = await openFresh();
+    const [first, second] = await addExampleSeries(db, 2);
+    const indicatorId = first?.indicatorId ?? 0;
+    await upsertReleases(db, [{ ...exampleRelease, id: 'other' }], at);
+    await upsertSeries(
+      db,
+      [exampleSeries({ indicatorId, country: 'DE', providerSeriesId: 'X', releaseId: 'other' })],
+      at,
+    );
+    expect((await listSeriesByIndicatorIds(db, [indicatorId])).map(({ country }) => country)).toEqual(['DE', 'US']);
+    expect((await listSeriesByReleaseIds(db, [exampleRelease.id])).map(({ id }) => id)).toEqual([
+      first?.id,
+      second?.id,
+    ]);
+    expect(await listSlugsAndSeriesIds(db)).toEqual([
+      { slug: 'indicator-0', name: 'indicator-0', providerSeriesIds: ['X', 'CPIAUCSL'] },
+      { slug: 'indicator-1', name: 'indicator-1', providerSeriesIds: ['CPIAUCSL'] },
+    ]);
+    expect((await listCountries(db)).map(({ code }) => code)).toEqual(['DE', 'US']);
+  });
+
+  it('refuses a series whose country, licence or release is not there', async () => {
+    const db = await openFresh();
+    const [series] = await addExampleSeries(db);
+    const own = exampleSeries({ indicatorId: series?.indicatorId ?? 0, country: 'DE' });
+    for (const wrong of [{ country: 'XX' }, { licence: 'none' }, { releaseId: 'none' }, { indicatorId: 99 }]) {
+      await expect(upsertSeries(db, [{ ...own, ...wrong }], at)).rejects.toMatchObject({
+        message: expect.stringMatching(/foreign key/i),
+      });
+    }
+    expect(await listSeries(db)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,60 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { analyze, isPostgres, isReachable, migrate, openDatabase } from '../../server/store/database.js';
+import { dayNumber, dayText, openEnd } from '../../server/store/day.js';
+import { forEachDatabase } from '../support/databases.js';
+
+forEachDatabase((openFresh) => {
+  it('is reachable, migrates again without harm, and gathers statistics', async () => {
+    const db = await openFresh();
+    await migrate(db);
+    await analyze(db);
+    expect(await isReachable(db)).toBe(true);
+    expect(await db('knex_migrations').pluck('name')).toContain('0001_catalogue');
+  });
+});
+
+describe('opening a database', () => {
+  it('creates the folder of a SQLite file and keeps a write-ahead log', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'almanac-'));
+    const db = openDatabase(`sqlite:${folder}/new/almanac.db`);
+    expect(await db.raw('pragma journal_mode')).toEqual([{ journal_mode: 'wal' }]);
+    expect(await db.raw('pragma foreign_keys')).toEqual([{ foreign_keys: 1 }]);
+    expect(existsSync(`${folder}/new/almanac.db`)).toBe(true);
+    expect(isPostgres(db)).toBe(false);
+    await db.destroy();
+    rmSync(folder, { recursive: true });
+  });
+
+  it('refuses a URL it does not know, without repeating what may be a password', () => {
+    for (const url of ['', 'sqlite:', 'mysql://root:secret@host/db', './file.db']) {
+      expect(() => openDatabase(url)).toThrow(/^The database URL must read sqlite:/);
+    }
+    expect(() => openDatabase('mysql://root:secret@host/db')).not.toThrow(/secret/);
+  });
+
+  it('says that a database cannot be reached instead of throwing', async () => {
+    const db = openDatabase('postgres://nobody@127.0.0.1:1/none');
+    expect(await isReachable(db)).toBe(false);
+    await db.destroy();
+  });
+});
+
+describe('days', () => {
+  it('survive the way to a number and back', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: dayNumber('0001-01-01'), max: openEnd }), (day) => {
+        expect(dayNumber(dayText(day))).toBe(day);
+      }),
+    );
+    expect([dayNumber('1970-01-01'), dayNumber('1969-12-31'), openEnd]).toEqual([0, -1, 2_932_896]);
+  });
+
+  it('are refused when the calendar does not have them', () => {
+    for (const text of ['2021-02-29', '2021-13-01', '2021-1-1', '20210101', '', '2021-01-01T00:00:00Z']) {
+      expect(() => dayNumber(text)).toThrow(RangeError);
+    }
+  });
+});

@@ -1,0 +1,90 @@
+import type { Knex } from 'knex';
+import { upsertCountries } from '../../server/store/countries.js';
+import { type IndicatorDefinition, listIndicators, upsertIndicators } from '../../server/store/indicators.js';
+import { upsertLicences } from '../../server/store/licences.js';
+import { type Release, upsertReleases } from '../../server/store/releases.js';
+import { listSeries, type Series, type SeriesDefinition, upsertSeries } from '../../server/store/series.js';
+
+export const at = '2026-11-21T09:00:00Z';
+
+export const exampleRelease: Release = {
+  id: 'us-consumer-price-index',
+  name: 'Consumer Price Index',
+  agency: 'U.S. Bureau of Labor Statistics',
+  country: 'US',
+  url: 'https://www.bls.gov/cpi/',
+  importance: 'high',
+  frequency: 'monthly',
+  time: '08:30',
+  timeZone: 'America/New_York',
+  holidays: 'US',
+  rule: { kind: 'business-day', nth: 8, monthsAfter: 1 },
+};
+
+/** An indicator with everything but what `own` says. */
+export function exampleIndicator(own: Partial<IndicatorDefinition> & { slug: string }): IndicatorDefinition {
+  return {
+    name: own.slug,
+    description: 'What it measures.',
+    category: 'prices',
+    keywords: ['inflation'],
+    concept: 'consumer-price-index',
+    frequency: 'monthly',
+    unitClass: 'index',
+    priceBasis: 'not_applicable',
+    prominence: 0,
+    related: [],
+    defaultCountry: 'US',
+    ...own,
+  };
+}
+
+export function exampleSeries(own: Partial<SeriesDefinition> & { indicatorId: number }): SeriesDefinition {
+  return {
+    country: 'US',
+    provider: 'fred',
+    providerSeriesId: 'CPIAUCSL',
+    unit: 'Index 1982-1984=100',
+    scale: 1,
+    currency: null,
+    seasonalAdjustment: 'seasonally_adjusted',
+    aggregation: 'avg',
+    sourceAgency: 'U.S. Bureau of Labor Statistics',
+    releaseId: exampleRelease.id,
+    licence: 'us-public-domain',
+    methodology: 'How it is compiled.',
+    ...own,
+  };
+}
+
+/** Countries, a licence and a release to which indicators and series may refer. */
+export async function addExampleReferences(db: Knex): Promise<void> {
+  const country = (code: string, code3: string, name: string) => ({
+    code,
+    code3,
+    name,
+    region: null,
+    incomeGroup: null,
+  });
+  await upsertCountries(db, [country('US', 'USA', 'United States'), country('DE', 'DEU', 'Germany')], at);
+  await upsertLicences(db, [{ id: 'us-public-domain', name: 'Public domain', url: null, attribution: 'BLS' }], at);
+  await upsertReleases(db, [exampleRelease], at);
+}
+
+/** `count` series without vintages, each of an indicator of its own. */
+export async function addExampleSeries(db: Knex, count = 1): Promise<Series[]> {
+  await addExampleReferences(db);
+  const slugs = Array.from({ length: count }, (_, index) => `indicator-${index}`);
+  await upsertIndicators(
+    db,
+    slugs.map((slug) => exampleIndicator({ slug })),
+    at,
+  );
+  const indicators = await listIndicators(db);
+  await upsertSeries(
+    db,
+    indicators.map(({ id }) => exampleSeries({ indicatorId: id })),
+    at,
+  );
+  return listSeries(db);
+}

@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import type { Vintage } from '../../server/series/vintageHistory.js';
+import { readDataVersion } from '../../server/store/dataVersion.js';
+import { listObservations, listRevisions } from '../../server/store/observations.js';
+import { listSeries } from '../../server/store/series.js';
+import { findVintageAsOf, listVintages, writeVintages } from '../../server/store/vintages.js';
+import { forEachDatabase } from '../support/databases.js';
+import { askedDays, knownOn, standing, vintageWrites } from '../support/vintageSequences.js';
+import { addExampleSeries, at } from './exampleCatalogue.js';
+
+const later = '2026-11-22T09:00:00Z';
+
+function vintage(date: string, values: (number | null)[], unit = 'Percent'): Vintage {
+  const observations = values.map((value, index) => ({ date: `2020-0${index + 1}-01`, value }));
+  return { date, unit, kind: 'native', observations };
+}
+
+function dayAfter(day: string): string {
+  return new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
+}
+
+forEachDatabase((openFresh) => {
+  it('answers any day as the whole snapshots would, in intervals that neither overlap nor leave holes', async () => {
+    const db = await openFresh();
+    const sequences = fc.sample(vintageWrites, { numRuns: 40, seed: 20_261_121 });
+    const series = await addExampleSeries(db, sequences.length);
+    for (const [index, written] of sequences.entries()) {
+      const id = series[index]?.id ?? 0;
+      for (const one of written) await writeVintages(db, id, [one], at);
+      for (const day of askedDays) {
+        const known = [...knownOn(day, standing(written))].sort(([a], [b]) => (a < b ? -1 : 1));
+        const expected = known.map(([date, { value, revision }]) => ({ date, value, revised: revision > 0 }));
+        expect(await listObservations(db, id, { order: 'asc', asOf: day })).toEqual(expected);
+      }
+      const intervals = await listRevisions(db, id, {});
+      intervals.forEach((interval, position) => {
+        const next = intervals[position + 1];
+        if (next?.date !== interval.date) expect(interval.realtimeEnd).toBeNull();
+        else expect(next.realtimeStart).toBe(dayAfter(interval.realtimeEnd ?? ''));
+      });
+    }
+  });
+
+  it('changes nothing when the same vintages are written twice', async () => {
+    const db = await openFresh();
+    const [series] = await addExampleSeries(db);
+    const id = series?.id ?? 0;
+    const vintages = [vintage('2020-07-01', [1, null, 3]), vintage('2020-08-01', [1, 2])];
+    expect(await writeVintages(db, id, vintages, at)).toEqual({ written: 2, rows: 5 });
+    const before = [await readDataVersion(db), await listRevisions(db, id, {}), await listVintages(db, [id])];
+    expect(await writeVintages(db, id, vintages, later)).toEqual({ written: 0, rows: 0 });
+    expect([await readDataVersion(db), await listRevisions(db, id, {}), await listVintages(db, [id])]).toEqual(before);
+  });
+
+  it('counts a change to the library and corrects in place when a vintage comes again with other values', async () => {
+    const db = await openFresh();
+    const [series] = await addExampleSeries(db);
+    const id = series?.id ?? 0;
+    await writeVintages(db, id, [vintage('2020-07-01', [1, 2])], at);
+    const { version } = await readDataVersion(db);
+    expect(await writeVintages(db, id, [vintage('2020-07-01', [1, 5])], later)).toEqual({ written: 1, rows: 1 });
+    expect(await readDataVersion(db)).toEqual({ version: version + 1, changedAt: later });
+    expect(await listRevisions(db, id, {})).toMatchObject([
+      { value: 1 },
+      { value: 5, revised: false, realtimeEnd: null },
+    ]);
+    expect(await listVintages(db, [id])).toMatchObject([{ ingestedAt: later }]);
+  });
+
+  it('splits intervals and renumbers revisions when an older vintage is filled in', async () => {
+    const db = await openFresh();
+    const [series] = await addExampleSeries(db);
+    const id = series?.id ?? 0;
+    await writeVintages(db, id, [vintage('2020-07-01', [1]), vintage('2020-09-01', [1, 4])], at);
+    await writeVintages(db, id, [vintage('2020-08-01', [2])], later);
+    expect((await listRevisions(db, id, { end: '2020-01-01' })).map((row) => Object.values(row))).toEqual([
+      ['2020-01-01', '2020-07-01', '2020-07-31', 1, false],
+      ['2020-01-01', '2020-08-01', '2020-08-31', 2, true],
+      ['2020-01-01', '2020-09-01', null, 1, true],
+    ]);
+    const vintages = await listVintages(db, [id]);
+    expect(vintages.map(({ meanRevision, ingestedAt }) => [meanRevision, ingestedAt])).toEqual([
+      [null, at],
+      [1, later],
+      [-1, at],
+    ]);
+  });
+
+  it('keeps the first and last date and the count of the latest vintage on the series', async () => {
+    const db = await openFresh();
+    const [series] = await addExampleSeries(db);
+    const id = series?.id ?? 0;
+    await writeVintages(db, id, [vintage('2020-09-01', [null, 2, 3, null])], at);
+    await writeVintages(db, id, [vintage('2020-07-01', [1, 2])], at);
+    const described = { firstDate: '2020-02-01', lastDate: '2020-03-01', observationCount: 2 };
+    expect(await listSeries(db)).toMatchObject([described]);
+  });
+
+  it('leaves nothing half-written when the database fails in the middle', async () => {
+    const db = await openFresh();
+    const [series] = await addExampleSeries(db);
+    const id = series?.id ?? 0;
+    await writeVintages(db, id, [vintage('2020-07-01', [1, 2])], at);
+    const before = [await readDataVersion(db), await listRevisions(db, id, {}), await listSeries(db)];
+    // The record of the vintage comes after its values; the database refuses it because it has no kind.
+    const broken = { ...vintage('2020-08-01', [7, 8, 9]), kind: null } as unknown as Vintage;
+    await expect(writeVintages(db, id, [broken], later)).rejects.toMatchObject({
+      message: expect.stringMatching(/null/i),
+    });
+    expect([await readDataVersion(db), await listRevisions(db, id, {}), await listSeries(db)]).toEqual(before);
+  });
+
+  it('keeps the other series of a transaction when one of them fails', async () => {
+    const db = await openFresh();
+    const [first, second] = await addExampleSeries(db, 2);
+    await db.transaction(async (trx) => {
+      await writeVintages(trx, first?.id ?? 0, [vintage('2020-07-01', [1])], at);
+      const bad = vintage('2020-07-01', [Number.NaN]);
+      await expect(writeVintages(trx, second?.id ?? 0, [bad], at)).rejects.toThrow(RangeError);
+    });
+    expect((await listVintages(db, [first?.id ?? 0, second?.id ?? 0])).map(({ seriesId }) => seriesId)).toEqual([
+      first?.id,
+    ]);
+  });
+
+  it('refuses a series that does not exist and a malformed day', async () => {
+    const db = await openFresh();
+    await expect(writeVintages(db, 99, [vintage('2020-07-01', [1])], at)).rejects.toThrow('There is no series 99');
+    await expect(writeVintages(db, 99, [vintage('2020-02-30', [1])], at)).rejects.toThrow(RangeError);
+  });
+
+  it('finds the vintage that was out on a day, and none before the first', async () => {
+    const db = await openFresh();
+    const [series] = await addExampleSeries(db);
+    const id = series?.id ?? 0;
+    await writeVintages(db, id, [vintage('2020-07-01', [1]), vintage('2020-08-01', [2], 'Index')], at);
+    expect(await findVintageAsOf(db, id, '2020-06-30')).toBeUndefined();
+    expect(await findVintageAsOf(db, id, '2020-07-31')).toMatchObject({
+      date: '2020-07-01',
+      unit: 'Percent',
+      added: 1,
+    });
+    expect(await findVintageAsOf(db, id, '2030-01-01')).toMatchObject({ date: '2020-08-01', rebaseFactor: 2 });
+  });
+});

@@ -1,0 +1,72 @@
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Knex } from 'knex';
+import pino from 'pino';
+import supertest from 'supertest';
+import type { Plan } from '../../server/access/plans.js';
+import { createApp } from '../../server/app.js';
+import { type Config, readConfig } from '../../server/config.js';
+import { openAccount } from '../../server/setUp/openAccount.js';
+import { watchChanges } from '../../server/store/changes.js';
+import { openDatabase } from '../../server/store/database.js';
+import { libraryFile } from './libraryFile.js';
+
+export interface Api {
+  /** A call with the key of an account whose limits no test reaches. */
+  get(path: string): supertest.Test;
+  /** A call with nothing added. */
+  request: ReturnType<typeof supertest>;
+  key: string;
+  db: Knex;
+  clock: { now: Date; advance(milliseconds: number): void };
+  /** What the server logged, one parsed line an entry. */
+  log: Record<string, unknown>[];
+  newKey(plan: Plan): Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** The real application on a copy of the bundled library, at noon of 21 November 2026 until a test moves the clock. */
+export async function startApi(settings: Partial<Config> = {}): Promise<Api> {
+  const folder = mkdtempSync(join(tmpdir(), 'almanac-test-'));
+  const url = `sqlite:${join(folder, 'almanac.db')}`;
+  copyFileSync(libraryFile, join(folder, 'almanac.db'));
+  const db = openDatabase(url);
+  const clock = startClock('2026-11-21T12:00:00.000Z');
+  const log: Record<string, unknown>[] = [];
+  const logger = pino({ base: null }, { write: (line: string) => log.push(JSON.parse(line)) });
+  const changes = watchChanges(db, url);
+  const config = { ...readConfig({ NODE_ENV: 'test' }), ...settings };
+  const server = createServer(await createApp({ db, config, now: () => clock.now }, changes, logger));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const request = supertest(server);
+  let accounts = 0;
+  const newKey = (plan: Plan) => openAccount(db, `caller${accounts++}@example.org`, plan, clock.now);
+  const key = await newKey('pro');
+  await db('accounts').update({ limit_per_minute: 100_000, limit_per_day: 1_000_000 });
+  return {
+    get: (path) => request.get(path).set('X-API-Key', key),
+    request,
+    key,
+    db,
+    clock,
+    log,
+    newKey,
+    async stop() {
+      await new Promise((resolve) => server.close(resolve));
+      changes.close();
+      await db.destroy();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function startClock(start: string): Api['clock'] {
+  return {
+    now: new Date(start),
+    advance(milliseconds) {
+      this.now = new Date(this.now.getTime() + milliseconds);
+    },
+  };
+}

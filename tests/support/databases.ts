@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+import type { Knex } from 'knex';
+import { migrate, openDatabase } from '../../server/store/database.js';
+
+/** Opens an empty, migrated database that is gone after the test. */
+export type OpenFresh = () => Promise<Knex>;
+
+const postgresUrl = process.env['TEST_POSTGRES_URL'];
+
+/** Runs a suite on SQLite, and on PostgreSQL where TEST_POSTGRES_URL names one. */
+export function forEachDatabase(suite: (openFresh: OpenFresh) => void): void {
+  describe('on SQLite', () => {
+    const opened: Knex[] = [];
+    afterEach(async () => {
+      for (const db of opened.splice(0)) await db.destroy();
+    });
+    suite(async () => {
+      const db = openDatabase('sqlite::memory:');
+      opened.push(db);
+      await migrate(db);
+      return db;
+    });
+  });
+  if (postgresUrl === undefined) {
+    describe.skip('on PostgreSQL (skipped: TEST_POSTGRES_URL is not set)', () => suite(neverOpened));
+  } else {
+    describe('on PostgreSQL', () => onPostgres(postgresUrl, suite));
+  }
+}
+
+/** Each database is a schema of its own, so that suites may run side by side. */
+function onPostgres(url: string, suite: (openFresh: OpenFresh) => void): void {
+  const opened: { db: Knex; schema: string }[] = [];
+  afterEach(async () => {
+    for (const { db, schema } of opened.splice(0)) {
+      await db.raw('drop schema ?? cascade', [schema]);
+      await db.destroy();
+    }
+  });
+  suite(async () => {
+    const schema = `test_${randomBytes(8).toString('hex')}`;
+    const db = openDatabase(withSearchPath(url, schema));
+    opened.push({ db, schema });
+    await db.raw('create schema ??', [schema]);
+    await migrate(db);
+    return db;
+  });
+}
+
+function withSearchPath(url: string, schema: string): string {
+  const address = new URL(url);
+  address.searchParams.set('options', `-c search_path=${schema}`);
+  return address.href.replaceAll('+', '%20');
+}
+
+async function neverOpened(): Promise<Knex> {
+  throw new Error('TEST_POSTGRES_URL is not set.');
+}
