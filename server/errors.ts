@@ -15,6 +15,7 @@ export const errorTable: Record<ErrorCode, { status: number; sentence: string }>
   no_vintage_on_date: { status: 404, sentence: 'The indicator has no vintage on or before this day.' },
   route_not_found: { status: 404, sentence: 'There is nothing at this address.' },
   method_not_allowed: { status: 405, sentence: 'This address does not take this method.' },
+  request_too_large: { status: 431, sentence: 'The URL or the headers of the request are too long.' },
   rate_limit_exceeded: { status: 429, sentence: 'Rate limit exceeded.' },
   internal_error: { status: 500, sentence: 'The server could not answer this request.' },
   service_unavailable: { status: 503, sentence: 'The service cannot answer at the moment. Try again shortly.' },

@@ -3,12 +3,16 @@ import type { AddressInfo } from 'node:net';
 import pino from 'pino';
 import { createApp } from './app.js';
 import { type Config, ConfigError, readConfig } from './config.js';
+import { refuseUnreadable } from './http/unreadableRequest.js';
 import { projectFile } from './projectFile.js';
 import { announceDemo } from './setUp/demoAccount.js';
 import { loadLibrary } from './setUp/loadLibrary.js';
 import { progressLine } from './setUp/progressLine.js';
 import { watchChanges } from './store/changes.js';
 import { migrate, openDatabase } from './store/database.js';
+
+/** How long a stop waits for requests under way. */
+const graceMilliseconds = 5_000;
 
 /** Starts: configuration, database, library, application, listening. Stops cleanly on SIGTERM and SIGINT. */
 async function start(config: Config): Promise<void> {
@@ -20,10 +24,7 @@ async function start(config: Config): Promise<void> {
   if (config.REDIS_URL !== undefined) log.warn('REDIS_URL is set, but limits are counted in this process only.');
   const changes = watchChanges(db, config.DATABASE_URL);
   const server = createServer(await createApp({ db, config, now }, changes, log));
-  await listen(server, config);
-  const { port } = server.address() as AddressInfo;
-  log.info(`Almanac serves at http://${config.HOST}:${port}`);
-  if (config.NODE_ENV !== 'production') await announceDemo(db, `http://${config.HOST}:${port}`, now());
+  server.on('clientError', refuseUnreadable);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, async () => {
       await drain(server);
@@ -32,6 +33,10 @@ async function start(config: Config): Promise<void> {
       log.info('Almanac has stopped.');
     });
   }
+  await listen(server, config);
+  const { port } = server.address() as AddressInfo;
+  if (config.NODE_ENV !== 'production') await announceDemo(db, `http://${config.HOST}:${port}`, now());
+  log.info(`Almanac serves at http://${config.HOST}:${port}`);
 }
 
 function listen(server: Server, { PORT, HOST }: Config): Promise<void> {
@@ -41,11 +46,16 @@ function listen(server: Server, { PORT, HOST }: Config): Promise<void> {
   });
 }
 
-/** Takes no new connection, answers the requests under way, and closes each connection as it falls idle. */
+/**
+ * Takes no new connection, answers the requests under way, and closes each connection as it falls idle. Those that are
+ * still open after the grace, such as one over which nothing was ever asked, are cut.
+ */
 async function drain(server: Server): Promise<void> {
   const closing = setInterval(() => server.closeIdleConnections(), 50);
+  const cutting = setTimeout(() => server.closeAllConnections(), graceMilliseconds);
   await new Promise((resolve) => server.close(resolve));
   clearInterval(closing);
+  clearTimeout(cutting);
 }
 
 function fail(failure: unknown): void {

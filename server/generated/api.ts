@@ -244,7 +244,7 @@ export interface components {
          * @description Stable and machine-readable.
          * @enum {string}
          */
-        ErrorCode: "invalid_request" | "missing_api_key" | "invalid_api_key" | "revoked_api_key" | "indicator_not_found" | "country_not_available" | "no_vintage_on_date" | "route_not_found" | "method_not_allowed" | "rate_limit_exceeded" | "internal_error" | "service_unavailable";
+        ErrorCode: "invalid_request" | "missing_api_key" | "invalid_api_key" | "revoked_api_key" | "indicator_not_found" | "country_not_available" | "no_vintage_on_date" | "route_not_found" | "method_not_allowed" | "request_too_large" | "rate_limit_exceeded" | "internal_error" | "service_unavailable";
         /**
          * @description How often a series is observed.
          * @enum {string}

@@ -15,6 +15,7 @@ export function beginPassage(
 ): Passage {
   const passage: Passage = { requestId: randomUUID(), startedAt: now().getTime() };
   response.setHeader('X-Request-Id', passage.requestId);
+  response.setHeader('X-Content-Type-Options', 'nosniff');
   const { method, url = '' } = request;
   response.once('close', () => {
     log.info({

@@ -31,21 +31,21 @@ export async function observationPages(
   })();
 }
 
-async function* pagesAsPublished(db: Knex, { series }: FoundSeries, vintage: VintageUsed, query: ObservationsQuery) {
-  const asOf = vintage.requested === null ? {} : { asOf: vintage.requested };
-  const window = { ...(query.start && { start: query.start }), ...(query.end && { end: query.end }) };
-  yield csvHeader(columns);
-  for (let after: string | undefined; ; ) {
-    const behind = after === undefined ? {} : { after };
-    const page = await listObservations(db, series.id, {
-      order: 'asc',
-      limit: rowsAPage,
-      ...asOf,
-      ...window,
-      ...behind,
-    });
-    yield csvRows(columns, page);
-    if (page.length < rowsAPage) return;
-    after = page.at(-1)?.date;
-  }
+/** The first page is read at once, so that a database that is away is told as a refusal and not as a broken download. */
+async function pagesAsPublished(db: Knex, { series }: FoundSeries, vintage: VintageUsed, query: ObservationsQuery) {
+  const window = {
+    ...(vintage.requested !== null && { asOf: vintage.requested }),
+    ...(query.start && { start: query.start }),
+    ...(query.end && { end: query.end }),
+  };
+  const read = (after?: string) =>
+    listObservations(db, series.id, { order: 'asc', limit: rowsAPage, ...window, ...(after && { after }) });
+  const first = await read();
+  return (async function* () {
+    yield csvHeader(columns) + csvRows(columns, first);
+    for (let page = first; page.length === rowsAPage; ) {
+      page = await read(page.at(-1)?.date);
+      yield csvRows(columns, page);
+    }
+  })();
 }

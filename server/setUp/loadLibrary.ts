@@ -9,7 +9,7 @@ import { listIndicators, upsertIndicators } from '../store/indicators.js';
 import { upsertLicences } from '../store/licences.js';
 import { upsertReleases } from '../store/releases.js';
 import { indexIndicators } from '../store/searchIndex.js';
-import { listSeries, upsertSeries } from '../store/series.js';
+import { listSeries, type Series, upsertSeries } from '../store/series.js';
 import { writeVintages } from '../store/vintages.js';
 import { type Catalogue, readCatalogue } from './readCatalogue.js';
 import { type PackedSeries, readObservationFile, unpackVintage } from './readObservationFile.js';
@@ -37,7 +37,7 @@ export async function loadLibrary(
   await db.transaction(async (trx) => {
     const catalogue = readCatalogue(folder);
     await writeCatalogue(trx, catalogue, at);
-    await writeObservations(trx, folder, at, report);
+    await writeObservations(trx, folder, await listCatalogueSeries(trx, catalogue), at, report);
     await indexIndicators(trx, searchDocuments(catalogue, await listIndicators(trx)));
     await recordBundle(trx, fingerprint, at);
   });
@@ -58,15 +58,26 @@ async function writeCatalogue(trx: Knex.Transaction, catalogue: Catalogue, at: s
   await upsertSeries(trx, series, at);
 }
 
+/** The series of the catalogue; the database may hold others, which an earlier catalogue had. */
+async function listCatalogueSeries(trx: Knex.Transaction, { indicators }: Catalogue): Promise<Series[]> {
+  const inCatalogue = new Set(
+    indicators.flatMap(({ definition, series }) => series.map(({ country }) => `${definition.slug} ${country}`)),
+  );
+  const slugs = new Map((await listIndicators(trx)).map(({ id, slug }) => [id, slug]));
+  return (await listSeries(trx)).filter(({ indicatorId, country }) =>
+    inCatalogue.has(`${slugs.get(indicatorId)} ${country}`),
+  );
+}
+
 async function writeObservations(
   trx: Knex.Transaction,
   folder: string,
+  series: Series[],
   at: string,
   report: (progress: LoadProgress) => void,
 ) {
   const packed = packedSeries(folder);
   const frequencies = new Map((await listIndicators(trx)).map(({ id, frequency }) => [id, frequency]));
-  const series = await listSeries(trx);
   const progress = { series: 0, of: series.length, observations: 0 };
   for (const { id, indicatorId, provider, providerSeriesId } of series) {
     const found = packed.get(`${provider}/${providerSeriesId}`);

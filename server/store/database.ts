@@ -7,7 +7,7 @@ import { migrationSource } from './migrations/index.js';
 const int8 = 20;
 const numeric = 1700;
 const busyTimeoutMilliseconds = 5_000;
-/** What Knex would say on the console it also throws. */
+/** What Knex would say on the console it also throws; `compileSqlOnError: false` keeps bound values out of its messages. */
 const silent = { warn() {}, error() {}, deprecate() {}, debug() {} };
 /** Any number that no other use of advisory locks in the database takes. */
 const migrationLock = 718_281_828;
@@ -59,6 +59,7 @@ function openSqlite(filename: string): Knex {
     connection: { filename },
     useNullAsDefault: true,
     log: silent,
+    compileSqlOnError: false,
     pool: { min: 1, max: 1, afterCreate: setPragmas },
   });
 }
@@ -75,5 +76,11 @@ function openPostgres(connectionString: string): Knex {
   // Counts and sums come as text unless told otherwise; none of ours leaves the exact range of a number.
   pg.types.setTypeParser(int8, Number);
   pg.types.setTypeParser(numeric, Number);
-  return knex({ client: 'pg', connection: { connectionString }, pool: { min: 0, max: 10 }, log: silent });
+  return knex({
+    client: 'pg',
+    connection: { connectionString },
+    pool: { min: 0, max: 10 },
+    log: silent,
+    compileSqlOnError: false,
+  });
 }

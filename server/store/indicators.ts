@@ -74,11 +74,6 @@ export async function upsertIndicators(db: Knex, rows: IndicatorDefinition[], at
   return changeLibrary(db, at, (trx) => upsertRows(trx, definitions, ['slug'], rows), Boolean);
 }
 
-/** The indicator of that slug. */
-export async function findIndicatorBySlug(db: Knex, slug: string): Promise<Indicator | undefined> {
-  return (await listRows(db, indicators, (query) => query.where({ slug })))[0];
-}
-
 /** The indicators of these slugs that exist, by slug. */
 export async function listIndicatorsBySlugs(db: Knex, slugs: string[]): Promise<Indicator[]> {
   return listRows(db, indicators, (query) => query.whereIn('slug', slugs).orderBy('slug'));

@@ -21,11 +21,6 @@ export async function upsertLicences(db: Knex, rows: Licence[], at: string): Pro
   return changeLibrary(db, at, (trx) => upsertRows(trx, licences, ['id'], rows), Boolean);
 }
 
-/** The licence of that id. */
-export async function findLicenceById(db: Knex, id: string): Promise<Licence | undefined> {
-  return (await listRows(db, licences, (query) => query.where({ id })))[0];
-}
-
 /** All licences, by id. */
 export async function listLicences(db: Knex): Promise<Licence[]> {
   return listRows(db, licences, (query) => query.orderBy('id'));

@@ -79,11 +79,6 @@ export async function listSeriesByIndicatorIds(db: Knex, ids: number[]): Promise
   return listRows(db, series, (query) => inOrder(query.whereIn('indicator_id', ids)));
 }
 
-/** The series that these releases publish, by indicator and country. */
-export async function listSeriesByReleaseIds(db: Knex, ids: string[]): Promise<Series[]> {
-  return listRows(db, series, (query) => inOrder(query.whereIn('release_id', ids)));
-}
-
 function inOrder(query: Knex.QueryBuilder): Knex.QueryBuilder {
   return query.orderBy(['indicator_id', 'country']);
 }

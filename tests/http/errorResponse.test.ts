@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { type Api, startApi } from '../support/api.js';
 import { expectRefusal, limitHeaders } from './refusal.js';
 import { sendRaw } from './sendRaw.js';
@@ -84,10 +85,27 @@ it('takes no request id from the caller, so that none can be forged in the log',
   expect(headers['x-request-id']).not.toBe('forged');
 });
 
-it('keeps serving after a request line that is longer than it reads', async () => {
-  const { status } = await sendRaw(api, 'GET', `/v1/indicators/search?q=${'a'.repeat(30_000)}`);
+it('refuses a request line that is longer than it reads in the usual form, and keeps serving', async () => {
+  const { status, headers, text } = await sendRaw(api, 'GET', `/v1/indicators/search?q=${'a'.repeat(30_000)}`);
   expect(status).toBe(431);
+  expect(JSON.parse(text)).toMatchObject({ error: 'request_too_large', requestId: headers['x-request-id'] });
   expect((await api.get('/api/health')).status).toBe(200);
+});
+
+it('refuses what is no HTTP in the usual form', async () => {
+  const { hostname, port } = new URL(api.request.get('/').url);
+  const socket = connect({ host: hostname, port: Number(port) });
+  socket.write('GARBAGE\r\n\r\n');
+  let answer = '';
+  for await (const bytes of socket) answer += bytes;
+  expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+  expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({ error: 'invalid_request' });
+});
+
+it('forbids browsers to guess another media type', async () => {
+  for (const path of ['/api/health', '/nothing']) {
+    expect((await api.get(path)).headers['x-content-type-options']).toBe('nosniff');
+  }
 });
 
 it('does not say what it is built with', async () => {

@@ -8,6 +8,7 @@ import supertest from 'supertest';
 import type { Plan } from '../../server/access/plans.js';
 import { createApp } from '../../server/app.js';
 import { type Config, readConfig } from '../../server/config.js';
+import { refuseUnreadable } from '../../server/http/unreadableRequest.js';
 import { openAccount } from '../../server/setUp/openAccount.js';
 import { watchChanges } from '../../server/store/changes.js';
 import { openDatabase } from '../../server/store/database.js';
@@ -39,6 +40,7 @@ export async function startApi(settings: Partial<Config> = {}): Promise<Api> {
   const changes = watchChanges(db, url);
   const config = { ...readConfig({ NODE_ENV: 'test' }), ...settings };
   const server = createServer(await createApp({ db, config, now: () => clock.now }, changes, logger));
+  server.on('clientError', refuseUnreadable);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const request = supertest(server);
   let accounts = 0;
