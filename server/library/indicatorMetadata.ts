@@ -53,7 +53,7 @@ export function standardization({ indicator, series }: FoundSeries, unit: string
     currency: series.currency,
     priceBasis: indicator.priceBasis,
     seasonalAdjustment: series.seasonalAdjustment,
-    annualRate: series.seasonalAdjustment === 'seasonally_adjusted_annual_rate',
+    annualRate: series.annualRate,
     frequency: indicator.frequency,
     aggregation: series.aggregation,
   };

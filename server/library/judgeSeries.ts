@@ -30,6 +30,7 @@ export async function judgeSeries(
   const context: GuardrailContext = {
     frequency: indicator.frequency,
     seasonalAdjustment: series.seasonalAdjustment,
+    annualRate: series.annualRate,
     unit: unitOfVintage(found, vintage),
     unitClass: indicator.unitClass,
     priceBasis: indicator.priceBasis,
@@ -37,7 +38,7 @@ export async function judgeSeries(
     asOf: today,
     publicationLagDays: usualLagDays(release.rule, release),
     discontinued: release.rule === null,
-    publishesProjections: vintage.resolved !== null && (observations.at(-1)?.date ?? '') > vintage.resolved,
+    publishesProjections: series.publishesProjections,
     observations,
     vintages: await vintagesUpTo(db, found, vintage, observations),
   };

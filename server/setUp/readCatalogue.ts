@@ -6,9 +6,13 @@ import type { Licence } from '../store/licences.js';
 import type { Release } from '../store/releases.js';
 import type { SeriesDefinition } from '../store/series.js';
 
+/** Facts that the files state only where they are true. */
+type Fact = 'annualRate' | 'publishesProjections';
+
 /** What a series says for itself; whatever it leaves out, its indicator says for all of its series. */
 interface SeriesTerms
-  extends Omit<SeriesDefinition, 'indicatorId' | 'country' | 'provider' | 'providerSeriesId' | 'releaseId'> {
+  extends Omit<SeriesDefinition, 'indicatorId' | 'country' | 'provider' | 'providerSeriesId' | 'releaseId' | Fact>,
+    Partial<Pick<SeriesDefinition, Fact>> {
   release: string;
 }
 
@@ -51,9 +55,10 @@ function prominenceOf(slug: string, entries: IndicatorEntry[]): number {
 
 function asStored(entry: IndicatorEntry, prominence: number): Catalogue['indicators'][number] {
   const { series, unit, scale, currency, seasonalAdjustment, aggregation, ...rest } = entry;
-  const { sourceAgency, release, licence, methodology, ...shared } = rest;
-  const values = { unit, scale, currency, seasonalAdjustment, aggregation };
-  const terms: SeriesTerms = { ...values, sourceAgency, release, licence, methodology };
+  const { annualRate = false, publishesProjections = false, ...others } = rest;
+  const { sourceAgency, release, licence, methodology, ...shared } = others;
+  const values = { unit, scale, currency, seasonalAdjustment, annualRate, publishesProjections, aggregation };
+  const terms = { ...values, sourceAgency, release, licence, methodology };
   return {
     definition: {
       ...shared,

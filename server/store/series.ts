@@ -19,6 +19,10 @@ export interface SeriesDefinition {
   scale: number;
   currency: string | null;
   seasonalAdjustment: SeasonalAdjustment;
+  /** Whether a flow is stated at the rate of a year, whatever its seasonal adjustment. */
+  annualRate: boolean;
+  /** Whether the source publishes values of periods still to come. */
+  publishesProjections: boolean;
   aggregation: AggregationMethod;
   sourceAgency: string;
   releaseId: string;
@@ -45,13 +49,15 @@ const definitions: Table<SeriesDefinition> = {
     scale: 'scale',
     currency: 'currency',
     seasonalAdjustment: 'seasonal_adjustment',
+    annualRate: 'annual_rate',
+    publishesProjections: 'publishes_projections',
     aggregation: 'aggregation',
     sourceAgency: 'source_agency',
     releaseId: 'release_id',
     licence: 'licence',
     methodology: 'methodology',
   },
-  json: [],
+  json: ['annualRate', 'publishesProjections'],
 };
 const series: Table<Series> = {
   ...definitions,

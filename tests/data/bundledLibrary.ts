@@ -9,6 +9,8 @@ export interface SeriesProperties {
   scale: number;
   currency: string | null;
   seasonalAdjustment: string;
+  annualRate?: boolean;
+  publishesProjections?: boolean;
   sourceAgency: string;
   release: string;
   licence: string;

@@ -1,6 +1,6 @@
 import { leftOut } from '../../scripts/convert/leftOut.js';
 import { frequencies } from '../../server/series/frequency.js';
-import { addDays, isCalendarDate, startOfPeriod } from '../../server/series/periods.js';
+import { addDays, addPeriods, isCalendarDate, startOfPeriod } from '../../server/series/periods.js';
 import {
   type Indicator,
   readBundledLibrary,
@@ -91,10 +91,37 @@ describe('the bundled catalogue', () => {
     const wrong = entries.filter(({ indicator, series }) => {
       const adjustment = series.seasonalAdjustment ?? indicator.seasonalAdjustment;
       const aggregation = series.aggregation ?? indicator.aggregation;
-      if (adjustment === 'seasonally_adjusted_annual_rate') return aggregation !== 'avg';
+      if (series.annualRate ?? indicator.annualRate) return indicator.unitClass !== 'flow' || aggregation !== 'avg';
       return indicator.unitClass === 'flow' && adjustment !== 'not_applicable' && aggregation !== 'sum';
     });
     expect(wrong.map(({ series }) => keyOf(series))).toEqual([]);
+  });
+
+  it('states the annual rate of every flow whose seasonal adjustment or methodology names one, and of no other', () => {
+    const named = entries.filter(({ indicator, series }) => {
+      const adjustment = series.seasonalAdjustment ?? indicator.seasonalAdjustment;
+      const methodology = series.methodology ?? indicator.methodology;
+      const saysSo = /\b(stand|stated|as|are|at) (at )?(an |seasonally adjusted )?annual rates?\b/i.test(methodology);
+      const denies = /\b(not|no|neither) .{0,40}annual rate|not annualised/i.test(methodology);
+      const hasWord = adjustment === 'seasonally_adjusted_annual_rate' || (saysSo && !denies);
+      return indicator.unitClass === 'flow' && hasWord;
+    });
+    const stated = entries.filter(({ indicator, series }) => series.annualRate ?? indicator.annualRate ?? false);
+    expect(named.map(({ series }) => keyOf(series))).toContain('fred/GDPPOT');
+    expect(stated.map(({ series }) => keyOf(series))).toEqual(named.map(({ series }) => keyOf(series)));
+  });
+
+  it('says which series publish projections: those that reach beyond the day of a vintage', () => {
+    const ahead = entries.filter(({ indicator, series }) =>
+      lineOf(series).vintages.some(({ date, start, values, steps }) => {
+        const last = steps ? null : addPeriods(start, values.length - 1, indicator.frequency);
+        return last !== null && last > date;
+      }),
+    );
+    const stated = entries.filter(
+      ({ indicator, series }) => series.publishesProjections ?? indicator.publishesProjections ?? false,
+    );
+    expect(stated.map(({ series }) => keyOf(series))).toEqual(ahead.map(({ series }) => keyOf(series)));
   });
 });
 

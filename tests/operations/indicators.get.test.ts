@@ -45,6 +45,19 @@ describe('indicators.get', () => {
     expect(body.previewQuality.gapCount).toBe(1);
   });
 
+  it('takes values ahead of today for projections only where the source is known to publish them', async () => {
+    const codes = async () => {
+      const { body } = await api.get('/api/indicators/us-real-potential-gdp').expect(200);
+      return body.guardrails.findings.map(({ code }: { code: string }) => code);
+    };
+    expect(await codes()).toContain('PROJECTION');
+    expect(await codes()).not.toContain('FUTURE_DATED');
+    await api.db('series').where({ provider_series_id: 'GDPPOT' }).update({ publishes_projections: 'false' });
+    await api.db('data_versions').where({ name: 'library' }).increment('version', 1);
+    expect(await codes()).toContain('FUTURE_DATED');
+    expect(await codes()).not.toContain('PROJECTION');
+  });
+
   it.each(['EA', 'ea'])('answers the euro area for country %s', async (country) => {
     const { body } = await api.get(`/api/indicators/real-gdp?country=${country}`).expect(200);
     expect(body.metadata).toMatchObject({ country: 'EA', unit: 'Millions of chained 2020 euro', currency: 'EUR' });

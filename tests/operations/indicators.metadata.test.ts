@@ -32,6 +32,16 @@ describe('indicators.metadata', () => {
     expect(standardization).toMatchObject({ annualRate: false, unit: 'Millions of chained 2020 euro' });
   });
 
+  it.each([
+    ['us-real-potential-gdp', 'US', true],
+    ['real-gdp', 'US', true],
+    ['real-gdp', 'EA', false],
+    ['us-housing-starts-not-seasonally-adjusted', 'US', false],
+  ])('says of %s in %s whether it is at an annual rate, whatever its seasonal adjustment', async (id, country, is) => {
+    const { body } = await api.get(`/v1/indicators/metadata?id=${id}&country=${country}`).expect(200);
+    expect(body.indicators[0].standardization.annualRate).toBe(is);
+  });
+
   it('answers several indicators in the order of id', async () => {
     const { body } = await api.get('/v1/indicators/metadata?id=us-unemployment-rate,real-gdp').expect(200);
     const slugs = body.indicators.map(({ metadata }: { metadata: { slug: string } }) => metadata.slug);

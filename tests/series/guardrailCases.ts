@@ -48,6 +48,7 @@ export function contextOf(observations: Observation[], more: Partial<GuardrailCo
   return {
     frequency: 'monthly',
     seasonalAdjustment: 'not_seasonally_adjusted',
+    annualRate: false,
     unit: 'Index 2017=100',
     unitClass: 'index',
     priceBasis: 'not_applicable',
@@ -55,6 +56,7 @@ export function contextOf(observations: Observation[], more: Partial<GuardrailCo
     asOf: '1961-01-26',
     publicationLagDays: 30,
     discontinued: false,
+    publishesProjections: false,
     observations,
     ...more,
   };

@@ -173,7 +173,7 @@ describe('checks of vintages and units', () => {
       unit,
       priceBasis: 'constant',
       currency: 'USD',
-      seasonalAdjustment: 'seasonally_adjusted_annual_rate',
+      annualRate: true,
     });
     expect(codesOf(runGuardrails(context))).toEqual(
       expect.arrayContaining(['ANNUAL_RATE', 'CONSTANT_PRICES', 'CURRENCY']),

@@ -23,7 +23,7 @@ forEachDatabase((openFresh) => {
     await upsertIndicators(db, [indicator], at);
     const [stored] = await listIndicatorsBySlugs(db, ['us-cpi']);
     expect(stored).toEqual({ id: stored?.id, ...indicator });
-    const series = exampleSeries({ indicatorId: stored?.id ?? 0, scale: 1_000_000, currency: 'USD' });
+    const series = exampleSeries({ indicatorId: stored?.id ?? 0, scale: 1_000_000, currency: 'USD', annualRate: true });
     await upsertSeries(db, [series], at);
     const [row] = await listSeries(db);
     expect(row).toEqual({ id: row?.id, ...series, firstDate: null, lastDate: null, observationCount: 0 });

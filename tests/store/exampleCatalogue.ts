@@ -48,6 +48,8 @@ export function exampleSeries(own: Partial<SeriesDefinition> & { indicatorId: nu
     scale: 1,
     currency: null,
     seasonalAdjustment: 'seasonally_adjusted',
+    annualRate: false,
+    publishesProjections: false,
     aggregation: 'avg',
     sourceAgency: 'U.S. Bureau of Labor Statistics',
     releaseId: exampleRelease.id,

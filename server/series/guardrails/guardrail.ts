@@ -36,6 +36,8 @@ export interface GuardrailContext {
     | 'seasonally_adjusted_annual_rate'
     | 'not_seasonally_adjusted'
     | 'not_applicable';
+  /** Whether a flow is stated at the rate of a year. */
+  annualRate: boolean;
   unit: string;
   unitClass: 'flow' | 'stock' | 'rate' | 'index' | 'price' | 'ratio';
   priceBasis: 'current' | 'constant' | 'not_applicable';
@@ -45,7 +47,7 @@ export interface GuardrailContext {
   publicationLagDays: number | null;
   discontinued: boolean;
   /** Whether the source publishes values for periods still to come (potential GDP, population projections). */
-  publishesProjections?: boolean;
+  publishesProjections: boolean;
   observations: Observation[];
   /** Oldest first; the current one may be included last. */
   vintages?: DatedVintage[];

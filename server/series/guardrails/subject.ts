@@ -46,11 +46,14 @@ export function prepareSubject(context: GuardrailContext): GuardrailSubject {
 
 /** Equal dates are ordered by value, numbers before missing, so that the order in which rows arrive never matters. */
 function inDateOrder(observations: Observation[]): Observation[] {
-  const rows = observations.map((row) =>
-    row.value === null || Number.isFinite(row.value) ? row : { date: row.date, value: null },
-  );
+  const rows = observations.map(({ date, value }) => ({ date, value: finiteOrNull(value ?? Number.NaN) }));
   const ordered = rows.every((row, index) => index === 0 || (rows[index - 1]?.date ?? '') < row.date);
   return ordered ? rows : rows.sort(compareRows);
+}
+
+/** Negative zero is zero. */
+function finiteOrNull(value: number): number | null {
+  return Number.isFinite(value) ? value + 0 : null;
 }
 
 function compareRows(one: Observation, other: Observation): number {

@@ -17,8 +17,7 @@ function hintFinding(code: string, message: string, { unit, currency }: Guardrai
 /** Values at an annual rate: adding the quarters or months of a year would count the year several times. */
 export const annualRate = hint(
   'ANNUAL_RATE',
-  ({ seasonalAdjustment, unit }) =>
-    seasonalAdjustment === 'seasonally_adjusted_annual_rate' || /\bannual(ized|ised)? rate\b|\bSAAR\b/i.test(unit),
+  (subject) => subject.annualRate,
   () => 'Values are at an annual rate: average the periods of a year, do not add them up.',
 );
 

@@ -4,6 +4,7 @@ import { bundleTable } from './bundleTable.js';
 import { catalogueTables } from './catalogueTables.js';
 import { observationTables } from './observationTables.js';
 import { searchTables } from './searchTables.js';
+import { seriesFacts } from './seriesFacts.js';
 
 /** The migrations in order. Names carry no file extension, so that source and compiled code agree on what has run. */
 const migrations: Record<string, Knex.Migration> = {
@@ -12,6 +13,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0003_search': searchTables,
   '0004_accounts': accountTables,
   '0005_bundles': bundleTable,
+  '0006_series_facts': seriesFacts,
 };
 
 export const migrationSource: Knex.MigrationSource<string> = {

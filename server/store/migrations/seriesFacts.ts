@@ -1,0 +1,16 @@
+import type { Knex } from 'knex';
+
+/** Two facts of a series that neither its unit nor its seasonal adjustment tells, as JSON (`true`, `false`) on both databases. */
+export const seriesFacts: Knex.Migration = {
+  async up(knex) {
+    await knex.schema.alterTable('series', (table) => {
+      table.text('annual_rate').notNullable().defaultTo('false');
+      table.text('publishes_projections').notNullable().defaultTo('false');
+    });
+  },
+  async down(knex) {
+    await knex.schema.alterTable('series', (table) => {
+      table.dropColumns('annual_rate', 'publishes_projections');
+    });
+  },
+};
