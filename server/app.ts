@@ -6,18 +6,16 @@ import type { Context } from './context.js';
 import { ApiError } from './errors.js';
 import { AnswerCache } from './http/answerCache.js';
 import { Authenticator } from './http/authenticate.js';
-import { passageOf } from './http/caller.js';
+import { passageOf, versionsOf } from './http/caller.js';
 import { dispatch, noteCheckedBody } from './http/dispatch.js';
 import { sendError } from './http/errorResponse.js';
 import { hotReads } from './http/hotReads.js';
 import { Limiter } from './http/limiter.js';
+import { isOpen } from './http/openPaths.js';
 import { applyDecision } from './http/rateLimit.js';
 import { operations } from './operations/index.js';
 import { projectFile } from './projectFile.js';
 import type { ChangeWatch } from './store/changes.js';
-
-/** The paths that are open to everyone and never refused by a rate limit. */
-const openPaths = new Set(['/api/health']);
 
 /** A request's way, in its order: hot read, authenticate, rate limit, validator, dispatch; any failure, error response. */
 export async function createApp(context: Context, changes: ChangeWatch, log: Logger): Promise<RequestListener> {
@@ -27,8 +25,9 @@ export async function createApp(context: Context, changes: ChangeWatch, log: Log
   const limiter = new Limiter(config.ANONYMOUS_REQUESTS_PER_MINUTE);
 
   const authenticate: RequestHandler = async (request, _response, next) => {
-    const { access } = await changes.read();
-    passageOf(request).caller = await authenticator.caller(request.get('X-API-Key'), request.ip ?? '', access);
+    const passage = passageOf(request);
+    const key = isOpen(request.url) ? undefined : request.get('X-API-Key');
+    passage.caller = await authenticator.caller(key, request.ip ?? '', () => versionsOf(passage, changes));
     next();
   };
 
@@ -36,8 +35,8 @@ export async function createApp(context: Context, changes: ChangeWatch, log: Log
     const { caller } = passageOf(request);
     if (caller === undefined) throw new Error('The caller is not known yet.');
     const instant = now().getTime();
-    const open = openPaths.has(request.path.toLowerCase().replace(/\/$/, ''));
-    applyDecision(response, open ? limiter.look(caller, instant) : await limiter.admit(caller, instant), instant);
+    const decision = isOpen(request.url) ? limiter.look(caller, instant) : await limiter.admit(caller, instant);
+    applyDecision(response, decision, instant);
     next();
   };
 
@@ -47,6 +46,11 @@ export async function createApp(context: Context, changes: ChangeWatch, log: Log
   };
 
   const answerFailure: ErrorRequestHandler = (failure, request, response, _next) => {
+    if (!response.hasHeader('X-RateLimit-Limit')) {
+      // The database is away, and with it the limits of the key: those of the address are shown.
+      const somebody = { kind: 'anonymous', address: request.ip ?? '', problem: 'missing_api_key' } as const;
+      applyDecision(response, limiter.look(somebody, now().getTime()), now().getTime());
+    }
     sendError(response, failure, passageOf(request), log);
   };
 

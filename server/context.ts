@@ -1,15 +1,28 @@
 import type { Knex } from 'knex';
 import type { Config } from './config.js';
+import type { LibraryVersion } from './store/changes.js';
 
 /** What an operation is handed besides its input. */
 export interface Context {
   db: Knex;
   config: Config;
-  /** The clock. */
+  /** The clock. While an operation runs it stands still, at the instant at which the request came in. */
   now(): Date;
+}
+
+/** What an operation on the library is handed: also the state of the library that its answer is read from, or an older one. */
+export interface LibraryContext extends Context {
+  library: LibraryVersion;
 }
 
 /** Today's calendar day, in UTC. */
 export function today(context: Context): string {
   return context.now().toISOString().slice(0, 10);
+}
+
+/** When an answer about the library last changed: with the library, or with the day (what is late, what comes next). */
+export function lastChange(context: LibraryContext): Date {
+  const midnight = `${today(context)}T00:00:00.000Z`;
+  const { changedAt } = context.library;
+  return new Date(changedAt > midnight ? changedAt : midnight);
 }

@@ -1,4 +1,4 @@
-import type { Context } from './context.js';
+import type { Context, LibraryContext } from './context.js';
 import type { components, operations } from './generated/api.js';
 
 export type OperationId = keyof operations;
@@ -47,8 +47,11 @@ export type Answer<Id extends OperationId> =
 /** An answer of any operation. */
 export type AnyAnswer = JsonAnswer<OperationId> | CsvAnswer | CsvStream;
 
+/** An operation that wants a key reads the library; one that is open to everyone answers also when the database is away. */
+type ContextOf<Id extends OperationId> = 401 extends keyof operations[Id]['responses'] ? LibraryContext : Context;
+
 /** One endpoint: checked input to answer. It knows nothing of HTTP; what it refuses, it throws as an ApiError. */
-export type Operation<Id extends OperationId> = (context: Context, input: Input<Id>) => Promise<Answer<Id>>;
+export type Operation<Id extends OperationId> = (context: ContextOf<Id>, input: Input<Id>) => Promise<Answer<Id>>;
 
 /** The typed table of operations: one that is missing, or that answers another shape, does not compile. */
 export type Operations = { [Id in OperationId]: Operation<Id> };

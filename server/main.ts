@@ -24,7 +24,7 @@ async function start(config: Config): Promise<void> {
   if (config.REDIS_URL !== undefined) log.warn('REDIS_URL is set, but limits are counted in this process only.');
   const changes = watchChanges(db, config.DATABASE_URL);
   const server = createServer(await createApp({ db, config, now }, changes, log));
-  server.on('clientError', refuseUnreadable);
+  server.on('clientError', refuseUnreadable(log));
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, async () => {
       await drain(server);

@@ -21,8 +21,9 @@ export async function timeDecisions(url: string, key: string): Promise<DecisionT
   const changes = watchChanges(db, url);
   try {
     const authenticator = new Authenticator(db);
-    const { access } = await changes.read();
-    const caller = await authenticator.caller(key, '127.0.0.1', access);
+    const versions = async () => changes.read();
+    const { access } = await versions();
+    const caller = await authenticator.caller(key, '127.0.0.1', versions);
     const small = { perMinute: 60, perDay: 1_000_000 };
     const refused: Caller = { kind: 'key', keyId: 'refused', limits: small };
     const anonymous: Caller = { kind: 'anonymous', address: '192.0.2.1', problem: 'missing_api_key' };
@@ -34,8 +35,8 @@ export async function timeDecisions(url: string, key: string): Promise<DecisionT
       ['limiter: a request refused', callsABatch, () => limiter.admit(refused, now)],
       ['limiter: an address without a key refused', callsABatch, () => limiter.admit(anonymous, now)],
       ['authentication: a key that was looked up before', callsABatch, () => authenticator.known(key, access)],
-      ['authentication: a key that nobody has', lookUpsABatch, () => authenticator.caller(unknownKey, '', access)],
-      ['authentication: a mistyped key', callsABatch, () => authenticator.caller(`${key}x`, '', access)],
+      ['authentication: a key that nobody has', lookUpsABatch, () => authenticator.caller(unknownKey, '', versions)],
+      ['authentication: a mistyped key', callsABatch, () => authenticator.caller(`${key}x`, '', versions)],
       ['whether anything has changed in the database', callsABatch, () => changes.read()],
     ];
     const times: DecisionTime[] = [];

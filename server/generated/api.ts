@@ -722,7 +722,10 @@ export interface components {
         };
         CalendarResponse: {
             count: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Since when this answer holds: the last change of the library, or this midnight (UTC).
+             */
             generatedAt: string;
             summary: {
                 /** Format: date */
@@ -961,7 +964,7 @@ export interface components {
         Aggregation: components["schemas"]["AggregationMethod"];
         /** @description The most rows to answer. */
         Limit: number;
-        /** @description `nextCursor` of the page before, with the other parameters unchanged. Opaque. */
+        /** @description `nextCursor` of the page before, with the other parameters unchanged but for `limit` and `format`. Opaque. */
         Cursor: string;
     };
     requestBodies: never;
@@ -982,7 +985,10 @@ export interface components {
         RetryAfter: number;
         /** @description Changes when the bytes of the answer change. */
         ETag: string;
-        /** @description When the library last changed. */
+        /**
+         * @description When the answer last changed: with the library, or at midnight UTC, since what is late and what comes next changes
+         *     with the day.
+         */
         LastModified: string;
         /** @description Answers to a key are private, and are to be revalidated. */
         CacheControl: string;
@@ -1159,7 +1165,7 @@ export interface operations {
                 seasonalAdjustment?: components["schemas"]["SeasonalAdjustment"];
                 /** @description The most indicators to answer. */
                 limit?: number;
-                /** @description `nextCursor` of the page before, with the other parameters unchanged. Opaque. */
+                /** @description `nextCursor` of the page before, with the other parameters unchanged but for `limit` and `format`. Opaque. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -1212,7 +1218,7 @@ export interface operations {
                 country?: components["parameters"]["Country"];
                 /** @description The most rows to answer. */
                 limit?: components["parameters"]["Limit"];
-                /** @description `nextCursor` of the page before, with the other parameters unchanged. Opaque. */
+                /** @description `nextCursor` of the page before, with the other parameters unchanged but for `limit` and `format`. Opaque. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -1305,7 +1311,7 @@ export interface operations {
                 order?: "asc" | "desc";
                 /** @description The most observations to answer, over all series together. */
                 limit?: number;
-                /** @description `nextCursor` of the page before, with the other parameters unchanged. Opaque. */
+                /** @description `nextCursor` of the page before, with the other parameters unchanged but for `limit` and `format`. Opaque. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description The form of the answer; it wins over `Accept`. */
                 format?: "json" | "csv";
@@ -1417,7 +1423,7 @@ export interface operations {
                 to?: string;
                 /** @description The most rows to answer. */
                 limit?: components["parameters"]["Limit"];
-                /** @description `nextCursor` of the page before, with the other parameters unchanged. Opaque. */
+                /** @description `nextCursor` of the page before, with the other parameters unchanged but for `limit` and `format`. Opaque. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -1481,7 +1487,7 @@ export interface operations {
                 end?: string;
                 /** @description The most rows to answer. */
                 limit?: components["parameters"]["Limit"];
-                /** @description `nextCursor` of the page before, with the other parameters unchanged. Opaque. */
+                /** @description `nextCursor` of the page before, with the other parameters unchanged but for `limit` and `format`. Opaque. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { LRUCache } from 'lru-cache';
+import { preferredType } from './preferredType.js';
 import type { StoredAnswer } from './storedAnswer.js';
 
 interface Kept {
@@ -31,18 +32,6 @@ export class AnswerCache {
   keep(request: IncomingMessage, answer: StoredAnswer, library: number, day: string): void {
     this.#kept.set(nameOf(request), { answer, library, day });
   }
-}
-
-/** The media type that a request prefers of the two there are. */
-export function preferredType(request: IncomingMessage): 'application/json' | 'text/csv' {
-  const ranges = String(request.headers.accept ?? '').split(',');
-  const quality = (type: string): number => {
-    const range = ranges.find((text) => text.trim().split(';')[0] === type);
-    return range === undefined ? 0 : Number(/;\s*q=([\d.]+)/.exec(range)?.[1] ?? 1);
-  };
-  return quality('text/csv') > Math.max(quality('application/json'), quality('application/*'))
-    ? 'text/csv'
-    : 'application/json';
 }
 
 function nameOf(request: IncomingMessage): string {

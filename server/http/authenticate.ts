@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { limitsOf } from '../access/plans.js';
 import { hashApiKey, isWellFormedApiKey } from '../access/secrets.js';
 import { findApiKeyByHash } from '../store/apiKeys.js';
+import type { Versions } from '../store/changes.js';
 import type { Caller } from './caller.js';
 
 const mostKeysRemembered = 10_000;
@@ -19,10 +20,11 @@ export class Authenticator {
     this.#db = db;
   }
 
-  async caller(key: string | undefined, address: string, version: number): Promise<Caller> {
+  /** Neither the versions nor the database are asked for a key that cannot be one. */
+  async caller(key: string | undefined, address: string, versions: () => Promise<Versions>): Promise<Caller> {
     if (key === undefined || key === '') return { kind: 'anonymous', address, problem: 'missing_api_key' };
     if (!isWellFormedApiKey(key)) return { kind: 'anonymous', address, problem: 'invalid_api_key' };
-    return this.known(key, version) ?? (await this.#lookUp(key, address));
+    return this.known(key, (await versions()).access) ?? (await this.#lookUp(key, address));
   }
 
   /** The caller of a key that was looked up before and cannot have changed since. */

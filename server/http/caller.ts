@@ -1,4 +1,5 @@
 import type { Limits } from '../access/plans.js';
+import type { ChangeWatch, Versions } from '../store/changes.js';
 
 /** Who makes a request: the owner of a valid key, or somebody at an address (and what is wrong with the key, if any). */
 export type Caller =
@@ -9,6 +10,7 @@ export type Caller =
 export interface Passage {
   requestId: string;
   startedAt: number;
+  versions?: Versions;
   caller?: Caller;
   operation?: string;
 }
@@ -24,4 +26,10 @@ export function passageOf(request: object): Passage {
   const passage = passages.get(request);
   if (passage === undefined) throw new Error('The request has no passage.');
   return passage;
+}
+
+/** What the versions were when the request first asked for them: they are read once a request, and by some requests never. */
+export async function versionsOf(passage: Passage, changes: ChangeWatch): Promise<Versions> {
+  passage.versions ??= await changes.read();
+  return passage.versions;
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { isHeldByCaller, setReadHeaders, takesGzip } from './storedAnswer.js';
+import { isHeldByCaller, setReadHeaders, takesGzip } from './conditionalRead.js';
 
 export const csvType = 'text/csv; charset=utf-8';
 
@@ -28,8 +28,16 @@ export async function sendCsvPages(
   }
   response.setHeader('Content-Type', csvType);
   response.setHeader('Content-Disposition', attachment(filename));
-  const source = Readable.from(pages);
-  if (!gzipped) return pipeline(source, response);
-  response.setHeader('Content-Encoding', 'gzip');
-  return pipeline(source, createGzip(), response);
+  if (gzipped) response.setHeader('Content-Encoding', 'gzip');
+  try {
+    await pipeline([Readable.from(pages), ...(gzipped ? [createGzip()] : []), response]);
+  } catch (failure) {
+    if (!isAbortedByCaller(failure)) throw failure;
+  }
+}
+
+/** A caller may hang up in the middle of a download, or before it: that is no failure of ours. */
+function isAbortedByCaller(failure: unknown): boolean {
+  const { code } = failure as { code?: string };
+  return code === 'ERR_STREAM_PREMATURE_CLOSE' || code === 'ERR_STREAM_UNABLE_TO_PIPE';
 }

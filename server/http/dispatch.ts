@@ -1,16 +1,18 @@
 import type { Request, RequestHandler, Response } from 'express';
-import { type Context, today } from '../context.js';
+import { type Context, lastChange, today } from '../context.js';
 import type { AnyAnswer, CsvAnswer, Input, JsonAnswer, OperationId, Operations } from '../contract.js';
 import { ApiError } from '../errors.js';
-import type { ChangeWatch, Versions } from '../store/changes.js';
-import { type AnswerCache, preferredType } from './answerCache.js';
-import { passageOf } from './caller.js';
+import type { ChangeWatch } from '../store/changes.js';
+import type { AnswerCache } from './answerCache.js';
+import { passageOf, versionsOf } from './caller.js';
 import { attachment, csvType, sendCsvPages } from './csvPages.js';
+import { preferredType } from './preferredType.js';
 import { etagOf, type StoredAnswer, sendStored } from './storedAnswer.js';
 
-/** Operations whose answer is a function of the library, the day and the request alone: it may be kept and sent again. */
+/** Operations whose answer is a function of the library, the day and the request alone: it may be kept, and asked for on condition. */
 const libraryReads: ReadonlySet<OperationId> = new Set<OperationId>([
   'indicators.get',
+  'indicators.download',
   'indicators.search',
   'indicators.series',
   'indicators.observations',
@@ -51,35 +53,27 @@ export function dispatch(
     if (openapi === undefined) throw new ApiError('route_not_found');
     const { schema, pathParams } = openapi;
     const id = schema.operationId;
-    passageOf(request).operation = id;
-    // Read before the operation runs: an answer may then only be newer than its version says, and is dropped sooner.
-    const versions = await changes.read();
+    const passage = passageOf(request);
+    passage.operation = id;
     const operation = operations[id] as (context: Context, input: Input<OperationId>) => Promise<AnyAnswer>;
     const input = { path: pathParams, query: request.query, accepts: preferredType(request) } as Input<OperationId>;
-    const answer = await operation(context, input);
-    const day = today(context);
-    const lastModified = lastChange(versions, day);
-    if ('pages' in answer)
-      return sendCsvPages(
-        request,
-        response,
-        answer,
-        etagOf(`${versions.libraryChangedAt} ${request.url}`),
-        lastModified,
-      );
+    const begun = { ...context, now: () => new Date(passage.startedAt) };
+    if (!libraryReads.has(id)) return sendFresh(response, await operation(begun, input));
+    // Known before the operation runs: an answer may then only be newer than its version says, and is dropped sooner.
+    const { library } = await versionsOf(passage, changes);
+    const about = { ...begun, library };
+    const answer = await operation(about, input);
+    const lastModified = lastChange(about);
+    if ('pages' in answer) {
+      const etag = etagOf(`${library.changedAt} ${request.url}`);
+      return sendCsvPages(request, response, answer, etag, lastModified);
+    }
     const bytes = asBytes(answer, response);
     if (bytes === undefined) return;
-    if (!libraryReads.has(id)) return sendFresh(response, bytes);
     const stored = { ...bytes, etag: etagOf(bytes.body), lastModified, operation: id };
-    answers.keep(request, stored, versions.library, day);
+    answers.keep(request, stored, library.version, today(about));
     await sendStored(request, response, stored);
   };
-}
-
-/** An answer about the library also changes with the day: what is late, and what comes next. */
-function lastChange(versions: Versions, day: string): Date {
-  const midnight = `${day}T00:00:00.000Z`;
-  return new Date(versions.libraryChangedAt > midnight ? versions.libraryChangedAt : midnight);
 }
 
 type Bytes = Pick<StoredAnswer, 'body' | 'contentType' | 'headers'>;
@@ -100,7 +94,12 @@ function asBytes(answer: JsonAnswer<OperationId> | CsvAnswer, response: Response
   return { body: Buffer.from(JSON.stringify(body)), contentType: 'application/json; charset=utf-8', headers: {} };
 }
 
-function sendFresh(response: Response, { body, contentType }: Bytes): void {
+/** Sends an answer that holds for this moment only. */
+function sendFresh(response: Response, answer: AnyAnswer): void {
+  if ('pages' in answer) throw new Error('Only what the library holds is streamed.');
+  const bytes = asBytes(answer, response);
+  if (bytes === undefined) return;
+  const { body, contentType } = bytes;
   response.setHeader('Cache-Control', 'no-store');
   response.setHeader('Content-Type', contentType);
   response.setHeader('Content-Length', body.length);

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { ApiError, type ErrorBody } from '../errors.js';
+import { isDatabaseAway } from '../store/database.js';
 import type { Passage } from './caller.js';
 import { fromValidator, type ValidatorError } from './validatorError.js';
 
@@ -12,17 +13,11 @@ export function sendError(response: ServerResponse, failure: unknown, passage: P
     response.destroy();
     return;
   }
-  const body: ErrorBody = {
-    error: error.code,
-    message: error.message,
-    requestId: passage.requestId,
-    ...(error.details && { details: error.details }),
-    ...(error.suggestions && { suggestions: error.suggestions }),
-  };
-  const bytes = Buffer.from(JSON.stringify(body));
+  const bytes = Buffer.from(JSON.stringify(errorBody(error, passage.requestId)));
   for (const name of ['ETag', 'Last-Modified', 'Content-Disposition']) response.removeHeader(name);
   const allowed = (failure as Partial<ValidatorError>).headers?.['Allow'];
-  if (allowed !== undefined) response.setHeader('Allow', allowed);
+  // The contract has no HEAD, because every GET answers it.
+  if (allowed !== undefined) response.setHeader('Allow', allowed.replace(/\bGET\b/, 'GET, HEAD'));
   response.setHeader('Cache-Control', 'no-store');
   response.setHeader('Content-Type', 'application/json; charset=utf-8');
   response.setHeader('Content-Length', bytes.length);
@@ -30,24 +25,19 @@ export function sendError(response: ServerResponse, failure: unknown, passage: P
   response.end(bytes);
 }
 
+/** The one form of every refusal. */
+export function errorBody(error: ApiError, requestId: string): ErrorBody {
+  return {
+    error: error.code,
+    message: error.message,
+    requestId,
+    ...(error.details && { details: error.details }),
+    ...(error.suggestions && { suggestions: error.suggestions }),
+  };
+}
+
 function asApiError(failure: unknown, passage: Passage): ApiError {
   if (failure instanceof ApiError) return failure;
   if (isDatabaseAway(failure)) return new ApiError('service_unavailable', { cause: failure });
   return fromValidator(failure, passage) ?? new ApiError('internal_error', { cause: failure });
-}
-
-const databaseAwayCodes = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOTFOUND',
-  'ETIMEDOUT',
-  '57P01',
-  '57P03',
-  'SQLITE_CANTOPEN',
-  'SQLITE_IOERR',
-]);
-
-function isDatabaseAway(failure: unknown): boolean {
-  const { code, name } = failure as { code?: string; name?: string };
-  return name === 'KnexTimeoutError' || (code !== undefined && databaseAwayCodes.has(code));
 }

@@ -5,7 +5,7 @@ import type { Passage } from './caller.js';
 
 /**
  * Names a request, tells its caller the name, and writes one line when it is done. The line carries the path but not the
- * query, and nothing of the headers: no secret can reach the log.
+ * query, and nothing of the headers: no secret can reach the log. `aborted` marks an answer that was not sent to its end.
  */
 export function beginPassage(
   request: IncomingMessage,
@@ -24,6 +24,7 @@ export function beginPassage(
       method,
       path: url.split('?', 1)[0],
       status: response.statusCode,
+      aborted: response.writableFinished ? undefined : true,
       keyId: passage.caller?.kind === 'key' ? passage.caller.keyId : undefined,
       ms: now().getTime() - passage.startedAt,
     });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { isHeldByCaller, setReadHeaders, takesGzip } from './conditionalRead.js';
 
 const compress = promisify(gzip);
 
@@ -46,30 +47,4 @@ export async function sendStored(
   if (gzipped) response.setHeader('Content-Encoding', 'gzip');
   response.setHeader('Content-Length', bytes.length);
   response.end(bytes);
-}
-
-export function setReadHeaders(response: ServerResponse, etag: string, lastModified: Date): void {
-  response.setHeader('ETag', etag);
-  response.setHeader('Last-Modified', lastModified.toUTCString());
-  response.setHeader('Cache-Control', 'private, no-cache');
-  response.setHeader('Vary', 'Accept, Accept-Encoding');
-}
-
-export function takesGzip(request: IncomingMessage): boolean {
-  return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(String(request.headers['accept-encoding'] ?? ''));
-}
-
-/** Whether a conditional request names the answer it would get (RFC 9110, section 13): by ETag, else by date. */
-export function isHeldByCaller(request: IncomingMessage, etag: string, lastModified: Date): boolean {
-  const wanted = request.headers['if-none-match'];
-  if (wanted !== undefined) {
-    return wanted.split(',').some((tag) => {
-      const bare = tag.trim().replace(/^W\//, '');
-      return bare === '*' || bare === `"${etag}"` || bare === `"${etag}-gzip"`;
-    });
-  }
-  const given = request.headers['if-modified-since'] ?? '';
-  // Date.parse also takes texts that are no HTTP-date, such as a mere year; those are to be ignored.
-  const since = /^[A-Z][a-z]+, .* GMT$/.test(given) ? Date.parse(given) : Number.NaN;
-  return !Number.isNaN(since) && Math.floor(lastModified.getTime() / 1000) * 1000 <= since;
 }

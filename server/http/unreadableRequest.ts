@@ -1,27 +1,39 @@
 import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { ApiError, type ErrorBody } from '../errors.js';
+import type { Logger } from 'pino';
+import { ApiError } from '../errors.js';
+import { errorBody } from './errorResponse.js';
 
-/** Answers what Node could not read as a request (too long a URL or header, or no HTTP) in the form of every other refusal. */
-export function refuseUnreadable(failure: NodeJS.ErrnoException, socket: Socket): void {
-  if (!socket.writable) return;
-  const error =
-    failure.code === 'HPE_HEADER_OVERFLOW'
-      ? new ApiError('request_too_large')
-      : new ApiError('invalid_request', { message: 'The request could not be read as HTTP.' });
-  const requestId = randomUUID();
-  const body: ErrorBody = { error: error.code, message: error.message, requestId };
-  const bytes = JSON.stringify(body);
-  socket.end(
-    [
-      `HTTP/1.1 ${error.status} ${error.status === 431 ? 'Request Header Fields Too Large' : 'Bad Request'}`,
-      'Connection: close',
-      'Cache-Control: no-store',
-      'Content-Type: application/json; charset=utf-8',
-      `Content-Length: ${Buffer.byteLength(bytes)}`,
-      `X-Request-Id: ${requestId}`,
-      '',
-      bytes,
-    ].join('\r\n'),
-  );
+/**
+ * Answers what Node could not read as a request (too long a URL or header, or no HTTP) in the form of every other refusal, and writes
+ * a line of it. Nothing that was sent is in the line.
+ */
+export function refuseUnreadable(log: Logger): (failure: NodeJS.ErrnoException, socket: Socket) => void {
+  return (failure, socket) => {
+    if (!socket.writable) {
+      socket.destroy();
+      return;
+    }
+    const error =
+      failure.code === 'HPE_HEADER_OVERFLOW'
+        ? new ApiError('request_too_large')
+        : new ApiError('invalid_request', { message: 'The request could not be read as HTTP.' });
+    const requestId = randomUUID();
+    log.info({ requestId, status: error.status, reason: failure.code });
+    socket.end(asText(error.status, requestId, JSON.stringify(errorBody(error, requestId))));
+  };
+}
+
+function asText(status: number, requestId: string, body: string): string {
+  return [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'Connection: close',
+    'Cache-Control: no-store',
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    `X-Request-Id: ${requestId}`,
+    '',
+    body,
+  ].join('\r\n');
 }

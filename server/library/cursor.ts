@@ -1,4 +1,8 @@
+import { createHash } from 'node:crypto';
 import { type ApiError, invalidRequest } from '../errors.js';
+
+/** So many characters of a digest that no two questions of one caller share them. */
+const fingerprintLength = 16;
 
 /**
  * An opaque place in a list: where the next page begins, and what the list was asked for with. A cursor that is sent
@@ -32,11 +36,9 @@ function notOurs(): ApiError {
   return invalidRequest([{ field: 'cursor', problem: 'is not a cursor of this API' }]);
 }
 
-/** The parameters that decide the list: all but the page's own. */
+/** Of the parameters that decide the list, all but the page's own. A digest, so that a cursor is short however long they are. */
 function fingerprint(question: object): string {
   const entries = Object.entries(question).filter(([name]) => !['cursor', 'limit', 'format'].includes(name));
-  return entries
-    .map(([name, value]) => `${name}=${value}`)
-    .sort()
-    .join('&');
+  const text = JSON.stringify(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
+  return createHash('sha256').update(text).digest('base64url').slice(0, fingerprintLength);
 }

@@ -1,4 +1,4 @@
-import { today } from '../context.js';
+import { lastChange, today } from '../context.js';
 import type { Input, Operation, Schemas } from '../contract.js';
 import { type CalendarEvent, EventReader, eventId, type Happening, listHappenings } from '../library/calendarEvents.js';
 import { checkLength } from '../library/dateWindow.js';
@@ -12,7 +12,7 @@ const daysAhead = 60;
 
 /** Past and upcoming releases between two days, with the values they published. */
 export const calendarReleases: Operation<'calendar.releases'> = async (context, { query }) => {
-  const { db, now } = context;
+  const { db } = context;
   const day = today(context);
   const from = query.from ?? addDays(day, -daysBack);
   const to = query.to ?? addDays(from > day ? from : day, daysAhead);
@@ -28,7 +28,7 @@ export const calendarReleases: Operation<'calendar.releases'> = async (context, 
   return {
     json: {
       count: events.length,
-      generatedAt: now().toISOString(),
+      generatedAt: lastChange(context).toISOString(),
       summary: { from, to, ...countEvents(events), nextEvent: next === undefined ? null : eventId(next) },
       events,
     },

@@ -9,8 +9,8 @@ import { type SearchFilters, searchIndicators } from '../store/search.js';
 import { listSeriesByIndicatorIds, type Series } from '../store/series.js';
 
 /** Full-text search over the library, with facets. */
-export const indicatorsSearch: Operation<'indicators.search'> = async ({ db }, { query }) => {
-  const read = readQuery(query.q ?? '', await lexiconOf(db));
+export const indicatorsSearch: Operation<'indicators.search'> = async ({ db, library }, { query }) => {
+  const read = readQuery(query.q ?? '', await lexiconOf(db, library.version));
   const filters = await filtersOf(db, query);
   const offset = Number(readCursor(query.cursor, query)?.[0] ?? 0);
   const page = { limit: query.limit, offset };

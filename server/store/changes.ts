@@ -1,11 +1,18 @@
 import Sqlite from 'better-sqlite3';
 import type { Knex } from 'knex';
 
-/** How often the library, and the accounts with their keys, have changed; and when the library last did. */
+/** The state of the library: two reads between which it stayed the same saw the same data. */
+export interface LibraryVersion {
+  /** Grows by one with every change. */
+  version: number;
+  /** The instant of the last change. */
+  changedAt: string;
+}
+
+/** The state of the library, and how often the accounts with their keys have changed. */
 export interface Versions {
-  library: number;
+  library: LibraryVersion;
   access: number;
-  libraryChangedAt: string;
 }
 
 /** Tells what the versions are now, in this process and in any other on the same database. */
@@ -56,9 +63,7 @@ function watchFile(path: string): ChangeWatch {
 function asVersions(rows: VersionRow[]): Versions {
   const library = rows.find(({ name }) => name === 'library');
   const access = rows.find(({ name }) => name === 'access');
-  return {
-    library: library?.version ?? 0,
-    access: access?.version ?? 0,
-    libraryChangedAt: library?.changed_at ?? new Date(0).toISOString(),
-  };
+  if (library === undefined || access === undefined)
+    throw new Error('The counters of changes are missing: the database has not been migrated.');
+  return { library: { version: library.version, changedAt: library.changed_at }, access: access.version };
 }

@@ -47,6 +47,19 @@ export async function isReachable(db: Knex): Promise<boolean> {
   }
 }
 
+/** Codes of the network, of PostgreSQL (connections, resources, shutdown) and of SQLite (file, lock), as far as they tell. */
+const awayCodes =
+  /^(ECONN|ENOTFOUND|EAI_AGAIN|EHOST|ENET|ETIMEDOUT|EPIPE|08|53|57P0|SQLITE_(CANTOPEN|IOERR|BUSY|LOCKED))/;
+/** What the drivers say of a lost connection without giving it a code; Knex puts the statement before it. */
+const awayMessages =
+  /(^|- )(Connection terminated|Client has encountered a connection error|Client was closed|timeout expired|Unable to acquire a connection)/;
+
+/** Whether a failure says that the database cannot answer at the moment, and not that it was asked wrongly. */
+export function isDatabaseAway(failure: unknown): boolean {
+  const { code, name, message } = Object(failure) as { code?: unknown; name?: unknown; message?: unknown };
+  return name === 'KnexTimeoutError' || awayCodes.test(String(code ?? '')) || awayMessages.test(String(message ?? ''));
+}
+
 /** Gathers the statistics by which queries choose their index; to be called after loads. */
 export async function analyze(db: Knex): Promise<void> {
   await db.raw('analyze');

@@ -90,6 +90,9 @@ it('refuses a request line that is longer than it reads in the usual form, and k
   expect(status).toBe(431);
   expect(JSON.parse(text)).toMatchObject({ error: 'request_too_large', requestId: headers['x-request-id'] });
   expect((await api.get('/api/health')).status).toBe(200);
+  const lines = api.log.filter((line) => line['requestId'] === headers['x-request-id']);
+  expect(lines).toEqual([expect.objectContaining({ level: 30, status: 431, reason: 'HPE_HEADER_OVERFLOW' })]);
+  expect(JSON.stringify(lines)).not.toContain('aaa');
 });
 
 it('refuses what is no HTTP in the usual form', async () => {

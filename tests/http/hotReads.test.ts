@@ -141,3 +141,16 @@ it('drops what it holds when the day changes, since what is late and what comes 
   expect(after.headers['last-modified']).toBe('Thu, 26 Nov 2026 00:00:00 GMT');
   expect(after.headers['etag']).not.toBe(eve.headers['etag']);
 });
+
+it('keeps no answer of yesterday as one of today, when midnight comes while it is made', async () => {
+  const read = () => api.get('/api/calendar/releases?country=US');
+  api.clock.now = new Date('2026-11-27T23:59:59.999Z');
+  api.db.once('query', () => api.clock.advance(1));
+  const answers = [await read(), await read(), await read()];
+  expect(answers.map(({ body }) => body.summary.from)).toEqual(['2026-10-28', '2026-10-29', '2026-10-29']);
+  expect(answers.map(({ headers }) => headers['last-modified'])).toEqual([
+    'Fri, 27 Nov 2026 00:00:00 GMT',
+    'Sat, 28 Nov 2026 00:00:00 GMT',
+    'Sat, 28 Nov 2026 00:00:00 GMT',
+  ]);
+});

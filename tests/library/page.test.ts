@@ -94,3 +94,20 @@ it('a page of CSV goes on where a page of JSON ended', async () => {
   const next = await api().get(`${path}&cursor=${body.nextCursor}`).set('Accept', 'text/csv');
   expect(next.text).toBe('date,value,revised\r\n2026-04-01,24408,false\r\n');
 });
+
+it('a cursor of 50 ids is taken', async () => {
+  const found = await api().get('/v1/indicators/search?limit=100');
+  const slugs = found.body.indicators.map(({ slug }: { slug: string }) => slug);
+  const ids = slugs.sort((a: string, b: string) => b.length - a.length).slice(0, 50);
+  for (const path of ['series', 'vintages'].map((name) => `/v1/indicators/${name}?id=${ids}&limit=1`)) {
+    const first = await api().get(path);
+    const second = await api().get(`${path}&cursor=${first.body.nextCursor}`);
+    expect([second.status, second.body.count]).toEqual([200, 1]);
+  }
+});
+
+it('a cursor of a search in any script is taken', async () => {
+  const path = `/v1/indicators/search?q=${encodeURIComponent(`gdp ${'国内総生産'.repeat(30)}`)}&limit=1`;
+  const first = await api().get(path);
+  expect((await api().get(`${path}&cursor=${first.body.nextCursor}`)).status).toBe(200);
+});

@@ -58,7 +58,15 @@ describe('calendar.releases', () => {
   it('reads from 30 days before today to 60 days after it by default', async () => {
     const { body } = await api.get('/api/calendar/releases').expect(200);
     expect(body.summary).toMatchObject({ from: '2026-10-22', to: '2027-01-20' });
-    expect(body.generatedAt).toBe('2026-11-21T12:00:00.000Z');
+  });
+
+  it('says since when the answer holds, as its Last-Modified does, and has the same ETag all day', async () => {
+    const first = await api.get('/api/calendar/releases?importance=high').expect(200);
+    expect(first.body.generatedAt).toBe('2026-11-21T00:00:00.000Z');
+    expect(first.headers['last-modified']).toBe('Sat, 21 Nov 2026 00:00:00 GMT');
+    api.clock.advance(3_600_000);
+    const later = await api.get('/api/calendar/releases?importance=high&').expect(200);
+    expect(later.headers['etag']).toBe(first.headers['etag']);
   });
 
   it('counts its events, and orders them by day', async () => {

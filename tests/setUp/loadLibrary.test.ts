@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import { type LoadProgress, loadLibrary } from '../../server/setUp/loadLibrary.js';
 import { migrate, openDatabase } from '../../server/store/database.js';
-import { readDataVersion } from '../../server/store/dataVersion.js';
 import { listObservations } from '../../server/store/observations.js';
+import { libraryVersion } from '../support/databases.js';
 import { SmallLibrary } from './smallLibrary.js';
 
 const at = '2026-11-01T00:00:00.000Z';
@@ -48,7 +48,7 @@ it('loads catalogue, observations and search index, and says that it did', async
     { observation_count: 3, last_date: '2020-10-01' },
     { observation_count: 2, last_date: '2020-04-01' },
   ]);
-  expect((await readDataVersion(db)).changedAt).toBe(at);
+  expect((await libraryVersion(db)).changedAt).toBe(at);
 });
 
 it('reports each series as it goes, up to the last', async () => {
@@ -92,7 +92,7 @@ it('takes a later vintage in without losing the earlier one', async () => {
   const { id } = await db('series').where({ provider_series_id: 'PRICE' }).first('id');
   const before = await listObservations(db, id, { order: 'asc', asOf: '2021-06-30' });
   expect(before.map(({ value }) => value)).toEqual([100, 101.5, null, 103]);
-  expect((await readDataVersion(db)).changedAt).toBe(later);
+  expect((await libraryVersion(db)).changedAt).toBe(later);
 });
 
 it('loads a library from which an indicator was taken out', async () => {

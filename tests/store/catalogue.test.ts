@@ -1,11 +1,10 @@
 import { findCountryByCode, listCountries } from '../../server/store/countries.js';
-import { readDataVersion } from '../../server/store/dataVersion.js';
 import { listIndicatorsBySlugs, listSlugsAndSeriesIds, upsertIndicators } from '../../server/store/indicators.js';
 import { listLicences } from '../../server/store/licences.js';
 import { findReleaseById, listReleases, upsertReleases } from '../../server/store/releases.js';
 import { listSeries, listSeriesByIndicatorIds, upsertSeries } from '../../server/store/series.js';
 import { writeVintages } from '../../server/store/vintages.js';
-import { forEachDatabase } from '../support/databases.js';
+import { forEachDatabase, libraryVersion } from '../support/databases.js';
 import {
   addExampleReferences,
   addExampleSeries,
@@ -35,11 +34,11 @@ forEachDatabase((openFresh) => {
   it('counts a change to the library only when a row is new or differs', async () => {
     const db = await openFresh();
     await addExampleReferences(db);
-    const { version } = await readDataVersion(db);
+    const { version } = await libraryVersion(db);
     expect(await upsertReleases(db, [exampleRelease], at)).toBe(0);
-    expect((await readDataVersion(db)).version).toBe(version);
+    expect((await libraryVersion(db)).version).toBe(version);
     expect(await upsertReleases(db, [{ ...exampleRelease, rule: null }], at)).toBe(1);
-    expect((await readDataVersion(db)).version).toBe(version + 1);
+    expect((await libraryVersion(db)).version).toBe(version + 1);
     expect(await listReleases(db)).toEqual([{ ...exampleRelease, rule: null }]);
   });
 

@@ -2,7 +2,14 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { analyze, isPostgres, isReachable, migrate, openDatabase } from '../../server/store/database.js';
+import {
+  analyze,
+  isDatabaseAway,
+  isPostgres,
+  isReachable,
+  migrate,
+  openDatabase,
+} from '../../server/store/database.js';
 import { dayNumber, dayText, openEnd } from '../../server/store/day.js';
 import { forEachDatabase } from '../support/databases.js';
 
@@ -38,6 +45,52 @@ describe('opening a database', () => {
   it('says that a database cannot be reached instead of throwing', async () => {
     const db = openDatabase('postgres://nobody@127.0.0.1:1/none');
     expect(await isReachable(db)).toBe(false);
+    await db.destroy();
+  });
+});
+
+describe('a database that is away', () => {
+  const coded = (code: string) => Object.assign(new Error('failed'), { code });
+
+  it.each([
+    ...['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'ETIMEDOUT', 'EPIPE'],
+    ...['08006', '53300', '57P01', '57P02', '57P03'],
+    ...['SQLITE_CANTOPEN', 'SQLITE_CANTOPEN_ISDIR', 'SQLITE_IOERR', 'SQLITE_IOERR_READ', 'SQLITE_BUSY'],
+  ])('is told by the code %s', (code) => {
+    expect(isDatabaseAway(coded(code))).toBe(true);
+  });
+
+  it.each([
+    'Connection terminated unexpectedly',
+    'select * from "series" where "id" = $1 - Connection terminated unexpectedly',
+    'Client has encountered a connection error and is not queryable',
+    'Unable to acquire a connection',
+  ])('is told by a driver that says: %s', (message) => {
+    expect(isDatabaseAway(new Error(message))).toBe(true);
+  });
+
+  it.each([
+    'SQLITE_ERROR',
+    'SQLITE_CONSTRAINT_UNIQUE',
+    '42601',
+    '23505',
+    '57014',
+    'ERR_STREAM_PREMATURE_CLOSE',
+    'ENOENT',
+  ])('is not told by the code %s', (code) => {
+    expect(isDatabaseAway(coded(code))).toBe(false);
+  });
+
+  it('is not told by a failure that only speaks of connections, nor by what is no error', () => {
+    for (const failure of [new Error('no such column: Connection terminated'), 'text', {}, 0, null, undefined]) {
+      expect(isDatabaseAway(failure)).toBe(false);
+    }
+  });
+
+  it('is told by PostgreSQL where nobody listens', async () => {
+    const db = openDatabase('postgres://nobody@127.0.0.1:1/none');
+    const failure = await db.raw('select 1').catch((error: unknown) => error);
+    expect(isDatabaseAway(failure)).toBe(true);
     await db.destroy();
   });
 });

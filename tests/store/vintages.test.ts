@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import type { Vintage } from '../../server/series/vintageHistory.js';
-import { readDataVersion } from '../../server/store/dataVersion.js';
 import { listObservations, listRevisions } from '../../server/store/observations.js';
 import { listSeries } from '../../server/store/series.js';
 import { findVintageAsOf, listVintages, writeVintages } from '../../server/store/vintages.js';
-import { forEachDatabase } from '../support/databases.js';
+import { forEachDatabase, libraryVersion } from '../support/databases.js';
 import { askedDays, knownOn, standing, vintageWrites } from '../support/vintageSequences.js';
 import { addExampleSeries, at } from './exampleCatalogue.js';
 
@@ -47,9 +46,9 @@ forEachDatabase((openFresh) => {
     const id = series?.id ?? 0;
     const vintages = [vintage('2020-07-01', [1, null, 3]), vintage('2020-08-01', [1, 2])];
     expect(await writeVintages(db, id, vintages, at)).toEqual({ written: 2, rows: 5 });
-    const before = [await readDataVersion(db), await listRevisions(db, id, {}), await listVintages(db, [id])];
+    const before = [await libraryVersion(db), await listRevisions(db, id, {}), await listVintages(db, [id])];
     expect(await writeVintages(db, id, vintages, later)).toEqual({ written: 0, rows: 0 });
-    expect([await readDataVersion(db), await listRevisions(db, id, {}), await listVintages(db, [id])]).toEqual(before);
+    expect([await libraryVersion(db), await listRevisions(db, id, {}), await listVintages(db, [id])]).toEqual(before);
   });
 
   it('counts a change to the library and corrects in place when a vintage comes again with other values', async () => {
@@ -57,9 +56,9 @@ forEachDatabase((openFresh) => {
     const [series] = await addExampleSeries(db);
     const id = series?.id ?? 0;
     await writeVintages(db, id, [vintage('2020-07-01', [1, 2])], at);
-    const { version } = await readDataVersion(db);
+    const { version } = await libraryVersion(db);
     expect(await writeVintages(db, id, [vintage('2020-07-01', [1, 5])], later)).toEqual({ written: 1, rows: 1 });
-    expect(await readDataVersion(db)).toEqual({ version: version + 1, changedAt: later });
+    expect(await libraryVersion(db)).toEqual({ version: version + 1, changedAt: later });
     expect(await listRevisions(db, id, {})).toMatchObject([
       { value: 1 },
       { value: 5, revised: false, realtimeEnd: null },
@@ -101,13 +100,13 @@ forEachDatabase((openFresh) => {
     const [series] = await addExampleSeries(db);
     const id = series?.id ?? 0;
     await writeVintages(db, id, [vintage('2020-07-01', [1, 2])], at);
-    const before = [await readDataVersion(db), await listRevisions(db, id, {}), await listSeries(db)];
+    const before = [await libraryVersion(db), await listRevisions(db, id, {}), await listSeries(db)];
     // The record of the vintage comes after its values; the database refuses it because it has no kind.
     const broken = { ...vintage('2020-08-01', [7, 8, 9]), kind: null } as unknown as Vintage;
     await expect(writeVintages(db, id, [broken], later)).rejects.toMatchObject({
       message: expect.stringMatching(/null/i),
     });
-    expect([await readDataVersion(db), await listRevisions(db, id, {}), await listSeries(db)]).toEqual(before);
+    expect([await libraryVersion(db), await listRevisions(db, id, {}), await listSeries(db)]).toEqual(before);
   });
 
   it('keeps the other series of a transaction when one of them fails', async () => {

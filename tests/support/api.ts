@@ -40,7 +40,7 @@ export async function startApi(settings: Partial<Config> = {}): Promise<Api> {
   const changes = watchChanges(db, url);
   const config = { ...readConfig({ NODE_ENV: 'test' }), ...settings };
   const server = createServer(await createApp({ db, config, now: () => clock.now }, changes, logger));
-  server.on('clientError', refuseUnreadable);
+  server.on('clientError', refuseUnreadable(logger));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const request = supertest(server);
   let accounts = 0;

@@ -643,6 +643,9 @@ export type Vintage = {
 
 export type CalendarResponse = {
     count: number;
+    /**
+     * Since when this answer holds: the last change of the library, or this midnight (UTC).
+     */
     generatedAt: string;
     summary: {
         from: string;
@@ -808,7 +811,7 @@ export type Aggregation = AggregationMethod;
 export type Limit = number;
 
 /**
- * `nextCursor` of the page before, with the other parameters unchanged. Opaque.
+ * `nextCursor` of the page before, with the other parameters unchanged but for `limit` and `format`. Opaque.
  */
 export type Cursor = string;
 
@@ -994,7 +997,7 @@ export type IndicatorsSearchData = {
          */
         limit?: number;
         /**
-         * `nextCursor` of the page before, with the other parameters unchanged. Opaque.
+         * `nextCursor` of the page before, with the other parameters unchanged but for `limit` and `format`. Opaque.
          */
         cursor?: string;
     };
@@ -1054,7 +1057,7 @@ export type IndicatorsSeriesData = {
          */
         limit?: number;
         /**
-         * `nextCursor` of the page before, with the other parameters unchanged. Opaque.
+         * `nextCursor` of the page before, with the other parameters unchanged but for `limit` and `format`. Opaque.
          */
         cursor?: string;
     };
@@ -1159,7 +1162,7 @@ export type IndicatorsObservationsData = {
          */
         limit?: number;
         /**
-         * `nextCursor` of the page before, with the other parameters unchanged. Opaque.
+         * `nextCursor` of the page before, with the other parameters unchanged but for `limit` and `format`. Opaque.
          */
         cursor?: string;
         /**
@@ -1285,7 +1288,7 @@ export type IndicatorsReleasesData = {
          */
         limit?: number;
         /**
-         * `nextCursor` of the page before, with the other parameters unchanged. Opaque.
+         * `nextCursor` of the page before, with the other parameters unchanged but for `limit` and `format`. Opaque.
          */
         cursor?: string;
     };
@@ -1357,7 +1360,7 @@ export type IndicatorsVintagesData = {
          */
         limit?: number;
         /**
-         * `nextCursor` of the page before, with the other parameters unchanged. Opaque.
+         * `nextCursor` of the page before, with the other parameters unchanged but for `limit` and `format`. Opaque.
          */
         cursor?: string;
     };

@@ -1,0 +1,71 @@
+import { once } from 'node:events';
+import { createServer, get, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import pino from 'pino';
+import { sendCsvPages } from '../../server/http/csvPages.js';
+import { sendError } from '../../server/http/errorResponse.js';
+import { beginPassage } from '../../server/http/requestLog.js';
+
+const now = () => new Date('2026-11-21T12:00:00.000Z');
+
+/** A server of one download, and the lines that it has written of it when it is over. */
+async function serve(pages: (closed: Promise<unknown>) => AsyncIterable<string>) {
+  const lines: Record<string, unknown>[] = [];
+  const log = pino({ base: null }, { write: (line: string) => lines.push(JSON.parse(line)) });
+  let over: Promise<unknown> = Promise.resolve();
+  const server: Server = createServer((request, response) => {
+    const passage = beginPassage(request, response, log, now);
+    const closed = once(response, 'close');
+    const sent = sendCsvPages(request, response, { pages: pages(closed), filename: 'x.csv' }, 'etag', now());
+    over = Promise.all([closed, sent.catch((failure) => sendError(response, failure, passage, log))]);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const read = (encoding: string) =>
+    new Promise<IncomingMessage>((resolve, reject) => {
+      get({ port, headers: { 'Accept-Encoding': encoding }, agent: false }, resolve).on('error', reject);
+    });
+  const finish = async () => {
+    await over;
+    await new Promise((resolve) => server.close(resolve));
+    return lines;
+  };
+  return { read, finish };
+}
+
+it.each(['identity', 'gzip'])(
+  'a caller who hangs up in the middle of a download (%s) is told by its line, and is no failure',
+  async (encoding) => {
+    const server = await serve(async function* (closed) {
+      // More than gzip holds back, and it does not compress.
+      for (let row = 0; row < 100_000; row += 1) yield `${Math.sin(row)}\n`;
+      await closed;
+      yield 'more';
+    });
+    (await server.read(encoding)).destroy();
+    expect(await server.finish()).toEqual([expect.objectContaining({ level: 30, status: 200, aborted: true })]);
+  },
+);
+
+it('a download that is sent to its end is not marked', async () => {
+  const server = await serve(async function* () {
+    yield 'all';
+  });
+  const response = await server.read('identity');
+  await once(response.resume(), 'end');
+  const [line, ...more] = await server.finish();
+  expect([line, more]).toEqual([expect.not.objectContaining({ aborted: true }), []]);
+});
+
+it('a failure in the middle of a download is logged with its cause, and cuts the answer off', async () => {
+  const server = await serve(async function* () {
+    yield 'begun';
+    throw new Error('The database is gone.');
+  });
+  const response = await server.read('identity');
+  await expect(once(response.resume(), 'end')).rejects.toThrow('aborted');
+  const lines = await server.finish();
+  expect(lines.filter(({ level }) => level === 50)).toEqual([
+    expect.objectContaining({ err: expect.objectContaining({ message: 'The database is gone.' }) }),
+  ]);
+});

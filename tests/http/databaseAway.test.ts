@@ -1,0 +1,52 @@
+import { createServer, type Server } from 'node:http';
+import type { Knex } from 'knex';
+import pino from 'pino';
+import supertest from 'supertest';
+import { makeApiKey } from '../../server/access/secrets.js';
+import { createApp } from '../../server/app.js';
+import { readConfig } from '../../server/config.js';
+import { watchChanges } from '../../server/store/changes.js';
+import { openDatabase } from '../../server/store/database.js';
+import { expectRefusal, limitHeaders } from './refusal.js';
+
+/** Nobody listens there. */
+const url = 'postgres://127.0.0.1:1/x';
+
+let db: Knex;
+let server: Server;
+beforeAll(async () => {
+  db = openDatabase(url);
+  const context = { db, config: readConfig({ NODE_ENV: 'test' }), now: () => new Date('2026-11-21T12:00:00.000Z') };
+  server = createServer(await createApp(context, watchChanges(db, url), pino({ level: 'silent' })));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterAll(async () => {
+  await new Promise((resolve) => server.close(resolve));
+  await db.destroy();
+});
+
+it.each([[''], ['wrong'], [makeApiKey()]])(
+  'the health check answers its body, degraded, with the limit headers, to the key "%s"',
+  async (key) => {
+    const response = await supertest(server).get('/api/health').set('X-API-Key', key);
+    expect([response.status, response.body]).toMatchObject([
+      503,
+      { status: 'degraded', checks: { postgresConfigured: false } },
+    ]);
+    expect(limitHeaders(response)).toMatchObject({ limit: 60, remaining: 60 });
+  },
+);
+
+it.each(['get', 'head'] as const)('a read (%s) is refused as unavailable, with the limit headers', async (method) => {
+  const read = supertest(server)[method]('/v1/indicators/series?id=real-gdp');
+  const response = await read.set('X-API-Key', makeApiKey());
+  expect(response.status).toBe(503);
+  if (method === 'get') expectRefusal(response, 503, 'service_unavailable');
+  limitHeaders(response);
+});
+
+it('a call without a key, or with one that cannot be any, is refused as ever, without asking the database', async () => {
+  const ask = () => supertest(server).get('/v1/indicators/series?id=real-gdp');
+  expectRefusal(await ask(), 401, 'missing_api_key');
+  expectRefusal(await supertest(server).post('/api/health').set('X-API-Key', 'wrong'), 405, 'method_not_allowed');
+});

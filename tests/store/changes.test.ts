@@ -1,0 +1,96 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { watchChanges } from '../../server/store/changes.js';
+import { upsertCountries } from '../../server/store/countries.js';
+import { migrate, openDatabase } from '../../server/store/database.js';
+import { bumpDataVersion, changeLibrary } from '../../server/store/dataVersion.js';
+import { forEachDatabase } from '../support/databases.js';
+
+const at = '2026-11-21T09:00:00.000Z';
+const later = '2026-11-22T09:00:00.000Z';
+const country = { code: 'US', code3: 'USA', name: 'United States', region: null, incomeGroup: null };
+
+forEachDatabase((openFresh) => {
+  const open = async () => {
+    const db = await openFresh();
+    return { db, changes: watchChanges(db, 'sqlite::memory:') };
+  };
+
+  it('nothing has changed in a database that is new', async () => {
+    const { changes } = await open();
+    expect(await changes.read()).toEqual({ library: { version: 0, changedAt: '1970-01-01T00:00:00Z' }, access: 0 });
+  });
+
+  it('a change to the library is counted, with its instant, and none to the accounts', async () => {
+    const { db, changes } = await open();
+    await upsertCountries(db, [country], at);
+    expect(await changes.read()).toEqual({ library: { version: 1, changedAt: at }, access: 0 });
+    await upsertCountries(db, [{ ...country, name: 'USA' }], later);
+    expect(await changes.read()).toEqual({ library: { version: 2, changedAt: later }, access: 0 });
+  });
+
+  it('a change to the accounts is counted apart, and leaves the instant of the library', async () => {
+    const { db, changes } = await open();
+    await db.transaction((trx) => bumpDataVersion(trx, at, 'access'));
+    expect(await changes.read()).toMatchObject({ library: { version: 0 }, access: 1 });
+  });
+
+  it('a write that changes nothing is not counted, and several of one transaction count once', async () => {
+    const { db, changes } = await open();
+    await upsertCountries(db, [country], at);
+    await upsertCountries(db, [country], later);
+    expect((await changes.read()).library).toEqual({ version: 1, changedAt: at });
+    await db.transaction(async (trx) => {
+      for (const name of ['America', 'USA']) await upsertCountries(trx, [{ ...country, name }], later);
+    });
+    expect((await changes.read()).library).toEqual({ version: 2, changedAt: later });
+  });
+
+  it('a change that is taken back is not counted', async () => {
+    const { db, changes } = await open();
+    const broken = changeLibrary(
+      db,
+      at,
+      async (trx) => {
+        await upsertCountries(trx, [country], at);
+        throw new Error('taken back');
+      },
+      () => true,
+    );
+    await expect(broken).rejects.toThrow('taken back');
+    expect((await changes.read()).library.version).toBe(0);
+  });
+});
+
+it('a database that has not been migrated is told by name', async () => {
+  const db = openDatabase('sqlite::memory:');
+  await db.schema.createTable('data_versions', (table) => {
+    for (const column of ['name', 'version', 'changed_at']) table.text(column);
+  });
+  await expect(watchChanges(db, 'sqlite::memory:').read()).rejects.toThrow('has not been migrated');
+  await db.destroy();
+});
+
+it('the watch of a SQLite file sees what any connection has committed, and nothing before', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'almanac-test-'));
+  const url = `sqlite:${join(folder, 'almanac.db')}`;
+  const [db, elsewhere] = [openDatabase(url), openDatabase(url)];
+  await migrate(db);
+  const changes = watchChanges(db, url);
+  const first = await changes.read();
+  expect(await changes.read()).toBe(first);
+  for (const [count, connection] of [
+    [1, db],
+    [2, elsewhere],
+  ] as const) {
+    await connection.transaction(async (trx) => {
+      await bumpDataVersion(trx, at);
+      expect((await changes.read()).library.version).toBe(count - 1);
+    });
+    expect((await changes.read()).library).toEqual({ version: count, changedAt: at });
+  }
+  changes.close();
+  for (const one of [db, elsewhere]) await one.destroy();
+  rmSync(folder, { recursive: true });
+});
