@@ -31,8 +31,8 @@ export interface paths {
         };
         /**
          * An indicator's observations as CSV
-         * @description RFC 4180 CSV with a header row and the columns `date,value,revised`, streamed. Aggregation to `frequency` comes
-         *     before the transformation `units`.
+         * @description RFC 4180 CSV with a header row and the columns `date,value,revised`, streamed; aggregated to a lower `frequency`
+         *     also `observationCount`. Aggregation comes before the transformation `units`.
          */
         get: operations["indicators.download"];
         put?: never;
@@ -103,8 +103,9 @@ export interface paths {
          *     `allVintages=true` every value that was ever current, with the days on which it was. At most one of the three; the
          *     latter two come in the units and frequency as published.
          *
-         *     JSON, or CSV when `format=csv` or `Accept` prefers `text/csv`. For one series the columns are `date,value,revised`
-         *     (with `realtime_start,realtime_end` where vintages are told apart); for several, `id,country` come first.
+         *     JSON, or CSV when `format=csv` or `Accept` prefers `text/csv`. For one series the columns are `date,value,revised`,
+         *     followed by `realtime_start` (with `firstRelease` or `allVintages`), `realtime_end` (with `allVintages`), `unit` (with
+         *     either, where it has changed) and `observationCount` (with `frequency`); for several, `id,country` come first.
          */
         get: operations["indicators.observations"];
         put?: never;
@@ -304,7 +305,7 @@ export interface components {
             date: string;
             /** @description Null where the source publishes no value. */
             value: number | null;
-            /** @description Whether the value differs from the first one held of this date. */
+            /** @description Whether the value was revised since its first release; a change of base or unit alone does not count. */
             revised?: boolean;
         };
         ObservationRow: {
@@ -319,7 +320,7 @@ export interface components {
             date: string;
             /** @description Null where the source publishes no value or the transformation has none. */
             value: number | null;
-            /** @description Whether the value differs from the first one held of this date. */
+            /** @description Whether the value was revised since its first release; a change of base or unit alone does not count. */
             revised?: boolean;
             /**
              * Format: date
@@ -328,9 +329,11 @@ export interface components {
             realtime_start?: string;
             /**
              * Format: date
-             * @description The last day on which it was; null while it still is. Only with firstRelease or allVintages.
+             * @description The last day on which it was; null while it still is. Only with allVintages.
              */
             realtime_end?: string | null;
+            /** @description The unit of this value. Only with firstRelease or allVintages and where the unit of the series has changed. */
+            unit?: string;
             /** @description How many values were aggregated. Only with frequency. */
             observationCount?: number;
         };
@@ -361,18 +364,25 @@ export interface components {
             country: string;
             name: string;
             frequency: components["schemas"]["Frequency"];
-            /** @description The unit of the values answered, after transformation. */
+            seasonalAdjustment: components["schemas"]["SeasonalAdjustment"];
+            /** @description The unit of the values answered, after transformation; where rows say their own, that of the newest vintage among them. */
             unit: string;
             units: components["schemas"]["UnitsCode"];
             /** @description The transformation as a formula. */
             formula: string;
             /** @description How the values were aggregated; null when they were not. */
             aggregation: components["schemas"]["AggregationMethod"] | null;
+            /**
+             * Format: date
+             * @description The last date of the series, as published, that has a value in this vintage.
+             */
+            lastDate: string | null;
             vintage: components["schemas"]["VintageUsed"];
+            /** @description What the values between `start` and `end` are to be read with. */
             notes: components["schemas"]["Note"][];
         };
         Note: {
-            /** @description Stable, for instance NON_POSITIVE or ZERO_DIVISOR. */
+            /** @description Stable: NON_POSITIVE, ZERO_DIVISOR, SIGN_CHANGE, OVERFLOW, PERCENT_OF_PERCENTAGE, INCOMPLETE_PERIOD or UNIT_CHANGED. */
             code: string;
             message: string;
         };
@@ -957,8 +967,9 @@ export interface components {
          */
         Frequency: "daily" | "weekly" | "biweekly" | "monthly" | "quarterly" | "semiannual" | "annual" | "d" | "w" | "bw" | "m" | "q" | "sa" | "a";
         /**
-         * @description How to aggregate: average, sum or end of period. Only with `frequency`. By default what is right for the kind of
-         *     series: the last value of a stock, the sum of a flow, the average of anything else.
+         * @description How to aggregate: average, sum or end of period. Only with `frequency`. By default what is right for the series
+         *     (`standardization.aggregation`): the last value of a stock, the sum of a flow, the average of anything else, among
+         *     it a flow at an annual rate. A period that lacks values has no sum.
          * @example avg
          */
         Aggregation: components["schemas"]["AggregationMethod"];
@@ -1087,8 +1098,9 @@ export interface operations {
                  */
                 frequency?: components["parameters"]["Frequency"];
                 /**
-                 * @description How to aggregate: average, sum or end of period. Only with `frequency`. By default what is right for the kind of
-                 *     series: the last value of a stock, the sum of a flow, the average of anything else.
+                 * @description How to aggregate: average, sum or end of period. Only with `frequency`. By default what is right for the series
+                 *     (`standardization.aggregation`): the last value of a stock, the sum of a flow, the average of anything else, among
+                 *     it a flow at an annual rate. A period that lacks values has no sum.
                  * @example avg
                  */
                 aggregation?: components["parameters"]["Aggregation"];
@@ -1293,8 +1305,9 @@ export interface operations {
                  */
                 frequency?: components["parameters"]["Frequency"];
                 /**
-                 * @description How to aggregate: average, sum or end of period. Only with `frequency`. By default what is right for the kind of
-                 *     series: the last value of a stock, the sum of a flow, the average of anything else.
+                 * @description How to aggregate: average, sum or end of period. Only with `frequency`. By default what is right for the series
+                 *     (`standardization.aggregation`): the last value of a stock, the sum of a flow, the average of anything else, among
+                 *     it a flow at an annual rate. A period that lacks values has no sum.
                  * @example avg
                  */
                 aggregation?: components["parameters"]["Aggregation"];

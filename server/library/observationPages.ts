@@ -1,15 +1,13 @@
 import type { Knex } from 'knex';
-import type { CsvCell } from '../series/csv.js';
 import { csvHeader, csvRows } from '../series/csv.js';
 import { listObservations } from '../store/observations.js';
 import type { FoundSeries } from './findSeries.js';
-import { type ObservationsQuery, readObservations } from './readObservations.js';
+import { observationsCsv } from './observationsCsv.js';
+import { isAsPublished, type ObservationsQuery, readObservations } from './readObservations.js';
 import type { VintageUsed } from './vintageUsed.js';
 
 const rowsAPage = 5000;
 const columns = ['date', 'value', 'revised'] as const;
-
-type CsvRow = Record<(typeof columns)[number], CsvCell>;
 
 /**
  * A series as CSV text in pages, oldest first. As published it is read page by page, so that its length costs no memory;
@@ -22,12 +20,10 @@ export async function observationPages(
   vintage: VintageUsed,
   query: ObservationsQuery,
 ): Promise<AsyncIterable<string>> {
-  if (query.frequency === undefined && query.aggregation === undefined && query.units === 'lin') {
-    return pagesAsPublished(db, found, vintage, query);
-  }
-  const { rows } = await readObservations(db, found, vintage, query);
+  if (isAsPublished(found, query)) return pagesAsPublished(db, found, vintage, query);
+  const { rows, described } = await readObservations(db, found, vintage, query);
   return (async function* () {
-    yield csvHeader(columns) + csvRows(columns, rows as CsvRow[]);
+    yield observationsCsv(rows, described.aggregation === null ? columns : [...columns, 'observationCount']);
   })();
 }
 

@@ -4,10 +4,11 @@ import { invalidRequest } from '../errors.js';
 import { type AggregationMethod, aggregate } from '../series/aggregation.js';
 import { type AggregateFrequency, aggregationPeriod, startOfAggregationPeriod } from '../series/aggregationPeriods.js';
 import { type Frequency, isLowerFrequency } from '../series/frequency.js';
-import { applyUnits, describeUnits, type UnitCode, type UnitsNote } from '../series/units.js';
-import { listObservations } from '../store/observations.js';
+import { applyUnits, describeUnits, type UnitCode } from '../series/units.js';
+import { listObservations, type StoredObservation } from '../store/observations.js';
 import { type FoundSeries, nameOf } from './findSeries.js';
 import { readFrequency } from './frequencyCode.js';
+import { caveatNotes, incompletePeriodNotes, percentageNotes } from './observationNotes.js';
 import type { VintageUsed } from './vintageUsed.js';
 
 /** How observations are asked for. `frequency` is a word or one of FRED's codes. */
@@ -20,6 +21,12 @@ export interface ObservationsQuery {
 }
 
 export type Row = Schemas['ObservationRow'];
+
+/** A row before it is transformed; the counts are those of an aggregated one. */
+export interface MadeRow extends StoredObservation {
+  observationCount?: number;
+  valuesNeeded?: number;
+}
 
 export interface ReadObservations {
   rows: Row[];
@@ -37,47 +44,69 @@ export async function readObservations(
   query: ObservationsQuery,
 ): Promise<ReadObservations> {
   const plan = planOf(found, query);
-  const asPublished = plan.frequency === undefined && query.units === 'lin';
   const window = { ...(query.start && { start: query.start }), ...(query.end && { end: query.end }) };
   const stored = await listObservations(db, found.series.id, {
     order: 'asc',
     ...(vintage.requested && { asOf: vintage.requested }),
-    ...(asPublished && window),
+    ...(isAsPublished(found, query) && window),
   });
-  const aggregated = plan.frequency === undefined ? stored : aggregateRows(stored, found, plan.frequency, plan.method);
   const frequency = plan.frequency ?? found.indicator.frequency;
-  const { values, notes } = applyUnits(aggregated, query.units, frequency);
-  const rows = aggregated.map((row, index) => ({ ...row, value: values[index] ?? null }));
+  const rows: MadeRow[] = plan.frequency ? aggregateRows(stored, found, plan.frequency, plan.method) : stored;
+  const answered = applyUnits(rows, query.units, frequency)
+    .map((result, place) => ({ ...result, place }))
+    .filter(({ date }) => isWithin(date, query));
+  const unit = unitOfVintage(found, vintage);
+  const notes = [
+    ...caveatNotes(answered),
+    ...percentageNotes(unit, query.units),
+    ...incompletePeriodNotes(answered, rows, frequency, plan.method),
+  ];
+  const method = plan.frequency ? plan.method : null;
   return {
-    rows: asPublished ? rows : rows.filter(({ date }) => isWithin(date, query)),
-    described: describeSeries(found, vintage, query.units, {
-      frequency,
-      method: plan.frequency && plan.method,
-      notes: notes.map(asNote),
-    }),
+    rows: answered.map(({ date, value, place }) => asRow(date, value, rows[place])),
+    described: describeSeries(found, vintage, { units: query.units, unit, frequency, method, notes }),
   };
+}
+
+function asRow(date: string, value: number | null, { revised = false, observationCount }: Partial<MadeRow> = {}): Row {
+  return { date, value, revised, ...(observationCount !== undefined && { observationCount }) };
+}
+
+/** Whether a query takes the observations as they are: neither aggregated nor transformed. Refuses what planOf refuses. */
+export function isAsPublished(found: FoundSeries, query: ObservationsQuery): boolean {
+  return planOf(found, query).frequency === undefined && query.units === 'lin';
+}
+
+/** What was done to the observations of a series. */
+interface Made {
+  units: UnitCode;
+  /** The unit of the values before they were transformed. */
+  unit: string;
+  frequency: Frequency;
+  method: AggregationMethod | null;
+  notes: Schemas['Note'][];
 }
 
 /** What an answer says of a series whose observations it carries. */
 export function describeSeries(
-  found: FoundSeries,
+  { indicator, series, vintages }: FoundSeries,
   vintage: VintageUsed,
-  units: UnitCode,
-  made: { frequency: Frequency; method: AggregationMethod | undefined; notes: Schemas['Note'][] },
+  { units, unit, frequency, method, notes }: Made,
 ): Schemas['ObservedSeries'] {
-  const { indicator, series } = found;
-  const { formula, unit } = describeUnits(units, unitOfVintage(found, vintage), made.frequency);
+  const resolved = vintages.find(({ date }) => date === vintage.resolved);
   return {
     id: indicator.slug,
     country: series.country,
     name: indicator.name,
-    frequency: made.frequency,
-    unit,
+    frequency,
+    seasonalAdjustment: series.seasonalAdjustment,
+    unit: describeUnits(units, unit, frequency).unit,
     units,
-    formula,
-    aggregation: made.method ?? null,
+    formula: describeUnits(units, unit, frequency).formula,
+    aggregation: method,
+    lastDate: resolved?.lastDate ?? null,
     vintage,
-    notes: made.notes,
+    notes,
   };
 }
 
@@ -103,32 +132,17 @@ function planOf(found: FoundSeries, query: ObservationsQuery) {
 
 /** Aggregated rows; one is revised when any of the values it is made of is. */
 function aggregateRows(
-  stored: Row[],
+  stored: StoredObservation[],
   found: FoundSeries,
   frequency: AggregateFrequency,
   method: AggregationMethod,
-): Row[] {
+): MadeRow[] {
   const periodOf = (date: string) => startOfAggregationPeriod(aggregationPeriod(date, frequency), frequency);
   const revised = new Set(stored.filter((row) => row.revised).map(({ date }) => periodOf(date)));
-  return aggregate(stored, found.indicator.frequency, frequency, method).map(({ date, value, observationCount }) => ({
-    date,
-    value,
-    revised: revised.has(date),
-    observationCount,
-  }));
+  const rows = aggregate(stored, found.indicator.frequency, frequency, method);
+  return rows.map((row) => ({ ...row, revised: revised.has(row.date) }));
 }
 
 function isWithin(date: string, { start, end }: ObservationsQuery): boolean {
   return (start === undefined || date >= start) && (end === undefined || date <= end);
-}
-
-const noteTexts: Record<UnitsNote['code'], string> = {
-  NON_POSITIVE: 'have no logarithm, because a value is zero or negative',
-  ZERO_DIVISOR: 'have no growth rate, because the value to compare with is zero',
-  SIGN_CHANGE: 'compare values of which one is negative: read the growth rate with care',
-  OVERFLOW: 'are too large to be stated',
-};
-
-function asNote({ code, count, firstDate }: UnitsNote): Schemas['Note'] {
-  return { code, message: `${count} observations, the first of ${firstDate}, ${noteTexts[code]}.` };
 }

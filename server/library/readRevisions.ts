@@ -3,13 +3,16 @@ import type { Schemas } from '../contract.js';
 import { listFirstReleases, listRevisions } from '../store/observations.js';
 import type { FoundSeries } from './findSeries.js';
 import { unitsByVintage } from './indicatorMetadata.js';
-import { describeSeries, type ReadObservations } from './readObservations.js';
-import type { VintageUsed } from './vintageUsed.js';
+import { describeSeries, type ReadObservations, type Row, unitOfVintage } from './readObservations.js';
+import { noteOnHistory, type VintageUsed } from './vintageUsed.js';
 
 interface Window {
   start?: string;
   end?: string;
 }
+
+/** A row that says from which day its value was current. */
+type DatedRow = Row & { realtime_start: string };
 
 /** The first value held of each date, with the day from which it was current; oldest date first. */
 export async function readFirstReleases(
@@ -19,15 +22,13 @@ export async function readFirstReleases(
   window: Window,
 ): Promise<ReadObservations> {
   const rows = await listFirstReleases(db, found.series.id, bounds(window));
-  return {
-    rows: rows.map(({ date, value, realtimeStart }) => ({
-      date,
-      value,
-      revised: false,
-      realtime_start: realtimeStart,
-    })),
-    described: describeAsPublished(found, vintage),
-  };
+  const dated = rows.map(({ date, value, realtimeStart }) => ({
+    date,
+    value,
+    revised: false,
+    realtime_start: realtimeStart,
+  }));
+  return inTheirUnits(dated, found, vintage);
 }
 
 /** Every value of each date with the days on which it was current; by date, then by those days. */
@@ -38,31 +39,45 @@ export async function readRevisions(
   window: Window,
 ): Promise<ReadObservations> {
   const rows = await listRevisions(db, found.series.id, bounds(window));
-  return {
-    rows: rows.map(({ date, value, revised, realtimeStart, realtimeEnd }) => ({
-      date,
-      value,
-      revised,
-      realtime_start: realtimeStart,
-      realtime_end: realtimeEnd,
-    })),
-    described: describeAsPublished(found, vintage),
-  };
+  const dated = rows.map(({ date, value, revised, realtimeStart, realtimeEnd }) => ({
+    date,
+    value,
+    revised,
+    realtime_start: realtimeStart,
+    realtime_end: realtimeEnd,
+  }));
+  return inTheirUnits(dated, found, vintage);
 }
 
 function bounds({ start, end }: Window): Window {
   return { ...(start && { start }), ...(end && { end }) };
 }
 
-function describeAsPublished(found: FoundSeries, vintage: VintageUsed) {
+/** Of a series whose unit has changed each row says its own, and the series that of the newest vintage answered. */
+function inTheirUnits(rows: DatedRow[], found: FoundSeries, vintage: VintageUsed): ReadObservations {
+  const units = new Map(found.vintages.map(({ date, unit }) => [date, unit]));
+  const hasChanged = unitsByVintage(found.vintages).length > 1;
+  const newest = rows.reduce((last, row) => (row.realtime_start > last ? row.realtime_start : last), '');
+  const unit = units.get(newest) ?? unitOfVintage(found, vintage);
+  const answered = hasChanged ? rows.map((row) => ({ ...row, unit: units.get(row.realtime_start) ?? unit })) : rows;
   const { frequency } = found.indicator;
-  return describeSeries(found, vintage, 'lin', { frequency, method: undefined, notes: noteOnUnits(found) });
+  const used = { ...vintage, note: noteOnHistory(vintage.capability, found.vintages) };
+  const notes = noteOnUnits(answered);
+  return {
+    rows: answered,
+    described: describeSeries(found, used, { units: 'lin', unit, frequency, method: null, notes }),
+  };
 }
 
 /** Values of different vintages may be in different units: they are not to be compared as they stand. */
-function noteOnUnits({ vintages }: FoundSeries): Schemas['Note'][] {
-  const units = unitsByVintage(vintages);
-  if (units.length < 2) return [];
-  const spans = units.map(({ from, unit }) => `from ${from} in '${unit}'`).join(', ');
-  return [{ code: 'UNIT_CHANGED', message: `The values that became current ${spans} do not compare as they stand.` }];
+function noteOnUnits(rows: Row[]): Schemas['Note'][] {
+  const units = new Set(rows.flatMap(({ unit }) => (unit === undefined ? [] : [unit])));
+  if (units.size < 2) return [];
+  const named = [...units].map((unit) => `'${unit}'`).join(' and ');
+  return [
+    {
+      code: 'UNIT_CHANGED',
+      message: `The values are in ${named}, as each row says: they do not compare as they stand.`,
+    },
+  ];
 }

@@ -50,3 +50,13 @@ function noteOn(
   const until = next === undefined ? 'later values are not in the library' : `the next is of ${next}`;
   return `The library holds the values as known on ${vintages.length} days; ${resolved} is the latest by ${requested}, ${until}.`;
 }
+
+/** What to know about values and the days from which they were current, where the vintages are not publications. */
+export function noteOnHistory(capability: Schemas['VintageCapability'], vintages: StoredVintage[]): string | null {
+  const first = vintages[0]?.date;
+  if (capability === 'native' || first === undefined) return null;
+  if (capability === 'none') {
+    return `The library holds one vintage of this series, of ${first}: its values are not those first published.`;
+  }
+  return `The library holds the values as known on ${vintages.length} days, from ${first} on. realtime_start is the first of these days that has the value, not the day of its release; what was published and revised in between is not held.`;
+}

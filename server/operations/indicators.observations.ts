@@ -1,6 +1,6 @@
 import type { Context } from '../context.js';
 import { today } from '../context.js';
-import type { Input, Operation } from '../contract.js';
+import type { Input, Operation, Schemas } from '../contract.js';
 import { invalidRequest } from '../errors.js';
 import { checkOrder } from '../library/dateWindow.js';
 import { type FoundSeries, findSeries, nameOf } from '../library/findSeries.js';
@@ -32,7 +32,7 @@ export const indicatorsObservations: Operation<'indicators.observations'> = asyn
   const format = query.format ?? (accepts === 'text/csv' ? 'csv' : 'json');
   if (format === 'csv') {
     return {
-      csv: observationsCsv(page, query, several),
+      csv: observationsCsv(page, columnsOf(query, rows, described)),
       filename: `${query.id.join('-').slice(0, 100)}.csv`,
       nextCursor,
     };
@@ -45,6 +45,20 @@ function readOne(context: Context, found: FoundSeries, query: Query): Promise<Re
   if (query.firstRelease) return readFirstReleases(context.db, found, vintage, query);
   if (query.allVintages) return readRevisions(context.db, found, vintage, query);
   return readObservations(context.db, found, vintage, query);
+}
+
+/** The columns of a CSV answer, the same on each of its pages. */
+function columnsOf(query: Query, rows: Row[], described: Schemas['ObservedSeries'][]): (keyof Row)[] {
+  return [
+    ...(described.length > 1 ? (['id', 'country'] as const) : []),
+    'date',
+    'value',
+    'revised',
+    ...(query.firstRelease || query.allVintages ? (['realtime_start'] as const) : []),
+    ...(query.allVintages ? (['realtime_end'] as const) : []),
+    ...(rows.some(({ unit }) => unit !== undefined) ? (['unit'] as const) : []),
+    ...(described.some(({ aggregation }) => aggregation !== null) ? (['observationCount'] as const) : []),
+  ];
 }
 
 /** `vintage`, `firstRelease` and `allVintages` exclude each other; the latter two come as published only. */

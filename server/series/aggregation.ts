@@ -12,8 +12,8 @@ export type AggregationMethod = (typeof aggregationMethods)[number];
 export interface AggregatedObservation extends Observation {
   /** Values of the finer frequency that were present in the period. */
   observationCount: number;
-  /** Whether they are fewer than FRED's minimum for a first or last period. */
-  incomplete: boolean;
+  /** Fewest values that make the period a whole one. */
+  valuesNeeded: number;
 }
 
 /** Values were asked for at the frequency they already have, or at a higher one. */
@@ -27,7 +27,7 @@ export class AggregationFrequencyError extends RangeError {
   }
 }
 
-/** Fewest values a first or last period must hold (FRED, "Understanding the data: frequency aggregation"). */
+/** Fewest values of a whole period, which a first or last one must hold (FRED, "Understanding the data: frequency aggregation"). */
 const minimumCounts: Record<Frequency, Partial<Record<Frequency, number>>> = {
   daily: { weekly: 4, biweekly: 8, monthly: 17, quarterly: 52, semiannual: 104, annual: 208 },
   weekly: { biweekly: 2, monthly: 3, quarterly: 10, semiannual: 20, annual: 39 },
@@ -47,8 +47,8 @@ const combine: Record<AggregationMethod, (values: readonly number[]) => number> 
 /**
  * Observations (ascending by date) at a lower frequency, by FRED's rules: one row for every period from the first to the
  * last, dated by its first day (weeks and fortnights begin on Monday); an observation belongs to the period its date lies
- * in; missing values are passed over; a first or last period with fewer values than the minimum is null. Not rounded.
- * An interior period below the minimum has its value, and is marked incomplete. Units are applied after, not before.
+ * in; missing values are passed over; a first or last period with fewer values than make a whole one is null. Not rounded.
+ * So is the sum of any such period, unlike FRED's: a part of a sum is no estimate of it. Units are applied after, not before.
  * @throws {AggregationFrequencyError} unless `to` is lower than `from`.
  */
 export function aggregate(
@@ -61,10 +61,11 @@ export function aggregate(
   if (to === 'daily' || minimum === undefined) throw new AggregationFrequencyError(from, to);
   const { first, groups } = groupByPeriod(observations, to);
   return groups.map((values, i) => {
-    const incomplete = values.length < minimum;
-    const atEdge = i === 0 || i === groups.length - 1;
-    const value = values.length === 0 || (incomplete && atEdge) ? null : finiteOrNull(combine[method](values));
-    return { date: startOfAggregationPeriod(first + i, to), value, observationCount: values.length, incomplete };
+    const needsAll = method === 'sum' || i === 0 || i === groups.length - 1;
+    const isThere = values.length >= (needsAll ? minimum : 1);
+    const value = isThere ? finiteOrNull(combine[method](values)) : null;
+    const date = startOfAggregationPeriod(first + i, to);
+    return { date, value, observationCount: values.length, valuesNeeded: minimum };
   });
 }
 

@@ -35,31 +35,31 @@ const table = {
   pch: {
     name: 'Percent Change',
     formula: () => '(x(t) / x(t-1) - 1) × 100',
-    unit: () => 'Percent',
+    unit: () => 'Percent change',
     apply: pointwise(pointwiseFormulas.pch),
   },
   pc1: {
     name: 'Percent Change from Year Ago',
     formula: (n) => `(x(t) / x(t-${n}) - 1) × 100`,
-    unit: () => 'Percent',
+    unit: () => 'Percent change from year ago',
     apply: pointwise(pointwiseFormulas.pc1),
   },
   pca: {
     name: 'Compounded Annual Rate of Change',
     formula: (n) => `((x(t) / x(t-1))^${n} - 1) × 100`,
-    unit: () => 'Percent at annual rate',
+    unit: () => 'Percent change at annual rate',
     apply: pointwise(pointwiseFormulas.pca),
   },
   cch: {
     name: 'Continuously Compounded Rate of Change',
     formula: () => '(ln x(t) - ln x(t-1)) × 100',
-    unit: () => 'Log points × 100',
+    unit: () => 'Percent change, continuously compounded',
     apply: pointwise(pointwiseFormulas.cch),
   },
   cca: {
     name: 'Continuously Compounded Annual Rate of Change',
     formula: (n) => `(ln x(t) - ln x(t-1)) × 100 × ${n}`,
-    unit: () => 'Log points × 100 at annual rate',
+    unit: () => 'Percent change at annual rate, continuously compounded',
     apply: pointwise(pointwiseFormulas.cca),
   },
   log: {
@@ -101,7 +101,7 @@ const table = {
   log_yoy: {
     name: 'Log Change from Year Ago',
     formula: (n) => `(ln x(t) - ln x(t-${n})) × 100`,
-    unit: () => 'Log points × 100',
+    unit: () => 'Percent change from year ago, continuously compounded',
     apply: pointwise(pointwiseFormulas.log_yoy),
   },
   index: {
@@ -143,7 +143,7 @@ const table = {
   annualised_3m3m: {
     name: 'Three-Month Annualised Growth',
     formula: () => '((mean of x(t), x(t-1), x(t-2) / mean of x(t-3), x(t-4), x(t-5))^4 - 1) × 100',
-    unit: () => 'Percent at annual rate',
+    unit: () => 'Percent change at annual rate',
     frequencies: ['monthly'],
     apply: threeMonthGrowth,
   },

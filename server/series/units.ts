@@ -7,7 +7,6 @@ import {
   setAgainst,
   type UnitsNoteCode,
 } from './transformations/pointwise.js';
-import type { Values } from './transformations/transformation.js';
 import { transformations } from './transformations.js';
 
 /** FRED's codes of the units a series can be asked for in. */
@@ -16,15 +15,18 @@ export const unitCodes = ['lin', 'chg', 'ch1', 'pch', 'pc1', 'pca', 'cch', 'cca'
 export type UnitCode = (typeof unitCodes)[number];
 
 /**
- * Something to know about the results: NON_POSITIVE, no logarithm (null); ZERO_DIVISOR, growth from zero (null);
+ * Something to know about a result: NON_POSITIVE, no logarithm (null); ZERO_DIVISOR, growth from zero (null);
  * SIGN_CHANGE, growth from or to a negative number, computed where it exists; OVERFLOW, beyond the largest number (null).
  */
-export interface UnitsNote {
-  code: UnitsNoteCode | 'OVERFLOW';
-  /** First observation concerned. */
-  firstDate: string;
-  /** Observations concerned. */
-  count: number;
+export type Caveat = UnitsNoteCode | 'OVERFLOW';
+
+/** One observation in other units. */
+export interface InUnits {
+  date: string;
+  value: number | null;
+  caveat: Caveat | undefined;
+  /** Where the value stands that it was set against; its own place where the formula needs no other, null where there is none. */
+  basePlace: number | null;
 }
 
 /**
@@ -32,35 +34,41 @@ export interface UnitsNote {
  * operand is missing, a divisor is zero or a logarithm does not exist. The year-ago base is found by calendar date for
  * monthly to annual series, 260, 52 or 26 observations back for daily, weekly and biweekly ones.
  */
-export function applyUnits(observations: readonly Observation[], code: UnitCode, frequency: Frequency) {
+export function applyUnits(observations: readonly Observation[], code: UnitCode, frequency: Frequency): InUnits[] {
   const formula: PointwiseFormula = pointwiseFormulas[code];
-  const dates = observations.map((observation) => observation.date);
-  const operands = observations.map((observation) => observation.value);
-  const bases = basesOf(operands, formula, { frequency, dates });
+  const context = { frequency, dates: observations.map(({ date }) => date) };
+  const operands = observations.map(({ value }) => value);
+  const places = basesOf([...operands.keys()], formula, context);
+  const bases = places.map((place) => (place === null ? null : (operands[place] ?? null)));
   const values = setAgainst(bases, operands, formula, observationsPerYear[frequency]);
-  return { values, notes: notesOn(values, { formula, dates, operands, bases }) };
+  return observations.map(({ date }, i) => ({
+    date,
+    value: values[i] ?? null,
+    caveat: caveatOn(values[i] ?? null, operands[i] ?? null, bases[i] ?? null, formula),
+    basePlace: places[i] ?? null,
+  }));
 }
 
-interface Computation {
-  formula: PointwiseFormula;
-  dates: readonly string[];
-  operands: Values;
-  bases: Values;
+function caveatOn(result: number | null, operand: number | null, base: number | null, formula: PointwiseFormula) {
+  if (operand === null || base === null) return undefined;
+  return formula.caveat?.(operand, base) ?? (result === null ? 'OVERFLOW' : undefined);
 }
 
-function notesOn(values: Values, { formula, dates, operands, bases }: Computation): UnitsNote[] {
-  const notes = new Map<UnitsNote['code'], UnitsNote>();
-  dates.forEach((date, i) => {
-    const operand = operands[i] ?? null;
-    const base = bases[i] ?? null;
-    if (operand === null || base === null) return;
-    const code = formula.caveat?.(operand, base) ?? (values[i] === null ? 'OVERFLOW' : undefined);
-    if (code === undefined) return;
-    const note = notes.get(code);
-    if (note) note.count++;
-    else notes.set(code, { code, firstDate: date, count: 1 });
-  });
-  return [...notes.values()];
+/** How many results each caveat concerns, and the first of them; in the order in which they first occur. */
+export function countCaveats(results: readonly Pick<InUnits, 'date' | 'caveat'>[]) {
+  const counts = new Map<Caveat, { code: Caveat; firstDate: string; count: number }>();
+  for (const { date, caveat } of results) {
+    if (caveat === undefined) continue;
+    const known = counts.get(caveat);
+    if (known) known.count++;
+    else counts.set(caveat, { code: caveat, firstDate: date, count: 1 });
+  }
+  return [...counts.values()];
+}
+
+/** Whether values of this unit are percentages, of which a percent change says little. */
+export function isPercentage(unit: string): boolean {
+  return /^Percent( of |$)/.test(unit);
 }
 
 /** What a unit code computes and the unit it results in, for a series of this unit and frequency. */

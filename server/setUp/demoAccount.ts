@@ -18,6 +18,6 @@ A demo account (plan Free) has this key. It is shown once:
 
 Try it:
 
-  curl -H 'X-API-Key: ${key}' '${url}/v1/indicators/observations?id=us-cpi-all-items&units=pc1&start=2026-01-01'
+  curl -H 'X-API-Key: ${key}' '${url}/v1/indicators/observations?id=us-cpi-all-items-not-seasonally-adjusted&units=pc1&start=2026-01-01'
 `);
 }

@@ -44,7 +44,7 @@ describe('aggregated observations', () => {
     expect((await api().get(`${ask}&aggregation=${method}`)).body.observations).toEqual(body.observations);
   });
 
-  it.each(['avg', 'sum', 'eop'])('come as %s when asked to', async (method) => {
+  it.each(['avg', 'eop'])('come as %s when asked to, passing over what is missing', async (method) => {
     const ask = `${path}?id=us-cpi-all-items&frequency=quarterly&aggregation=${method}&start=2025-07-01&end=2026-06-30`;
     const { body } = await api().get(ask);
     const rows = latestRaw('us-cpi-all-items', 'US');
@@ -55,6 +55,47 @@ describe('aggregated observations', () => {
     expect(body.observations[1].observationCount).toBe(2);
     expectClose([body.observations[1]], [combined(autumn, '2025', method)]);
     expect(body.observations.map((row: { observationCount: number }) => row.observationCount)).toEqual([3, 2, 3, 3]);
+  });
+
+  it('have no sum where a part is missing, and say which period lacks values', async () => {
+    const ask = `${path}?id=us-cpi-all-items&start=2025-07-01&end=2026-06-30&aggregation=sum`;
+    const quarters = (await api().get(`${ask}&frequency=q`)).body;
+    expect(quarters.observations.map(({ value }: Observation) => value === null)).toEqual([false, true, false, false]);
+    expect(quarters.series[0].notes).toEqual([
+      { code: 'INCOMPLETE_PERIOD', message: 'Periods that lack values: 2025-Q4 (2 of 3). They have no sum.' },
+    ]);
+    const halves = (await api().get(`${ask}&frequency=sa`)).body;
+    expect(halves.observations).toMatchObject([
+      { date: '2025-07-01', value: null, observationCount: 5 },
+      { date: '2026-01-01', value: expect.any(Number), observationCount: 6 },
+    ]);
+  });
+
+  it.each([
+    ['2025-10-01', '2025-12-31', 'lin', ['2025-Q4']],
+    ['2026-01-01', '2026-03-31', 'lin', []],
+    ['2026-01-01', '2026-03-31', 'pch', ['2025-Q4']],
+    ['2026-01-01', '2026-06-30', 'pc1', []],
+    ['2026-07-01', '2026-09-30', 'lin', ['2026-Q3']],
+  ])('from %s to %s in %s name the incomplete periods they rest on: %j', async (start, end, units, periods) => {
+    const { body } = await api().get(
+      `${path}?id=us-cpi-all-items&frequency=quarterly&start=${start}&end=${end}&units=${units}`,
+    );
+    const messages = body.series[0].notes.map(({ message }: { message: string }) => message).join();
+    expect(messages.match(/\d{4}-Q\d/g) ?? []).toEqual(periods);
+  });
+
+  it('carry the count of values into CSV, and only where they are aggregated', async () => {
+    const header = async (query: string) => (await api().get(`${path}?format=csv&${query}`)).text.split('\r\n')[0];
+    expect(await header('id=us-cpi-all-items&frequency=q')).toBe('date,value,revised,observationCount');
+    expect(await header('id=us-cpi-all-items,real-gdp&frequency=q')).toBe(
+      'id,country,date,value,revised,observationCount',
+    );
+    expect(await header('id=real-gdp&frequency=q')).toBe('date,value,revised');
+    const { text } = await api().get(
+      '/api/indicators/us-cpi-all-items/download?frequency=q&start=2025-10-01&end=2026-03-31',
+    );
+    expect(text.split('\r\n').map((line) => line.split(',')[3])).toEqual(['observationCount', '2', '3', undefined]);
   });
 
   it('pass over the days without a value, as many values as there were', async () => {
@@ -103,6 +144,8 @@ describe('a frequency to aggregate to', () => {
   it('are as published at the frequency that the series has', async () => {
     const { body } = await api().get(`${path}?id=real-gdp&frequency=q`);
     expect(body).toEqual((await api().get(`${path}?id=real-gdp`)).body);
+    const download = (query: string) => api().get(`/api/indicators/real-gdp/download${query}`);
+    expect((await download('?frequency=q&aggregation=sum')).text).toBe((await download('')).text);
   });
 
   it('are refused at a higher frequency, and a method is refused without a frequency', async () => {

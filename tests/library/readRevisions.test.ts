@@ -41,7 +41,12 @@ describe('observations with their revisions', () => {
     'state truly from when to when each value was current, without a gap: %s, %s',
     async (slug, country) => {
       const { body } = await api().get(`${path}?id=${slug}&country=${country}&allVintages=true`);
-      const intervals = body.observations.map(({ revised, ...interval }: Interval & { revised: boolean }) => interval);
+      const intervals = body.observations.map((row: Interval) => ({
+        date: row.date,
+        value: row.value,
+        realtime_start: row.realtime_start,
+        realtime_end: row.realtime_end,
+      }));
       expect(intervals).toEqual(rawIntervals(slug, country));
       const onlyFirsts = body.observations.filter((row: Interval & { revised: boolean }) => !row.revised);
       expect(onlyFirsts.length).toBeGreaterThanOrEqual(latestRaw(slug, country).length);
@@ -75,6 +80,37 @@ describe('observations with their revisions', () => {
       expect(await codes('real-gdp', choice)).toEqual(['UNIT_CHANGED']);
       expect(await codes('us-cpi-all-items', choice)).toEqual([]);
     }
+  });
+
+  it.each(vintagedSeries)('state the unit of each value where it has changed: %s, %s', async (slug, country) => {
+    const units = new Map(rawVintages(slug, country).map(({ date, unit }) => [date, unit]));
+    const hasChanged = new Set(units.values()).size > 1;
+    for (const choice of ['allVintages', 'firstRelease']) {
+      const { body } = await api().get(`${path}?id=${slug}&country=${country}&${choice}=true`);
+      const stated = body.observations.map((row: { unit?: string }) => row.unit);
+      const expected = body.observations.map((row: Interval) => units.get(row.realtime_start));
+      expect(stated).toEqual(hasChanged ? expected : expected.map(() => undefined));
+    }
+  });
+
+  it('are in one unit, and say which, where the values asked for have not changed theirs', async () => {
+    const ask = `${path}?id=real-gdp&firstRelease=true&start=2022-07-01&end=2022-07-01`;
+    const { body } = await api().get(ask);
+    expect(body.observations).toMatchObject([{ value: 20021.7, unit: 'Billions of chained 2012 dollars' }]);
+    expect(body.series[0]).toMatchObject({ unit: 'Billions of chained 2012 dollars', notes: [] });
+    const { text } = await api().get(`${ask}&format=csv`);
+    expect(text).toBe(
+      'date,value,revised,realtime_start,unit\r\n2022-07-01,20021.7,false,2022-10-31,Billions of chained 2012 dollars\r\n',
+    );
+  });
+
+  it.each([
+    ['real-gdp', 'allVintages', 'known on 4 days, from 2021-01-18 on'],
+    ['real-gdp', 'firstRelease', 'not the day of its release'],
+    ['usd-jpy-daily', 'firstRelease', 'one vintage of this series, of 2024-12-02'],
+  ])('say that days of snapshots are not days of publication: %s with %s', async (id, choice, words) => {
+    const { body } = await api().get(`${path}?id=${id}&${choice}=true&limit=1`);
+    expect(body.series[0].vintage.note).toContain(words);
   });
 
   it('are cut to the dates asked for, and run backwards when asked to', async () => {

@@ -58,9 +58,38 @@ describe('observations in other units', () => {
   it('say in which unit and by which formula', async () => {
     const described = async (query: string) => (await api().get(`${path}?${query}&start=2026-01-01`)).body.series[0];
     const yearly = await described('id=us-cpi-all-items&units=pc1');
-    expect(yearly).toMatchObject({ unit: 'Percent', formula: '(x(t) / x(t-12) - 1) × 100' });
+    expect(yearly).toMatchObject({ unit: 'Percent change from year ago', formula: '(x(t) / x(t-12) - 1) × 100' });
     expect(await described('id=real-gdp&units=pca')).toMatchObject({ formula: '((x(t) / x(t-1))^4 - 1) × 100' });
     expect((await described('id=us-unemployment-rate&units=ch1')).unit).toContain('ercentage points');
+  });
+
+  it.each([
+    ['id=us-trade-balance&units=log&start=2026-05-01', '4 observations, the first of 2026-05-01, have no logarithm'],
+    ['id=us-trade-balance&units=log&start=2026-08-01', '1 observation, of 2026-08-01, has no logarithm'],
+    ['id=us-trade-balance&units=pch&start=2026-08-01', '1 observation, of 2026-08-01, is compared with another'],
+  ])('count in their notes what is answered, and nothing else: %s', async (query, beginning) => {
+    const { body } = await api().get(`${path}?${query}`);
+    expect(body.series[0].notes).toHaveLength(1);
+    expect(body.series[0].notes[0].message.startsWith(beginning)).toBe(true);
+  });
+
+  it('say nothing of dates that were not asked for', async () => {
+    const whole = await api().get(`${path}?id=us-trade-balance&units=log`);
+    expect(whole.body.series[0].notes[0].message).toMatch(/^\d{3} observations/);
+    const { body } = await api().get(`${path}?id=us-trade-balance&units=log&start=2030-01-01`);
+    expect(body.series[0].notes).toEqual([]);
+  });
+
+  it.each([
+    ['us-unemployment-rate', 'pc1', ['PERCENT_OF_PERCENTAGE'], 'units=ch1'],
+    ['us-unemployment-rate', 'pch', ['PERCENT_OF_PERCENTAGE'], 'units=chg'],
+    ['us-unemployment-rate', 'ch1', [], ''],
+    ['us-cpi-all-items', 'pc1', [], ''],
+  ])('point from the percent change of a percentage to percentage points: %s, %s', async (id, units, codes, hint) => {
+    const { body } = await api().get(`${path}?id=${id}&units=${units}&start=2026-04-01`);
+    const notes: { code: string; message: string }[] = body.series[0].notes;
+    expect(notes.map(({ code }) => code)).toEqual(codes);
+    expect(notes.map(({ message }) => message).join()).toContain(hint);
   });
 
   it('are null with a note where a formula has no value', async () => {

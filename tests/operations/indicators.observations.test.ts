@@ -30,10 +30,38 @@ describe('indicators.observations', () => {
     const ofFirstQuarter = body.observations.filter(({ date }: { date: string }) => date === '2020-01-01');
     expect(body.count).toBe(8);
     expect(ofFirstQuarter).toEqual([
-      { date: '2020-01-01', value: 19010.8, revised: false, realtime_start: '2021-01-18', realtime_end: '2022-10-30' },
-      { date: '2020-01-01', value: 18989.9, revised: true, realtime_start: '2022-10-31', realtime_end: '2025-03-09' },
-      { date: '2020-01-01', value: 20693.2, revised: true, realtime_start: '2025-03-10', realtime_end: '2026-10-09' },
-      { date: '2020-01-01', value: 20709.2, revised: true, realtime_start: '2026-10-10', realtime_end: null },
+      {
+        date: '2020-01-01',
+        value: 19010.8,
+        revised: false,
+        realtime_start: '2021-01-18',
+        realtime_end: '2022-10-30',
+        unit: 'Billions of chained 2012 dollars',
+      },
+      {
+        date: '2020-01-01',
+        value: 18989.9,
+        revised: true,
+        realtime_start: '2022-10-31',
+        realtime_end: '2025-03-09',
+        unit: 'Billions of chained 2012 dollars',
+      },
+      {
+        date: '2020-01-01',
+        value: 20693.2,
+        revised: true,
+        realtime_start: '2025-03-10',
+        realtime_end: '2026-10-09',
+        unit: 'Billions of chained 2017 dollars',
+      },
+      {
+        date: '2020-01-01',
+        value: 20709.2,
+        revised: true,
+        realtime_start: '2026-10-10',
+        realtime_end: null,
+        unit: 'Billions of chained 2017 dollars',
+      },
     ]);
   });
 
@@ -48,7 +76,11 @@ describe('indicators.observations', () => {
     const { body } = await api.get('/v1/indicators/observations?id=real-gdp&units=pc1&start=2026-04-01').expect(200);
     expect(body.observations).toHaveLength(1);
     expect(body.observations[0].value).toBeCloseTo((24408 / 23884.6 - 1) * 100, 10);
-    expect(body.series[0]).toMatchObject({ units: 'pc1', unit: 'Percent', formula: '(x(t) / x(t-4) - 1) × 100' });
+    expect(body.series[0]).toMatchObject({
+      units: 'pc1',
+      unit: 'Percent change from year ago',
+      formula: '(x(t) / x(t-4) - 1) × 100',
+    });
   });
 
   it('takes the year-ago base from the same vintage', async () => {
@@ -77,6 +109,17 @@ describe('indicators.observations', () => {
     expect(body.observations).toMatchObject([{ date: '2025-01-01', value: 24125.5, observationCount: 4 }]);
     const sum = await api.get(`${path}&aggregation=sum`).expect(200);
     expect(sum.body.observations[0].value).toBeCloseTo(23650.2 + 23884.6 + 24113 + 24125.5, 6);
+  });
+
+  it('says of each series whether it is seasonally adjusted and how far its values reach in the vintage', async () => {
+    const path = '/v1/indicators/observations?id=us-cpi-all-items,us-cpi-all-items-not-seasonally-adjusted&limit=1';
+    const { body } = await api.get(path).expect(200);
+    expect(body.series).toMatchObject([
+      { seasonalAdjustment: 'seasonally_adjusted', lastDate: '2026-08-01' },
+      { seasonalAdjustment: 'not_seasonally_adjusted', lastDate: '2026-08-01' },
+    ]);
+    const then = await api.get(`${path}&vintage=2022-10-31`).expect(200);
+    expect(then.body.series[0].lastDate).toBe('2022-09-01');
   });
 
   it('answers several series in the order of id, each named, with null where there is no value', async () => {
@@ -133,7 +176,7 @@ describe('indicators.observations', () => {
     const path = `${twoQuarters.replace('real-gdp', 'real-gdp,us-unemployment-rate')}&allVintages=true&format=csv&limit=1`;
     const { text, headers } = await api.get(path).expect(200);
     expect(text).toBe(
-      'id,country,date,value,revised,realtime_start,realtime_end\r\nreal-gdp,US,2020-01-01,19010.8,false,2021-01-18,2022-10-30\r\n',
+      'id,country,date,value,revised,realtime_start,realtime_end,unit\r\nreal-gdp,US,2020-01-01,19010.8,false,2021-01-18,2022-10-30,Billions of chained 2012 dollars\r\n',
     );
     const next = await api.get(`${path}&cursor=${headers['x-next-cursor']}`).expect(200);
     expect(next.text).toContain('2020-01-01,18989.9,true,2022-10-31,2025-03-09');

@@ -81,19 +81,25 @@ describe('an aggregated period', () => {
   it('is empty at the beginning or end of a series unless it is full, and says so', () => {
     const rows = aggregate(series('2020-02-01', [1, 2, 3, 4, 5, 6], 'monthly'), 'monthly', 'quarterly', 'avg');
     expect(rows).toEqual([
-      { date: '2020-01-01', value: null, observationCount: 2, incomplete: true },
-      { date: '2020-04-01', value: 4, observationCount: 3, incomplete: false },
-      { date: '2020-07-01', value: null, observationCount: 1, incomplete: true },
+      { date: '2020-01-01', value: null, observationCount: 2, valuesNeeded: 3 },
+      { date: '2020-04-01', value: 4, observationCount: 3, valuesNeeded: 3 },
+      { date: '2020-07-01', value: null, observationCount: 1, valuesNeeded: 3 },
     ]);
   });
 
-  it('passes over what is missing inside, and is marked incomplete', () => {
+  it('passes over what is missing inside, and counts what is there', () => {
     const values = [1, 2, 3, 4, null, 6, null, null, null, 10, 11, 12];
-    const rows = aggregate(series('2020-01-01', values, 'monthly'), 'monthly', 'quarterly', 'sum');
-    expect(rows.map((row) => row.value)).toEqual([6, 10, null, 33]);
-    expect(rows.map((row) => row.incomplete)).toEqual([false, true, true, false]);
+    const rows = aggregate(series('2020-01-01', values, 'monthly'), 'monthly', 'quarterly', 'avg');
+    expect(rows.map((row) => row.value)).toEqual([2, 5, null, 11]);
+    expect(rows.map((row) => row.observationCount)).toEqual([3, 2, 0, 3]);
     const ends = aggregate(series('2020-01-01', values.with(5, null), 'monthly'), 'monthly', 'quarterly', 'eop');
     expect(ends.map((row) => row.value)).toEqual([3, 4, null, 12]);
+  });
+
+  it('has no sum where a part is missing', () => {
+    const values = [1, 2, 3, 4, null, 6, null, null, null, 10, 11, 12];
+    const rows = aggregate(series('2020-01-01', values, 'monthly'), 'monthly', 'quarterly', 'sum');
+    expect(rows.map((row) => row.value)).toEqual([6, null, null, 33]);
   });
 
   it('has its row even without any observation', () => {

@@ -1,11 +1,24 @@
 import fc from 'fast-check';
 import { type Frequency, frequencies } from '../../server/series/frequency.js';
+import type { Observation } from '../../server/series/observation.js';
 import { addPeriods } from '../../server/series/periods.js';
 import { transformations } from '../../server/series/transformations.js';
-import { applyUnits, describeUnits, unitCodes } from '../../server/series/units.js';
+import {
+  applyUnits,
+  countCaveats,
+  describeUnits,
+  isPercentage,
+  type UnitCode,
+  unitCodes,
+} from '../../server/series/units.js';
 
 function monthly(values: readonly (number | null)[], frequency: Frequency = 'monthly') {
   return values.map((value, i) => ({ date: addPeriods('2020-01-01', i, frequency), value }));
+}
+
+function inUnits(observations: Observation[], code: UnitCode, frequency: Frequency) {
+  const results = applyUnits(observations, code, frequency);
+  return { values: results.map(({ value }) => value), notes: countCaveats(results) };
 }
 
 const anyFrequency = fc.constantFrom<Frequency>(...frequencies);
@@ -19,7 +32,7 @@ describe('units', () => {
   it('lin is the identity, and says nothing', () => {
     fc.assert(
       fc.property(fc.array(anyValue), anyFrequency, (values, frequency) => {
-        expect(applyUnits(monthly(values, frequency), 'lin', frequency)).toEqual({ values, notes: [] });
+        expect(inUnits(monthly(values, frequency), 'lin', frequency)).toEqual({ values, notes: [] });
       }),
     );
   });
@@ -28,7 +41,7 @@ describe('units', () => {
     const constant = fc.double({ min: 1e-9, max: 1e12, noNaN: true });
     fc.assert(
       fc.property(constant, fc.constantFrom('chg', 'pch', 'pca', 'cch', 'cca'), (value, code) => {
-        const { values, notes } = applyUnits(monthly([value, value, value]), code, 'monthly');
+        const { values, notes } = inUnits(monthly([value, value, value]), code, 'monthly');
         expect(values).toEqual([null, 0, 0]);
         expect(notes).toEqual([]);
       }),
@@ -41,8 +54,18 @@ describe('units', () => {
     const dates = observations.map((observation) => observation.date);
     for (const code of unitCodes) {
       const expected = transformations[code].apply(values, { frequency: 'monthly', dates });
-      expect(applyUnits(observations, code, 'monthly').values).toEqual(expected);
+      expect(inUnits(observations, code, 'monthly').values).toEqual(expected);
     }
+  });
+});
+
+describe('a base', () => {
+  it('is known by its place, whether or not it has a value', () => {
+    const observations = monthly([1, null, 3, 4]);
+    const places = (code: UnitCode) => applyUnits(observations, code, 'monthly').map(({ basePlace }) => basePlace);
+    expect(places('pch')).toEqual([null, 0, 1, 2]);
+    expect(places('lin')).toEqual([0, 1, 2, 3]);
+    expect(places('pc1')).toEqual([null, null, null, null]);
   });
 });
 
@@ -51,7 +74,7 @@ describe('notes on units', () => {
     fc.assert(
       fc.property(fc.array(anyValue, { minLength: 2 }), fc.constantFrom(...unitCodes), (values, code) => {
         const base = code === 'lin' || code === 'log' ? 0 : 1;
-        const result = applyUnits(monthly(values, 'annual'), code, 'annual');
+        const result = inUnits(monthly(values, 'annual'), code, 'annual');
         const unexplained = result.values.filter(
           (value, i) => value === null && values[i] !== null && (values[i - base] ?? null) !== null,
         );
@@ -62,35 +85,35 @@ describe('notes on units', () => {
   });
 
   it('say where there is no growth from zero', () => {
-    const { values, notes } = applyUnits(monthly([1, 0, 2, 0, 0]), 'pch', 'monthly');
+    const { values, notes } = inUnits(monthly([1, 0, 2, 0, 0]), 'pch', 'monthly');
     expect(values).toEqual([null, -100, null, -100, null]);
     expect(notes).toEqual([{ code: 'ZERO_DIVISOR', firstDate: '2020-03-01', count: 2 }]);
   });
 
   it('say where there is no logarithm of zero or less', () => {
-    expect(applyUnits(monthly([1, 0, -1, null, 1]), 'log', 'monthly')).toEqual({
+    expect(inUnits(monthly([1, 0, -1, null, 1]), 'log', 'monthly')).toEqual({
       values: [0, null, null, null, 0],
       notes: [{ code: 'NON_POSITIVE', firstDate: '2020-02-01', count: 2 }],
     });
-    expect(applyUnits(monthly([-1, -2, 3, 3]), 'cca', 'monthly')).toEqual({
+    expect(inUnits(monthly([-1, -2, 3, 3]), 'cca', 'monthly')).toEqual({
       values: [null, null, null, 0],
       notes: [{ code: 'NON_POSITIVE', firstDate: '2020-02-01', count: 2 }],
     });
   });
 
   it('warn of growth from and to negative numbers, computed as FRED does', () => {
-    expect(applyUnits(monthly([-2, -1, 1]), 'pch', 'monthly')).toEqual({
+    expect(inUnits(monthly([-2, -1, 1]), 'pch', 'monthly')).toEqual({
       values: [null, -50, -200],
       notes: [{ code: 'SIGN_CHANGE', firstDate: '2020-02-01', count: 2 }],
     });
-    expect(applyUnits(monthly([2, -1]), 'pca', 'monthly')).toEqual({
+    expect(inUnits(monthly([2, -1]), 'pca', 'monthly')).toEqual({
       values: [null, null],
       notes: [{ code: 'SIGN_CHANGE', firstDate: '2020-02-01', count: 1 }],
     });
   });
 
   it('say when an annual rate is beyond all numbers', () => {
-    expect(applyUnits(monthly([0.01, 1], 'daily'), 'pca', 'daily')).toEqual({
+    expect(inUnits(monthly([0.01, 1], 'daily'), 'pca', 'daily')).toEqual({
       values: [null, null],
       notes: [{ code: 'OVERFLOW', firstDate: '2020-01-02', count: 1 }],
     });
@@ -103,20 +126,31 @@ describe('descriptions of units', () => {
       code: 'pc1',
       name: 'Percent Change from Year Ago',
       formula: '(x(t) / x(t-4) - 1) × 100',
-      unit: 'Percent',
+      unit: 'Percent change from year ago',
     });
     const units = unitCodes.map((code) => describeUnits(code, 'Thousands of persons', 'monthly').unit);
     expect(units).toEqual([
       'Thousands of persons',
       'Thousands of persons (change)',
       'Thousands of persons (change from year ago)',
-      'Percent',
-      'Percent',
-      'Percent at annual rate',
-      'Log points × 100',
-      'Log points × 100 at annual rate',
+      'Percent change',
+      'Percent change from year ago',
+      'Percent change at annual rate',
+      'Percent change, continuously compounded',
+      'Percent change at annual rate, continuously compounded',
       'Natural log of Thousands of persons',
     ]);
+  });
+
+  it('are different for each measure of growth', () => {
+    const growth = unitCodes.slice(3, 8).map((code) => describeUnits(code, 'Percent', 'monthly').unit);
+    expect(new Set(growth).size).toBe(growth.length);
+    expect(growth).not.toContain('Percent');
+  });
+
+  it('know a percentage from an index, an amount and a rate of growth', () => {
+    const units = ['Percent', 'Percent of gross domestic product', 'Percent change', 'Index 2017=100', 'Ratio'];
+    expect(units.filter(isPercentage)).toEqual(['Percent', 'Percent of gross domestic product']);
   });
 
   it('call the change of a percentage percentage points', () => {

@@ -76,8 +76,8 @@ export class Indicators extends HeyApiClient {
     /**
      * An indicator's observations as CSV
      *
-     * RFC 4180 CSV with a header row and the columns `date,value,revised`, streamed. Aggregation to `frequency` comes
-     * before the transformation `units`.
+     * RFC 4180 CSV with a header row and the columns `date,value,revised`, streamed; aggregated to a lower `frequency`
+     * also `observationCount`. Aggregation comes before the transformation `units`.
      *
      */
     public download<ThrowOnError extends boolean = true>(parameters: {
@@ -186,8 +186,9 @@ export class Indicators extends HeyApiClient {
      * `allVintages=true` every value that was ever current, with the days on which it was. At most one of the three; the
      * latter two come in the units and frequency as published.
      *
-     * JSON, or CSV when `format=csv` or `Accept` prefers `text/csv`. For one series the columns are `date,value,revised`
-     * (with `realtime_start,realtime_end` where vintages are told apart); for several, `id,country` come first.
+     * JSON, or CSV when `format=csv` or `Accept` prefers `text/csv`. For one series the columns are `date,value,revised`,
+     * followed by `realtime_start` (with `firstRelease` or `allVintages`), `realtime_end` (with `allVintages`), `unit` (with
+     * either, where it has changed) and `observationCount` (with `frequency`); for several, `id,country` come first.
      *
      */
     public observations<ThrowOnError extends boolean = true>(parameters: {

@@ -94,7 +94,7 @@ export type Observation = {
      */
     value: number | null;
     /**
-     * Whether the value differs from the first one held of this date.
+     * Whether the value was revised since its first release; a change of base or unit alone does not count.
      */
     revised?: boolean;
 };
@@ -117,7 +117,7 @@ export type ObservationRow = {
      */
     value: number | null;
     /**
-     * Whether the value differs from the first one held of this date.
+     * Whether the value was revised since its first release; a change of base or unit alone does not count.
      */
     revised?: boolean;
     /**
@@ -125,9 +125,13 @@ export type ObservationRow = {
      */
     realtime_start?: string;
     /**
-     * The last day on which it was; null while it still is. Only with firstRelease or allVintages.
+     * The last day on which it was; null while it still is. Only with allVintages.
      */
     realtime_end?: string | null;
+    /**
+     * The unit of this value. Only with firstRelease or allVintages and where the unit of the series has changed.
+     */
+    unit?: string;
     /**
      * How many values were aggregated. Only with frequency.
      */
@@ -167,8 +171,9 @@ export type ObservedSeries = {
     country: string;
     name: string;
     frequency: Frequency;
+    seasonalAdjustment: SeasonalAdjustment;
     /**
-     * The unit of the values answered, after transformation.
+     * The unit of the values answered, after transformation; where rows say their own, that of the newest vintage among them.
      */
     unit: string;
     units: UnitsCode;
@@ -180,13 +185,20 @@ export type ObservedSeries = {
      * How the values were aggregated; null when they were not.
      */
     aggregation: AggregationMethod | null;
+    /**
+     * The last date of the series, as published, that has a value in this vintage.
+     */
+    lastDate: string | null;
     vintage: VintageUsed;
+    /**
+     * What the values between `start` and `end` are to be read with.
+     */
     notes: Array<Note>;
 };
 
 export type Note = {
     /**
-     * Stable, for instance NON_POSITIVE or ZERO_DIVISOR.
+     * Stable: NON_POSITIVE, ZERO_DIVISOR, SIGN_CHANGE, OVERFLOW, PERCENT_OF_PERCENTAGE, INCOMPLETE_PERIOD or UNIT_CHANGED.
      */
     code: string;
     message: string;
@@ -799,8 +811,9 @@ export type Units = 'lin' | 'chg' | 'ch1' | 'pch' | 'pc1' | 'pca' | 'cch' | 'cca
 export type Frequency2 = 'daily' | 'weekly' | 'biweekly' | 'monthly' | 'quarterly' | 'semiannual' | 'annual' | 'd' | 'w' | 'bw' | 'm' | 'q' | 'sa' | 'a';
 
 /**
- * How to aggregate: average, sum or end of period. Only with `frequency`. By default what is right for the kind of
- * series: the last value of a stock, the sum of a flow, the average of anything else.
+ * How to aggregate: average, sum or end of period. Only with `frequency`. By default what is right for the series
+ * (`standardization.aggregation`): the last value of a stock, the sum of a flow, the average of anything else, among
+ * it a flow at an annual rate. A period that lacks values has no sum.
  *
  */
 export type Aggregation = AggregationMethod;
@@ -911,8 +924,9 @@ export type IndicatorsDownloadData = {
          */
         frequency?: 'daily' | 'weekly' | 'biweekly' | 'monthly' | 'quarterly' | 'semiannual' | 'annual' | 'd' | 'w' | 'bw' | 'm' | 'q' | 'sa' | 'a';
         /**
-         * How to aggregate: average, sum or end of period. Only with `frequency`. By default what is right for the kind of
-         * series: the last value of a stock, the sum of a flow, the average of anything else.
+         * How to aggregate: average, sum or end of period. Only with `frequency`. By default what is right for the series
+         * (`standardization.aggregation`): the last value of a stock, the sum of a flow, the average of anything else, among
+         * it a flow at an annual rate. A period that lacks values has no sum.
          *
          */
         aggregation?: AggregationMethod;
@@ -1136,8 +1150,9 @@ export type IndicatorsObservationsData = {
          */
         frequency?: 'daily' | 'weekly' | 'biweekly' | 'monthly' | 'quarterly' | 'semiannual' | 'annual' | 'd' | 'w' | 'bw' | 'm' | 'q' | 'sa' | 'a';
         /**
-         * How to aggregate: average, sum or end of period. Only with `frequency`. By default what is right for the kind of
-         * series: the last value of a stock, the sum of a flow, the average of anything else.
+         * How to aggregate: average, sum or end of period. Only with `frequency`. By default what is right for the series
+         * (`standardization.aggregation`): the last value of a stock, the sum of a flow, the average of anything else, among
+         * it a flow at an annual rate. A period that lacks values has no sum.
          *
          */
         aggregation?: AggregationMethod;
