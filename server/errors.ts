@@ -49,7 +49,11 @@ export class ApiError extends Error {
 }
 
 /** An `invalid_request` whose message names the fields at fault. */
-export function invalidRequest(details: ErrorDetail[], cause?: unknown): ApiError {
+export function invalidRequest(
+  details: ErrorDetail[],
+  more: Pick<Particulars, 'suggestions' | 'cause'> = {},
+): ApiError {
   const problems = details.map(({ field, problem }) => `${field} ${problem}`).join('; ');
-  return new ApiError('invalid_request', { message: `The request is invalid: ${problems}.`, details, cause });
+  const message = `The request is invalid: ${problems}${problems.endsWith('?') ? '' : '.'}`;
+  return new ApiError('invalid_request', { ...more, message, details });
 }

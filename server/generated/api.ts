@@ -238,7 +238,7 @@ export interface components {
                 field: string;
                 problem: string;
             }[];
-            /** @description Slugs that come near to the one asked for. */
+            /** @description Slugs, or codes of countries, that come near to the one asked for. */
             suggestions?: string[];
         };
         /**
@@ -927,15 +927,16 @@ export interface components {
          */
         Slug: string;
         /**
-         * @description Indicator ids (slugs), comma-separated, each at most once.
+         * @description Indicator ids (slugs), comma-separated, each at most once. Blanks around them do not matter.
          * @example [
          *       "us-cpi-all-items"
          *     ]
          */
         Id: string[];
         /**
-         * @description ISO 3166-1 alpha-2 or alpha-3 code, or EA for the euro area, in either case. Without it, the indicator's default
-         *     country is read (or every country, where the operation says so).
+         * @description ISO 3166-1 alpha-2 or alpha-3 code, or EA for the euro area (also EMU, EZ), in either case; Eurostat's UK and EL are
+         *     read as GB and GR. Without it, the indicator's default country is read (or every country, where the operation says
+         *     so).
          * @example US
          */
         Country: string;
@@ -1016,8 +1017,9 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description ISO 3166-1 alpha-2 or alpha-3 code, or EA for the euro area, in either case. Without it, the indicator's default
-                 *     country is read (or every country, where the operation says so).
+                 * @description ISO 3166-1 alpha-2 or alpha-3 code, or EA for the euro area (also EMU, EZ), in either case; Eurostat's UK and EL are
+                 *     read as GB and GR. Without it, the indicator's default country is read (or every country, where the operation says
+                 *     so).
                  * @example US
                  */
                 country?: components["parameters"]["Country"];
@@ -1070,8 +1072,9 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description ISO 3166-1 alpha-2 or alpha-3 code, or EA for the euro area, in either case. Without it, the indicator's default
-                 *     country is read (or every country, where the operation says so).
+                 * @description ISO 3166-1 alpha-2 or alpha-3 code, or EA for the euro area (also EMU, EZ), in either case; Eurostat's UK and EL are
+                 *     read as GB and GR. Without it, the indicator's default country is read (or every country, where the operation says
+                 *     so).
                  * @example US
                  */
                 country?: components["parameters"]["Country"];
@@ -1166,8 +1169,9 @@ export interface operations {
                 /** @description Only indicators observed this often. */
                 frequency?: components["schemas"]["Frequency"];
                 /**
-                 * @description ISO 3166-1 alpha-2 or alpha-3 code, or EA for the euro area, in either case. Without it, the indicator's default
-                 *     country is read (or every country, where the operation says so).
+                 * @description ISO 3166-1 alpha-2 or alpha-3 code, or EA for the euro area (also EMU, EZ), in either case; Eurostat's UK and EL are
+                 *     read as GB and GR. Without it, the indicator's default country is read (or every country, where the operation says
+                 *     so).
                  * @example US
                  */
                 country?: components["parameters"]["Country"];
@@ -1216,15 +1220,16 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Indicator ids (slugs), comma-separated, each at most once.
+                 * @description Indicator ids (slugs), comma-separated, each at most once. Blanks around them do not matter.
                  * @example [
                  *       "us-cpi-all-items"
                  *     ]
                  */
                 id: components["parameters"]["Id"];
                 /**
-                 * @description ISO 3166-1 alpha-2 or alpha-3 code, or EA for the euro area, in either case. Without it, the indicator's default
-                 *     country is read (or every country, where the operation says so).
+                 * @description ISO 3166-1 alpha-2 or alpha-3 code, or EA for the euro area (also EMU, EZ), in either case; Eurostat's UK and EL are
+                 *     read as GB and GR. Without it, the indicator's default country is read (or every country, where the operation says
+                 *     so).
                  * @example US
                  */
                 country?: components["parameters"]["Country"];
@@ -1270,15 +1275,16 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Indicator ids (slugs), comma-separated, each at most once.
+                 * @description Indicator ids (slugs), comma-separated, each at most once. Blanks around them do not matter.
                  * @example [
                  *       "us-cpi-all-items"
                  *     ]
                  */
                 id: components["parameters"]["Id"];
                 /**
-                 * @description ISO 3166-1 alpha-2 or alpha-3 code, or EA for the euro area, in either case. Without it, the indicator's default
-                 *     country is read (or every country, where the operation says so).
+                 * @description ISO 3166-1 alpha-2 or alpha-3 code, or EA for the euro area (also EMU, EZ), in either case; Eurostat's UK and EL are
+                 *     read as GB and GR. Without it, the indicator's default country is read (or every country, where the operation says
+                 *     so).
                  * @example US
                  */
                 country?: components["parameters"]["Country"];
@@ -1368,15 +1374,16 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Indicator ids (slugs), comma-separated, each at most once.
+                 * @description Indicator ids (slugs), comma-separated, each at most once. Blanks around them do not matter.
                  * @example [
                  *       "us-cpi-all-items"
                  *     ]
                  */
                 id: components["parameters"]["Id"];
                 /**
-                 * @description ISO 3166-1 alpha-2 or alpha-3 code, or EA for the euro area, in either case. Without it, the indicator's default
-                 *     country is read (or every country, where the operation says so).
+                 * @description ISO 3166-1 alpha-2 or alpha-3 code, or EA for the euro area (also EMU, EZ), in either case; Eurostat's UK and EL are
+                 *     read as GB and GR. Without it, the indicator's default country is read (or every country, where the operation says
+                 *     so).
                  * @example US
                  */
                 country?: components["parameters"]["Country"];
@@ -1418,7 +1425,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Indicator ids (slugs), comma-separated; without it all releases.
+                 * @description Indicator ids (slugs), comma-separated, each at most once; without it all releases.
                  * @example [
                  *       "us-cpi-all-items"
                  *     ]
@@ -1476,15 +1483,16 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Indicator ids (slugs), comma-separated, each at most once.
+                 * @description Indicator ids (slugs), comma-separated, each at most once. Blanks around them do not matter.
                  * @example [
                  *       "us-cpi-all-items"
                  *     ]
                  */
                 id: components["parameters"]["Id"];
                 /**
-                 * @description ISO 3166-1 alpha-2 or alpha-3 code, or EA for the euro area, in either case. Without it, the indicator's default
-                 *     country is read (or every country, where the operation says so).
+                 * @description ISO 3166-1 alpha-2 or alpha-3 code, or EA for the euro area (also EMU, EZ), in either case; Eurostat's UK and EL are
+                 *     read as GB and GR. Without it, the indicator's default country is read (or every country, where the operation says
+                 *     so).
                  * @example US
                  */
                 country?: components["parameters"]["Country"];
@@ -1550,7 +1558,7 @@ export interface operations {
                  */
                 to?: string;
                 /**
-                 * @description Only releases of this country - ISO 3166-1 alpha-2 or alpha-3, or EA for the euro area.
+                 * @description Only releases of this country, by any code that the other operations take.
                  * @example US
                  */
                 country?: string;

@@ -18,7 +18,7 @@ interface Fault {
 /** A refusal by the validator in the API's own words; undefined for what is not one. */
 export function fromValidator(failure: unknown, passage: Passage): ApiError | undefined {
   const { status, message, errors } = failure as Partial<ValidatorError>;
-  if (status === 400) return invalidRequest((errors ?? [{ message: message ?? '' }]).map(asDetail), failure);
+  if (status === 400) return invalidRequest(detailsOf(errors ?? [{ message: message ?? '' }]), { cause: failure });
   if (status === 401) return new ApiError(problemOf(passage));
   if (status === 404) return new ApiError('route_not_found');
   if (status === 405) return new ApiError('method_not_allowed');
@@ -29,17 +29,49 @@ function problemOf({ caller }: Passage) {
   return caller?.kind === 'anonymous' ? caller.problem : 'invalid_api_key';
 }
 
-/** The validator names a parameter by its path, for instance /query/vintage. */
-function asDetail({ path = '', message, errorCode = '' }: Fault): ErrorDetail {
-  if (message.startsWith('malformed uri')) return { field: 'path', problem: 'has a malformed percent-encoding' };
-  const field = path.replace(/^\/(query|params|path|headers|body)\/?/, '').replaceAll('/', '.') || 'request';
-  return { field, problem: problemInWords(message, errorCode) };
+/** One problem a field: where there are several, the first says it. */
+function detailsOf(faults: Fault[]): ErrorDetail[] {
+  const details = faults.map(asDetail);
+  return details.filter(({ field }, index) => details.findIndex((other) => other.field === field) === index);
 }
 
-/** The commonest problems in plain words; any other as the schema states it. */
-function problemInWords(message: string, errorCode: string): string {
-  if (message.startsWith('Unknown query parameter')) return 'is not a parameter of this operation';
-  if (errorCode.startsWith('required')) return 'is missing';
-  if (message === 'must match format "date"') return 'must be a day that exists, written YYYY-MM-DD';
-  return message.charAt(0).toLowerCase() + message.slice(1);
+/** The validator names a parameter by its path, for instance /query/vintage, or /query/id/1 for one of a list. */
+function asDetail({ path = '', message, errorCode = '' }: Fault): ErrorDetail {
+  if (message.startsWith('malformed uri')) return { field: 'path', problem: 'has a malformed percent-encoding' };
+  const field = path.replace(/^\/(query|params|path|headers|body)\/?/, '').replace(/\/\d+$/, '') || 'request';
+  return { field, problem: errorCode.startsWith('required') ? 'is missing' : problemInWords(field, message) };
+}
+
+/** What the validator says, and how a caller is told; `form` stands for the form that the parameter has to have. */
+const translations: [said: RegExp, told: string][] = [
+  [/^Unknown query parameter/, 'is not a parameter of this operation'],
+  [/^Empty value found/, 'must not be empty'],
+  [/^must NOT have fewer than 1 /, 'must not be empty'],
+  [/^must NOT have more than (\d+) characters/, 'must have at most $1 characters'],
+  [/^must NOT have more than (\d+) items/, 'must name at most $1'],
+  [/^must NOT have duplicate items/, 'names the same one twice'],
+  [/^must be string/, 'must be given once'],
+  [/^must be integer/, 'must be one whole number'],
+  [/^must be boolean/, 'must be true or false'],
+  [/^must be >= (.*)/, 'must be at least $1'],
+  [/^must be <= (.*)/, 'must be at most $1'],
+  [/^must be equal to one of the allowed values: (.*)/, 'must be one of $1'],
+  [/^must match (format|pattern)/, 'form'],
+  [/must be url encoded/, 'form'],
+];
+
+const day = 'must be a day that exists, written YYYY-MM-DD';
+const forms: Record<string, string> = {
+  ...{ vintage: day, start: day, end: day, from: day, to: day },
+  country: 'must be a code of two or three letters, for instance DE',
+  provider: 'must be the id of a provider, for instance fred',
+  cursor: 'must be the nextCursor of the page before',
+};
+
+/** The problem in plain words; one that is not in the table as the validator states it. */
+function problemInWords(field: string, message: string): string {
+  const [said, told] = translations.find(([pattern]) => pattern.test(message)) ?? [];
+  if (said === undefined || told === undefined) return message;
+  if (told === 'form') return forms[field] ?? 'has a reserved character, which must be percent-encoded';
+  return told.replace('$1', said.exec(message)?.[1] ?? '');
 }

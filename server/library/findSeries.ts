@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
-import { ApiError } from '../errors.js';
+import { ApiError, invalidRequest } from '../errors.js';
 import { nearestSlugs } from '../search/nearestSlugs.js';
-import { findCountryByCode } from '../store/countries.js';
 import { type Indicator, listIndicatorsBySlugs, listSlugsAndSeriesIds } from '../store/indicators.js';
 import { listSeriesByIndicatorIds, type Series } from '../store/series.js';
 import { listVintages, type StoredVintage } from '../store/vintages.js';
+import { countryCode } from './countryCode.js';
 
 const mostSuggestions = 5;
 const mostCountriesNamed = 10;
@@ -16,8 +16,13 @@ export interface FoundSeries {
   vintages: StoredVintage[];
 }
 
-/** The indicators of some slugs, in their order. Throws `indicator_not_found`, naming near matches, for one that is not. */
-export async function findIndicators(db: Knex, slugs: string[]): Promise<Indicator[]> {
+/**
+ * The indicators of some slugs, in their order; blanks around a slug, as people write lists, are not part of it. Throws
+ * `invalid_request` for a slug that comes twice, and `indicator_not_found`, naming near matches, for one that is not there.
+ */
+export async function findIndicators(db: Knex, given: string[]): Promise<Indicator[]> {
+  const slugs = given.map((slug) => slug.trim());
+  if (new Set(slugs).size < slugs.length) throw invalidRequest([{ field: 'id', problem: 'names the same one twice' }]);
   const bySlug = new Map((await listIndicatorsBySlugs(db, slugs)).map((row) => [row.slug, row]));
   const found: Indicator[] = [];
   for (const slug of slugs) {
@@ -37,8 +42,8 @@ export async function findOneSeries(db: Knex, slug: string, country: string | un
 
 /** The series of each indicator for a country, or for each one's default country, with its vintages. */
 export async function findSeries(db: Knex, slugs: string[], country: string | undefined): Promise<FoundSeries[]> {
-  const indicators = await findIndicators(db, slugs);
   const code = await countryCode(db, country);
+  const indicators = await findIndicators(db, slugs);
   const rows = await listSeriesByIndicatorIds(
     db,
     indicators.map(({ id }) => id),
@@ -52,12 +57,6 @@ export async function findSeries(db: Knex, slugs: string[], country: string | un
     ...found,
     vintages: vintages.filter(({ seriesId }) => seriesId === found.series.id),
   }));
-}
-
-/** An alpha-2 code as the library has it, for an alpha-2 or alpha-3 code in either case. */
-export async function countryCode(db: Knex, country: string | undefined): Promise<string | undefined> {
-  if (country === undefined) return undefined;
-  return (await findCountryByCode(db, country.toUpperCase()))?.code ?? country.toUpperCase();
 }
 
 /** How messages name a series. */

@@ -1,8 +1,8 @@
 import { lastChange, today } from '../context.js';
 import type { Input, Operation, Schemas } from '../contract.js';
 import { type CalendarEvent, EventReader, eventId, type Happening, listHappenings } from '../library/calendarEvents.js';
+import { countryCode } from '../library/countryCode.js';
 import { checkLength } from '../library/dateWindow.js';
-import { countryCode } from '../library/findSeries.js';
 import { listPublishedReleases } from '../library/releaseDates.js';
 import { addDays } from '../series/periods.js';
 

@@ -1,5 +1,6 @@
 import { today } from '../context.js';
 import type { Operation } from '../contract.js';
+import { csvFilename } from '../library/csvFilename.js';
 import { checkOrder } from '../library/dateWindow.js';
 import { findOneSeries, nameOf } from '../library/findSeries.js';
 import { observationPages } from '../library/observationPages.js';
@@ -10,9 +11,8 @@ export const indicatorsDownload: Operation<'indicators.download'> = async (conte
   checkOrder('start', query.start, 'end', query.end);
   const found = await findOneSeries(context.db, path.slug, query.country);
   const vintage = chooseVintage(nameOf(found), found.vintages, query.vintage, today(context));
-  const asOf = vintage.requested === null ? '' : `-as-of-${vintage.requested}`;
   return {
     pages: await observationPages(context.db, found, vintage, query),
-    filename: `${found.indicator.slug}-${found.series.country}${asOf}.csv`,
+    filename: csvFilename([found], query.vintage),
   };
 };

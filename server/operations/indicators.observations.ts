@@ -2,6 +2,7 @@ import type { Context } from '../context.js';
 import { today } from '../context.js';
 import type { Input, Operation, Schemas } from '../contract.js';
 import { invalidRequest } from '../errors.js';
+import { csvFilename } from '../library/csvFilename.js';
 import { checkOrder } from '../library/dateWindow.js';
 import { type FoundSeries, findSeries, nameOf } from '../library/findSeries.js';
 import { observationsCsv } from '../library/observationsCsv.js';
@@ -33,7 +34,7 @@ export const indicatorsObservations: Operation<'indicators.observations'> = asyn
   if (format === 'csv') {
     return {
       csv: observationsCsv(page, columnsOf(query, rows, described)),
-      filename: `${query.id.join('-').slice(0, 100)}.csv`,
+      filename: csvFilename(series, query.vintage),
       nextCursor,
     };
   }

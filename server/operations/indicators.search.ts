@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Input, Operation, Schemas } from '../contract.js';
+import { countryCode } from '../library/countryCode.js';
 import { makeCursor, readCursor } from '../library/cursor.js';
-import { countryCode } from '../library/findSeries.js';
 import { lexiconOf } from '../library/lexiconOf.js';
 import { readQuery } from '../search/readQuery.js';
 import { type Indicator, listIndicatorsByIds } from '../store/indicators.js';

@@ -1,5 +1,6 @@
 import type { Operation, Schemas } from '../contract.js';
-import { countryCode, countryNotAvailable, findIndicators } from '../library/findSeries.js';
+import { countryCode } from '../library/countryCode.js';
+import { countryNotAvailable, findIndicators } from '../library/findSeries.js';
 import { pageOf } from '../library/page.js';
 import { vintageCapability } from '../library/vintageUsed.js';
 import { listCountries } from '../store/countries.js';
@@ -9,8 +10,8 @@ import { listVintages, type StoredVintage } from '../store/vintages.js';
 
 /** The series of some indicators: all of their countries, or one. */
 export const indicatorsSeries: Operation<'indicators.series'> = async ({ db }, { query }) => {
-  const indicators = await findIndicators(db, query.id);
   const country = await countryCode(db, query.country);
+  const indicators = await findIndicators(db, query.id);
   const rows = await listSeriesByIndicatorIds(
     db,
     indicators.map(({ id }) => id),

@@ -10,7 +10,6 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 const refused: [target: string, status: number, code: string][] = [
-  ['/', 404, 'route_not_found'],
   ['/nothing', 404, 'route_not_found'],
   ['/api', 404, 'route_not_found'],
   ['/api/indicators', 404, 'route_not_found'],
@@ -29,7 +28,8 @@ const refused: [target: string, status: number, code: string][] = [
   ['/api/indicators/__proto__', 404, 'indicator_not_found'],
   ['/api/indicators/%3Cscript%3Ealert(1)%3C%2Fscript%3E', 404, 'indicator_not_found'],
   [`/api/indicators/${'a'.repeat(15_000)}`, 400, 'invalid_request'],
-  ['/api/indicators/real-gdp?country=ZZ', 404, 'country_not_available'],
+  ['/api/indicators/real-gdp?country=DE', 404, 'country_not_available'],
+  ['/api/indicators/real-gdp?country=ZZ', 400, 'invalid_request'],
   ['/api/indicators/real-gdp?vintage=1901-01-01', 404, 'no_vintage_on_date'],
   ['/api/indicators/real-gdp?vintge=2022-10-31', 400, 'invalid_request'],
   ['/api/indicators/real-gdp?country=US&country=EA', 400, 'invalid_request'],

@@ -234,6 +234,17 @@ describe('indicators.observations', () => {
     expect(again.headers['etag']).toBe(etag);
     await api.get('/v1/indicators/observations?id=real-gdp').set('If-None-Match', '"another"').expect(200);
   });
+
+  it.each([
+    ['id=real-gdp&country=EA', 'real-gdp-EA.csv'],
+    ['id=real-gdp', 'real-gdp-US.csv'],
+    ['id=real-gdp&vintage=2022-10-31', 'real-gdp-US-as-of-2022-10-31.csv'],
+    ['id=real-gdp,us-core-cpi', 'real-gdp-us-core-cpi-US.csv'],
+    ['id=us-core-cpi,euro-area-hicp', 'us-core-cpi-euro-area-hicp.csv'],
+  ])('names the CSV of %s as the download is named: %s', async (query, filename) => {
+    const { headers } = await api.get(`/v1/indicators/observations?${query}&format=csv&limit=1`).expect(200);
+    expect(headers['content-disposition']).toBe(`attachment; filename="${filename}"`);
+  });
 });
 
 /** The values of one vintage, straight from the data file. */

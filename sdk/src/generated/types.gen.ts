@@ -22,7 +22,7 @@ export type ApiError = {
         problem: string;
     }>;
     /**
-     * Slugs that come near to the one asked for.
+     * Slugs, or codes of countries, that come near to the one asked for.
      */
     suggestions?: Array<string>;
 };
@@ -771,13 +771,14 @@ export type Health = {
 export type Slug = string;
 
 /**
- * Indicator ids (slugs), comma-separated, each at most once.
+ * Indicator ids (slugs), comma-separated, each at most once. Blanks around them do not matter.
  */
 export type Id = Array<string>;
 
 /**
- * ISO 3166-1 alpha-2 or alpha-3 code, or EA for the euro area, in either case. Without it, the indicator's default
- * country is read (or every country, where the operation says so).
+ * ISO 3166-1 alpha-2 or alpha-3 code, or EA for the euro area (also EMU, EZ), in either case; Eurostat's UK and EL are
+ * read as GB and GR. Without it, the indicator's default country is read (or every country, where the operation says
+ * so).
  *
  */
 export type Country = string;
@@ -838,8 +839,9 @@ export type IndicatorsGetData = {
     };
     query?: {
         /**
-         * ISO 3166-1 alpha-2 or alpha-3 code, or EA for the euro area, in either case. Without it, the indicator's default
-         * country is read (or every country, where the operation says so).
+         * ISO 3166-1 alpha-2 or alpha-3 code, or EA for the euro area (also EMU, EZ), in either case; Eurostat's UK and EL are
+         * read as GB and GR. Without it, the indicator's default country is read (or every country, where the operation says
+         * so).
          *
          */
         country?: string;
@@ -899,8 +901,9 @@ export type IndicatorsDownloadData = {
     };
     query?: {
         /**
-         * ISO 3166-1 alpha-2 or alpha-3 code, or EA for the euro area, in either case. Without it, the indicator's default
-         * country is read (or every country, where the operation says so).
+         * ISO 3166-1 alpha-2 or alpha-3 code, or EA for the euro area (also EMU, EZ), in either case; Eurostat's UK and EL are
+         * read as GB and GR. Without it, the indicator's default country is read (or every country, where the operation says
+         * so).
          *
          */
         country?: string;
@@ -993,8 +996,9 @@ export type IndicatorsSearchData = {
          */
         frequency?: Frequency;
         /**
-         * ISO 3166-1 alpha-2 or alpha-3 code, or EA for the euro area, in either case. Without it, the indicator's default
-         * country is read (or every country, where the operation says so).
+         * ISO 3166-1 alpha-2 or alpha-3 code, or EA for the euro area (also EMU, EZ), in either case; Eurostat's UK and EL are
+         * read as GB and GR. Without it, the indicator's default country is read (or every country, where the operation says
+         * so).
          *
          */
         country?: string;
@@ -1057,12 +1061,13 @@ export type IndicatorsSeriesData = {
     path?: never;
     query: {
         /**
-         * Indicator ids (slugs), comma-separated, each at most once.
+         * Indicator ids (slugs), comma-separated, each at most once. Blanks around them do not matter.
          */
         id: Array<string>;
         /**
-         * ISO 3166-1 alpha-2 or alpha-3 code, or EA for the euro area, in either case. Without it, the indicator's default
-         * country is read (or every country, where the operation says so).
+         * ISO 3166-1 alpha-2 or alpha-3 code, or EA for the euro area (also EMU, EZ), in either case; Eurostat's UK and EL are
+         * read as GB and GR. Without it, the indicator's default country is read (or every country, where the operation says
+         * so).
          *
          */
         country?: string;
@@ -1121,12 +1126,13 @@ export type IndicatorsObservationsData = {
     path?: never;
     query: {
         /**
-         * Indicator ids (slugs), comma-separated, each at most once.
+         * Indicator ids (slugs), comma-separated, each at most once. Blanks around them do not matter.
          */
         id: Array<string>;
         /**
-         * ISO 3166-1 alpha-2 or alpha-3 code, or EA for the euro area, in either case. Without it, the indicator's default
-         * country is read (or every country, where the operation says so).
+         * ISO 3166-1 alpha-2 or alpha-3 code, or EA for the euro area (also EMU, EZ), in either case; Eurostat's UK and EL are
+         * read as GB and GR. Without it, the indicator's default country is read (or every country, where the operation says
+         * so).
          *
          */
         country?: string;
@@ -1231,12 +1237,13 @@ export type IndicatorsMetadataData = {
     path?: never;
     query: {
         /**
-         * Indicator ids (slugs), comma-separated, each at most once.
+         * Indicator ids (slugs), comma-separated, each at most once. Blanks around them do not matter.
          */
         id: Array<string>;
         /**
-         * ISO 3166-1 alpha-2 or alpha-3 code, or EA for the euro area, in either case. Without it, the indicator's default
-         * country is read (or every country, where the operation says so).
+         * ISO 3166-1 alpha-2 or alpha-3 code, or EA for the euro area (also EMU, EZ), in either case; Eurostat's UK and EL are
+         * read as GB and GR. Without it, the indicator's default country is read (or every country, where the operation says
+         * so).
          *
          */
         country?: string;
@@ -1287,7 +1294,7 @@ export type IndicatorsReleasesData = {
     path?: never;
     query?: {
         /**
-         * Indicator ids (slugs), comma-separated; without it all releases.
+         * Indicator ids (slugs), comma-separated, each at most once; without it all releases.
          */
         id?: Array<string>;
         /**
@@ -1353,12 +1360,13 @@ export type IndicatorsVintagesData = {
     path?: never;
     query: {
         /**
-         * Indicator ids (slugs), comma-separated, each at most once.
+         * Indicator ids (slugs), comma-separated, each at most once. Blanks around them do not matter.
          */
         id: Array<string>;
         /**
-         * ISO 3166-1 alpha-2 or alpha-3 code, or EA for the euro area, in either case. Without it, the indicator's default
-         * country is read (or every country, where the operation says so).
+         * ISO 3166-1 alpha-2 or alpha-3 code, or EA for the euro area (also EMU, EZ), in either case; Eurostat's UK and EL are
+         * read as GB and GR. Without it, the indicator's default country is read (or every country, where the operation says
+         * so).
          *
          */
         country?: string;
@@ -1433,7 +1441,7 @@ export type CalendarReleasesData = {
          */
         to?: string;
         /**
-         * Only releases of this country - ISO 3166-1 alpha-2 or alpha-3, or EA for the euro area.
+         * Only releases of this country, by any code that the other operations take.
          */
         country?: string;
         /**

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { projectFile } from '../../server/projectFile.js';
+import { type Api, startApi } from '../support/api.js';
+import { expectRefusal } from './refusal.js';
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+const day = 'must be a day that exists, written YYYY-MM-DD';
+const code = 'must be a code of two or three letters, for instance DE';
+const long = (length: number) => 'a'.repeat(length);
+
+it.each([
+  ['id=real-gdp&start=2022-01-01T00:00:00Z', 'start', day],
+  ['id=real-gdp&end=2022-02-30', 'end', day],
+  ['id=real-gdp&vintage=today', 'vintage', day],
+  ['id=real-gdp&start=', 'start', 'must not be empty'],
+  ['id=real-gdp&start=2022-01-01&start=2022-01-02', 'start', 'must be given once'],
+  ['id=real-gdp&country=Germany', 'country', code],
+  ['id=real-gdp&country=D:E', 'country', code],
+  ['id=real-gdp&country=', 'country', 'must not be empty'],
+  ['id=real-gdp&country[]=US', 'country', 'must be given once'],
+  ['', 'id', 'is missing'],
+  ['id=', 'id', 'must not be empty'],
+  ['id=a,,b', 'id', 'must not be empty'],
+  ['id=a,a', 'id', 'names the same one twice'],
+  ['id=real-gdp,+real-gdp', 'id', 'names the same one twice'],
+  [`id=${long(101)}`, 'id', 'must have at most 100 characters'],
+  [`id=${Array.from({ length: 51 }, (_, index) => index)}`, 'id', 'must name at most 50'],
+  ['id=real-gdp&limit=0', 'limit', 'must be at least 1'],
+  ['id=real-gdp&limit=100001', 'limit', 'must be at most 100000'],
+  ['id=real-gdp&limit=few', 'limit', 'must be one whole number'],
+  ['id=real-gdp&limit=5&limit=6', 'limit', 'must be one whole number'],
+  ['id=real-gdp&allVintages=yes', 'allVintages', 'must be true or false'],
+  ['id=real-gdp&format=xml', 'format', 'must be one of json, csv'],
+  ['id=real-gdp&order=asc&order=desc', 'order', 'must be given once'],
+  ['id=real-gdp&units=lin,pc1', 'units', 'has a reserved character, which must be percent-encoded'],
+  ['id=real-gdp&cursor=%20', 'cursor', 'must be the nextCursor of the page before'],
+  ['id=real-gdp&vintge=2022-10-31', 'vintge', 'is not a parameter of this operation'],
+])('observations of %s: %s %s', async (query, field, problem) => {
+  const response = await api.get(`/v1/indicators/observations?${query}`);
+  expectRefusal(response, 400, 'invalid_request');
+  expect(response.body.details).toEqual([{ field, problem }]);
+  expect(response.body.message).toBe(`The request is invalid: ${field} ${problem}.`);
+});
+
+it.each([
+  [`/v1/indicators/search?q=${long(201)}`, 'q', 'must have at most 200 characters'],
+  ['/v1/indicators/search?provider=F%20RED', 'provider', 'must be the id of a provider, for instance fred'],
+  ['/v1/indicators/releases?id=a,a', 'id', 'names the same one twice'],
+  ['/v1/indicators/releases?from=2022', 'from', day],
+  [`/api/indicators/${long(101)}`, 'slug', 'must have at most 100 characters'],
+])('%s is refused: %s %s', async (path, field, problem) => {
+  expect((await api.get(path)).body.details).toEqual([{ field, problem }]);
+});
+
+it('has words for every form that the contract wants of a parameter', async () => {
+  const { paths, components } = parse(readFileSync(projectFile('openapi.yaml'), 'utf8'));
+  for (const [path, { get }] of Object.entries<{ get: { parameters?: { $ref?: string }[] } }>(paths)) {
+    for (const parameter of get.parameters ?? []) {
+      const name = parameter.$ref?.split('/').at(-1);
+      const { name: field, schema, in: place } = name === undefined ? parameter : components.parameters[name];
+      if (place !== 'query' || (schema.pattern === undefined && schema.format === undefined)) continue;
+      const { body } = await api.get(`${path.replace('{slug}', 'real-gdp')}?${field}=%20`);
+      const { problem } = body.details.find((detail: { field: string }) => detail.field === field);
+      expect([path, field, problem]).toEqual([path, field, expect.stringMatching(/^must be (a|the) /)]);
+    }
+  }
+});
