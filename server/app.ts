@@ -6,23 +6,28 @@ import type { Context } from './context.js';
 import { ApiError } from './errors.js';
 import { AnswerCache } from './http/answerCache.js';
 import { Authenticator } from './http/authenticate.js';
-import { passageOf, versionsOf } from './http/caller.js';
+import { type Caller, passageOf, versionsOf } from './http/caller.js';
 import { dispatch, noteCheckedBody } from './http/dispatch.js';
 import { sendError } from './http/errorResponse.js';
 import { hotReads } from './http/hotReads.js';
-import { Limiter } from './http/limiter.js';
 import { isOpen } from './http/openPaths.js';
-import { applyDecision } from './http/rateLimit.js';
+import { allowanceOf, applyDecision } from './http/rateLimit.js';
+import type { RateLimiter } from './limits/rateLimiter.js';
 import { operations } from './operations/index.js';
 import { projectFile } from './projectFile.js';
 import type { ChangeWatch } from './store/changes.js';
 
 /** A request's way, in its order: hot read, authenticate, rate limit, validator, dispatch; any failure, error response. */
-export async function createApp(context: Context, changes: ChangeWatch, log: Logger): Promise<RequestListener> {
+export async function createApp(
+  context: Context,
+  changes: ChangeWatch,
+  limiter: RateLimiter,
+  log: Logger,
+): Promise<RequestListener> {
   const { config, db, now } = context;
   const answers = new AnswerCache(config.ANSWER_CACHE_MB);
   const authenticator = new Authenticator(db);
-  const limiter = new Limiter(config.ANONYMOUS_REQUESTS_PER_MINUTE);
+  const allowance = (caller: Caller) => allowanceOf(caller, config.ANONYMOUS_REQUESTS_PER_MINUTE);
 
   const authenticate: RequestHandler = async (request, _response, next) => {
     const passage = passageOf(request);
@@ -35,8 +40,8 @@ export async function createApp(context: Context, changes: ChangeWatch, log: Log
     const { caller } = passageOf(request);
     if (caller === undefined) throw new Error('The caller is not known yet.');
     const instant = now().getTime();
-    const decision = isOpen(request.url) ? limiter.look(caller, instant) : await limiter.admit(caller, instant);
-    applyDecision(response, decision, instant);
+    const decide = isOpen(request.url) ? limiter.look : limiter.admit;
+    applyDecision(response, await decide.call(limiter, allowance(caller), instant));
     next();
   };
 
@@ -45,11 +50,11 @@ export async function createApp(context: Context, changes: ChangeWatch, log: Log
     next();
   };
 
-  const answerFailure: ErrorRequestHandler = (failure, request, response, _next) => {
+  const answerFailure: ErrorRequestHandler = async (failure, request, response, _next) => {
     if (!response.hasHeader('X-RateLimit-Limit')) {
       // The database is away, and with it the limits of the key: those of the address are shown.
       const somebody = { kind: 'anonymous', address: request.ip ?? '', problem: 'missing_api_key' } as const;
-      applyDecision(response, limiter.look(somebody, now().getTime()), now().getTime());
+      applyDecision(response, await limiter.look(allowance(somebody), now().getTime()));
     }
     sendError(response, failure, passageOf(request), log);
   };
@@ -62,7 +67,7 @@ export async function createApp(context: Context, changes: ChangeWatch, log: Log
   app.use(...(await validator(app, config.NODE_ENV !== 'production')));
   app.use(dispatch(operations, context, changes, answers));
   app.use(answerFailure);
-  return hotReads({ answers, authenticator, changes, limiter, log, now }, app);
+  return hotReads({ answers, authenticator, changes, limiter, log, allowanceOf: allowance, now }, app);
 }
 
 /** The contract as middleware. It is loaded here, so that a broken contract stops the start and no request waits for it. */

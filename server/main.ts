@@ -4,6 +4,7 @@ import pino from 'pino';
 import { createApp } from './app.js';
 import { type Config, ConfigError, readConfig } from './config.js';
 import { refuseUnreadable } from './http/unreadableRequest.js';
+import { openLimits } from './limits/openLimits.js';
 import { projectFile } from './projectFile.js';
 import { announceDemo } from './setUp/demoAccount.js';
 import { loadLibrary } from './setUp/loadLibrary.js';
@@ -21,13 +22,15 @@ async function start(config: Config): Promise<void> {
   const db = openDatabase(config.DATABASE_URL);
   await migrate(db);
   await loadLibrary(db, projectFile('data'), now().toISOString(), progressLine(process.stderr));
-  if (config.REDIS_URL !== undefined) log.warn('REDIS_URL is set, but limits are counted in this process only.');
   const changes = watchChanges(db, config.DATABASE_URL);
-  const server = createServer(await createApp({ db, config, now }, changes, log));
+  const context = { db, config, now };
+  const limits = await openLimits(context, log);
+  const server = createServer(await createApp(context, changes, limits.limiter, log));
   server.on('clientError', refuseUnreadable(log));
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, async () => {
       await drain(server);
+      await limits.close();
       changes.close();
       await db.destroy();
       log.info('Almanac has stopped.');

@@ -1,11 +1,15 @@
+import pino from 'pino';
 import { makeApiKey } from '../../server/access/secrets.js';
 import { Authenticator } from '../../server/http/authenticate.js';
-import type { Caller } from '../../server/http/caller.js';
-import { Limiter } from '../../server/http/limiter.js';
+import { ProcessLimiter } from '../../server/limits/processLimiter.js';
+import { UsageLedger } from '../../server/limits/usageLedger.js';
 import { watchChanges } from '../../server/store/changes.js';
 import { openDatabase } from '../../server/store/database.js';
 import { median } from './quantile.js';
 
+const day = { accountId: 'bench', keyId: 'bench', perDay: 1_000_000_000 };
+const open = { name: 'open', perMinute: 100_000_000, day };
+const full = { name: 'full', perMinute: 600, day };
 const batches = 9;
 const callsABatch = 20_000;
 const lookUpsABatch = 500;
@@ -23,17 +27,13 @@ export async function timeDecisions(url: string, key: string): Promise<DecisionT
     const authenticator = new Authenticator(db);
     const versions = async () => changes.read();
     const { access } = await versions();
-    const caller = await authenticator.caller(key, '127.0.0.1', versions);
-    const small = { perMinute: 60, perDay: 1_000_000 };
-    const refused: Caller = { kind: 'key', keyId: 'refused', limits: small };
-    const anonymous: Caller = { kind: 'anonymous', address: '192.0.2.1', problem: 'missing_api_key' };
-    const limiter = new Limiter(60);
+    await authenticator.caller(key, '127.0.0.1', versions);
+    const limiter = new ProcessLimiter(new UsageLedger(db, pino({ level: 'silent' })));
     const now = Date.now();
     const unknownKey = makeApiKey();
     const measured: [string, number, () => unknown][] = [
-      ['limiter: a request admitted', callsABatch, () => limiter.admit(caller, now)],
-      ['limiter: a request refused', callsABatch, () => limiter.admit(refused, now)],
-      ['limiter: an address without a key refused', callsABatch, () => limiter.admit(anonymous, now)],
+      ['limiter: a request admitted', callsABatch, () => limiter.admit(open, now)],
+      ['limiter: a request refused', callsABatch, () => limiter.admit(full, now)],
       ['authentication: a key that was looked up before', callsABatch, () => authenticator.known(key, access)],
       ['authentication: a key that nobody has', lookUpsABatch, () => authenticator.caller(unknownKey, '', versions)],
       ['authentication: a mistyped key', callsABatch, () => authenticator.caller(`${key}x`, '', versions)],

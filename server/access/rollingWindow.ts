@@ -1,50 +1,45 @@
 /** What a window says of itself at one moment. Times are milliseconds since the epoch. */
 export interface WindowState {
-  limit: number;
-  remaining: number;
+  held: number;
   /** When the next slot frees: the moment at which one more request than now would be admitted. */
   resetAt: number;
 }
 
+const firstCapacity = 8;
+
 /**
  * An exact rolling window: at most `limit` admissions in any half-open interval of `length` milliseconds, so that a
- * caller at exactly the limit's pace is never refused. Keeps the times of the last `limit` admissions in a ring; every
- * decision is O(1) amortised. A clock that steps back is read as standing still.
+ * caller at exactly the limit's pace is never refused. Keeps the times of the admissions inside it in a ring; every
+ * decision is O(1) amortised. The limit may change between requests: what was admitted before still counts. A clock that
+ * steps back is read as standing still.
  */
 export class RollingWindow {
-  readonly #times: Float64Array;
   readonly #length: number;
+  #times = new Float64Array(firstCapacity);
   #oldest = 0;
   #held = 0;
   #latest = Number.NEGATIVE_INFINITY;
 
-  constructor(limit: number, length: number) {
-    this.#times = new Float64Array(limit);
+  constructor(length: number) {
     this.#length = length;
   }
 
-  get limit(): number {
-    return this.#times.length;
-  }
-
   /** Admits and records a request, or refuses and records nothing. */
-  admit(now: number): boolean {
+  admit(now: number, limit: number): boolean {
     this.#advance(now);
-    if (this.#held === this.limit) return false;
-    this.#times[(this.#oldest + this.#held) % this.limit] = this.#latest;
+    if (this.#held >= limit) return false;
+    if (this.#held === this.#times.length) this.#grow(limit);
+    this.#times[(this.#oldest + this.#held) % this.#times.length] = this.#latest;
     this.#held += 1;
     return true;
   }
 
-  /** Takes back the latest admission, when something else refused the request. */
-  giveBack(): void {
-    if (this.#held > 0) this.#held -= 1;
-  }
-
-  state(now: number): WindowState {
+  state(now: number, limit: number): WindowState {
     this.#advance(now);
-    const resetAt = this.#held === 0 ? this.#latest : (this.#times[this.#oldest] ?? 0) + this.#length;
-    return { limit: this.limit, remaining: this.limit - this.#held, resetAt };
+    if (this.#held === 0) return { held: 0, resetAt: this.#latest };
+    // Beyond a limit that was lowered, slots free only when fewer than the limit are left.
+    const next = Math.min(this.#held - 1, Math.max(0, this.#held - limit));
+    return { held: this.#held, resetAt: this.#time(next) + this.#length };
   }
 
   /** Whether nothing that happened is still inside the window. */
@@ -53,11 +48,22 @@ export class RollingWindow {
     return this.#held === 0;
   }
 
+  #time(index: number): number {
+    return this.#times[(this.#oldest + index) % this.#times.length] ?? 0;
+  }
+
   #advance(now: number): void {
     this.#latest = Math.max(this.#latest, now);
-    while (this.#held > 0 && (this.#times[this.#oldest] ?? 0) + this.#length <= this.#latest) {
-      this.#oldest = (this.#oldest + 1) % this.limit;
+    while (this.#held > 0 && this.#time(0) + this.#length <= this.#latest) {
+      this.#oldest = (this.#oldest + 1) % this.#times.length;
       this.#held -= 1;
     }
+  }
+
+  #grow(limit: number): void {
+    const times = new Float64Array(Math.min(2 * this.#times.length, limit));
+    for (let index = 0; index < this.#held; index += 1) times[index] = this.#time(index);
+    this.#times = times;
+    this.#oldest = 0;
   }
 }

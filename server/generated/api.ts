@@ -983,15 +983,15 @@ export interface components {
     headers: {
         /** @description Names this request in the server's log; also in the body of an error. */
         RequestId: string;
-        /** @description The most requests in any 60 seconds. */
+        /** @description The most requests of this key, or of this address, in any 60 seconds. */
         RateLimitLimit: number;
         /** @description Requests left in the current 60 seconds. */
         RateLimitRemaining: number;
-        /** @description Unix time in seconds at which the next request slot frees. */
+        /** @description Unix time in seconds at which the next request slot frees; where the day is spent, at which the next is admitted. */
         RateLimitReset: number;
-        /** @description The most requests in a UTC day. Only with a valid key. */
+        /** @description The most requests in a UTC day, by all keys of the account. Only with a valid key. */
         RateLimitLimitDay: number;
-        /** @description Requests left in this UTC day. Only with a valid key. */
+        /** @description Requests left in this UTC day, for all keys of the account. Only with a valid key. */
         RateLimitRemainingDay: number;
         /** @description Seconds after which the request will be accepted. */
         RetryAfter: number;

@@ -42,7 +42,7 @@ export class Authenticator {
     const row = await findApiKeyByHash(this.#db, hash);
     if (row === undefined) return { kind: 'anonymous', address, problem: 'invalid_api_key' };
     if (row.revokedAt !== null) return { kind: 'anonymous', address, problem: 'revoked_api_key' };
-    const caller: Caller = { kind: 'key', keyId: row.id, limits: limitsOf(row.account) };
+    const caller: Caller = { kind: 'key', keyId: row.id, accountId: row.accountId, limits: limitsOf(row.account) };
     if (this.#known.size >= mostKeysRemembered) this.#known.clear();
     if (version === this.#version) this.#known.set(hash, caller);
     return caller;

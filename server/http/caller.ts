@@ -3,7 +3,7 @@ import type { ChangeWatch, Versions } from '../store/changes.js';
 
 /** Who makes a request: the owner of a valid key, or somebody at an address (and what is wrong with the key, if any). */
 export type Caller =
-  | { kind: 'key'; keyId: string; limits: Limits }
+  | { kind: 'key'; keyId: string; accountId: string; limits: Limits }
   | { kind: 'anonymous'; address: string; problem: 'missing_api_key' | 'invalid_api_key' | 'revoked_api_key' };
 
 /** What a request gathers on its way; kept beside Node's own request so that every layer reads the same. */

@@ -1,11 +1,12 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
+import type { Allowance } from '../access/allowance.js';
+import type { RateLimiter } from '../limits/rateLimiter.js';
 import type { ChangeWatch } from '../store/changes.js';
 import type { AnswerCache } from './answerCache.js';
 import type { Authenticator } from './authenticate.js';
-import { type Passage, setPassage, versionsOf } from './caller.js';
+import { type Caller, type Passage, setPassage, versionsOf } from './caller.js';
 import { sendError } from './errorResponse.js';
-import type { Limiter } from './limiter.js';
 import { isOpen } from './openPaths.js';
 import { applyDecision } from './rateLimit.js';
 import { beginPassage } from './requestLog.js';
@@ -15,8 +16,9 @@ interface Parts {
   answers: AnswerCache;
   authenticator: Authenticator;
   changes: ChangeWatch;
-  limiter: Limiter;
+  limiter: RateLimiter;
   log: Logger;
+  allowanceOf(caller: Caller): Allowance;
   now(): Date;
 }
 
@@ -57,7 +59,7 @@ async function answerAgain(
   if (caller === undefined) return false;
   passage.caller = caller;
   passage.operation = answer.operation;
-  applyDecision(response, await parts.limiter.admit(caller, now.getTime()), now.getTime());
+  applyDecision(response, await parts.limiter.admit(parts.allowanceOf(caller), now.getTime()));
   await sendStored(request, response, answer);
   return true;
 }

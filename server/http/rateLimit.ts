@@ -1,13 +1,21 @@
 import type { ServerResponse } from 'node:http';
+import type { Allowance, Decision } from '../access/allowance.js';
 import { ApiError } from '../errors.js';
-import type { Decision } from './limiter.js';
+import type { Caller } from './caller.js';
+
+/** What a caller may use: a key its minute, and the day that it shares with its account's other keys; an address its minute. */
+export function allowanceOf(caller: Caller, anonymousPerMinute: number): Allowance {
+  if (caller.kind === 'anonymous') return { name: `address:${caller.address}`, perMinute: anonymousPerMinute };
+  const { keyId, accountId, limits } = caller;
+  return { name: `key:${keyId}`, perMinute: limits.perMinute, day: { accountId, keyId, perDay: limits.perDay } };
+}
 
 /**
  * Writes the rate-limit headers of a decision, and refuses with 429 when it was not admitted. Reset and Retry-After are
  * rounded up to whole seconds: a client that waits exactly that long gets in.
  */
-export function applyDecision(response: ServerResponse, decision: Decision, now: number): void {
-  const { window, day } = decision;
+export function applyDecision(response: ServerResponse, decision: Decision): void {
+  const { at, window, day } = decision;
   response.setHeader('X-RateLimit-Limit', window.limit);
   response.setHeader('X-RateLimit-Remaining', window.remaining);
   response.setHeader('X-RateLimit-Reset', Math.ceil(window.resetAt / 1000));
@@ -16,7 +24,7 @@ export function applyDecision(response: ServerResponse, decision: Decision, now:
     response.setHeader('X-RateLimit-Remaining-Day', day.remaining);
   }
   if (decision.admitted) return;
-  const seconds = Math.max(1, Math.ceil((window.resetAt - now) / 1000));
+  const seconds = Math.max(1, Math.ceil((window.resetAt - at) / 1000));
   response.setHeader('Retry-After', seconds);
   throw new ApiError('rate_limit_exceeded', { message: `Rate limit exceeded. Retry after ${seconds} seconds.` });
 }

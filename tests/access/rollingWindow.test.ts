@@ -3,22 +3,19 @@ import { RollingWindow } from '../../server/access/rollingWindow.js';
 
 /** What the window should do, by counting every admission ever made. A clock that steps back is read as standing still. */
 class CountedWindow {
-  readonly admissions: number[] = [];
+  readonly #admissions: number[] = [];
   #latest = Number.NEGATIVE_INFINITY;
 
-  constructor(
-    readonly limit: number,
-    readonly length: number,
-  ) {}
+  constructor(readonly length: number) {}
 
   held(now: number): number {
     this.#latest = Math.max(this.#latest, now);
-    return this.admissions.filter((time) => time > this.#latest - this.length).length;
+    return this.#admissions.filter((time) => time > this.#latest - this.length).length;
   }
 
-  admit(now: number): boolean {
-    if (this.held(now) >= this.limit) return false;
-    this.admissions.push(this.#latest);
+  admit(now: number, limit: number): boolean {
+    if (this.held(now) >= limit) return false;
+    this.#admissions.push(this.#latest);
     return true;
   }
 }
@@ -26,33 +23,19 @@ class CountedWindow {
 interface Step {
   /** Milliseconds since the step before; less than none when the clock is set back. */
   gap: number;
-  /** Whether something else refuses what the window admits. */
-  refusedElsewhere: boolean;
+  /** The limit in force, which changes with the plan. */
+  limit: number;
 }
 
-const windows = fc.record({ limit: fc.integer({ min: 1, max: 6 }), length: fc.integer({ min: 1, max: 30 }) });
-const gap = fc.oneof({ weight: 6, arbitrary: fc.nat(12) }, { weight: 1, arbitrary: fc.integer({ min: -20, max: 70 }) });
-const traces = fc.array(fc.record({ gap, refusedElsewhere: fc.boolean() }), { maxLength: 60 });
+const limits = fc.integer({ min: 1, max: 24 });
+const lengths = fc.integer({ min: 1, max: 30 });
+const gap = fc.oneof({ weight: 6, arbitrary: fc.nat(6) }, { weight: 1, arbitrary: fc.integer({ min: -20, max: 70 }) });
+const traces = fc
+  .array(fc.record({ limit: limits, steps: fc.array(gap, { maxLength: 40 }) }), { maxLength: 3 })
+  .map((spells): Step[] => spells.flatMap(({ limit, steps }) => steps.map((step) => ({ gap: step, limit }))));
 const runs = { numRuns: 2500 };
 
-/** Plays a trace, and hands each moment with what the window and the count answered. */
-function play(limit: number, length: number, trace: Step[], see: (moment: Moment) => void): void {
-  const window = new RollingWindow(limit, length);
-  const counted = new CountedWindow(limit, length);
-  let now = 1_000;
-  let latest = now;
-  for (const { gap: step, refusedElsewhere } of trace) {
-    now += step;
-    latest = Math.max(latest, now);
-    const admitted = window.admit(now);
-    const expected = counted.admit(now);
-    if (admitted && refusedElsewhere) window.giveBack();
-    if (expected && refusedElsewhere) counted.admissions.pop();
-    see({ now, latest, admitted, expected, window, counted });
-  }
-}
-
-interface Moment {
+interface Moment extends Step {
   now: number;
   /** The latest instant that the clock has shown so far. */
   latest: number;
@@ -62,14 +45,30 @@ interface Moment {
   counted: CountedWindow;
 }
 
-it('decides every request of any trace as counting all requests one by one would', () => {
+/** Plays a trace, and hands each moment with what the window and the count answered. */
+function play(length: number, trace: Step[], see: (moment: Moment) => void): void {
+  const window = new RollingWindow(length);
+  const counted = new CountedWindow(length);
+  let now = 1_000;
+  let latest = now;
+  for (const step of trace) {
+    now += step.gap;
+    latest = Math.max(latest, now);
+    const admitted = window.admit(now, step.limit);
+    see({ ...step, now, latest, admitted, expected: counted.admit(now, step.limit), window, counted });
+  }
+}
+
+it('decides every request of any trace as counting all requests one by one would, also while its limit changes', () => {
   fc.assert(
-    fc.property(windows, traces, ({ limit, length }, trace) => {
-      play(limit, length, trace, ({ now, admitted, expected, window, counted }) => {
-        expect(admitted).toBe(expected);
-        expect(window.state(now)).toMatchObject({ limit, remaining: limit - counted.held(now) });
-        expect(window.isIdle(now)).toBe(counted.held(now) === 0);
+    fc.property(lengths, traces, (length, trace) => {
+      const answers: unknown[] = [];
+      const counts: unknown[] = [];
+      play(length, trace, ({ now, limit, admitted, expected, window, counted }) => {
+        answers.push([admitted, window.state(now, limit).held, window.isIdle(now)]);
+        counts.push([expected, counted.held(now), counted.held(now) === 0]);
       });
+      expect(answers).toEqual(counts);
     }),
     runs,
   );
@@ -78,24 +77,23 @@ it('decides every request of any trace as counting all requests one by one would
 it('never admits more than its limit in any half-open interval of its length', () => {
   const gaps = fc.array(fc.nat(8), { maxLength: 100 });
   fc.assert(
-    fc.property(windows, gaps, ({ limit, length }, steps) => {
-      const window = new RollingWindow(limit, length);
+    fc.property(limits, lengths, gaps, (limit, length, steps) => {
+      const window = new RollingWindow(length);
       let now = 0;
       const admitted: number[] = [];
       for (const step of steps) {
         now += step;
-        if (window.admit(now)) admitted.push(now);
+        if (window.admit(now, limit)) admitted.push(now);
       }
-      for (const start of admitted) {
-        expect(admitted.filter((time) => time >= start && time < start + length).length).toBeLessThanOrEqual(limit);
-      }
+      const counts = admitted.map((start) => admitted.filter((time) => time >= start && time < start + length).length);
+      expect(Math.max(0, ...counts)).toBeLessThanOrEqual(limit);
     }),
     runs,
   );
 });
 
 it("never refuses a caller at exactly the limit's pace, in whatever rhythm it repeats", () => {
-  const rhythms = windows.chain(({ limit, length }) =>
+  const rhythms = fc.tuple(limits, lengths).chain(([limit, length]) =>
     fc.record({
       limit: fc.constant(limit),
       length: fc.constant(length),
@@ -104,11 +102,11 @@ it("never refuses a caller at exactly the limit's pace, in whatever rhythm it re
   );
   fc.assert(
     fc.property(rhythms, ({ limit, length, offsets }) => {
-      const window = new RollingWindow(limit, length);
+      const window = new RollingWindow(length);
       const rhythm = [...offsets].sort((a, b) => a - b);
-      for (let round = 0; round < 8; round += 1) {
-        for (const offset of rhythm) expect(window.admit(round * length + offset)).toBe(true);
-      }
+      const rounds = Array.from({ length: 8 }, (_, round) => round);
+      const instants = rounds.flatMap((round) => rhythm.map((offset) => round * length + offset));
+      expect(instants.filter((now) => !window.admit(now, limit))).toEqual([]);
     }),
     runs,
   );
@@ -116,53 +114,55 @@ it("never refuses a caller at exactly the limit's pace, in whatever rhythm it re
 
 it('admits one request more at the moment that it names, and not a millisecond before', () => {
   fc.assert(
-    fc.property(windows, traces, fc.nat(40), ({ limit, length }, trace, wait) => {
+    fc.property(lengths, traces, fc.nat(40), limits, (length, trace, wait, limit) => {
       let last: Moment | undefined;
-      play(limit, length, trace, (moment) => {
+      play(length, trace, (moment) => {
         last = moment;
       });
       if (last === undefined) return;
       const { window, counted } = last;
       const now = last.latest + wait;
-      const { remaining, resetAt } = window.state(now);
+      const { resetAt } = window.state(now, limit);
       if (counted.held(now) === 0) {
         expect(resetAt).toBe(now);
         return;
       }
+      const remaining = (instant: number) => Math.max(0, limit - window.state(instant, limit).held);
+      const before = remaining(now);
       expect(resetAt).toBeGreaterThan(now);
-      expect(window.state(resetAt - 1).remaining).toBe(remaining);
-      expect(window.state(resetAt).remaining).toBeGreaterThan(remaining);
+      expect(remaining(resetAt - 1)).toBe(before);
+      expect(remaining(resetAt)).toBeGreaterThan(before);
     }),
     runs,
   );
 });
 
 it('frees its slots one by one at the length after each was taken, not all at once', () => {
-  const window = new RollingWindow(2, 60_000);
-  expect([window.admit(0), window.admit(30_000), window.admit(59_999)]).toEqual([true, true, false]);
-  expect([window.admit(60_000), window.admit(60_000), window.admit(89_999)]).toEqual([true, false, false]);
-  expect(window.admit(90_000)).toBe(true);
+  const window = new RollingWindow(60_000);
+  const admit = (...instants: number[]) => instants.map((now) => window.admit(now, 2));
+  expect(admit(0, 30_000, 59_999)).toEqual([true, true, false]);
+  expect(admit(60_000, 60_000, 89_999)).toEqual([true, false, false]);
+  expect(admit(90_000)).toEqual([true]);
 });
 
-it('gives back only the latest admission, and nothing when there is none', () => {
-  const window = new RollingWindow(2, 60_000);
-  window.giveBack();
-  expect(window.state(0)).toMatchObject({ remaining: 2 });
-  window.admit(1_000);
-  window.admit(5_000);
-  window.giveBack();
-  expect(window.state(5_000)).toEqual({ limit: 2, remaining: 1, resetAt: 61_000 });
+it('forgets nothing when its limit falls and rises again', () => {
+  const window = new RollingWindow(60_000);
+  for (let now = 0; now < 50; now += 1) expect(window.admit(now, 120)).toBe(true);
+  expect(window.admit(100, 20)).toBe(false);
+  expect(window.state(100, 20)).toEqual({ held: 50, resetAt: 60_030 });
+  expect(window.state(100, 120)).toEqual({ held: 50, resetAt: 60_000 });
+  expect([window.admit(60_029, 20), window.admit(60_030, 20)]).toEqual([false, true]);
 });
 
 it('reads a clock that steps back as standing still: no slot frees sooner or later for it', () => {
-  const window = new RollingWindow(1, 60_000);
-  expect(window.admit(100_000)).toBe(true);
-  expect(window.admit(0)).toBe(false);
-  expect(window.state(0)).toEqual({ limit: 1, remaining: 0, resetAt: 160_000 });
-  expect(window.admit(159_999)).toBe(false);
-  expect(window.admit(160_000)).toBe(true);
+  const window = new RollingWindow(60_000);
+  expect(window.admit(100_000, 1)).toBe(true);
+  expect(window.admit(0, 1)).toBe(false);
+  expect(window.state(0, 1)).toEqual({ held: 1, resetAt: 160_000 });
+  expect(window.admit(159_999, 1)).toBe(false);
+  expect(window.admit(160_000, 1)).toBe(true);
 });
 
 it('is at once open when nothing was asked of it yet', () => {
-  expect(new RollingWindow(3, 60_000).state(42)).toEqual({ limit: 3, remaining: 3, resetAt: 42 });
+  expect(new RollingWindow(60_000).state(42, 3)).toEqual({ held: 0, resetAt: 42 });
 });

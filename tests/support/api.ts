@@ -9,6 +9,7 @@ import type { Plan } from '../../server/access/plans.js';
 import { createApp } from '../../server/app.js';
 import { type Config, readConfig } from '../../server/config.js';
 import { refuseUnreadable } from '../../server/http/unreadableRequest.js';
+import { openLimits } from '../../server/limits/openLimits.js';
 import { openAccount } from '../../server/setUp/openAccount.js';
 import { watchChanges } from '../../server/store/changes.js';
 import { openDatabase } from '../../server/store/database.js';
@@ -39,7 +40,9 @@ export async function startApi(settings: Partial<Config> = {}): Promise<Api> {
   const logger = pino({ base: null }, { write: (line: string) => log.push(JSON.parse(line)) });
   const changes = watchChanges(db, url);
   const config = { ...readConfig({ NODE_ENV: 'test' }), ...settings };
-  const server = createServer(await createApp({ db, config, now: () => clock.now }, changes, logger));
+  const context = { db, config, now: () => clock.now };
+  const limits = await openLimits(context, logger);
+  const server = createServer(await createApp(context, changes, limits.limiter, logger));
   server.on('clientError', refuseUnreadable(logger));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const request = supertest(server);
@@ -57,6 +60,7 @@ export async function startApi(settings: Partial<Config> = {}): Promise<Api> {
     newKey,
     async stop() {
       await new Promise((resolve) => server.close(resolve));
+      await limits.close();
       changes.close();
       await db.destroy();
       rmSync(folder, { recursive: true, force: true });

@@ -36,21 +36,36 @@ export function forEachDatabase(suite: (openFresh: OpenFresh) => void): void {
 
 /** Each database is a schema of its own, so that suites may run side by side. */
 function onPostgres(url: string, suite: (openFresh: OpenFresh) => void): void {
-  const opened: { db: Knex; schema: string }[] = [];
+  const opened: FreshSchema[] = [];
   afterEach(async () => {
-    for (const { db, schema } of opened.splice(0)) {
-      await db.raw('drop schema ?? cascade', [schema]);
-      await db.destroy();
-    }
+    for (const { drop } of opened.splice(0)) await drop();
   });
   suite(async () => {
-    const schema = `test_${randomBytes(8).toString('hex')}`;
-    const db = openDatabase(withSearchPath(url, schema));
-    opened.push({ db, schema });
-    await db.raw('create schema ??', [schema]);
-    await migrate(db);
-    return db;
+    const fresh = await createSchema(url);
+    opened.push(fresh);
+    return fresh.db;
   });
+}
+
+export interface FreshSchema {
+  db: Knex;
+  /** Opens the same schema from elsewhere. */
+  url: string;
+  drop(): Promise<void>;
+}
+
+/** A migrated schema of its own in the PostgreSQL database that the URL names. */
+export async function createSchema(postgres: string): Promise<FreshSchema> {
+  const schema = `test_${randomBytes(8).toString('hex')}`;
+  const url = withSearchPath(postgres, schema);
+  const db = openDatabase(url);
+  const drop = async () => {
+    await db.raw('drop schema ?? cascade', [schema]);
+    await db.destroy();
+  };
+  await db.raw('create schema ??', [schema]);
+  await migrate(db);
+  return { db, url, drop };
 }
 
 function withSearchPath(url: string, schema: string): string {

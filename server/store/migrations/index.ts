@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { accountTables } from './accountTables.js';
 import { bundleTable } from './bundleTable.js';
 import { catalogueTables } from './catalogueTables.js';
+import { limitTables } from './limitTables.js';
 import { observationTables } from './observationTables.js';
 import { searchTables } from './searchTables.js';
 import { seriesFacts } from './seriesFacts.js';
@@ -14,6 +15,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0004_accounts': accountTables,
   '0005_bundles': bundleTable,
   '0006_series_facts': seriesFacts,
+  '0008_limits': limitTables,
 };
 
 export const migrationSource: Knex.MigrationSource<string> = {

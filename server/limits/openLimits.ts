@@ -1,0 +1,65 @@
+import type { Redis } from 'ioredis';
+import type { Knex } from 'knex';
+import type { Logger } from 'pino';
+import type { Context } from '../context.js';
+import { isPostgres } from '../store/database.js';
+import { forgetIdleCounts, postgresCounts } from '../store/postgresCounts.js';
+import { openRedis, redisCounts } from '../store/redisCounts.js';
+import type { CountRequest } from '../store/requestCounts.js';
+import { InsuredLimiter } from './insuredLimiter.js';
+import { ProcessLimiter } from './processLimiter.js';
+import type { RateLimiter } from './rateLimiter.js';
+import { SharedLimiter } from './sharedLimiter.js';
+import { UsageLedger } from './usageLedger.js';
+
+const flushMilliseconds = 1_000;
+const sweepMilliseconds = 60_000;
+
+export interface Limits {
+  limiter: RateLimiter;
+  /** Writes what has been counted; to be called before the database is closed. */
+  close(): Promise<void>;
+}
+
+/**
+ * Begins to count requests: in Redis where there is one, otherwise in PostgreSQL, otherwise in this process. What was used
+ * of the day is read at the start and written every second.
+ */
+export async function openLimits({ config, db, now }: Context, log: Logger): Promise<Limits> {
+  const ledger = new UsageLedger(db, log);
+  await ledger.read(now());
+  const timers = [setInterval(() => ledger.flush(), flushMilliseconds)];
+  const redis = config.REDIS_URL === undefined ? undefined : openRedis(config.REDIS_URL);
+  const count = sharedCounts(redis, db);
+  let limiter: RateLimiter = new ProcessLimiter(ledger);
+  if (count !== undefined) limiter = new InsuredLimiter(new SharedLimiter(count, ledger), limiter, log);
+  if (redis !== undefined) {
+    // A Redis that is away does not hold up the start; the first question to it says so in the log.
+    await redis.connect().catch(() => undefined);
+    await limiter.look({ name: 'start', perMinute: 1 }, now().getTime());
+  } else if (isPostgres(db)) {
+    timers.push(setInterval(() => sweep(db, log), sweepMilliseconds));
+  }
+  for (const timer of timers) timer.unref();
+  return {
+    limiter,
+    async close() {
+      for (const timer of timers) clearInterval(timer);
+      await ledger.flush();
+      redis?.disconnect();
+    },
+  };
+}
+
+function sharedCounts(redis: Redis | undefined, db: Knex): CountRequest | undefined {
+  if (redis !== undefined) return redisCounts(redis);
+  return isPostgres(db) ? postgresCounts(db) : undefined;
+}
+
+async function sweep(db: Knex, log: Logger): Promise<void> {
+  try {
+    await forgetIdleCounts(db);
+  } catch (failure) {
+    log.warn({ err: failure }, 'Idle rate limits could not be removed; they will be the next time.');
+  }
+}

@@ -1,0 +1,53 @@
+import {
+  type Allowance,
+  type DayAllowance,
+  type Decision,
+  dayOf,
+  decisionOf,
+  type Tally,
+} from '../access/allowance.js';
+import type { CountRequest, RequestToCount } from '../store/requestCounts.js';
+import type { RateLimiter } from './rateLimiter.js';
+import type { UsageLedger } from './usageLedger.js';
+
+const minuteMicroseconds = 60_000_000;
+
+/** Counts in a store that several processes share, by the store's clock. */
+export class SharedLimiter implements RateLimiter {
+  readonly #count: CountRequest;
+  readonly #ledger: UsageLedger;
+  readonly #windowLength: number;
+
+  /** The length of the window is given in microseconds. */
+  constructor(count: CountRequest, ledger: UsageLedger, windowLength = minuteMicroseconds) {
+    this.#count = count;
+    this.#ledger = ledger;
+    this.#windowLength = windowLength;
+  }
+
+  async admit(allowance: Allowance, now: number): Promise<Decision> {
+    const tally = await this.#tally(allowance, now, true);
+    if (allowance.day !== undefined) this.#ledger.record(allowance.day, tally);
+    return decisionOf(allowance, tally);
+  }
+
+  async look(allowance: Allowance, now: number): Promise<Decision> {
+    return decisionOf(allowance, { ...(await this.#tally(allowance, now, false)), admitted: true });
+  }
+
+  async #tally({ name, perMinute, day }: Allowance, now: number, charge: boolean): Promise<Tally> {
+    const count = await this.#count({
+      name,
+      perWindow: perMinute,
+      windowLength: this.#windowLength,
+      charge,
+      account: day && this.#account(day, dayOf(now)),
+    });
+    // Rounded apart, so that neither Reset nor Retry-After is ever too early.
+    return { ...count, at: Math.floor(count.at / 1000), resetAt: Math.ceil(count.resetAt / 1000) };
+  }
+
+  #account({ accountId, perDay }: DayAllowance, knownDay: number): NonNullable<RequestToCount['account']> {
+    return { id: accountId, perDay, knownDay, knownUsed: this.#ledger.used(accountId, knownDay) };
+  }
+}

@@ -1,0 +1,104 @@
+import { Redis } from 'ioredis';
+import type { CountRequest, RequestToCount } from './requestCounts.js';
+
+/**
+ * KEYS: the list of the times of the window's admissions, oldest first; the day of the account, if one is counted.
+ * ARGV: per window, window length, charge, the instant or nothing, per day, known day, known used.
+ */
+const script = `
+local window, day = KEYS[1], KEYS[2]
+local per_window, window_length, charge = tonumber(ARGV[1]), tonumber(ARGV[2]), ARGV[3] == '1'
+local at = tonumber(ARGV[4])
+if not at then
+  local time = redis.call('TIME')
+  at = time[1] * 1000000 + time[2]
+end
+-- A clock that steps back is read as standing still.
+at = math.max(at, tonumber(redis.call('LINDEX', window, -1) or 0))
+-- How many have left the window: the times ascend, so that half of them can be ruled out at each look.
+local kept = redis.call('LLEN', window)
+local gone, rest = 0, kept
+while gone < rest do
+  local middle = math.floor((gone + rest) / 2)
+  if redis.call('LINDEX', window, middle) + window_length <= at then gone = middle + 1 else rest = middle end
+end
+local held = kept - gone
+
+local today, used = math.floor(at / 86400000000), 0
+if day then
+  local known = redis.call('HMGET', day, 'day', 'used')
+  if tonumber(known[1]) == today then used = tonumber(known[2]) end
+  if tonumber(ARGV[6]) == today then used = math.max(used, tonumber(ARGV[7])) end
+end
+
+local admitted = held < per_window and (not day or used < tonumber(ARGV[5]))
+if charge and admitted then
+  redis.call('LTRIM', window, gone, -1)
+  gone = 0
+  redis.call('RPUSH', window, string.format('%.0f', at))
+  -- A second more than it holds anything, for the clock of expiry counts in milliseconds.
+  redis.call('PEXPIRE', window, math.ceil(window_length / 1000) + 1000)
+  held = held + 1
+  if day then
+    used = used + 1
+    redis.call('HSET', day, 'day', today, 'used', used)
+    redis.call('EXPIRE', day, 172800)
+  end
+end
+local reset = at
+if held > 0 then
+  local next_out = gone + math.min(held - 1, math.max(0, held - per_window))
+  reset = redis.call('LINDEX', window, next_out) + window_length
+end
+return { at, admitted and 1 or 0, held, reset, used }
+`;
+
+const connectMilliseconds = 1_000;
+const answerMilliseconds = 500;
+const longestPauseMilliseconds = 1_000;
+
+/** A connection that fails at once while Redis is away, instead of letting requests wait, and connects again by itself. */
+export function openRedis(url: string): Redis {
+  const redis = new Redis(url, {
+    lazyConnect: true,
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    connectTimeout: connectMilliseconds,
+    commandTimeout: answerMilliseconds,
+    retryStrategy: (attempt) => Math.min(attempt * 50, longestPauseMilliseconds),
+    reconnectOnError: (failure) => failure.message.startsWith('READONLY'),
+  });
+  // Whoever sends a command hears of the failure; without a listener the client prints it as well.
+  redis.on('error', () => undefined);
+  return redis;
+}
+
+/** Counts requests in Redis, by one script: it runs alone, and needs one round trip. */
+export function redisCounts(redis: Redis): CountRequest {
+  redis.defineCommand('countRequest', { lua: script });
+  const run = redis as Redis & { countRequest(...parts: (string | number)[]): Promise<number[]> };
+  return async (request) => {
+    const keys = keysOf(request);
+    const [at = 0, admitted, held = 0, resetAt = 0, usedInDay = 0] = await run
+      .countRequest(keys.length, ...keys, ...argumentsOf(request))
+      .catch((failure: Error) => giveUp(redis, failure));
+    return { at, admitted: admitted === 1, held, resetAt, usedInDay };
+  };
+}
+
+/** The braces keep both keys on one node of a cluster. */
+function keysOf({ name, account }: RequestToCount): string[] {
+  if (account === undefined) return [`almanac:{${name}}:window`];
+  return [`almanac:{${account.id}}:window:${name}`, `almanac:{${account.id}}:day`];
+}
+
+function argumentsOf({ perWindow, windowLength, charge, at, account }: RequestToCount): (string | number)[] {
+  const day = account === undefined ? [] : [account.perDay, account.knownDay, account.knownUsed];
+  return [perWindow, windowLength, charge ? 1 : 0, at ?? '', ...day];
+}
+
+/** A connection over which no answer comes is opened anew: until that succeeds no other request waits for it. */
+function giveUp(redis: Redis, failure: Error): never {
+  if (failure.message === 'Command timed out') redis.disconnect(true);
+  throw failure;
+}

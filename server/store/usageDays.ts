@@ -1,0 +1,54 @@
+import type { Knex } from 'knex';
+import { chunksOf } from './rows.js';
+
+/** Requests admitted in a UTC day under one key of an account. */
+export interface UsageDay {
+  accountId: string;
+  keyId: string;
+  /** YYYY-MM-DD */
+  day: string;
+  requests: number;
+}
+
+/** Requests of a whole account in a UTC day. */
+export type AccountUsage = Omit<UsageDay, 'keyId'>;
+
+const rowsPerStatement = 200;
+
+/** Adds requests to what the table counts, and answers the new totals of their accounts in those days. */
+export async function addUsage(db: Knex, usage: UsageDay[]): Promise<AccountUsage[]> {
+  // One order for all processes, so that none waits for another that waits for it.
+  const rows = usage
+    .map(({ accountId, keyId, day, requests }) => ({ account_id: accountId, key_id: keyId, day, requests }))
+    .sort((a, b) => compare(`${a.account_id} ${a.key_id} ${a.day}`, `${b.account_id} ${b.key_id} ${b.day}`));
+  const total = db.raw('usage_days.requests + excluded.requests');
+  return db.transaction(async (trx) => {
+    const totals: AccountUsage[] = [];
+    for (const chunk of chunksOf(rows, rowsPerStatement)) {
+      await trx('usage_days').insert(chunk).onConflict(['account_id', 'key_id', 'day']).merge({ requests: total });
+    }
+    for (const chunk of chunksOf(rows, rowsPerStatement)) {
+      const accounts = chunk.map(({ account_id }) => account_id);
+      const days = chunk.map(({ day }) => day);
+      totals.push(...(await sumUsage(trx).whereIn('account_id', accounts).whereIn('day', days)));
+    }
+    return totals;
+  });
+}
+
+/** Totals of all accounts in each day from `day` on. */
+export async function listUsageSince(db: Knex, day: string): Promise<AccountUsage[]> {
+  return sumUsage(db).where('day', '>=', day);
+}
+
+function sumUsage(db: Knex): Knex.QueryBuilder {
+  return db('usage_days')
+    .select({ accountId: 'account_id', day: 'day' })
+    .sum({ requests: 'requests' })
+    .groupBy('account_id', 'day');
+}
+
+function compare(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import type { RequestCount, RequestToCount } from '../../server/store/requestCounts.js';
+import { forEachSharedStore } from '../support/sharedStores.js';
+
+const second = 1_000_000;
+const windowLength = 10 * second;
+const dayLength = 86_400 * second;
+const evening = Date.parse('2026-11-21T23:59:00.000Z') * 1_000;
+
+/** What a store should decide, by counting every request that it ever admitted. */
+class CountedRequests {
+  readonly #windows = new Map<string, number[]>();
+  readonly #days = new Map<string, { day: number; used: number }>();
+
+  decide({ name, perWindow, account, charge, at: given = 0 }: RequestToCount): RequestCount {
+    const admissions = this.#windows.get(name) ?? [];
+    const at = Math.max(given, ...admissions);
+    const held = admissions.filter((time) => time > at - windowLength);
+    const day = Math.floor(at / dayLength);
+    let used = account === undefined ? 0 : this.#used(account, day);
+    const admitted = held.length < perWindow && (account === undefined || used < account.perDay);
+    if (admitted && charge) {
+      held.push(at);
+      this.#windows.set(name, [...admissions, at]);
+      if (account !== undefined) {
+        used += 1;
+        this.#days.set(account.id, { day, used });
+      }
+    }
+    return { at, admitted, held: held.length, resetAt: this.#resetAt(at, held, perWindow), usedInDay: used };
+  }
+
+  #used({ id, knownDay, knownUsed }: NonNullable<RequestToCount['account']>, day: number): number {
+    const kept = this.#days.get(id);
+    return Math.max(kept?.day === day ? kept.used : 0, knownDay === day ? knownUsed : 0);
+  }
+
+  /** The first instant at which more requests would be admitted than now. */
+  #resetAt(at: number, held: number[], perWindow: number): number {
+    const room = (instant: number) =>
+      Math.max(0, perWindow - held.filter((time) => time > instant - windowLength).length);
+    const frees = held.map((time) => time + windowLength).sort((a, b) => a - b);
+    return frees.find((instant) => room(instant) > room(at)) ?? at;
+  }
+}
+
+const gap = fc.oneof(
+  { weight: 8, arbitrary: fc.nat(2 * second) },
+  { weight: 2, arbitrary: fc.nat(2 * windowLength) },
+  { weight: 1, arbitrary: fc.constantFrom(0, 1, windowLength - 1, windowLength, dayLength) },
+);
+const step = fc.record({
+  gap,
+  // The clock may be set back, by less than a window.
+  setBack: fc.oneof({ weight: 9, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.nat(windowLength - 1) }),
+  name: fc.constantFrom('key', 'other key', 'address'),
+  perWindow: fc.oneof(
+    { weight: 3, arbitrary: fc.constant(3) },
+    { weight: 1, arbitrary: fc.integer({ min: 1, max: 6 }) },
+  ),
+  perDay: fc.oneof(
+    { weight: 3, arbitrary: fc.constant(12) },
+    { weight: 1, arbitrary: fc.integer({ min: 1, max: 20 }) },
+  ),
+  known: fc.oneof({ weight: 5, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.nat(8) }),
+  charge: fc.oneof({ weight: 8, arbitrary: fc.constant(true) }, { weight: 1, arbitrary: fc.constant(false) }),
+});
+type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
+
+/** The requests of a trace. Two keys share the day of their account; an address has none. */
+function requestsOf(trace: Step[]): RequestToCount[] {
+  const own = randomUUID();
+  let clock = evening;
+  return trace.map(({ gap: passed, setBack, name, perWindow, perDay, known, charge }) => {
+    clock += passed;
+    const at = clock - setBack;
+    const account = { id: own, perDay, knownDay: Math.floor(at / dayLength), knownUsed: known };
+    return {
+      name: `${own} ${name}`,
+      perWindow,
+      windowLength,
+      charge,
+      at,
+      account: name === 'address' ? undefined : account,
+    };
+  });
+}
+
+forEachSharedStore((store) => {
+  it('decides every request of two thousand traces as counting all requests one by one would', async () => {
+    const compare = async (trace: Step[]) => {
+      const counted = new CountedRequests();
+      const answers: RequestCount[] = [];
+      const requests = requestsOf(trace);
+      for (const request of requests) answers.push(await store().count(request));
+      expect(answers).toEqual(requests.map((request) => counted.decide(request)));
+    };
+    const traces = fc.array(fc.array(step, { maxLength: 30 }), { minLength: 10, maxLength: 10 });
+    await fc.assert(
+      fc.asyncProperty(traces, async (several) => void (await Promise.all(several.map(compare)))),
+      { numRuns: 200 },
+    );
+  }, 120_000);
+
+  it('goes by its own clock, which keeps time with the one of this machine', async () => {
+    const before = Date.now() * 1_000;
+    const { at, resetAt } = await store().count({ name: randomUUID(), perWindow: 1, windowLength, charge: true });
+    expect(resetAt - at).toBe(windowLength);
+    expect(at).toBeGreaterThan(before - second);
+    expect(at).toBeLessThan(Date.now() * 1_000 + second);
+  });
+});
