@@ -3,6 +3,7 @@ import { createResponseAjv } from 'express-openapi-validator/dist/framework/ajv/
 import { parse } from 'yaml';
 import { errorTable } from '../server/errors.js';
 import { projectFile } from '../server/projectFile.js';
+import { guardrails } from '../server/series/guardrails/index.js';
 
 interface Schema {
   $ref?: string;
@@ -140,6 +141,10 @@ function documentedErrors(): { code: string; status: string }[] {
   const rows = readText('docs', 'errors.md').matchAll(/^\|\s*`([a-z_]+)`\s*\|\s*(\d{3})\s*\|/gm);
   return [...rows].map(([, code = '', status = '']) => ({ code, status }));
 }
+
+it('the codes of the guardrails are the same in the program and in the contract', () => {
+  expect(contract.components.schemas['GuardrailCode']?.enum).toEqual(guardrails.map(({ code }) => code));
+});
 
 describe('every operation', () => {
   it.each(operations)('$operationId says what it does and what it refuses', ({ summary, description, responses }) => {

@@ -306,7 +306,7 @@ export interface components {
             /** @description Null where the source publishes no value. */
             value: number | null;
             /** @description Whether the value was revised since its first release; a change of base or unit alone does not count. */
-            revised?: boolean;
+            revised: boolean;
         };
         ObservationRow: {
             /** @description The indicator. Only when several series are answered. */
@@ -321,7 +321,7 @@ export interface components {
             /** @description Null where the source publishes no value or the transformation has none. */
             value: number | null;
             /** @description Whether the value was revised since its first release; a change of base or unit alone does not count. */
-            revised?: boolean;
+            revised: boolean;
             /**
              * Format: date
              * @description The first day on which this value was current. Only with firstRelease or allVintages.
@@ -382,8 +382,11 @@ export interface components {
             notes: components["schemas"]["Note"][];
         };
         Note: {
-            /** @description Stable: NON_POSITIVE, ZERO_DIVISOR, SIGN_CHANGE, OVERFLOW, PERCENT_OF_PERCENTAGE, INCOMPLETE_PERIOD or UNIT_CHANGED. */
-            code: string;
+            /**
+             * @description Stable.
+             * @enum {string}
+             */
+            code: "NON_POSITIVE" | "ZERO_DIVISOR" | "SIGN_CHANGE" | "OVERFLOW" | "PERCENT_OF_PERCENTAGE" | "INCOMPLETE_PERIOD" | "UNIT_CHANGED";
             message: string;
         };
         ObservationsResponse: {
@@ -484,7 +487,7 @@ export interface components {
             findings: components["schemas"]["GuardrailFinding"][];
             /** @description Every check there is, so that none found is not mistaken for none made. */
             checks: {
-                code: string;
+                code: components["schemas"]["GuardrailCode"];
                 /** @enum {string} */
                 status: "raised" | "passed" | "not_applicable";
                 /** @description Why a check does not apply. */
@@ -492,8 +495,13 @@ export interface components {
             }[];
             ruleVersion: string;
         };
+        /**
+         * @description A check; the guardrails page says what each means.
+         * @enum {string}
+         */
+        GuardrailCode: "UNIT_BREAK" | "DUPLICATE_DATE" | "STALE" | "DISCONTINUED" | "GAP" | "IRREGULAR_DATES" | "FUTURE_DATED" | "LEVEL_SHIFT" | "SA_MIX" | "SEASONALITY_IN_SA" | "FLATLINE" | "SHORT_HISTORY" | "OUTLIER" | "REVISED" | "REBASED" | "PRELIMINARY" | "PROJECTION" | "NEGATIVE_OR_ZERO" | "ANNUAL_RATE" | "CONSTANT_PRICES" | "CURRENT_PRICES" | "CURRENCY" | "PURCHASING_POWER";
         GuardrailFinding: {
-            code: string;
+            code: components["schemas"]["GuardrailCode"];
             /** @enum {string} */
             severity: "info" | "warning" | "error";
             message: string;
@@ -679,7 +687,6 @@ export interface components {
                 standardization: components["schemas"]["Standardization"];
                 relatedIndicators: string[];
             }[];
-            nextCursor: components["schemas"]["NextCursor"];
         };
         ReleasesResponse: {
             count: number;
@@ -830,6 +837,7 @@ export interface components {
                 ETag: components["headers"]["ETag"];
                 "Last-Modified": components["headers"]["LastModified"];
                 "Cache-Control": components["headers"]["CacheControl"];
+                Vary: components["headers"]["Vary"];
                 "X-Request-Id": components["headers"]["RequestId"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                 "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
@@ -843,10 +851,13 @@ export interface components {
         /** @description A parameter is wrong; `details` names it. */
         InvalidRequest: {
             headers: {
+                "Cache-Control": components["headers"]["CacheControl"];
                 "X-Request-Id": components["headers"]["RequestId"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                 "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                 "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
                 [name: string]: unknown;
             };
             content: {
@@ -856,10 +867,13 @@ export interface components {
         /** @description No key, or one that is not valid. */
         Unauthenticated: {
             headers: {
+                "Cache-Control": components["headers"]["CacheControl"];
                 "X-Request-Id": components["headers"]["RequestId"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                 "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                 "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
                 [name: string]: unknown;
             };
             content: {
@@ -869,10 +883,13 @@ export interface components {
         /** @description There is no such indicator, or not for this country, or not yet on this day. */
         IndicatorNotFound: {
             headers: {
+                "Cache-Control": components["headers"]["CacheControl"];
                 "X-Request-Id": components["headers"]["RequestId"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                 "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                 "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
                 [name: string]: unknown;
             };
             content: {
@@ -882,10 +899,13 @@ export interface components {
         /** @description Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds. */
         RateLimited: {
             headers: {
+                "Cache-Control": components["headers"]["CacheControl"];
                 "X-Request-Id": components["headers"]["RequestId"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                 "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                 "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
@@ -896,10 +916,13 @@ export interface components {
         /** @description The server failed. The request id finds the cause in its log. */
         InternalError: {
             headers: {
+                "Cache-Control": components["headers"]["CacheControl"];
                 "X-Request-Id": components["headers"]["RequestId"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                 "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                 "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
                 [name: string]: unknown;
             };
             content: {
@@ -909,10 +932,13 @@ export interface components {
         /** @description The database does not answer. Try again later. */
         Unavailable: {
             headers: {
+                "Cache-Control": components["headers"]["CacheControl"];
                 "X-Request-Id": components["headers"]["RequestId"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                 "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                 "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
                 [name: string]: unknown;
             };
             content: {
@@ -1002,9 +1028,14 @@ export interface components {
          *     with the day.
          */
         LastModified: string;
-        /** @description Answers to a key are private, and are to be revalidated. */
+        /**
+         * @description `private, no-cache`: for its caller alone, and to be asked for again on condition. `no-store`: for this moment alone, as
+         *     refusals and the health check are.
+         */
         CacheControl: string;
-        /** @description A file name for the download. */
+        /** @description The request's headers by which the answer is chosen. */
+        Vary: string;
+        /** @description A file name for an answer in CSV. */
         ContentDisposition: string;
         /** @description The cursor of the next page of a CSV answer; absent on the last. */
         NextCursor: string;
@@ -1047,6 +1078,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Last-Modified": components["headers"]["LastModified"];
                     "Cache-Control": components["headers"]["CacheControl"];
+                    Vary: components["headers"]["Vary"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
@@ -1131,6 +1163,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Last-Modified": components["headers"]["LastModified"];
                     "Cache-Control": components["headers"]["CacheControl"];
+                    Vary: components["headers"]["Vary"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
@@ -1196,6 +1229,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Last-Modified": components["headers"]["LastModified"];
                     "Cache-Control": components["headers"]["CacheControl"];
+                    Vary: components["headers"]["Vary"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
@@ -1250,6 +1284,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Last-Modified": components["headers"]["LastModified"];
                     "Cache-Control": components["headers"]["CacheControl"];
+                    Vary: components["headers"]["Vary"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
@@ -1347,12 +1382,14 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Last-Modified": components["headers"]["LastModified"];
                     "Cache-Control": components["headers"]["CacheControl"];
+                    Vary: components["headers"]["Vary"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
                     "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     "X-Next-Cursor": components["headers"]["NextCursor"];
                     [name: string]: unknown;
                 };
@@ -1400,6 +1437,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Last-Modified": components["headers"]["LastModified"];
                     "Cache-Control": components["headers"]["CacheControl"];
+                    Vary: components["headers"]["Vary"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
@@ -1458,6 +1496,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Last-Modified": components["headers"]["LastModified"];
                     "Cache-Control": components["headers"]["CacheControl"];
+                    Vary: components["headers"]["Vary"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
@@ -1523,6 +1562,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Last-Modified": components["headers"]["LastModified"];
                     "Cache-Control": components["headers"]["CacheControl"];
+                    Vary: components["headers"]["Vary"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
@@ -1581,6 +1621,7 @@ export interface operations {
                     ETag: components["headers"]["ETag"];
                     "Last-Modified": components["headers"]["LastModified"];
                     "Cache-Control": components["headers"]["CacheControl"];
+                    Vary: components["headers"]["Vary"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
@@ -1613,6 +1654,7 @@ export interface operations {
             /** @description The service answers and its database too. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
@@ -1628,6 +1670,7 @@ export interface operations {
             /** @description The service runs, but its database does not answer. */
             503: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];

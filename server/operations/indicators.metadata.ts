@@ -12,5 +12,5 @@ export const indicatorsMetadata: Operation<'indicators.metadata'> = async ({ db 
     standardization: standardization(one, one.series.unit),
     relatedIndicators: one.indicator.related,
   }));
-  return { json: { count: indicators.length, indicators, nextCursor: null } };
+  return { json: { count: indicators.length, indicators } };
 };

@@ -9,7 +9,7 @@ afterAll(() => api.stop());
 describe('indicators.metadata', () => {
   it('answers source, licence and the unit of each vintage', async () => {
     const { body } = await api.get('/v1/indicators/metadata?id=real-gdp').expect(200);
-    expect(body).toMatchObject({ count: 1, nextCursor: null });
+    expect(body.count).toBe(1);
     const { metadata, standardization } = body.indicators[0];
     expect(metadata).toMatchObject({ country: 'US', countries: 2, observationCount: 318, lastUpdated: '2026-10-10' });
     expect(metadata.source).toMatchObject({

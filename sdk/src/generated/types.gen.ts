@@ -96,7 +96,7 @@ export type Observation = {
     /**
      * Whether the value was revised since its first release; a change of base or unit alone does not count.
      */
-    revised?: boolean;
+    revised: boolean;
 };
 
 export type ObservationRow = {
@@ -119,7 +119,7 @@ export type ObservationRow = {
     /**
      * Whether the value was revised since its first release; a change of base or unit alone does not count.
      */
-    revised?: boolean;
+    revised: boolean;
     /**
      * The first day on which this value was current. Only with firstRelease or allVintages.
      */
@@ -198,9 +198,9 @@ export type ObservedSeries = {
 
 export type Note = {
     /**
-     * Stable: NON_POSITIVE, ZERO_DIVISOR, SIGN_CHANGE, OVERFLOW, PERCENT_OF_PERCENTAGE, INCOMPLETE_PERIOD or UNIT_CHANGED.
+     * Stable.
      */
-    code: string;
+    code: 'NON_POSITIVE' | 'ZERO_DIVISOR' | 'SIGN_CHANGE' | 'OVERFLOW' | 'PERCENT_OF_PERCENTAGE' | 'INCOMPLETE_PERIOD' | 'UNIT_CHANGED';
     message: string;
 };
 
@@ -341,7 +341,7 @@ export type Guardrails = {
      * Every check there is, so that none found is not mistaken for none made.
      */
     checks: Array<{
-        code: string;
+        code: GuardrailCode;
         status: 'raised' | 'passed' | 'not_applicable';
         /**
          * Why a check does not apply.
@@ -351,8 +351,13 @@ export type Guardrails = {
     ruleVersion: string;
 };
 
+/**
+ * A check; the guardrails page says what each means.
+ */
+export type GuardrailCode = 'UNIT_BREAK' | 'DUPLICATE_DATE' | 'STALE' | 'DISCONTINUED' | 'GAP' | 'IRREGULAR_DATES' | 'FUTURE_DATED' | 'LEVEL_SHIFT' | 'SA_MIX' | 'SEASONALITY_IN_SA' | 'FLATLINE' | 'SHORT_HISTORY' | 'OUTLIER' | 'REVISED' | 'REBASED' | 'PRELIMINARY' | 'PROJECTION' | 'NEGATIVE_OR_ZERO' | 'ANNUAL_RATE' | 'CONSTANT_PRICES' | 'CURRENT_PRICES' | 'CURRENCY' | 'PURCHASING_POWER';
+
 export type GuardrailFinding = {
-    code: string;
+    code: GuardrailCode;
     severity: 'info' | 'warning' | 'error';
     message: string;
     from: string | null;
@@ -585,7 +590,6 @@ export type MetadataResponse = {
         standardization: Standardization;
         relatedIndicators: Array<string>;
     }>;
-    nextCursor: NextCursor;
 };
 
 export type ReleasesResponse = {

@@ -1,4 +1,4 @@
-import type { Finding, Guardrail } from './guardrail.js';
+import type { Finding, Guardrail, GuardrailCode } from './guardrail.js';
 import type { GuardrailSubject } from './subject.js';
 import { counted } from './wording.js';
 
@@ -20,7 +20,12 @@ export const projection: Guardrail = {
       : { notApplicable: 'the source publishes no projections' },
 };
 
-function findings(subject: GuardrailSubject, code: string, severity: 'info' | 'warning', what: string): Finding[] {
+function findings(
+  subject: GuardrailSubject,
+  code: GuardrailCode,
+  severity: 'info' | 'warning',
+  what: string,
+): Finding[] {
   const dates = subject.rows.filter(({ date, value }) => value !== null && date > subject.asOf).map(({ date }) => date);
   if (dates.length === 0) return [];
   const message = `${counted(dates.length, 'value')} after ${subject.asOf} ${dates.length === 1 ? 'is' : 'are'} ${what} (${dates[0]} to ${dates.at(-1)}).`;

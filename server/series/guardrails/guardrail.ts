@@ -2,13 +2,39 @@ import type { Frequency } from '../frequency.js';
 import type { Observation } from '../observation.js';
 import type { GuardrailSubject } from './subject.js';
 
+/** Every check by its code; docs/guardrails.md says what each means. */
+export type GuardrailCode =
+  | 'UNIT_BREAK'
+  | 'DUPLICATE_DATE'
+  | 'STALE'
+  | 'DISCONTINUED'
+  | 'GAP'
+  | 'IRREGULAR_DATES'
+  | 'FUTURE_DATED'
+  | 'LEVEL_SHIFT'
+  | 'SA_MIX'
+  | 'SEASONALITY_IN_SA'
+  | 'FLATLINE'
+  | 'SHORT_HISTORY'
+  | 'OUTLIER'
+  | 'REVISED'
+  | 'REBASED'
+  | 'PRELIMINARY'
+  | 'PROJECTION'
+  | 'NEGATIVE_OR_ZERO'
+  | 'ANNUAL_RATE'
+  | 'CONSTANT_PRICES'
+  | 'CURRENT_PRICES'
+  | 'CURRENCY'
+  | 'PURCHASING_POWER';
+
 export type Severity = 'info' | 'warning' | 'error';
 
 type EvidenceValue = number | string | boolean | null | EvidenceValue[] | { [field: string]: EvidenceValue };
 
 /** What one check found in a series. `from` and `to` are the first and last period concerned; null when it is the series as a whole. */
 export interface Finding {
-  code: string;
+  code: GuardrailCode;
   severity: Severity;
   message: string;
   from: string | null;
@@ -55,6 +81,6 @@ export interface GuardrailContext {
 
 /** One check: its code and its rule. */
 export interface Guardrail {
-  code: string;
+  code: GuardrailCode;
   check: (subject: GuardrailSubject) => Finding[] | NotApplicable;
 }

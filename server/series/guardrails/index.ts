@@ -7,7 +7,7 @@ import { duplicateDate } from './duplicateDate.js';
 import { flatline } from './flatline.js';
 import { futureDated, projection } from './futureDated.js';
 import { gap } from './gap.js';
-import type { Finding, Guardrail, GuardrailContext, Severity } from './guardrail.js';
+import type { Finding, Guardrail, GuardrailCode, GuardrailContext, Severity } from './guardrail.js';
 import { irregularDates } from './irregularDates.js';
 import { levelShift } from './levelShift.js';
 import { negativeOrZero } from './negativeOrZero.js';
@@ -56,7 +56,7 @@ export const guardrails: Guardrail[] = [
 ];
 
 interface CheckOutcome {
-  code: string;
+  code: GuardrailCode;
   status: 'raised' | 'passed' | 'not_applicable';
   /** Why the check does not apply. */
   reason?: string;

@@ -1,16 +1,16 @@
-import type { Finding, Guardrail } from './guardrail.js';
+import type { Finding, Guardrail, GuardrailCode } from './guardrail.js';
 import type { GuardrailSubject } from './subject.js';
 
 /** A reading hint that follows from what a series is measured in. */
 function hint(
-  code: string,
+  code: GuardrailCode,
   applies: (subject: GuardrailSubject) => boolean,
   message: (subject: GuardrailSubject) => string,
 ): Guardrail {
   return { code, check: (subject) => (applies(subject) ? [hintFinding(code, message(subject), subject)] : []) };
 }
 
-function hintFinding(code: string, message: string, { unit, currency }: GuardrailSubject): Finding {
+function hintFinding(code: GuardrailCode, message: string, { unit, currency }: GuardrailSubject): Finding {
   return { code, severity: 'info', message, from: null, to: null, evidence: { unit, currency } };
 }
 
