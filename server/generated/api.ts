@@ -52,9 +52,11 @@ export interface paths {
         };
         /**
          * Full-text search across all indicators
-         * @description Ranked matches with facet counts. Words are stemmed and expanded by their usual synonyms, misspelt words are
-         *     corrected, the last word also matches as a prefix, and names of places narrow to what covers them. Without `q` the
-         *     library is listed by slug. At most 16 words of `q` are read.
+         * @description Ranked matches with facet counts. Words match in singular and plural and by their usual synonyms, and misspelt words are
+         *     corrected; a last word that is not known matches as a prefix. Words for the form of a figure (rate, growth, level,
+         *     index …) need not be met. Names of places narrow to what covers them, by a series of the place itself or, of a member
+         *     of the euro area, by the area's; the place's own comes first. A frequency puts what is observed so first. Without
+         *     `q` the library is listed by slug. At most 16 words of `q` are read.
          */
         get: operations["indicators.search"];
         put?: never;
@@ -606,17 +608,20 @@ export interface components {
         /** @description How the text was read. */
         ReadQuery: {
             text: string;
-            /** @description Countries named in the text */
+            /** @description Places named in the text, by code; the European Union is read as the euro area (EA). */
             countries: string[];
+            /** @description The frequency named in the text. */
+            frequency: components["schemas"]["Frequency"] | null;
             corrections: {
                 from: string;
                 to: string;
             }[];
             /**
-             * @description `all`: every word and place is met. `some`: nothing has all of them, so any counts, best first.
+             * @description `all`: every word and place is met. `some`: nothing has all of them, so what has some of them counts, best first; it
+             *     still covers a place that was named. `none`: there is nothing.
              * @enum {string}
              */
-            matched: "all" | "some";
+            matched: "all" | "some" | "none";
         };
         SearchHit: {
             slug: string;
@@ -624,6 +629,11 @@ export interface components {
             description: string;
             category: components["schemas"]["Category"];
             frequency: components["schemas"]["Frequency"];
+            /**
+             * @description Whose series answers, and is described here: of the place named or filtered by, or EA for a member of the euro area
+             *     that has none of its own; else of the default country.
+             */
+            country: string;
             unit: string;
             seasonalAdjustment: components["schemas"]["SeasonalAdjustment"];
             sourceAgency: string;

@@ -503,17 +503,23 @@ export type SearchResponse = {
 export type ReadQuery = {
     text: string;
     /**
-     * Countries named in the text
+     * Places named in the text, by code; the European Union is read as the euro area (EA).
      */
     countries: Array<string>;
+    /**
+     * The frequency named in the text.
+     */
+    frequency: Frequency | null;
     corrections: Array<{
         from: string;
         to: string;
     }>;
     /**
-     * `all`: every word and place is met. `some`: nothing has all of them, so any counts, best first.
+     * `all`: every word and place is met. `some`: nothing has all of them, so what has some of them counts, best first; it
+     * still covers a place that was named. `none`: there is nothing.
+     *
      */
-    matched: 'all' | 'some';
+    matched: 'all' | 'some' | 'none';
 };
 
 export type SearchHit = {
@@ -522,6 +528,12 @@ export type SearchHit = {
     description: string;
     category: Category;
     frequency: Frequency;
+    /**
+     * Whose series answers, and is described here: of the place named or filtered by, or EA for a member of the euro area
+     * that has none of its own; else of the default country.
+     *
+     */
+    country: string;
     unit: string;
     seasonalAdjustment: SeasonalAdjustment;
     sourceAgency: string;
