@@ -7,6 +7,6 @@ export const furtherTerms = `
   cryptocurrency dax deaths dividend dow emissions equities equity ethereum etf eonia estr euribor fdi fertility freight ftse
   gini gilt gold hpi ifo immigration inequality insolvency ism jgb jolts libor lithium migration mortality msci nairu
   nasdaq nickel nikkei optimism pmi poverty quits remittances repo sentiment shipping silver sofr sonia steel stibor
-  stoxx sugar swap tankan tibor tourism vix volatility wheat zew`
+  stoxx sugar swap tankan tibor tourism vix volatility wheat youth zew`
   .split(/\s+/)
   .filter((word) => word !== '');

@@ -2,9 +2,10 @@ import { editDistance } from './editDistance.js';
 import { singularOf } from './singular.js';
 
 const LETTERS_ONLY = /^\p{L}+$/u;
-/** A word of so few letters is a letter away from many others: it is not taken for one with a letter changed or left out. */
 const SHORTEST_CORRECTED = 4;
-/** Up to here two edits make another word of it: poverty and property. */
+/** Words up to here are a changed letter away from too many others (youth and south, Libor and labor). */
+const LONGEST_WITH_ALL_LETTERS = 5;
+/** Words up to here are two edits away from too many others (poverty and property). */
 const LONGEST_WITH_ONE_EDIT = 7;
 
 interface Candidate {
@@ -54,9 +55,9 @@ export function beginsKnownWord(index: SpellingIndex, letters: string): boolean 
 }
 
 /**
- * The word a misspelt one stands for: at most one edit away for words of up to 7 letters (of 4: one left
- * out, or two swapped), two for longer ones. Known words, shorter ones and words with digits are never corrected (undefined). Between
- * equally near words: the same first letter, then the earlier list, then the alphabet.
+ * The word a misspelt one stands for, undefined when there is none: of 4 or 5 letters with one left out or two swapped, of 6 or
+ * 7 with one edit, of more with two. Known words, shorter ones and words with digits are never corrected. Between equally
+ * near words: the same first letter, then the earlier list, then the alphabet.
  */
 export function correctSpelling(index: SpellingIndex, word: string): string | undefined {
   if (word.length < SHORTEST_CORRECTED || !LETTERS_ONLY.test(word) || isKnownWord(index, word)) return undefined;
@@ -67,7 +68,7 @@ export function correctSpelling(index: SpellingIndex, word: string): string | un
 function nearestWord(index: SpellingIndex, word: string, distance: number): string | undefined {
   return nearCandidates(index, word, distance)
     .filter((candidate) => editDistance(word, candidate.word, distance) <= distance)
-    .filter((candidate) => word.length > SHORTEST_CORRECTED || losesNoLetter(candidate.word, word))
+    .filter((candidate) => word.length > LONGEST_WITH_ALL_LETTERS || losesNoLetter(candidate.word, word))
     .sort(
       (a, b) =>
         Number(a.word[0] !== word[0]) - Number(b.word[0] !== word[0]) || a.rank - b.rank || (a.word < b.word ? -1 : 1),

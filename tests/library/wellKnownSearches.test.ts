@@ -34,6 +34,7 @@ describe('what economists ask for comes first', () => {
     ['consumer price index data', 'us-cpi-all-items'],
     ['HICP', 'euro-area-hicp'],
     ['core cpi', 'us-core-cpi'],
+    ['cpi y/y', 'us-cpi-all-items'],
     ['core PCE', 'us-core-pce-price-index'],
     ['PCE', 'us-personal-consumption-expenditures'],
     ['ppi', 'us-ppi-all-commodities'],
@@ -72,6 +73,7 @@ describe('what economists ask for comes first', () => {
     ['M2', 'us-m2-money-stock'],
     ['velocity of money', 'us-m2-velocity'],
     ['housing starts', 'us-housing-starts'],
+    ['housing', 'us-housing-starts'],
     ['home ownership rate', 'us-homeownership-rate'],
     ['industrial output', 'us-industrial-production'],
     ['capacity utilization', 'us-manufacturing-capacity-utilization'],
@@ -124,6 +126,7 @@ describe('slips of the pen do no harm', () => {
     ['tresury bill', 'us-treasury-bill-rate-3-month'],
     ['exchnage rate', 'eur-usd-monthly'],
     ['germny gdp', 'real-gdp-national-prices'],
+    ['10 yr tresury yeild', 'us-treasury-yield-10-year'],
     ['japn population', 'population-total'],
     ['untied states gdp', 'real-gdp'],
   ])('%s: %s', (q, slug) => expectAmongFirst(q, slug, 1));
@@ -203,7 +206,7 @@ describe('what the library has nothing of', () => {
   );
 
   it('is only partly found where a description mentions it', async () => {
-    for (const q of ['gold price', 'consumer sentiment', 'jobless claims', 'natural gas price']) {
+    for (const q of ['gold price', 'consumer sentiment', 'jobless claims', 'natural gas price', 'youth unemployment']) {
       expect((await search(q)).query['matched']).toBe('some');
     }
   });

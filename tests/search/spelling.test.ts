@@ -28,27 +28,27 @@ describe('correcting spelling', () => {
     }
   });
 
-  it('allows one edit for words of up to seven letters, two for longer ones', () => {
-    const few = buildSpellingIndex([['yield', 'treasury', 'property']]);
-    expect(correctSpelling(few, 'yeild')).toBe('yield');
-    expect(correctSpelling(few, 'yeidl')).toBeUndefined();
+  it('allows one edit for words of six or seven letters, two for longer ones', () => {
+    const few = buildSpellingIndex([['yields', 'treasury', 'property']]);
+    expect(correctSpelling(few, 'yiells')).toBe('yields');
+    expect(correctSpelling(few, 'yeidls')).toBeUndefined();
     expect(correctSpelling(few, 'proprty')).toBe('property');
     expect(correctSpelling(few, 'poverty')).toBeUndefined();
     expect(correctSpelling(few, 'traesuyr')).toBe('treasury');
   });
 
-  it('takes a word of four letters only for one with a letter more, or with two swapped', () => {
-    const few = buildSpellingIndex([['japan', 'gin', 'core', 'bond']]);
+  it('takes a word of four or five letters only for one with a letter more, or with two swapped', () => {
+    const few = buildSpellingIndex([['japan', 'gin', 'core', 'bond', 'south', 'labor', 'yield']]);
     expect(correctSpelling(few, 'japn')).toBe('japan');
     expect(correctSpelling(few, 'bnod')).toBe('bond');
-    expect(correctSpelling(few, 'gini')).toBeUndefined();
-    expect(correctSpelling(few, 'corn')).toBeUndefined();
+    expect(correctSpelling(few, 'yeild')).toBe('yield');
+    for (const word of ['gini', 'corn', 'youth', 'libor']) expect(correctSpelling(few, word)).toBeUndefined();
   });
 
   it('prefers the nearer word, then the same first letter, then words of the earlier list, then the alphabet', () => {
-    expect(correctSpelling(buildSpellingIndex([['boast', 'coats']]), 'coast')).toBe('coats');
-    expect(correctSpelling(buildSpellingIndex([['coats'], ['coals']]), 'coaxs')).toBe('coats');
-    expect(correctSpelling(buildSpellingIndex([['coats', 'coals']]), 'coaxs')).toBe('coals');
+    expect(correctSpelling(buildSpellingIndex([['boaster', 'coasted']]), 'coaster')).toBe('coasted');
+    expect(correctSpelling(buildSpellingIndex([['coated'], ['coaled']]), 'coaxed')).toBe('coated');
+    expect(correctSpelling(buildSpellingIndex([['coated', 'coaled']]), 'coaxed')).toBe('coaled');
     expect(correctSpelling(buildSpellingIndex([['rental', 'retail']]), 'retal')).toBe('rental');
   });
 
@@ -64,7 +64,7 @@ describe('correcting spelling', () => {
       fc.property(fc.array(letters, { maxLength: 30 }), letters, (words, typed) => {
         const found = correctSpelling(buildSpellingIndex([words]), typed);
         const limit = typed.length < 4 ? 0 : typed.length <= 7 ? 1 : 2;
-        const near = words.filter((word) => typed.length > 4 || isLongerOrSwapped(word, typed));
+        const near = words.filter((word) => typed.length > 5 || isLongerOrSwapped(word, typed));
         const least = Math.min(...near.map((word) => editDistance(typed, word, 3)));
         if (isKnownWord(buildSpellingIndex([words]), typed) || least > limit || limit === 0) {
           expect(found).toBeUndefined();
