@@ -627,8 +627,8 @@ export interface components {
                 to: string;
             }[];
             /**
-             * @description `all`: every word and place is met. `some`: nothing has all of them, so what has some of them counts, best first; it
-             *     still covers a place that was named. `none`: there is nothing.
+             * @description `all`: every word, place and frequency is met, and the words by a name, keywords or an id. `some`: nothing meets them all
+             *     so; what meets some counts, best first, and still covers a place that was named. `none`: there is nothing.
              * @enum {string}
              */
             matched: "all" | "some" | "none";

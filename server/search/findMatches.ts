@@ -16,8 +16,8 @@ export interface Match<Indicator extends SearchedIndicator> {
 
 export interface Matches<Indicator extends SearchedIndicator> {
   /**
-   * `all`: each has every word and place, and the best by name, keyword or id. `some`: none is so named, and where nothing has
-   * every word, not even in its description, whatever has some counts. `none`: there are none.
+   * `all`: every word, place and frequency is met, the words by a name, keywords or an id. `some`: nothing meets them all so, and what
+   * meets some counts. `none`: there is nothing.
    */
   matched: 'all' | 'some' | 'none';
   /** Best first, then by slug. */
@@ -26,7 +26,7 @@ export interface Matches<Indicator extends SearchedIndicator> {
 
 type Question = Pick<SearchQuery, 'groups' | 'optional' | 'countries' | 'frequency'>;
 
-/** What each way to fit counts for: a lower one never outweighs a higher one. */
+/** What each way to fit counts for: all lower ones together count for less than the next higher one. */
 const weights = { place: 8, name: 2, frequency: 1 };
 const partOfRegion = 0.5;
 /** A name that narrows to a place nobody asked for fits worse: imports from China, of imports. */
@@ -94,7 +94,7 @@ function isMetBy({ position }: { position: number }): (term: Term) => boolean {
   return ({ met }) => met.has(position);
 }
 
-/** Of nothing asked for, some is nothing. */
+/** Whether it covers one of the places, if any are named, and meets one of the words, if there are any. */
 function hasSome(one: Candidate<SearchedIndicator>, required: Term[]): boolean {
   const { coverage } = one;
   return (coverage.length === 0 || coverage.some(Boolean)) && (required.length === 0 || required.some(isMetBy(one)));

@@ -524,8 +524,8 @@ export type ReadQuery = {
         to: string;
     }>;
     /**
-     * `all`: every word and place is met. `some`: nothing has all of them, so what has some of them counts, best first; it
-     * still covers a place that was named. `none`: there is nothing.
+     * `all`: every word, place and frequency is met, and the words by a name, keywords or an id. `some`: nothing meets them all
+     * so; what meets some counts, best first, and still covers a place that was named. `none`: there is nothing.
      *
      */
     matched: 'all' | 'some' | 'none';
