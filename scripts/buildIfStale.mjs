@@ -1,10 +1,23 @@
-/** Builds the server unless the build is newer than every source: a second start has nothing to wait for. */
+/**
+ * Builds the server and the pages, each unless its build is newer than every source: a second start has nothing to wait
+ * for. With a name (`server` or `web`) it looks after that one alone.
+ */
 import { execFileSync } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-const built = 'dist/server/main.js';
-const sources = ['server', 'package-lock.json', 'tsconfig.json', 'tsconfig.build.json'];
+const builds = {
+  server: {
+    built: 'dist/server/main.js',
+    sources: ['server', 'package-lock.json', 'tsconfig.json', 'tsconfig.build.json'],
+    command: ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json'],
+  },
+  web: {
+    built: 'dist/web/index.html',
+    sources: ['web', 'sdk/src', 'package-lock.json'],
+    command: ['node_modules/vite/bin/vite.js', 'build', 'web', '--logLevel', 'warn'],
+  },
+};
 
 function modifiedAt(path) {
   const stats = statSync(path, { throwIfNoEntry: false });
@@ -13,9 +26,9 @@ function modifiedAt(path) {
   return Math.max(stats.mtimeMs, ...readdirSync(path).map((name) => modifiedAt(join(path, name))));
 }
 
-if (Math.max(...sources.map(modifiedAt)) > modifiedAt(built)) {
-  console.log('Building the server …');
-  execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json'], {
-    stdio: 'inherit',
-  });
+for (const name of process.argv[2] ? [process.argv[2]] : Object.keys(builds)) {
+  const { built, sources, command } = builds[name];
+  if (Math.max(...sources.map(modifiedAt)) <= modifiedAt(built)) continue;
+  console.log(`Building the ${name === 'web' ? 'pages' : name} …`);
+  execFileSync(process.execPath, command, { stdio: 'inherit' });
 }

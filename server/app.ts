@@ -11,13 +11,14 @@ import { dispatch, noteCheckedBody } from './http/dispatch.js';
 import { sendError } from './http/errorResponse.js';
 import { hotReads } from './http/hotReads.js';
 import { isOpen } from './http/openPaths.js';
+import { servePages } from './http/pages.js';
 import { allowanceOf, applyDecision } from './http/rateLimit.js';
 import type { RateLimiter } from './limits/rateLimiter.js';
 import { operations } from './operations/index.js';
 import { projectFile } from './projectFile.js';
 import type { ChangeWatch } from './store/changes.js';
 
-/** A request's way, in its order: hot read, authenticate, rate limit, validator, dispatch; any failure, error response. */
+/** A request's way, in its order: page, hot read, authenticate, rate limit, validator, dispatch; any failure, error response. */
 export async function createApp(
   context: Context,
   changes: ChangeWatch,
@@ -67,7 +68,8 @@ export async function createApp(
   app.use(...(await validator(app, config.NODE_ENV !== 'production')));
   app.use(dispatch(operations, context, changes, answers));
   app.use(answerFailure);
-  return hotReads({ answers, authenticator, changes, limiter, log, allowanceOf: allowance, now }, app);
+  const api = hotReads({ answers, authenticator, changes, limiter, log, allowanceOf: allowance, now }, app);
+  return servePages(projectFile('dist', 'web'), api);
 }
 
 /** The contract as middleware. It is loaded here, so that a broken contract stops the start and no request waits for it. */

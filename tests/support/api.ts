@@ -1,14 +1,20 @@
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Knex } from 'knex';
-import type supertest from 'supertest';
+import pino from 'pino';
+import supertest from 'supertest';
 import type { Plan } from '../../server/access/plans.js';
-import type { Config } from '../../server/config.js';
+import { createApp } from '../../server/app.js';
+import { type Config, readConfig } from '../../server/config.js';
+import { refuseUnreadable } from '../../server/http/unreadableRequest.js';
+import { openLimits } from '../../server/limits/openLimits.js';
 import { openAccount } from '../../server/setUp/openAccount.js';
+import { watchChanges } from '../../server/store/changes.js';
 import { openDatabase } from '../../server/store/database.js';
 import { libraryFile } from './libraryFile.js';
-import { startNode } from './startNode.js';
 
 export interface Api {
   /** A call with the key of an account whose limits no test reaches. */
@@ -16,6 +22,8 @@ export interface Api {
   /** A call with nothing added. */
   request: ReturnType<typeof supertest>;
   key: string;
+  /** Where it listens. */
+  url: string;
   db: Knex;
   clock: { now: Date; advance(milliseconds: number): void };
   /** What the server logged, one parsed line an entry. */
@@ -32,21 +40,32 @@ export async function startApi(settings: Partial<Config> = {}): Promise<Api> {
   const db = openDatabase(url);
   const clock = startClock('2026-11-21T12:00:00.000Z');
   const log: Record<string, unknown>[] = [];
-  const node = await startNode({ db, clock, log }, settings);
+  const logger = pino({ base: null }, { write: (line: string) => log.push(JSON.parse(line)) });
+  const changes = watchChanges(db, url);
+  const config = { ...readConfig({ NODE_ENV: 'test' }), ...settings };
+  const context = { db, config, now: () => clock.now };
+  const limits = await openLimits(context, logger);
+  const server = createServer(await createApp(context, changes, limits.limiter, logger));
+  server.on('clientError', refuseUnreadable(logger));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const request = supertest(server);
   let accounts = 0;
   const newKey = (plan: Plan) => openAccount(db, `caller${accounts++}@example.org`, plan, clock.now);
   const key = await newKey('pro');
   await db('accounts').update({ limit_per_minute: 100_000, limit_per_day: 1_000_000 });
   return {
-    get: (path) => node.request.get(path).set('X-API-Key', key),
-    request: node.request,
+    get: (path) => request.get(path).set('X-API-Key', key),
+    request,
     key,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     db,
     clock,
     log,
     newKey,
     async stop() {
-      await node.stop();
+      await new Promise((resolve) => server.close(resolve));
+      await limits.close();
+      changes.close();
       await db.destroy();
       rmSync(folder, { recursive: true, force: true });
     },

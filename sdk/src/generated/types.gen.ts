@@ -73,9 +73,7 @@ export type PriceBasis = 'current' | 'constant' | 'not_applicable';
 export type Importance = 'high' | 'medium' | 'low';
 
 /**
- * `released`: the library holds its values. `scheduled`: an official date. `estimated`: a date from the release's rule;
- * one that has passed is of values that the library does not hold yet.
- *
+ * `released`: the library holds its values. `scheduled`: an official date. `estimated`: a date from the rule.
  */
 export type EventStatus = 'scheduled' | 'released' | 'estimated';
 
@@ -262,11 +260,11 @@ export type IndicatorMetadata = {
     countries: number;
     frequency: Frequency;
     /**
-     * The unit of the vintage answered.
+     * The unit of the latest vintage.
      */
     unit: string;
     /**
-     * Each unit the series has had until then, with the first vintage in it.
+     * Each unit the series has had, with the first vintage in it.
      */
     unitsByVintage: Array<{
         from: string;
@@ -290,7 +288,7 @@ export type IndicatorMetadata = {
     lastDate: string | null;
     observationCount: number;
     /**
-     * The vintage answered, the latest unless `vintage` asks for another.
+     * The latest vintage.
      */
     lastUpdated: string | null;
 };
@@ -326,7 +324,7 @@ export type Licence = {
 };
 
 /**
- * Data-quality checks of this series as of today or, with `vintage`, as of the vintage that was read.
+ * Data-quality checks of this series, in this vintage, as of today.
  */
 export type Guardrails = {
     /**
@@ -382,12 +380,9 @@ export type IndicatorRelease = {
     country: string | null;
     url: string | null;
     importance: Importance;
-    /**
-     * How often it brings new values of the series held: once a month where a daily release is held as monthly averages.
-     */
     frequency: Frequency;
     /**
-     * Days from the end of a period to its first release, usually; null where none is awaited.
+     * Days from the end of a period to its release, usually.
      */
     usualLagDays: number | null;
     /**
@@ -395,7 +390,7 @@ export type IndicatorRelease = {
      */
     lastRelease: ReleaseDate | null;
     /**
-     * The next expected release, be it of a new period or of a revised estimate; null when none is expected.
+     * The next expected release; null when none is expected.
      */
     nextRelease: ReleaseDate | null;
 };
@@ -414,10 +409,6 @@ export type ReleaseDate = {
      * The period it is about, for instance 2026-10 or 2026-Q3.
      */
     referencePeriod: string | null;
-    /**
-     * Which of the scheduled estimates of the period it is, for instance advance, second or third; null where there is one or it is not known.
-     */
-    estimate: string | null;
     status: EventStatus;
     scheduleSource: ScheduleSource;
 };
@@ -512,23 +503,17 @@ export type SearchResponse = {
 export type ReadQuery = {
     text: string;
     /**
-     * Places named in the text, by code; the European Union is read as the euro area (EA).
+     * Countries named in the text
      */
     countries: Array<string>;
-    /**
-     * The frequency named in the text.
-     */
-    frequency: Frequency | null;
     corrections: Array<{
         from: string;
         to: string;
     }>;
     /**
-     * `all`: every word, place and frequency is met, and the words by a name, keywords or an id. `some`: nothing meets them all
-     * so; what meets some counts, best first, and still covers a place that was named. `none`: there is nothing.
-     *
+     * `all`: every word and place is met. `some`: nothing has all of them, so any counts, best first.
      */
-    matched: 'all' | 'some' | 'none';
+    matched: 'all' | 'some';
 };
 
 export type SearchHit = {
@@ -537,12 +522,6 @@ export type SearchHit = {
     description: string;
     category: Category;
     frequency: Frequency;
-    /**
-     * Whose series answers, and is described here: of the place named or filtered by, or EA for a member of the euro area
-     * that has none of its own; else of the default country.
-     *
-     */
-    country: string;
     unit: string;
     seasonalAdjustment: SeasonalAdjustment;
     sourceAgency: string;
@@ -679,21 +658,11 @@ export type Vintage = {
 };
 
 export type CalendarResponse = {
-    /**
-     * Events in this answer.
-     */
     count: number;
     /**
      * Since when this answer holds: the last change of the library, or this midnight (UTC).
      */
     generatedAt: string;
-    /**
-     * The latest day as of which the library holds values.
-     */
-    libraryDay: string | null;
-    /**
-     * Counts of all events between the two days, whatever page this is.
-     */
     summary: {
         from: string;
         to: string;
@@ -714,7 +683,6 @@ export type CalendarResponse = {
         nextEvent: string | null;
     };
     events: Array<CalendarEvent>;
-    nextCursor: NextCursor;
 };
 
 export type CalendarEvent = {
@@ -747,10 +715,6 @@ export type CalendarEvent = {
      * The period it is about, for instance 2026-10 or 2026-Q3.
      */
     referencePeriod: string | null;
-    /**
-     * Which of the scheduled estimates of the period it is, for instance advance, second or third; null where there is one or it is not known.
-     */
-    estimate: string | null;
     status: EventStatus;
     scheduleSource: ScheduleSource;
     scheduleNote: string;
@@ -763,7 +727,7 @@ export type EventIndicator = {
     country: string;
     unit: string;
     /**
-     * The value of the period before, as known after this release (or now); null where the library does not hold it.
+     * The value of the period before, as known after this release (or now).
      */
     previous: DatedValue | null;
     /**
@@ -778,7 +742,7 @@ export type EventIndicator = {
 
 export type DatedValue = {
     date: string;
-    value: number;
+    value: number | null;
 };
 
 export type Health = {
@@ -1496,14 +1460,6 @@ export type CalendarReleasesData = {
          * Only events of this status.
          */
         status?: EventStatus;
-        /**
-         * The most rows to answer.
-         */
-        limit?: number;
-        /**
-         * `nextCursor` of the page before, with the other parameters unchanged but for `limit` and `format`. Opaque.
-         */
-        cursor?: string;
     };
     url: '/api/calendar/releases';
 };

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { extname, join } from 'node:path';
+
+/** One built file in each of its encodings, held in memory: what is asked for can never name another file of the disk. */
+interface PageFile {
+  type: string;
+  etag: string;
+  immutable: boolean;
+  bytes: { br: Buffer | undefined; gzip: Buffer | undefined; identity: Buffer };
+}
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+/** The addresses that are pages; each is index.html, which draws the page that its address names. */
+const pagePaths =
+  /^\/(?:indicators\/[^/]{1,100}|calendar|docs|sign-in|sign-up|verify-email|forgot-password|reset-password|settings(?:\/[a-z-]{1,30})?)?$/;
+
+/** The API's own addresses, where an unknown one is refused as the API refuses. */
+const apiPaths = /^\/(?:api|v1)(?:\/|$)/i;
+
+const contentPolicy = [
+  "default-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/**
+ * Stands before the API and answers the pages: the built files, and index.html for each page's address. What is not a
+ * page goes on; a browser that would be refused there is shown the page that says so, with the same status.
+ */
+export function servePages(folder: string, api: RequestListener): RequestListener {
+  const files = readFiles(folder);
+  const index = files.get('/index.html');
+  if (index === undefined) return api;
+  return (request, response) => {
+    const path = (request.url ?? '').split('?', 1)[0] ?? '';
+    const reading = request.method === 'GET' || request.method === 'HEAD';
+    if (!reading || apiPaths.test(path)) return api(request, response);
+    if (pagePaths.test(path)) return send(request, response, index, 200);
+    const file = files.get(path);
+    if (file !== undefined) return send(request, response, file, 200);
+    if (wantsPage(request) && extname(path) === '') return send(request, response, index, 404);
+    return api(request, response);
+  };
+}
+
+function readFiles(folder: string): Map<string, PageFile> {
+  const files = new Map<string, PageFile>();
+  if (!existsSync(folder)) return files;
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const type = types[extname(name)];
+    if (type === undefined) continue;
+    const path = join(folder, name);
+    const beside = (suffix: string) => (existsSync(path + suffix) ? readFileSync(path + suffix) : undefined);
+    const identity = readFileSync(path);
+    files.set(`/${name.replaceAll('\\', '/')}`, {
+      type,
+      etag: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
+      immutable: name.startsWith('assets'),
+      bytes: { br: beside('.br'), gzip: beside('.gz'), identity },
+    });
+  }
+  return files;
+}
+
+function send(request: IncomingMessage, response: ServerResponse, file: PageFile, status: 200 | 404): void {
+  const encoding = chooseEncoding(request, file);
+  const bytes = file.bytes[encoding] ?? file.bytes.identity;
+  const etag = `"${file.etag}-${encoding}"`;
+  const unchanged = status === 200 && request.headers['if-none-match'] === etag;
+  response.writeHead(unchanged ? 304 : status, {
+    'Cache-Control': file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'Content-Security-Policy': contentPolicy,
+    'Referrer-Policy': 'same-origin',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    ETag: etag,
+    Vary: 'Accept-Encoding',
+    ...(!unchanged && { 'Content-Type': file.type, 'Content-Length': bytes.length }),
+    ...(!unchanged && encoding !== 'identity' && { 'Content-Encoding': encoding }),
+  });
+  response.end(unchanged || request.method === 'HEAD' ? undefined : bytes);
+}
+
+function chooseEncoding({ headers }: IncomingMessage, { bytes }: PageFile): 'br' | 'gzip' | 'identity' {
+  const accepted = String(headers['accept-encoding'] ?? '')
+    .split(',')
+    .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
+    .map((part) => part.split(';', 1)[0]?.trim());
+  if (bytes.br && accepted.includes('br')) return 'br';
+  return bytes.gzip && accepted.includes('gzip') ? 'gzip' : 'identity';
+}
+
+function wantsPage({ headers }: IncomingMessage): boolean {
+  return (headers.accept ?? '').toLowerCase().includes('text/html');
+}

@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { projectFile } from '../../server/projectFile.js';
+import { useApi } from '../library/runningApi.js';
+
+describe('The pages', () => {
+  const api = useApi({ ANONYMOUS_REQUESTS_PER_MINUTE: 3 });
+  const script = `/assets/${readdirSync(projectFile('dist', 'web', 'assets')).find((name) => /^index-.*\.js$/.test(name))}`;
+  const index = readFileSync(projectFile('dist', 'web', 'index.html'), 'utf8');
+
+  test('a page’s address answers the page, with a policy that allows no script but its own', async () => {
+    for (const path of ['/', '/indicators/real-gdp', '/indicators/no.such-one?vintage=2022-10-31']) {
+      const { status, headers, text } = await api().request.get(path);
+      expect({ status, text }).toEqual({ status: 200, text: index });
+      expect(headers).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-cache',
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'same-origin',
+        'x-frame-options': 'DENY',
+      });
+      expect(headers['content-security-policy']).toBe(
+        "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+      );
+    }
+  });
+
+  test('a file with a hashed name is kept for ever, compressed before it was asked for', async () => {
+    const { headers, text } = await api().request.get(script).set('Accept-Encoding', 'br').buffer(true);
+    expect(headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'br',
+      vary: 'Accept-Encoding',
+    });
+    expect(text).toBe(readFileSync(projectFile('dist', 'web', script), 'utf8'));
+  });
+
+  test('who takes no compressed form gets none', async () => {
+    for (const accepted of ['identity', 'br;q=0, gzip;q=0', '']) {
+      const { headers } = await api().request.get(script).set('Accept-Encoding', accepted);
+      expect(headers['content-encoding']).toBeUndefined();
+    }
+  });
+
+  test('an unchanged page is not sent again', async () => {
+    const { headers } = await api().request.get('/');
+    const again = await api()
+      .request.get('/')
+      .set('If-None-Match', headers['etag'] ?? '');
+    expect({ status: again.status, text: again.text }).toEqual({ status: 304, text: '' });
+  });
+
+  test('HEAD answers the headers alone', async () => {
+    const { status, headers, text } = await api().request.head('/');
+    expect({ status, text: text ?? '', length: headers['content-length'] }).toMatchObject({ status: 200, text: '' });
+    expect(Number(headers['content-length'])).toBeGreaterThan(0);
+  });
+
+  test('pages are not counted against anyone’s limit', async () => {
+    for (let call = 0; call < 10; call++) expect((await api().request.get('/')).status).toBe(200);
+    const { status, headers } = await api().request.get('/api/health');
+    expect({ status, remaining: headers['x-ratelimit-remaining'] }).toEqual({ status: 200, remaining: '3' });
+  });
+
+  test('what is nowhere answers a browser with a page and a program with an error, both 404', async () => {
+    const page = await api().request.get('/nowhere').set('Accept', 'text/html,application/xhtml+xml');
+    expect({ status: page.status, text: page.text }).toEqual({ status: 404, text: index });
+    for (const path of [
+      '/nowhere',
+      '/assets/none.js',
+      '/package.json',
+      '/.vite/manifest.json',
+      '/assets/..%2findex.html',
+    ]) {
+      const { status, body } = await api().get(path);
+      expect({ path, status, error: body.error }).toEqual({ path, status: 404, error: 'route_not_found' });
+    }
+  });
+
+  test('the API’s addresses answer as the API answers, whatever a browser would like', async () => {
+    const { status, body } = await api().get('/v1/nowhere').set('Accept', 'text/html');
+    expect({ status, error: body.error }).toEqual({ status: 404, error: 'route_not_found' });
+  });
+});

@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { type Api, startApi } from '../support/api.js';
+
+const executablePath = '/usr/bin/chromium';
+const switches =
+  '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
+
+/** Tests in a browser: skipped where there is none, but never in CI. */
+export const describeInBrowser = existsSync(executablePath) || process.env['CI'] ? describe : describe.skip;
+
+/** A browser takes longer than a call. */
+export const patience = 60_000;
+
+interface Visit extends BrowserContextOptions {
+  /** Without a key, as anybody comes; otherwise with one whose limits no test reaches. */
+  anonymous?: boolean;
+}
+
+export interface Site {
+  api: Api;
+  /** Opens a page in a browser of its own, and waits until it has read everything. */
+  open(path: string, visit?: Visit): Promise<Page>;
+  /** What pages complained of, or asked of other hosts, since the last look. */
+  complaints(): string[];
+}
+
+/** The real application and a browser before it, for the tests of a file. */
+export function useSite(): () => Site {
+  let site: Site | undefined;
+  let browser: Browser | undefined;
+  beforeAll(async () => {
+    const api = await startApi();
+    browser = await chromium.launch({ executablePath, args: switches.split(' ') });
+    site = siteOf(api, browser);
+  }, patience);
+  afterAll(async () => {
+    await browser?.close();
+    await site?.api.stop();
+  }, patience);
+  return () => {
+    if (site === undefined) throw new Error('The site runs in tests only.');
+    return site;
+  };
+}
+
+function siteOf(api: Api, browser: Browser): Site {
+  const complaints: string[] = [];
+  return {
+    api,
+    async open(path, { anonymous = false, ...options } = {}) {
+      const headers = anonymous ? {} : { extraHTTPHeaders: { 'X-API-Key': api.key } };
+      const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...headers, ...options });
+      const page = await context.newPage();
+      page.setDefaultTimeout(30_000);
+      page.on('pageerror', (error) => complaints.push(`${path}: ${error.message}`));
+      page.on('console', (message) => message.type() === 'error' && complaints.push(`${path}: ${message.text()}`));
+      page.on('request', (request) => {
+        if (!request.url().startsWith(`${api.url}/`)) complaints.push(`${path} asked for ${request.url()}`);
+      });
+      await page.goto(api.url + path);
+      await page.waitForLoadState('networkidle');
+      return page;
+    },
+    complaints: () => complaints.splice(0),
+  };
+}

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { describeInBrowser, patience, useSite } from './browser.js';
+
+describeInBrowser('From a search to a file', () => {
+  const site = useSite();
+
+  test(
+    'a search leads to a chart, a vintage shows what was known then, and the download is exactly that',
+    async () => {
+      const page = await site().open('/');
+      await page.getByLabel('Search the library').fill('real gdp');
+      await page.waitForURL(/q=real\+gdp/);
+      await page.getByRole('link', { name: 'Real Gross Domestic Product', exact: true }).click();
+      await page.getByRole('heading', { level: 1, name: 'Real Gross Domestic Product' }).waitFor();
+      await page.locator('.chart canvas').waitFor();
+
+      const slider = page.getByRole('slider');
+      await slider.focus();
+      await slider.press('ArrowLeft');
+      await slider.press('ArrowLeft');
+      await page.waitForURL(/vintage=2022-10-31/);
+      await page.getByText('On 31 Oct 2022 the newest value was that of Q3 2022.').waitFor();
+      await page.locator('.readout').getByText('revised by').waitFor();
+
+      const [download] = await Promise.all([page.waitForEvent('download'), page.getByText('CSV').click()]);
+      const saved = readFileSync(await download.path(), 'utf8');
+      const same = await site().api.get('/api/indicators/real-gdp/download?vintage=2022-10-31&start=2006-04-01');
+      expect(saved).toBe(same.text);
+      expect(saved.trim().split('\n').at(-1)).toMatch(/^2022-07-01,20021\.7,/);
+    },
+    patience,
+  );
+
+  test(
+    'revisions are counted as the library counts them',
+    async () => {
+      const { body } = await site().api.get('/v1/indicators/vintages?id=us-unemployment-rate,real-gdp');
+      for (const { id, date, revised, observationCount } of newestTwo(body.vintages)) {
+        const page = await site().open(`/indicators/${id}?vintage=${date}`);
+        await page.getByText(`Of ${observationCount} values ${revised.count} have been revised since`).waitFor();
+      }
+    },
+    patience,
+  );
+
+  test(
+    'an address shows the same view again',
+    async () => {
+      const page = await site().open(
+        '/indicators/real-gdp?country=US,EA&units=pc1&range=5y&scale=log&vintage=2022-10-31',
+      );
+      expect(await page.getByLabel('Units').inputValue()).toBe('pc1');
+      expect(await page.getByRole('button', { name: '5Y' }).getAttribute('aria-pressed')).toBe('true');
+      await page.getByRole('button', { name: 'Take Euro area off' }).waitFor();
+      expect(await page.getByRole('slider').getAttribute('aria-valuetext')).toBe('As of 31 Oct 2022');
+      expect(await page.locator('pre').first().textContent()).toContain('country=US&units=pc1&vintage=2022-10-31');
+    },
+    patience,
+  );
+});
+
+/** Of each indicator the vintage before its newest, with what the newest one revised in it. */
+function newestTwo(vintages: { id: string; date: string; observationCount: number; revised: { count: number } }[]) {
+  return vintages.flatMap((vintage, place) => {
+    const next = vintages[place + 1];
+    const afterNext = vintages[place + 2];
+    const isLastButOne = next?.id === vintage.id && afterNext?.id !== vintage.id;
+    return isLastButOne ? [{ ...vintage, revised: next.revised }] : [];
+  });
+}

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { projectFile } from '../../server/projectFile.js';
+
+interface Chunk {
+  file: string;
+  src?: string;
+  imports?: string[];
+  isDynamicEntry?: boolean;
+}
+
+const built = (...names: string[]) => projectFile('dist', 'web', ...names);
+const manifest: Record<string, Chunk> = JSON.parse(readFileSync(built('.vite', 'manifest.json'), 'utf8'));
+const mostBytes = 100_000;
+
+/** The script that a chunk needs, itself included, as files. */
+function filesOf(name: string, files = new Set<string>()): Set<string> {
+  const chunk = manifest[name];
+  if (chunk === undefined || files.has(chunk.file)) return files;
+  files.add(chunk.file);
+  for (const imported of chunk.imports ?? []) filesOf(imported, files);
+  return files;
+}
+
+const pages = Object.keys(manifest).filter((name) => manifest[name]?.isDynamicEntry);
+
+test.each(pages)('%s needs at most 100 kB of compressed script', (page) => {
+  const files = [...new Set([...filesOf('index.html'), ...filesOf(page)])];
+  const bytes = files.reduce((sum, file) => sum + gzipSync(readFileSync(built(file))).length, 0);
+  expect(bytes).toBeLessThan(mostBytes);
+});
+
+test('there are pages to measure', () => {
+  expect(pages).toContain('src/indicator/IndicatorPage.tsx');
+});

@@ -1,0 +1,48 @@
+import type { Frequency } from 'almanac-sdk';
+
+/** The sign of a missing value. */
+export const missing = '–';
+
+/** A value with as many digits as its size deserves: 24,408.0 and 0.0034. */
+export function formatValue(value: number | null | undefined): string {
+  if (value === null || value === undefined) return missing;
+  const size = Math.abs(value);
+  const digits = size >= 100_000 ? 0 : size >= 1000 ? 1 : size >= 1 || size === 0 ? 2 : 4;
+  return value.toLocaleString('en-US', { minimumFractionDigits: size >= 1000 ? 0 : 1, maximumFractionDigits: digits });
+}
+
+function sign(value: number): string {
+  return value > 0 ? '+' : value < 0 ? '−' : '±';
+}
+
+/** A change, with its sign. */
+export function formatChange(value: number | null | undefined): string {
+  return value === null || value === undefined ? missing : sign(value) + formatValue(Math.abs(value));
+}
+
+/** A change in percent or percentage points, with its sign and two decimals. */
+export function formatPercent(value: number, unit: '%' | 'pp'): string {
+  return `${sign(value)}${Math.abs(value).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })} ${unit}`;
+}
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+/** A calendar day: 31 Oct 2022. */
+export function formatDay(date: string | null | undefined): string {
+  if (!date) return missing;
+  return `${Number(date.slice(8, 10))} ${monthOf(date)} ${date.slice(0, 4)}`;
+}
+
+function monthOf(date: string): string {
+  return months[Number(date.slice(5, 7)) - 1] ?? '';
+}
+
+/** The period that begins on a day: Q3 2022, Aug 2026, 2019. */
+export function formatPeriod(date: string | null | undefined, frequency: Frequency): string {
+  if (!date) return missing;
+  const year = date.slice(0, 4);
+  const monthNumber = Number(date.slice(5, 7));
+  if (frequency === 'annual') return year;
+  if (frequency === 'semiannual') return `H${monthNumber > 6 ? 2 : 1} ${year}`;
+  if (frequency === 'quarterly') return `Q${Math.ceil(monthNumber / 3)} ${year}`;
+  return frequency === 'monthly' ? `${monthOf(date)} ${year}` : formatDay(date);
+}

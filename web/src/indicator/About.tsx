@@ -1,0 +1,57 @@
+import type { IndicatorDetailResponse } from 'almanac-sdk';
+import { formatDay, formatPeriod } from '../format';
+import { adjustmentWords, frequencyWords, providerName } from '../words';
+
+/** What the indicator measures, who publishes it, and under which terms. */
+export function About({ indicator: { metadata, standardization } }: { indicator: IndicatorDetailResponse }) {
+  const { source } = metadata;
+  const { licence } = source;
+  const facts: [string, string][] = [
+    ['Country', metadata.countryName],
+    ['Frequency', frequencyWords[metadata.frequency]],
+    ['Unit', metadata.unit],
+    ['Adjustment', adjustmentWords[metadata.seasonalAdjustment]],
+    [
+      'From – to',
+      `${formatPeriod(metadata.firstDate, metadata.frequency)} – ${formatPeriod(metadata.lastDate, metadata.frequency)}`,
+    ],
+    ['Held as of', formatDay(metadata.lastUpdated)],
+    ['Publisher', source.agency],
+    ['Provider', `${providerName(source.provider)}, ${source.providerSeriesId}`],
+    ['Concept', standardization.concept.replaceAll('-', ' ')],
+  ];
+  return (
+    <section class="card">
+      <h2>About the series</h2>
+      <dl class="facts">
+        {facts.map(([term, fact]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{fact}</dd>
+          </div>
+        ))}
+      </dl>
+      {metadata.methodology !== '' && (
+        <details>
+          <summary>How it is compiled</summary>
+          <p>{metadata.methodology}</p>
+        </details>
+      )}
+      {metadata.unitsByVintage.length > 1 && (
+        <details>
+          <summary>Units it has had</summary>
+          <ul>
+            {metadata.unitsByVintage.map(({ from, unit }) => (
+              <li key={from}>
+                from {formatDay(from)}: {unit}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <p class="fine licence">
+        {licence.attribution} {licence.url === null ? licence.name : <a href={licence.url}>{licence.name}</a>}.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import type { MetadataResponse } from 'almanac-sdk';
+import type { Call } from '../useCall';
+import { frequencyWords } from '../words';
+
+/** Where to look next. */
+export function Related({ neighbours: { data } }: { neighbours: Call<MetadataResponse> }) {
+  if (data === undefined || data.indicators.length === 0) return null;
+  return (
+    <section class="card">
+      <h2>Related</h2>
+      <ul class="related">
+        {data.indicators.map(({ metadata }) => (
+          <li key={metadata.slug}>
+            <a href={`/indicators/${metadata.slug}`}>{metadata.name}</a>
+            <span class="fine">
+              {frequencyWords[metadata.frequency]}, {metadata.unit}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import uPlot from 'uplot';
+import type { Line, Point } from './lines';
+
+/** One curve of the chart. */
+export interface Curve {
+  label: string;
+  unit: string;
+  /** The CSS variable of its colour. */
+  colour: string;
+  /** `behind`: the latest values, behind those of an earlier day. */
+  kind: 'shown' | 'behind';
+  /** The axis it is read from: left or right. */
+  scale: 'left' | 'right';
+  /** Which of the lines it belongs to. */
+  line: number;
+}
+
+export interface Drawing {
+  curves: Curve[];
+  /** Seconds since 1970, and the values of each curve. */
+  data: uPlot.AlignedData;
+  dates: string[];
+  /** What cannot be drawn, in sentences. */
+  remarks: string[];
+  positive: boolean;
+}
+
+interface Shown {
+  line: Line;
+  label: string;
+  /** The name of the latest values behind it. */
+  behindLabel: string;
+  /** The latest values, when the line itself shows an earlier day's. */
+  behind: Point[] | null;
+}
+
+/** Lays lines out on one time axis, and on an axis of values for each of at most two units. */
+export function drawingOf(shown: Shown[]): Drawing {
+  const units = [...new Set(shown.filter(({ line }) => line.points.length > 0).map(({ line }) => line.unit))];
+  const remarks = shown.flatMap(({ line }) => (line.refusal === null ? [] : [line.refusal]));
+  if (units.length > 2) {
+    remarks.push(
+      `More than two units do not fit on one chart: ${units.slice(2).join('; ')} is left out. Percent changes compare.`,
+    );
+  }
+  const curves: Curve[] = [];
+  const tables: [number[], (number | null)[]][] = [];
+  const add = (curve: Curve, points: Point[]) => {
+    curves.push(curve);
+    tables.push([points.map(({ date }) => Date.parse(date) / 1000), points.map(({ value }) => value)]);
+  };
+  shown.forEach(({ line, label, behind, behindLabel }, place) => {
+    const unit = units.indexOf(line.unit);
+    if (unit < 0 || unit > 1 || line.points.length === 0) return;
+    const common = {
+      unit: line.unit,
+      colour: `--series-${place + 1}`,
+      scale: unit === 0 ? 'left' : 'right',
+      line: place,
+    } as const;
+    if (behind !== null) add({ ...common, label: behindLabel, kind: 'behind' }, behind);
+    add({ ...common, label, kind: 'shown' }, line.points);
+  });
+  const data =
+    tables.length === 0
+      ? ([[]] as unknown as uPlot.AlignedData)
+      : uPlot.join(
+          tables,
+          tables.map(() => [2, 2]),
+        );
+  return {
+    curves,
+    data,
+    dates: Array.from(data[0], (seconds) => new Date(seconds * 1000).toISOString().slice(0, 10)),
+    remarks,
+    positive: tables.every(([, values]) => values.every((value) => value === null || value > 0)),
+  };
+}

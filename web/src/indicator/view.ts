@@ -1,0 +1,56 @@
+import type { UnitsCode } from 'almanac-sdk';
+import { useParameters } from '../router';
+import { unitsWords } from '../words';
+
+/** How far back the chart goes from the newest value, in years; null is the whole history. */
+export const ranges = { '1y': 1, '5y': 5, '10y': 10, '20y': 20, max: null } as const;
+export type RangeName = keyof typeof ranges;
+
+const usualRange: RangeName = '20y';
+export const mostCountries = 5;
+
+/** What an indicator's page shows; all of it stands in the address. */
+export interface View {
+  /** The first is the one the page is about; none is the indicator's default. */
+  countries: string[];
+  units: UnitsCode;
+  /** The day as of which values are read; empty is today. */
+  vintage: string;
+  range: RangeName;
+  logarithmic: boolean;
+}
+
+/** The view that the address names, and how to change parts of it. */
+export function useView() {
+  const [parameters, change] = useParameters();
+  const units = parameters.get('units') ?? '';
+  const range = parameters.get('range') ?? '';
+  const view: View = {
+    countries: (parameters.get('country') ?? '').toUpperCase().split(',').filter(Boolean).slice(0, mostCountries),
+    units: units in unitsWords ? (units as UnitsCode) : 'lin',
+    vintage: /^\d{4}-\d{2}-\d{2}$/.test(parameters.get('vintage') ?? '') ? (parameters.get('vintage') ?? '') : '',
+    range: range in ranges ? (range as RangeName) : usualRange,
+    logarithmic: parameters.get('scale') === 'log',
+  };
+  const set = (changes: Partial<View>) =>
+    change(
+      {
+        ...(changes.countries && { country: changes.countries.join(',') }),
+        ...(changes.units && { units: changes.units === 'lin' ? '' : changes.units }),
+        ...(changes.vintage !== undefined && { vintage: changes.vintage }),
+        ...(changes.range && { range: changes.range === usualRange ? '' : changes.range }),
+        ...(changes.logarithmic !== undefined && { scale: changes.logarithmic ? 'log' : '' }),
+      },
+      { replace: true },
+    );
+  return [view, set] as const;
+}
+
+export type SetView = ReturnType<typeof useView>[1];
+
+/** The first day of a range that ends with `lastDate`; null for the whole history. */
+export function rangeStart(range: RangeName, lastDate: string | null | undefined): string | null {
+  const years = ranges[range];
+  if (years === null || !lastDate) return null;
+  return `${Number(lastDate.slice(0, 4)) - years}${lastDate.slice(4)}`;
+}

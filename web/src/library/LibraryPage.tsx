@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { Failure } from '../parts/Failure';
+import { Facets } from './Facets';
+import { filterNames } from './filters';
+import { moveFocus } from './moveFocus';
+import { ResultList } from './ResultList';
+import { ResultSummary } from './ResultSummary';
+import { SearchBox } from './SearchBox';
+import { useSearch } from './useSearch';
+import './library.css';
+import './results.css';
+
+/** The whole library: a search with results as one types, and filters with their counts. */
+export function LibraryPage() {
+  const search = useSearch();
+  const [filtersOpen, setFiltersOpen] = useState(false);
+  const page = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => moveFocus(event, page.current);
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+  const { answer, filters, text } = search;
+  const chosen = filterNames.filter((name) => filters[name] !== '').length;
+  return (
+    <div class="library page" ref={page}>
+      <section class="library-head">
+        <h1>
+          The economy as it is known, <br />
+          and as it was known
+        </h1>
+        <SearchBox text={text} onText={search.setText} />
+        {text === '' && <Beginnings choose={search.setText} />}
+      </section>
+      <div class="library-body">
+        <aside class={filtersOpen ? 'filters open' : 'filters'} aria-label="Filters">
+          <button
+            type="button"
+            class="filters-toggle"
+            aria-expanded={filtersOpen}
+            aria-controls="facets"
+            onClick={() => setFiltersOpen(!filtersOpen)}
+          >
+            Filters{chosen > 0 && ` (${chosen})`}
+          </button>
+          <div id="facets">{answer && <Facets facets={answer.facets} filters={filters} choose={search.choose} />}</div>
+        </aside>
+        <section class="results" aria-label="Results" aria-busy={search.loading}>
+          {search.failure !== undefined && <Failure failure={search.failure} again={search.again} />}
+          {answer && search.failure === undefined && (
+            <>
+              <ResultSummary answer={answer} search={search} />
+              <ResultList hits={search.hits} country={filters.country} />
+              {search.more && (
+                <p class="more">
+                  <button type="button" onClick={search.more} disabled={search.loading}>
+                    Show more
+                  </button>
+                </p>
+              )}
+            </>
+          )}
+          {!answer && search.failure === undefined && <ResultPlaceholder />}
+        </section>
+      </div>
+    </div>
+  );
+}
+
+function ResultPlaceholder() {
+  return (
+    <div class="placeholder" role="status">
+      <span class="visually-hidden">Loading …</span>
+      {Array.from({ length: 8 }, (_, row) => (
+        <div key={row} class="placeholder-row" />
+      ))}
+    </div>
+  );
+}
+
+const beginnings = ['inflation', 'real gdp', 'unemployment rate', 'policy interest rate', 'house prices', 'euro area'];
+
+/** Where one may begin. */
+function Beginnings({ choose }: { choose(text: string): void }) {
+  return (
+    <p class="beginnings">
+      <span>Try</span>
+      {beginnings.map((text) => (
+        <button key={text} type="button" class="pill" onClick={() => choose(text)}>
+          {text}
+        </button>
+      ))}
+    </p>
+  );
+}

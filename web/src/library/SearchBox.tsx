@@ -1,0 +1,36 @@
+interface Props {
+  text: string;
+  onText(text: string): void;
+}
+
+/** What to look for. */
+export function SearchBox({ text, onText }: Props) {
+  return (
+    <search>
+      <form class="search-box" onSubmit={(event) => event.preventDefault()}>
+        <label class="visually-hidden" for="search">
+          Search the library
+        </label>
+        <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+          <circle cx="10.5" cy="10.5" r="6" />
+          <path d="m15 15 5 5" />
+        </svg>
+        <input
+          id="search"
+          type="search"
+          value={text}
+          maxLength={200}
+          placeholder="Inflation, GDP, unemployment in Germany …"
+          autocomplete="off"
+          spellcheck={false}
+          aria-describedby="search-keys"
+          onInput={(event) => onText(event.currentTarget.value)}
+        />
+        <kbd>/</kbd>
+      </form>
+      <p id="search-keys" class="visually-hidden">
+        Results follow as you type. The arrow keys move through them, Escape comes back here.
+      </p>
+    </search>
+  );
+}

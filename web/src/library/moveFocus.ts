@@ -1,0 +1,22 @@
+/** Moves through the results by keyboard: `/` and Escape lead to the search, the arrows up and down the results. */
+export function moveFocus(event: KeyboardEvent, page: HTMLElement | null): void {
+  const search = page?.querySelector<HTMLInputElement>('#search');
+  if (!page || !search || event.metaKey || event.ctrlKey || event.altKey) return;
+  const active = document.activeElement;
+  const typing = active instanceof HTMLInputElement || active instanceof HTMLSelectElement;
+  if (event.key === '/' && !typing) {
+    event.preventDefault();
+    search.focus();
+    search.select();
+    return;
+  }
+  const links = [...page.querySelectorAll<HTMLAnchorElement>('.result-link')];
+  const place = links.indexOf(active as HTMLAnchorElement);
+  if (event.key === 'Escape' && place >= 0) search.focus();
+  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+  if (place < 0 && active !== search) return;
+  event.preventDefault();
+  const next = place + (event.key === 'ArrowDown' ? 1 : -1);
+  if (next < 0) search.focus();
+  else links[Math.min(next, links.length - 1)]?.focus();
+}

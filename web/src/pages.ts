@@ -1,0 +1,48 @@
+import type { ComponentType } from 'preact';
+
+/** What a page is handed: the variable part of its address, where it has one. */
+export interface PageProps {
+  part: string;
+}
+
+/** A page of the site: its title, and the code that is fetched when it is first opened. */
+interface Page {
+  pattern: RegExp;
+  title: string;
+  load(): Promise<ComponentType<PageProps>>;
+}
+
+const pages: Page[] = [
+  { pattern: /^\/$/, title: 'Library', load: async () => (await import('./library/LibraryPage')).LibraryPage },
+  {
+    pattern: /^\/indicators\/([^/]+)$/,
+    title: 'Indicator',
+    load: async () => (await import('./indicator/IndicatorPage')).IndicatorPage,
+  },
+];
+
+const notFound: Page = {
+  pattern: /^/,
+  title: 'Not found',
+  load: async () => (await import('./shell/NotFoundPage')).NotFoundPage,
+};
+
+export interface OpenPage extends Page, PageProps {
+  /** Differs where a page must be drawn anew. */
+  key: string;
+}
+
+/** The page at an address; where there is none, the one that says so. */
+export function pageOf(pathname: string): OpenPage {
+  const page = pages.find(({ pattern }) => pattern.test(pathname)) ?? notFound;
+  const part = decoded(page.pattern.exec(pathname)?.[1] ?? '');
+  return { ...page, part, key: `${page.title}/${part}` };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

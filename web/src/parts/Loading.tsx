@@ -1,0 +1,9 @@
+/** Something is on its way. */
+export function Loading({ what = 'Loading' }: { what?: string }) {
+  return (
+    <div class="loading" role="status">
+      <span class="loading-bar" aria-hidden="true" />
+      <span>{what} …</span>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { Mark } from './Mark';
+import { ThemeToggle } from './ThemeToggle';
+
+const places = [{ href: '/', label: 'Library', within: /^\/($|indicators\/)/ }];
+
+/** The name, the places to go, and the theme. */
+export function Header({ path }: { path: string }) {
+  return (
+    <header class="site-header">
+      <div class="bar">
+        <a class="brand" href="/" aria-label="Almanac, home">
+          <Mark />
+          <span>Almanac</span>
+        </a>
+        <nav aria-label="Main">
+          {places.map(({ href, label, within }) => (
+            <a key={href} href={href} aria-current={within.test(path) ? 'page' : undefined}>
+              {label}
+            </a>
+          ))}
+        </nav>
+        <ThemeToggle />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'preact/hooks';
+
+const storageKey = 'almanac-theme';
+const dark = window.matchMedia('(prefers-color-scheme: dark)');
+
+function currentTheme(): 'light' | 'dark' {
+  const chosen = document.documentElement.dataset.theme;
+  if (chosen === 'light' || chosen === 'dark') return chosen;
+  return dark.matches ? 'dark' : 'light';
+}
+
+/** Turns the theme over. A choice that is the system's own is not kept, so that the system's changes are followed again. */
+export function ThemeToggle() {
+  const [theme, setTheme] = useState(currentTheme);
+  const other = theme === 'dark' ? 'light' : 'dark';
+  const turn = () => {
+    const followsSystem = (other === 'dark') === dark.matches;
+    if (followsSystem) delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = other;
+    try {
+      if (followsSystem) localStorage.removeItem(storageKey);
+      else localStorage.setItem(storageKey, other);
+    } catch {
+      // Storage is refused: the choice holds for this page.
+    }
+    setTheme(other);
+    window.dispatchEvent(new Event('almanac:theme'));
+  };
+  return (
+    <button
+      type="button"
+      class="theme-toggle"
+      onClick={turn}
+      aria-label={`Use the ${other} theme`}
+      title={`Use the ${other} theme`}
+    >
+      <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+        {theme === 'dark' ? (
+          <path d="M12 3.5v2M12 18.5v2M3.5 12h2M18.5 12h2M6 6l1.4 1.4M16.6 16.6 18 18M6 18l1.4-1.4M16.6 7.4 18 6M12 8.2a3.8 3.8 0 1 0 0 7.6 3.8 3.8 0 0 0 0-7.6Z" />
+        ) : (
+          <path d="M19.5 14.2A7.8 7.8 0 0 1 9.8 4.5a7.8 7.8 0 1 0 9.7 9.7Z" />
+        )}
+      </svg>
+    </button>
+  );
+}

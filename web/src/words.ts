@@ -1,0 +1,62 @@
+import type { Category, Frequency, Importance, SeasonalAdjustment, UnitsCode } from 'almanac-sdk';
+
+/** The contract's vocabulary in words. */
+export const frequencyWords: Record<Frequency, string> = {
+  daily: 'Daily',
+  weekly: 'Weekly',
+  biweekly: 'Every two weeks',
+  monthly: 'Monthly',
+  quarterly: 'Quarterly',
+  semiannual: 'Half-yearly',
+  annual: 'Annual',
+};
+
+export const adjustmentWords: Record<SeasonalAdjustment, string> = {
+  seasonally_adjusted: 'Seasonally adjusted',
+  seasonally_adjusted_annual_rate: 'Seasonally adjusted, annual rate',
+  not_seasonally_adjusted: 'Not seasonally adjusted',
+  not_applicable: 'Adjustment not applicable',
+};
+
+export const unitsWords: Record<UnitsCode, string> = {
+  lin: 'As published',
+  chg: 'Change',
+  ch1: 'Change from a year ago',
+  pch: 'Percent change',
+  pc1: 'Percent change from a year ago',
+  pca: 'Compounded annual rate of change',
+  cch: 'Continuously compounded change',
+  cca: 'Continuously compounded annual rate',
+  log: 'Natural logarithm',
+};
+
+export const importanceWords: Record<Importance, string> = { high: 'High', medium: 'Medium', low: 'Low' };
+
+const providerWords: Record<string, string> = {
+  fred: 'FRED',
+  awm: 'Area-Wide Model',
+  pwt: 'Penn World Table',
+};
+
+/** A provider's name as a person knows it. */
+export function providerName(provider: string): string {
+  return providerWords[provider] ?? provider.toUpperCase();
+}
+
+/** A category as a heading: `money-and-credit` is Money and credit. */
+export function categoryName(category: Category | string): string {
+  const words = category.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const regions = new Intl.DisplayNames('en', { type: 'region' });
+
+/** A country's name from its code. */
+export function countryName(code: string): string {
+  if (code === 'EA') return 'Euro area';
+  try {
+    return regions.of(code) ?? code;
+  } catch {
+    return code;
+  }
+}

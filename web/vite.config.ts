@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { defineConfig, type Plugin } from 'vite';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const built = here('../dist/web');
+
+/** Lays a gzip and a Brotli form beside each text file, so that the server compresses nothing while it answers. */
+function precompress(): Plugin {
+  return {
+    name: 'precompress',
+    apply: 'build',
+    closeBundle() {
+      for (const name of readdirSync(built, { recursive: true, encoding: 'utf8' })) {
+        if (!/\.(html|js|css|svg)$/.test(name)) continue;
+        const bytes = readFileSync(join(built, name));
+        const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+        writeFileSync(join(built, `${name}.gz`), gzipSync(bytes, { level: 9 }));
+        writeFileSync(join(built, `${name}.br`), brotliCompressSync(bytes, { params: quality }));
+      }
+    },
+  };
+}
+
+export default defineConfig({
+  root: here('.'),
+  resolve: { alias: { 'almanac-sdk': here('../sdk/src/index.ts') } },
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  build: {
+    outDir: built,
+    emptyOutDir: true,
+    target: 'es2022',
+    manifest: true,
+    // The content policy allows no data: fonts or scripts; every file is one of its own.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  plugins: [precompress()],
+  server: { port: 5173, proxy: { '/api': 'http://127.0.0.1:3000', '/v1': 'http://127.0.0.1:3000' } },
+});
