@@ -1,7 +1,6 @@
 import { AlmanacError } from './almanacError.js';
 import { createClient, createConfig } from './generated/client/index.js';
 import { GeneratedClient } from './generated/sdk.gen.js';
-import type { ApiError } from './generated/types.gen.js';
 
 export interface AlmanacOptions {
   /**
@@ -18,17 +17,15 @@ export interface AlmanacOptions {
 /**
  * A client of the Almanac API. Its methods are named as the operations of the contract:
  * `client.indicators.observations({ id: ['real-gdp'], vintage: '2022-10-31' })`. Each answers the body of the answer, and
- * throws an AlmanacError when the API refuses.
+ * throws an AlmanacError when the answer is a failure. Without an answer `fetch`'s own error is thrown.
  */
 export class Almanac extends GeneratedClient {
   constructor({ apiKey, baseUrl, fetch }: AlmanacOptions) {
     const credential = apiKey === undefined ? { credentials: 'same-origin' as const } : { auth: apiKey };
     const client = createClient(createConfig({ baseUrl, throwOnError: true, ...credential, ...(fetch && { fetch }) }));
-    client.interceptors.error.use((body, response) => (isApiError(body) ? new AlmanacError(body, response) : body));
+    client.interceptors.error.use((failure, response: Response | undefined) =>
+      response === undefined ? failure : new AlmanacError(failure, response),
+    );
     super({ client });
   }
-}
-
-function isApiError(body: unknown): body is ApiError {
-  return typeof body === 'object' && body !== null && 'error' in body && 'requestId' in body;
 }

@@ -11,7 +11,10 @@ export interface paths {
         /**
          * One indicator in full
          * @description Metadata, observations, guardrails, release, related indicators, preview quality, standardisation and country
-         *     availability of one indicator, for one country, as known now or on the day `vintage`.
+         *     availability of one indicator, for one country, as known now or on the day `vintage`. With `vintage`, the unit and
+         *     the reach of the values in `metadata` are those of that vintage, `release` has the last and next date as of that
+         *     day, and `guardrails` and `previewQuality` judge the values as of the vintage that was read; words (description,
+         *     methodology), related indicators and country availability are always those of today.
          */
         get: operations["indicators.get"];
         put?: never;
@@ -52,9 +55,11 @@ export interface paths {
         };
         /**
          * Full-text search across all indicators
-         * @description Ranked matches with facet counts. Words are stemmed and expanded by their usual synonyms, misspelt words are
-         *     corrected, the last word also matches as a prefix, and names of places narrow to what covers them. Without `q` the
-         *     library is listed by slug. At most 16 words of `q` are read.
+         * @description Ranked matches with facet counts. Words match in singular and plural and by their usual synonyms, and misspelt words are
+         *     corrected; a last word that is not known matches as a prefix. Words for the form of a figure (rate, growth, level,
+         *     index …) need not be met. Names of places narrow to what covers them, by a series of the place itself or, of a member
+         *     of the euro area, by the area's; the place's own comes first. A frequency puts what is observed so first. Without
+         *     `q` the library is listed by slug. At most 16 words of `q` are read.
          */
         get: operations["indicators.search"];
         put?: never;
@@ -147,8 +152,9 @@ export interface paths {
         /**
          * Release schedules, past and upcoming
          * @description The releases that publish the indicators asked for, or all releases, each with its dates between `from` and `to`.
-         *     Past dates are the days on which the library holds a new vintage; upcoming ones are estimated from the release's
-         *     rule. Ordered by release id.
+         *     Released dates are the days on which the library first held new values; estimated ones follow from the release's rule,
+         *     as often as the series held of it are observed, revised estimates included. An estimated date that has passed is one
+         *     whose values the library does not hold yet. Ordered by release id.
          */
         get: operations["indicators.releases"];
         put?: never;
@@ -190,9 +196,11 @@ export interface paths {
         };
         /**
          * Upcoming and historical economic data releases
-         * @description Release events between two days. Past events come from the library's vintages, with the value that was published,
-         *     the one before it and what that had been before this release revised it. Upcoming events are estimated from each
-         *     release's rule and say so. Ordered by date, time, then release id.
+         * @description Release events between two days. Released events come from the library's vintages, with the value that was published,
+         *     the one before it and what that had been before this release revised it. The others are estimated from each release's
+         *     rule and say so, as often as the series held of it are observed; series that have ended are awaited no more. Where an
+         *     estimated day has passed, the library (`libraryDay` says as of when it is) does not hold the values yet. Ordered by
+         *     date, time, then release id.
          */
         get: operations["calendar.releases"];
         put?: never;
@@ -287,7 +295,8 @@ export interface components {
          */
         Importance: "high" | "medium" | "low";
         /**
-         * @description `released`: the library holds its values. `scheduled`: an official date. `estimated`: a date from the rule.
+         * @description `released`: the library holds its values. `scheduled`: an official date. `estimated`: a date from the release's rule;
+         *     one that has passed is of values that the library does not hold yet.
          * @enum {string}
          */
         EventStatus: "scheduled" | "released" | "estimated";
@@ -425,9 +434,9 @@ export interface components {
             /** @description How many countries the indicator covers. */
             countries: number;
             frequency: components["schemas"]["Frequency"];
-            /** @description The unit of the latest vintage. */
+            /** @description The unit of the vintage answered. */
             unit: string;
-            /** @description Each unit the series has had, with the first vintage in it. */
+            /** @description Each unit the series has had until then, with the first vintage in it. */
             unitsByVintage: {
                 /** Format: date */
                 from: string;
@@ -450,7 +459,7 @@ export interface components {
             observationCount: number;
             /**
              * Format: date
-             * @description The latest vintage.
+             * @description The vintage answered, the latest unless `vintage` asks for another.
              */
             lastUpdated: string | null;
         };
@@ -472,7 +481,7 @@ export interface components {
             /** @description The line to show with the figures. */
             attribution: string;
         };
-        /** @description Data-quality checks of this series, in this vintage, as of today. */
+        /** @description Data-quality checks of this series as of today or, with `vintage`, as of the vintage that was read. */
         Guardrails: {
             /**
              * @description The worst severity found.
@@ -522,12 +531,13 @@ export interface components {
             country: string | null;
             url: string | null;
             importance: components["schemas"]["Importance"];
+            /** @description How often it brings new values of the series held: once a month where a daily release is held as monthly averages. */
             frequency: components["schemas"]["Frequency"];
-            /** @description Days from the end of a period to its release, usually. */
+            /** @description Days from the end of a period to its first release, usually; null where none is awaited. */
             usualLagDays: number | null;
             /** @description The latest release whose values the library holds. */
             lastRelease: components["schemas"]["ReleaseDate"] | null;
-            /** @description The next expected release; null when none is expected. */
+            /** @description The next expected release, be it of a new period or of a revised estimate; null when none is expected. */
             nextRelease: components["schemas"]["ReleaseDate"] | null;
         };
         ReleaseDate: {
@@ -539,6 +549,8 @@ export interface components {
             timeZone: string | null;
             /** @description The period it is about, for instance 2026-10 or 2026-Q3. */
             referencePeriod: string | null;
+            /** @description Which of the scheduled estimates of the period it is, for instance advance, second or third; null where there is one or it is not known. */
+            estimate: string | null;
             status: components["schemas"]["EventStatus"];
             scheduleSource: components["schemas"]["ScheduleSource"];
         };
@@ -606,17 +618,20 @@ export interface components {
         /** @description How the text was read. */
         ReadQuery: {
             text: string;
-            /** @description Countries named in the text */
+            /** @description Places named in the text, by code; the European Union is read as the euro area (EA). */
             countries: string[];
+            /** @description The frequency named in the text. */
+            frequency: components["schemas"]["Frequency"] | null;
             corrections: {
                 from: string;
                 to: string;
             }[];
             /**
-             * @description `all`: every word and place is met. `some`: nothing has all of them, so any counts, best first.
+             * @description `all`: every word, place and frequency is met, and the words by a name, keywords or an id. `some`: nothing meets them all
+             *     so; what meets some counts, best first, and still covers a place that was named. `none`: there is nothing.
              * @enum {string}
              */
-            matched: "all" | "some";
+            matched: "all" | "some" | "none";
         };
         SearchHit: {
             slug: string;
@@ -624,6 +639,11 @@ export interface components {
             description: string;
             category: components["schemas"]["Category"];
             frequency: components["schemas"]["Frequency"];
+            /**
+             * @description Whose series answers, and is described here: of the place named or filtered by, or EA for a member of the euro area
+             *     that has none of its own; else of the default country.
+             */
+            country: string;
             unit: string;
             seasonalAdjustment: components["schemas"]["SeasonalAdjustment"];
             sourceAgency: string;
@@ -738,12 +758,19 @@ export interface components {
             } | null;
         };
         CalendarResponse: {
+            /** @description Events in this answer. */
             count: number;
             /**
              * Format: date-time
              * @description Since when this answer holds: the last change of the library, or this midnight (UTC).
              */
             generatedAt: string;
+            /**
+             * Format: date
+             * @description The latest day as of which the library holds values.
+             */
+            libraryDay: string | null;
+            /** @description Counts of all events between the two days, whatever page this is. */
             summary: {
                 /** Format: date */
                 from: string;
@@ -764,6 +791,7 @@ export interface components {
                 nextEvent: string | null;
             };
             events: components["schemas"]["CalendarEvent"][];
+            nextCursor: components["schemas"]["NextCursor"];
         };
         CalendarEvent: {
             /** @description Stable for a release and its date. */
@@ -789,6 +817,8 @@ export interface components {
             importance: components["schemas"]["Importance"];
             /** @description The period it is about, for instance 2026-10 or 2026-Q3. */
             referencePeriod: string | null;
+            /** @description Which of the scheduled estimates of the period it is, for instance advance, second or third; null where there is one or it is not known. */
+            estimate: string | null;
             status: components["schemas"]["EventStatus"];
             scheduleSource: components["schemas"]["ScheduleSource"];
             scheduleNote: string;
@@ -799,7 +829,7 @@ export interface components {
             name: string;
             country: string;
             unit: string;
-            /** @description The value of the period before, as known after this release (or now). */
+            /** @description The value of the period before, as known after this release (or now); null where the library does not hold it. */
             previous: components["schemas"]["DatedValue"] | null;
             /** @description The value that this release published; null while it is to come. */
             actual: components["schemas"]["DatedValue"] | null;
@@ -809,7 +839,7 @@ export interface components {
         DatedValue: {
             /** Format: date */
             date: string;
-            value: number | null;
+            value: number;
         };
         Health: {
             /** @constant */
@@ -1608,6 +1638,10 @@ export interface operations {
                 importance?: components["schemas"]["Importance"];
                 /** @description Only events of this status. */
                 status?: components["schemas"]["EventStatus"];
+                /** @description The most rows to answer. */
+                limit?: components["parameters"]["Limit"];
+                /** @description `nextCursor` of the page before, with the other parameters unchanged but for `limit` and `format`. Opaque. */
+                cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
             path?: never;

@@ -3,7 +3,7 @@ import { ApiError, invalidRequest } from '../errors.js';
 import { nearestSlugs } from '../search/nearestSlugs.js';
 import { type Indicator, listIndicatorsBySlugs, listSlugsAndSeriesIds } from '../store/indicators.js';
 import { listSeriesByIndicatorIds, type Series } from '../store/series.js';
-import { listVintages, type StoredVintage } from '../store/vintages.js';
+import { groupVintages, type StoredVintage } from '../store/vintages.js';
 import { countryCode } from './countryCode.js';
 
 const mostSuggestions = 5;
@@ -49,14 +49,11 @@ export async function findSeries(db: Knex, slugs: string[], country: string | un
     indicators.map(({ id }) => id),
   );
   const chosen = indicators.map((indicator) => ({ indicator, series: seriesOf(indicator, rows, code) }));
-  const vintages = await listVintages(
+  const vintages = await groupVintages(
     db,
     chosen.map(({ series }) => series.id),
   );
-  return chosen.map((found) => ({
-    ...found,
-    vintages: vintages.filter(({ seriesId }) => seriesId === found.series.id),
-  }));
+  return chosen.map((found) => ({ ...found, vintages: vintages.get(found.series.id) ?? [] }));
 }
 
 /** How messages name a series. */

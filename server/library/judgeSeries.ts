@@ -2,12 +2,12 @@ import type { Knex } from 'knex';
 import { type GuardrailContext, type GuardrailReport, runGuardrails } from '../series/guardrails/index.js';
 import type { Observation } from '../series/observation.js';
 import { type PreviewQuality, previewQuality } from '../series/previewQuality.js';
-import { usualLagDays } from '../series/schedule.js';
+import { usualLagDays } from '../series/releasePlan.js';
 import { listObservations } from '../store/observations.js';
-import type { Release } from '../store/releases.js';
 import type { FoundSeries } from './findSeries.js';
+import type { PublishedRelease } from './publishedReleases.js';
 import { unitOfVintage } from './readObservations.js';
-import type { VintageUsed } from './vintageUsed.js';
+import { judgementDay, type VintageUsed } from './vintageUsed.js';
 
 /** How many vintages before the one answered are held against it. */
 const vintagesCompared = 4;
@@ -16,16 +16,16 @@ interface Subject {
   found: FoundSeries;
   vintage: VintageUsed;
   observations: Observation[];
-  release: Release;
+  published: PublishedRelease;
   today: string;
 }
 
-/** The guardrails and the preview quality of a series in one vintage, as of today. */
+/** The guardrails and the preview quality of a series in one vintage, as of today or, when one was asked for, of that vintage. */
 export async function judgeSeries(
   db: Knex,
   subject: Subject,
 ): Promise<{ guardrails: GuardrailReport; previewQuality: PreviewQuality }> {
-  const { found, vintage, observations, release, today } = subject;
+  const { found, vintage, observations, published, today } = subject;
   const { indicator, series } = found;
   const context: GuardrailContext = {
     frequency: indicator.frequency,
@@ -35,9 +35,10 @@ export async function judgeSeries(
     unitClass: indicator.unitClass,
     priceBasis: indicator.priceBasis,
     currency: series.currency,
-    asOf: today,
-    publicationLagDays: usualLagDays(release.rule, release),
-    discontinued: release.rule === null,
+    asOf: judgementDay(vintage, today),
+    publicationLagDays: usualLagDays(published.plan),
+    // That no release is expected any more is known of the latest vintage, not of those before.
+    discontinued: published.release.rule === null && vintage.resolved === found.vintages.at(-1)?.date,
     publishesProjections: series.publishesProjections,
     observations,
     vintages: await vintagesUpTo(db, found, vintage, observations),

@@ -1,50 +1,33 @@
-import type { Knex } from 'knex';
 import type { Schemas } from '../contract.js';
 import { addDays, periodLabel } from '../series/periods.js';
-import { type EstimatedRelease, estimateReleases, nextRelease, usualLagDays } from '../series/schedule.js';
-import { listReleaseSeries, type ReleaseSeries } from '../store/releaseSeries.js';
-import { findReleaseById, listReleases, type Release } from '../store/releases.js';
-import { listReleaseVintages, type ReleaseVintage } from '../store/releaseVintages.js';
+import {
+  nextPlanned,
+  type PlannedRelease,
+  periodBrought,
+  plannedReleases,
+  usualLagDays,
+} from '../series/releasePlan.js';
+import type { ReleaseSeries } from '../store/releaseSeries.js';
+import type { ReleaseVintage } from '../store/releaseVintages.js';
+import type { PublishedRelease } from './publishedReleases.js';
 
-export type ReleaseDate = Schemas['ReleaseDate'];
-
-/** A release with the days on which the library held new values of it. */
-export interface DatedRelease {
-  release: Release;
-  vintages: ReleaseVintage[];
-}
-
-/** With the series by which it is known. */
-export interface PublishedRelease extends DatedRelease {
+/** One date of a release; its reference period by the first day, null where that is not known. */
+export interface ScheduledRelease {
+  date: string;
+  referencePeriod: string | null;
+  estimate: string | null;
+  status: 'released' | 'estimated';
+  /** The series of which it brings, or may bring, new values. */
   series: ReleaseSeries[];
 }
 
-/** All releases, by id. */
-export async function listPublishedReleases(db: Knex): Promise<PublishedRelease[]> {
-  const [releases, series, vintages] = [
-    await listReleases(db),
-    await listReleaseSeries(db),
-    await listReleaseVintages(db),
-  ];
-  return releases.map((release) => ({
-    release,
-    series: series.filter(({ releaseId }) => releaseId === release.id),
-    vintages: vintages.filter(({ releaseId }) => releaseId === release.id),
-  }));
-}
-
-/** A release and its vintages. One that is not there is a fault of the catalogue. */
-export async function findDatedRelease(db: Knex, id: string): Promise<DatedRelease> {
-  const release = await findReleaseById(db, id);
-  if (release === undefined) throw new Error(`There is no release ${id}.`);
-  return { release, vintages: await listReleaseVintages(db, id) };
-}
-
-/** What the contract says of a release: who publishes it, how late after a period, and its last and next date. */
-export function describeRelease({ release, vintages }: DatedRelease, today: string): Schemas['IndicatorRelease'] {
-  const { id, name, agency, country, url, importance, frequency } = release;
-  const latest = vintages.findLast(({ date }) => date <= today);
-  const next = nextRelease(release.rule, release, addDays(today, -1));
+/** What the contract says of a release: who publishes it, how late after a period, and its last and next date as of a day. */
+export function describeRelease(published: PublishedRelease, day: string): Schemas['IndicatorRelease'] {
+  const { id, name, agency, country, url, importance } = published.release;
+  const { plan } = published;
+  const latest = published.vintages.at(-1);
+  // What is expected of the day itself still is, unless the library holds it already.
+  const next = nextPlanned(plan, latest?.date === day ? day : addDays(day, -1));
   return {
     id,
     name,
@@ -52,48 +35,61 @@ export function describeRelease({ release, vintages }: DatedRelease, today: stri
     country,
     url,
     importance,
-    frequency,
-    usualLagDays: usualLagDays(release.rule, release),
-    lastRelease: latest === undefined ? null : releasedOn(release, latest),
-    nextRelease: next === undefined ? null : estimatedFor(release, next),
+    frequency: plan.heldFrequency,
+    usualLagDays: usualLagDays(plan),
+    lastRelease: latest === undefined ? null : asReleaseDate(published, releasedOn(latest, published.series)),
+    nextRelease: next === undefined ? null : asReleaseDate(published, estimatedFor(next, published.awaited)),
   };
 }
 
 /**
- * The dates of a release in [from, to], oldest first: until yesterday the days on which the library held new values,
- * from today on those that its rule leads to expect.
+ * The dates of a release in [from, to], oldest first: the days on which the library held new values, and those that its
+ * plan leads to expect. Of planned dates that have passed there are those alone whose values the library does not hold.
  */
-export function scheduleOf(
-  { release, vintages }: DatedRelease,
-  from: string,
-  to: string,
-  today: string,
-): ReleaseDate[] {
-  const past = vintages.filter(({ date }) => date >= from && date <= to && date <= today);
-  const start = from > today ? from : today;
-  const upcoming = estimateReleases(release.rule, release, start, to).filter(
-    ({ date }) => !past.some((vintage) => vintage.date === date),
-  );
-  return [...past.map((vintage) => releasedOn(release, vintage)), ...upcoming.map((one) => estimatedFor(release, one))];
+export function scheduleOf(published: PublishedRelease, from: string, to: string, day: string): ScheduledRelease[] {
+  const held = published.vintages.filter(({ date }) => date >= from && date <= to);
+  const planned = plannedReleases(published.plan, from, to)
+    .filter((one) => !held.some(({ date }) => date === one.date))
+    .map((one) => estimatedFor(one, seriesAwaitedOf(one, published, day)))
+    .filter(({ series }) => series.length > 0);
+  const dates = [...held.map((vintage) => releasedOn(vintage, published.series)), ...planned];
+  return dates.sort((a, b) => (a.date < b.date ? -1 : 1));
 }
 
-/** A past date. The time of day is not known of it; the period is unless the values run into the future. */
-function releasedOn(release: Release, { date, lastDate }: ReleaseVintage): ReleaseDate {
-  const isKnown = lastDate !== null && lastDate <= date;
-  const referencePeriod = isKnown ? periodLabel(lastDate, release.frequency) : null;
-  return { date, time: null, timeZone: null, referencePeriod, status: 'released', scheduleSource: 'estimated' };
-}
-
-function estimatedFor(
-  { time, timeZone, frequency }: Release,
-  { date, referencePeriod }: EstimatedRelease,
-): ReleaseDate {
+/** A scheduled date as the contract shows it. The time of day is known of planned ones alone. */
+export function asReleaseDate(
+  { release, plan }: PublishedRelease,
+  { date, referencePeriod, estimate, status }: ScheduledRelease,
+): Schemas['ReleaseDate'] {
+  const { time, timeZone } = status === 'estimated' ? release : { time: null, timeZone: null };
   return {
     date,
     time,
     timeZone,
-    referencePeriod: periodLabel(referencePeriod, frequency),
-    status: 'estimated',
+    referencePeriod: referencePeriod && periodLabel(referencePeriod, plan.heldFrequency),
+    estimate,
+    status,
     scheduleSource: 'estimated',
   };
+}
+
+/** The series of which a planned release brings new values; before `day` those alone whose values the library does not hold. */
+function seriesAwaitedOf(planned: PlannedRelease, { plan, awaited, vintages }: PublishedRelease, day: string) {
+  const latest = vintages.at(-1)?.date ?? '';
+  return awaited.filter(({ frequency, lastDate }) => {
+    const period = periodBrought(plan, planned.referencePeriod, frequency);
+    if (period === undefined || planned.date >= day || lastDate === null) return period !== undefined;
+    // Of a revision, and of values that run ahead, being projections, only the day of the library can tell.
+    return planned.isRevision || lastDate > latest ? planned.date > latest : period > lastDate;
+  });
+}
+
+/** A day on which the library held new values; of which period is not known where they run into the future. */
+function releasedOn({ date, lastDate }: ReleaseVintage, series: ReleaseSeries[]): ScheduledRelease {
+  const isKnown = lastDate !== null && lastDate <= date;
+  return { date, referencePeriod: isKnown ? lastDate : null, estimate: null, status: 'released', series };
+}
+
+function estimatedFor({ date, referencePeriod, estimate }: PlannedRelease, series: ReleaseSeries[]): ScheduledRelease {
+  return { date, referencePeriod, estimate, status: 'estimated', series };
 }

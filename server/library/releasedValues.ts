@@ -1,52 +1,72 @@
 import type { Knex } from 'knex';
 import type { Schemas } from '../contract.js';
-import { addDays } from '../series/periods.js';
+import { addDays, addPeriods } from '../series/periods.js';
+import { periodBrought, type ReleasePlan } from '../series/releasePlan.js';
+import { businessDayBefore } from '../series/releaseRule.js';
 import { listObservations, type StoredObservation } from '../store/observations.js';
-import { findVintageAsOf } from '../store/vintages.js';
+import type { ReleaseSeries } from '../store/releaseSeries.js';
+import type { StoredVintage } from '../store/vintages.js';
+import type { ScheduledRelease } from './releaseDates.js';
 
-export type ReleasedValues = Pick<Schemas['EventIndicator'], 'previous' | 'actual' | 'revisedFrom'>;
+type Values = Pick<Schemas['EventIndicator'], 'previous' | 'actual' | 'revisedFrom'>;
 
-/** Rows read back from the newest to find the last two that have a value. */
+/** Rows read back from the newest to find the last one that has a value. */
 const rowsLookedAt = 12;
 
 /**
- * What a release said of a series: its newest value, the one before, and what that had been until then. Without a day
- * the release is still to come: only the latest value is known, and it is the previous one.
+ * What a vintage brought of a series: its newest value, that of the period before (null where it has none), and what that
+ * had been until then.
  */
-export async function releasedValues(
-  db: Knex,
-  seriesId: number,
-  released: string | undefined,
-  today: string,
-): Promise<ReleasedValues> {
-  const [newest, before] = await lastValues(db, seriesId, released ?? today);
-  if (released === undefined) return { previous: newest ?? null, actual: null, revisedFrom: null };
+export async function releasedValues(db: Knex, series: ReleaseSeries, vintage: StoredVintage): Promise<Values> {
+  const { date: asOf } = vintage;
+  const window = { order: 'desc', limit: rowsLookedAt, asOf, end: asOf } as const;
+  const rows = await listObservations(db, series.seriesId, window);
+  const place = rows.findIndex(({ value }) => value !== null);
+  const newest = rows[place];
+  if (newest === undefined) return { previous: null, actual: null, revisedFrom: null };
+  const before = rows.slice(place + 1).find((row) => isPeriodBefore(row, newest, series));
   return {
-    previous: before ?? null,
-    actual: newest ?? null,
-    revisedFrom: before === undefined ? null : await revisedFrom(db, seriesId, before, released),
+    previous: dated(before),
+    actual: dated(newest),
+    revisedFrom: before === undefined ? null : await revisedFrom(db, series, before, vintage),
   };
 }
 
-type Valued = Schemas['DatedValue'];
-
-/** The newest value and the one before it, of periods that had begun. */
-async function lastValues(db: Knex, seriesId: number, asOf: string): Promise<Valued[]> {
-  const rows = await listObservations(db, seriesId, { order: 'desc', limit: rowsLookedAt, asOf, end: asOf });
-  return rows.filter(({ value }) => value !== null).map(({ date, value }) => ({ date, value }));
+/** What is known of a series before a release that is to come: the value of the period before the one it will bring, if held. */
+export async function expectedValues(
+  db: Knex,
+  { seriesId, frequency, lastDate }: ReleaseSeries,
+  { referencePeriod }: ScheduledRelease,
+  plan: ReleasePlan,
+  day: string,
+): Promise<Values> {
+  const nothing = { previous: null, actual: null, revisedFrom: null };
+  const coming = referencePeriod === null ? undefined : periodBrought(plan, referencePeriod, frequency);
+  if (coming === undefined) return nothing;
+  const start = frequency === 'daily' ? businessDayBefore(coming, plan.holidays) : addPeriods(coming, -1, frequency);
+  if (lastDate === null || start > lastDate || start > day) return nothing;
+  const rows = await listObservations(db, seriesId, { order: 'desc', asOf: day, start, end: addDays(coming, -1) });
+  return { ...nothing, previous: dated(rows[0]) };
 }
 
-/** The value that a date had until the day before, when the release revised it; null where the unit changed as well. */
+/** Of a daily series the value before is the one of the day before that has one. */
+function isPeriodBefore({ date, value }: StoredObservation, newest: StoredObservation, { frequency }: ReleaseSeries) {
+  return frequency === 'daily' ? value !== null : date === addPeriods(newest.date, -1, frequency);
+}
+
+function dated(row: StoredObservation | undefined): Schemas['DatedValue'] | null {
+  return row === undefined || row.value === null ? null : { date: row.date, value: row.value };
+}
+
+/** The value that a date had until the day before, when the vintage revised it; null where the unit changed as well. */
 async function revisedFrom(
   db: Knex,
-  seriesId: number,
-  { date, value }: Valued,
-  released: string,
+  { seriesId }: ReleaseSeries,
+  { date, value, revised }: StoredObservation,
+  vintage: StoredVintage,
 ): Promise<number | null> {
-  const on = (asOf: string) => listObservations(db, seriesId, { order: 'asc', asOf, start: date, end: date });
-  const [now] = await on(released);
-  const [until]: (StoredObservation | undefined)[] = await on(addDays(released, -1));
-  if (now?.revised !== true || until === undefined || until.value === value) return null;
-  const vintage = await findVintageAsOf(db, seriesId, released);
-  return vintage?.rebaseFactor === null ? until.value : null;
+  if (!revised || value === null || vintage.rebaseFactor !== null) return null;
+  const asOf = addDays(vintage.date, -1);
+  const [until] = await listObservations(db, seriesId, { order: 'asc', asOf, start: date, end: date });
+  return until === undefined || until.value === value ? null : until.value;
 }

@@ -32,6 +32,12 @@ export function chooseVintage(
   return { requested, resolved, capability, note: noteOn(capability, vintages, resolved, requested) };
 }
 
+/** The day as of which a series is judged: today, or the day until which the values of the vintage asked for were known. */
+export function judgementDay({ requested, resolved, capability }: VintageUsed, today: string): string {
+  if (requested === null || resolved === null) return today;
+  return capability === 'native' ? requested : resolved;
+}
+
 function noVintage(name: string, vintages: StoredVintage[], requested: string): ApiError {
   const first = vintages[0]?.date;
   const known = first === undefined ? 'It has no vintages.' : `Its first is of ${first}.`;

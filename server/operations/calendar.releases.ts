@@ -1,9 +1,11 @@
 import { lastChange, today } from '../context.js';
 import type { Input, Operation, Schemas } from '../contract.js';
-import { type CalendarEvent, EventReader, eventId, type Happening, listHappenings } from '../library/calendarEvents.js';
+import { readEvent } from '../library/calendarEvents.js';
 import { countryCode } from '../library/countryCode.js';
 import { checkLength } from '../library/dateWindow.js';
-import { listPublishedReleases } from '../library/releaseDates.js';
+import { eventId, type Happening, listHappenings } from '../library/happenings.js';
+import { pageOf } from '../library/page.js';
+import { listPublishedReleases } from '../library/publishedReleases.js';
 import { addDays } from '../series/periods.js';
 
 const mostDays = 366;
@@ -18,45 +20,51 @@ export const calendarReleases: Operation<'calendar.releases'> = async (context, 
   const to = query.to ?? addDays(from > day ? from : day, daysAhead);
   checkLength(from, to, mostDays);
   const country = await countryCode(db, query.country);
-  const happenings = listHappenings(await listPublishedReleases(db), from, to, day).filter((happening) =>
+  const { releases, libraryDay } = await listPublishedReleases(db, day);
+  const happenings = (await listHappenings(db, releases, from, to, day)).filter((happening) =>
     isWanted(happening, query, country),
   );
-  const reader = new EventReader(db, day);
-  const events: CalendarEvent[] = [];
-  for (const happening of happenings) events.push(await reader.read(happening));
-  const next = happenings.find(({ date }) => date.date > day);
+  // With the days that stand for absent ones, so that a cursor does not outlive the day.
+  const asked = { ...query, from, to };
+  const { page, nextCursor } = pageOf(happenings, asked);
+  const events: Schemas['CalendarEvent'][] = [];
+  for (const happening of page) events.push(await readEvent(db, happening, day, libraryDay));
+  const next = happenings.find(({ scheduled }) => scheduled.date > day);
   return {
     json: {
       count: events.length,
       generatedAt: lastChange(context).toISOString(),
-      summary: { from, to, ...countEvents(events), nextEvent: next === undefined ? null : eventId(next) },
+      libraryDay,
+      summary: { from, to, ...countHappenings(happenings), nextEvent: next === undefined ? null : eventId(next) },
       events,
+      nextCursor,
     },
   };
 };
 
 function isWanted(
-  { published, date }: Happening,
+  { published, scheduled, series }: Happening,
   query: Input<'calendar.releases'>['query'],
   country: string | undefined,
 ): boolean {
-  const { release, series } = published;
+  const { release } = published;
   return (
     (country === undefined || release.country === country) &&
     (query.importance === undefined || release.importance === query.importance) &&
-    (query.status === undefined || date.status === query.status) &&
-    (query.category === undefined || series.some(({ category }) => category === query.category))
+    (query.status === undefined || scheduled.status === query.status) &&
+    (query.category === undefined || series.some((one) => one.series.category === query.category))
   );
 }
 
-function countEvents(
-  events: CalendarEvent[],
+function countHappenings(
+  happenings: Happening[],
 ): Omit<Schemas['CalendarResponse']['summary'], 'from' | 'to' | 'nextEvent'> {
   const byCountry = new Map<string, number>();
   const byStatus = { released: 0, scheduled: 0, estimated: 0 };
   const byImportance = { high: 0, medium: 0, low: 0 };
-  for (const { status, importance, country } of events) {
-    byStatus[status] += 1;
+  for (const { published, scheduled } of happenings) {
+    const { importance, country } = published.release;
+    byStatus[scheduled.status] += 1;
     byImportance[importance] += 1;
     if (country !== null) byCountry.set(country, (byCountry.get(country) ?? 0) + 1);
   }

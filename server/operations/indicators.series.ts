@@ -6,7 +6,7 @@ import { vintageCapability } from '../library/vintageUsed.js';
 import { listCountries } from '../store/countries.js';
 import type { Indicator } from '../store/indicators.js';
 import { listSeriesByIndicatorIds, type Series } from '../store/series.js';
-import { listVintages, type StoredVintage } from '../store/vintages.js';
+import { groupVintages, type StoredVintage } from '../store/vintages.js';
 
 /** The series of some indicators: all of their countries, or one. */
 export const indicatorsSeries: Operation<'indicators.series'> = async ({ db }, { query }) => {
@@ -19,11 +19,11 @@ export const indicatorsSeries: Operation<'indicators.series'> = async ({ db }, {
   const wanted = indicators.flatMap((indicator) => seriesOf(indicator, rows, country));
   const { page, nextCursor } = pageOf(wanted, query);
   const names = new Map((await listCountries(db)).map(({ code, name }) => [code, name]));
-  const vintages = await listVintages(
+  const vintages = await groupVintages(
     db,
     page.map(({ series }) => series.id),
   );
-  const series = page.map((one) => record(one, names, vintages));
+  const series = page.map((one) => record(one, names, vintages.get(one.series.id) ?? []));
   return { json: { count: series.length, series, nextCursor } };
 };
 
@@ -42,9 +42,8 @@ function seriesOf(indicator: Indicator, rows: Series[], country: string | undefi
 function record(
   { indicator, series }: Wanted,
   names: Map<string, string>,
-  all: StoredVintage[],
+  vintages: StoredVintage[],
 ): Schemas['SeriesRecord'] {
-  const vintages = all.filter(({ seriesId }) => seriesId === series.id);
   const last = vintages.at(-1)?.date ?? null;
   return {
     id: indicator.slug,

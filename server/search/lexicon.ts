@@ -1,5 +1,8 @@
+import { frequencyWords } from './frequencyWords.js';
+import { furtherTerms } from './furtherTerms.js';
 import { buildPlaceIndex, type Country, type PlaceIndex } from './places.js';
 import { buildSpellingIndex, type SpellingIndex } from './spelling.js';
+import { fillerWords } from './stopWords.js';
 import { wordsOfEconomists } from './synonyms.js';
 
 /** What reading a query needs to know of the library. */
@@ -8,11 +11,18 @@ export interface Lexicon {
   spelling: SpellingIndex;
 }
 
-/**
- * Arranges the words of the search index (lower-cased letters and digits) and the countries of the library for
- * `readQuery`. Takes milliseconds: build it once for each state of the library.
- */
-export function buildLexicon({ vocabulary, countries }: { vocabulary: string[]; countries: Country[] }): Lexicon {
+/** Words of a library (lower-cased letters and digits) and its countries. */
+export interface LibraryWords {
+  /** Words of names and keywords, which a misspelt word may have meant. */
+  vocabulary: string[];
+  /** Words of ids: right as they stand, but nothing is taken for one of them. */
+  identifiers?: string[];
+  countries: Country[];
+}
+
+/** Arranges the words and countries of a library for `readQuery`. Takes milliseconds: build it once for each of its states. */
+export function buildLexicon({ vocabulary, identifiers = [], countries }: LibraryWords): Lexicon {
   const places = buildPlaceIndex(countries);
-  return { places, spelling: buildSpellingIndex(vocabulary, [...wordsOfEconomists, ...places.words]) };
+  const meant = [vocabulary, [...wordsOfEconomists, ...fillerWords, ...frequencyWords, ...places.words]];
+  return { places, spelling: buildSpellingIndex(meant, [...identifiers, ...furtherTerms]) };
 }

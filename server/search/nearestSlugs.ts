@@ -1,5 +1,5 @@
 import { editDistance } from './editDistance.js';
-import { singularOf } from './synonyms.js';
+import { singularOf } from './singular.js';
 import { readWords } from './words.js';
 
 export interface SlugCandidate {

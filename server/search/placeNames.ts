@@ -24,7 +24,7 @@ export const placeNames: Record<string, string> = {
   CZ: 'czech, czechia',
   DE: 'german, deutschland',
   DK: 'danish, danmark',
-  EA: 'eurozone, euro zone, euro area, euroarea, ea',
+  EA: 'eurozone, euro zone, euro area, euroarea, ea, eu, european union, europe, european',
   EG: 'egyptian',
   ES: 'spanish, espana',
   FI: 'finnish, suomi',
@@ -86,11 +86,4 @@ export const namesOfNoCountry = ['latin america', 'north america', 'south americ
 export const ordinaryCodes = new Set(
   `ago and are arm aut ben bra can civ cod com dom est eur fin gin guy hun ind lie mac man mar mus nor pan per pol pri sur
   ton vat`.split(/\s+/),
-);
-
-/** Words in names of places that say nothing about which place. */
-export const genericNameWords = new Set(
-  `african american arab area bank british central coast darussalam democratic dutch east eastern equatorial federal federation french
-  great islamic island islands kingdom mainland north northern part people peoples plurinational republic saint south state
-  states united west western zone`.split(/\s+/),
 );

@@ -1,5 +1,4 @@
-import { genericNameWords, namesOfNoCountry, ordinaryCodes, placeNames } from './placeNames.js';
-import { isStopWord } from './stopWords.js';
+import { namesOfNoCountry, ordinaryCodes, placeNames } from './placeNames.js';
 import { readWords } from './words.js';
 
 export interface Country {
@@ -8,17 +7,13 @@ export interface Country {
   name: string;
 }
 
-export interface Place {
-  /** ISO 3166-1 alpha-2 code; EA is the euro area. */
-  code: string;
-  /** Single words of the index that stand for the place. */
-  words: string[];
-}
-
 /** Names of the countries of the library, arranged once for reading places out of a query. */
 export interface PlaceIndex {
-  /** By phrase: words joined by one space. `undefined` marks a phrase that names no country though a part of it does. */
-  places: Map<string, Place | undefined>;
+  /**
+   * ISO 3166-1 alpha-2 codes, EA for the euro area, by phrase: words joined by one space. `undefined` marks a phrase that
+   * names no country though a part of it does.
+   */
+  places: Map<string, string | undefined>;
   longestPhrase: number;
   words: Set<string>;
 }
@@ -27,23 +22,22 @@ export interface PlaceIndex {
 export function buildPlaceIndex(countries: Country[]): PlaceIndex {
   const places: PlaceIndex['places'] = new Map(namesOfNoCountry.map((phrase) => [phrase, undefined]));
   const phraseOwners = countOwners(countries.map(phrasesOf));
-  const wordOwners = countOwners(countries.map((country) => phrasesOf(country).flatMap(splitPhrase)));
   for (const country of countries) {
     const everyday = everydayNames(country);
     const phrases = phrasesOf(country).filter((phrase) => phraseOwners.get(phrase) === 1 || everyday.includes(phrase));
-    const place = { code: country.code, words: wordsOf(country, phrases, wordOwners) };
-    for (const phrase of phrases) places.set(phrase, place);
+    for (const phrase of phrases) places.set(phrase, country.code);
   }
   const lengths = [...places.keys()].map((phrase) => phrase.split(' ').length);
   return { places, longestPhrase: Math.max(1, ...lengths), words: new Set([...places.keys()].flatMap(splitPhrase)) };
 }
 
-/** The longest name of a place that begins at a word: how many words it has, and the place. */
+/** The longest name of a place that begins at a word: how many words it has, and the place's code. */
 export function findPlace(
   index: PlaceIndex,
   words: string[],
   start: number,
-): { length: number; place: Place | undefined } | undefined {
+): { length: number; place: string | undefined } | undefined {
+  if (!index.words.has(words[start] ?? '')) return undefined;
   for (let length = Math.min(index.longestPhrase, words.length - start); length > 0; length--) {
     const phrase = words.slice(start, start + length).join(' ');
     if (index.places.has(phrase)) return { length, place: index.places.get(phrase) };
@@ -74,18 +68,4 @@ function countOwners(listsByCountry: string[][]): Map<string, number> {
     for (const key of new Set(list)) owners.set(key, (owners.get(key) ?? 0) + 1);
   }
   return owners;
-}
-
-/**
- * One-word names of a country and the words of its listed name that only it has; where no word is its own
- * ("North Korea"), those that say anything at all. Its alpha-3 code comes last.
- */
-function wordsOf(country: Country, phrases: string[], wordOwners: Map<string, number>): string[] {
-  const code = country.code3.toLowerCase();
-  const single = phrases.filter((phrase) => !phrase.includes(' ') && phrase !== code);
-  const telling = readWords(country.name).filter(
-    (word) => word.length > 3 && !genericNameWords.has(word) && !isStopWord(word),
-  );
-  const own = telling.filter((word) => wordOwners.get(word) === 1);
-  return [...new Set([...single, ...(own.length > 0 ? own : telling), ...phrases.filter((phrase) => phrase === code)])];
 }

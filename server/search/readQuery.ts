@@ -1,17 +1,22 @@
+import { frequencyOf, type NamedFrequency } from './frequencyWords.js';
 import type { Lexicon } from './lexicon.js';
 import { findPlace } from './places.js';
 import { beginsKnownWord, correctSpelling, isKnownWord } from './spelling.js';
 import { splitWord } from './splitWord.js';
-import { isStopWord } from './stopWords.js';
+import { isFillerWord, isStopWord } from './stopWords.js';
 import { longestPhrase, synonymsOf, wordsForPhrase } from './synonyms.js';
 import { maximumWords, readWords } from './words.js';
 
-/** What a search text asks of the index. */
+/** What a search text asks for. */
 export interface SearchQuery {
-  /** Every group must be met; a group is met by any of its words. A trailing `*` makes a word a prefix. */
+  /** Every group must be met; a group is met by any of its words, best by its first. A trailing `*` makes a word a prefix. */
   groups: string[][];
-  /** Codes of the places named, in the order named. Their words stand in `groups` too. */
+  /** Groups that need not be met: what meets them comes first. */
+  optional: string[][];
+  /** Codes of the places named, in the order named; each must be met. */
   countries: string[];
+  /** The frequency named, if any: what is observed so, or has the word in its name, comes first. */
+  frequency: NamedFrequency | null;
   /** Words taken for misspelt. The word as typed stays an alternative of the corrected one. */
   corrections: { from: string; to: string }[];
   /** The words read, as typed but lower-cased and without signs and diacritics. */
@@ -22,17 +27,19 @@ interface Word {
   /** Corrected where it was misspelt. */
   text: string;
   typed: string;
-  /** Whether it may go on: the last word of the text, or one that only begins known words. */
+  /** Whether it may go on: a last word that is not known as it stands, or one that only begins known words. */
   isPrefix: boolean;
 }
 
 const SHORTEST_PREFIX_INSIDE = 3;
-const SHORTEST_PLACE_PREFIX = 3;
+/** A shorter word at the end is likely the beginning of another, even where it is a word itself: "in" of "inflation". */
+const SHORTEST_WHOLE = 3;
 
 /**
- * Reads what a person typed: words without stop words, each with the synonyms economists file it under, places, and
- * spelling corrected against the words of the index. The last word is read as still being typed. At most 16 words of
- * the first 1,000 characters are read. No groups means that nothing was asked: everything matches.
+ * Reads what a person typed: words without stop words, each with the synonyms economists file it under, places, a
+ * frequency, and spelling corrected against the words of the index. The last word is read as still being typed, unless
+ * it is a known one. At most 16 words of the first 1,000 characters are read. No groups and no countries mean that
+ * nothing was asked: everything matches.
  */
 export function readQuery(text: string, lexicon: Lexicon): SearchQuery {
   const typed = readWords(text);
@@ -43,39 +50,57 @@ export function readQuery(text: string, lexicon: Lexicon): SearchQuery {
   const corrections = words
     .filter((word) => word.text !== word.typed)
     .map((word) => ({ from: word.typed, to: word.text }));
-  // A text of nothing but stop words may be the beginning of a word: "in" of "inflation".
-  const { groups, countries } = words.every((word) => isStopWord(word.text))
-    ? { groups: words.map((word) => groupOf(word, [])), countries: [] }
-    : readGroups(words, lexicon);
-  return { groups, countries, corrections: distinctCorrections(corrections), text: typed.join(' ') };
+  const frequency = words.map((word) => frequencyOf(word.text)).find((named) => named !== undefined) ?? null;
+  return {
+    ...readParts(words, lexicon),
+    frequency,
+    corrections: distinctCorrections(corrections),
+    text: typed.join(' '),
+  };
 }
 
 function readWord(typed: string, isLast: boolean, { spelling, places }: Lexicon): Word {
   const isKnown = isStopWord(typed) || isKnownWord(spelling, typed) || places.words.has(typed);
-  if (isKnown) return { text: typed, typed, isPrefix: isLast };
+  if (isKnown) return { text: typed, typed, isPrefix: isLast && typed.length < SHORTEST_WHOLE };
   const isBeginning = typed.length >= SHORTEST_PREFIX_INSIDE && beginsKnownWord(spelling, typed);
   if (isBeginning) return { text: typed, typed, isPrefix: true };
-  return { text: correctSpelling(spelling, typed) ?? typed, typed, isPrefix: isLast };
+  const corrected = correctSpelling(spelling, typed);
+  return { text: corrected ?? typed, typed, isPrefix: isLast && corrected === undefined };
 }
 
-function readGroups(words: Word[], lexicon: Lexicon): Pick<SearchQuery, 'groups' | 'countries'> {
+function readParts(words: Word[], lexicon: Lexicon): Pick<SearchQuery, 'groups' | 'optional' | 'countries'> {
+  // A text of nothing but stop words may be the beginning of a word: "in" of "inflation".
+  if (words.every((word) => isStopWord(word.text))) {
+    return { groups: words.map((word) => groupOf(word, [])), optional: [], countries: [] };
+  }
+  const { groups, optional, countries } = readGroups(words, lexicon);
+  // A text of nothing but words that may be left out asks for these.
+  return groups.length > 0 ? { groups, optional, countries } : { groups: optional, optional: [], countries };
+}
+
+function readGroups(words: Word[], lexicon: Lexicon): Pick<SearchQuery, 'groups' | 'optional' | 'countries'> {
   const texts = words.map((word) => word.text);
   const groups: string[][] = [];
+  const optional: string[][] = [];
   const countries = new Set<string>();
   let next = 0;
   while (next < words.length) {
     const found = findPlace(lexicon.places, texts, next);
     const length = found?.length ?? phraseLength(texts, next);
-    const part = words.slice(next, next + length);
-    if (found?.place) {
-      countries.add(found.place.code);
-      groups.push(placeGroup(part, found.place.words));
-    } else {
-      groups.push(...phraseGroups(part));
+    if (found?.place) countries.add(found.place);
+    else {
+      const part = words.slice(next, next + length);
+      for (const word of part.filter(({ text }) => !isStopWord(text))) {
+        (mayBeLeftOut(word) ? optional : groups).push(groupOf(word, standInsOf(word, part)));
+      }
     }
     next += length;
   }
-  return { groups, countries: [...countries] };
+  return { groups, optional, countries: [...countries] };
+}
+
+function mayBeLeftOut({ text }: Word): boolean {
+  return isFillerWord(text) || frequencyOf(text) !== undefined;
 }
 
 /** Words of the longest known phrase that begins at a word; 1 when there is none. */
@@ -86,23 +111,15 @@ function phraseLength(texts: string[], start: number): number {
   return 1;
 }
 
-/** One group a word. Each word of a phrase may be met by the words that stand for the whole phrase. */
-function phraseGroups(part: Word[]): string[][] {
-  const standIns = wordsForPhrase(part.map((word) => word.text).join(' ')) ?? [];
-  return part
-    .filter((word) => !isStopWord(word.text))
-    .map((word) => groupOf(word, [...standIns, ...synonymsOf(word.text)]));
+/** What else meets a word: words that stand for the whole phrase it is part of, synonyms, the usual word for a frequency. */
+function standInsOf({ text }: Word, phrase: Word[]): string[] {
+  const frequency = frequencyOf(text);
+  const whole = wordsForPhrase(phrase.map((word) => word.text).join(' ')) ?? [];
+  return [...whole, ...synonymsOf(text), ...(frequency === undefined ? [] : [frequency])];
 }
 
 function groupOf({ text, typed, isPrefix }: Word, others: string[]): string[] {
   return [...new Set([text, ...(isPrefix ? [`${text}*`] : []), ...others, typed])];
-}
-
-/** The index has one word for a place of several ("uk"), so a place is one group however many words were typed. */
-function placeGroup(part: Word[], placeWords: string[]): string[] {
-  const [word] = part;
-  if (part.length > 1 || word === undefined) return placeWords;
-  return groupOf({ ...word, isPrefix: word.isPrefix && word.text.length >= SHORTEST_PLACE_PREFIX }, placeWords);
 }
 
 function distinctCorrections(corrections: SearchQuery['corrections']): SearchQuery['corrections'] {

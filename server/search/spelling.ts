@@ -1,14 +1,17 @@
 import { editDistance } from './editDistance.js';
-import { singularOf } from './synonyms.js';
+import { singularOf } from './singular.js';
 
 const LETTERS_ONLY = /^\p{L}+$/u;
 const SHORTEST_CORRECTED = 4;
-const LONGEST_WITH_ONE_EDIT = 5;
+/** Words up to here are a changed letter away from too many others (youth and south, Libor and labor). */
+const LONGEST_WITH_ALL_LETTERS = 5;
+/** Words up to here are two edits away from too many others (poverty and property). */
+const LONGEST_WITH_ONE_EDIT = 7;
 
 interface Candidate {
   word: string;
   letters: number;
-  /** 0 for words of the index, 1 for words that are only known to the reader of the query. */
+  /** The place of its list among the lists handed in: words of an earlier one are meant rather. */
   rank: number;
 }
 
@@ -19,17 +22,18 @@ export interface SpellingIndex {
   byLength: Map<number, Candidate[]>;
 }
 
-/** Spelling index of the words of the search index, and of further words that are correct though not in it. */
-export function buildSpellingIndex(vocabulary: Iterable<string>, further: Iterable<string> = []): SpellingIndex {
+/** Spelling index of words that may be meant, in lists of falling likelihood, and of further words that are right as they stand. */
+export function buildSpellingIndex(meant: Iterable<string>[], further: Iterable<string> = []): SpellingIndex {
   const known = new Set<string>();
   const byLength = new Map<number, Candidate[]>();
-  for (const [rank, words] of [vocabulary, further].entries()) {
+  for (const [rank, words] of meant.entries()) {
     for (const word of words) {
       if (known.has(word)) continue;
       known.add(word);
       if (LETTERS_ONLY.test(word)) candidatesOf(byLength, word.length).push({ word, letters: letterSet(word), rank });
     }
   }
+  for (const word of further) known.add(word);
   return { known, sorted: [...known].sort(), byLength };
 }
 
@@ -51,9 +55,9 @@ export function beginsKnownWord(index: SpellingIndex, letters: string): boolean 
 }
 
 /**
- * The known word a misspelt one stands for: at most one edit away for words of 4 or 5 letters, two for longer ones. Known
- * words, shorter ones and words with digits are never corrected (undefined). Between equally near words: the same first
- * letter, then words of the index, then the alphabet.
+ * The word a misspelt one stands for, undefined when there is none: of 4 or 5 letters with one left out or two swapped, of 6 or
+ * 7 with one edit, of more with two. Known words, shorter ones and words with digits are never corrected. Between equally
+ * near words: the same first letter, then the earlier list, then the alphabet.
  */
 export function correctSpelling(index: SpellingIndex, word: string): string | undefined {
   if (word.length < SHORTEST_CORRECTED || !LETTERS_ONLY.test(word) || isKnownWord(index, word)) return undefined;
@@ -64,10 +68,16 @@ export function correctSpelling(index: SpellingIndex, word: string): string | un
 function nearestWord(index: SpellingIndex, word: string, distance: number): string | undefined {
   return nearCandidates(index, word, distance)
     .filter((candidate) => editDistance(word, candidate.word, distance) <= distance)
+    .filter((candidate) => word.length > LONGEST_WITH_ALL_LETTERS || losesNoLetter(candidate.word, word))
     .sort(
       (a, b) =>
         Number(a.word[0] !== word[0]) - Number(b.word[0] !== word[0]) || a.rank - b.rank || (a.word < b.word ? -1 : 1),
     )[0]?.word;
+}
+
+/** Whether a word one edit away has all the letters typed: one left out, or two swapped. */
+function losesNoLetter(word: string, typed: string): boolean {
+  return word.length > typed.length || (word.length === typed.length && letterSet(word) === letterSet(typed));
 }
 
 /** Candidates of like length and letters. One edit takes at most one letter from a word's set and adds at most one. */

@@ -1,4 +1,5 @@
 import { currencyWords } from './currencies.js';
+import { singularOf } from './singular.js';
 
 /**
  * Words that an indicator may be filed under when it is not filed under the word typed. One direction only: who types
@@ -21,7 +22,9 @@ const synonyms: Record<string, string> = {
   crude: 'oil petroleum brent wti',
   currency: 'fx forex exchange',
   debt: 'borrowing',
+  defence: 'defense',
   deficit: 'surplus balance',
+  demographics: 'population',
   demography: 'population',
   earnings: 'wage compensation pay salary',
   eci: 'compensation wage',
@@ -34,11 +37,12 @@ const synonyms: Record<string, string> = {
   gas: 'gasoline petrol',
   gasoline: 'gas petrol',
   gnp: 'gni',
+  head: 'capita person',
   hicp: 'cpi inflation',
   home: 'house housing',
   house: 'housing home',
   housing: 'house home residential',
-  inflation: 'cpi hicp pce',
+  inflation: 'cpi hicp',
   interest: 'yield',
   investment: 'formation',
   job: 'employment payroll nonfarm',
@@ -48,6 +52,7 @@ const synonyms: Record<string, string> = {
   lending: 'loan credit',
   loan: 'lending credit',
   manufacturing: 'industrial factory',
+  military: 'defense',
   money: 'm1 m2 m3',
   nfp: 'payroll nonfarm',
   nonfarm: 'payroll employment',
@@ -57,8 +62,10 @@ const synonyms: Record<string, string> = {
   payroll: 'nonfarm employment jobs',
   pce: 'consumption',
   people: 'population persons',
+  person: 'capita head',
   petrol: 'gasoline gas',
   petroleum: 'oil crude',
+  pop: 'population',
   population: 'inhabitant people',
   ppi: 'producer',
   producer: 'ppi',
@@ -74,10 +81,12 @@ const synonyms: Record<string, string> = {
   treasury: 'bond yield note',
   unemployed: 'unemployment jobless',
   unemployment: 'jobless unemployed',
+  ust: 'treasury',
   utilisation: 'utilization',
   utilization: 'utilisation',
   wage: 'earnings compensation pay salary',
   yield: 'treasury bond',
+  yr: 'year',
   one: '1',
   two: '2',
   three: '3',
@@ -102,6 +111,7 @@ const phrases: [phrase: string, words: string][] = [
   ['foreign exchange', 'fx forex currency'],
   ['gross domestic product', 'gdp'],
   ['gross national product', 'gnp'],
+  ['home ownership', 'homeownership'],
   ['industrial production', 'indpro'],
   ['personal consumption expenditures', 'pce'],
   ['producer price', 'ppi'],
@@ -125,10 +135,4 @@ export function synonymsOf(word: string): string[] {
 /** Words any of which may stand for a phrase (words joined by one space); undefined when it is no known phrase. */
 export function wordsForPhrase(phrase: string): string[] | undefined {
   return phraseTable.get(phrase);
-}
-
-/** A word without its plural ending, if it has one (wages → wage, salaries → salary, gross → gross). */
-export function singularOf(word: string): string {
-  if (word.length < 4 || !word.endsWith('s') || word.endsWith('ss')) return word;
-  return word.endsWith('ies') ? `${word.slice(0, -3)}y` : word.slice(0, -1);
 }

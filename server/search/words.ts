@@ -9,15 +9,21 @@ const DOTTED_INITIALS = /(?<![\p{L}\p{N}])(?:\p{L}\.){2,}(?:\p{L}(?![\p{L}\p{N}]
 const POSSESSIVE = /['’]s(?![\p{L}\p{N}])/gu;
 
 /**
- * Words of a text as the search index has them: runs of letters and digits, lower-cased, diacritics folded. Dotted
- * initials are one word (U.S. → us) and a possessive 's is dropped. Reads the first 1,000 characters, 16 words of at
- * most 40 characters.
+ * The words of a text: runs of letters and digits, lower-cased, diacritics folded. Dotted initials are one word
+ * (U.S. → us) and a possessive 's is dropped.
  */
-export function readWords(text: string): string[] {
-  const plain = foldCase(text.slice(0, MAXIMUM_CHARACTERS))
+export function wordsOf(text: string): string[] {
+  const plain = foldCase(text)
     .replace(DOTTED_INITIALS, (initials) => initials.replaceAll('.', ''))
     .replace(POSSESSIVE, '');
-  return (plain.match(WORD) ?? []).slice(0, maximumWords).map((word) => word.slice(0, MAXIMUM_WORD_LENGTH));
+  return plain.match(WORD) ?? [];
+}
+
+/** The words of a search text: of its first 1,000 characters, 16 words of at most 40 characters. */
+export function readWords(text: string): string[] {
+  return wordsOf(text.slice(0, MAXIMUM_CHARACTERS))
+    .slice(0, maximumWords)
+    .map((word) => word.slice(0, MAXIMUM_WORD_LENGTH));
 }
 
 function foldCase(text: string): string {

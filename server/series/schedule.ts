@@ -1,6 +1,6 @@
 import type { Frequency } from './frequency.js';
 import { type HolidayCalendar, isBusinessDay, type Weekday, weekdayIndex, weekdays } from './holidays.js';
-import { addDays, addPeriods, daysBetween, endOfPeriod, isCalendarFrequency, startOfPeriod } from './periods.js';
+import { addDays, addPeriods, endOfPeriod, isCalendarFrequency, startOfPeriod } from './periods.js';
 import {
   businessDayBefore,
   businessDayFrom,
@@ -57,30 +57,8 @@ export function nextRelease(
   return estimateReleases(rule, calendar, addDays(after, 1), addDays(after, longestPause(rule, calendar)))[0];
 }
 
-/** Last release strictly before a day. */
-export function lastRelease(
-  rule: ReleaseRule | null,
-  calendar: ReleaseCalendar,
-  before: string,
-): EstimatedRelease | undefined {
-  if (rule === null) return undefined;
-  return estimateReleases(rule, calendar, addDays(before, -longestPause(rule, calendar)), addDays(before, -1)).at(-1);
-}
-
-/**
- * Median days from the last day of the reference period to the release (of two middle lags the longer one), over five
- * whole years, so that weekdays and holidays even out; null without a rule.
- */
-export function usualLagDays(rule: ReleaseRule | null, calendar: ReleaseCalendar): number | null {
-  if (rule === null) return null;
-  const frequency = periodFrequency(rule, calendar);
-  const lags = estimateReleases(rule, calendar, '2021-01-01', '2025-12-31')
-    .map(({ date, referencePeriod }) => daysBetween(endOfPeriod(referencePeriod, frequency), date))
-    .sort((a, b) => a - b);
-  return lags[Math.floor(lags.length / 2)] ?? null;
-}
-
-function periodFrequency(rule: ReleaseRule, { frequency }: ReleaseCalendar): Frequency {
+/** The length of the reference periods that a rule counts out. */
+export function periodFrequency(rule: ReleaseRule, { frequency }: ReleaseCalendar): Frequency {
   if (rule.kind === 'every-business-day') return 'daily';
   if (rule.kind === 'weekly') return 'weekly';
   return isCalendarFrequency(frequency) ? frequency : 'monthly';

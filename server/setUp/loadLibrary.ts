@@ -8,12 +8,11 @@ import { analyze } from '../store/database.js';
 import { listIndicators, upsertIndicators } from '../store/indicators.js';
 import { upsertLicences } from '../store/licences.js';
 import { upsertReleases } from '../store/releases.js';
-import { indexIndicators } from '../store/searchIndex.js';
+import { replaceSearchableSeries } from '../store/searchableSeries.js';
 import { listSeries, type Series, upsertSeries } from '../store/series.js';
 import { writeVintages } from '../store/vintages.js';
 import { type Catalogue, readCatalogue } from './readCatalogue.js';
 import { type PackedSeries, readObservationFile, unpackVintage } from './readObservationFile.js';
-import { searchDocuments } from './searchDocuments.js';
 
 /** What a load has done so far, for a line that shows progress. */
 export interface LoadProgress {
@@ -37,8 +36,13 @@ export async function loadLibrary(
   await db.transaction(async (trx) => {
     const catalogue = readCatalogue(folder);
     await writeCatalogue(trx, catalogue, at);
-    await writeObservations(trx, folder, await listCatalogueSeries(trx, catalogue), at, report);
-    await indexIndicators(trx, searchDocuments(catalogue, await listIndicators(trx)));
+    const series = await listCatalogueSeries(trx, catalogue);
+    await writeObservations(trx, folder, series, at, report);
+    await replaceSearchableSeries(
+      trx,
+      series.map(({ id }) => id),
+      at,
+    );
     await recordBundle(trx, fingerprint, at);
   });
   await analyze(db);

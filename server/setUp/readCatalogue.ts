@@ -24,6 +24,9 @@ interface IndicatorEntry extends Omit<IndicatorDefinition, 'defaultCountry' | 'p
   series: SeriesEntry[];
 }
 
+/** A release; what it does not say of estimates it does not have. */
+type ReleaseEntry = Omit<Release, 'estimate' | 'revisions'> & Partial<Release>;
+
 /** The bundled library's catalogue, as the store takes it. */
 export interface Catalogue {
   countries: Country[];
@@ -44,7 +47,7 @@ export function readCatalogue(folder: string): Catalogue {
   return {
     countries: read('countries.json'),
     licences: read('licences.json'),
-    releases: readAll('releases'),
+    releases: readAll<ReleaseEntry>('releases').map((entry) => ({ estimate: null, revisions: [], ...entry })),
     indicators: entries.map((entry) => asStored(entry, prominenceOf(entry.slug, entries))),
   };
 }

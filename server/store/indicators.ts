@@ -79,11 +79,6 @@ export async function listIndicatorsBySlugs(db: Knex, slugs: string[]): Promise<
   return listRows(db, indicators, (query) => query.whereIn('slug', slugs).orderBy('slug'));
 }
 
-/** The indicators of these ids that exist, by slug. */
-export async function listIndicatorsByIds(db: Knex, ids: number[]): Promise<Indicator[]> {
-  return listRows(db, indicators, (query) => query.whereIn('id', ids).orderBy('slug'));
-}
-
 /** All indicators, by slug. */
 export async function listIndicators(db: Knex): Promise<Indicator[]> {
   return listRows(db, indicators, (query) => query.orderBy('slug'));

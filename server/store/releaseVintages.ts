@@ -19,3 +19,13 @@ export async function listReleaseVintages(db: Knex, releaseId?: string): Promise
     releaseId === undefined ? [] : [releaseId],
   );
 }
+
+/** The latest day, not after `day`, as of which the library holds any values; null when it holds none. */
+export async function findLatestVintageDay(db: Knex, day: string): Promise<string | null> {
+  const [row] = await selectRows<{ latest: string | null }>(
+    db,
+    'select max(vintage_date) as latest from vintages where vintage_date <= ?',
+    [day],
+  );
+  return row?.latest ?? null;
+}

@@ -5,7 +5,10 @@ import type { ReleaseRule } from '../series/releaseRule.js';
 import { changeLibrary } from './dataVersion.js';
 import { listRows, type Table, upsertRows } from './rows.js';
 
-/** A publication by an agency; `rule` says where in the calendar it falls, null where no further one is expected. */
+/**
+ * A publication by an agency; `rule` says where in the calendar it falls, null where no further one is expected. Where a period
+ * is published several times on schedule, `estimate` names the first publication and `revisions` has the later ones.
+ */
 export interface Release {
   id: string;
   name: string;
@@ -18,6 +21,8 @@ export interface Release {
   timeZone: string | null;
   holidays: HolidayCalendar;
   rule: ReleaseRule | null;
+  estimate: string | null;
+  revisions: { estimate: string; rule: ReleaseRule }[];
 }
 
 const releases: Table<Release> = {
@@ -34,8 +39,10 @@ const releases: Table<Release> = {
     timeZone: 'time_zone',
     holidays: 'holidays',
     rule: 'rule',
+    estimate: 'estimate',
+    revisions: 'revisions',
   },
-  json: ['rule'],
+  json: ['rule', 'revisions'],
 };
 
 /** Adds or changes releases by id; answers how many rows changed. */

@@ -41,12 +41,15 @@ export async function listVintages(db: Knex, seriesIds: number[]): Promise<Store
   return listRows(db, stored, (query) => query.whereIn('series_id', seriesIds).orderBy(['series_id', 'vintage_date']));
 }
 
-/** The latest vintage of a series that was out on `day`. */
-export async function findVintageAsOf(db: Knex, seriesId: number, day: string): Promise<StoredVintage | undefined> {
-  const rows = await listRows(db, stored, (query) =>
-    query.where('series_id', seriesId).andWhere('vintage_date', '<=', day).orderBy('vintage_date', 'desc').limit(1),
-  );
-  return rows[0];
+/** The same, by series; one without vintages is not in it. */
+export async function groupVintages(db: Knex, seriesIds: number[]): Promise<Map<number, StoredVintage[]>> {
+  const groups = new Map<number, StoredVintage[]>();
+  for (const vintage of await listVintages(db, seriesIds)) {
+    const group = groups.get(vintage.seriesId);
+    if (group) group.push(vintage);
+    else groups.set(vintage.seriesId, [vintage]);
+  }
+  return groups;
 }
 
 /**

@@ -3,7 +3,7 @@ import { hashApiKey } from '../../server/access/secrets.js';
 import { openDatabase } from '../../server/store/database.js';
 import { bumpDataVersion } from '../../server/store/dataVersion.js';
 import { listObservations } from '../../server/store/observations.js';
-import { findVintageAsOf, writeVintages } from '../../server/store/vintages.js';
+import { listVintages, writeVintages } from '../../server/store/vintages.js';
 import { type Api, startApi } from '../support/api.js';
 import { expectRefusal, limitHeaders } from './refusal.js';
 
@@ -100,7 +100,7 @@ async function publish(db: Knex, value: number): Promise<void> {
     .where({ slug: 'real-gdp', country: 'US' })
     .first('s.id');
   const rows = await listObservations(db, id, { order: 'asc' });
-  const vintage = await findVintageAsOf(db, id, '2026-11-20');
+  const vintage = (await listVintages(db, [id])).at(-1);
   const known = rows.map(({ date, value: before }, index) => ({
     date,
     value: index === rows.length - 1 ? value : before,

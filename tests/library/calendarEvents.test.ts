@@ -1,4 +1,4 @@
-import { daysBetween } from '../../server/series/periods.js';
+import { addPeriods, daysBetween, endOfPeriod } from '../../server/series/periods.js';
 import { bare, indicators, rawAsOf, rawVintages, releases } from './rawLibrary.js';
 import { expectRefusal, useApi } from './runningApi.js';
 
@@ -18,6 +18,7 @@ interface Event {
   scheduledTime: string | null;
   importance: string;
   status: string;
+  referencePeriod: string | null;
   indicators: {
     slug: string;
     country: string;
@@ -28,7 +29,7 @@ interface Event {
 }
 
 async function read(query: string): Promise<{ summary: Record<string, unknown>; events: Event[]; count: number }> {
-  const { status, body } = await api().get(`${path}?${query}`);
+  const { status, body } = await api().get(`${path}?${query}&limit=1000`);
   expect(status).toBe(200);
   return body;
 }
@@ -37,6 +38,14 @@ async function read(query: string): Promise<{ summary: Record<string, unknown>; 
 function cameBy(day: string, slug: string, country: string): Dated[] {
   const known = rawAsOf(slug, country, day).filter(({ date }) => date <= day);
   return known.flatMap(({ date, value }) => (value === null ? [] : [{ date, value }]));
+}
+
+/** The value of the period before, where it has one; of a daily series the value before. */
+function periodBefore(newest: Dated | null, day: string, slug: string, country: string): Dated | null {
+  const frequency = indicators.find((indicator) => indicator.slug === slug)?.frequency ?? 'daily';
+  const known = cameBy(day, slug, country);
+  if (newest === null || frequency === 'daily') return known.at(-2) ?? null;
+  return known.find(({ date }) => date === addPeriods(newest.date, -1, frequency)) ?? null;
 }
 
 describe('a past event', () => {
@@ -48,9 +57,10 @@ describe('a past event', () => {
       for (const { status, scheduledDate, indicators: values } of events) {
         expect([status, scheduledDate]).toEqual(['released', day]);
         for (const { slug, country, previous, actual } of values) {
-          const isPublished = rawVintages(slug, country).some(({ date }) => date === day);
-          const newest = isPublished ? cameBy(day, slug, country).slice(-2) : [null, null];
-          expect([slug, previous, actual]).toEqual([slug, ...newest]);
+          expect([slug, rawVintages(slug, country).some(({ date }) => date === day)]).toEqual([slug, true]);
+          const newest = cameBy(day, slug, country).at(-1) ?? null;
+          expect([slug, actual]).toEqual([slug, newest]);
+          expect([slug, previous]).toEqual([slug, periodBefore(newest, day, slug, country)]);
         }
       }
     },
@@ -80,6 +90,48 @@ describe('a past event', () => {
   });
 });
 
+describe('an event that is awaited', () => {
+  it('is of no series that has ended, and of a coarser one only when its period ends', async () => {
+    const { events } = await read('from=2026-10-11&to=2027-06-30');
+    const frequencies = new Map(indicators.map(({ slug, frequency }) => [slug, frequency]));
+    const slugs = events.flatMap(({ indicators: own }) => own.map(({ slug }) => slug));
+    expect(slugs.filter((slug) => slug.endsWith('-daily'))).toEqual([]);
+    for (const { id, referencePeriod, indicators: own } of events) {
+      expect([id, own.length > 0]).toEqual([id, true]);
+      const month = /^\d{4}-\d{2}$/.test(referencePeriod ?? '') ? `${referencePeriod}-01` : undefined;
+      if (month === undefined) continue;
+      for (const { slug } of own) {
+        const frequency = frequencies.get(slug) ?? 'daily';
+        expect([id, slug, endOfPeriod(month, frequency)]).toEqual([id, slug, endOfPeriod(month, 'monthly')]);
+      }
+    }
+  });
+
+  it.each([
+    ['us-selected-interest-rates', ['2026-10', '2026-11', '2026-12']],
+    ['us-commercial-paper', ['2026-10', '2026-11', '2026-12']],
+    ['us-foreign-exchange-rates', []],
+    ['ea-exchange-rates', ['2026-Q3', '2026-Q4']],
+  ])('comes as often as the values held of it: %s', async (id, periods) => {
+    const { events } = await read('from=2026-10-01&to=2027-01-31&status=estimated');
+    const own = events.filter(({ release }) => release.id === id).map(({ referencePeriod }) => referencePeriod);
+    expect(own).toEqual(periods);
+  });
+
+  it('has for its previous value that of the period before the one it brings, or none', async () => {
+    const { events } = await read('from=2026-10-11&to=2027-06-30');
+    const frequencies = new Map(indicators.map(({ slug, frequency }) => [slug, frequency]));
+    const previous = (period: string) =>
+      events
+        .filter(({ referencePeriod }) => referencePeriod === period)
+        .flatMap(({ indicators: own }) => own.filter(({ slug }) => frequencies.get(slug) === 'monthly'))
+        .flatMap((one) => (one.previous === null ? [] : [one.previous.date]));
+    expect(new Set(previous('2026-09'))).toEqual(new Set(['2026-08-01']));
+    expect(new Set(previous('2026-10'))).toEqual(new Set(['2026-09-01']));
+    expect(previous('2026-11')).toEqual([]);
+  });
+});
+
 describe('the events', () => {
   it('of a window lie within it, by day, time and release, each once', async () => {
     const { events, count, summary } = await read('from=2026-09-01&to=2027-02-28');
@@ -91,6 +143,17 @@ describe('the events', () => {
     );
     expect(summary).toMatchObject({ from: '2026-09-01', to: '2027-02-28' });
     expect(summary['nextEvent']).toBe(events.find((event) => event.scheduledDate > '2026-11-21')?.id);
+  });
+
+  it('leave out no month of a monthly release between the library and today', async () => {
+    const { events } = await read('from=2026-09-01&to=2026-12-31');
+    const of = (id: string) =>
+      events
+        .filter(({ release, status }) => release.id === id && status === 'estimated')
+        .map(({ referencePeriod }) => referencePeriod);
+    expect(of('us-consumer-price-index')).toEqual(['2026-09', '2026-10', '2026-11']);
+    expect(of('us-employment-situation')).toEqual(['2026-10', '2026-11']);
+    expect(of('us-personal-income-and-outlays')).toEqual(['2026-09', '2026-10', '2026-11']);
   });
 
   it('that are to come fall on weekdays, are estimated, and have no value yet', async () => {
@@ -164,7 +227,8 @@ describe('the window of the calendar', () => {
 
   it('is at most 366 days long', async () => {
     expect(daysBetween('2026-01-01', '2027-01-02')).toBe(366);
-    expect((await read('from=2026-01-01&to=2027-01-02')).count).toBeGreaterThan(100);
+    expect((await read('from=2026-11-21&to=2027-11-22')).count).toBeGreaterThan(200);
+    expect((await read('from=2026-01-01&to=2027-01-02')).count).toBeGreaterThan(50);
     expectRefusal(await api().get(`${path}?from=2026-01-01&to=2027-01-03`), 400, 'invalid_request', 'to');
   });
 });

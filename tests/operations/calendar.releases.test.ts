@@ -26,21 +26,79 @@ describe('calendar.releases', () => {
     );
   });
 
-  it('answers an upcoming release as estimated, with the newest value as the previous one', async () => {
+  it('answers an upcoming release as estimated, without a previous value where that period is not held', async () => {
     const { body } = await api.get('/api/calendar/releases?from=2026-12-14&to=2026-12-14').expect(200);
     const event = body.events.find(({ id }: { id: string }) => id === 'us-consumer-price-index.2026-12-14');
     expect(event).toMatchObject({ status: 'estimated', scheduledTime: '08:30', scheduledAt: '2026-12-14T13:30:00Z' });
     expect(event.indicators).toContainEqual(
       expect.objectContaining({
         slug: 'us-cpi-all-items',
-        previous: { date: '2026-08-01', value: 334.131 },
+        // The release is of November, and the library holds no October.
+        previous: null,
         actual: null,
       }),
     );
   });
 
+  it('answers an estimated day that has passed, says that its values are not held, and as of when the library is', async () => {
+    const path = '/api/calendar/releases?from=2026-10-11&to=2026-11-20&importance=high';
+    const { body } = await api.get(path).expect(200);
+    expect(body.libraryDay).toBe('2026-10-10');
+    const dates = body.events.map((event: { id: string; referencePeriod: string }) => [
+      event.id,
+      event.referencePeriod,
+    ]);
+    expect(dates).toContainEqual(['us-employment-situation.2026-11-06', '2026-10']);
+    expect(dates).toContainEqual(['us-consumer-price-index.2026-10-13', '2026-09']);
+    expect(dates).toContainEqual(['us-gdp.2026-10-29', '2026-Q3']);
+    for (const { status, scheduleNote, indicators } of body.events) {
+      expect(status).toBe('estimated');
+      expect(scheduleNote).toContain('That day has passed, and the library, which is as of 2026-10-10');
+      expect(indicators.every((one: { actual: unknown }) => one.actual === null)).toBe(true);
+    }
+    const jobs = body.events.find(({ id }: { id: string }) => id === 'us-employment-situation.2026-11-06');
+    const rate = jobs.indicators.find(({ slug }: { slug: string }) => slug === 'us-unemployment-rate');
+    expect(rate.previous).toMatchObject({ date: '2026-09-01' });
+  });
+
+  it('answers the three estimates of GDP, each with its name', async () => {
+    const { body } = await api.get('/api/calendar/releases?from=2026-10-11&to=2027-01-31&limit=1000').expect(200);
+    const gdp = body.events.filter(({ release }: { release: { id: string } }) => release.id === 'us-gdp');
+    expect(
+      gdp.map((event: { estimate: string; referencePeriod: string }) => [event.estimate, event.referencePeriod]),
+    ).toEqual([
+      ['advance', '2026-Q3'],
+      ['second', '2026-Q3'],
+      ['third', '2026-Q3'],
+      ['advance', '2026-Q4'],
+    ]);
+  });
+
+  it('answers page by page what it answers at once, with the same counts on each page', async () => {
+    const path = '/api/calendar/releases?from=2026-10-01&to=2026-12-31';
+    const whole = await api.get(`${path}&limit=1000`).expect(200);
+    const events: unknown[] = [];
+    let cursor: string | null = '';
+    for (let pages = 0; cursor !== null && pages < 100; pages++) {
+      const next: string = cursor === '' ? '' : `&cursor=${cursor}`;
+      const { body } = await api.get(`${path}&limit=23${next}`).expect(200);
+      expect(body.summary).toEqual(whole.body.summary);
+      expect(body.count).toBe(body.events.length);
+      events.push(...body.events);
+      cursor = body.nextCursor;
+    }
+    expect(whole.body.nextCursor).toBeNull();
+    expect(events).toEqual(whole.body.events);
+  });
+
+  it('has at most 100 events on a page unless told otherwise', async () => {
+    const { body } = await api.get('/api/calendar/releases?from=2026-11-21&to=2027-11-21').expect(200);
+    expect(body.count).toBe(100);
+    expect(body.nextCursor).not.toBeNull();
+  });
+
   it('never gives a period still to begin as the previous value of an upcoming release', async () => {
-    const { body } = await api.get('/api/calendar/releases?from=2026-11-22&to=2027-11-22').expect(200);
+    const { body } = await api.get('/api/calendar/releases?from=2026-11-22&to=2027-11-22&limit=1000').expect(200);
     const previous = body.events.flatMap(({ indicators }: Event) => indicators.map((one) => one.previous?.date ?? ''));
     expect(previous.filter((date: string) => date > '2026-11-21')).toEqual([]);
   });
@@ -70,7 +128,7 @@ describe('calendar.releases', () => {
   });
 
   it('counts its events, and orders them by day', async () => {
-    const { body } = await api.get('/api/calendar/releases').expect(200);
+    const { body } = await api.get('/api/calendar/releases?limit=1000').expect(200);
     const { byStatus, byImportance } = body.summary;
     expect(body.events).toHaveLength(body.count);
     expect(byStatus.released + byStatus.scheduled + byStatus.estimated).toBe(body.count);
@@ -101,7 +159,8 @@ describe('calendar.releases', () => {
   });
 
   it.each([
-    ['/api/calendar/releases?limit=5', 'limit'],
+    ['/api/calendar/releases?limit=1001', 'limit'],
+    ['/api/calendar/releases?cursor=abc', 'cursor'],
     ['/api/calendar/releases?from=2023-02-30', 'from'],
     ['/api/calendar/releases?from=2026-12-31&to=2026-01-01', 'to'],
     ['/api/calendar/releases?from=2025-01-01&to=2026-01-03', 'to'],

@@ -1,3 +1,4 @@
+import { addDays } from '../../server/series/periods.js';
 import { type Api, startApi } from '../support/api.js';
 
 let api: Api;
@@ -37,6 +38,44 @@ describe('indicators.get', () => {
       { from: '2021-01-18', unit: 'Billions of chained 2012 dollars' },
       { from: '2025-03-10', unit: 'Billions of chained 2017 dollars' },
     ]);
+  });
+
+  it.each([
+    ['us-cpi-all-items', '2021-06-01', '2021-01-18', '2020-12-01'],
+    ['us-cpi-all-items', '2024-06-30', '2022-10-31', '2022-09-01'],
+    ['real-gdp', '2021-06-01', '2021-01-18', '2020-07-01'],
+    ['us-unemployment-rate', '2025-03-09', '2022-10-31', '2022-09-01'],
+  ])('calls %s, which goes on, neither late nor ended on %s', async (slug, day, resolved, lastDate) => {
+    const { body } = await api.get(`/api/indicators/${slug}?vintage=${day}`).expect(200);
+    const codes = body.guardrails.findings.map(({ code }: { code: string }) => code);
+    expect(codes).not.toContain('STALE');
+    expect(codes).not.toContain('DISCONTINUED');
+    expect(body.previewQuality).toMatchObject({ grade: 'A', periodsLate: 0 });
+    expect(body.vintage).toMatchObject({ requested: day, resolved });
+    expect(body.metadata).toMatchObject({ lastDate, lastUpdated: resolved, unit: body.standardization.unit });
+    expect(body.metadata.observationCount).toBe(
+      body.observations.filter(({ value }: { value: number | null }) => value !== null).length,
+    );
+    expect(body.release.lastRelease.date).toBe(resolved);
+    expect(body.release.nextRelease.date >= day).toBe(true);
+    expect(body.release.nextRelease.date < addDays(day, 100)).toBe(true);
+  });
+
+  it('has the units until the vintage asked for, and none that came later', async () => {
+    const { body } = await api.get('/api/indicators/real-gdp?vintage=2022-12-31').expect(200);
+    expect(body.metadata.unit).toBe('Billions of chained 2012 dollars');
+    expect(body.metadata.unitsByVintage).toEqual([{ from: '2021-01-18', unit: 'Billions of chained 2012 dollars' }]);
+  });
+
+  it('judges as of today when no vintage is asked for', async () => {
+    const { body } = await api.get('/api/indicators/usd-jpy-daily').expect(200);
+    const codes = body.guardrails.findings.map(({ code }: { code: string }) => code);
+    expect(codes).toEqual(expect.arrayContaining(['STALE', 'DISCONTINUED']));
+    const gdp = await api.get('/api/indicators/real-gdp').expect(200);
+    const stale = gdp.body.guardrails.findings.find(({ code }: { code: string }) => code === 'STALE');
+    expect(stale.message).toBe(
+      'The newest value is for 2026-04-01; the next is usually out by 2026-11-13, and 1 period should have followed.',
+    );
   });
 
   it('answers null where the source has no value', async () => {

@@ -1,3 +1,5 @@
+import { listObservations } from '../../server/store/observations.js';
+import { writeVintages } from '../../server/store/vintages.js';
 import { type Api, startApi } from '../support/api.js';
 
 let api: Api;
@@ -18,6 +20,58 @@ describe('indicators.releases', () => {
     const upcoming = schedule.filter(({ date }: { date: string }) => date > '2026-11-21');
     expect(upcoming.length).toBeGreaterThan(0);
     for (const one of upcoming) expect(one).toMatchObject({ status: 'estimated', scheduleSource: 'estimated' });
+  });
+
+  it.each([
+    ['2026-12-13', '2026-10-10', '2026-12-14'],
+    ['2026-12-14', '2026-10-10', '2026-12-14'],
+    ['2026-12-15', '2026-10-10', '2027-01-12'],
+  ])('on %s names %s as the last release and %s as the next', async (day, last, next) => {
+    const { now } = api.clock;
+    api.clock.now = new Date(`${day}T12:00:00Z`);
+    const { body } = await api.get('/v1/indicators/releases?id=us-cpi-all-items').expect(200);
+    api.clock.now = now;
+    expect(body.releases[0].release).toMatchObject({ lastRelease: { date: last }, nextRelease: { date: next } });
+  });
+
+  it('names another day than that of the last release as the next, once the library holds it', async () => {
+    const { now } = api.clock;
+    api.clock.now = new Date('2026-12-14T12:00:00Z');
+    const { id } = await api.db('series').where({ provider_series_id: 'CPIAUCSL' }).first('id');
+    const observations = (await listObservations(api.db, id, { order: 'asc' })).map(({ date, value }) => ({
+      date,
+      value,
+    }));
+    const unit = 'Index 1982-1984=100';
+    await writeVintages(
+      api.db,
+      id,
+      [{ date: '2026-12-14', unit, kind: 'snapshot', observations }],
+      '2026-12-14T12:00:00Z',
+    );
+    const { body } = await api.get('/v1/indicators/releases?id=us-cpi-all-items').expect(200);
+    api.clock.now = now;
+    expect(body.releases[0].release).toMatchObject({
+      lastRelease: { date: '2026-12-14' },
+      nextRelease: { date: '2027-01-12' },
+    });
+  });
+
+  it('names the second estimate of GDP as the next release, a month after the advance one', async () => {
+    const { body } = await api.get('/v1/indicators/releases?id=real-gdp').expect(200);
+    const gdp = body.releases.find(({ release }: { release: { id: string } }) => release.id === 'us-gdp');
+    expect(gdp.release.nextRelease).toMatchObject({
+      date: '2026-11-25',
+      referencePeriod: '2026-Q3',
+      estimate: 'second',
+    });
+  });
+
+  it('expects nothing of a release whose series have ended', async () => {
+    const { body } = await api.get('/v1/indicators/releases?id=usd-jpy-daily').expect(200);
+    const [{ release, schedule }] = body.releases;
+    expect(release).toMatchObject({ id: 'us-foreign-exchange-rates', nextRelease: null, usualLagDays: null });
+    expect(schedule.filter(({ status }: { status: string }) => status === 'estimated')).toEqual([]);
   });
 
   it('reads from 365 days before today to 180 days after it by default', async () => {

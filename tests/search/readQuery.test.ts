@@ -10,18 +10,59 @@ const read = (text: string) => readQuery(text, lexicon);
 describe('reading a search text', () => {
   it('asks for nothing when there are no words', () => {
     for (const text of ['', '   ', '😀📉', '"()*&|!:-']) {
-      expect(read(text)).toEqual({ groups: [], countries: [], corrections: [], text: '' });
+      expect(read(text)).toEqual({
+        groups: [],
+        optional: [],
+        countries: [],
+        frequency: null,
+        corrections: [],
+        text: '',
+      });
     }
   });
 
-  it('reads the last word as one still being typed', () => {
+  it('reads the last word as one still being typed, unless it is a word already', () => {
     expect(read('unem').groups).toEqual([['unem', 'unem*']]);
-    expect(read('real gdp').groups).toEqual([['real'], ['gdp', 'gdp*']]);
+    expect(read('real gdp').groups).toEqual([['real'], ['gdp']]);
+    expect(read('gdp per capita').groups[1]).not.toContain('capita*');
+    expect(read('xyz').groups).toEqual([['xyz', 'xyz*']]);
   });
 
   it('reads an inner word that only begins known words as a prefix', () => {
     expect(read('unem rate').groups[0]).toEqual(['unem', 'unem*']);
     expect(read('unem rate').corrections).toEqual([]);
+  });
+
+  it('asks for the form of a figure only where nothing else is asked for', () => {
+    expect(read('inflation rate')).toMatchObject({ groups: [expect.arrayContaining(['cpi'])], optional: [['rate']] });
+    expect(read('money growth in figures').optional).toEqual([['growth'], ['figures']]);
+    expect(read('growth rate')).toMatchObject({ groups: [['growth'], ['rate']], optional: [] });
+    expect(read('us growth')).toMatchObject({ groups: [['growth']], countries: ['US'] });
+  });
+
+  it.each([
+    ['gdp quarterly', 'quarterly'],
+    ['monthly cpi', 'monthly'],
+    ['daily yen', 'daily'],
+    ['yearly population', 'annual'],
+    ['population annually', 'annual'],
+    ['average weekly hours', 'weekly'],
+    ['10 year treasury', null],
+  ])('takes the frequency of "%s" for %s', (text, frequency) => {
+    expect(read(text).frequency).toBe(frequency);
+    expect(read(text).corrections).toEqual([]);
+  });
+
+  it('leaves words of the trade alone that the library has nothing of', () => {
+    for (const word of ['gini', 'poverty', 'libor', 'sofr', 'pmi', 'bitcoin']) {
+      expect(read(word)).toMatchObject({ groups: [[word]], corrections: [] });
+    }
+  });
+
+  it('takes nothing for the id of a series', () => {
+    expect(buildLexicon({ vocabulary, identifiers: ['payxms'], countries }).spelling.known.has('payxms')).toBe(true);
+    const corrected = readQuery('payxmz', buildLexicon({ vocabulary, identifiers: ['payxms'], countries }));
+    expect(corrected.corrections).toEqual([]);
   });
 
   it('drops stop words, unless there is nothing else', () => {
@@ -32,7 +73,7 @@ describe('reading a search text', () => {
   it('says what it took a misspelt word for and keeps the word as typed', () => {
     const query = read('unemploymnt');
     expect(query.corrections).toEqual([{ from: 'unemploymnt', to: 'unemployment' }]);
-    expect(query.groups).toEqual([['unemployment', 'unemployment*', 'jobless', 'unemployed', 'unemploymnt']]);
+    expect(query.groups).toEqual([['unemployment', 'jobless', 'unemployed', 'unemploymnt']]);
     expect(query.text).toBe('unemploymnt');
   });
 
@@ -46,7 +87,7 @@ describe('reading a search text', () => {
     expect(read('payrolls').groups[0]).toContain('nonfarm');
     expect(read('wages').groups[0]).toEqual(expect.arrayContaining(['earnings', 'compensation']));
     expect(read('oil').groups[0]).toEqual(expect.arrayContaining(['crude', 'brent', 'wti']));
-    expect(read('brent').groups[0]).toEqual(['brent', 'brent*']);
+    expect(read('brent').groups[0]).toEqual(['brent']);
     expect(read('ten year bond').groups[0]).toContain('10');
   });
 
@@ -54,7 +95,7 @@ describe('reading a search text', () => {
     expect(read('gross domestic product').groups).toEqual([
       ['gross', 'gdp'],
       ['domestic', 'gdp'],
-      ['product', 'product*', 'gdp'],
+      ['product', 'gdp'],
     ]);
     expect(read('consumer price index').groups.every((group) => group.includes('cpi'))).toBe(true);
     expect(read('cost of living').groups.every((group) => group.includes('cpi'))).toBe(true);
@@ -63,37 +104,36 @@ describe('reading a search text', () => {
 
 describe('well-known searches', () => {
   it('"cpi" and a series id mean nothing else', () => {
-    expect(read('cpi').groups).toEqual([['cpi', 'cpi*']]);
-    expect(read('CPIAUCSL').groups).toEqual([['cpiaucsl', 'cpiaucsl*']]);
+    expect(read('cpi').groups).toEqual([['cpi']]);
+    expect(read('CPIAUCSL').groups).toEqual([['cpiaucsl']]);
   });
 
   it('"us inflation" names a place and a figure', () => {
     const query = read('us inflation');
     expect(query.countries).toEqual(['US']);
-    expect(query.groups[0]).toEqual(['us', 'america', 'american', 'usa']);
-    expect(query.groups[1]).toContain('cpi');
-    expect(read('U.S. inflation').groups).toEqual(query.groups);
+    expect(query.groups).toHaveLength(1);
+    expect(query.groups[0]).toContain('cpi');
+    expect(read('U.S. inflation')).toMatchObject({ groups: query.groups, countries: ['US'] });
   });
 
-  it('"unemployment germany" does not read Germany as a beginning of other countries', () => {
+  it('"unemployment germany" does not read Germany as a word to be met, or as the beginning of one', () => {
     const query = read('unemployment germany');
     expect(query.countries).toEqual(['DE']);
-    expect(query.groups[1]).toEqual(['germany', 'germany*', 'german', 'deutschland', 'deu']);
+    expect(query.groups.map(([word]) => word)).toEqual(['unemployment']);
   });
 
   it('"fed funds rate" finds the federal funds rate', () => {
-    const [fed, funds, rate] = read('fed funds rate').groups;
-    expect(fed).toContain('federal');
-    expect(funds).toContain('funds');
-    expect(rate).toContain('rate');
+    const { groups, optional } = read('fed funds rate');
+    expect(groups[0]).toContain('federal');
+    expect(groups[1]).toContain('funds');
+    expect(optional[0]).toContain('rate');
   });
 
-  it('"japan exchange rate" finds yen rates by the adjective', () => {
-    const { groups, countries: codes } = read('japan exchange rate');
+  it('"japan exchange rate" names a place and what currencies are filed under', () => {
+    const { groups, optional, countries: codes } = read('japan exchange rate');
     expect(codes).toEqual(['JP']);
-    expect(groups[0]).toEqual(expect.arrayContaining(['japan', 'japanese']));
-    expect(groups[1]).toContain('fx');
-    expect(groups[2]).toContain('exchange');
+    expect(groups).toEqual([expect.arrayContaining(['exchange', 'fx'])]);
+    expect(optional).toEqual([expect.arrayContaining(['rate', 'fx'])]);
   });
 
   it('"gdp per capita" is not about Peru', () => {
@@ -112,7 +152,7 @@ describe('well-known searches', () => {
   it('"usdjpy" and "usd/jpy" are two currencies', () => {
     expect(read('usdjpy').groups).toEqual([
       ['usd', 'dollar'],
-      ['jpy', 'jpy*', 'yen'],
+      ['jpy', 'yen'],
     ]);
     expect(read('USD/JPY').groups).toEqual(read('usdjpy').groups);
   });
@@ -141,7 +181,8 @@ describe('any text', () => {
   it('is read without failing into a bounded number of clean words', () => {
     fc.assert(
       fc.property(anyText, (text) => {
-        const { groups, countries: codes, corrections } = read(text);
+        const { groups: required, optional, countries: codes, corrections } = read(text);
+        const groups = [...required, ...optional];
         expect(groups.length).toBeLessThanOrEqual(maximumWords);
         expect(codes.length + corrections.length).toBeLessThanOrEqual(2 * maximumWords);
         for (const group of groups) {

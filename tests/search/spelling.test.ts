@@ -3,7 +3,11 @@ import { editDistance } from '../../server/search/editDistance.js';
 import { beginsKnownWord, buildSpellingIndex, correctSpelling, isKnownWord } from '../../server/search/spelling.js';
 import { vocabulary } from './vocabulary.js';
 
-const index = buildSpellingIndex(vocabulary);
+const index = buildSpellingIndex([vocabulary]);
+
+function isLongerOrSwapped(word: string, typed: string): boolean {
+  return word.length > typed.length || [...word].sort().join('') === [...typed].sort().join('');
+}
 
 describe('correcting spelling', () => {
   it.each([
@@ -24,28 +28,45 @@ describe('correcting spelling', () => {
     }
   });
 
-  it('allows one edit for words of four or five letters', () => {
-    const few = buildSpellingIndex(['yield', 'treasury']);
-    expect(correctSpelling(few, 'yeild')).toBe('yield');
-    expect(correctSpelling(few, 'yeidl')).toBeUndefined();
+  it('allows one edit for words of six or seven letters, two for longer ones', () => {
+    const few = buildSpellingIndex([['yields', 'treasury', 'property']]);
+    expect(correctSpelling(few, 'yiells')).toBe('yields');
+    expect(correctSpelling(few, 'yeidls')).toBeUndefined();
+    expect(correctSpelling(few, 'proprty')).toBe('property');
+    expect(correctSpelling(few, 'poverty')).toBeUndefined();
     expect(correctSpelling(few, 'traesuyr')).toBe('treasury');
   });
 
-  it('prefers the nearer word, then the same first letter, then words of the index, then the alphabet', () => {
-    expect(correctSpelling(buildSpellingIndex(['boast', 'coats']), 'coast')).toBe('coats');
-    expect(correctSpelling(buildSpellingIndex(['coat'], ['coal']), 'coax')).toBe('coat');
-    expect(correctSpelling(buildSpellingIndex(['coat', 'coal']), 'coax')).toBe('coal');
-    expect(correctSpelling(buildSpellingIndex(['rental', 'retail']), 'retal')).toBe('rental');
+  it('takes a word of four or five letters only for one with a letter more, or with two swapped', () => {
+    const few = buildSpellingIndex([['japan', 'gin', 'core', 'bond', 'south', 'labor', 'yield']]);
+    expect(correctSpelling(few, 'japn')).toBe('japan');
+    expect(correctSpelling(few, 'bnod')).toBe('bond');
+    expect(correctSpelling(few, 'yeild')).toBe('yield');
+    for (const word of ['gini', 'corn', 'youth', 'libor']) expect(correctSpelling(few, word)).toBeUndefined();
+  });
+
+  it('prefers the nearer word, then the same first letter, then words of the earlier list, then the alphabet', () => {
+    expect(correctSpelling(buildSpellingIndex([['boaster', 'coasted']]), 'coaster')).toBe('coasted');
+    expect(correctSpelling(buildSpellingIndex([['coated'], ['coaled']]), 'coaxed')).toBe('coated');
+    expect(correctSpelling(buildSpellingIndex([['coated', 'coaled']]), 'coaxed')).toBe('coaled');
+    expect(correctSpelling(buildSpellingIndex([['rental', 'retail']]), 'retal')).toBe('rental');
+  });
+
+  it('takes no word for one that is only known', () => {
+    const few = buildSpellingIndex([['yield']], ['libor']);
+    expect(correctSpelling(few, 'libor')).toBeUndefined();
+    expect(correctSpelling(few, 'libur')).toBeUndefined();
   });
 
   it('finds the nearest of all words within the limit, as looking at every word would', () => {
     const letters = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd', 'e'), minLength: 1, maxLength: 8 });
     fc.assert(
       fc.property(fc.array(letters, { maxLength: 30 }), letters, (words, typed) => {
-        const found = correctSpelling(buildSpellingIndex(words), typed);
-        const limit = typed.length < 4 ? 0 : typed.length <= 5 ? 1 : 2;
-        const least = Math.min(...words.map((word) => editDistance(typed, word, 3)));
-        if (isKnownWord(buildSpellingIndex(words), typed) || least > limit || limit === 0) {
+        const found = correctSpelling(buildSpellingIndex([words]), typed);
+        const limit = typed.length < 4 ? 0 : typed.length <= 7 ? 1 : 2;
+        const near = words.filter((word) => typed.length > 5 || isLongerOrSwapped(word, typed));
+        const least = Math.min(...near.map((word) => editDistance(typed, word, 3)));
+        if (isKnownWord(buildSpellingIndex([words]), typed) || least > limit || limit === 0) {
           expect(found).toBeUndefined();
         } else {
           expect(editDistance(typed, found as string, 3)).toBe(least);
@@ -60,6 +81,6 @@ describe('beginnings of words', () => {
     expect(beginsKnownWord(index, 'unem')).toBe(true);
     expect(beginsKnownWord(index, 'unemploymnt')).toBe(false);
     expect(beginsKnownWord(index, 'zzz')).toBe(false);
-    expect(beginsKnownWord(buildSpellingIndex([]), 'a')).toBe(false);
+    expect(beginsKnownWord(buildSpellingIndex([[]]), 'a')).toBe(false);
   });
 });

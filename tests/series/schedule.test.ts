@@ -2,14 +2,7 @@ import fc from 'fast-check';
 import { type Frequency, frequencies } from '../../server/series/frequency.js';
 import { isBusinessDay, weekdays } from '../../server/series/holidays.js';
 import { addDays, addPeriods, isCalendarFrequency } from '../../server/series/periods.js';
-import {
-  estimateReleases,
-  lastRelease,
-  nextRelease,
-  type ReleaseCalendar,
-  type ReleaseRule,
-  usualLagDays,
-} from '../../server/series/schedule.js';
+import { estimateReleases, nextRelease, type ReleaseCalendar, type ReleaseRule } from '../../server/series/schedule.js';
 
 const monthlyUs: ReleaseCalendar = { frequency: 'monthly', holidays: 'US' };
 const weeklyUs: ReleaseCalendar = { frequency: 'weekly', holidays: 'US' };
@@ -121,36 +114,21 @@ describe('other rules', () => {
   it('expect nothing without a rule, in an empty window or outside the years estimated', () => {
     expect(estimateReleases(null, monthlyUs, '2026-01-01', '2026-12-31')).toEqual([]);
     expect(nextRelease(null, monthlyUs, '2026-01-01')).toBeUndefined();
-    expect(lastRelease(null, monthlyUs, '2026-01-01')).toBeUndefined();
-    expect(usualLagDays(null, monthlyUs)).toBeNull();
     expect(estimateReleases(mondays, weeklyUs, '2026-01-02', '2026-01-01')).toEqual([]);
     expect(nextRelease(mondays, weeklyUs, '9999-12-31')).toBeUndefined();
-    expect(lastRelease(employmentSituation, monthlyUs, '0000-01-01')).toBeUndefined();
   });
 });
 
-describe('next and last release', () => {
-  it('lie strictly after and strictly before the day asked about', () => {
+describe('the next release', () => {
+  it('lies strictly after the day asked about', () => {
     expect(nextRelease(employmentSituation, monthlyUs, '2026-12-04')?.date).toBe('2027-01-08');
-    expect(lastRelease(employmentSituation, monthlyUs, '2026-12-04')?.date).toBe('2026-11-06');
     expect(nextRelease(employmentSituation, monthlyUs, '2026-12-03')?.date).toBe('2026-12-04');
-    expect(lastRelease(employmentSituation, monthlyUs, '2026-12-05')?.date).toBe('2026-12-04');
   });
 
-  it('are found for yearly releases', () => {
+  it('is found for yearly releases', () => {
     const yearly: ReleaseRule = { kind: 'day-of-month', day: 15, monthsAfter: 6 };
     const annual: ReleaseCalendar = { frequency: 'annual', holidays: 'US' };
     expect(nextRelease(yearly, annual, '2026-06-15')).toEqual({ date: '2027-06-15', referencePeriod: '2026-01-01' });
-    expect(lastRelease(yearly, annual, '2026-06-15')).toEqual({ date: '2025-06-16', referencePeriod: '2024-01-01' });
-  });
-});
-
-describe('the usual lag', () => {
-  it('is the median of days from the end of the reference period to the release', () => {
-    expect(usualLagDays(employmentSituation, monthlyUs)).toBe(4);
-    expect(usualLagDays(gdpAdvance, quarterlyUs)).toBe(29);
-    expect(usualLagDays(mondays, weeklyUs)).toBe(1);
-    expect(usualLagDays({ kind: 'every-business-day' }, dailyUs)).toBe(1);
   });
 });
 
@@ -220,14 +198,12 @@ describe('estimated releases of any rule', () => {
     );
   });
 
-  it('have a next and a last one with none between', () => {
+  it('have a next one with none between', () => {
     fc.assert(
       fc.property(anyRule, anyCalendar, anyDay, (rule, calendar, day) => {
         const next = nextRelease(rule, calendar, day)?.date as string;
-        const last = lastRelease(rule, calendar, day)?.date as string;
-        expect(last < day && day < next).toBe(true);
-        const between = dates(rule, calendar, addDays(last, 1), addDays(next, -1));
-        expect(between.filter((date) => date !== day)).toEqual([]);
+        expect(day < next).toBe(true);
+        expect(dates(rule, calendar, addDays(day, 1), addDays(next, -1))).toEqual([]);
       }),
     );
   });

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { type LoadProgress, loadLibrary } from '../../server/setUp/loadLibrary.js';
 import { migrate, openDatabase } from '../../server/store/database.js';
 import { listObservations } from '../../server/store/observations.js';
+import { listSearchableIndicators } from '../../server/store/searchableSeries.js';
 import { libraryVersion } from '../support/databases.js';
 import { SmallLibrary } from './smallLibrary.js';
 
@@ -32,6 +33,10 @@ async function valuesOf(slug: string): Promise<(number | null)[]> {
   return (await listObservations(db, id, { order: 'asc' })).map(({ value }) => value);
 }
 
+async function searchable(): Promise<string[]> {
+  return (await listSearchableIndicators(db)).map(({ slug }) => slug);
+}
+
 /** Everything in the database but for statistics of its own. */
 async function wholeDatabase(): Promise<Record<string, unknown[]>> {
   const tables: { name: string }[] = await db('sqlite_master').where({ type: 'table' }).orderBy('name').select('name');
@@ -40,7 +45,7 @@ async function wholeDatabase(): Promise<Record<string, unknown[]>> {
   return content;
 }
 
-it('loads catalogue, observations and search index, and says that it did', async () => {
+it('loads catalogue and observations, and says that it did', async () => {
   expect(await load()).toBe(true);
   expect(await valuesOf('test-price')).toEqual([100, 101.5, null, 103]);
   expect(await valuesOf('test-output')).toEqual([7, 8]);
@@ -95,12 +100,15 @@ it('takes a later vintage in without losing the earlier one', async () => {
   expect((await libraryVersion(db)).changedAt).toBe(later);
 });
 
-it('loads a library from which an indicator was taken out', async () => {
+it('loads a library from which an indicator was taken out: it stays readable, but no search finds it', async () => {
   await load();
+  expect(await searchable()).toEqual(['test-output', 'test-price']);
   library.setIndicators(['test-price']);
   library.setObservations({ 'test/PRICE': [100, 102] });
   expect(await load(later)).toBe(true);
   expect(await valuesOf('test-price')).toEqual(expect.arrayContaining([100, 102]));
+  expect(await valuesOf('test-output')).toEqual([7, 8]);
+  expect(await searchable()).toEqual(['test-price']);
 });
 
 const broken: [what: string, spoil: () => void][] = [

@@ -19,6 +19,8 @@ export const exampleRelease: Release = {
   timeZone: 'America/New_York',
   holidays: 'US',
   rule: { kind: 'business-day', nth: 8, monthsAfter: 1 },
+  estimate: 'first',
+  revisions: [{ estimate: 'final', rule: { kind: 'business-day', nth: 8, monthsAfter: 2 } }],
 };
 
 /** An indicator with everything but what `own` says. */

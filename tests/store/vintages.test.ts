@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import type { Vintage } from '../../server/series/vintageHistory.js';
 import { listObservations, listRevisions } from '../../server/store/observations.js';
+import { findLatestVintageDay } from '../../server/store/releaseVintages.js';
 import { listSeries } from '../../server/store/series.js';
-import { findVintageAsOf, listVintages, writeVintages } from '../../server/store/vintages.js';
+import { groupVintages, listVintages, writeVintages } from '../../server/store/vintages.js';
 import { forEachDatabase, libraryVersion } from '../support/databases.js';
 import { askedDays, knownOn, standing, vintageWrites } from '../support/vintageSequences.js';
 import { addExampleSeries, at } from './exampleCatalogue.js';
@@ -128,17 +129,25 @@ forEachDatabase((openFresh) => {
     await expect(writeVintages(db, 99, [vintage('2020-02-30', [1])], at)).rejects.toThrow(RangeError);
   });
 
-  it('finds the vintage that was out on a day, and none before the first', async () => {
+  it('groups vintages by series, oldest first, without those that have none', async () => {
+    const db = await openFresh();
+    const [one, other] = (await addExampleSeries(db, 3)).map(({ id }) => id);
+    await writeVintages(db, one ?? 0, [vintage('2020-08-01', [2], 'Index'), vintage('2020-07-01', [1])], at);
+    await writeVintages(db, other ?? 0, [vintage('2020-09-01', [3])], at);
+    const groups = await groupVintages(db, [one ?? 0, other ?? 0, 999]);
+    expect([...groups].map(([id, vintages]) => [id, ...vintages.map(({ date }) => date)])).toEqual([
+      [one, '2020-07-01', '2020-08-01'],
+      [other, '2020-09-01'],
+    ]);
+    expect(groups.get(one ?? 0)?.[1]).toMatchObject({ unit: 'Index', rebaseFactor: 2 });
+  });
+
+  it('finds the latest day of a vintage by a day, and none before the first', async () => {
     const db = await openFresh();
     const [series] = await addExampleSeries(db);
-    const id = series?.id ?? 0;
-    await writeVintages(db, id, [vintage('2020-07-01', [1]), vintage('2020-08-01', [2], 'Index')], at);
-    expect(await findVintageAsOf(db, id, '2020-06-30')).toBeUndefined();
-    expect(await findVintageAsOf(db, id, '2020-07-31')).toMatchObject({
-      date: '2020-07-01',
-      unit: 'Percent',
-      added: 1,
-    });
-    expect(await findVintageAsOf(db, id, '2030-01-01')).toMatchObject({ date: '2020-08-01', rebaseFactor: 2 });
+    await writeVintages(db, series?.id ?? 0, [vintage('2020-07-01', [1]), vintage('2020-08-01', [2])], at);
+    expect(await findLatestVintageDay(db, '2020-06-30')).toBeNull();
+    expect(await findLatestVintageDay(db, '2020-07-31')).toBe('2020-07-01');
+    expect(await findLatestVintageDay(db, '2030-01-01')).toBe('2020-08-01');
   });
 });

@@ -1,20 +1,14 @@
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Knex } from 'knex';
-import pino from 'pino';
-import supertest from 'supertest';
+import type supertest from 'supertest';
 import type { Plan } from '../../server/access/plans.js';
-import { createApp } from '../../server/app.js';
-import { type Config, readConfig } from '../../server/config.js';
-import { refuseUnreadable } from '../../server/http/unreadableRequest.js';
-import { openLimits } from '../../server/limits/openLimits.js';
+import type { Config } from '../../server/config.js';
 import { openAccount } from '../../server/setUp/openAccount.js';
-import { watchChanges } from '../../server/store/changes.js';
 import { openDatabase } from '../../server/store/database.js';
 import { libraryFile } from './libraryFile.js';
+import { startNode } from './startNode.js';
 
 export interface Api {
   /** A call with the key of an account whose limits no test reaches. */
@@ -40,32 +34,22 @@ export async function startApi(settings: Partial<Config> = {}): Promise<Api> {
   const db = openDatabase(url);
   const clock = startClock('2026-11-21T12:00:00.000Z');
   const log: Record<string, unknown>[] = [];
-  const logger = pino({ base: null }, { write: (line: string) => log.push(JSON.parse(line)) });
-  const changes = watchChanges(db, url);
-  const config = { ...readConfig({ NODE_ENV: 'test' }), ...settings };
-  const context = { db, config, now: () => clock.now };
-  const limits = await openLimits(context, logger);
-  const server = createServer(await createApp(context, changes, limits.limiter, logger));
-  server.on('clientError', refuseUnreadable(logger));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const request = supertest(server);
+  const node = await startNode({ db, clock, log }, settings);
   let accounts = 0;
   const newKey = (plan: Plan) => openAccount(db, `caller${accounts++}@example.org`, plan, clock.now);
   const key = await newKey('pro');
   await db('accounts').update({ limit_per_minute: 100_000, limit_per_day: 1_000_000 });
   return {
-    get: (path) => request.get(path).set('X-API-Key', key),
-    request,
+    get: (path) => node.request.get(path).set('X-API-Key', key),
+    request: node.request,
     key,
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: node.url,
     db,
     clock,
     log,
     newKey,
     async stop() {
-      await new Promise((resolve) => server.close(resolve));
-      await limits.close();
-      changes.close();
+      await node.stop();
       await db.destroy();
       rmSync(folder, { recursive: true, force: true });
     },

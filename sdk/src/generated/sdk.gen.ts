@@ -51,7 +51,10 @@ export class Indicators extends HeyApiClient {
      * One indicator in full
      *
      * Metadata, observations, guardrails, release, related indicators, preview quality, standardisation and country
-     * availability of one indicator, for one country, as known now or on the day `vintage`.
+     * availability of one indicator, for one country, as known now or on the day `vintage`. With `vintage`, the unit and
+     * the reach of the values in `metadata` are those of that vintage, `release` has the last and next date as of that
+     * day, and `guardrails` and `previewQuality` judge the values as of the vintage that was read; words (description,
+     * methodology), related indicators and country availability are always those of today.
      *
      */
     public get<ThrowOnError extends boolean = true>(parameters: {
@@ -112,9 +115,11 @@ export class Indicators extends HeyApiClient {
     /**
      * Full-text search across all indicators
      *
-     * Ranked matches with facet counts. Words are stemmed and expanded by their usual synonyms, misspelt words are
-     * corrected, the last word also matches as a prefix, and names of places narrow to what covers them. Without `q` the
-     * library is listed by slug. At most 16 words of `q` are read.
+     * Ranked matches with facet counts. Words match in singular and plural and by their usual synonyms, and misspelt words are
+     * corrected; a last word that is not known matches as a prefix. Words for the form of a figure (rate, growth, level,
+     * index …) need not be met. Names of places narrow to what covers them, by a series of the place itself or, of a member
+     * of the euro area, by the area's; the place's own comes first. A frequency puts what is observed so first. Without
+     * `q` the library is listed by slug. At most 16 words of `q` are read.
      *
      */
     public search<ThrowOnError extends boolean = true>(parameters?: {
@@ -259,8 +264,9 @@ export class Indicators extends HeyApiClient {
      * Release schedules, past and upcoming
      *
      * The releases that publish the indicators asked for, or all releases, each with its dates between `from` and `to`.
-     * Past dates are the days on which the library holds a new vintage; upcoming ones are estimated from the release's
-     * rule. Ordered by release id.
+     * Released dates are the days on which the library first held new values; estimated ones follow from the release's rule,
+     * as often as the series held of it are observed, revised estimates included. An estimated date that has passed is one
+     * whose values the library does not hold yet. Ordered by release id.
      *
      */
     public releases<ThrowOnError extends boolean = true>(parameters?: {
@@ -326,9 +332,11 @@ export class Calendar extends HeyApiClient {
     /**
      * Upcoming and historical economic data releases
      *
-     * Release events between two days. Past events come from the library's vintages, with the value that was published,
-     * the one before it and what that had been before this release revised it. Upcoming events are estimated from each
-     * release's rule and say so. Ordered by date, time, then release id.
+     * Release events between two days. Released events come from the library's vintages, with the value that was published,
+     * the one before it and what that had been before this release revised it. The others are estimated from each release's
+     * rule and say so, as often as the series held of it are observed; series that have ended are awaited no more. Where an
+     * estimated day has passed, the library (`libraryDay` says as of when it is) does not hold the values yet. Ordered by
+     * date, time, then release id.
      *
      */
     public releases<ThrowOnError extends boolean = true>(parameters?: {
@@ -338,6 +346,8 @@ export class Calendar extends HeyApiClient {
         category?: Category;
         importance?: Importance;
         status?: EventStatus;
+        limit?: number;
+        cursor?: string;
     }, options?: Options<never, ThrowOnError>) {
         const params = buildClientParams([parameters], [{ args: [
                     { in: 'query', key: 'from' },
@@ -345,7 +355,9 @@ export class Calendar extends HeyApiClient {
                     { in: 'query', key: 'country' },
                     { in: 'query', key: 'category' },
                     { in: 'query', key: 'importance' },
-                    { in: 'query', key: 'status' }
+                    { in: 'query', key: 'status' },
+                    { in: 'query', key: 'limit' },
+                    { in: 'query', key: 'cursor' }
                 ] }]);
         return (options?.client ?? this.client).get<CalendarReleasesResponses, CalendarReleasesErrors, ThrowOnError, 'data'>({
             responseStyle: 'data',

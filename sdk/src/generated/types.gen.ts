@@ -73,7 +73,9 @@ export type PriceBasis = 'current' | 'constant' | 'not_applicable';
 export type Importance = 'high' | 'medium' | 'low';
 
 /**
- * `released`: the library holds its values. `scheduled`: an official date. `estimated`: a date from the rule.
+ * `released`: the library holds its values. `scheduled`: an official date. `estimated`: a date from the release's rule;
+ * one that has passed is of values that the library does not hold yet.
+ *
  */
 export type EventStatus = 'scheduled' | 'released' | 'estimated';
 
@@ -260,11 +262,11 @@ export type IndicatorMetadata = {
     countries: number;
     frequency: Frequency;
     /**
-     * The unit of the latest vintage.
+     * The unit of the vintage answered.
      */
     unit: string;
     /**
-     * Each unit the series has had, with the first vintage in it.
+     * Each unit the series has had until then, with the first vintage in it.
      */
     unitsByVintage: Array<{
         from: string;
@@ -288,7 +290,7 @@ export type IndicatorMetadata = {
     lastDate: string | null;
     observationCount: number;
     /**
-     * The latest vintage.
+     * The vintage answered, the latest unless `vintage` asks for another.
      */
     lastUpdated: string | null;
 };
@@ -324,7 +326,7 @@ export type Licence = {
 };
 
 /**
- * Data-quality checks of this series, in this vintage, as of today.
+ * Data-quality checks of this series as of today or, with `vintage`, as of the vintage that was read.
  */
 export type Guardrails = {
     /**
@@ -380,9 +382,12 @@ export type IndicatorRelease = {
     country: string | null;
     url: string | null;
     importance: Importance;
+    /**
+     * How often it brings new values of the series held: once a month where a daily release is held as monthly averages.
+     */
     frequency: Frequency;
     /**
-     * Days from the end of a period to its release, usually.
+     * Days from the end of a period to its first release, usually; null where none is awaited.
      */
     usualLagDays: number | null;
     /**
@@ -390,7 +395,7 @@ export type IndicatorRelease = {
      */
     lastRelease: ReleaseDate | null;
     /**
-     * The next expected release; null when none is expected.
+     * The next expected release, be it of a new period or of a revised estimate; null when none is expected.
      */
     nextRelease: ReleaseDate | null;
 };
@@ -409,6 +414,10 @@ export type ReleaseDate = {
      * The period it is about, for instance 2026-10 or 2026-Q3.
      */
     referencePeriod: string | null;
+    /**
+     * Which of the scheduled estimates of the period it is, for instance advance, second or third; null where there is one or it is not known.
+     */
+    estimate: string | null;
     status: EventStatus;
     scheduleSource: ScheduleSource;
 };
@@ -503,17 +512,23 @@ export type SearchResponse = {
 export type ReadQuery = {
     text: string;
     /**
-     * Countries named in the text
+     * Places named in the text, by code; the European Union is read as the euro area (EA).
      */
     countries: Array<string>;
+    /**
+     * The frequency named in the text.
+     */
+    frequency: Frequency | null;
     corrections: Array<{
         from: string;
         to: string;
     }>;
     /**
-     * `all`: every word and place is met. `some`: nothing has all of them, so any counts, best first.
+     * `all`: every word, place and frequency is met, and the words by a name, keywords or an id. `some`: nothing meets them all
+     * so; what meets some counts, best first, and still covers a place that was named. `none`: there is nothing.
+     *
      */
-    matched: 'all' | 'some';
+    matched: 'all' | 'some' | 'none';
 };
 
 export type SearchHit = {
@@ -522,6 +537,12 @@ export type SearchHit = {
     description: string;
     category: Category;
     frequency: Frequency;
+    /**
+     * Whose series answers, and is described here: of the place named or filtered by, or EA for a member of the euro area
+     * that has none of its own; else of the default country.
+     *
+     */
+    country: string;
     unit: string;
     seasonalAdjustment: SeasonalAdjustment;
     sourceAgency: string;
@@ -658,11 +679,21 @@ export type Vintage = {
 };
 
 export type CalendarResponse = {
+    /**
+     * Events in this answer.
+     */
     count: number;
     /**
      * Since when this answer holds: the last change of the library, or this midnight (UTC).
      */
     generatedAt: string;
+    /**
+     * The latest day as of which the library holds values.
+     */
+    libraryDay: string | null;
+    /**
+     * Counts of all events between the two days, whatever page this is.
+     */
     summary: {
         from: string;
         to: string;
@@ -683,6 +714,7 @@ export type CalendarResponse = {
         nextEvent: string | null;
     };
     events: Array<CalendarEvent>;
+    nextCursor: NextCursor;
 };
 
 export type CalendarEvent = {
@@ -715,6 +747,10 @@ export type CalendarEvent = {
      * The period it is about, for instance 2026-10 or 2026-Q3.
      */
     referencePeriod: string | null;
+    /**
+     * Which of the scheduled estimates of the period it is, for instance advance, second or third; null where there is one or it is not known.
+     */
+    estimate: string | null;
     status: EventStatus;
     scheduleSource: ScheduleSource;
     scheduleNote: string;
@@ -727,7 +763,7 @@ export type EventIndicator = {
     country: string;
     unit: string;
     /**
-     * The value of the period before, as known after this release (or now).
+     * The value of the period before, as known after this release (or now); null where the library does not hold it.
      */
     previous: DatedValue | null;
     /**
@@ -742,7 +778,7 @@ export type EventIndicator = {
 
 export type DatedValue = {
     date: string;
-    value: number | null;
+    value: number;
 };
 
 export type Health = {
@@ -1460,6 +1496,14 @@ export type CalendarReleasesData = {
          * Only events of this status.
          */
         status?: EventStatus;
+        /**
+         * The most rows to answer.
+         */
+        limit?: number;
+        /**
+         * `nextCursor` of the page before, with the other parameters unchanged but for `limit` and `format`. Opaque.
+         */
+        cursor?: string;
     };
     url: '/api/calendar/releases';
 };

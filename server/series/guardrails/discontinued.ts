@@ -1,5 +1,5 @@
 import type { Guardrail } from './guardrail.js';
-import { overdue, periodsTillEnded } from './overdue.js';
+import { hasEnded, overdue } from './overdue.js';
 import { counted } from './wording.js';
 
 /** The source says that the series has ended, or so many periods are missing that it must have. */
@@ -7,8 +7,8 @@ export const discontinued: Guardrail = {
   code: 'DISCONTINUED',
   check: ({ frequency, lastDate, asOf, publicationLagDays, discontinued: declared }) => {
     if (lastDate === undefined) return { notApplicable: 'the series has no values' };
+    if (!declared && !hasEnded(frequency, lastDate, asOf, publicationLagDays)) return [];
     const { periodsMissed } = overdue(frequency, lastDate, asOf, publicationLagDays);
-    if (!declared && periodsMissed <= periodsTillEnded[frequency]) return [];
     const message = declared
       ? `The source has discontinued the series; its last value is for ${lastDate}.`
       : `No value has come since ${lastDate}, ${counted(periodsMissed, 'period')} ago: the series has probably ended.`;

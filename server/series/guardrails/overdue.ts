@@ -63,6 +63,11 @@ export function overdue(frequency: Frequency, lastDate: string, asOf: string, la
   return { dueDate, periodsMissed: asOf > dueDate ? Math.max(1, passed) : 0, lagDays: lag };
 }
 
+/** Whether so many periods are missed by `asOf` that a series has in all likelihood ended. */
+export function hasEnded(frequency: Frequency, lastDate: string, asOf: string, lagDays: number | null): boolean {
+  return overdue(frequency, lastDate, asOf, lagDays).periodsMissed > periodsTillEnded[frequency];
+}
+
 function nextBusinessDay(date: string): string {
   const next = addDays(date, 1);
   return isWeekend(dayNumber(next)) ? nextBusinessDay(next) : next;

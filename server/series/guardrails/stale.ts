@@ -14,7 +14,7 @@ export const stale: Guardrail = {
       {
         code: 'STALE',
         severity: periodsMissed > periodsTillError[frequency] ? 'error' : 'warning',
-        message: `The newest value is for ${lastDate}; the next was due by ${dueDate} and ${counted(periodsMissed, 'period')} should have followed.`,
+        message: `The newest value is for ${lastDate}; the next is usually out by ${dueDate}, and ${counted(periodsMissed, 'period')} should have followed.`,
         from: lastDate,
         to: null,
         evidence: { lastDate, dueDate, periodsMissed, usualLagDays: lagDays, asOf },

@@ -4,6 +4,8 @@ import { bundleTable } from './bundleTable.js';
 import { catalogueTables } from './catalogueTables.js';
 import { limitTables } from './limitTables.js';
 import { observationTables } from './observationTables.js';
+import { releaseEstimates } from './releaseEstimates.js';
+import { searchableSeries } from './searchableSeries.js';
 import { searchTables } from './searchTables.js';
 import { seriesFacts } from './seriesFacts.js';
 
@@ -16,6 +18,8 @@ const migrations: Record<string, Knex.Migration> = {
   '0005_bundles': bundleTable,
   '0006_series_facts': seriesFacts,
   '0008_limits': limitTables,
+  '0009_searchable_series': searchableSeries,
+  '0010_release_estimates': releaseEstimates,
 };
 
 export const migrationSource: Knex.MigrationSource<string> = {

@@ -10,7 +10,7 @@ const signInCodes = new Set<string>(['missing_api_key', 'not_signed_in']);
 
 /** Why something could not be shown, in the API's words, and what to do about it. */
 export function Failure({ failure, again }: Props) {
-  if (failure instanceof AlmanacError && signInCodes.has(failure.code)) return <SignInFirst />;
+  if (failure instanceof AlmanacError && signInCodes.has(failure.code ?? '')) return <SignInFirst />;
   if (failure instanceof AlmanacError && failure.retryAfterSeconds !== undefined) {
     return <WaitFirst seconds={failure.retryAfterSeconds} again={again} />;
   }

@@ -1,0 +1,26 @@
+import type { Knex } from 'knex';
+import { buildLexicon, type Lexicon } from '../search/lexicon.js';
+import { buildSearchIndex, type SearchIndex, wordsOfIndicators } from '../search/searchIndex.js';
+import { listCountries } from '../store/countries.js';
+import { listSearchableIndicators, type SearchableIndicator } from '../store/searchableSeries.js';
+
+/** The library arranged for searching. */
+export interface SearchableLibrary {
+  /** What a search text is read against. */
+  lexicon: Lexicon;
+  index: SearchIndex<SearchableIndicator>;
+}
+
+const libraries = new WeakMap<Knex, { version: number; library: SearchableLibrary }>();
+
+/** The library arranged for searching; built once for each of its versions. */
+export async function searchableLibraryOf(db: Knex, version: number): Promise<SearchableLibrary> {
+  const known = libraries.get(db);
+  if (known?.version === version) return known.library;
+  const countries = await listCountries(db);
+  const indicators = await listSearchableIndicators(db);
+  const lexicon = buildLexicon({ ...wordsOfIndicators(indicators), countries });
+  const library = { lexicon, index: buildSearchIndex(indicators, countries, lexicon.places) };
+  libraries.set(db, { version, library });
+  return library;
+}

@@ -1,0 +1,128 @@
+import { passingSeries, type SearchFilters } from './filters.js';
+import { fitOf, lookUp, shareByName, type Term } from './ranking.js';
+import type { SearchQuery } from './readQuery.js';
+import { regionOf } from './regions.js';
+import { type IndexedIndicator, isFiledUnder, type SearchedIndicator, type SearchIndex } from './searchIndex.js';
+
+export interface Match<Indicator extends SearchedIndicator> {
+  indicator: Indicator;
+  /** The series that pass the filters. */
+  passing: Indicator['series'];
+  /** The one of them that answers: of the first place named or of its region, or else of the default country. */
+  series: Indicator['series'][number];
+  /** Higher is better; comparable within one answer. 0 where nothing was asked. */
+  score: number;
+}
+
+export interface Matches<Indicator extends SearchedIndicator> {
+  /**
+   * `all`: every word, place and frequency is met, the words by a name, keywords or an id. `some`: nothing meets them all so, and what
+   * meets some counts. `none`: there is nothing.
+   */
+  matched: 'all' | 'some' | 'none';
+  /** Best first, then by slug. */
+  matches: Match<Indicator>[];
+}
+
+type Question = Pick<SearchQuery, 'groups' | 'optional' | 'countries' | 'frequency'>;
+
+/** What each way to fit counts for: all lower ones together count for less than the next higher one. */
+const weights = { place: 8, name: 2, frequency: 1 };
+const partOfRegion = 0.5;
+/** A name that narrows to a place nobody asked for fits worse: imports from China, of imports. */
+const fitOfOtherPlace = 0.8;
+
+/** An indicator that passes the filters. */
+interface Candidate<Indicator extends SearchedIndicator> {
+  indexed: IndexedIndicator<Indicator>;
+  /** Its place in the index. */
+  position: number;
+  passing: Indicator['series'];
+  /** How well it covers each place named: 1, by its region a half, or 0. */
+  coverage: number[];
+  /** Whether its name or keywords hold a place that was not asked for and that it has no series of. */
+  namesOther: boolean;
+}
+
+/**
+ * The indicators that a question and filters find. First comes what has a series of the places named, or is named for
+ * them, before what covers them by their region; then what has the words in its name, keywords or ids rather than in a
+ * description; then what is observed as often as named; then the better fit. What covers none of the places is never found.
+ */
+export function findMatches<Indicator extends SearchedIndicator>(
+  index: SearchIndex<Indicator>,
+  question: Question,
+  filters: SearchFilters,
+): Matches<Indicator> {
+  const { countries, frequency } = question;
+  const required = question.groups.map((group) => lookUp(index, group));
+  const terms = [...required, ...question.optional.map((group) => lookUp(index, group, { isOptional: true }))];
+  const isObserved = (one: Candidate<Indicator>) => frequency !== null && isFiledUnder(index, frequency, one.position);
+  const candidates = candidatesOf(index, countries, filters);
+  const whole = candidates.filter((one) => one.coverage.every(Boolean) && required.every(isMetBy(one)));
+  const found = whole.length > 0 ? whole : candidates.filter((one) => hasSome(one, required));
+  const matches = found.map((one) => asMatch(one, countries, scoreOf(one, terms, isObserved(one)))).sort(bestFirst);
+  if (matches.length === 0) return { matched: 'none', matches };
+  const isNamed = whole.some((one) => required.every(({ filed }) => filed.has(one.position)));
+  const isAll = isNamed && (frequency === null || whole.some(isObserved));
+  return { matched: isAll ? 'all' : 'some', matches };
+}
+
+function candidatesOf<Indicator extends SearchedIndicator>(
+  index: SearchIndex<Indicator>,
+  countries: string[],
+  filters: SearchFilters,
+): Candidate<Indicator>[] {
+  return index.indexed.flatMap((indexed, position) => {
+    const passing = passingSeries(indexed.indicator, filters);
+    if (passing.length === 0) return [];
+    const coverage = countries.map((country) => coverageOf(country, passing, indexed.placesNamed));
+    const { indicator, placesNamed } = indexed;
+    const others = [...placesNamed].filter((place) => !countries.includes(place));
+    const namesOther = others.some((place) => indicator.series.every(({ country }) => country !== place));
+    return [{ indexed, position, passing, coverage, namesOther }];
+  });
+}
+
+function coverageOf(country: string, passing: { country: string }[], placesNamed: Set<string>): number {
+  if (placesNamed.has(country) || passing.some((series) => series.country === country)) return 1;
+  const region = regionOf(country);
+  return passing.some((series) => series.country === region) ? partOfRegion : 0;
+}
+
+function isMetBy({ position }: { position: number }): (term: Term) => boolean {
+  return ({ met }) => met.has(position);
+}
+
+/** Whether it covers one of the places, if any are named, and meets one of the words, if there are any. */
+function hasSome(one: Candidate<SearchedIndicator>, required: Term[]): boolean {
+  const { coverage } = one;
+  return (coverage.length === 0 || coverage.some(Boolean)) && (required.length === 0 || required.some(isMetBy(one)));
+}
+
+function scoreOf(one: Candidate<SearchedIndicator>, terms: Term[], isObserved: boolean): number {
+  const { indexed, coverage, position, namesOther } = one;
+  if (terms.length === 0 && coverage.length === 0) return 0;
+  const place = coverage.reduce((sum, part) => sum + part, 0) / Math.max(1, coverage.length);
+  const score =
+    weights.place * place +
+    weights.name * shareByName(terms, position) +
+    weights.frequency * Number(isObserved) +
+    fitOf(terms, indexed, position) * (namesOther ? fitOfOtherPlace : 1);
+  return Math.round(score * 1000) / 1000;
+}
+
+function asMatch<Indicator extends SearchedIndicator>(
+  { indexed: { indicator }, passing }: Candidate<Indicator>,
+  countries: string[],
+  score: number,
+): Match<Indicator> {
+  const regions = countries.flatMap((country) => regionOf(country) ?? []);
+  const preferred = [...countries, ...regions, indicator.defaultCountry];
+  const answering = preferred.map((code) => passing.find(({ country }) => country === code)).find(Boolean);
+  return { indicator, passing, series: answering ?? (passing[0] as Indicator['series'][number]), score };
+}
+
+function bestFirst(a: Match<SearchedIndicator>, b: Match<SearchedIndicator>): number {
+  return b.score - a.score || (a.indicator.slug < b.indicator.slug ? -1 : 1);
+}

@@ -1,0 +1,91 @@
+import { type IndexedIndicator, isFiledUnder, type SearchedIndicator, type SearchIndex } from './searchIndex.js';
+import { singularOf } from './singular.js';
+
+/** What may stand for a word tells less than the word itself. */
+const weightOfStandIn = 0.7;
+const weightOfCompletion = 0.9;
+const weightOfOptional = 0.3;
+
+/** A group of words of a query, looked up. */
+export interface Term {
+  /** Words in the singular that meet it → how well they do. */
+  words: Map<string, number>;
+  /** Place in the index → how well the indicator there meets it, up to 1. */
+  met: Map<number, number>;
+  /** The places where it is met by name, keyword or id. */
+  filed: Set<number>;
+  /** More for what few are filed under. */
+  weight: number;
+  isOptional: boolean;
+}
+
+/** Looks up one group of words; the first is the word itself, one with a trailing `*` stands for all that begin so. */
+export function lookUp(
+  index: SearchIndex<SearchedIndicator>,
+  group: string[],
+  { isOptional } = { isOptional: false },
+): Term {
+  const words = expand(index, group);
+  const met = new Map<number, number>();
+  const filed = new Set<number>();
+  for (const [word, weight] of words) {
+    for (const [position, strength] of index.postings.get(word) ?? []) {
+      met.set(position, Math.max(weight * strength, met.get(position) ?? 0));
+      if (isFiledUnder(index, word, position)) filed.add(position);
+    }
+  }
+  const rarity = Math.log(1 + index.indexed.length / Math.max(1, filed.size));
+  return { words, met, filed, weight: isOptional ? rarity * weightOfOptional : rarity, isOptional };
+}
+
+function expand(index: SearchIndex<SearchedIndicator>, group: string[]): Map<string, number> {
+  const words = new Map<string, number>();
+  const add = (word: string, weight: number) => {
+    const singular = singularOf(word);
+    words.set(singular, Math.max(weight, words.get(singular) ?? 0));
+  };
+  group.forEach((text, position) => {
+    const beginning = text.endsWith('*') ? text.slice(0, -1) : undefined;
+    if (beginning === undefined) add(text, position === 0 ? 1 : weightOfStandIn);
+    else for (const word of index.words) if (word.startsWith(beginning)) add(word, weightOfCompletion);
+  });
+  return words;
+}
+
+/** How much of what must be met is met by name, keyword or id, from 0 to 1. */
+export function shareByName(terms: Term[], position: number): number {
+  const required = terms.filter(({ isOptional }) => !isOptional);
+  return share(required, ({ filed }) => Number(filed.has(position)));
+}
+
+/**
+ * How well an indicator fits, from 0 to 1: half by where the words stand, half by the name or keyword that is most nearly the
+ * text itself; both by weight of the words. The better known of two fits up to twice as well.
+ */
+export function fitOf(
+  terms: Term[],
+  { indicator, names }: IndexedIndicator<SearchedIndicator>,
+  position: number,
+): number {
+  const { prominence } = indicator;
+  const known = (1 + prominence / (6 + prominence)) / 2;
+  const byPlace = share(terms, ({ met }) => met.get(position) ?? 0);
+  const byName = names.reduce((best, name) => Math.max(best, nearness(terms, name)), 0);
+  return terms.length === 0 ? known : (known * (byPlace + byName)) / 2;
+}
+
+/** How much of the text is in a name, times how much of the name is in the text. */
+function nearness(terms: Term[], name: string[]): number {
+  const inText = name.reduce((sum, word) => sum + weightOf(word, terms), 0) / name.length;
+  if (inText === 0) return 0;
+  return inText * share(terms, ({ words }) => Math.max(0, ...name.map((word) => words.get(word) ?? 0)));
+}
+
+function weightOf(word: string, terms: Term[]): number {
+  return Math.max(0, ...terms.map(({ words }) => words.get(word) ?? 0));
+}
+
+function share(terms: Term[], part: (term: Term) => number): number {
+  const whole = terms.reduce((sum, { weight }) => sum + weight, 0);
+  return whole === 0 ? 0 : terms.reduce((sum, term) => sum + term.weight * part(term), 0) / whole;
+}

@@ -1,0 +1,97 @@
+import { aggregationPeriod, startOfAggregationPeriod } from './aggregationPeriods.js';
+import { type Frequency, frequencies, isLowerFrequency } from './frequency.js';
+import { addDays, addPeriods, daysBetween, endOfPeriod } from './periods.js';
+import type { ReleaseRule } from './releaseRule.js';
+import {
+  type EstimatedRelease,
+  estimateReleases,
+  nextRelease,
+  periodFrequency,
+  type ReleaseCalendar,
+} from './schedule.js';
+
+/** When a release brings new values of the series that are held of it. */
+export interface ReleasePlan extends ReleaseCalendar {
+  /** Of the first publication of a period; null when no further one is expected. */
+  rule: ReleaseRule | null;
+  /** What the agency calls the first publication, where it revises it on schedule: "advance". */
+  estimate: string | null;
+  /** The scheduled revisions of a period, in their order. */
+  revisions: { estimate: string; rule: ReleaseRule }[];
+  /** How often the held values come: of a daily release may be held monthly averages alone, which come once a month. */
+  heldFrequency: Frequency;
+}
+
+export interface PlannedRelease extends EstimatedRelease {
+  estimate: string | null;
+  /** Whether it publishes a period anew. */
+  isRevision: boolean;
+}
+
+/** Days within which any rule has its next release: a year, and room for postponements. */
+const longestPause = 366 + 45;
+
+/** How often a release brings new values of series of these frequencies: as often as it comes, or as the finest of them is observed. */
+export function heldFrequency(release: Frequency, series: readonly Frequency[]): Frequency {
+  const finest = frequencies.find((frequency) => series.includes(frequency)) ?? release;
+  return isLowerFrequency(finest, release) ? finest : release;
+}
+
+/** The releases of a plan in [from, to] by date, the revisions of a period among them. */
+export function plannedReleases(plan: ReleasePlan, from: string, to: string): PlannedRelease[] {
+  const { rule, estimate, revisions } = plan;
+  if (rule === null) return [];
+  const first = completing(rule, plan, from, to).map((one) => ({ ...one, estimate, isRevision: false }));
+  const later = revisions.flatMap((revision) =>
+    completing(revision.rule, plan, from, to).map((one) => ({ ...one, estimate: revision.estimate, isRevision: true })),
+  );
+  return [...first, ...later].sort((a, b) => (a.date < b.date ? -1 : 1));
+}
+
+/** The first release of a plan strictly after a day. */
+export function nextPlanned(plan: ReleasePlan, after: string): PlannedRelease | undefined {
+  return plannedReleases(plan, addDays(after, 1), addDays(after, longestPause))[0];
+}
+
+/**
+ * First day of the newest period that a series of some frequency has once a release is out; undefined where that brings none:
+ * a quarterly series has a new value only in the month that ends the quarter.
+ */
+export function periodBrought(plan: ReleasePlan, referencePeriod: string, frequency: Frequency): string | undefined {
+  const end = endOfPeriod(referencePeriod, plan.heldFrequency);
+  if (isLowerFrequency(frequency, plan.heldFrequency) && endOfPeriod(end, frequency) !== end) return undefined;
+  return addPeriods(addDays(end, 1), -1, frequency);
+}
+
+/**
+ * Median days from the last day of the reference period to its first publication (of two middle lags the longer one), over
+ * five whole years, so that weekdays and holidays even out; null without a rule.
+ */
+export function usualLagDays(plan: ReleasePlan): number | null {
+  if (plan.rule === null) return null;
+  const frequency = planFrequency(plan, plan.rule);
+  const lags = completing(plan.rule, plan, '2021-01-01', '2025-12-31')
+    .map(({ date, referencePeriod }) => daysBetween(endOfPeriod(referencePeriod, frequency), date))
+    .sort((a, b) => a - b);
+  return lags[Math.floor(lags.length / 2)] ?? null;
+}
+
+function planFrequency(plan: ReleasePlan, rule: ReleaseRule): Frequency {
+  const own = periodFrequency(rule, plan);
+  return isLowerFrequency(plan.heldFrequency, own) ? plan.heldFrequency : own;
+}
+
+/** Of the releases of a rule those that complete a period of the held frequency, under that period. */
+function completing(rule: ReleaseRule, plan: ReleasePlan, from: string, to: string): EstimatedRelease[] {
+  const releases = estimateReleases(rule, plan, from, to);
+  const frequency = planFrequency(plan, rule);
+  if (frequency === 'daily' || frequency === periodFrequency(rule, plan)) return releases;
+  const periodOf = ({ referencePeriod }: EstimatedRelease) => aggregationPeriod(referencePeriod, frequency);
+  const after = nextRelease(rule, plan, to);
+  return releases
+    .filter((one, index) => {
+      const next = releases[index + 1] ?? after;
+      return next === undefined || periodOf(next) !== periodOf(one);
+    })
+    .map((one) => ({ date: one.date, referencePeriod: startOfAggregationPeriod(periodOf(one), frequency) }));
+}

@@ -1,0 +1,74 @@
+import type { Knex } from 'knex';
+import { changeLibrary } from './dataVersion.js';
+import { type Indicator, listIndicators } from './indicators.js';
+import { chunksOf, listRows, type Table } from './rows.js';
+import type { Series } from './series.js';
+
+/** What a search looks at, and answers, of a series. */
+type SearchableSeries = Pick<
+  Series,
+  | 'indicatorId'
+  | 'country'
+  | 'provider'
+  | 'providerSeriesId'
+  | 'unit'
+  | 'seasonalAdjustment'
+  | 'sourceAgency'
+  | 'firstDate'
+  | 'lastDate'
+>;
+
+/** An indicator with those of its series that a search finds, by country. */
+export interface SearchableIndicator extends Indicator {
+  series: SearchableSeries[];
+}
+
+const searchableSeries: Table<SearchableSeries> = {
+  name: 'series',
+  columns: {
+    indicatorId: 'indicator_id',
+    country: 'country',
+    provider: 'provider',
+    providerSeriesId: 'provider_series_id',
+    unit: 'unit',
+    seasonalAdjustment: 'seasonal_adjustment',
+    sourceAgency: 'source_agency',
+    firstDate: 'first_date',
+    lastDate: 'last_date',
+  },
+  json: [],
+};
+
+const rowsPerStatement = 400;
+
+/** Makes these the series that a search finds, in place of all before; answers whether that changed any. */
+export async function replaceSearchableSeries(db: Knex, ids: number[], at: string): Promise<boolean> {
+  return changeLibrary(
+    db,
+    at,
+    async (trx) => {
+      const before: number[] = await trx('searchable_series').pluck('series_id');
+      const now = new Set(ids);
+      if (before.length === now.size && before.every((id) => now.has(id))) return false;
+      await trx('searchable_series').delete();
+      for (const chunk of chunksOf([...now], rowsPerStatement)) {
+        await trx('searchable_series').insert(chunk.map((id) => ({ series_id: id })));
+      }
+      return true;
+    },
+    Boolean,
+  );
+}
+
+/** The indicators that a search finds, by slug. */
+export async function listSearchableIndicators(db: Knex): Promise<SearchableIndicator[]> {
+  const rows = await listRows(db, searchableSeries, (query) =>
+    query.whereIn('id', db('searchable_series').select('series_id')).orderBy('country'),
+  );
+  const byIndicator = new Map<number, SearchableSeries[]>();
+  for (const row of rows) byIndicator.set(row.indicatorId, [...(byIndicator.get(row.indicatorId) ?? []), row]);
+  return (await listIndicators(db)).flatMap((indicator) => {
+    const series = byIndicator.get(indicator.id);
+    return series === undefined ? [] : [{ ...indicator, series }];
+  });
+}

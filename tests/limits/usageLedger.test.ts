@@ -1,0 +1,66 @@
+import pino from 'pino';
+import { dayOf } from '../../server/access/allowance.js';
+import { UsageLedger } from '../../server/limits/usageLedger.js';
+import { addUsage } from '../../server/store/usageDays.js';
+import { forEachDatabase } from '../support/databases.js';
+
+const noon = Date.parse('2026-11-21T12:00:00.000Z');
+const today = dayOf(noon);
+const key = { accountId: 'account', keyId: 'key', perDay: 500 };
+const silent = pino({ level: 'silent' });
+
+/** Notes an admitted request, as a limiter in this process does. */
+function use(ledger: UsageLedger, at = noon): void {
+  ledger.record(key, { at, admitted: true, usedInDay: ledger.used(key.accountId, dayOf(at)) + 1 });
+}
+
+forEachDatabase((openFresh) => {
+  it('knows at its start what was used of the day, and writes what was used since', async () => {
+    const db = await openFresh();
+    await addUsage(db, [{ accountId: 'account', keyId: 'older', day: '2026-11-21', requests: 40 }]);
+    const ledger = new UsageLedger(db, silent);
+    await ledger.read(new Date(noon));
+    expect(ledger.used('account', today)).toBe(40);
+    for (const _ of [1, 2, 3]) use(ledger);
+    expect(ledger.used('account', today)).toBe(43);
+    await ledger.flush();
+    await ledger.flush();
+    expect(await db('usage_days').where({ key_id: 'key' }).pluck('requests')).toEqual([3]);
+  });
+
+  it('learns by writing what other processes have counted', async () => {
+    const db = await openFresh();
+    const [one, other] = [new UsageLedger(db, silent), new UsageLedger(db, silent)];
+    for (const _ of [1, 2, 3]) use(one);
+    use(other);
+    await one.flush();
+    await other.flush();
+    expect([one.used('account', today), other.used('account', today)]).toEqual([3, 4]);
+  });
+
+  it('keeps what could not be written, warns once, and writes it when that is possible again', async () => {
+    const db = await openFresh();
+    const warnings: string[] = [];
+    const ledger = new UsageLedger(db, pino({ level: 'warn' }, { write: (line: string) => void warnings.push(line) }));
+    await db.schema.renameTable('usage_days', 'elsewhere');
+    for (const _ of [1, 2]) {
+      use(ledger);
+      await ledger.flush();
+    }
+    expect(warnings).toHaveLength(1);
+    await db.schema.renameTable('elsewhere', 'usage_days');
+    use(ledger);
+    await ledger.flush();
+    expect(await db('usage_days').pluck('requests')).toEqual([3]);
+  });
+});
+
+it('keeps days apart, also when clocks do not agree about midnight, and forgets those before', async () => {
+  const ledger = new UsageLedger(undefined as never, silent);
+  use(ledger);
+  use(ledger, noon + 86_400_000);
+  use(ledger);
+  expect([0, 1, 2].map((later) => ledger.used('account', today + later))).toEqual([2, 1, 0]);
+  use(ledger, noon + 2 * 86_400_000);
+  expect([0, 1, 2].map((later) => ledger.used('account', today + later))).toEqual([0, 1, 1]);
+});

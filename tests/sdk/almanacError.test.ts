@@ -1,0 +1,89 @@
+import { Almanac, AlmanacError } from '../../sdk/src/index.js';
+import { type Api, startApi } from '../support/api.js';
+
+/** What a client throws when it is answered so. */
+async function thrown(body: string, status: number, headers: Record<string, string> = {}): Promise<unknown> {
+  const fetch = async () => new Response(body, { status, headers });
+  const client = new Almanac({ apiKey: 'alm_x', baseUrl: 'http://almanac.test', fetch });
+  return client.health.get().catch((failure: unknown) => failure);
+}
+
+async function refused(body: string, status: number, headers: Record<string, string> = {}): Promise<AlmanacError> {
+  const failure = await thrown(body, status, headers);
+  if (!(failure instanceof AlmanacError)) throw new Error(`Not an AlmanacError: ${failure}`);
+  return failure;
+}
+
+describe('with a running server', () => {
+  let api: Api;
+  let client: Almanac;
+  beforeAll(async () => {
+    api = await startApi();
+    client = new Almanac({ apiKey: api.key, baseUrl: new URL(api.request.get('/').url).origin });
+  });
+  afterAll(() => api.stop());
+
+  it('a refusal has the code, the request and what helps', async () => {
+    const failure = await client.indicators.get({ slug: 'us-cpi-all-item' }).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(AlmanacError);
+    expect(failure).toMatchObject({
+      status: 404,
+      code: 'indicator_not_found',
+      requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      suggestions: expect.arrayContaining(['us-cpi-all-items']),
+      message: expect.stringContaining("There is no indicator 'us-cpi-all-item'."),
+      retryAfterSeconds: undefined,
+    });
+  });
+
+  it('a health check that finds the database away is thrown with its body and the request', async () => {
+    await api.db.destroy();
+    const failure = await client.health.get().catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(AlmanacError);
+    expect(failure).toMatchObject({
+      status: 503,
+      code: undefined,
+      requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      message: 'The server answered with status 503.',
+      cause: { status: 'degraded' },
+    });
+  });
+});
+
+it.each([
+  ["a proxy's page", '<html>Bad Gateway</html>', '<html>Bad Gateway</html>'],
+  ['an error of another form', '{"message":"upstream"}', { message: 'upstream' }],
+  ['nothing at all', '', ''],
+])('%s in place of an answer is thrown as an AlmanacError without a code', async (_, body, cause) => {
+  const failure = await refused(body, 502);
+  expect(failure).toMatchObject({ status: 502, code: undefined, requestId: undefined, details: [], suggestions: [] });
+  expect(failure.cause).toEqual(cause);
+});
+
+describe('Retry-After', () => {
+  const sentAt = 'Sat, 21 Nov 2026 12:00:00 GMT';
+
+  it.each([
+    ['12', 12],
+    [' 0 ', 0],
+    ['Sat, 21 Nov 2026 12:01:30 GMT', 90],
+    ['Sat, 21 Nov 2026 11:00:00 GMT', 0],
+    ['soon', undefined],
+    ['', undefined],
+  ])('of "%s" is told as %s seconds', async (text, seconds) => {
+    const failure = await refused('', 503, { 'Retry-After': text, Date: sentAt });
+    expect(failure.retryAfterSeconds).toBe(seconds);
+  });
+
+  it('that is an instant is counted from now when the server does not say when it answered', async () => {
+    const failure = await refused('', 503, { 'Retry-After': 'Fri, 31 Dec 9999 23:59:59 GMT' });
+    expect(failure.retryAfterSeconds).toBeGreaterThan(86_400);
+  });
+});
+
+it('where there is no answer the error of fetch is thrown as it is', async () => {
+  const failure = new TypeError('fetch failed');
+  const fetch = () => Promise.reject(failure);
+  const client = new Almanac({ apiKey: 'alm_x', baseUrl: 'http://almanac.test', fetch });
+  await expect(client.health.get()).rejects.toBe(failure);
+});

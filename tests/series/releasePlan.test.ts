@@ -1,0 +1,121 @@
+import { isBusinessDay } from '../../server/series/holidays.js';
+import {
+  heldFrequency,
+  nextPlanned,
+  plannedReleases,
+  type ReleasePlan,
+  usualLagDays,
+} from '../../server/series/releasePlan.js';
+import type { ReleaseRule } from '../../server/series/releaseRule.js';
+
+const lastThursday = (monthsAfter: number): ReleaseRule => ({
+  kind: 'nth-weekday',
+  weekday: 'thursday',
+  nth: -1,
+  monthsAfter,
+});
+
+function plan(own: Partial<ReleasePlan>): ReleasePlan {
+  const frequency = own.frequency ?? 'monthly';
+  return { holidays: 'US', rule: null, estimate: null, revisions: [], heldFrequency: frequency, ...own, frequency };
+}
+
+const gdp = plan({
+  frequency: 'quarterly',
+  rule: { kind: 'day-of-month', day: 29, monthsAfter: 1 },
+  estimate: 'advance',
+  revisions: [
+    { estimate: 'second', rule: lastThursday(2) },
+    { estimate: 'third', rule: lastThursday(3) },
+  ],
+});
+const daily = plan({ frequency: 'daily', rule: { kind: 'every-business-day' } });
+const weekly = plan({ frequency: 'weekly', rule: { kind: 'weekly', weekday: 'tuesday' } });
+
+describe('a release with scheduled revisions', () => {
+  it('comes three times for each quarter, one estimate a month', () => {
+    expect(plannedReleases(gdp, '2026-10-01', '2027-01-31')).toEqual([
+      { date: '2026-10-29', referencePeriod: '2026-07-01', estimate: 'advance', isRevision: false },
+      { date: '2026-11-25', referencePeriod: '2026-07-01', estimate: 'second', isRevision: true },
+      { date: '2026-12-31', referencePeriod: '2026-07-01', estimate: 'third', isRevision: true },
+      { date: '2027-01-29', referencePeriod: '2026-10-01', estimate: 'advance', isRevision: false },
+    ]);
+  });
+
+  it('has a revision for its next release when one comes first', () => {
+    expect(nextPlanned(gdp, '2026-11-21')).toMatchObject({ date: '2026-11-25', estimate: 'second' });
+    expect(nextPlanned(gdp, '2026-11-25')).toMatchObject({ date: '2026-12-31', estimate: 'third' });
+  });
+
+  it('has the usual lag of the first estimate', () => {
+    expect(usualLagDays(gdp)).toBe(29);
+  });
+});
+
+describe('a release of which lower frequencies alone are held', () => {
+  it('brings a monthly average on the first business day after the month', () => {
+    const months = plannedReleases({ ...daily, heldFrequency: 'monthly' }, '2026-10-01', '2027-01-31');
+    expect(months.map(({ date, referencePeriod }) => [date, referencePeriod])).toEqual([
+      ['2026-10-01', '2026-09-01'],
+      ['2026-11-02', '2026-10-01'],
+      ['2026-12-01', '2026-11-01'],
+      ['2027-01-04', '2026-12-01'],
+    ]);
+    expect(months.every(({ date }) => isBusinessDay(date, 'US'))).toBe(true);
+  });
+
+  it('brings a month of weeks with the last week that begins in it', () => {
+    const months = plannedReleases({ ...weekly, heldFrequency: 'monthly' }, '2026-10-01', '2026-12-31');
+    expect(months.map(({ date, referencePeriod }) => [date, referencePeriod])).toEqual([
+      ['2026-10-06', '2026-09-01'],
+      ['2026-11-03', '2026-10-01'],
+      ['2026-12-08', '2026-11-01'],
+    ]);
+  });
+
+  it('brings a quarter with its last month', () => {
+    const prices = plan({ rule: { kind: 'day-of-month', day: 17, monthsAfter: 1 }, heldFrequency: 'quarterly' });
+    expect(plannedReleases(prices, '2026-09-01', '2027-02-28').map(({ date }) => date)).toEqual([
+      '2026-10-19',
+      '2027-01-19',
+    ]);
+  });
+
+  it.each(['2026-09-30', '2026-10-01', '2026-10-31', '2026-11-01', '2026-12-07'])(
+    'comes the same whether or not the window ends on %s',
+    (day) => {
+      for (const one of [daily, weekly]) {
+        const monthly: ReleasePlan = { ...one, heldFrequency: 'monthly' };
+        const whole = plannedReleases(monthly, '2026-08-01', '2027-02-28');
+        expect(plannedReleases(monthly, '2026-08-01', day)).toEqual(whole.filter(({ date }) => date <= day));
+        expect(nextPlanned(monthly, day)).toEqual(whole.find(({ date }) => date > day));
+      }
+    },
+  );
+});
+
+describe('the frequency at which a release brings values', () => {
+  it('is that of the finest series held, and no finer than the release', () => {
+    expect(heldFrequency('daily', ['monthly', 'quarterly'])).toBe('monthly');
+    expect(heldFrequency('monthly', ['quarterly', 'monthly'])).toBe('monthly');
+    expect(heldFrequency('annual', ['quarterly'])).toBe('annual');
+    expect(heldFrequency('monthly', [])).toBe('monthly');
+  });
+});
+
+describe('the usual lag', () => {
+  it('is the median of days from the end of the period held to its release', () => {
+    const firstFriday: ReleaseRule = { kind: 'nth-weekday', weekday: 'friday', nth: 1, monthsAfter: 1 };
+    expect(usualLagDays(plan({ rule: firstFriday }))).toBe(4);
+    expect(usualLagDays(plan({ frequency: 'weekly', rule: { kind: 'weekly', weekday: 'monday' } }))).toBe(1);
+    expect(usualLagDays(daily)).toBe(1);
+    expect(usualLagDays({ ...daily, heldFrequency: 'monthly' })).toBe(1);
+  });
+
+  it('is unknown, and nothing is expected, without a rule', () => {
+    const ended = plan({});
+    expect(usualLagDays(ended)).toBeNull();
+    expect(nextPlanned(ended, '2026-01-01')).toBeUndefined();
+    expect(plannedReleases(ended, '2026-01-01', '2026-12-31')).toEqual([]);
+  });
+});

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { forgetIdleCounts, postgresCounts } from '../../server/store/postgresCounts.js';
+import { openRedis, redisCounts } from '../../server/store/redisCounts.js';
+import type { RequestToCount } from '../../server/store/requestCounts.js';
+import { createSchema } from '../support/databases.js';
+
+const { TEST_POSTGRES_URL: postgres, TEST_REDIS_URL: redisUrl } = process.env;
+/** A test that is skipped where its store is not set up. */
+const where = (url: string | undefined) => (url === undefined ? it.skip : it);
+const [onPostgres, onRedis] = [where(postgres), where(redisUrl)];
+const day = 86_400_000_000;
+const counted: Omit<RequestToCount, 'name'> = { perWindow: 5, windowLength: 60_000_000, charge: true };
+const account = (id: string) => ({ id, perDay: 5, knownDay: 0, knownUsed: 0 });
+
+onPostgres(
+  'PostgreSQL forgets windows that are idle and days that are over, and nothing that still counts',
+  async () => {
+    const { db, drop } = await createSchema(postgres ?? '');
+    const count = postgresCounts(db);
+    const now = Date.now() * 1_000;
+    await count({ ...counted, name: 'idle', at: now - 3 * day, account: account('past') });
+    await count({ ...counted, name: 'looked at', charge: false });
+    await count({ ...counted, name: 'busy', account: account('present') });
+    await forgetIdleCounts(db);
+    expect(await db('rate_windows').pluck('name')).toEqual(['busy']);
+    expect(await db('rate_days').pluck('account_id')).toEqual(['present']);
+    await drop();
+  },
+);
+
+onRedis('Redis keeps a window no longer than it can hold anything, and a day for two', async () => {
+  const redis = openRedis(redisUrl ?? '');
+  await redis.connect();
+  const id = randomUUID();
+  const count = redisCounts(redis);
+  await count({ ...counted, name: 'looked at', charge: false, account: account(id) });
+  expect(await redis.exists(`almanac:{${id}}:window:looked at`, `almanac:{${id}}:day`)).toBe(0);
+  for (let turn = 0; turn < 9; turn += 1) await count({ ...counted, name: 'key', account: account(id) });
+  expect(await redis.llen(`almanac:{${id}}:window:key`)).toBe(5);
+  expect(await redis.pttl(`almanac:{${id}}:window:key`)).toBeGreaterThan(60_000);
+  expect(await redis.pttl(`almanac:{${id}}:window:key`)).toBeLessThanOrEqual(61_000);
+  expect(await redis.ttl(`almanac:{${id}}:day`)).toBeLessThanOrEqual(172_800);
+  redis.disconnect();
+});

@@ -1,0 +1,41 @@
+import { addUsage, listUsageSince, type UsageDay } from '../../server/store/usageDays.js';
+import { forEachDatabase } from '../support/databases.js';
+
+const day = '2026-11-21';
+const row = (accountId: string, keyId: string, requests: number, on = day): UsageDay => ({
+  accountId,
+  keyId,
+  day: on,
+  requests,
+});
+
+forEachDatabase((openFresh) => {
+  it("adds to what is counted, and answers the accounts' totals over all their keys", async () => {
+    const db = await openFresh();
+    expect(await addUsage(db, [row('a', 'one', 3), row('a', 'two', 4)])).toEqual([
+      { accountId: 'a', day, requests: 7 },
+    ]);
+    expect(await addUsage(db, [row('a', 'two', 1), row('b', 'three', 5)])).toEqual(
+      expect.arrayContaining([
+        { accountId: 'a', day, requests: 8 },
+        { accountId: 'b', day, requests: 5 },
+      ]),
+    );
+    expect(await db('usage_days').where({ key_id: 'two' }).pluck('requests')).toEqual([5]);
+  });
+
+  it('lists the totals from a day on', async () => {
+    const db = await openFresh();
+    await addUsage(db, [row('a', 'one', 3, '2026-11-20'), row('a', 'one', 4), row('a', 'two', 5)]);
+    expect(await listUsageSince(db, day)).toEqual([{ accountId: 'a', day, requests: 9 }]);
+    expect(await listUsageSince(db, '2026-11-22')).toEqual([]);
+  });
+
+  it('loses nothing when several add to the same keys at once, in whatever order they hold them', async () => {
+    const db = await openFresh();
+    const keys = Array.from({ length: 500 }, (_, index) => row(`account ${index % 7}`, `key ${index}`, 1));
+    const turns = Array.from({ length: 6 }, (_, turn) => (turn % 2 === 0 ? keys : [...keys].reverse()));
+    await Promise.all(turns.map((rows) => addUsage(db, rows)));
+    expect(await db('usage_days').distinct().pluck('requests')).toEqual([6]);
+  });
+});
