@@ -77,7 +77,11 @@ function nearestWord(index: SpellingIndex, word: string, distance: number): stri
 
 /** Whether a word one edit away has all the letters typed: one left out, or two swapped. */
 function losesNoLetter(word: string, typed: string): boolean {
-  return word.length > typed.length || (word.length === typed.length && letterSet(word) === letterSet(typed));
+  return word.length > typed.length || sortedLetters(word) === sortedLetters(typed);
+}
+
+function sortedLetters(word: string): string {
+  return [...word].sort().join('');
 }
 
 /** Candidates of like length and letters. One edit takes at most one letter from a word's set and adds at most one. */
