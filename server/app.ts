@@ -10,7 +10,7 @@ import { type Caller, passageOf, versionsOf } from './http/caller.js';
 import { dispatch, noteCheckedBody } from './http/dispatch.js';
 import { sendError } from './http/errorResponse.js';
 import { hotReads } from './http/hotReads.js';
-import { isOpen } from './http/openPaths.js';
+import { isOpen, isUncounted } from './http/openPaths.js';
 import { servePages } from './http/pages.js';
 import { allowanceOf, applyDecision } from './http/rateLimit.js';
 import type { RateLimiter } from './limits/rateLimiter.js';
@@ -41,7 +41,7 @@ export async function createApp(
     const { caller } = passageOf(request);
     if (caller === undefined) throw new Error('The caller is not known yet.');
     const instant = now().getTime();
-    const decide = isOpen(request.url) ? limiter.look : limiter.admit;
+    const decide = isUncounted(request.url) ? limiter.look : limiter.admit;
     applyDecision(response, await decide.call(limiter, allowance(caller), instant));
     next();
   };

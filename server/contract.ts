@@ -40,12 +40,20 @@ export interface CsvStream {
   filename: string;
 }
 
+/** A document that stays the same for as long as the server runs. */
+export interface DocumentAnswer {
+  document: string;
+  type: string;
+  changedAt: Date;
+}
+
 export type Answer<Id extends OperationId> =
   | JsonAnswer<Id>
-  | (SuccessContent<Id> extends { 'text/csv': string } ? CsvAnswer | CsvStream : never);
+  | (SuccessContent<Id> extends { 'text/csv': string } ? CsvAnswer | CsvStream : never)
+  | (401 extends keyof operations[Id]['responses'] ? never : DocumentAnswer);
 
 /** An answer of any operation. */
-export type AnyAnswer = JsonAnswer<OperationId> | CsvAnswer | CsvStream;
+export type AnyAnswer = JsonAnswer<OperationId> | CsvAnswer | CsvStream | DocumentAnswer;
 
 /** An operation that wants a key reads the library; one that is open to everyone answers also when the database is away. */
 type ContextOf<Id extends OperationId> = 401 extends keyof operations[Id]['responses'] ? LibraryContext : Context;

@@ -13,7 +13,7 @@ export const errorTable: Record<ErrorCode, { status: number; sentence: string }>
   indicator_not_found: { status: 404, sentence: 'There is no such indicator.' },
   country_not_available: { status: 404, sentence: 'The indicator has no series for this country.' },
   no_vintage_on_date: { status: 404, sentence: 'The indicator has no vintage on or before this day.' },
-  route_not_found: { status: 404, sentence: 'There is nothing at this address.' },
+  route_not_found: { status: 404, sentence: 'There is nothing at this address. What there is, /openapi.yaml says.' },
   method_not_allowed: { status: 405, sentence: 'This address does not take this method.' },
   request_too_large: { status: 431, sentence: 'The URL or the headers of the request are too long.' },
   rate_limit_exceeded: { status: 429, sentence: 'Rate limit exceeded.' },

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** The headers of every answer that can be asked for again on condition. */
-export function setReadHeaders(response: ServerResponse, etag: string, lastModified: Date): void {
+export function setReadHeaders(response: ServerResponse, etag: string, lastModified: Date, isPublic = false): void {
   response.setHeader('ETag', etag);
   response.setHeader('Last-Modified', lastModified.toUTCString());
-  response.setHeader('Cache-Control', 'private, no-cache');
+  response.setHeader('Cache-Control', `${isPublic ? 'public' : 'private'}, no-cache`);
   response.setHeader('Vary', 'Accept, Accept-Encoding');
 }
 

@@ -1,12 +1,13 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { type Context, lastChange, today } from '../context.js';
-import type { AnyAnswer, CsvAnswer, Input, JsonAnswer, OperationId, Operations } from '../contract.js';
+import type { AnyAnswer, CsvAnswer, CsvStream, Input, JsonAnswer, OperationId, Operations } from '../contract.js';
 import { ApiError } from '../errors.js';
 import type { ChangeWatch } from '../store/changes.js';
 import type { AnswerCache } from './answerCache.js';
 import { passageOf, versionsOf } from './caller.js';
 import { attachment, csvType, sendCsvPages } from './csvPages.js';
 import { preferredType } from './preferredType.js';
+import { sendDocument } from './sendDocument.js';
 import { etagOf, type StoredAnswer, sendStored } from './storedAnswer.js';
 
 /** Operations whose answer is a function of the library, the day and the request alone: it may be kept, and asked for on condition. */
@@ -55,15 +56,15 @@ export function dispatch(
     const id = schema.operationId;
     const passage = passageOf(request);
     passage.operation = id;
-    const operation = operations[id] as (context: Context, input: Input<OperationId>) => Promise<AnyAnswer>;
+    const operation = operations[id] as (context: object, input: Input<OperationId>) => Promise<AnyAnswer>;
     const input = { path: pathParams, query: request.query, accepts: preferredType(request) } as Input<OperationId>;
     const begun = { ...context, now: () => new Date(passage.startedAt) };
-    if (!libraryReads.has(id)) return sendFresh(response, await operation(begun, input));
     // Known before the operation runs: an answer may then only be newer than its version says, and is dropped sooner.
-    const { library } = await versionsOf(passage, changes);
-    const about = { ...begun, library };
-    const answer = await operation(about, input);
-    const lastModified = lastChange(about);
+    const library = libraryReads.has(id) ? (await versionsOf(passage, changes)).library : undefined;
+    const answer = await operation({ ...begun, library }, input);
+    if ('document' in answer) return sendDocument(request, response, answer, id);
+    if (library === undefined) return sendFresh(response, answer);
+    const lastModified = lastChange({ ...begun, library });
     if ('pages' in answer) {
       const etag = etagOf(`${library.changedAt} ${request.url}`);
       return sendCsvPages(request, response, answer, etag, lastModified);
@@ -71,7 +72,7 @@ export function dispatch(
     const bytes = asBytes(answer, response);
     if (bytes === undefined) return;
     const stored = { ...bytes, etag: etagOf(bytes.body), lastModified, operation: id };
-    answers.keep(request, stored, library.version, today(about));
+    answers.keep(request, stored, library.version, today(begun));
     await sendStored(request, response, stored);
   };
 }
@@ -95,7 +96,7 @@ function asBytes(answer: JsonAnswer<OperationId> | CsvAnswer, response: Response
 }
 
 /** Sends an answer that holds for this moment only. */
-function sendFresh(response: Response, answer: AnyAnswer): void {
+function sendFresh(response: Response, answer: JsonAnswer<OperationId> | CsvAnswer | CsvStream): void {
   if ('pages' in answer) throw new Error('Only what the library holds is streamed.');
   const bytes = asBytes(answer, response);
   if (bytes === undefined) return;

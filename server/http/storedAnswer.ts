@@ -17,6 +17,8 @@ export interface StoredAnswer {
   lastModified: Date;
   headers: Record<string, string>;
   operation: string;
+  /** Whether anyone may keep it; otherwise it is its caller's alone. */
+  isPublic?: boolean;
   /** Made when the first caller asks for it. */
   gzipped?: Buffer;
 }
@@ -34,7 +36,7 @@ export async function sendStored(
 ): Promise<void> {
   const gzipped = takesGzip(request) && answer.body.length >= leastCompressedBytes;
   const etag = `"${answer.etag}${gzipped ? '-gzip' : ''}"`;
-  setReadHeaders(response, etag, answer.lastModified);
+  setReadHeaders(response, etag, answer.lastModified, answer.isPublic);
   if (isHeldByCaller(request, answer.etag, answer.lastModified)) {
     response.statusCode = 304;
     response.end();

@@ -1,5 +1,7 @@
 import type { Operations } from '../contract.js';
 import { calendarReleases } from './calendar.releases.js';
+import { contractJson } from './contract.json.js';
+import { contractYaml } from './contract.yaml.js';
 import { healthGet } from './health.get.js';
 import { indicatorsDownload } from './indicators.download.js';
 import { indicatorsGet } from './indicators.get.js';
@@ -13,6 +15,8 @@ import { indicatorsVintages } from './indicators.vintages.js';
 /** Every operation of the contract, by its operationId. */
 export const operations: Operations = {
   'calendar.releases': calendarReleases,
+  'contract.json': contractJson,
+  'contract.yaml': contractYaml,
   'health.get': healthGet,
   'indicators.download': indicatorsDownload,
   'indicators.get': indicatorsGet,

@@ -53,6 +53,12 @@ it.each(['get', 'head'] as const)('a read (%s) is refused as unavailable, with t
   limitHeaders(response);
 });
 
+it.each(['yaml', 'json'])('the contract is answered as %s', async (form) => {
+  const response = await supertest(server).get(`/openapi.${form}`).set('X-API-Key', makeApiKey());
+  expect(response.status).toBe(200);
+  expect(limitHeaders(response).limit).toBe(60);
+});
+
 it('a call without a key, or with one that cannot be any, is refused as ever, without asking the database', async () => {
   const ask = () => supertest(server).get('/v1/indicators/series?id=real-gdp');
   expectRefusal(await ask(), 401, 'missing_api_key');

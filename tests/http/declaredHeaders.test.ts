@@ -17,6 +17,8 @@ const questions: Record<string, string> = {
   '/v1/indicators/releases': '/v1/indicators/releases?limit=1',
   '/v1/indicators/vintages': '/v1/indicators/vintages?id=real-gdp',
   '/api/calendar/releases': '/api/calendar/releases?',
+  '/openapi.yaml': '/openapi.yaml?',
+  '/openapi.json': '/openapi.json?',
   '/api/health': '/api/health?',
 };
 

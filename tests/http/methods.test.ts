@@ -10,6 +10,8 @@ afterAll(() => api.stop());
 
 const paths = [
   '/api/health',
+  '/openapi.yaml',
+  '/openapi.json',
   '/api/indicators/real-gdp',
   '/api/indicators/real-gdp/download',
   '/v1/indicators/search?q=gdp',

@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.js';
 import { buildClientParams, type Client, type Options as Options2, type TDataShape } from './client/index.js';
-import type { AggregationMethod, CalendarReleasesErrors, CalendarReleasesResponses, Category, EventStatus, Frequency, HealthGetErrors, HealthGetResponses, Importance, IndicatorsDownloadErrors, IndicatorsDownloadResponses, IndicatorsGetErrors, IndicatorsGetResponses, IndicatorsMetadataErrors, IndicatorsMetadataResponses, IndicatorsObservationsErrors, IndicatorsObservationsResponses, IndicatorsReleasesErrors, IndicatorsReleasesResponses, IndicatorsSearchErrors, IndicatorsSearchResponses, IndicatorsSeriesErrors, IndicatorsSeriesResponses, IndicatorsVintagesErrors, IndicatorsVintagesResponses, SeasonalAdjustment } from './types.gen.js';
+import type { AggregationMethod, CalendarReleasesErrors, CalendarReleasesResponses, Category, ContractJsonErrors, ContractJsonResponses, ContractYamlErrors, ContractYamlResponses, EventStatus, Frequency, HealthGetErrors, HealthGetResponses, Importance, IndicatorsDownloadErrors, IndicatorsDownloadResponses, IndicatorsGetErrors, IndicatorsGetResponses, IndicatorsMetadataErrors, IndicatorsMetadataResponses, IndicatorsObservationsErrors, IndicatorsObservationsResponses, IndicatorsReleasesErrors, IndicatorsReleasesResponses, IndicatorsSearchErrors, IndicatorsSearchResponses, IndicatorsSeriesErrors, IndicatorsSeriesResponses, IndicatorsVintagesErrors, IndicatorsVintagesResponses, SeasonalAdjustment } from './types.gen.js';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -369,11 +369,39 @@ export class Calendar extends HeyApiClient {
     }
 }
 
+export class Contract extends HeyApiClient {
+    /**
+     * This contract
+     *
+     * The document that every request is checked against, as it is written. Open to everyone.
+     */
+    public yaml<ThrowOnError extends boolean = true>(options?: Options<never, ThrowOnError>) {
+        return (options?.client ?? this.client).get<ContractYamlResponses, ContractYamlErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            url: '/openapi.yaml',
+            ...options
+        });
+    }
+    
+    /**
+     * This contract as JSON
+     *
+     * The same as `/openapi.yaml`, for programs. Open to everyone.
+     */
+    public json<ThrowOnError extends boolean = true>(options?: Options<never, ThrowOnError>) {
+        return (options?.client ?? this.client).get<ContractJsonResponses, ContractJsonErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            url: '/openapi.json',
+            ...options
+        });
+    }
+}
+
 export class Health extends HeyApiClient {
     /**
      * Whether the service can answer
      *
-     * Open to everyone and never refused by a rate limit.
+     * Open to everyone, answered also when the database is away, and never refused by a rate limit.
      */
     public get<ThrowOnError extends boolean = true>(options?: Options<never, ThrowOnError>) {
         return (options?.client ?? this.client).get<HealthGetResponses, HealthGetErrors, ThrowOnError, 'data'>({
@@ -403,6 +431,11 @@ export class GeneratedClient extends HeyApiClient {
     private _calendar?: Calendar;
     get calendar(): Calendar {
         return this._calendar ??= new Calendar({ client: this.client });
+    }
+    
+    private _contract?: Contract;
+    get contract(): Contract {
+        return this._contract ??= new Contract({ client: this.client });
     }
     
     private _health?: Health;

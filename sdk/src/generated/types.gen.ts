@@ -1542,6 +1542,74 @@ export type CalendarReleasesResponses = {
 
 export type CalendarReleasesResponse = CalendarReleasesResponses[keyof CalendarReleasesResponses];
 
+export type ContractYamlData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/openapi.yaml';
+};
+
+export type ContractYamlErrors = {
+    /**
+     * A parameter is wrong; `details` names it.
+     */
+    400: ApiError;
+    /**
+     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed. The request id finds the cause in its log.
+     */
+    500: ApiError;
+};
+
+export type ContractYamlError = ContractYamlErrors[keyof ContractYamlErrors];
+
+export type ContractYamlResponses = {
+    /**
+     * The contract.
+     */
+    200: Blob | File;
+};
+
+export type ContractYamlResponse = ContractYamlResponses[keyof ContractYamlResponses];
+
+export type ContractJsonData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/openapi.json';
+};
+
+export type ContractJsonErrors = {
+    /**
+     * A parameter is wrong; `details` names it.
+     */
+    400: ApiError;
+    /**
+     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed. The request id finds the cause in its log.
+     */
+    500: ApiError;
+};
+
+export type ContractJsonError = ContractJsonErrors[keyof ContractJsonErrors];
+
+export type ContractJsonResponses = {
+    /**
+     * The contract.
+     */
+    200: {
+        [key: string]: unknown;
+    };
+};
+
+export type ContractJsonResponse = ContractJsonResponses[keyof ContractJsonResponses];
+
 export type HealthGetData = {
     body?: never;
     path?: never;

@@ -1,0 +1,5 @@
+import type { Operation } from '../contract.js';
+import { contractAsJson } from '../library/contractDocument.js';
+
+/** The contract of this API, as JSON. */
+export const contractJson: Operation<'contract.json'> = async () => contractAsJson;

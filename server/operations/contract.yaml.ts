@@ -1,0 +1,5 @@
+import type { Operation } from '../contract.js';
+import { contractAsYaml } from '../library/contractDocument.js';
+
+/** The contract of this API, as it is written. */
+export const contractYaml: Operation<'contract.yaml'> = async () => contractAsYaml;

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { projectFile } from '../../server/projectFile.js';
+import { type Api, startApi } from '../support/api.js';
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+describe('contract.json', () => {
+  it('answers the contract as JSON, without a key', async () => {
+    const { body, headers } = await api.request.get('/openapi.json').expect(200);
+    expect(body).toEqual(parse(readFileSync(projectFile('openapi.yaml'), 'utf8')));
+    expect(headers['content-type']).toBe('application/json; charset=utf-8');
+  });
+
+  it('answers 304 without a body to the ETag it gave', async () => {
+    const { headers } = await api.request.get('/openapi.json').expect(200);
+    const again = await api.request.get('/openapi.json').set('If-None-Match', String(headers['etag'])).expect(304);
+    expect(again.text).toBe('');
+  });
+
+  it('refuses a parameter it does not know', async () => {
+    const { status, body } = await api.request.get('/openapi.json?version=1');
+    expect([status, body.error]).toEqual([400, 'invalid_request']);
+  });
+
+  it('is what an address with nothing behind it points to', async () => {
+    const { body } = await api.request.get('/nothing').expect(404);
+    expect(body.message).toContain('/openapi.yaml');
+  });
+});
