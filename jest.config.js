@@ -1,5 +1,7 @@
 /** @type {import('jest').Config} */
 export default {
+  // A busy machine must fail no test: what takes too long shows in the benchmark.
+  testTimeout: 60_000,
   globalSetup: '<rootDir>/tests/support/globalSetup.mjs',
   reporters: ['default', '<rootDir>/tests/support/closingLine.mjs'],
   roots: ['<rootDir>/tests'],

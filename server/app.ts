@@ -1,24 +1,27 @@
 import type { RequestListener } from 'node:http';
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
-import * as OpenApiValidator from 'express-openapi-validator';
 import type { Logger } from 'pino';
+import type { Caller } from './caller.js';
 import type { Context } from './context.js';
-import { ApiError } from './errors.js';
 import { AnswerCache } from './http/answerCache.js';
 import { Authenticator } from './http/authenticate.js';
-import { type Caller, passageOf, versionsOf } from './http/caller.js';
+import { passageOf, versionsOf } from './http/caller.js';
+import { contractValidator } from './http/contractValidator.js';
+import { refuseCrossSite } from './http/crossSite.js';
 import { dispatch, noteCheckedBody } from './http/dispatch.js';
 import { sendError } from './http/errorResponse.js';
 import { hotReads } from './http/hotReads.js';
 import { isOpen, isUncounted } from './http/openPaths.js';
 import { servePages } from './http/pages.js';
 import { allowanceOf, applyDecision } from './http/rateLimit.js';
+import { readBody } from './http/readBody.js';
+import { readCookies, sessionCookie } from './http/sessionCookie.js';
 import type { RateLimiter } from './limits/rateLimiter.js';
 import { operations } from './operations/index.js';
 import { projectFile } from './projectFile.js';
 import type { ChangeWatch } from './store/changes.js';
 
-/** A request's way, in its order: page, hot read, authenticate, rate limit, validator, dispatch; any failure, error response. */
+/** A request's way, in its order: page, hot read, authenticate, rate limit, body, validator, dispatch; any failure, error response. */
 export async function createApp(
   context: Context,
   changes: ChangeWatch,
@@ -28,12 +31,17 @@ export async function createApp(
   const { config, db, now } = context;
   const answers = new AnswerCache(config.ANSWER_CACHE_MB);
   const authenticator = new Authenticator(db);
-  const allowance = (caller: Caller) => allowanceOf(caller, config.ANONYMOUS_REQUESTS_PER_MINUTE);
+  const allowance = (caller: Caller) => allowanceOf(caller, config);
 
   const authenticate: RequestHandler = async (request, _response, next) => {
     const passage = passageOf(request);
-    const key = isOpen(request.url) ? undefined : request.get('X-API-Key');
-    passage.caller = await authenticator.caller(key, request.ip ?? '', () => versionsOf(passage, changes));
+    // The validator looks for the cookies of the contract here.
+    request.cookies = readCookies(request);
+    const shown = isOpen(request.url)
+      ? { key: undefined, sessionToken: undefined }
+      : { key: request.get('X-API-Key'), sessionToken: request.cookies[sessionCookie] };
+    const credentials = { ...shown, address: request.ip ?? '' };
+    passage.caller = await authenticator.caller(credentials, () => versionsOf(passage, changes), now());
     next();
   };
 
@@ -64,33 +72,10 @@ export async function createApp(
   app.disable('x-powered-by');
   app.set('trust proxy', config.TRUST_PROXY);
   app.set('etag', false);
-  app.use(authenticate, rateLimit, answerHeadAsGet, noteCheckedBody);
-  app.use(...(await validator(app, config.NODE_ENV !== 'production')));
+  app.use(authenticate, rateLimit, refuseCrossSite, readBody);
+  app.use(answerHeadAsGet, noteCheckedBody, ...(await contractValidator(app, config)));
   app.use(dispatch(operations, context, changes, answers));
   app.use(answerFailure);
   const api = hotReads({ answers, authenticator, changes, limiter, log, allowanceOf: allowance, now }, app);
   return servePages(projectFile('dist', 'web'), api);
-}
-
-/** The contract as middleware. It is loaded here, so that a broken contract stops the start and no request waits for it. */
-async function validator(app: express.Express, validateResponses: boolean): Promise<RequestHandler[]> {
-  const layers = OpenApiValidator.middleware({
-    apiSpec: projectFile('openapi.yaml'),
-    validateRequests: { allErrors: true },
-    validateResponses,
-    validateSecurity: { handlers: { ApiKey: requireKey } },
-    ajvFormats: { mode: 'full' },
-    fileUploader: false,
-  });
-  await new Promise<void>((resolve, reject) => {
-    const first = layers[0] as unknown as RequestHandler;
-    first({ app } as never, {} as never, (failure?: unknown) => (failure ? reject(failure) : resolve()));
-  });
-  return layers as unknown as RequestHandler[];
-}
-
-function requireKey(request: object): boolean {
-  const { caller } = passageOf(request);
-  if (caller?.kind === 'anonymous') throw new ApiError(caller.problem);
-  return caller !== undefined;
 }

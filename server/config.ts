@@ -33,6 +33,13 @@ export const settings = {
   REDIS_URL: redisUrl({ default: undefined }),
   CRON_SECRET: secret({ default: undefined }),
   FRED_API_KEY: str({ default: undefined }),
+  SMTP_URL: matching(/^smtps?:\/\/.+$/, 'smtp://… or smtps://…')({ default: undefined }),
+  MAIL_FROM: str({ default: 'Almanac <almanac@localhost>' }),
+  PUBLIC_URL: matching(
+    /^https?:\/\/[^/]+$/,
+    'http://… or https://…, without a path',
+  )({ default: 'http://127.0.0.1:3000' }),
+  SESSION_REQUESTS_PER_MINUTE: wholeNumber(1, 1_000_000)({ default: 240 }),
   TRUST_PROXY: wholeNumber(0, 10)({ default: 0 }),
   ANONYMOUS_REQUESTS_PER_MINUTE: wholeNumber(1, 1_000_000)({ default: 60 }),
   ANSWER_CACHE_MB: wholeNumber(1, 65536)({ default: 64 }),

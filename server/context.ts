@@ -1,11 +1,15 @@
 import type { Knex } from 'knex';
+import type { SignInGuard } from './accounts/signInGuard.js';
 import type { Config } from './config.js';
+import type { Mailer } from './mail/mailer.js';
 import type { LibraryVersion } from './store/changes.js';
 
 /** What an operation is handed besides its input. */
 export interface Context {
   db: Knex;
   config: Config;
+  mailer: Mailer;
+  signInGuard: SignInGuard;
   /** The clock. While an operation runs it stands still, at the instant at which the request came in. */
   now(): Date;
 }

@@ -1,3 +1,4 @@
+import type { Caller } from './caller.js';
 import type { Context, LibraryContext } from './context.js';
 import type { components, operations } from './generated/api.js';
 
@@ -5,7 +6,7 @@ export type OperationId = keyof operations;
 export type Schemas = components['schemas'];
 
 /** Query parameters to which the contract gives a default: the validator has filled them in before an operation runs. */
-type Defaulted = 'limit' | 'order' | 'units' | 'firstRelease' | 'allVintages';
+type Defaulted = 'days' | 'limit' | 'order' | 'units' | 'firstRelease' | 'allVintages';
 
 type Filled<Query> = Query & { [Name in keyof Query & Defaulted]-?: NonNullable<Query[Name]> };
 type Given<Part> = [Part] extends [undefined] ? Record<never, never> : NonNullable<Part>;
@@ -14,18 +15,48 @@ type Given<Part> = [Part] extends [undefined] ? Record<never, never> : NonNullab
 export interface Input<Id extends OperationId> {
   path: Given<operations[Id]['parameters']['path']>;
   query: Filled<Given<operations[Id]['parameters']['query']>>;
+  body: JsonBody<operations[Id]>;
   accepts: 'application/json' | 'text/csv';
+  caller: Caller;
+  client: Client;
 }
 
-type SuccessContent<Id extends OperationId> = operations[Id]['responses'][200]['content'];
+type JsonBody<Operation> = Operation extends { requestBody: { content: { 'application/json': infer Json } } }
+  ? Json
+  : undefined;
+
+/** What is known of the program that calls. */
+export interface Client {
+  address: string;
+  userAgent: string;
+}
+
+/** A session that an operation has opened, for the caller's cookie. */
+export interface OpenSession {
+  token: string;
+  expiresAt: string;
+}
+
+type Responses<Id extends OperationId> = operations[Id]['responses'];
+type Success<Id extends OperationId> = Responses<Id>[Extract<keyof Responses<Id>, 200 | 201 | 202 | 204>];
+type SuccessContent<Id extends OperationId> = Success<Id> extends { content: infer Content } ? Content : never;
 
 /** The JSON body of an operation's answer, as the contract has it. */
 export type Body<Id extends OperationId> = SuccessContent<Id> extends { 'application/json': infer Json } ? Json : never;
 
 export interface JsonAnswer<Id extends OperationId> {
   json: Body<Id>;
-  /** 200 unless the contract has another status with the same body. */
-  status?: 200 | 503;
+  /** The success of the contract, unless it has another status with the same body. */
+  status?: 503;
+  /** The session that the answer opens. */
+  session?: OpenSession;
+}
+
+/** An answer without a body. */
+export interface DoneAnswer {
+  done: true;
+  /** Whether the caller's session has ended. */
+  signedOut?: boolean;
 }
 
 export interface CsvAnswer {
@@ -48,15 +79,18 @@ export interface DocumentAnswer {
 }
 
 export type Answer<Id extends OperationId> =
-  | JsonAnswer<Id>
+  | (SuccessContent<Id> extends { 'application/json': unknown } ? JsonAnswer<Id> : never)
+  | (Success<Id> extends { content?: never } ? DoneAnswer : never)
   | (SuccessContent<Id> extends { 'text/csv': string } ? CsvAnswer | CsvStream : never)
   | (401 extends keyof operations[Id]['responses'] ? never : DocumentAnswer);
 
 /** An answer of any operation. */
-export type AnyAnswer = JsonAnswer<OperationId> | CsvAnswer | CsvStream | DocumentAnswer;
+export type AnyAnswer = JsonAnswer<OperationId> | DoneAnswer | CsvAnswer | CsvStream | DocumentAnswer;
 
-/** An operation that wants a key reads the library; one that is open to everyone answers also when the database is away. */
-type ContextOf<Id extends OperationId> = 401 extends keyof operations[Id]['responses'] ? LibraryContext : Context;
+/** An operation that wants a key and can be asked on condition (304) reads the library, and is told the version that it reads. */
+type ContextOf<Id extends OperationId> = [401, 304] extends [keyof Responses<Id>, keyof Responses<Id>]
+  ? LibraryContext
+  : Context;
 
 /** One endpoint: checked input to answer. It knows nothing of HTTP; what it refuses, it throws as an ApiError. */
 export type Operation<Id extends OperationId> = (context: ContextOf<Id>, input: Input<Id>) => Promise<Answer<Id>>;

@@ -10,11 +10,23 @@ export const errorTable: Record<ErrorCode, { status: number; sentence: string }>
   missing_api_key: { status: 401, sentence: 'Send your API key in the X-API-Key header.' },
   invalid_api_key: { status: 401, sentence: 'The API key is not valid.' },
   revoked_api_key: { status: 401, sentence: 'The API key has been revoked.' },
+  not_signed_in: { status: 401, sentence: 'Sign in first.' },
+  wrong_credentials: { status: 401, sentence: 'The e-mail address or the password is wrong.' },
+  email_not_verified: { status: 403, sentence: 'Confirm your address by the mailed link first.' },
+  csrf_failed: { status: 403, sentence: 'A call that changes something must come from this site.' },
+  scope_not_granted: { status: 403, sentence: 'This key has not the scope that the call needs.' },
+  address_not_allowed: { status: 403, sentence: 'This key may not be used from this address.' },
+  account_suspended: { status: 403, sentence: 'The account is suspended.' },
   indicator_not_found: { status: 404, sentence: 'There is no such indicator.' },
   country_not_available: { status: 404, sentence: 'The indicator has no series for this country.' },
   no_vintage_on_date: { status: 404, sentence: 'The indicator has no vintage on or before this day.' },
+  not_found: { status: 404, sentence: 'There is no such thing in this account.' },
+  token_not_found: { status: 404, sentence: 'The link has been used or has expired. Ask for a new one.' },
   route_not_found: { status: 404, sentence: 'There is nothing at this address. What there is, /openapi.yaml says.' },
   method_not_allowed: { status: 405, sentence: 'This address does not take this method.' },
+  key_limit_reached: { status: 409, sentence: 'The account has as many active keys as it may.' },
+  payload_too_large: { status: 413, sentence: 'The body is too large.' },
+  unsupported_media_type: { status: 415, sentence: 'Send the body as application/json.' },
   request_too_large: { status: 431, sentence: 'The URL or the headers of the request are too long.' },
   rate_limit_exceeded: { status: 429, sentence: 'Rate limit exceeded.' },
   internal_error: { status: 500, sentence: 'The server could not answer this request.' },
@@ -25,6 +37,8 @@ interface Particulars {
   message?: string;
   details?: ErrorDetail[];
   suggestions?: string[];
+  /** For the Retry-After header. */
+  retryAfterSeconds?: number;
   /** What went wrong inside; for the log only. */
   cause?: unknown;
 }
@@ -34,6 +48,7 @@ export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly details: ErrorDetail[] | undefined;
   readonly suggestions: string[] | undefined;
+  readonly retryAfterSeconds: number | undefined;
 
   constructor(code: ErrorCode, particulars: Particulars = {}) {
     super(particulars.message ?? errorTable[code].sentence, { cause: particulars.cause });
@@ -41,6 +56,7 @@ export class ApiError extends Error {
     this.code = code;
     this.details = particulars.details;
     this.suggestions = particulars.suggestions;
+    this.retryAfterSeconds = particulars.retryAfterSeconds;
   }
 
   get status(): number {

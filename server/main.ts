@@ -1,10 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pino from 'pino';
+import { SignInGuard } from './accounts/signInGuard.js';
 import { createApp } from './app.js';
 import { type Config, ConfigError, readConfig } from './config.js';
 import { refuseUnreadable } from './http/unreadableRequest.js';
 import { openLimits } from './limits/openLimits.js';
+import { createMailer } from './mail/mailer.js';
 import { projectFile } from './projectFile.js';
 import { announceDemo } from './setUp/demoAccount.js';
 import { loadLibrary } from './setUp/loadLibrary.js';
@@ -23,7 +25,7 @@ async function start(config: Config): Promise<void> {
   await migrate(db);
   await loadLibrary(db, projectFile('data'), now().toISOString(), progressLine(process.stderr));
   const changes = watchChanges(db, config.DATABASE_URL);
-  const context = { db, config, now };
+  const context = { db, config, now, mailer: createMailer(config, log), signInGuard: new SignInGuard() };
   const limits = await openLimits(context, log);
   const server = createServer(await createApp(context, changes, limits.limiter, log));
   server.on('clientError', refuseUnreadable(log));

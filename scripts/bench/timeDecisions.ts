@@ -27,7 +27,7 @@ export async function timeDecisions(url: string, key: string): Promise<DecisionT
     const authenticator = new Authenticator(db);
     const versions = async () => changes.read();
     const { access } = await versions();
-    await authenticator.caller(key, '127.0.0.1', versions);
+    await authenticator.caller(shown(key), versions, new Date());
     const limiter = new ProcessLimiter(new UsageLedger(db, pino({ level: 'silent' })));
     const now = Date.now();
     const unknownKey = makeApiKey();
@@ -35,8 +35,16 @@ export async function timeDecisions(url: string, key: string): Promise<DecisionT
       ['limiter: a request admitted', callsABatch, () => limiter.admit(open, now)],
       ['limiter: a request refused', callsABatch, () => limiter.admit(full, now)],
       ['authentication: a key that was looked up before', callsABatch, () => authenticator.known(key, access)],
-      ['authentication: a key that nobody has', lookUpsABatch, () => authenticator.caller(unknownKey, '', versions)],
-      ['authentication: a mistyped key', callsABatch, () => authenticator.caller(`${key}x`, '', versions)],
+      [
+        'authentication: a key that nobody has',
+        lookUpsABatch,
+        () => authenticator.caller(shown(unknownKey), versions, new Date()),
+      ],
+      [
+        'authentication: a mistyped key',
+        callsABatch,
+        () => authenticator.caller(shown(`${key}x`), versions, new Date()),
+      ],
       ['whether anything has changed in the database', callsABatch, () => changes.read()],
     ];
     const times: DecisionTime[] = [];
@@ -56,4 +64,8 @@ async function timeOf(call: () => unknown, calls: number): Promise<number> {
     times.push(((performance.now() - startedAt) * 1000) / calls);
   }
   return median(times);
+}
+
+function shown(key: string) {
+  return { key, sessionToken: undefined, address: '127.0.0.1' };
 }

@@ -20,6 +20,14 @@ export function isPlan(text: string): text is Plan {
   return (plans as readonly string[]).includes(text);
 }
 
+/** Active keys that an account may have, unless its own number is set. */
+const keysOfAPlan = 5;
+
+/** How many active keys an account may have. */
+export function keyLimitOf({ keyLimit }: { keyLimit: number | null }): number {
+  return keyLimit ?? keysOfAPlan;
+}
+
 /** The limits of an account: its plan's, unless its own are set. */
 export function limitsOf(account: { plan: Plan; limitPerMinute: number | null; limitPerDay: number | null }): Limits {
   const { perMinute, perDay } = planLimits[account.plan];

@@ -1,10 +1,6 @@
-import type { Limits } from '../access/plans.js';
+import type { Caller } from '../caller.js';
+import type { ApiError, ErrorCode } from '../errors.js';
 import type { ChangeWatch, Versions } from '../store/changes.js';
-
-/** Who makes a request: the owner of a valid key, or somebody at an address (and what is wrong with the key, if any). */
-export type Caller =
-  | { kind: 'key'; keyId: string; accountId: string; limits: Limits }
-  | { kind: 'anonymous'; address: string; problem: 'missing_api_key' | 'invalid_api_key' | 'revoked_api_key' };
 
 /** What a request gathers on its way; kept beside Node's own request so that every layer reads the same. */
 export interface Passage {
@@ -13,6 +9,10 @@ export interface Passage {
   versions?: Versions;
   caller?: Caller;
   operation?: string;
+  /** Why none of the operation's credentials was accepted. */
+  refusal?: ErrorCode;
+  /** Why the body could not be read. */
+  bodyProblem?: ApiError;
 }
 
 const passages = new WeakMap<object, Passage>();

@@ -8,6 +8,7 @@ import { passageOf, versionsOf } from './caller.js';
 import { attachment, csvType, sendCsvPages } from './csvPages.js';
 import { preferredType } from './preferredType.js';
 import { sendDocument } from './sendDocument.js';
+import { writeSessionCookie } from './sessionCookie.js';
 import { etagOf, type StoredAnswer, sendStored } from './storedAnswer.js';
 
 /** Operations whose answer is a function of the library, the day and the request alone: it may be kept, and asked for on condition. */
@@ -25,7 +26,7 @@ const libraryReads: ReadonlySet<OperationId> = new Set<OperationId>([
 
 /** What the validator leaves on a request that it has matched. */
 interface Matched {
-  schema: { operationId: OperationId };
+  schema: { operationId: OperationId; responses: Record<string, unknown> };
   pathParams: Record<string, string>;
 }
 
@@ -57,19 +58,20 @@ export function dispatch(
     const passage = passageOf(request);
     passage.operation = id;
     const operation = operations[id] as (context: object, input: Input<OperationId>) => Promise<AnyAnswer>;
-    const input = { path: pathParams, query: request.query, accepts: preferredType(request) } as Input<OperationId>;
+    const input = inputOf(request, pathParams);
     const begun = { ...context, now: () => new Date(passage.startedAt) };
     // Known before the operation runs: an answer may then only be newer than its version says, and is dropped sooner.
     const library = libraryReads.has(id) ? (await versionsOf(passage, changes)).library : undefined;
     const answer = await operation({ ...begun, library }, input);
     if ('document' in answer) return sendDocument(request, response, answer, id);
-    if (library === undefined) return sendFresh(response, answer);
+    if (library === undefined) return sendFresh(request, response, answer, successOf(schema));
     const lastModified = lastChange({ ...begun, library });
     if ('pages' in answer) {
       const etag = etagOf(`${library.changedAt} ${request.url}`);
       return sendCsvPages(request, response, answer, etag, lastModified);
     }
-    const bytes = asBytes(answer, response);
+    if ('done' in answer) throw new Error('A read of the library has a body.');
+    const bytes = asBytes(answer, response, 200);
     if (bytes === undefined) return;
     const stored = { ...bytes, etag: etagOf(bytes.body), lastModified, operation: id };
     answers.keep(request, stored, library.version, today(begun));
@@ -77,17 +79,33 @@ export function dispatch(
   };
 }
 
+/** The status that the contract has for the success of an operation. */
+function successOf({ responses }: Matched['schema']): number {
+  return Number(Object.keys(responses).find((status) => status.startsWith('2')));
+}
+
+function inputOf(request: Request, path: Record<string, string>): Input<OperationId> {
+  return {
+    path,
+    query: request.query,
+    body: request.body,
+    accepts: preferredType(request),
+    caller: passageOf(request).caller,
+    client: { address: request.ip ?? '', userAgent: request.get('User-Agent') ?? '' },
+  } as Input<OperationId>;
+}
+
 type Bytes = Pick<StoredAnswer, 'body' | 'contentType' | 'headers'>;
 
 /** The bytes of an answer; undefined when the validator found the body wrong and has passed its error on. */
-function asBytes(answer: JsonAnswer<OperationId> | CsvAnswer, response: Response): Bytes | undefined {
+function asBytes(answer: JsonAnswer<OperationId> | CsvAnswer, response: Response, status: number): Bytes | undefined {
   if ('csv' in answer) {
     const headers: Record<string, string> = { 'Content-Disposition': attachment(answer.filename) };
     if (answer.nextCursor !== null) headers['X-Next-Cursor'] = answer.nextCursor;
     return { body: Buffer.from(answer.csv), contentType: csvType, headers };
   }
   response
-    .status(answer.status ?? 200)
+    .status(answer.status ?? status)
     .type('json')
     .json(answer.json);
   const body: unknown = response.locals['checkedBody'];
@@ -95,13 +113,24 @@ function asBytes(answer: JsonAnswer<OperationId> | CsvAnswer, response: Response
   return { body: Buffer.from(JSON.stringify(body)), contentType: 'application/json; charset=utf-8', headers: {} };
 }
 
-/** Sends an answer that holds for this moment only. */
-function sendFresh(response: Response, answer: JsonAnswer<OperationId> | CsvAnswer | CsvStream): void {
+/** Sends an answer that holds for this moment only, with the session that it opens or ends. */
+function sendFresh(
+  request: Request,
+  response: Response,
+  answer: Exclude<AnyAnswer, DocumentAnswer>,
+  status: number,
+): void {
   if ('pages' in answer) throw new Error('Only what the library holds is streamed.');
-  const bytes = asBytes(answer, response);
-  if (bytes === undefined) return;
-  const { body, contentType } = bytes;
   response.setHeader('Cache-Control', 'no-store');
+  if ('done' in answer) {
+    if (answer.signedOut === true) writeSessionCookie(request, response, null);
+    response.status(status).end();
+    return;
+  }
+  const bytes = asBytes(answer, response, status);
+  if (bytes === undefined) return;
+  if ('json' in answer && answer.session !== undefined) writeSessionCookie(request, response, answer.session);
+  const { body, contentType } = bytes;
   response.setHeader('Content-Type', contentType);
   response.setHeader('Content-Length', body.length);
   response.end(body);

@@ -18,6 +18,7 @@ export function sendError(response: ServerResponse, failure: unknown, passage: P
   const allowed = (failure as Partial<ValidatorError>).headers?.['Allow'];
   // The contract has no HEAD, because every GET answers it.
   if (allowed !== undefined) response.setHeader('Allow', allowed.replace(/\bGET\b/, 'GET, HEAD'));
+  if (error.retryAfterSeconds !== undefined) response.setHeader('Retry-After', error.retryAfterSeconds);
   response.setHeader('Cache-Control', 'no-store');
   response.setHeader('Content-Type', 'application/json; charset=utf-8');
   response.setHeader('Content-Length', bytes.length);

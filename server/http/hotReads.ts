@@ -1,11 +1,12 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { Allowance } from '../access/allowance.js';
+import type { Caller } from '../caller.js';
 import type { RateLimiter } from '../limits/rateLimiter.js';
 import type { ChangeWatch } from '../store/changes.js';
 import type { AnswerCache } from './answerCache.js';
 import type { Authenticator } from './authenticate.js';
-import { type Caller, type Passage, setPassage, versionsOf } from './caller.js';
+import { type Passage, setPassage, versionsOf } from './caller.js';
 import { sendError } from './errorResponse.js';
 import { isOpen } from './openPaths.js';
 import { applyDecision } from './rateLimit.js';

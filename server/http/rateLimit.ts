@@ -1,11 +1,20 @@
 import type { ServerResponse } from 'node:http';
 import type { Allowance, Decision } from '../access/allowance.js';
+import type { Caller } from '../caller.js';
+import type { Config } from '../config.js';
 import { ApiError } from '../errors.js';
-import type { Caller } from './caller.js';
 
-/** What a caller may use: a key its minute, and the day that it shares with its account's other keys; an address its minute. */
-export function allowanceOf(caller: Caller, anonymousPerMinute: number): Allowance {
-  if (caller.kind === 'anonymous') return { name: `address:${caller.address}`, perMinute: anonymousPerMinute };
+/**
+ * What a caller may use: a key its minute, and the day that it shares with its account's other keys; an address its minute. A
+ * person in the pages has a minute too: browsing takes nothing from what the account's keys may use.
+ */
+export function allowanceOf(caller: Caller, config: Config): Allowance {
+  if (caller.kind === 'anonymous') {
+    return { name: `address:${caller.address}`, perMinute: config.ANONYMOUS_REQUESTS_PER_MINUTE };
+  }
+  if (caller.kind === 'session') {
+    return { name: `account:${caller.accountId}`, perMinute: config.SESSION_REQUESTS_PER_MINUTE };
+  }
   const { keyId, accountId, limits } = caller;
   return { name: `key:${keyId}`, perMinute: limits.perMinute, day: { accountId, keyId, perDay: limits.perDay } };
 }

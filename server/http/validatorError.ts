@@ -1,5 +1,6 @@
 import { ApiError, type ErrorDetail, invalidRequest } from '../errors.js';
 import type { Passage } from './caller.js';
+import { sessionCookie } from './sessionCookie.js';
 
 /** What the validator throws: a status, headers of the answer, and for a bad request the parameters at fault. */
 export interface ValidatorError {
@@ -18,15 +19,19 @@ interface Fault {
 /** A refusal by the validator in the API's own words; undefined for what is not one. */
 export function fromValidator(failure: unknown, passage: Passage): ApiError | undefined {
   const { status, message, errors } = failure as Partial<ValidatorError>;
-  if (status === 400) return invalidRequest(detailsOf(errors ?? [{ message: message ?? '' }]), { cause: failure });
-  if (status === 401) return new ApiError(problemOf(passage));
+  const cause = { cause: failure };
+  if ((status === 400 || status === 415) && passage.bodyProblem !== undefined) return passage.bodyProblem;
+  if (status === 400) return invalidRequest(detailsOf(errors ?? [{ message: message ?? '' }]), cause);
+  if (status === 415) return new ApiError('unsupported_media_type');
+  if (status === 401 || status === 403) return new ApiError(passage.refusal ?? nothingShown(message));
   if (status === 404) return new ApiError('route_not_found');
   if (status === 405) return new ApiError('method_not_allowed');
   return undefined;
 }
 
-function problemOf({ caller }: Passage) {
-  return caller?.kind === 'anonymous' ? caller.problem : 'invalid_api_key';
+/** The validator itself refuses a call that shows none of the credentials, and names the first of them. */
+function nothingShown(message = '') {
+  return message.includes(sessionCookie) ? 'not_signed_in' : 'missing_api_key';
 }
 
 /** One problem a field: where there are several, the first says it. */

@@ -5,7 +5,7 @@ import { isPostgres, isReachable } from '../store/database.js';
 export const healthGet: Operation<'health.get'> = async ({ db, config, now }) => {
   const reachable = await isReachable(db);
   return {
-    status: reachable ? 200 : 503,
+    ...(!reachable && { status: 503 }),
     json: {
       service: 'almanac',
       status: reachable ? 'ok' : 'degraded',

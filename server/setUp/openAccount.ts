@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { Plan } from '../access/plans.js';
-import { displayPrefix, hashApiKey, makeApiKey } from '../access/secrets.js';
+import { makeKey } from '../accounts/makeKey.js';
+import { newAccount } from '../accounts/newAccount.js';
 import { findAccountByEmail, insertAccount } from '../store/accounts.js';
 import { insertApiKey } from '../store/apiKeys.js';
 
@@ -9,20 +10,11 @@ import { insertApiKey } from '../store/apiKeys.js';
 export async function openAccount(db: Knex, email: string, plan: Plan, now: Date): Promise<string> {
   if ((await findAccountByEmail(db, email)) !== undefined) throw new Error(`${email} has an account already.`);
   const accountId = randomUUID();
-  const createdAt = now.toISOString();
-  const key = makeApiKey();
+  const at = now.toISOString();
+  const { key, value } = makeKey({ accountId, name: 'First key' }, at);
   await db.transaction(async (trx) => {
-    await insertAccount(trx, { id: accountId, email, plan, limitPerMinute: null, limitPerDay: null, createdAt });
-    await insertApiKey(trx, {
-      id: randomUUID(),
-      accountId,
-      name: 'First key',
-      prefix: displayPrefix(key),
-      hash: hashApiKey(key),
-      createdAt,
-      lastUsedAt: null,
-      revokedAt: null,
-    });
+    await insertAccount(trx, { ...newAccount, id: accountId, email, plan, emailVerifiedAt: at, createdAt: at });
+    await insertApiKey(trx, key);
   });
-  return key;
+  return value;
 }

@@ -2,15 +2,24 @@ import type { Knex } from 'knex';
 import { bumpDataVersion } from './dataVersion.js';
 import { listRows, type Table, toColumns } from './rows.js';
 
-export type AccountPlan = 'free' | 'starter' | 'pro' | 'enterprise';
+type Plan = 'free' | 'starter' | 'pro' | 'enterprise';
 
-/** Who may call. The limits are null where those of the plan hold; the email is kept in lower case. */
+/**
+ * Who may call. Limits and the number of keys are null where those of the plan hold. An account that was opened by a script
+ * has no password until its owner sets one by a reset.
+ */
 export interface Account {
   id: string;
+  /** In lower case. */
   email: string;
-  plan: AccountPlan;
+  name: string;
+  plan: Plan;
   limitPerMinute: number | null;
   limitPerDay: number | null;
+  keyLimit: number | null;
+  passwordHash: string | null;
+  emailVerifiedAt: string | null;
+  suspendedAt: string | null;
   createdAt: string;
 }
 
@@ -19,9 +28,14 @@ const accounts: Table<Account> = {
   columns: {
     id: 'id',
     email: 'email',
+    name: 'name',
     plan: 'plan',
     limitPerMinute: 'limit_per_minute',
     limitPerDay: 'limit_per_day',
+    keyLimit: 'key_limit',
+    passwordHash: 'password_hash',
+    emailVerifiedAt: 'email_verified_at',
+    suspendedAt: 'suspended_at',
     createdAt: 'created_at',
   },
   json: [],
@@ -38,4 +52,32 @@ export async function insertAccount(db: Knex, account: Account): Promise<void> {
 /** The account of an email, in whatever case. */
 export async function findAccountByEmail(db: Knex, email: string): Promise<Account | undefined> {
   return (await listRows(db, accounts, (query) => query.where({ email: email.toLowerCase() })))[0];
+}
+
+/** The account of that id. */
+export async function findAccountById(db: Knex, id: string): Promise<Account | undefined> {
+  return (await listRows(db, accounts, (query) => query.where({ id })))[0];
+}
+
+/** Changes fields of an account; callers meet the change at their next request. */
+export async function updateAccount(
+  db: Knex,
+  id: string,
+  change: Partial<Omit<Account, 'id' | 'email' | 'createdAt'>>,
+  at: string,
+): Promise<void> {
+  const columns = Object.entries(change).map(([field, value]) => [accounts.columns[field as keyof Account], value]);
+  await db.transaction(async (trx) => {
+    await trx('accounts').where({ id }).update(Object.fromEntries(columns));
+    await bumpDataVersion(trx, at, 'access');
+  });
+}
+
+/** Takes an account away with all that is its own; only the audit log remembers that it was. */
+export async function deleteAccount(db: Knex, id: string, at: string): Promise<void> {
+  await db.transaction(async (trx) => {
+    for (const table of ['account_tokens', 'sessions', 'api_keys']) await trx(table).where({ account_id: id }).delete();
+    await trx('accounts').where({ id }).delete();
+    await bumpDataVersion(trx, at, 'access');
+  });
 }

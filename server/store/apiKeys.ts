@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Account } from './accounts.js';
 import { bumpDataVersion } from './dataVersion.js';
-import { type Table, toColumns } from './rows.js';
+import { listRows, type Table, toColumns } from './rows.js';
 
 /** An API key as it is kept: its hash, and enough of its beginning to recognise it by. */
 export interface ApiKey {
@@ -13,11 +13,15 @@ export interface ApiKey {
   createdAt: string;
   lastUsedAt: string | null;
   revokedAt: string | null;
+  /** Addresses and CIDR ranges from which it may be used; null means any. */
+  allowedAddresses: string[] | null;
+  /** What it may be used for; null means everything. */
+  scopes: string[] | null;
 }
 
 /** A key with what its account may use. */
 export interface ApiKeyWithAccount extends ApiKey {
-  account: Pick<Account, 'plan' | 'limitPerMinute' | 'limitPerDay'>;
+  account: Pick<Account, 'plan' | 'limitPerMinute' | 'limitPerDay' | 'suspendedAt'>;
 }
 
 const apiKeys: Table<ApiKey> = {
@@ -31,8 +35,10 @@ const apiKeys: Table<ApiKey> = {
     createdAt: 'created_at',
     lastUsedAt: 'last_used_at',
     revokedAt: 'revoked_at',
+    allowedAddresses: 'allowed_addresses',
+    scopes: 'scopes',
   },
-  json: [],
+  json: ['allowedAddresses', 'scopes'],
 };
 
 /** Adds a key to an account. */
@@ -45,24 +51,52 @@ export async function insertApiKey(db: Knex, key: ApiKey): Promise<void> {
 
 /** The key of that hash, revoked or not, with what its account may use. */
 export async function findApiKeyByHash(db: Knex, hash: string): Promise<ApiKeyWithAccount | undefined> {
-  const row = await db('api_keys as k')
-    .join('accounts as a', 'a.id', 'k.account_id')
-    .where('k.hash', hash)
-    .first({
-      ...Object.fromEntries(Object.entries(apiKeys.columns).map(([field, column]) => [field, `k.${column}`])),
-      plan: 'a.plan',
-      limitPerMinute: 'a.limit_per_minute',
-      limitPerDay: 'a.limit_per_day',
-    });
-  if (row === undefined) return undefined;
-  const { plan, limitPerMinute, limitPerDay, ...key } = row;
-  return { ...key, account: { plan, limitPerMinute, limitPerDay } };
+  const [key] = await listRows(db, apiKeys, (query) => query.where({ hash }));
+  if (key === undefined) return undefined;
+  const account = await db('accounts').where({ id: key.accountId }).first({
+    plan: 'plan',
+    limitPerMinute: 'limit_per_minute',
+    limitPerDay: 'limit_per_day',
+    suspendedAt: 'suspended_at',
+  });
+  return { ...key, account };
 }
 
-/** Notes when a key was last used; an earlier instant than the one noted changes nothing. */
-export async function recordApiKeyUse(db: Knex, id: string, at: string): Promise<void> {
-  await db('api_keys')
-    .where({ id })
-    .andWhere((query) => query.whereNull('last_used_at').orWhere('last_used_at', '<', at))
-    .update({ last_used_at: at });
+/** The keys of an account: active ones first, then the newest first. */
+export async function listApiKeys(db: Knex, accountId: string): Promise<ApiKey[]> {
+  const keys = await listRows(db, apiKeys, (query) =>
+    query.where('account_id', accountId).orderBy([
+      { column: 'created_at', order: 'desc' },
+      { column: 'id', order: 'asc' },
+    ]),
+  );
+  return [...keys.filter(({ revokedAt }) => revokedAt === null), ...keys.filter(({ revokedAt }) => revokedAt !== null)];
+}
+
+/** A key of an account, revoked or not. */
+export async function findApiKey(db: Knex, accountId: string, id: string): Promise<ApiKey | undefined> {
+  return (await listRows(db, apiKeys, (query) => query.where({ id, account_id: accountId })))[0];
+}
+
+/** Revokes a key that is active; answers whether it was. It is refused from the next request on. */
+export async function revokeApiKey(db: Knex, accountId: string, id: string, at: string): Promise<boolean> {
+  return db.transaction(async (trx) => {
+    const revoked = await trx('api_keys')
+      .where({ id, account_id: accountId })
+      .whereNull('revoked_at')
+      .update({ revoked_at: at });
+    if (revoked > 0) await bumpDataVersion(trx, at, 'access');
+    return revoked > 0;
+  });
+}
+
+/** How many keys of an account are active. Within a transaction it waits until others that add keys to it are done. */
+export async function countActiveKeys(trx: Knex.Transaction, accountId: string): Promise<number> {
+  await trx('accounts').where({ id: accountId }).update({ id: accountId });
+  const row = await trx('api_keys')
+    .where('account_id', accountId)
+    .whereNull('revoked_at')
+    .count({ count: '*' })
+    .first();
+  return Number(row?.['count'] ?? 0);
 }

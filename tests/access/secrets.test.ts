@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { displayPrefix, hashApiKey, isWellFormedApiKey, makeApiKey } from '../../server/access/secrets.js';
+import { displayPrefix, hashSecret, isWellFormedApiKey, makeApiKey } from '../../server/access/secrets.js';
 
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
@@ -76,9 +76,9 @@ describe('the checksum', () => {
 
 describe('what is kept of a key', () => {
   it('is its SHA-256 in hexadecimal', () => {
-    expect(hashApiKey('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
+    expect(hashSecret('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
     const key = makeApiKey();
-    expect(hashApiKey(key)).toBe(createHash('sha256').update(key, 'utf8').digest('hex'));
+    expect(hashSecret(key)).toBe(createHash('sha256').update(key, 'utf8').digest('hex'));
   });
 
   it('shows its beginning, and leaves more than 128 bits of it unknown', () => {

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { hashApiKey, makeApiKey } from '../../server/access/secrets.js';
+import { hashSecret, makeApiKey } from '../../server/access/secrets.js';
 import { openAccount } from '../../server/setUp/openAccount.js';
 import { openDatabase } from '../../server/store/database.js';
 import { bumpDataVersion } from '../../server/store/dataVersion.js';
@@ -28,7 +28,7 @@ async function changeKey(db: Knex, key: string, columns: object): Promise<void> 
   await db.transaction(async (trx) => {
     expect(
       await trx('api_keys')
-        .where({ hash: hashApiKey(key) })
+        .where({ hash: hashSecret(key) })
         .update(columns),
     ).toBe(1);
     await bumpDataVersion(trx, api.clock.now.toISOString(), 'access');
@@ -94,7 +94,7 @@ it('knows a new key on the very next request, also when it was refused a moment 
   const key = makeApiKey();
   expectRefusal(await callWith(key), 401, 'invalid_api_key');
   const replaced = await openAccount(api.db, 'new@example.org', 'free', api.clock.now);
-  await changeKey(api.db, replaced, { hash: hashApiKey(key) });
+  await changeKey(api.db, replaced, { hash: hashSecret(key) });
   expect((await callWith(key)).status).toBe(200);
   expectRefusal(await callWith(replaced), 401, 'invalid_api_key');
 });

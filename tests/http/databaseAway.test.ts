@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import pino from 'pino';
 import supertest from 'supertest';
 import { makeApiKey } from '../../server/access/secrets.js';
+import { SignInGuard } from '../../server/accounts/signInGuard.js';
 import { createApp } from '../../server/app.js';
 import { readConfig } from '../../server/config.js';
 import { InsuredLimiter } from '../../server/limits/insuredLimiter.js';
@@ -21,7 +22,13 @@ let db: Knex;
 let server: Server;
 beforeAll(async () => {
   db = openDatabase(url);
-  const context = { db, config: readConfig({ NODE_ENV: 'test' }), now: () => new Date('2026-11-21T12:00:00.000Z') };
+  const context = {
+    db,
+    config: readConfig({ NODE_ENV: 'test' }),
+    now: () => new Date('2026-11-21T12:00:00.000Z'),
+    mailer: { send: () => undefined },
+    signInGuard: new SignInGuard(),
+  };
   const log = pino({ level: 'silent' });
   const ledger = new UsageLedger(db, log);
   const limiter = new InsuredLimiter(new SharedLimiter(postgresCounts(db), ledger), new ProcessLimiter(ledger), log);

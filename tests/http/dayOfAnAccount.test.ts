@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { displayPrefix, hashApiKey, makeApiKey } from '../../server/access/secrets.js';
+import { displayPrefix, hashSecret, makeApiKey } from '../../server/access/secrets.js';
 import { insertApiKey } from '../../server/store/apiKeys.js';
 import { type Api, startApi } from '../support/api.js';
 import { startNode } from '../support/startNode.js';
@@ -32,7 +32,7 @@ async function leftInDay(request: Api['request'], key: string, times: number): P
 async function addKey(key: string): Promise<string> {
   const { account_id } = await api
     .db('api_keys')
-    .where({ hash: hashApiKey(key) })
+    .where({ hash: hashSecret(key) })
     .first('account_id');
   const added = makeApiKey();
   await insertApiKey(api.db, {
@@ -40,7 +40,7 @@ async function addKey(key: string): Promise<string> {
     accountId: account_id,
     name: 'Another',
     prefix: displayPrefix(added),
-    hash: hashApiKey(added),
+    hash: hashSecret(added),
     createdAt: api.clock.now.toISOString(),
     lastUsedAt: null,
     revokedAt: null,
@@ -51,7 +51,7 @@ async function addKey(key: string): Promise<string> {
 async function limitDay(key: string, perDay: number): Promise<void> {
   const account = api
     .db('api_keys')
-    .where({ hash: hashApiKey(key) })
+    .where({ hash: hashSecret(key) })
     .select('account_id');
   await api.db('accounts').where('id', account).update({ limit_per_day: perDay });
 }
@@ -100,9 +100,9 @@ it(
     const rows = await api
       .db('usage_days as u')
       .join('api_keys as k', 'k.id', 'u.key_id')
-      .whereIn('hash', [key, other].map(hashApiKey))
+      .whereIn('hash', [key, other].map(hashSecret))
       .orderBy(['u.day', 'u.requests']);
-    expect(rows.map(({ day, requests, hash }) => [day, requests, hash === hashApiKey(key)])).toEqual([
+    expect(rows.map(({ day, requests, hash }) => [day, requests, hash === hashSecret(key)])).toEqual([
       ['2026-11-21', 3, false],
       ['2026-11-21', 20, true],
       ['2026-11-22', 2, true],

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { hashApiKey } from '../../server/access/secrets.js';
+import { hashSecret } from '../../server/access/secrets.js';
 import { openDatabase } from '../../server/store/database.js';
 import { bumpDataVersion } from '../../server/store/dataVersion.js';
 import { listObservations } from '../../server/store/observations.js';
@@ -73,7 +73,7 @@ it('answers nothing from memory to a revoked, wrong or missing key', async () =>
   for (const _ of [1, 2]) expect((await read()).status).toBe(200);
   await elsewhere.transaction(async (trx) => {
     await trx('api_keys')
-      .where({ hash: hashApiKey(key) })
+      .where({ hash: hashSecret(key) })
       .update({ revoked_at: '2026-11-21T12:00:00.000Z' });
     await bumpDataVersion(trx, '2026-11-21T12:00:00.000Z', 'access');
   });

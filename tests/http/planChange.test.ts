@@ -1,5 +1,5 @@
 import type { Plan } from '../../server/access/plans.js';
-import { hashApiKey } from '../../server/access/secrets.js';
+import { hashSecret } from '../../server/access/secrets.js';
 import { bumpDataVersion } from '../../server/store/dataVersion.js';
 import { type Api, startApi } from '../support/api.js';
 
@@ -14,7 +14,7 @@ afterAll(() => api.stop());
 async function changePlan(key: string, plan: Plan): Promise<void> {
   await api.db.transaction(async (trx) => {
     const account = trx('api_keys')
-      .where({ hash: hashApiKey(key) })
+      .where({ hash: hashSecret(key) })
       .select('account_id');
     await trx('accounts').where('id', account).update({ plan });
     await bumpDataVersion(trx, api.clock.now.toISOString(), 'access');

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { displayPrefix, hashApiKey, isWellFormedApiKey } from '../../server/access/secrets.js';
+import { displayPrefix, hashSecret, isWellFormedApiKey } from '../../server/access/secrets.js';
 import { openAccount } from '../../server/setUp/openAccount.js';
 import { findAccountByEmail } from '../../server/store/accounts.js';
 import { findApiKeyByHash } from '../../server/store/apiKeys.js';
@@ -17,7 +17,7 @@ afterEach(() => db.destroy());
 it('opens an account of the plan, with a first key that is good and whose value is kept nowhere', async () => {
   const key = await openAccount(db, 'ada@example.org', 'starter', now);
   expect(isWellFormedApiKey(key)).toBe(true);
-  expect(await findApiKeyByHash(db, hashApiKey(key))).toMatchObject({
+  expect(await findApiKeyByHash(db, hashSecret(key))).toMatchObject({
     prefix: displayPrefix(key),
     createdAt: now.toISOString(),
     revokedAt: null,

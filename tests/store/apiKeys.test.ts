@@ -1,14 +1,23 @@
+import { newAccount } from '../../server/accounts/newAccount.js';
 import { type Account, findAccountByEmail, insertAccount } from '../../server/store/accounts.js';
-import { type ApiKey, findApiKeyByHash, insertApiKey, recordApiKeyUse } from '../../server/store/apiKeys.js';
+import {
+  type ApiKey,
+  countActiveKeys,
+  findApiKey,
+  findApiKeyByHash,
+  insertApiKey,
+  listApiKeys,
+  revokeApiKey,
+} from '../../server/store/apiKeys.js';
 import { forEachDatabase } from '../support/databases.js';
 import { at } from './exampleCatalogue.js';
 
 const account: Account = {
+  ...newAccount,
   id: '11111111-1111-4111-8111-111111111111',
   email: 'Ada@Example.org',
   plan: 'enterprise',
   limitPerMinute: 5,
-  limitPerDay: null,
   createdAt: at,
 };
 const key: ApiKey = {
@@ -20,6 +29,8 @@ const key: ApiKey = {
   createdAt: at,
   lastUsedAt: null,
   revokedAt: null,
+  allowedAddresses: ['10.0.0.0/8'],
+  scopes: null,
 };
 
 forEachDatabase((openFresh) => {
@@ -37,27 +48,31 @@ forEachDatabase((openFresh) => {
     await insertAccount(db, account);
     await insertApiKey(db, key);
     await insertApiKey(db, { ...key, id: 'revoked', hash: 'b', revokedAt: at });
-    const limits = { plan: 'enterprise', limitPerMinute: 5, limitPerDay: null };
+    const limits = { plan: 'enterprise', limitPerMinute: 5, limitPerDay: null, suspendedAt: null };
     expect(await findApiKeyByHash(db, key.hash)).toEqual({ ...key, account: limits });
     expect(await findApiKeyByHash(db, 'b')).toMatchObject({ id: 'revoked', revokedAt: at });
     expect(await findApiKeyByHash(db, 'c')).toBeUndefined();
   });
 
-  it('notes the last use of a key and never an earlier one', async () => {
+  it('revokes a key once, for its own account only, and lists it behind the active ones', async () => {
     const db = await openFresh();
     await insertAccount(db, account);
     await insertApiKey(db, key);
-    await recordApiKeyUse(db, key.id, '2026-11-21T10:00:00Z');
-    await recordApiKeyUse(db, key.id, '2026-11-21T09:30:00Z');
-    expect(await findApiKeyByHash(db, key.hash)).toMatchObject({ lastUsedAt: '2026-11-21T10:00:00Z' });
+    await insertApiKey(db, { ...key, id: 'second', hash: 'b', createdAt: '2026-11-22T00:00:00.000Z' });
+    expect(await revokeApiKey(db, 'another', 'second', at)).toBe(false);
+    expect(await revokeApiKey(db, account.id, 'second', at)).toBe(true);
+    expect(await revokeApiKey(db, account.id, 'second', at)).toBe(false);
+    expect((await listApiKeys(db, account.id)).map(({ id }) => id)).toEqual([key.id, 'second']);
+    expect(await findApiKey(db, account.id, 'second')).toMatchObject({ revokedAt: at });
+    expect(await findApiKey(db, 'another', 'second')).toBeUndefined();
+    expect(await db.transaction((trx) => countActiveKeys(trx, account.id))).toBe(1);
   });
 
-  it('counts every new account and key as a change of access, and use as none', async () => {
+  it('counts every new account and key as a change of access', async () => {
     const db = await openFresh();
     const version = async () => (await db('data_versions').where({ name: 'access' }).first('version')).version;
     await insertAccount(db, account);
     await insertApiKey(db, key);
-    await recordApiKeyUse(db, key.id, at);
     expect(await version()).toBe(2);
   });
 });

@@ -5,6 +5,7 @@ import type { Knex } from 'knex';
 import type supertest from 'supertest';
 import type { Plan } from '../../server/access/plans.js';
 import type { Config } from '../../server/config.js';
+import type { Mail } from '../../server/mail/mailer.js';
 import { openAccount } from '../../server/setUp/openAccount.js';
 import { openDatabase } from '../../server/store/database.js';
 import { libraryFile } from './libraryFile.js';
@@ -20,6 +21,8 @@ export interface Api {
   url: string;
   db: Knex;
   clock: { now: Date; advance(milliseconds: number): void };
+  /** The mail that the server sent. */
+  mailbox: Mail[];
   /** What the server logged, one parsed line an entry. */
   log: Record<string, unknown>[];
   newKey(plan: Plan): Promise<string>;
@@ -34,7 +37,8 @@ export async function startApi(settings: Partial<Config> = {}): Promise<Api> {
   const db = openDatabase(url);
   const clock = startClock('2026-11-21T12:00:00.000Z');
   const log: Record<string, unknown>[] = [];
-  const node = await startNode({ db, clock, log }, settings);
+  const mailbox: Mail[] = [];
+  const node = await startNode({ db, clock, log, mailbox }, settings);
   let accounts = 0;
   const newKey = (plan: Plan) => openAccount(db, `caller${accounts++}@example.org`, plan, clock.now);
   const key = await newKey('pro');
@@ -46,6 +50,7 @@ export async function startApi(settings: Partial<Config> = {}): Promise<Api> {
     url: node.url,
     db,
     clock,
+    mailbox,
     log,
     newKey,
     async stop() {

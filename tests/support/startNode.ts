@@ -3,10 +3,12 @@ import type { AddressInfo } from 'node:net';
 import type { Knex } from 'knex';
 import pino from 'pino';
 import supertest from 'supertest';
+import { SignInGuard } from '../../server/accounts/signInGuard.js';
 import { createApp } from '../../server/app.js';
 import { type Config, readConfig } from '../../server/config.js';
 import { refuseUnreadable } from '../../server/http/unreadableRequest.js';
 import { openLimits } from '../../server/limits/openLimits.js';
+import type { Mail } from '../../server/mail/mailer.js';
 import { watchChanges } from '../../server/store/changes.js';
 
 /** What servers that stand side by side, or follow each other, have in common. */
@@ -15,6 +17,8 @@ export interface Surroundings {
   clock: { now: Date };
   /** What is logged, one parsed line an entry. */
   log: Record<string, unknown>[];
+  /** The mail that is sent. */
+  mailbox?: Mail[];
 }
 
 export interface Node {
@@ -26,10 +30,16 @@ export interface Node {
 }
 
 /** The real application, on a database of SQLite. */
-export async function startNode({ db, clock, log }: Surroundings, settings: Partial<Config>): Promise<Node> {
+export async function startNode({ db, clock, log, mailbox = [] }: Surroundings, settings: Partial<Config>): Promise<Node> {
   const changes = watchChanges(db, `sqlite:${db.client.config.connection.filename}`);
   const logger = pino({ base: null }, { write: (line: string) => log.push(JSON.parse(line)) });
-  const context = { db, config: { ...readConfig({ NODE_ENV: 'test' }), ...settings }, now: () => clock.now };
+  const context = {
+    db,
+    config: { ...readConfig({ NODE_ENV: 'test' }), ...settings },
+    now: () => clock.now,
+    mailer: { send: (mail: Mail) => void mailbox.push(mail) },
+    signInGuard: new SignInGuard(),
+  };
   const limits = await openLimits(context, logger);
   const server = createServer(await createApp(context, changes, limits.limiter, logger));
   server.on('clientError', refuseUnreadable(logger));

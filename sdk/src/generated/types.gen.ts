@@ -30,7 +30,208 @@ export type ApiError = {
 /**
  * Stable and machine-readable.
  */
-export type ErrorCode = 'invalid_request' | 'missing_api_key' | 'invalid_api_key' | 'revoked_api_key' | 'indicator_not_found' | 'country_not_available' | 'no_vintage_on_date' | 'route_not_found' | 'method_not_allowed' | 'request_too_large' | 'rate_limit_exceeded' | 'internal_error' | 'service_unavailable';
+export type ErrorCode = 'invalid_request' | 'missing_api_key' | 'invalid_api_key' | 'revoked_api_key' | 'not_signed_in' | 'wrong_credentials' | 'email_not_verified' | 'csrf_failed' | 'scope_not_granted' | 'address_not_allowed' | 'account_suspended' | 'indicator_not_found' | 'country_not_available' | 'no_vintage_on_date' | 'not_found' | 'token_not_found' | 'route_not_found' | 'method_not_allowed' | 'key_limit_reached' | 'payload_too_large' | 'unsupported_media_type' | 'request_too_large' | 'rate_limit_exceeded' | 'internal_error' | 'service_unavailable';
+
+export type Email = string;
+
+/**
+ * Any characters; long is better than odd.
+ */
+export type Password = string;
+
+/**
+ * From the mailed link.
+ */
+export type Token = string;
+
+export type PersonName = string;
+
+export type SignUp = {
+    email: Email;
+    password: Password;
+    name?: PersonName;
+};
+
+export type SignIn = {
+    email: Email;
+    password: string;
+};
+
+export type EmailOnly = {
+    email: Email;
+};
+
+export type TokenOnly = {
+    token: Token;
+};
+
+export type PasswordOnly = {
+    password: string;
+};
+
+export type PasswordReset = {
+    token: Token;
+    password: Password;
+};
+
+export type PasswordChange = {
+    currentPassword: string;
+    newPassword: Password;
+};
+
+export type AccountChange = {
+    name: PersonName;
+};
+
+export type KeyName = {
+    /**
+     * What the key is for.
+     */
+    name: string;
+};
+
+export type MailSent = {
+    status: 'mail_sent';
+};
+
+/**
+ * Decides the limits.
+ */
+export type Plan = 'free' | 'starter' | 'pro' | 'enterprise';
+
+/**
+ * What a key may be used for, where it is restricted.
+ */
+export type Scope = 'indicators:read' | 'calendar:read';
+
+export type Account = {
+    id: string;
+    email: string;
+    name: string;
+    plan: Plan;
+    /**
+     * Requests of a key in any 60 seconds.
+     */
+    limitPerMinute: number;
+    /**
+     * Requests in a UTC day.
+     */
+    limitPerDay: number;
+    /**
+     * Active keys.
+     */
+    keyLimit: number;
+    createdAt: string;
+};
+
+export type SessionRecord = {
+    id: string;
+    /**
+     * Whether it is the session of this call.
+     */
+    current: boolean;
+    createdAt: string;
+    /**
+     * To within ten minutes.
+     */
+    lastSeenAt: string;
+    expiresAt: string;
+    address: string;
+    userAgent: string;
+};
+
+export type SessionsResponse = {
+    count: number;
+    sessions: Array<SessionRecord>;
+    /**
+     * All are in one page.
+     */
+    nextCursor: null;
+};
+
+export type KeyRecord = {
+    id: string;
+    name: string;
+    /**
+     * The first characters of the value.
+     */
+    prefix: string;
+    createdAt: string;
+    /**
+     * Null when never. To within seconds.
+     */
+    lastUsedAt: string | null;
+    revokedAt: string | null;
+    /**
+     * In this UTC day, to within seconds.
+     */
+    requestsToday: number;
+    /**
+     * Addresses and ranges (CIDR) from which the key may be used; null means any.
+     */
+    allowedAddresses: Array<string> | null;
+    /**
+     * What the key may be used for; null means everything.
+     */
+    scopes: Array<Scope> | null;
+};
+
+export type KeysResponse = {
+    count: number;
+    keys: Array<KeyRecord>;
+    /**
+     * All are in one page.
+     */
+    nextCursor: null;
+};
+
+export type NewKey = {
+    key: KeyRecord;
+    /**
+     * The key itself. It is shown this once.
+     */
+    value: string;
+};
+
+export type AccountExport = {
+    account: Account;
+    sessions: Array<SessionRecord>;
+    keys: Array<KeyRecord>;
+    audit: Array<AuditEntry>;
+};
+
+export type UsageResponse = {
+    /**
+     * Requests that the account may make in a UTC day.
+     */
+    limitPerDay: number;
+    count: number;
+    days: Array<{
+        day: string;
+        /**
+         * Admitted requests; of today to within seconds.
+         */
+        requests: number;
+    }>;
+    /**
+     * All are in one page.
+     */
+    nextCursor: null;
+};
+
+export type AuditEntry = {
+    id: number;
+    at: string;
+    /**
+     * `account`, `operator` or `server`.
+     */
+    actor: string;
+    action: string;
+    accountId: string | null;
+    detail: {
+        [key: string]: unknown;
+    };
+};
 
 /**
  * How often a series is observed.
@@ -806,6 +1007,11 @@ export type Health = {
 };
 
 /**
+ * The id, as it was listed.
+ */
+export type ThingId = string;
+
+/**
  * The indicator's slug.
  */
 export type Slug = string;
@@ -903,6 +1109,10 @@ export type IndicatorsGetErrors = {
      */
     401: ApiError;
     /**
+     * The key is valid, but not for this.
+     */
+    403: ApiError;
+    /**
      * There is no such indicator, or not for this country, or not yet on this day.
      */
     404: ApiError;
@@ -991,6 +1201,10 @@ export type IndicatorsDownloadErrors = {
      */
     401: ApiError;
     /**
+     * The key is valid, but not for this.
+     */
+    403: ApiError;
+    /**
      * There is no such indicator, or not for this country, or not yet on this day.
      */
     404: ApiError;
@@ -1072,6 +1286,10 @@ export type IndicatorsSearchErrors = {
      */
     401: ApiError;
     /**
+     * The key is valid, but not for this.
+     */
+    403: ApiError;
+    /**
      * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
      */
     429: ApiError;
@@ -1132,6 +1350,10 @@ export type IndicatorsSeriesErrors = {
      * No key, or one that is not valid.
      */
     401: ApiError;
+    /**
+     * The key is valid, but not for this.
+     */
+    403: ApiError;
     /**
      * There is no such indicator, or not for this country, or not yet on this day.
      */
@@ -1244,6 +1466,10 @@ export type IndicatorsObservationsErrors = {
      */
     401: ApiError;
     /**
+     * The key is valid, but not for this.
+     */
+    403: ApiError;
+    /**
      * There is no such indicator, or not for this country, or not yet on this day.
      */
     404: ApiError;
@@ -1300,6 +1526,10 @@ export type IndicatorsMetadataErrors = {
      * No key, or one that is not valid.
      */
     401: ApiError;
+    /**
+     * The key is valid, but not for this.
+     */
+    403: ApiError;
     /**
      * There is no such indicator, or not for this country, or not yet on this day.
      */
@@ -1366,6 +1596,10 @@ export type IndicatorsReleasesErrors = {
      * No key, or one that is not valid.
      */
     401: ApiError;
+    /**
+     * The key is valid, but not for this.
+     */
+    403: ApiError;
     /**
      * There is no such indicator, or not for this country, or not yet on this day.
      */
@@ -1439,6 +1673,10 @@ export type IndicatorsVintagesErrors = {
      * No key, or one that is not valid.
      */
     401: ApiError;
+    /**
+     * The key is valid, but not for this.
+     */
+    403: ApiError;
     /**
      * There is no such indicator, or not for this country, or not yet on this day.
      */
@@ -1517,6 +1755,10 @@ export type CalendarReleasesErrors = {
      * No key, or one that is not valid.
      */
     401: ApiError;
+    /**
+     * The key is valid, but not for this.
+     */
+    403: ApiError;
     /**
      * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
      */
@@ -1642,3 +1884,938 @@ export type HealthGetResponses = {
 };
 
 export type HealthGetResponse = HealthGetResponses[keyof HealthGetResponses];
+
+export type AccountSignUpData = {
+    body: SignUp;
+    path?: never;
+    query?: never;
+    url: '/api/account/sign-up';
+};
+
+export type AccountSignUpErrors = {
+    /**
+     * A parameter is wrong; `details` names it.
+     */
+    400: ApiError;
+    /**
+     * The call comes from another site.
+     */
+    403: ApiError;
+    /**
+     * The body is larger than 100 kB.
+     */
+    413: ApiError;
+    /**
+     * The body is not JSON.
+     */
+    415: ApiError;
+    /**
+     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed. The request id finds the cause in its log.
+     */
+    500: ApiError;
+    /**
+     * The database does not answer. Try again later.
+     */
+    503: ApiError;
+};
+
+export type AccountSignUpError = AccountSignUpErrors[keyof AccountSignUpErrors];
+
+export type AccountSignUpResponses = {
+    /**
+     * A mail is under way.
+     */
+    202: MailSent;
+};
+
+export type AccountSignUpResponse = AccountSignUpResponses[keyof AccountSignUpResponses];
+
+export type AccountVerifyEmailData = {
+    body: TokenOnly;
+    path?: never;
+    query?: never;
+    url: '/api/account/verify-email';
+};
+
+export type AccountVerifyEmailErrors = {
+    /**
+     * A parameter is wrong; `details` names it.
+     */
+    400: ApiError;
+    /**
+     * The call comes from another site.
+     */
+    403: ApiError;
+    /**
+     * The link was used, has expired, or was never sent.
+     */
+    404: ApiError;
+    /**
+     * The body is larger than 100 kB.
+     */
+    413: ApiError;
+    /**
+     * The body is not JSON.
+     */
+    415: ApiError;
+    /**
+     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed. The request id finds the cause in its log.
+     */
+    500: ApiError;
+    /**
+     * The database does not answer. Try again later.
+     */
+    503: ApiError;
+};
+
+export type AccountVerifyEmailError = AccountVerifyEmailErrors[keyof AccountVerifyEmailErrors];
+
+export type AccountVerifyEmailResponses = {
+    /**
+     * The account, signed in. The session is in the cookie `almanac_session`.
+     */
+    200: Account;
+};
+
+export type AccountVerifyEmailResponse = AccountVerifyEmailResponses[keyof AccountVerifyEmailResponses];
+
+export type AccountSignInData = {
+    body: SignIn;
+    path?: never;
+    query?: never;
+    url: '/api/account/sign-in';
+};
+
+export type AccountSignInErrors = {
+    /**
+     * A parameter is wrong; `details` names it.
+     */
+    400: ApiError;
+    /**
+     * No account has this address and this password.
+     */
+    401: ApiError;
+    /**
+     * The call comes from another site.
+     */
+    403: ApiError;
+    /**
+     * The body is larger than 100 kB.
+     */
+    413: ApiError;
+    /**
+     * The body is not JSON.
+     */
+    415: ApiError;
+    /**
+     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed. The request id finds the cause in its log.
+     */
+    500: ApiError;
+    /**
+     * The database does not answer. Try again later.
+     */
+    503: ApiError;
+};
+
+export type AccountSignInError = AccountSignInErrors[keyof AccountSignInErrors];
+
+export type AccountSignInResponses = {
+    /**
+     * The account, signed in. The session is in the cookie `almanac_session`.
+     */
+    200: Account;
+};
+
+export type AccountSignInResponse = AccountSignInResponses[keyof AccountSignInResponses];
+
+export type AccountSignOutData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/account/sign-out';
+};
+
+export type AccountSignOutErrors = {
+    /**
+     * A parameter is wrong; `details` names it.
+     */
+    400: ApiError;
+    /**
+     * No session, or one that has ended.
+     */
+    401: ApiError;
+    /**
+     * The call comes from another site.
+     */
+    403: ApiError;
+    /**
+     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed. The request id finds the cause in its log.
+     */
+    500: ApiError;
+    /**
+     * The database does not answer. Try again later.
+     */
+    503: ApiError;
+};
+
+export type AccountSignOutError = AccountSignOutErrors[keyof AccountSignOutErrors];
+
+export type AccountSignOutResponses = {
+    /**
+     * The session has ended.
+     */
+    204: void;
+};
+
+export type AccountSignOutResponse = AccountSignOutResponses[keyof AccountSignOutResponses];
+
+export type AccountRequestPasswordResetData = {
+    body: EmailOnly;
+    path?: never;
+    query?: never;
+    url: '/api/account/password-reset';
+};
+
+export type AccountRequestPasswordResetErrors = {
+    /**
+     * A parameter is wrong; `details` names it.
+     */
+    400: ApiError;
+    /**
+     * The call comes from another site.
+     */
+    403: ApiError;
+    /**
+     * The body is larger than 100 kB.
+     */
+    413: ApiError;
+    /**
+     * The body is not JSON.
+     */
+    415: ApiError;
+    /**
+     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed. The request id finds the cause in its log.
+     */
+    500: ApiError;
+    /**
+     * The database does not answer. Try again later.
+     */
+    503: ApiError;
+};
+
+export type AccountRequestPasswordResetError = AccountRequestPasswordResetErrors[keyof AccountRequestPasswordResetErrors];
+
+export type AccountRequestPasswordResetResponses = {
+    /**
+     * A mail is under way.
+     */
+    202: MailSent;
+};
+
+export type AccountRequestPasswordResetResponse = AccountRequestPasswordResetResponses[keyof AccountRequestPasswordResetResponses];
+
+export type AccountResetPasswordData = {
+    body: PasswordReset;
+    path?: never;
+    query?: never;
+    url: '/api/account/password-reset/confirm';
+};
+
+export type AccountResetPasswordErrors = {
+    /**
+     * A parameter is wrong; `details` names it.
+     */
+    400: ApiError;
+    /**
+     * The call comes from another site.
+     */
+    403: ApiError;
+    /**
+     * The link was used, has expired, or was never sent.
+     */
+    404: ApiError;
+    /**
+     * The body is larger than 100 kB.
+     */
+    413: ApiError;
+    /**
+     * The body is not JSON.
+     */
+    415: ApiError;
+    /**
+     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed. The request id finds the cause in its log.
+     */
+    500: ApiError;
+    /**
+     * The database does not answer. Try again later.
+     */
+    503: ApiError;
+};
+
+export type AccountResetPasswordError = AccountResetPasswordErrors[keyof AccountResetPasswordErrors];
+
+export type AccountResetPasswordResponses = {
+    /**
+     * Done.
+     */
+    204: void;
+};
+
+export type AccountResetPasswordResponse = AccountResetPasswordResponses[keyof AccountResetPasswordResponses];
+
+export type AccountGetData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/account';
+};
+
+export type AccountGetErrors = {
+    /**
+     * A parameter is wrong; `details` names it.
+     */
+    400: ApiError;
+    /**
+     * No session, or one that has ended.
+     */
+    401: ApiError;
+    /**
+     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed. The request id finds the cause in its log.
+     */
+    500: ApiError;
+    /**
+     * The database does not answer. Try again later.
+     */
+    503: ApiError;
+};
+
+export type AccountGetError = AccountGetErrors[keyof AccountGetErrors];
+
+export type AccountGetResponses = {
+    /**
+     * The account.
+     */
+    200: Account;
+};
+
+export type AccountGetResponse = AccountGetResponses[keyof AccountGetResponses];
+
+export type AccountUpdateData = {
+    body: AccountChange;
+    path?: never;
+    query?: never;
+    url: '/api/account';
+};
+
+export type AccountUpdateErrors = {
+    /**
+     * A parameter is wrong; `details` names it.
+     */
+    400: ApiError;
+    /**
+     * No session, or one that has ended.
+     */
+    401: ApiError;
+    /**
+     * The call comes from another site.
+     */
+    403: ApiError;
+    /**
+     * The body is larger than 100 kB.
+     */
+    413: ApiError;
+    /**
+     * The body is not JSON.
+     */
+    415: ApiError;
+    /**
+     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed. The request id finds the cause in its log.
+     */
+    500: ApiError;
+    /**
+     * The database does not answer. Try again later.
+     */
+    503: ApiError;
+};
+
+export type AccountUpdateError = AccountUpdateErrors[keyof AccountUpdateErrors];
+
+export type AccountUpdateResponses = {
+    /**
+     * The account.
+     */
+    200: Account;
+};
+
+export type AccountUpdateResponse = AccountUpdateResponses[keyof AccountUpdateResponses];
+
+export type AccountChangePasswordData = {
+    body: PasswordChange;
+    path?: never;
+    query?: never;
+    url: '/api/account/password';
+};
+
+export type AccountChangePasswordErrors = {
+    /**
+     * A parameter is wrong; `details` names it.
+     */
+    400: ApiError;
+    /**
+     * No session, or not the password of its account.
+     */
+    401: ApiError;
+    /**
+     * The call comes from another site.
+     */
+    403: ApiError;
+    /**
+     * The body is larger than 100 kB.
+     */
+    413: ApiError;
+    /**
+     * The body is not JSON.
+     */
+    415: ApiError;
+    /**
+     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed. The request id finds the cause in its log.
+     */
+    500: ApiError;
+    /**
+     * The database does not answer. Try again later.
+     */
+    503: ApiError;
+};
+
+export type AccountChangePasswordError = AccountChangePasswordErrors[keyof AccountChangePasswordErrors];
+
+export type AccountChangePasswordResponses = {
+    /**
+     * Done.
+     */
+    204: void;
+};
+
+export type AccountChangePasswordResponse = AccountChangePasswordResponses[keyof AccountChangePasswordResponses];
+
+export type AccountDeleteData = {
+    body: PasswordOnly;
+    path?: never;
+    query?: never;
+    url: '/api/account/deletion';
+};
+
+export type AccountDeleteErrors = {
+    /**
+     * A parameter is wrong; `details` names it.
+     */
+    400: ApiError;
+    /**
+     * No session, or not the password of its account.
+     */
+    401: ApiError;
+    /**
+     * The call comes from another site.
+     */
+    403: ApiError;
+    /**
+     * The body is larger than 100 kB.
+     */
+    413: ApiError;
+    /**
+     * The body is not JSON.
+     */
+    415: ApiError;
+    /**
+     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed. The request id finds the cause in its log.
+     */
+    500: ApiError;
+    /**
+     * The database does not answer. Try again later.
+     */
+    503: ApiError;
+};
+
+export type AccountDeleteError = AccountDeleteErrors[keyof AccountDeleteErrors];
+
+export type AccountDeleteResponses = {
+    /**
+     * The session has ended.
+     */
+    204: void;
+};
+
+export type AccountDeleteResponse = AccountDeleteResponses[keyof AccountDeleteResponses];
+
+export type AccountExportData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/account/export';
+};
+
+export type AccountExportErrors = {
+    /**
+     * A parameter is wrong; `details` names it.
+     */
+    400: ApiError;
+    /**
+     * No session, or one that has ended.
+     */
+    401: ApiError;
+    /**
+     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed. The request id finds the cause in its log.
+     */
+    500: ApiError;
+    /**
+     * The database does not answer. Try again later.
+     */
+    503: ApiError;
+};
+
+export type AccountExportError = AccountExportErrors[keyof AccountExportErrors];
+
+export type AccountExportResponses = {
+    /**
+     * All of it, but for secrets, of which only hashes are kept.
+     */
+    200: AccountExport;
+};
+
+export type AccountExportResponse = AccountExportResponses[keyof AccountExportResponses];
+
+export type AccountUsageData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * How many UTC days, today the last.
+         */
+        days?: number;
+    };
+    url: '/api/account/usage';
+};
+
+export type AccountUsageErrors = {
+    /**
+     * A parameter is wrong; `details` names it.
+     */
+    400: ApiError;
+    /**
+     * No session, or one that has ended.
+     */
+    401: ApiError;
+    /**
+     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed. The request id finds the cause in its log.
+     */
+    500: ApiError;
+    /**
+     * The database does not answer. Try again later.
+     */
+    503: ApiError;
+};
+
+export type AccountUsageError = AccountUsageErrors[keyof AccountUsageErrors];
+
+export type AccountUsageResponses = {
+    /**
+     * Every day, oldest first, those without a request too.
+     */
+    200: UsageResponse;
+};
+
+export type AccountUsageResponse = AccountUsageResponses[keyof AccountUsageResponses];
+
+export type SessionsRevokeAllData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/account/sessions';
+};
+
+export type SessionsRevokeAllErrors = {
+    /**
+     * A parameter is wrong; `details` names it.
+     */
+    400: ApiError;
+    /**
+     * No session, or one that has ended.
+     */
+    401: ApiError;
+    /**
+     * The call comes from another site.
+     */
+    403: ApiError;
+    /**
+     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed. The request id finds the cause in its log.
+     */
+    500: ApiError;
+    /**
+     * The database does not answer. Try again later.
+     */
+    503: ApiError;
+};
+
+export type SessionsRevokeAllError = SessionsRevokeAllErrors[keyof SessionsRevokeAllErrors];
+
+export type SessionsRevokeAllResponses = {
+    /**
+     * The session has ended.
+     */
+    204: void;
+};
+
+export type SessionsRevokeAllResponse = SessionsRevokeAllResponses[keyof SessionsRevokeAllResponses];
+
+export type SessionsListData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/account/sessions';
+};
+
+export type SessionsListErrors = {
+    /**
+     * A parameter is wrong; `details` names it.
+     */
+    400: ApiError;
+    /**
+     * No session, or one that has ended.
+     */
+    401: ApiError;
+    /**
+     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed. The request id finds the cause in its log.
+     */
+    500: ApiError;
+    /**
+     * The database does not answer. Try again later.
+     */
+    503: ApiError;
+};
+
+export type SessionsListError = SessionsListErrors[keyof SessionsListErrors];
+
+export type SessionsListResponses = {
+    /**
+     * The sessions, the one seen last first.
+     */
+    200: SessionsResponse;
+};
+
+export type SessionsListResponse = SessionsListResponses[keyof SessionsListResponses];
+
+export type SessionsRevokeData = {
+    body?: never;
+    path: {
+        /**
+         * The id, as it was listed.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/api/account/sessions/{id}';
+};
+
+export type SessionsRevokeErrors = {
+    /**
+     * A parameter is wrong; `details` names it.
+     */
+    400: ApiError;
+    /**
+     * No session, or one that has ended.
+     */
+    401: ApiError;
+    /**
+     * The call comes from another site.
+     */
+    403: ApiError;
+    /**
+     * The account has no such thing.
+     */
+    404: ApiError;
+    /**
+     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed. The request id finds the cause in its log.
+     */
+    500: ApiError;
+    /**
+     * The database does not answer. Try again later.
+     */
+    503: ApiError;
+};
+
+export type SessionsRevokeError = SessionsRevokeErrors[keyof SessionsRevokeErrors];
+
+export type SessionsRevokeResponses = {
+    /**
+     * Done.
+     */
+    204: void;
+};
+
+export type SessionsRevokeResponse = SessionsRevokeResponses[keyof SessionsRevokeResponses];
+
+export type KeysListData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/account/keys';
+};
+
+export type KeysListErrors = {
+    /**
+     * A parameter is wrong; `details` names it.
+     */
+    400: ApiError;
+    /**
+     * No session, or one that has ended.
+     */
+    401: ApiError;
+    /**
+     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed. The request id finds the cause in its log.
+     */
+    500: ApiError;
+    /**
+     * The database does not answer. Try again later.
+     */
+    503: ApiError;
+};
+
+export type KeysListError = KeysListErrors[keyof KeysListErrors];
+
+export type KeysListResponses = {
+    /**
+     * The keys, active ones first, then by age, the newest first.
+     */
+    200: KeysResponse;
+};
+
+export type KeysListResponse = KeysListResponses[keyof KeysListResponses];
+
+export type KeysCreateData = {
+    body: KeyName;
+    path?: never;
+    query?: never;
+    url: '/api/account/keys';
+};
+
+export type KeysCreateErrors = {
+    /**
+     * A parameter is wrong; `details` names it.
+     */
+    400: ApiError;
+    /**
+     * No session, or one that has ended.
+     */
+    401: ApiError;
+    /**
+     * The call comes from another site.
+     */
+    403: ApiError;
+    /**
+     * The account has as many active keys as it may.
+     */
+    409: ApiError;
+    /**
+     * The body is larger than 100 kB.
+     */
+    413: ApiError;
+    /**
+     * The body is not JSON.
+     */
+    415: ApiError;
+    /**
+     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed. The request id finds the cause in its log.
+     */
+    500: ApiError;
+    /**
+     * The database does not answer. Try again later.
+     */
+    503: ApiError;
+};
+
+export type KeysCreateError = KeysCreateErrors[keyof KeysCreateErrors];
+
+export type KeysCreateResponses = {
+    /**
+     * The key, with its value.
+     */
+    201: NewKey;
+};
+
+export type KeysCreateResponse = KeysCreateResponses[keyof KeysCreateResponses];
+
+export type KeysRevokeData = {
+    body?: never;
+    path: {
+        /**
+         * The id, as it was listed.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/api/account/keys/{id}';
+};
+
+export type KeysRevokeErrors = {
+    /**
+     * A parameter is wrong; `details` names it.
+     */
+    400: ApiError;
+    /**
+     * No session, or one that has ended.
+     */
+    401: ApiError;
+    /**
+     * The call comes from another site.
+     */
+    403: ApiError;
+    /**
+     * The account has no such thing.
+     */
+    404: ApiError;
+    /**
+     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed. The request id finds the cause in its log.
+     */
+    500: ApiError;
+    /**
+     * The database does not answer. Try again later.
+     */
+    503: ApiError;
+};
+
+export type KeysRevokeError = KeysRevokeErrors[keyof KeysRevokeErrors];
+
+export type KeysRevokeResponses = {
+    /**
+     * Done.
+     */
+    204: void;
+};
+
+export type KeysRevokeResponse = KeysRevokeResponses[keyof KeysRevokeResponses];
+
+export type KeysRotateData = {
+    body?: never;
+    path: {
+        /**
+         * The id, as it was listed.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/api/account/keys/{id}/rotate';
+};
+
+export type KeysRotateErrors = {
+    /**
+     * A parameter is wrong; `details` names it.
+     */
+    400: ApiError;
+    /**
+     * No session, or one that has ended.
+     */
+    401: ApiError;
+    /**
+     * The call comes from another site.
+     */
+    403: ApiError;
+    /**
+     * The account has no such thing.
+     */
+    404: ApiError;
+    /**
+     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed. The request id finds the cause in its log.
+     */
+    500: ApiError;
+    /**
+     * The database does not answer. Try again later.
+     */
+    503: ApiError;
+};
+
+export type KeysRotateError = KeysRotateErrors[keyof KeysRotateErrors];
+
+export type KeysRotateResponses = {
+    /**
+     * The key, with its value.
+     */
+    201: NewKey;
+};
+
+export type KeysRotateResponse = KeysRotateResponses[keyof KeysRotateResponses];

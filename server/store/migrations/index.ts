@@ -8,6 +8,7 @@ import { releaseEstimates } from './releaseEstimates.js';
 import { searchableSeries } from './searchableSeries.js';
 import { searchTables } from './searchTables.js';
 import { seriesFacts } from './seriesFacts.js';
+import { sessionTables } from './sessionTables.js';
 
 /** The migrations in order. Names carry no file extension, so that source and compiled code agree on what has run. */
 const migrations: Record<string, Knex.Migration> = {
@@ -20,6 +21,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0008_limits': limitTables,
   '0009_searchable_series': searchableSeries,
   '0010_release_estimates': releaseEstimates,
+  '0011_sessions': sessionTables,
 };
 
 export const migrationSource: Knex.MigrationSource<string> = {

@@ -1,0 +1,17 @@
+import { isPassword } from '../access/passwords.js';
+import type { Context } from '../context.js';
+import { ApiError } from '../errors.js';
+import type { Account } from '../store/accounts.js';
+
+/** Has the owner of a session give the password again. Throws wrong_credentials, and counts as a failed sign-in. */
+export async function confirmPassword(
+  { signInGuard }: Context,
+  account: Account,
+  password: string,
+  address: string,
+): Promise<void> {
+  await signInGuard.check(account.email, address);
+  if (await isPassword(password, account.passwordHash)) return;
+  await signInGuard.recordFailure(account.email, address);
+  throw new ApiError('wrong_credentials', { message: 'The password is wrong.' });
+}

@@ -1,0 +1,27 @@
+import { type Context, today } from '../context.js';
+import type { Schemas } from '../contract.js';
+import { type ApiKey, listApiKeys } from '../store/apiKeys.js';
+import { requestsByKey } from '../store/keyUsage.js';
+
+/** The keys of an account, as their owner sees them. */
+export async function keyRecords(context: Context, accountId: string): Promise<Schemas['KeyRecord'][]> {
+  const keys = await listApiKeys(context.db, accountId);
+  const used = await requestsByKey(context.db, accountId, today(context));
+  return keys.map((key) => keyRecord(key, used.get(key.id) ?? 0));
+}
+
+/** One key as its owner sees it: never its hash. */
+export function keyRecord(key: ApiKey, requestsToday: number): Schemas['KeyRecord'] {
+  const { id, name, prefix, createdAt, lastUsedAt, revokedAt, allowedAddresses, scopes } = key;
+  return {
+    id,
+    name,
+    prefix,
+    createdAt,
+    lastUsedAt,
+    revokedAt,
+    requestsToday,
+    allowedAddresses,
+    scopes: scopes as Schemas['Scope'][] | null,
+  };
+}

@@ -1,0 +1,11 @@
+/** What an account has before anybody has set it. */
+export const newAccount = {
+  name: '',
+  plan: 'free',
+  limitPerMinute: null,
+  limitPerDay: null,
+  keyLimit: null,
+  passwordHash: null,
+  emailVerifiedAt: null,
+  suspendedAt: null,
+} as const;

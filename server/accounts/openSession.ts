@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import type { Knex } from 'knex';
+import { hashSecret, makeToken } from '../access/secrets.js';
+import type { Client, OpenSession } from '../contract.js';
+import { insertSession } from '../store/sessions.js';
+
+const lifetime = 30 * 86_400_000;
+const longestUserAgent = 200;
+
+/** Opens a session of thirty days, always with a new token: one that was planted before sign-in is worth nothing. */
+export async function openSession(
+  db: Knex,
+  accountId: string,
+  { address, userAgent }: Client,
+  now: Date,
+): Promise<OpenSession> {
+  const token = makeToken();
+  const at = now.toISOString();
+  const expiresAt = new Date(now.getTime() + lifetime).toISOString();
+  await insertSession(db, {
+    id: randomUUID(),
+    accountId,
+    hash: hashSecret(token),
+    createdAt: at,
+    lastSeenAt: at,
+    expiresAt,
+    address,
+    userAgent: userAgent.slice(0, longestUserAgent),
+  });
+  return { token, expiresAt };
+}

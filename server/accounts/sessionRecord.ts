@@ -1,0 +1,21 @@
+import type { SessionCaller } from '../caller.js';
+import type { Context } from '../context.js';
+import type { Schemas } from '../contract.js';
+import { listSessions } from '../store/sessions.js';
+
+/** The sessions of the caller's account, as their owner sees them. */
+export async function sessionRecords(
+  { db, now }: Context,
+  { accountId, sessionId }: SessionCaller,
+): Promise<Schemas['SessionRecord'][]> {
+  const sessions = await listSessions(db, accountId, now().toISOString());
+  return sessions.map(({ id, createdAt, lastSeenAt, expiresAt, address, userAgent }) => ({
+    id,
+    current: id === sessionId,
+    createdAt,
+    lastSeenAt,
+    expiresAt,
+    address,
+    userAgent,
+  }));
+}

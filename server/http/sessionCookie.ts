@@ -1,0 +1,20 @@
+import { parse, serialize } from 'cookie';
+import type { Request, Response } from 'express';
+import type { OpenSession } from '../contract.js';
+
+export const sessionCookie = 'almanac_session';
+
+/** The cookies of a request, by name. */
+export function readCookies(request: Request): Record<string, string | undefined> {
+  return parse(request.headers.cookie ?? '');
+}
+
+/** Gives the browser the token of its session, or takes it away. Scripts cannot read it; other sites' forms do not carry it. */
+export function writeSessionCookie(request: Request, response: Response, session: OpenSession | null): void {
+  const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: request.secure } as const;
+  const cookie =
+    session === null
+      ? serialize(sessionCookie, '', { ...options, expires: new Date(0) })
+      : serialize(sessionCookie, session.token, { ...options, expires: new Date(session.expiresAt) });
+  response.setHeader('Set-Cookie', cookie);
+}

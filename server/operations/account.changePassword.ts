@@ -1,0 +1,20 @@
+import { hashPassword } from '../access/passwords.js';
+import { auditAccount } from '../accounts/audit.js';
+import { confirmPassword } from '../accounts/confirmPassword.js';
+import { signedInAccount } from '../accounts/signedInAccount.js';
+import { signedIn } from '../caller.js';
+import type { Operation } from '../contract.js';
+import { updateAccount } from '../store/accounts.js';
+import { deleteSessions } from '../store/sessions.js';
+
+/** Changes the password, for who knows the old one, and ends every other session. */
+export const accountChangePassword: Operation<'account.changePassword'> = async (context, { caller, body, client }) => {
+  const { db, now } = context;
+  const at = now().toISOString();
+  const account = await signedInAccount(db, caller);
+  await confirmPassword(context, account, body.currentPassword, client.address);
+  await updateAccount(db, account.id, { passwordHash: await hashPassword(body.newPassword) }, at);
+  await deleteSessions(db, account.id, at, signedIn(caller).sessionId);
+  await auditAccount(context, 'account.changePassword', account.id);
+  return { done: true };
+};

@@ -1,0 +1,22 @@
+import { hashPassword } from '../access/passwords.js';
+import { hashSecret } from '../access/secrets.js';
+import { auditAccount } from '../accounts/audit.js';
+import type { Operation } from '../contract.js';
+import { ApiError } from '../errors.js';
+import { findAccountById, updateAccount } from '../store/accounts.js';
+import { takeAccountToken } from '../store/accountTokens.js';
+import { deleteSessions } from '../store/sessions.js';
+
+/** Sets a new password by the mailed token and ends every session. Who reads the mail of an address has confirmed it. */
+export const accountResetPassword: Operation<'account.resetPassword'> = async (context, { body }) => {
+  const { db, now } = context;
+  const at = now().toISOString();
+  const id = await takeAccountToken(db, hashSecret(body.token), 'reset_password', at);
+  const account = id === undefined ? undefined : await findAccountById(db, id);
+  if (account === undefined) throw new ApiError('token_not_found');
+  const passwordHash = await hashPassword(body.password);
+  await updateAccount(db, account.id, { passwordHash, emailVerifiedAt: account.emailVerifiedAt ?? at }, at);
+  await deleteSessions(db, account.id, at);
+  await auditAccount(context, 'account.resetPassword', account.id);
+  return { done: true };
+};

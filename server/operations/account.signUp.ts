@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto';
+import { hashPassword } from '../access/passwords.js';
+import { alreadyRegisteredMail } from '../accounts/mails.js';
+import { newAccount } from '../accounts/newAccount.js';
+import { sendConfirmation } from '../accounts/sendConfirmation.js';
+import type { Operation } from '../contract.js';
+import { findAccountByEmail, insertAccount, updateAccount } from '../store/accounts.js';
+
+/** Asks the owner of an address to confirm an account. What it answers does not tell whether there is one already. */
+export const accountSignUp: Operation<'account.signUp'> = async (context, { body }) => {
+  const { db, config, mailer } = context;
+  const at = context.now().toISOString();
+  const passwordHash = await hashPassword(body.password);
+  const known = await findAccountByEmail(db, body.email);
+  if (known !== undefined && known.emailVerifiedAt !== null) {
+    mailer.send(alreadyRegisteredMail(known.email, config.PUBLIC_URL));
+    return { json: { status: 'mail_sent' } };
+  }
+  const account = { id: known?.id ?? randomUUID(), email: body.email.toLowerCase() };
+  const chosen = { name: body.name ?? '', passwordHash };
+  // Nobody has confirmed the address yet: who asks last decides the password.
+  if (known !== undefined) await updateAccount(db, known.id, chosen, at);
+  else await insertAccount(db, { ...newAccount, ...account, ...chosen, createdAt: at });
+  await sendConfirmation(context, account);
+  return { json: { status: 'mail_sent' } };
+};

@@ -1,0 +1,11 @@
+import { accountRecord } from '../accounts/accountRecord.js';
+import { signedInAccount } from '../accounts/signedInAccount.js';
+import type { Operation } from '../contract.js';
+import { updateAccount } from '../store/accounts.js';
+
+/** Changes the name of the account. */
+export const accountUpdate: Operation<'account.update'> = async ({ db, now }, { caller, body }) => {
+  const account = await signedInAccount(db, caller);
+  await updateAccount(db, account.id, { name: body.name }, now().toISOString());
+  return { json: accountRecord({ ...account, name: body.name }) };
+};

@@ -1,0 +1,25 @@
+import { auditAccount } from '../accounts/audit.js';
+import { keyRecord } from '../accounts/keyRecord.js';
+import { makeKey } from '../accounts/makeKey.js';
+import { signedIn } from '../caller.js';
+import type { Operation } from '../contract.js';
+import { ApiError } from '../errors.js';
+import { findApiKey, insertApiKey, revokeApiKey } from '../store/apiKeys.js';
+
+/** Replaces an active key by a new one of the same name and restrictions; both happen, or neither. */
+export const keysRotate: Operation<'keys.rotate'> = async (context, { caller, path }) => {
+  const { db, now } = context;
+  const { accountId } = signedIn(caller);
+  const at = now().toISOString();
+  const old = await findApiKey(db, accountId, path.id);
+  if (old === undefined) throw new ApiError('not_found');
+  const { name, allowedAddresses, scopes } = old;
+  const { key, value } = makeKey({ accountId, name, allowedAddresses, scopes }, at);
+  await db.transaction(async (trx) => {
+    // A key that was revoked has nothing to hand on.
+    if (!(await revokeApiKey(trx, accountId, old.id, at))) throw new ApiError('not_found');
+    await insertApiKey(trx, key);
+  });
+  await auditAccount(context, 'keys.rotate', accountId, { from: old.id, to: key.id });
+  return { json: { key: keyRecord(key, 0), value } };
+};

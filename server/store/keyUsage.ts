@@ -1,0 +1,27 @@
+import type { Knex } from 'knex';
+
+/** Requests of an account in a UTC day. */
+export interface DayUsage {
+  day: string;
+  requests: number;
+}
+
+/** The requests under each key of an account in a UTC day, as far as they have been written down. */
+export async function requestsByKey(db: Knex, accountId: string, day: string): Promise<Map<string, number>> {
+  const rows: { key_id: string; requests: number }[] = await db('usage_days')
+    .where({ account_id: accountId, day })
+    .select('key_id', 'requests');
+  return new Map(rows.map(({ key_id, requests }) => [key_id, Number(requests)]));
+}
+
+/** The requests of an account in each day from `from` to `to` in which there were any, oldest first. */
+export async function requestsByDay(db: Knex, accountId: string, from: string, to: string): Promise<DayUsage[]> {
+  const rows: { day: string; requests: number }[] = await db('usage_days')
+    .where('account_id', accountId)
+    .andWhereBetween('day', [from, to])
+    .groupBy('day')
+    .orderBy('day')
+    .select('day')
+    .sum({ requests: 'requests' });
+  return rows.map(({ day, requests }) => ({ day, requests: Number(requests) }));
+}

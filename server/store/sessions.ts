@@ -1,0 +1,89 @@
+import type { Knex } from 'knex';
+import type { Account } from './accounts.js';
+import { bumpDataVersion } from './dataVersion.js';
+import { listRows, type Table, toColumns } from './rows.js';
+
+/** A signed-in browser. Of its token only the hash is kept. */
+export interface Session {
+  id: string;
+  accountId: string;
+  hash: string;
+  createdAt: string;
+  lastSeenAt: string;
+  expiresAt: string;
+  address: string;
+  userAgent: string;
+}
+
+const sessions: Table<Session> = {
+  name: 'sessions',
+  columns: {
+    id: 'id',
+    accountId: 'account_id',
+    hash: 'hash',
+    createdAt: 'created_at',
+    lastSeenAt: 'last_seen_at',
+    expiresAt: 'expires_at',
+    address: 'address',
+    userAgent: 'user_agent',
+  },
+  json: [],
+};
+
+export async function insertSession(db: Knex, session: Session): Promise<void> {
+  await db('sessions').insert(toColumns(sessions, session));
+}
+
+/** The session of a token's hash that has not expired, with what of its account decides what it may do. */
+export async function findSessionByHash(
+  db: Knex,
+  hash: string,
+  now: string,
+): Promise<(Session & Pick<Account, 'suspendedAt'>) | undefined> {
+  const [session] = await listRows(db, sessions, (query) => query.where({ hash }).andWhere('expires_at', '>', now));
+  if (session === undefined) return undefined;
+  const account = await db('accounts').where({ id: session.accountId }).first({ suspendedAt: 'suspended_at' });
+  return account && { ...session, ...account };
+}
+
+/** The sessions of an account that have not expired, the one seen last first. */
+export async function listSessions(db: Knex, accountId: string, now: string): Promise<Session[]> {
+  return listRows(db, sessions, (query) =>
+    query
+      .where('account_id', accountId)
+      .andWhere('expires_at', '>', now)
+      .orderBy([
+        { column: 'last_seen_at', order: 'desc' },
+        { column: 'id', order: 'asc' },
+      ]),
+  );
+}
+
+export async function recordSessionSeen(db: Knex, id: string, at: string): Promise<void> {
+  await db('sessions').where({ id }).update({ last_seen_at: at });
+}
+
+/** Ends one session of an account; answers whether there was such a one. */
+export async function deleteSession(db: Knex, accountId: string, id: string, at: string): Promise<boolean> {
+  return (await endSessions(db, at, (query) => query.where({ account_id: accountId, id }))) > 0;
+}
+
+/** Ends all sessions of an account but, if given, one; answers how many. */
+export async function deleteSessions(db: Knex, accountId: string, at: string, but?: string): Promise<number> {
+  return endSessions(db, at, (query) => {
+    query.where({ account_id: accountId });
+    return but === undefined ? query : query.andWhereNot({ id: but });
+  });
+}
+
+async function endSessions(
+  db: Knex,
+  at: string,
+  which: (query: Knex.QueryBuilder) => Knex.QueryBuilder,
+): Promise<number> {
+  return db.transaction(async (trx) => {
+    const ended: number = await which(trx('sessions')).delete();
+    await bumpDataVersion(trx, at, 'access');
+    return ended;
+  });
+}

@@ -1,0 +1,62 @@
+import { type Api, startApi } from '../support/api.js';
+import { type Person, signUp } from '../support/person.js';
+import { expectRefusal } from './refusal.js';
+
+let api: Api;
+let ada: Person;
+beforeAll(async () => {
+  api = await startApi();
+  ada = await signUp(api);
+});
+afterAll(() => api.stop());
+
+const host = 'almanac.example.org';
+
+describe('a change asked for by a browser', () => {
+  it.each<[headers: Record<string, string>]>([
+    [{ 'Sec-Fetch-Site': 'cross-site' }],
+    [{ 'Sec-Fetch-Site': 'same-site' }],
+    [{ 'Sec-Fetch-Site': 'none' }],
+    [{ Origin: 'https://evil.example' }],
+    [{ Origin: 'null' }],
+    [{ Origin: `https://${host}.evil.example` }],
+    [{ Origin: `https://evil.example#${host}` }],
+    [{ Origin: `https://${host}:8443` }],
+    [{ 'Sec-Fetch-Site': 'same-origin', Origin: 'https://evil.example' }],
+  ])('is refused with %j', async (headers) => {
+    const { body: before } = await ada.get('/api/account/keys');
+    const answer = await ada.post('/api/account/keys', { name: 'k' }).set('Host', host).set(headers);
+    expectRefusal(answer, 403, 'csrf_failed');
+    expect((await ada.get('/api/account/keys')).body).toEqual(before);
+  });
+
+  it.each<[headers: Record<string, string>]>([
+    [{ 'Sec-Fetch-Site': 'same-origin', Origin: `https://${host}` }],
+    [{ Origin: `https://${host}` }],
+    [{}],
+  ])('is taken with %j', async (headers) => {
+    const answer = await ada.patch('/api/account', { name: 'Ada' }).set('Host', host).set(headers);
+    expect(answer.status).toBe(200);
+  });
+
+  it('is refused as a form, which another site could send without asking', async () => {
+    const form = ada.post('/api/account/keys').type('form').send('name=k');
+    expectRefusal(await form, 415, 'unsupported_media_type');
+    const text = ada.post('/api/account/keys').type('text/plain').send('{"name":"k"}');
+    expectRefusal(await text, 415, 'unsupported_media_type');
+  });
+});
+
+it('refuses signing in from another site, so that nobody is signed in as somebody else', async () => {
+  const answer = await api.request
+    .post('/api/account/sign-in')
+    .set('Origin', 'https://evil.example')
+    .send({ email: ada.email, password: 'correct horse battery' });
+  expectRefusal(answer, 403, 'csrf_failed');
+  expect(answer.headers).not.toHaveProperty('set-cookie');
+});
+
+it('lets another site read nothing with the cookie: there is no CORS header', async () => {
+  const answer = await ada.get('/api/account').set('Origin', 'https://evil.example');
+  expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import { expectRefusal } from '../http/refusal.js';
+import { type Api, startApi } from '../support/api.js';
+import { password, signIn, signUp } from '../support/person.js';
+
+let api: Api;
+beforeEach(async () => {
+  api = await startApi();
+});
+afterEach(() => api.stop());
+
+it('deletes the account with all that is its own, and its keys stop working', async () => {
+  const ada = await signUp(api);
+  const { value } = (await ada.post('/api/account/keys', { name: 'a' })).body;
+  const read = () => api.request.get('/v1/indicators/metadata?id=real-gdp').set('X-API-Key', value);
+  expect((await read()).status).toBe(200);
+  expect((await ada.post('/api/account/deletion', { password })).status).toBe(204);
+  expectRefusal(await read(), 401, 'invalid_api_key');
+  expectRefusal(await ada.get('/api/account'), 401, 'not_signed_in');
+  await expect(signIn(api, ada.email)).rejects.toThrow('401');
+  for (const table of ['sessions', 'api_keys', 'account_tokens']) {
+    expect(await api.db(table).where('account_id', ada.accountId)).toEqual([]);
+  }
+});
+
+it('refuses a wrong password and deletes nothing', async () => {
+  const ada = await signUp(api);
+  expectRefusal(await ada.post('/api/account/deletion', { password: 'nope' }), 401, 'wrong_credentials');
+  await ada.get('/api/account').expect(200);
+});
+
+it('lets the address be used for a new account', async () => {
+  const ada = await signUp(api);
+  await ada.post('/api/account/deletion', { password });
+  expect((await signUp(api)).accountId).not.toBe(ada.accountId);
+});

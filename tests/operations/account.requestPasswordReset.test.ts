@@ -1,0 +1,29 @@
+import { type Api, startApi } from '../support/api.js';
+import { mailedToken, signUp } from '../support/person.js';
+
+let api: Api;
+beforeEach(async () => {
+  api = await startApi();
+});
+afterEach(() => api.stop());
+
+const ask = (email: string) => api.request.post('/api/account/password-reset').send({ email });
+
+it('mails a link to the owner of an account', async () => {
+  await signUp(api);
+  const { status, body } = await ask('Ada@example.org');
+  expect([status, body]).toEqual([202, { status: 'mail_sent' }]);
+  expect(api.mailbox.at(-1)).toMatchObject({ to: 'ada@example.org', subject: 'Set a new password for Almanac' });
+  expect(mailedToken(api, 'ada@example.org')).toHaveLength(43);
+});
+
+it('answers the same for an address without an account, and mails nothing', async () => {
+  const { status, body } = await ask('nobody@example.org');
+  expect([status, body]).toEqual([202, { status: 'mail_sent' }]);
+  expect(api.mailbox).toEqual([]);
+});
+
+it('refuses what is no address', async () => {
+  const answer = await ask('nobody');
+  expect(answer.body).toMatchObject({ error: 'invalid_request', details: [{ field: 'email' }] });
+});

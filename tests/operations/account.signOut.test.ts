@@ -1,0 +1,21 @@
+import { expectRefusal } from '../http/refusal.js';
+import { type Api, startApi } from '../support/api.js';
+import { signUp } from '../support/person.js';
+
+let api: Api;
+beforeEach(async () => {
+  api = await startApi();
+});
+afterEach(() => api.stop());
+
+it('ends the session and takes the cookie away', async () => {
+  const ada = await signUp(api);
+  const answer = await ada.post('/api/account/sign-out');
+  expect(answer.status).toBe(204);
+  expect(String(answer.headers['set-cookie'])).toMatch(/^almanac_session=; Path=\/; Expires=Thu, 01 Jan 1970/);
+  expectRefusal(await ada.get('/api/account'), 401, 'not_signed_in');
+});
+
+it('refuses who is not signed in', async () => {
+  expectRefusal(await api.request.post('/api/account/sign-out'), 401, 'not_signed_in');
+});

@@ -1,0 +1,56 @@
+import { expectRefusal } from '../http/refusal.js';
+import { type Api, startApi } from '../support/api.js';
+import { mailedToken, password, signUp } from '../support/person.js';
+
+let api: Api;
+beforeEach(async () => {
+  api = await startApi();
+});
+afterEach(() => api.stop());
+
+const sender = (body: object) => api.request.post('/api/account/sign-up').send(body);
+
+it('mails a link to the address and answers that it did', async () => {
+  const { status, body } = await sender({ email: 'Ada@Example.org', password, name: 'Ada' });
+  expect([status, body]).toEqual([202, { status: 'mail_sent' }]);
+  expect(api.mailbox).toMatchObject([{ to: 'ada@example.org', subject: expect.stringContaining('Confirm') }]);
+  expect(mailedToken(api, 'ada@example.org')).toHaveLength(43);
+});
+
+it('answers the same when the address has an account, and tells its owner by mail only', async () => {
+  await signUp(api, 'ada@example.org');
+  const { status, body } = await sender({ email: 'ADA@example.org', password: 'another password' });
+  expect([status, body]).toEqual([202, { status: 'mail_sent' }]);
+  expect(api.mailbox.at(-1)).toMatchObject({ to: 'ada@example.org', subject: 'You have an Almanac account' });
+});
+
+it('leaves the password of an account that is confirmed as it is', async () => {
+  await signUp(api, 'ada@example.org');
+  await sender({ email: 'ada@example.org', password: 'another password' });
+  const answer = await api.request
+    .post('/api/account/sign-in')
+    .send({ email: 'ada@example.org', password: 'another password' });
+  expectRefusal(answer, 401, 'wrong_credentials');
+});
+
+it('voids the link of an earlier request for the same address', async () => {
+  await sender({ email: 'ada@example.org', password });
+  const first = mailedToken(api, 'ada@example.org');
+  await sender({ email: 'ada@example.org', password });
+  expectRefusal(await api.request.post('/api/account/verify-email').send({ token: first }), 404, 'token_not_found');
+});
+
+it.each([
+  [{ email: 'ada', password }, 'email'],
+  [{ email: 'ada@example.org', password: 'short' }, 'password'],
+  [{ email: 'ada@example.org', password: 'x'.repeat(201) }, 'password'],
+  [{ email: 'ada@example.org' }, 'password'],
+  [{ email: 'ada@example.org', password, plan: 'pro' }, 'plan'],
+  [{ email: 'ada@example.org\r\nBcc: bob@example.org', password }, 'email'],
+  [{ email: 'ada@example.org', password, name: 'a\nb' }, 'name'],
+])('refuses %j, naming the field', async (body, field) => {
+  const answer = await sender(body);
+  expectRefusal(answer, 400, 'invalid_request');
+  expect(JSON.stringify(answer.body.details)).toContain(field);
+  expect(api.mailbox).toEqual([]);
+});

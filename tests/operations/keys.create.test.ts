@@ -1,0 +1,64 @@
+import { expectRefusal } from '../http/refusal.js';
+import { type Api, startApi } from '../support/api.js';
+import { signUp } from '../support/person.js';
+
+let api: Api;
+beforeEach(async () => {
+  api = await startApi();
+});
+afterEach(() => api.stop());
+
+const read = (key: string) => api.request.get('/v1/indicators/metadata?id=real-gdp').set('X-API-Key', key);
+
+it('makes a key that works at once, and shows its value this once', async () => {
+  const ada = await signUp(api);
+  const { status, body } = await ada.post('/api/account/keys', { name: 'Newsroom' });
+  expect(status).toBe(201);
+  expect(body).toMatchObject({
+    key: { name: 'Newsroom', lastUsedAt: null },
+    value: expect.stringMatching(/^alm_\w{40}$/),
+  });
+  const answer = await read(body.value);
+  expect([answer.status, answer.headers['x-ratelimit-limit']]).toEqual([200, '20']);
+});
+
+it('refuses the sixth active key, and makes one again when another is revoked', async () => {
+  const ada = await signUp(api);
+  const make = () => ada.post('/api/account/keys', { name: 'k' });
+  const made = [];
+  for (let i = 0; i < 5; i += 1) made.push((await make().expect(201)).body.key.id);
+  const sixth = await make();
+  expectRefusal(sixth, 409, 'key_limit_reached');
+  expect(sixth.body.message).toContain('5 active keys');
+  await ada.delete(`/api/account/keys/${made[2]}`).expect(204);
+  await make().expect(201);
+});
+
+it('makes five of ten that are asked for at the same time', async () => {
+  const ada = await signUp(api);
+  const answers = await Promise.all(Array.from({ length: 10 }, () => ada.post('/api/account/keys', { name: 'k' })));
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 201, 201, 409, 409, 409, 409, 409]);
+});
+
+it('makes as many as the account may have', async () => {
+  const ada = await signUp(api);
+  await api.db('accounts').where({ id: ada.accountId }).update({ key_limit: 1 });
+  await ada.post('/api/account/keys', { name: 'k' }).expect(201);
+  expectRefusal(await ada.post('/api/account/keys', { name: 'k' }), 409, 'key_limit_reached');
+});
+
+it.each([
+  {},
+  { name: '' },
+  { name: 'x'.repeat(101) },
+  { name: 'a\u0000b' },
+  { name: 'k', scopes: ['indicators:read'] },
+])('refuses %j', async (body) => {
+  const ada = await signUp(api);
+  expectRefusal(await ada.post('/api/account/keys', body), 400, 'invalid_request');
+});
+
+it('takes a session and no API key', async () => {
+  const answer = await api.request.post('/api/account/keys').set('X-API-Key', api.key).send({ name: 'k' });
+  expectRefusal(answer, 401, 'not_signed_in');
+});

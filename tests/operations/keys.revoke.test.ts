@@ -1,0 +1,37 @@
+import { expectRefusal } from '../http/refusal.js';
+import { type Api, startApi } from '../support/api.js';
+import { signUp } from '../support/person.js';
+
+let api: Api;
+beforeEach(async () => {
+  api = await startApi();
+});
+afterEach(() => api.stop());
+
+const read = (key: string) => api.request.get('/v1/indicators/metadata?id=real-gdp').set('X-API-Key', key);
+
+it('refuses the key from the very next request on, also where its answers are remembered', async () => {
+  const ada = await signUp(api);
+  const { key, value } = (await ada.post('/api/account/keys', { name: 'k' })).body;
+  for (let i = 0; i < 3; i += 1) expect((await read(value)).status).toBe(200);
+  expect((await ada.delete(`/api/account/keys/${key.id}`)).status).toBe(204);
+  expectRefusal(await read(value), 401, 'revoked_api_key');
+});
+
+it('changes nothing when the key is revoked already', async () => {
+  const ada = await signUp(api);
+  const { key } = (await ada.post('/api/account/keys', { name: 'k' })).body;
+  await ada.delete(`/api/account/keys/${key.id}`);
+  api.clock.advance(1000);
+  await ada.delete(`/api/account/keys/${key.id}`).expect(204);
+  expect((await ada.get('/api/account/keys')).body.keys[0].revokedAt).toBe('2026-11-21T12:00:00.000Z');
+});
+
+it("answers another account's key as one that there is not", async () => {
+  const ada = await signUp(api);
+  const { key, value } = (await ada.post('/api/account/keys', { name: 'k' })).body;
+  const bob = await signUp(api, 'bob@example.org');
+  expectRefusal(await bob.delete(`/api/account/keys/${key.id}`), 404, 'not_found');
+  expectRefusal(await bob.delete('/api/account/keys/nothing'), 404, 'not_found');
+  expect((await read(value)).status).toBe(200);
+});

@@ -1,0 +1,81 @@
+import { newAccount } from '../../server/accounts/newAccount.js';
+import { insertAccount, updateAccount } from '../../server/store/accounts.js';
+import { replaceAccountToken, takeAccountToken } from '../../server/store/accountTokens.js';
+import { listAudit, recordAudit } from '../../server/store/auditLog.js';
+import {
+  deleteSession,
+  deleteSessions,
+  findSessionByHash,
+  insertSession,
+  listSessions,
+} from '../../server/store/sessions.js';
+import { forEachDatabase } from '../support/databases.js';
+
+const at = '2026-11-21T12:00:00.000Z';
+const later = '2026-12-21T12:00:00.000Z';
+const account = { ...newAccount, id: 'a', email: 'ada@example.org', createdAt: at };
+
+function session(id: string, accountId = 'a') {
+  return {
+    id,
+    accountId,
+    hash: `hash of ${id}`,
+    createdAt: at,
+    lastSeenAt: at,
+    expiresAt: later,
+    address: '::1',
+    userAgent: '',
+  };
+}
+
+forEachDatabase((openFresh) => {
+  it('finds a session by its hash until the instant it expires, with whether its account is suspended', async () => {
+    const db = await openFresh();
+    await insertAccount(db, account);
+    await insertSession(db, session('s'));
+    expect(await findSessionByHash(db, 'hash of s', at)).toEqual({ ...session('s'), suspendedAt: null });
+    await updateAccount(db, 'a', { suspendedAt: at }, at);
+    expect(await findSessionByHash(db, 'hash of s', at)).toMatchObject({ suspendedAt: at });
+    expect(await findSessionByHash(db, 'hash of s', later)).toBeUndefined();
+    expect(await findSessionByHash(db, "' or 1=1 --", at)).toBeUndefined();
+  });
+
+  it('ends one session, all but one, or all, of one account only', async () => {
+    const db = await openFresh();
+    await insertAccount(db, account);
+    await insertAccount(db, { ...account, id: 'b', email: 'bob@example.org' });
+    for (const id of ['1', '2', '3']) await insertSession(db, session(id));
+    await insertSession(db, session('other', 'b'));
+    expect(await deleteSession(db, 'b', '1', at)).toBe(false);
+    expect(await deleteSession(db, 'a', '1', at)).toBe(true);
+    expect(await deleteSessions(db, 'a', at, '3')).toBe(1);
+    expect((await listSessions(db, 'a', at)).map(({ id }) => id)).toEqual(['3']);
+    expect(await deleteSessions(db, 'a', at)).toBe(1);
+    expect((await listSessions(db, 'b', at)).map(({ id }) => id)).toEqual(['other']);
+  });
+
+  it('gives a token out once, for its purpose, before it expires, and only the latest of a purpose', async () => {
+    const db = await openFresh();
+    await insertAccount(db, account);
+    const token = (hash: string) => ({ hash, accountId: 'a', purpose: 'verify_email', expiresAt: later }) as const;
+    await replaceAccountToken(db, token('first'));
+    await replaceAccountToken(db, token('second'));
+    expect(await takeAccountToken(db, 'first', 'verify_email', at)).toBeUndefined();
+    expect(await takeAccountToken(db, 'second', 'reset_password', at)).toBeUndefined();
+    expect(await takeAccountToken(db, 'second', 'verify_email', at)).toBe('a');
+    expect(await takeAccountToken(db, 'second', 'verify_email', at)).toBeUndefined();
+    await replaceAccountToken(db, token('third'));
+    expect(await takeAccountToken(db, 'third', 'verify_email', later)).toBeUndefined();
+  });
+
+  it('never changes or takes away an entry of the audit log', async () => {
+    const db = await openFresh();
+    await recordAudit(db, { at, actor: 'account', action: 'keys.create', accountId: 'a', detail: { key: 'k' } });
+    await recordAudit(db, { at, actor: 'operator', action: 'keys.revoke', accountId: 'b', detail: {} });
+    await expect(db('audit_log').update({ action: 'nothing' })).rejects.toThrow('never rewritten');
+    await expect(db('audit_log').delete()).rejects.toThrow('never rewritten');
+    expect((await listAudit(db, { limit: 10 })).map(({ action }) => action)).toEqual(['keys.revoke', 'keys.create']);
+    expect(await listAudit(db, { accountId: 'a', limit: 10 })).toMatchObject([{ id: 1, detail: { key: 'k' } }]);
+    expect(await listAudit(db, { before: 1, limit: 10 })).toEqual([]);
+  });
+});
