@@ -57,7 +57,8 @@ async function answerAgain(
   const answer: StoredAnswer | undefined = parts.answers.find(request, versions.library.version, day);
   if (answer === undefined) return false;
   const caller = parts.authenticator.known(key, versions.access);
-  if (caller === undefined) return false;
+  // Whether a key's scopes are enough is asked of the contract.
+  if (caller === undefined || caller.scopes !== null) return false;
   passage.caller = caller;
   passage.operation = answer.operation;
   applyDecision(response, await parts.limiter.admit(parts.allowanceOf(caller), now.getTime()));
