@@ -30,7 +30,10 @@ export interface Node {
 }
 
 /** The real application, on a database of SQLite. */
-export async function startNode({ db, clock, log, mailbox = [] }: Surroundings, settings: Partial<Config>): Promise<Node> {
+export async function startNode(
+  { db, clock, log, mailbox = [] }: Surroundings,
+  settings: Partial<Config>,
+): Promise<Node> {
   const changes = watchChanges(db, `sqlite:${db.client.config.connection.filename}`);
   const logger = pino({ base: null }, { write: (line: string) => log.push(JSON.parse(line)) });
   const context = {
