@@ -1,6 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { type Context, lastChange, today } from '../context.js';
-import type { AnyAnswer, CsvAnswer, CsvStream, Input, JsonAnswer, OperationId, Operations } from '../contract.js';
+import type { AnyAnswer, CsvAnswer, DocumentAnswer, Input, JsonAnswer, OperationId, Operations } from '../contract.js';
 import { ApiError } from '../errors.js';
 import type { ChangeWatch } from '../store/changes.js';
 import type { AnswerCache } from './answerCache.js';

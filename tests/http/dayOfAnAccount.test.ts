@@ -44,6 +44,8 @@ async function addKey(key: string): Promise<string> {
     createdAt: api.clock.now.toISOString(),
     lastUsedAt: null,
     revokedAt: null,
+    allowedAddresses: null,
+    scopes: null,
   });
   return added;
 }

@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.js';
 import { buildClientParams, type Client, type Options as Options2, type TDataShape } from './client/index.js';
-import type { AggregationMethod, CalendarReleasesErrors, CalendarReleasesResponses, Category, ContractJsonErrors, ContractJsonResponses, ContractYamlErrors, ContractYamlResponses, EventStatus, Frequency, HealthGetErrors, HealthGetResponses, Importance, IndicatorsDownloadErrors, IndicatorsDownloadResponses, IndicatorsGetErrors, IndicatorsGetResponses, IndicatorsMetadataErrors, IndicatorsMetadataResponses, IndicatorsObservationsErrors, IndicatorsObservationsResponses, IndicatorsReleasesErrors, IndicatorsReleasesResponses, IndicatorsSearchErrors, IndicatorsSearchResponses, IndicatorsSeriesErrors, IndicatorsSeriesResponses, IndicatorsVintagesErrors, IndicatorsVintagesResponses, SeasonalAdjustment } from './types.gen.js';
+import type { AccountChange, AccountChangePasswordErrors, AccountChangePasswordResponses, AccountDeleteErrors, AccountDeleteResponses, AccountExportErrors, AccountExportResponses, AccountGetErrors, AccountGetResponses, AccountRequestPasswordResetErrors, AccountRequestPasswordResetResponses, AccountResetPasswordErrors, AccountResetPasswordResponses, AccountSignInErrors, AccountSignInResponses, AccountSignOutErrors, AccountSignOutResponses, AccountSignUpErrors, AccountSignUpResponses, AccountUpdateErrors, AccountUpdateResponses, AccountUsageErrors, AccountUsageResponses, AccountVerifyEmailErrors, AccountVerifyEmailResponses, AggregationMethod, CalendarReleasesErrors, CalendarReleasesResponses, Category, ContractJsonErrors, ContractJsonResponses, ContractYamlErrors, ContractYamlResponses, EmailOnly, EventStatus, Frequency, HealthGetErrors, HealthGetResponses, Importance, IndicatorsDownloadErrors, IndicatorsDownloadResponses, IndicatorsGetErrors, IndicatorsGetResponses, IndicatorsMetadataErrors, IndicatorsMetadataResponses, IndicatorsObservationsErrors, IndicatorsObservationsResponses, IndicatorsReleasesErrors, IndicatorsReleasesResponses, IndicatorsSearchErrors, IndicatorsSearchResponses, IndicatorsSeriesErrors, IndicatorsSeriesResponses, IndicatorsVintagesErrors, IndicatorsVintagesResponses, KeyName, KeysCreateErrors, KeysCreateResponses, KeysListErrors, KeysListResponses, KeysRevokeErrors, KeysRevokeResponses, KeysRotateErrors, KeysRotateResponses, PasswordChange, PasswordOnly, PasswordReset, SeasonalAdjustment, SessionsListErrors, SessionsListResponses, SessionsRevokeAllErrors, SessionsRevokeAllResponses, SessionsRevokeErrors, SessionsRevokeResponses, SignIn, SignUp, TokenOnly } from './types.gen.js';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -69,7 +69,11 @@ export class Indicators extends HeyApiClient {
                 ] }]);
         return (options?.client ?? this.client).get<IndicatorsGetResponses, IndicatorsGetErrors, ThrowOnError, 'data'>({
             responseStyle: 'data',
-            security: [{ name: 'X-API-Key', type: 'apiKey' }],
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: 'almanac_session',
+                    type: 'apiKey'
+                }],
             url: '/api/indicators/{slug}',
             ...options,
             ...params
@@ -105,7 +109,11 @@ export class Indicators extends HeyApiClient {
                 ] }]);
         return (options?.client ?? this.client).get<IndicatorsDownloadResponses, IndicatorsDownloadErrors, ThrowOnError, 'data'>({
             responseStyle: 'data',
-            security: [{ name: 'X-API-Key', type: 'apiKey' }],
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: 'almanac_session',
+                    type: 'apiKey'
+                }],
             url: '/api/indicators/{slug}/download',
             ...options,
             ...params
@@ -144,7 +152,11 @@ export class Indicators extends HeyApiClient {
                 ] }]);
         return (options?.client ?? this.client).get<IndicatorsSearchResponses, IndicatorsSearchErrors, ThrowOnError, 'data'>({
             responseStyle: 'data',
-            security: [{ name: 'X-API-Key', type: 'apiKey' }],
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: 'almanac_session',
+                    type: 'apiKey'
+                }],
             url: '/v1/indicators/search',
             ...options,
             ...params
@@ -173,7 +185,11 @@ export class Indicators extends HeyApiClient {
         return (options?.client ?? this.client).get<IndicatorsSeriesResponses, IndicatorsSeriesErrors, ThrowOnError, 'data'>({
             querySerializer: { parameters: { id: { array: { explode: false } } } },
             responseStyle: 'data',
-            security: [{ name: 'X-API-Key', type: 'apiKey' }],
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: 'almanac_session',
+                    type: 'apiKey'
+                }],
             url: '/v1/indicators/series',
             ...options,
             ...params
@@ -231,7 +247,11 @@ export class Indicators extends HeyApiClient {
         return (options?.client ?? this.client).get<IndicatorsObservationsResponses, IndicatorsObservationsErrors, ThrowOnError, 'data'>({
             querySerializer: { parameters: { id: { array: { explode: false } } } },
             responseStyle: 'data',
-            security: [{ name: 'X-API-Key', type: 'apiKey' }],
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: 'almanac_session',
+                    type: 'apiKey'
+                }],
             url: '/v1/indicators/observations',
             ...options,
             ...params
@@ -253,7 +273,11 @@ export class Indicators extends HeyApiClient {
         return (options?.client ?? this.client).get<IndicatorsMetadataResponses, IndicatorsMetadataErrors, ThrowOnError, 'data'>({
             querySerializer: { parameters: { id: { array: { explode: false } } } },
             responseStyle: 'data',
-            security: [{ name: 'X-API-Key', type: 'apiKey' }],
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: 'almanac_session',
+                    type: 'apiKey'
+                }],
             url: '/v1/indicators/metadata',
             ...options,
             ...params
@@ -286,7 +310,11 @@ export class Indicators extends HeyApiClient {
         return (options?.client ?? this.client).get<IndicatorsReleasesResponses, IndicatorsReleasesErrors, ThrowOnError, 'data'>({
             querySerializer: { parameters: { id: { array: { explode: false } } } },
             responseStyle: 'data',
-            security: [{ name: 'X-API-Key', type: 'apiKey' }],
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: 'almanac_session',
+                    type: 'apiKey'
+                }],
             url: '/v1/indicators/releases',
             ...options,
             ...params
@@ -320,7 +348,11 @@ export class Indicators extends HeyApiClient {
         return (options?.client ?? this.client).get<IndicatorsVintagesResponses, IndicatorsVintagesErrors, ThrowOnError, 'data'>({
             querySerializer: { parameters: { id: { array: { explode: false } } } },
             responseStyle: 'data',
-            security: [{ name: 'X-API-Key', type: 'apiKey' }],
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: 'almanac_session',
+                    type: 'apiKey'
+                }],
             url: '/v1/indicators/vintages',
             ...options,
             ...params
@@ -361,7 +393,11 @@ export class Calendar extends HeyApiClient {
                 ] }]);
         return (options?.client ?? this.client).get<CalendarReleasesResponses, CalendarReleasesErrors, ThrowOnError, 'data'>({
             responseStyle: 'data',
-            security: [{ name: 'X-API-Key', type: 'apiKey' }],
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: 'almanac_session',
+                    type: 'apiKey'
+                }],
             url: '/api/calendar/releases',
             ...options,
             ...params
@@ -412,6 +448,410 @@ export class Health extends HeyApiClient {
     }
 }
 
+export class Account extends HeyApiClient {
+    /**
+     * Ask for an account
+     *
+     * Sends a link to the address, by which it is confirmed and the account can be used. The answer is the same whether
+     * the address has an account already or not; its owner learns it by mail.
+     *
+     */
+    public signUp<ThrowOnError extends boolean = true>(parameters: {
+        signUp: SignUp;
+    }, options?: Options<never, ThrowOnError>) {
+        const params = buildClientParams([parameters], [{ args: [{ key: 'signUp', map: 'body' }] }]);
+        return (options?.client ?? this.client).post<AccountSignUpResponses, AccountSignUpErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            url: '/api/account/sign-up',
+            ...options,
+            ...params,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options?.headers,
+                ...params.headers
+            }
+        });
+    }
+    
+    /**
+     * Confirm the address of an account, and sign in
+     */
+    public verifyEmail<ThrowOnError extends boolean = true>(parameters: {
+        tokenOnly: TokenOnly;
+    }, options?: Options<never, ThrowOnError>) {
+        const params = buildClientParams([parameters], [{ args: [{ key: 'tokenOnly', map: 'body' }] }]);
+        return (options?.client ?? this.client).post<AccountVerifyEmailResponses, AccountVerifyEmailErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            url: '/api/account/verify-email',
+            ...options,
+            ...params,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options?.headers,
+                ...params.headers
+            }
+        });
+    }
+    
+    /**
+     * Sign in
+     *
+     * Opens a session and sets its cookie. After five wrong passwords for an account from an address, or too many from
+     * one address, further attempts are refused for a while.
+     *
+     */
+    public signIn<ThrowOnError extends boolean = true>(parameters: {
+        signIn: SignIn;
+    }, options?: Options<never, ThrowOnError>) {
+        const params = buildClientParams([parameters], [{ args: [{ key: 'signIn', map: 'body' }] }]);
+        return (options?.client ?? this.client).post<AccountSignInResponses, AccountSignInErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            url: '/api/account/sign-in',
+            ...options,
+            ...params,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options?.headers,
+                ...params.headers
+            }
+        });
+    }
+    
+    /**
+     * Sign out
+     */
+    public signOut<ThrowOnError extends boolean = true>(options?: Options<never, ThrowOnError>) {
+        return (options?.client ?? this.client).post<AccountSignOutResponses, AccountSignOutErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{
+                    in: 'cookie',
+                    name: 'almanac_session',
+                    type: 'apiKey'
+                }],
+            url: '/api/account/sign-out',
+            ...options
+        });
+    }
+    
+    /**
+     * Ask for a link to set a new password
+     *
+     * The answer is the same whether the address has an account or not.
+     */
+    public requestPasswordReset<ThrowOnError extends boolean = true>(parameters: {
+        emailOnly: EmailOnly;
+    }, options?: Options<never, ThrowOnError>) {
+        const params = buildClientParams([parameters], [{ args: [{ key: 'emailOnly', map: 'body' }] }]);
+        return (options?.client ?? this.client).post<AccountRequestPasswordResetResponses, AccountRequestPasswordResetErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            url: '/api/account/password-reset',
+            ...options,
+            ...params,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options?.headers,
+                ...params.headers
+            }
+        });
+    }
+    
+    /**
+     * Set a new password by the token of a mailed link
+     *
+     * Ends every session of the account.
+     */
+    public resetPassword<ThrowOnError extends boolean = true>(parameters: {
+        passwordReset: PasswordReset;
+    }, options?: Options<never, ThrowOnError>) {
+        const params = buildClientParams([parameters], [{ args: [{ key: 'passwordReset', map: 'body' }] }]);
+        return (options?.client ?? this.client).post<AccountResetPasswordResponses, AccountResetPasswordErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            url: '/api/account/password-reset/confirm',
+            ...options,
+            ...params,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options?.headers,
+                ...params.headers
+            }
+        });
+    }
+    
+    /**
+     * The account that is signed in
+     */
+    public get<ThrowOnError extends boolean = true>(options?: Options<never, ThrowOnError>) {
+        return (options?.client ?? this.client).get<AccountGetResponses, AccountGetErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{
+                    in: 'cookie',
+                    name: 'almanac_session',
+                    type: 'apiKey'
+                }],
+            url: '/api/account',
+            ...options
+        });
+    }
+    
+    /**
+     * Change the name of the account
+     */
+    public update<ThrowOnError extends boolean = true>(parameters: {
+        accountChange: AccountChange;
+    }, options?: Options<never, ThrowOnError>) {
+        const params = buildClientParams([parameters], [{ args: [{ key: 'accountChange', map: 'body' }] }]);
+        return (options?.client ?? this.client).patch<AccountUpdateResponses, AccountUpdateErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{
+                    in: 'cookie',
+                    name: 'almanac_session',
+                    type: 'apiKey'
+                }],
+            url: '/api/account',
+            ...options,
+            ...params,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options?.headers,
+                ...params.headers
+            }
+        });
+    }
+    
+    /**
+     * Change the password
+     *
+     * Ends every other session of the account.
+     */
+    public changePassword<ThrowOnError extends boolean = true>(parameters: {
+        passwordChange: PasswordChange;
+    }, options?: Options<never, ThrowOnError>) {
+        const params = buildClientParams([parameters], [{ args: [{ key: 'passwordChange', map: 'body' }] }]);
+        return (options?.client ?? this.client).post<AccountChangePasswordResponses, AccountChangePasswordErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{
+                    in: 'cookie',
+                    name: 'almanac_session',
+                    type: 'apiKey'
+                }],
+            url: '/api/account/password',
+            ...options,
+            ...params,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options?.headers,
+                ...params.headers
+            }
+        });
+    }
+    
+    /**
+     * Delete the account with all its data
+     *
+     * At once and for good. Keys stop working; only the audit log remembers that there was an account.
+     */
+    public delete<ThrowOnError extends boolean = true>(parameters: {
+        passwordOnly: PasswordOnly;
+    }, options?: Options<never, ThrowOnError>) {
+        const params = buildClientParams([parameters], [{ args: [{ key: 'passwordOnly', map: 'body' }] }]);
+        return (options?.client ?? this.client).post<AccountDeleteResponses, AccountDeleteErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{
+                    in: 'cookie',
+                    name: 'almanac_session',
+                    type: 'apiKey'
+                }],
+            url: '/api/account/deletion',
+            ...options,
+            ...params,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options?.headers,
+                ...params.headers
+            }
+        });
+    }
+    
+    /**
+     * Everything that is kept about the account
+     */
+    public export<ThrowOnError extends boolean = true>(options?: Options<never, ThrowOnError>) {
+        return (options?.client ?? this.client).get<AccountExportResponses, AccountExportErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{
+                    in: 'cookie',
+                    name: 'almanac_session',
+                    type: 'apiKey'
+                }],
+            url: '/api/account/export',
+            ...options
+        });
+    }
+    
+    /**
+     * Requests a day against the quota
+     */
+    public usage<ThrowOnError extends boolean = true>(parameters?: {
+        days?: number;
+    }, options?: Options<never, ThrowOnError>) {
+        const params = buildClientParams([parameters], [{ args: [{ in: 'query', key: 'days' }] }]);
+        return (options?.client ?? this.client).get<AccountUsageResponses, AccountUsageErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{
+                    in: 'cookie',
+                    name: 'almanac_session',
+                    type: 'apiKey'
+                }],
+            url: '/api/account/usage',
+            ...options,
+            ...params
+        });
+    }
+}
+
+export class Sessions extends HeyApiClient {
+    /**
+     * Sign out everywhere
+     */
+    public revokeAll<ThrowOnError extends boolean = true>(options?: Options<never, ThrowOnError>) {
+        return (options?.client ?? this.client).delete<SessionsRevokeAllResponses, SessionsRevokeAllErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{
+                    in: 'cookie',
+                    name: 'almanac_session',
+                    type: 'apiKey'
+                }],
+            url: '/api/account/sessions',
+            ...options
+        });
+    }
+    
+    /**
+     * Where the account is signed in
+     */
+    public list<ThrowOnError extends boolean = true>(options?: Options<never, ThrowOnError>) {
+        return (options?.client ?? this.client).get<SessionsListResponses, SessionsListErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{
+                    in: 'cookie',
+                    name: 'almanac_session',
+                    type: 'apiKey'
+                }],
+            url: '/api/account/sessions',
+            ...options
+        });
+    }
+    
+    /**
+     * End one session
+     */
+    public revoke<ThrowOnError extends boolean = true>(parameters: {
+        id: string;
+    }, options?: Options<never, ThrowOnError>) {
+        const params = buildClientParams([parameters], [{ args: [{ in: 'path', key: 'id' }] }]);
+        return (options?.client ?? this.client).delete<SessionsRevokeResponses, SessionsRevokeErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{
+                    in: 'cookie',
+                    name: 'almanac_session',
+                    type: 'apiKey'
+                }],
+            url: '/api/account/sessions/{id}',
+            ...options,
+            ...params
+        });
+    }
+}
+
+export class Keys extends HeyApiClient {
+    /**
+     * The API keys of the account
+     */
+    public list<ThrowOnError extends boolean = true>(options?: Options<never, ThrowOnError>) {
+        return (options?.client ?? this.client).get<KeysListResponses, KeysListErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{
+                    in: 'cookie',
+                    name: 'almanac_session',
+                    type: 'apiKey'
+                }],
+            url: '/api/account/keys',
+            ...options
+        });
+    }
+    
+    /**
+     * Make an API key
+     *
+     * The value is in this answer and nowhere else. An account has at most five active keys, unless its plan says otherwise.
+     */
+    public create<ThrowOnError extends boolean = true>(parameters: {
+        keyName: KeyName;
+    }, options?: Options<never, ThrowOnError>) {
+        const params = buildClientParams([parameters], [{ args: [{ key: 'keyName', map: 'body' }] }]);
+        return (options?.client ?? this.client).post<KeysCreateResponses, KeysCreateErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{
+                    in: 'cookie',
+                    name: 'almanac_session',
+                    type: 'apiKey'
+                }],
+            url: '/api/account/keys',
+            ...options,
+            ...params,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options?.headers,
+                ...params.headers
+            }
+        });
+    }
+    
+    /**
+     * Revoke an API key
+     *
+     * It is refused from the next request on. Revoking it again changes nothing.
+     */
+    public revoke<ThrowOnError extends boolean = true>(parameters: {
+        id: string;
+    }, options?: Options<never, ThrowOnError>) {
+        const params = buildClientParams([parameters], [{ args: [{ in: 'path', key: 'id' }] }]);
+        return (options?.client ?? this.client).delete<KeysRevokeResponses, KeysRevokeErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{
+                    in: 'cookie',
+                    name: 'almanac_session',
+                    type: 'apiKey'
+                }],
+            url: '/api/account/keys/{id}',
+            ...options,
+            ...params
+        });
+    }
+    
+    /**
+     * Replace an API key
+     *
+     * In one step, a new key of the same name, scopes and addresses is made and the old one revoked.
+     */
+    public rotate<ThrowOnError extends boolean = true>(parameters: {
+        id: string;
+    }, options?: Options<never, ThrowOnError>) {
+        const params = buildClientParams([parameters], [{ args: [{ in: 'path', key: 'id' }] }]);
+        return (options?.client ?? this.client).post<KeysRotateResponses, KeysRotateErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{
+                    in: 'cookie',
+                    name: 'almanac_session',
+                    type: 'apiKey'
+                }],
+            url: '/api/account/keys/{id}/rotate',
+            ...options,
+            ...params
+        });
+    }
+}
+
 export class GeneratedClient extends HeyApiClient {
     public static readonly __registry = new HeyApiRegistry<GeneratedClient>();
     
@@ -441,5 +881,20 @@ export class GeneratedClient extends HeyApiClient {
     private _health?: Health;
     get health(): Health {
         return this._health ??= new Health({ client: this.client });
+    }
+    
+    private _account?: Account;
+    get account(): Account {
+        return this._account ??= new Account({ client: this.client });
+    }
+    
+    private _sessions?: Sessions;
+    get sessions(): Sessions {
+        return this._sessions ??= new Sessions({ client: this.client });
+    }
+    
+    private _keys?: Keys;
+    get keys(): Keys {
+        return this._keys ??= new Keys({ client: this.client });
     }
 }
