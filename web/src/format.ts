@@ -36,6 +36,19 @@ function monthOf(date: string): string {
   return months[Number(date.slice(5, 7)) - 1] ?? '';
 }
 
+const weekday = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** A calendar day as a heading: Friday 29 January 2027. */
+export function formatWeekday(date: string): string {
+  return weekday.format(new Date(`${date}T00:00:00Z`));
+}
+
 /** The period that begins on a day: Q3 2022, Aug 2026, 2019. */
 export function formatPeriod(date: string | null | undefined, frequency: Frequency): string {
   if (!date) return missing;

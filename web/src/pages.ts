@@ -19,6 +19,16 @@ const pages: Page[] = [
     title: 'Indicator',
     load: async () => (await import('./indicator/IndicatorPage')).IndicatorPage,
   },
+  {
+    pattern: /^\/calendar$/,
+    title: 'Calendar',
+    load: async () => (await import('./calendar/CalendarPage')).CalendarPage,
+  },
+  {
+    pattern: /^\/docs$/,
+    title: 'API reference',
+    load: async () => (await import('./reference/ReferencePage')).ReferencePage,
+  },
 ];
 
 const notFound: Page = {

@@ -60,7 +60,7 @@ function followLink(event: MouseEvent): void {
   if (link === null || link.origin !== window.location.origin || link.target !== '' || link.hasAttribute('download'))
     return;
   if (link.hash !== '' && link.pathname === window.location.pathname) return;
-  if (/^\/(api|v1)\/|\.\w+$/.test(link.pathname) && !link.pathname.startsWith('/indicators/')) return;
+  if (/^\/(api|v1)\/|^\/openapi\.yaml$/.test(link.pathname)) return;
   event.preventDefault();
   go(link.pathname + link.search + link.hash);
 }

@@ -43,6 +43,24 @@ export function providerName(provider: string): string {
   return providerWords[provider] ?? provider.toUpperCase();
 }
 
+/** The contract's categories, in its order. */
+export const categories: Category[] = [
+  'national-accounts',
+  'income-and-consumption',
+  'prices',
+  'labour-market',
+  'production',
+  'housing',
+  'trade',
+  'government',
+  'money-and-credit',
+  'interest-rates',
+  'exchange-rates',
+  'energy',
+  'population',
+  'productivity',
+];
+
 /** A category as a heading: `money-and-credit` is Money and credit. */
 export function categoryName(category: Category | string): string {
   const words = category.replaceAll('-', ' ');

@@ -1,7 +1,11 @@
 import { Mark } from './Mark';
 import { ThemeToggle } from './ThemeToggle';
 
-const places = [{ href: '/', label: 'Library', within: /^\/($|indicators\/)/ }];
+const places = [
+  { href: '/', label: 'Library', within: /^\/($|indicators\/)/ },
+  { href: '/calendar', label: 'Calendar', within: /^\/calendar/ },
+  { href: '/docs', label: 'API', within: /^\/docs/ },
+];
 
 /** The name, the places to go, and the theme. */
 export function Header({ path }: { path: string }) {

@@ -1,0 +1,65 @@
+import type { CalendarEvent } from 'almanac-sdk';
+import { formatDay, formatValue } from '../format';
+import { countryName, importanceWords } from '../words';
+
+const importanceTags = { high: 'warn', medium: 'info', low: '' } as const;
+const mostShown = 4;
+
+/** One release: when, what about, and the values it published. */
+export function EventCard({ event }: { event: CalendarEvent }) {
+  const shown = event.indicators.slice(0, mostShown);
+  const rest = event.indicators.slice(mostShown);
+  return (
+    <article class="event">
+      <div class="event-when">
+        <span>{event.scheduledTime ?? 'All day'}</span>
+        {event.scheduledTime !== null && (
+          <span class="fine">{event.timeZone?.split('/').at(-1)?.replace('_', ' ')}</span>
+        )}
+      </div>
+      <div class="event-body">
+        <h3>{event.release.name}</h3>
+        <p class="fine">
+          {event.country !== null && `${countryName(event.country)} · `}
+          {event.agency}
+          {event.referencePeriod !== null && ` · for ${event.referencePeriod}`}
+          {event.estimate !== null && ` (${event.estimate} estimate)`}
+        </p>
+        <p class="tags">
+          <span class={`tag ${importanceTags[event.importance]}`}>{importanceWords[event.importance]} importance</span>{' '}
+          <span class={event.status === 'released' ? 'tag good' : 'tag'} title={event.scheduleNote}>
+            {event.status}
+          </span>
+        </p>
+        <Indicators indicators={shown} />
+        {rest.length > 0 && (
+          <details>
+            <summary>{rest.length} more</summary>
+            <Indicators indicators={rest} />
+          </details>
+        )}
+      </div>
+    </article>
+  );
+}
+
+function Indicators({ indicators }: Pick<CalendarEvent, 'indicators'>) {
+  return (
+    <ul class="event-indicators">
+      {indicators.map(({ slug, name, country, unit, previous, actual, revisedFrom }) => (
+        <li key={`${slug} ${country}`}>
+          <a href={`/indicators/${slug}?country=${country}`}>{name}</a>
+          <span class="event-values" title={unit}>
+            {actual !== null && <strong>{formatValue(actual.value)}</strong>}
+            {previous !== null && (
+              <span title={formatDay(previous.date)}>
+                before {formatValue(previous.value)}
+                {revisedFrom !== null && <span class="revised"> revised from {formatValue(revisedFrom)}</span>}
+              </span>
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Contract, Operation } from './contract';
+
+/** The answers there are, each with an example. */
+export function Examples({ operation, contract }: { operation: Operation; contract: Contract }) {
+  return (
+    <div class="answers">
+      {operation.responses.map(([status, { description, content }]) => {
+        const [type, shown] = Object.entries(content ?? {})[0] ?? [];
+        const examples = Object.entries(shown?.examples ?? {});
+        return (
+          <details key={status}>
+            <summary>
+              <span class={`tag ${status < '300' ? 'good' : status < '400' ? '' : 'bad'}`}>{status}</span> {description}
+            </summary>
+            {examples.map(([name, example]) => (
+              <figure key={name}>
+                <figcaption class="fine">
+                  {name}, {type}
+                </figcaption>
+                {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keyboard */}
+                <pre class="code" tabIndex={0}>
+                  <code>{textOf(contract.resolve(example).value)}</code>
+                </pre>
+              </figure>
+            ))}
+          </details>
+        );
+      })}
+    </div>
+  );
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value, null, 2);
+}

@@ -1,0 +1,62 @@
+import { Failure } from '../parts/Failure';
+import { Loading } from '../parts/Loading';
+import { useCall } from '../useCall';
+import { readContract } from './contract';
+import { OperationCard } from './OperationCard';
+import { Prose } from './Prose';
+import './reference.css';
+
+/** The contract, for people: every operation with its parameters, answers and a way to try it. */
+export function ReferencePage() {
+  const { data: contract, failure, again } = useCall('contract', readContract);
+  if (failure !== undefined) {
+    return (
+      <div class="page">
+        <Failure failure={failure} again={again} />
+      </div>
+    );
+  }
+  if (contract === undefined) return <Loading what="Loading the reference" />;
+  return (
+    <div class="reference page">
+      <aside aria-label="Operations">
+        <nav aria-label="Operations">
+          {contract.tags.map(({ name }) => (
+            <div key={name}>
+              <a class="tag-name" href={`#${name}`}>
+                {name}
+              </a>
+              {contract.operations
+                .filter(({ tags }) => tags.includes(name))
+                .map(({ operationId }) => (
+                  <a key={operationId} href={`#${operationId}`}>
+                    {operationId}
+                  </a>
+                ))}
+            </div>
+          ))}
+        </nav>
+      </aside>
+      <div>
+        <h1>{contract.info.title}</h1>
+        <p class="fine">
+          Version {contract.info.version} · <a href="/openapi.yaml">openapi.yaml</a>
+        </p>
+        <div class="lead">
+          <Prose text={contract.info.description} />
+        </div>
+        {contract.tags.map(({ name, description }) => (
+          <section key={name} id={name} class="tag-section">
+            <h2>{name}</h2>
+            <Prose text={description} />
+            {contract.operations
+              .filter(({ tags }) => tags.includes(name))
+              .map((operation) => (
+                <OperationCard key={operation.operationId} operation={operation} contract={contract} />
+              ))}
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { parse } from 'yaml';
+
+/** A schema, as far as the reference reads it. */
+export interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  format?: string;
+  enum?: string[];
+  default?: unknown;
+  minimum?: number;
+  maximum?: number;
+  minLength?: number;
+  maxLength?: number;
+  description?: string;
+  items?: Schema;
+  oneOf?: Schema[];
+  properties?: Record<string, Schema>;
+  required?: string[];
+}
+
+export interface Parameter {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required?: boolean;
+  description?: string;
+  schema: Schema;
+  example?: unknown;
+}
+
+interface Content {
+  schema?: Schema;
+  examples?: Record<string, { $ref?: string; value?: unknown }>;
+}
+
+export interface Response {
+  $ref?: string;
+  description: string;
+  content?: Record<string, Content>;
+}
+
+export interface Operation {
+  method: string;
+  path: string;
+  operationId: string;
+  tags: string[];
+  summary: string;
+  description?: string;
+  parameters: Parameter[];
+  requestBody?: { content: Record<string, Content> };
+  responses: [string, Response][];
+}
+
+export interface Contract {
+  info: { title: string; version: string; description: string };
+  tags: { name: string; description: string }[];
+  operations: Operation[];
+  resolve<Node>(node: Node & { $ref?: string }): Node;
+}
+
+interface Source {
+  info: Contract['info'];
+  tags: Contract['tags'];
+  paths: Record<string, Record<string, unknown>>;
+}
+
+const methods = ['get', 'post', 'put', 'patch', 'delete'];
+
+/** Reads the contract that the server serves, and lays its operations in a row. */
+export async function readContract(): Promise<Contract> {
+  const answer = await fetch('/openapi.yaml');
+  if (!answer.ok) throw new Error(`The contract could not be read: ${answer.status}.`);
+  const source = parse(await answer.text()) as Source;
+  const resolve: Contract['resolve'] = (node) => {
+    if (node.$ref === undefined) return node;
+    const steps = node.$ref.slice(2).split('/');
+    return steps.reduce<unknown>((found, step) => (found as Record<string, unknown>)[step], source) as typeof node;
+  };
+  const operations = Object.entries(source.paths).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const operation = item[method] as
+        | (Omit<Operation, 'responses'> & { responses: Record<string, Response> })
+        | undefined;
+      if (operation === undefined) return [];
+      const parameters = [...((item['parameters'] as Parameter[]) ?? []), ...(operation.parameters ?? [])];
+      const responses = Object.entries(operation.responses).map(([status, response]): [string, Response] => [
+        status,
+        resolve(response),
+      ]);
+      return [{ ...operation, method, path, parameters: parameters.map((parameter) => resolve(parameter)), responses }];
+    }),
+  );
+  return { info: source.info, tags: source.tags, operations, resolve };
+}
+
+/** A schema's type in a few words. */
+export function typeWords(contract: Contract, given: Schema): string {
+  const schema = contract.resolve(given);
+  if (schema.oneOf) return schema.oneOf.map((part) => typeWords(contract, part)).join(' or ');
+  if (schema.items) return `list of ${typeWords(contract, schema.items)}`;
+  if (schema.enum) return schema.enum.map((value) => `“${value}”`).join(', ');
+  const type = [schema.type ?? 'any'].flat().join(' or ');
+  const bounds =
+    schema.minimum !== undefined && schema.maximum !== undefined ? `, ${schema.minimum} to ${schema.maximum}` : '';
+  return (schema.format ?? type) + bounds;
+}
