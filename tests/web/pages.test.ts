@@ -8,6 +8,9 @@ const pages = [
   '/?q=inflation&frequency=monthly',
   '/indicators/real-gdp?vintage=2022-10-31',
   '/indicators/us-cpi-all-items?units=pc1',
+  '/calendar',
+  '/calendar?show=past&country=US&importance=high',
+  '/docs#indicators.observations',
   '/indicators/nothing-of-that-name',
 ];
 

@@ -12,7 +12,7 @@ export function EventCard({ event }: { event: CalendarEvent }) {
   return (
     <article class="event">
       <div class="event-when">
-        <span>{event.scheduledTime ?? 'All day'}</span>
+        <span>{event.scheduledTime}</span>
         {event.scheduledTime !== null && (
           <span class="fine">{event.timeZone?.split('/').at(-1)?.replace('_', ' ')}</span>
         )}

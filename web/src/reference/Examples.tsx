@@ -1,4 +1,5 @@
 import type { Contract, Operation } from './contract';
+import { Marked } from './Prose';
 
 /** The answers there are, each with an example. */
 export function Examples({ operation, contract }: { operation: Operation; contract: Contract }) {
@@ -10,7 +11,8 @@ export function Examples({ operation, contract }: { operation: Operation; contra
         return (
           <details key={status}>
             <summary>
-              <span class={`tag ${status < '300' ? 'good' : status < '400' ? '' : 'bad'}`}>{status}</span> {description}
+              <span class={`tag ${status < '300' ? 'good' : status < '400' ? '' : 'bad'}`}>{status}</span>{' '}
+              <Marked text={description} />
             </summary>
             {examples.map(([name, example]) => (
               <figure key={name}>

@@ -6,10 +6,17 @@ export function Prose({ text }: { text: string }) {
         .trim()
         .split(/\n\s*\n/)
         .map((paragraph) => (
-          <p key={paragraph}>{paragraph.split(/(`[^`]+`|\*\*[^*]+\*\*)/).map(marked)}</p>
+          <p key={paragraph}>
+            <Marked text={paragraph} />
+          </p>
         ))}
     </>
   );
+}
+
+/** A line of such text. */
+export function Marked({ text }: { text: string }) {
+  return <>{text.split(/(`[^`]+`|\*\*[^*]+\*\*)/).map(marked)}</>;
 }
 
 function marked(piece: string) {

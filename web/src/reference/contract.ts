@@ -1,4 +1,4 @@
-import { parse } from 'yaml';
+import { almanac } from '../almanac';
 
 /** A schema, as far as the reference reads it. */
 export interface Schema {
@@ -67,9 +67,7 @@ const methods = ['get', 'post', 'put', 'patch', 'delete'];
 
 /** Reads the contract that the server serves, and lays its operations in a row. */
 export async function readContract(): Promise<Contract> {
-  const answer = await fetch('/openapi.yaml');
-  if (!answer.ok) throw new Error(`The contract could not be read: ${answer.status}.`);
-  const source = parse(await answer.text()) as Source;
+  const source = (await almanac.contract.json()) as unknown as Source;
   const resolve: Contract['resolve'] = (node) => {
     if (node.$ref === undefined) return node;
     const steps = node.$ref.slice(2).split('/');
