@@ -53,7 +53,7 @@ it('the examples compile', async () => {
   const compiler = projectFile('node_modules', 'typescript', 'bin', 'tsc');
   const { stdout } = await run(process.execPath, [compiler, ...flags, ...types, ...files]).catch((failure) => failure);
   expect(stdout).toBe('');
-}, 30_000);
+});
 
 function printed(text: string): string[] {
   return Array.from(text.matchAll(/^(?:.*console\.log\(.*; )?\/\/ (.*)$/gm), ([, line = '']) => line);

@@ -45,19 +45,15 @@ it.each([
   ['PORT', '70000'],
   ['DATABASE_URL', 'mysql://localhost'],
   ['LOG_LEVEL', 'loud'],
-])(
-  'does not start with %s=%s, and says so in a sentence that names it',
-  async (name, value) => {
-    const untouched = databaseFolder(false);
-    const child = start({ DATABASE_URL: untouched.url, [name]: value });
-    expect(await child.ended).toBe(1);
-    expect(child.stdout).toBe('');
-    expect(child.stderr).toMatch(new RegExp(`^${name}: must be [^\\n]+\\.\\n$|^${name}: [^\\n]+\\.\\n$`));
-    expect(existsSync(untouched.file)).toBe(false);
-    untouched.remove();
-  },
-  20_000,
-);
+])('does not start with %s=%s, and says so in a sentence that names it', async (name, value) => {
+  const untouched = databaseFolder(false);
+  const child = start({ DATABASE_URL: untouched.url, [name]: value });
+  expect(await child.ended).toBe(1);
+  expect(child.stdout).toBe('');
+  expect(child.stderr).toMatch(new RegExp(`^${name}: must be [^\\n]+\\.\\n$|^${name}: [^\\n]+\\.\\n$`));
+  expect(existsSync(untouched.file)).toBe(false);
+  untouched.remove();
+});
 
 it('does not start at a port that is taken, and names it', async () => {
   const first = start();
@@ -66,7 +62,7 @@ it('does not start at a port that is taken, and names it', async () => {
   expect(await second.ended).toBe(1);
   expect(second.stderr).toContain(port);
   expect(second.stderr).not.toMatch(/\n {4}at /);
-}, 20_000);
+});
 
 it('opens a demo account on the first start only, and prints its key with a call that works', async () => {
   await clearAccounts();
@@ -83,7 +79,7 @@ it('opens a demo account on the first start only, and prints its key with a call
   expect(await second.ended).toBe(0);
   expect(second.stdout + second.stderr).not.toContain('alm_');
   expect(await countAccounts()).toBe(1);
-}, 30_000);
+});
 
 it('opens no demo account in production', async () => {
   await clearAccounts();
@@ -94,7 +90,7 @@ it('opens no demo account in production', async () => {
   expect(await child.ended).toBe(0);
   expect(child.stdout + child.stderr).not.toContain('alm_');
   expect(await countAccounts()).toBe(0);
-}, 20_000);
+});
 
 it.each(['SIGTERM', 'SIGINT'] as const)(
   'answers on %s what is under way, takes nothing new, and exits 0',
@@ -118,7 +114,6 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
     expect(answer).toContain('"status":"ok"');
     expect(child.stdout).toContain('has stopped');
   },
-  20_000,
 );
 
 it('stops cleanly from the moment it says that it serves', async () => {
@@ -127,7 +122,7 @@ it('stops cleanly from the moment it says that it serves', async () => {
   await addressOf(child);
   child.process.kill('SIGTERM');
   expect(await child.ended).toBe(0);
-}, 20_000);
+});
 
 it('exits 0 on SIGTERM within ten seconds also when a connection is open over which nothing was ever asked', async () => {
   const child = start({ NODE_ENV: 'production' });
@@ -139,7 +134,7 @@ it('exits 0 on SIGTERM within ten seconds also when a connection is open over wh
   const deadline = pause(10_000, 'still running');
   expect(await Promise.race([child.ended, deadline])).toBe(0);
   silent.destroy();
-}, 20_000);
+});
 
 /** Resolves when the server takes no connection any more. */
 async function refusal(open: () => ReturnType<typeof connect>): Promise<void> {
