@@ -5,6 +5,7 @@ import {
   reportComparisons,
   reportDecisions,
   reportDownload,
+  reportLimits,
   reportMachine,
   reportSearches,
   reportStarts,
@@ -12,6 +13,7 @@ import {
 import { makeLibrary, type TemporaryLibrary } from './temporaryLibrary.js';
 import { timeDecisions } from './timeDecisions.js';
 import { timeDownload } from './timeDownload.js';
+import { timeLimits } from './timeLimits.js';
 import { timeSearches } from './timeSearches.js';
 
 /** Measures the real server, in processes of its own on a database of its own, and prints what it found. */
@@ -21,7 +23,10 @@ async function main(options: Options): Promise<void> {
   const library = await makeLibrary();
   try {
     await measureServer(library, options);
-    if (options.parts.has('decisions')) print(reportDecisions(await timeDecisions(library.url, library.key)));
+    if (options.parts.has('decisions')) {
+      print(reportDecisions(await timeDecisions(library.url, library.key)));
+      print(reportLimits(await timeLimits(library.url, library.key)));
+    }
     // Last, because it adds a series to the library.
     if (options.parts.has('download')) {
       print(reportDownload(await timeDownload(library.url, library.key, options.rounds)));

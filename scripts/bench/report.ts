@@ -6,6 +6,7 @@ import { figure, megabytes, ratioText, table } from './table.js';
 import type { Start, TemporaryLibrary } from './temporaryLibrary.js';
 import type { DecisionTime } from './timeDecisions.js';
 import type { DownloadTimes } from './timeDownload.js';
+import type { LimitTimes } from './timeLimits.js';
 import type { SearchTimes } from './timeSearches.js';
 
 /** From this share of a core on, a figure may be the client's limit and not the server's. */
@@ -103,4 +104,18 @@ export function reportDecisions(times: readonly DecisionTime[]): string {
     ['Decisions inside the process', 'µs each'],
     times.map(({ name, microseconds }) => [name, figure(microseconds, 2)]),
   );
+}
+
+export function reportLimits(times: readonly LimitTimes[]): string {
+  return [
+    table(
+      ['Counting requests, a window of 600 all but full', 'µs a decision', 'µs a read from memory'],
+      times.map(({ name, decisionMicroseconds, readMicroseconds }) => [
+        name,
+        figure(decisionMicroseconds, 2),
+        figure(readMicroseconds),
+      ]),
+    ),
+    'One after the other, client and server in one process. Redis and PostgreSQL where TEST_REDIS_URL and TEST_POSTGRES_URL name them.',
+  ].join('\n');
 }

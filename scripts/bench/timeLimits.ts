@@ -1,0 +1,73 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Knex } from 'knex';
+import pino from 'pino';
+import { SignInGuard } from '../../server/accounts/signInGuard.js';
+import { createApp } from '../../server/app.js';
+import { readConfig } from '../../server/config.js';
+import { type ChangeWatch, watchChanges } from '../../server/store/changes.js';
+import { openDatabase } from '../../server/store/database.js';
+import { Connection } from './connection.js';
+import { type Contender, openContenders } from './contenders.js';
+import { requestText } from './sample.js';
+import { timeByTurns } from './timeOf.js';
+
+const decisionsABatch = 1_000;
+const readsABatch = 300;
+const perDay = 1_000_000_000;
+
+/** What one way of counting requests costs, one request after the other: a decision, and a whole read from memory. */
+export interface LimitTimes {
+  name: string;
+  decisionMicroseconds: number;
+  readMicroseconds: number;
+}
+
+export async function timeLimits(url: string, key: string): Promise<LimitTimes[]> {
+  const db = openDatabase(url);
+  const changes = watchChanges(db, url);
+  const contenders = await openContenders(db);
+  const readers = await Promise.all(contenders.map((contender) => openReader(contender, db, changes, key)));
+  const decisions = await timeByTurns(contenders.map(decide), decisionsABatch);
+  const reads = await timeByTurns(
+    readers.map(({ read }) => read),
+    readsABatch,
+  );
+  for (const { close } of [...readers, ...contenders]) await close();
+  changes.close();
+  await db.destroy();
+  return contenders.map(({ name }, index) => ({
+    name,
+    decisionMicroseconds: decisions[index] ?? Number.NaN,
+    readMicroseconds: reads[index] ?? Number.NaN,
+  }));
+}
+
+function decide({ name, limiter }: Contender): () => unknown {
+  const allowance = { name, perMinute: 0, day: { accountId: name, keyId: name, perDay } };
+  return () => limiter.admit(allowance, 0);
+}
+
+/** One caller of a server with that limiter, who reads the same again and again. */
+async function openReader({ limiter }: Contender, db: Knex, changes: ChangeWatch, key: string) {
+  const context = {
+    db,
+    config: readConfig({ NODE_ENV: 'production' }),
+    now: () => new Date(),
+    mailer: { send: () => undefined },
+    signInGuard: new SignInGuard(),
+  };
+  const server = createServer(await createApp(context, changes, limiter, pino({ level: 'silent' })));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const connection = await Connection.open((server.address() as AddressInfo).port);
+  const request = requestText('/api/indicators/real-gdp', key);
+  return {
+    read: () => new Promise((resolve, reject) => connection.send(request, resolve, reject)),
+    async close() {
+      connection.close();
+      server.close();
+    },
+  };
+}
