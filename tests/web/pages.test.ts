@@ -11,6 +11,9 @@ const pages = [
   '/calendar',
   '/calendar?show=past&country=US&importance=high',
   '/docs#indicators.observations',
+  '/sign-in',
+  '/sign-up',
+  '/reset-password',
   '/indicators/nothing-of-that-name',
 ];
 

@@ -16,3 +16,8 @@ export function remembered<Answer>(key: string, call: () => Promise<Answer>): Pr
   if (answers.size > mostAnswers) answers.delete(answers.keys().next().value ?? '');
   return asked;
 }
+
+/** Forgets every answer: they were somebody else's, or are no longer true. */
+export function forgetAnswers(): void {
+  answers.clear();
+}

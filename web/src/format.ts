@@ -59,3 +59,16 @@ export function formatPeriod(date: string | null | undefined, frequency: Frequen
   if (frequency === 'quarterly') return `Q${Math.ceil(monthNumber / 3)} ${year}`;
   return frequency === 'monthly' ? `${monthOf(date)} ${year}` : formatDay(date);
 }
+
+const instant = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** An instant, in the reader's own time zone: 21 Nov 2026, 13:05. */
+export function formatInstant(at: string): string {
+  return instant.format(new Date(at));
+}

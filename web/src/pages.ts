@@ -29,6 +29,23 @@ const pages: Page[] = [
     title: 'API reference',
     load: async () => (await import('./reference/ReferencePage')).ReferencePage,
   },
+  { pattern: /^\/sign-in$/, title: 'Sign in', load: async () => (await import('./account/SignInPage')).SignInPage },
+  { pattern: /^\/sign-up$/, title: 'Sign up', load: async () => (await import('./account/SignUpPage')).SignUpPage },
+  {
+    pattern: /^\/verify-email$/,
+    title: 'Confirm your address',
+    load: async () => (await import('./account/VerifyEmailPage')).VerifyEmailPage,
+  },
+  {
+    pattern: /^\/reset-password$/,
+    title: 'New password',
+    load: async () => (await import('./account/ResetPasswordPage')).ResetPasswordPage,
+  },
+  {
+    pattern: /^\/settings(?:\/([a-z-]+))?$/,
+    title: 'Settings',
+    load: async () => (await import('./account/SettingsPage')).SettingsPage,
+  },
 ];
 
 const notFound: Page = {

@@ -13,7 +13,7 @@ function currentAddress(): Address {
 }
 
 /** Goes to an address of this site without loading it anew; `replace` leaves no step to go back to. */
-function go(url: string, { replace = false } = {}): void {
+export function go(url: string, { replace = false } = {}): void {
   const samePage = new URL(url, window.location.href).pathname === window.location.pathname;
   window.history[replace ? 'replaceState' : 'pushState'](null, '', url);
   window.dispatchEvent(new Event(changed));

@@ -1,3 +1,4 @@
+import { useSignedIn } from '../account/signedIn';
 import { Mark } from './Mark';
 import { ThemeToggle } from './ThemeToggle';
 
@@ -9,6 +10,7 @@ const places = [
 
 /** The name, the places to go, and the theme. */
 export function Header({ path }: { path: string }) {
+  const own = useSignedIn() ? { href: '/settings', label: 'Settings' } : { href: '/sign-in', label: 'Sign in' };
   return (
     <header class="site-header">
       <div class="bar">
@@ -22,6 +24,9 @@ export function Header({ path }: { path: string }) {
               {label}
             </a>
           ))}
+          <a class="apart" href={own.href} aria-current={path.startsWith(own.href) ? 'page' : undefined}>
+            {own.label}
+          </a>
         </nav>
         <ThemeToggle />
       </div>

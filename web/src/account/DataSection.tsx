@@ -1,0 +1,41 @@
+import { almanac } from '../almanac';
+import { go } from '../router';
+import { Field, filledIn } from './Field';
+import { Problem } from './Problem';
+import { noteSignedIn } from './signedIn';
+import { useAction } from './useAction';
+
+/** All that is kept of one, to take along or to have removed. */
+export function DataSection() {
+  const { busy, problem, run } = useAction();
+  const remove = (event: Event) => {
+    const password = filledIn(event)('password');
+    return run(async () => {
+      await almanac.account.delete({ passwordOnly: { password } });
+      noteSignedIn(false);
+      go('/');
+    });
+  };
+  return (
+    <>
+      <section class="card">
+        <h2>Take it along</h2>
+        <p>Everything this server keeps of you, as one JSON file.</p>
+        <p>
+          <a class="button" href="/api/account/export" download="almanac-account.json">
+            Export
+          </a>
+        </p>
+      </section>
+      <form class="card" onSubmit={remove}>
+        <h2>Delete the account</h2>
+        <p>Your keys stop working at once. It cannot be undone.</p>
+        <Field label="Password" name="password" type="password" autocomplete="current-password" />
+        <Problem text={problem} />
+        <button type="submit" class="danger" disabled={busy}>
+          Delete my account
+        </button>
+      </form>
+    </>
+  );
+}

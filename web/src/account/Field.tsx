@@ -1,0 +1,36 @@
+interface Props {
+  label: string;
+  name: string;
+  type?: 'text' | 'email' | 'password';
+  autocomplete: string;
+  value?: string;
+  note?: string;
+  least?: number;
+  required?: boolean;
+}
+
+/** A labelled line of a form. */
+export function Field({ label, name, type = 'text', autocomplete, value = '', note, least, required = true }: Props) {
+  return (
+    <label class="field">
+      <span>{label}</span>
+      <input
+        name={name}
+        type={type as 'text'}
+        autocomplete={autocomplete}
+        defaultValue={value}
+        minLength={least}
+        maxLength={type === 'email' ? 254 : type === 'password' ? 200 : 100}
+        required={required}
+      />
+      {note !== undefined && <small>{note}</small>}
+    </label>
+  );
+}
+
+/** What was filled in, by name. */
+export function filledIn(event: Event): (name: string) => string {
+  event.preventDefault();
+  const data = new FormData(event.currentTarget as HTMLFormElement);
+  return (name) => String(data.get(name) ?? '');
+}

@@ -1,0 +1,4 @@
+/** Why something was refused. */
+export function Problem({ text }: { text: string | undefined }) {
+  return <div role="alert">{text !== undefined && <p class="problem">{text}</p>}</div>;
+}

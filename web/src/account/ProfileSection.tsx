@@ -1,0 +1,106 @@
+import type { Account } from 'almanac-sdk';
+import { useState } from 'preact/hooks';
+import { almanac, forgetAnswers } from '../almanac';
+import { formatDay } from '../format';
+import { Field, filledIn } from './Field';
+import { Problem } from './Problem';
+import { useAction } from './useAction';
+
+const planWords = { free: 'Free', starter: 'Starter', pro: 'Pro', enterprise: 'Enterprise' } as const;
+
+/** Who one is, what the plan allows, and the password. */
+export function ProfileSection({ account }: { account: Account }) {
+  return (
+    <>
+      <section class="card">
+        <h2>Plan {planWords[account.plan]}</h2>
+        <dl class="facts">
+          <div>
+            <dt>A minute</dt>
+            <dd>{account.limitPerMinute.toLocaleString('en-US')} requests a key</dd>
+          </div>
+          <div>
+            <dt>A day</dt>
+            <dd>{account.limitPerDay.toLocaleString('en-US')} requests, all keys together</dd>
+          </div>
+          <div>
+            <dt>Keys</dt>
+            <dd>{account.keyLimit} active</dd>
+          </div>
+          <div>
+            <dt>Since</dt>
+            <dd>{formatDay(account.createdAt.slice(0, 10))}</dd>
+          </div>
+        </dl>
+        <p class="fine">Whoever runs this server changes plans; a change holds from the next request on.</p>
+      </section>
+      <NameForm account={account} />
+      <PasswordForm />
+    </>
+  );
+}
+
+function NameForm({ account }: { account: Account }) {
+  const { busy, problem, run } = useAction();
+  const [saved, setSaved] = useState(false);
+  const save = (event: Event) => {
+    const name = filledIn(event)('name');
+    return run(async () => {
+      await almanac.account.update({ accountChange: { name } });
+      forgetAnswers();
+      setSaved(true);
+    });
+  };
+  return (
+    <form class="card" onSubmit={save}>
+      <h2>Profile</h2>
+      <p>
+        E-mail <strong>{account.email}</strong>
+      </p>
+      <Field label="Name" name="name" autocomplete="name" value={account.name} required={false} />
+      <Problem text={problem} />
+      <p class="actions">
+        <button type="submit" disabled={busy}>
+          Save
+        </button>
+        <span role="status">{saved && 'Saved.'}</span>
+      </p>
+    </form>
+  );
+}
+
+function PasswordForm() {
+  const { busy, problem, run } = useAction();
+  const [changed, setChanged] = useState(false);
+  const change = (event: Event) => {
+    const form = event.currentTarget as HTMLFormElement;
+    const filled = filledIn(event);
+    return run(async () => {
+      const passwordChange = { currentPassword: filled('current'), newPassword: filled('new') };
+      await almanac.account.changePassword({ passwordChange });
+      form.reset();
+      setChanged(true);
+    });
+  };
+  return (
+    <form class="card" onSubmit={change}>
+      <h2>Password</h2>
+      <Field label="Current password" name="current" type="password" autocomplete="current-password" />
+      <Field
+        label="New password"
+        name="new"
+        type="password"
+        autocomplete="new-password"
+        least={12}
+        note="At least 12 characters."
+      />
+      <Problem text={problem} />
+      <p class="actions">
+        <button type="submit" disabled={busy}>
+          Change the password
+        </button>
+        <span role="status">{changed && 'Changed.'}</span>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,59 @@
+import { AlmanacError } from 'almanac-sdk';
+import { useEffect } from 'preact/hooks';
+import { almanac } from '../almanac';
+import type { PageProps } from '../pages';
+import { Failure } from '../parts/Failure';
+import { Loading } from '../parts/Loading';
+import { useCall } from '../useCall';
+import { DataSection } from './DataSection';
+import { KeysSection } from './KeysSection';
+import { ProfileSection } from './ProfileSection';
+import { SessionsSection } from './SessionsSection';
+import { noteSignedIn } from './signedIn';
+import { UsageSection } from './UsageSection';
+import './account.css';
+import './settings.css';
+
+const sections = [
+  { part: '', label: 'Profile and plan', Section: ProfileSection },
+  { part: 'keys', label: 'API Keys', Section: KeysSection },
+  { part: 'usage', label: 'Usage', Section: UsageSection },
+  { part: 'sessions', label: 'Sessions', Section: SessionsSection },
+  { part: 'data', label: 'Your data', Section: DataSection },
+];
+
+/** Everything about one's account. */
+export function SettingsPage({ part }: PageProps) {
+  const { data: account, failure, again } = useCall('account', () => almanac.account.get());
+  useEffect(() => {
+    if (failure instanceof AlmanacError && failure.status === 401) noteSignedIn(false);
+  }, [failure]);
+  if (failure !== undefined) {
+    return (
+      <div class="page">
+        <Failure failure={failure} again={again} />
+      </div>
+    );
+  }
+  if (account === undefined) return <Loading what="Loading your account" />;
+  const current = sections.find((section) => section.part === part) ?? sections[0];
+  return (
+    <div class="settings page">
+      <h1>Settings</h1>
+      <div class="settings-body">
+        <nav aria-label="Settings">
+          {sections.map((section) => (
+            <a
+              key={section.part}
+              href={`/settings${section.part && `/${section.part}`}`}
+              aria-current={section === current ? 'page' : undefined}
+            >
+              {section.label}
+            </a>
+          ))}
+        </nav>
+        <div>{current && <current.Section account={account} />}</div>
+      </div>
+    </div>
+  );
+}

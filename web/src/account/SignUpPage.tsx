@@ -1,0 +1,60 @@
+import { useState } from 'preact/hooks';
+import { almanac } from '../almanac';
+import { Field, filledIn } from './Field';
+import { Problem } from './Problem';
+import { useAction } from './useAction';
+import './account.css';
+
+/** Asks for an account; the link in the mail opens it. */
+export function SignUpPage() {
+  const { busy, problem, run } = useAction();
+  const [mailed, setMailed] = useState<string>();
+  const signUp = (event: Event) => {
+    const filled = filledIn(event);
+    const email = filled('email');
+    return run(async () => {
+      await almanac.account.signUp({ signUp: { email, password: filled('password'), name: filled('name') } });
+      setMailed(email);
+    });
+  };
+  if (mailed !== undefined) return <LookIntoMail email={mailed} what="the link that opens your account" />;
+  return (
+    <div class="page entry">
+      <form class="card" onSubmit={signUp}>
+        <h1>Open an account</h1>
+        <p class="fine">It is free: 20 requests a minute, 500 a day.</p>
+        <Field label="Name (if you like)" name="name" autocomplete="name" required={false} />
+        <Field label="E-mail" name="email" type="email" autocomplete="username" />
+        <Field
+          label="Password"
+          name="password"
+          type="password"
+          autocomplete="new-password"
+          least={12}
+          note="At least 12 characters; long is better than odd."
+        />
+        <Problem text={problem} />
+        <button type="submit" class="primary" disabled={busy}>
+          Open the account
+        </button>
+        <p class="fine">
+          You have one? <a href={`/sign-in${window.location.search}`}>Sign in</a>
+        </p>
+      </form>
+    </div>
+  );
+}
+
+/** Something was mailed. */
+export function LookIntoMail({ email, what }: { email: string; what: string }) {
+  return (
+    <div class="page entry">
+      <section class="card" role="status">
+        <h1>Look into your mail</h1>
+        <p>
+          If all is well, {what} is on its way to <strong>{email}</strong>.
+        </p>
+      </section>
+    </div>
+  );
+}

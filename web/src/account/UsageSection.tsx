@@ -1,0 +1,62 @@
+import { almanac } from '../almanac';
+import { formatDay } from '../format';
+import { Failure } from '../parts/Failure';
+import { useCall } from '../useCall';
+
+const height = 160;
+const step = 20;
+
+/** Requests a day against the day's quota. */
+export function UsageSection() {
+  const { data, failure, again } = useCall('usage', () => almanac.account.usage({ days: 30 }));
+  if (failure !== undefined) return <Failure failure={failure} again={again} />;
+  if (data === undefined) return null;
+  const days = data.days.toSorted((a, b) => (a.day < b.day ? -1 : 1));
+  const today = days.at(-1);
+  const busiest = Math.max(...days.map(({ requests }) => requests), 1);
+  // The quota is drawn where it is within sight of what was asked; otherwise it is only said.
+  const top = data.limitPerDay <= busiest * 4 ? Math.max(data.limitPerDay, busiest) : busiest;
+  const y = (requests: number) => height - (requests / top) * height;
+  const total = days.reduce((sum, { requests }) => sum + requests, 0);
+  return (
+    <section class="card">
+      <h2>Usage</h2>
+      <p>
+        Today <strong>{(today?.requests ?? 0).toLocaleString('en-US')}</strong> of{' '}
+        {data.limitPerDay.toLocaleString('en-US')} requests; in the last {days.length} days{' '}
+        {total.toLocaleString('en-US')}. The day begins at midnight UTC.
+      </p>
+      <progress value={today?.requests ?? 0} max={data.limitPerDay} aria-label="Of today's quota" />
+      <figure class="usage">
+        <svg
+          viewBox={`0 -8 ${days.length * step} ${height + 10}`}
+          role="img"
+          aria-label={`Requests a day, at most ${busiest}`}
+          preserveAspectRatio="none"
+        >
+          {top === data.limitPerDay && (
+            <line class="quota" x1="0" x2={days.length * step} y1={y(data.limitPerDay)} y2={y(data.limitPerDay)} />
+          )}
+          {days.map(({ day, requests }, place) => (
+            <rect
+              key={day}
+              x={place * step + 3}
+              width={step - 6}
+              y={y(requests)}
+              height={Math.max(height - y(requests), requests > 0 ? 2 : 0.5)}
+            >
+              <title>
+                {formatDay(day)}: {requests}
+              </title>
+            </rect>
+          ))}
+        </svg>
+        <figcaption class="fine">
+          <span>{formatDay(days[0]?.day)}</span>
+          <span>at most {busiest.toLocaleString('en-US')} a day</span>
+          <span>{formatDay(today?.day)}</span>
+        </figcaption>
+      </figure>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { AlmanacError } from 'almanac-sdk';
+import { useEffect, useState } from 'preact/hooks';
+import { almanac } from '../almanac';
+import { Loading } from '../parts/Loading';
+import { noteSignedIn } from './signedIn';
+import './account.css';
+
+/** Where the mailed link leads: confirms the address, and signs its owner in. */
+export function VerifyEmailPage() {
+  const [outcome, setOutcome] = useState<'asking' | 'confirmed' | string>('asking');
+  useEffect(() => {
+    const token = window.location.hash.slice(1);
+    // The token has done its work: it need not stand in the history.
+    window.history.replaceState(null, '', window.location.pathname);
+    almanac.account.verifyEmail({ tokenOnly: { token } }).then(
+      () => {
+        noteSignedIn(true);
+        setOutcome('confirmed');
+      },
+      (failure) => setOutcome(failure instanceof AlmanacError ? failure.message : 'The server could not be reached.'),
+    );
+  }, []);
+  if (outcome === 'asking') return <Loading what="Confirming your address" />;
+  return (
+    <div class="page entry">
+      <section class="card">
+        {outcome === 'confirmed' ? (
+          <>
+            <h1>Your account is open</h1>
+            <p>The library is yours to read. For your programs, make a key.</p>
+            <p class="actions">
+              <a class="button primary" href="/settings/keys">
+                Make a key
+              </a>
+              <a href="/">To the library</a>
+            </p>
+          </>
+        ) : (
+          <>
+            <h1>The link does not work</h1>
+            <p role="alert">{outcome}</p>
+            <p>
+              <a href="/sign-up">Ask for another</a>
+            </p>
+          </>
+        )}
+      </section>
+    </div>
+  );
+}
