@@ -13,6 +13,7 @@ import { loadLibrary } from './setUp/loadLibrary.js';
 import { progressLine } from './setUp/progressLine.js';
 import { watchChanges } from './store/changes.js';
 import { migrate, openDatabase } from './store/database.js';
+import { openRedis } from './store/redisCounts.js';
 
 /** How long a stop waits for requests under way. */
 const graceMilliseconds = 5_000;
@@ -25,14 +26,16 @@ async function start(config: Config): Promise<void> {
   await migrate(db);
   await loadLibrary(db, projectFile('data'), now().toISOString(), progressLine(process.stderr));
   const changes = watchChanges(db, config.DATABASE_URL);
-  const context = { db, config, now, mailer: createMailer(config, log), signInGuard: new SignInGuard() };
-  const limits = await openLimits(context, log);
+  const redis = config.REDIS_URL === undefined ? undefined : openRedis(config.REDIS_URL);
+  const context = { db, config, now, mailer: createMailer(config, log), signInGuard: new SignInGuard(redis) };
+  const limits = await openLimits(context, redis, log);
   const server = createServer(await createApp(context, changes, limits.limiter, log));
   server.on('clientError', refuseUnreadable(log));
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, async () => {
       await drain(server);
       await limits.close();
+      redis?.disconnect();
       changes.close();
       await db.destroy();
       log.info('Almanac has stopped.');

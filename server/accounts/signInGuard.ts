@@ -1,4 +1,5 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Redis } from 'ioredis';
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { ApiError } from '../errors.js';
 
 const quarterOfAnHour = 900;
@@ -6,12 +7,19 @@ const day = 86_400;
 
 /**
  * Slows guessing of passwords down: five failures for an account from an address in a quarter of an hour, twenty for an
- * account from anywhere, a hundred from an address in a day. Accounts that do not exist are counted alike.
+ * account from anywhere, a hundred from an address in a day. Accounts that do not exist are counted alike. With Redis, what all
+ * processes have seen is counted; while it is away, what this one has.
  */
 export class SignInGuard {
-  readonly #pair = new RateLimiterMemory({ points: 5, duration: quarterOfAnHour });
-  readonly #account = new RateLimiterMemory({ points: 20, duration: quarterOfAnHour });
-  readonly #address = new RateLimiterMemory({ points: 100, duration: day });
+  readonly #pair: RateLimiterAbstract;
+  readonly #account: RateLimiterAbstract;
+  readonly #address: RateLimiterAbstract;
+
+  constructor(redis?: Redis) {
+    this.#pair = limiter(redis, { keyPrefix: 'almanac:sign-in:pair', points: 5, duration: quarterOfAnHour });
+    this.#account = limiter(redis, { keyPrefix: 'almanac:sign-in:account', points: 20, duration: quarterOfAnHour });
+    this.#address = limiter(redis, { keyPrefix: 'almanac:sign-in:address', points: 100, duration: day });
+  }
 
   /** Throws when there were too many failures; to be asked before the password is looked at. */
   async check(email: string, address: string): Promise<void> {
@@ -35,13 +43,22 @@ export class SignInGuard {
     await this.#pair.delete(`${email} ${address}`);
   }
 
-  #limiters(email: string, address: string): [RateLimiterMemory, string][] {
+  #limiters(email: string, address: string): [RateLimiterAbstract, string][] {
     return [
       [this.#pair, `${email} ${address}`],
       [this.#account, email],
       [this.#address, address],
     ];
   }
+}
+
+function limiter(
+  redis: Redis | undefined,
+  options: { keyPrefix: string; points: number; duration: number },
+): RateLimiterAbstract {
+  const own = new RateLimiterMemory(options);
+  if (redis === undefined) return own;
+  return new RateLimiterRedis({ ...options, storeClient: redis, rejectIfRedisNotReady: true, insuranceLimiter: own });
 }
 
 function tooMany(milliseconds: number): ApiError {

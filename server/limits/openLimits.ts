@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { Context } from '../context.js';
 import { isPostgres } from '../store/database.js';
 import { forgetIdleCounts, postgresCounts } from '../store/postgresCounts.js';
-import { openRedis, redisCounts } from '../store/redisCounts.js';
+import { redisCounts } from '../store/redisCounts.js';
 import type { CountRequest } from '../store/requestCounts.js';
 import { InsuredLimiter } from './insuredLimiter.js';
 import { ProcessLimiter } from './processLimiter.js';
@@ -17,7 +17,7 @@ const sweepMilliseconds = 60_000;
 
 export interface Limits {
   limiter: RateLimiter;
-  /** Writes what has been counted; to be called before the database is closed. */
+  /** Writes what has been counted; to be called before the stores are closed. */
   close(): Promise<void>;
 }
 
@@ -25,11 +25,10 @@ export interface Limits {
  * Begins to count requests: in Redis where there is one, otherwise in PostgreSQL, otherwise in this process. What was used
  * of the day is read at the start and written every second.
  */
-export async function openLimits({ config, db, now }: Context, log: Logger): Promise<Limits> {
+export async function openLimits({ db, now }: Context, redis: Redis | undefined, log: Logger): Promise<Limits> {
   const ledger = new UsageLedger(db, log);
   await ledger.read(now());
   const timers = [setInterval(() => ledger.flush(), flushMilliseconds)];
-  const redis = config.REDIS_URL === undefined ? undefined : openRedis(config.REDIS_URL);
   const count = sharedCounts(redis, db);
   let limiter: RateLimiter = new ProcessLimiter(ledger);
   if (count !== undefined) limiter = new InsuredLimiter(new SharedLimiter(count, ledger), limiter, log);
@@ -46,7 +45,6 @@ export async function openLimits({ config, db, now }: Context, log: Logger): Pro
     async close() {
       for (const timer of timers) clearInterval(timer);
       await ledger.flush();
-      redis?.disconnect();
     },
   };
 }

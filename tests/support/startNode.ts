@@ -10,6 +10,7 @@ import { refuseUnreadable } from '../../server/http/unreadableRequest.js';
 import { openLimits } from '../../server/limits/openLimits.js';
 import type { Mail } from '../../server/mail/mailer.js';
 import { watchChanges } from '../../server/store/changes.js';
+import { openRedis } from '../../server/store/redisCounts.js';
 
 /** What servers that stand side by side, or follow each other, have in common. */
 export interface Surroundings {
@@ -36,14 +37,16 @@ export async function startNode(
 ): Promise<Node> {
   const changes = watchChanges(db, `sqlite:${db.client.config.connection.filename}`);
   const logger = pino({ base: null }, { write: (line: string) => log.push(JSON.parse(line)) });
+  const config = { ...readConfig({ NODE_ENV: 'test' }), ...settings };
+  const redis = config.REDIS_URL === undefined ? undefined : openRedis(config.REDIS_URL);
   const context = {
     db,
-    config: { ...readConfig({ NODE_ENV: 'test' }), ...settings },
+    config,
     now: () => clock.now,
     mailer: { send: (mail: Mail) => void mailbox.push(mail) },
-    signInGuard: new SignInGuard(),
+    signInGuard: new SignInGuard(redis),
   };
-  const limits = await openLimits(context, logger);
+  const limits = await openLimits(context, redis, logger);
   const server = createServer(await createApp(context, changes, limits.limiter, logger));
   server.on('clientError', refuseUnreadable(logger));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -53,6 +56,7 @@ export async function startNode(
     async stop() {
       await new Promise((resolve) => server.close(resolve));
       await limits.close();
+      redis?.disconnect();
       changes.close();
     },
   };
