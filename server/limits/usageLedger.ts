@@ -36,7 +36,9 @@ export class UsageLedger {
   record({ accountId, keyId }: DayAllowance, tally: Pick<Tally, 'at' | 'admitted' | 'usedInDay'>): void {
     const day = dayOf(tally.at);
     this.#raise(accountId, day, tally.usedInDay);
-    if (tally.admitted) this.#add({ accountId, keyId, day: dayText(day), requests: 1 });
+    if (tally.admitted) {
+      this.#add({ accountId, keyId, day: dayText(day), requests: 1, usedAt: new Date(tally.at).toISOString() });
+    }
   }
 
   /** Writes what has been counted since the last time. What cannot be written is kept for the next time. */
@@ -63,7 +65,10 @@ export class UsageLedger {
     const name = `${row.day} ${row.keyId}`;
     const known = this.#pending.get(name);
     if (known === undefined) this.#pending.set(name, { ...row });
-    else known.requests += row.requests;
+    else {
+      known.requests += row.requests;
+      if (known.usedAt < row.usedAt) known.usedAt = row.usedAt;
+    }
   }
 
   #learn(totals: AccountUsage[]): void {

@@ -8,14 +8,16 @@ export interface UsageDay {
   /** YYYY-MM-DD */
   day: string;
   requests: number;
+  /** When the key was last used in that day. */
+  usedAt: string;
 }
 
 /** Requests of a whole account in a UTC day. */
-export type AccountUsage = Omit<UsageDay, 'keyId'>;
+export type AccountUsage = Pick<UsageDay, 'accountId' | 'day' | 'requests'>;
 
 const rowsPerStatement = 200;
 
-/** Adds requests to what the table counts, and answers the new totals of their accounts in those days. */
+/** Adds requests to what the table counts, notes when keys were last used, and answers the new totals of their accounts in those days. */
 export async function addUsage(db: Knex, usage: UsageDay[]): Promise<AccountUsage[]> {
   // One order for all processes, so that none waits for another that waits for it.
   const rows = usage
@@ -32,8 +34,19 @@ export async function addUsage(db: Knex, usage: UsageDay[]): Promise<AccountUsag
       const days = chunk.map(({ day }) => day);
       totals.push(...(await sumUsage(trx).whereIn('account_id', accounts).whereIn('day', days)));
     }
+    await noteLastUses(trx, usage);
     return totals;
   });
+}
+
+/** An earlier instant than the one noted changes nothing: processes write in any order. */
+async function noteLastUses(trx: Knex.Transaction, usage: UsageDay[]): Promise<void> {
+  for (const { keyId, usedAt } of [...usage].sort((a, b) => compare(a.keyId, b.keyId))) {
+    await trx('api_keys')
+      .where({ id: keyId })
+      .andWhere((query) => query.whereNull('last_used_at').orWhere('last_used_at', '<', usedAt))
+      .update({ last_used_at: usedAt });
+  }
 }
 
 /** Totals of all accounts in each day from `day` on. */

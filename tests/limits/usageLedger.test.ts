@@ -17,7 +17,9 @@ function use(ledger: UsageLedger, at = noon): void {
 forEachDatabase((openFresh) => {
   it('knows at its start what was used of the day, and writes what was used since', async () => {
     const db = await openFresh();
-    await addUsage(db, [{ accountId: 'account', keyId: 'older', day: '2026-11-21', requests: 40 }]);
+    await addUsage(db, [
+      { accountId: 'account', keyId: 'older', day: '2026-11-21', requests: 40, usedAt: '2026-11-21T10:00:00.000Z' },
+    ]);
     const ledger = new UsageLedger(db, silent);
     await ledger.read(new Date(noon));
     expect(ledger.used('account', today)).toBe(40);

@@ -34,3 +34,16 @@ it('lists nothing of another account', async () => {
   const bob = await signUp(api, 'bob@example.org');
   expect((await bob.get('/api/account/keys')).body).toEqual({ count: 0, keys: [], nextCursor: null });
 });
+
+it('tells within seconds how often a key was used today, and when last', async () => {
+  const ada = await signUp(api);
+  const { value } = (await ada.post('/api/account/keys', { name: 'k' })).body;
+  const read = () => api.request.get('/v1/indicators/metadata?id=real-gdp').set('X-API-Key', value);
+  await read();
+  api.clock.advance(60_000);
+  await read();
+  let listed: { requestsToday: number; lastUsedAt: string | null };
+  do [listed] = (await ada.get('/api/account/keys')).body.keys;
+  while (listed.requestsToday < 2);
+  expect(listed).toMatchObject({ requestsToday: 2, lastUsedAt: '2026-11-21T12:01:00.000Z' });
+});

@@ -72,8 +72,9 @@ forEachDatabase((openFresh) => {
     const db = await openFresh();
     await recordAudit(db, { at, actor: 'account', action: 'keys.create', accountId: 'a', detail: { key: 'k' } });
     await recordAudit(db, { at, actor: 'operator', action: 'keys.revoke', accountId: 'b', detail: {} });
-    await expect(db('audit_log').update({ action: 'nothing' })).rejects.toThrow('never rewritten');
-    await expect(db('audit_log').delete()).rejects.toThrow('never rewritten');
+    const final = { message: expect.stringContaining('never rewritten') };
+    await expect(db('audit_log').update({ action: 'nothing' })).rejects.toMatchObject(final);
+    await expect(db('audit_log').delete()).rejects.toMatchObject(final);
     expect((await listAudit(db, { limit: 10 })).map(({ action }) => action)).toEqual(['keys.revoke', 'keys.create']);
     expect(await listAudit(db, { accountId: 'a', limit: 10 })).toMatchObject([{ id: 1, detail: { key: 'k' } }]);
     expect(await listAudit(db, { before: 1, limit: 10 })).toEqual([]);

@@ -7,6 +7,7 @@ const row = (accountId: string, keyId: string, requests: number, on = day): Usag
   keyId,
   day: on,
   requests,
+  usedAt: '2026-11-21T10:00:00.000Z',
 });
 
 forEachDatabase((openFresh) => {
