@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
+import type { Response } from 'supertest';
 import { parse } from 'yaml';
 import { projectFile } from '../../server/projectFile.js';
 import { type Api, startApi } from '../support/api.js';
+import { password, signUp } from '../support/person.js';
 import { sendRaw } from './sendRaw.js';
 
 const contract = parse(readFileSync(projectFile('openapi.yaml'), 'utf8'));
@@ -31,8 +33,8 @@ interface Headers {
   $ref?: string;
 }
 
-function declared(path: string, status: number): string[] {
-  const answer: Headers | undefined = contract.paths[path].get.responses[status];
+function declared(path: string, status: number, method = 'get'): string[] {
+  const answer: Headers | undefined = contract.paths[path][method].responses[status];
   if (answer === undefined) throw new Error(`${path} answers ${status}, which the contract does not say.`);
   const { headers = {} } = answer.$ref ? contract.components.responses[answer.$ref.split('/').at(-1) ?? ''] : answer;
   return Object.keys(headers).map((name) => name.toLowerCase());
@@ -48,8 +50,9 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-it('there is a question for every path of the contract', () => {
-  expect(Object.keys(questions).sort()).toEqual(Object.keys(contract.paths).sort());
+it('there is a question for every path of the contract that has no account behind it', () => {
+  const paths = Object.keys(contract.paths).filter((path) => !path.startsWith('/api/account'));
+  expect(Object.keys(questions).sort()).toEqual(paths.sort());
 });
 
 describe.each(Object.entries(questions))('%s', (path, question) => {
@@ -68,6 +71,56 @@ describe.each(Object.entries(questions))('%s', (path, question) => {
     const { status, headers } = await send();
     const sent = Object.keys(headers).filter((name) => !ownOfHttp.test(name));
     expect([status, sent.filter((name) => !declared(path, status).includes(name))]).toEqual([status, []]);
+  });
+});
+
+describe('an account', () => {
+  const email = 'ada@example.org';
+  const asked: [what: string, path: string, method: 'get' | 'post' | 'delete', ask: () => Promise<Response>][] = [
+    ['a sign-up', '/sign-up', 'post', async () => api.request.post('/api/account/sign-up').send({ email, password })],
+    ['a wrong sign-up', '/sign-up', 'post', async () => api.request.post('/api/account/sign-up').send({})],
+    [
+      'a wrong password',
+      '/sign-in',
+      'post',
+      async () => api.request.post('/api/account/sign-in').send({ email, password: 'x' }),
+    ],
+    [
+      'a sign-in',
+      '/sign-in',
+      'post',
+      async () => {
+        await signUp(api);
+        return api.request.post('/api/account/sign-in').send({ email, password });
+      },
+    ],
+    ['nobody', '', 'get', async () => api.request.get('/api/account')],
+    ['a person', '/keys', 'get', async () => (await signUp(api, 'bob@example.org')).get('/api/account/keys')],
+    [
+      'a new key',
+      '/keys',
+      'post',
+      async () => (await signUp(api, 'eve@example.org')).post('/api/account/keys', { name: 'k' }),
+    ],
+    [
+      'a missing key',
+      '/keys/{id}',
+      'delete',
+      async () => (await signUp(api, 'joe@example.org')).delete('/api/account/keys/x'),
+    ],
+    [
+      'a sign-out',
+      '/sign-out',
+      'post',
+      async () => (await signUp(api, 'kim@example.org')).post('/api/account/sign-out'),
+    ],
+  ];
+
+  it.each(asked)('declares every header of its answer to %s', async (_, path, method, ask) => {
+    const { status, headers } = await ask();
+    const sent = Object.keys(headers).filter((name) => !ownOfHttp.test(name));
+    const known = declared(`/api/account${path}`, status, method);
+    expect([status, sent.filter((name) => !known.includes(name))]).toEqual([status, []]);
   });
 });
 

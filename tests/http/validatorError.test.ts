@@ -60,8 +60,8 @@ it.each([
 
 it('has words for every form that the contract wants of a parameter', async () => {
   const { paths, components } = parse(readFileSync(projectFile('openapi.yaml'), 'utf8'));
-  for (const [path, { get }] of Object.entries<{ get: { parameters?: { $ref?: string }[] } }>(paths)) {
-    for (const parameter of get.parameters ?? []) {
+  for (const [path, { get }] of Object.entries<{ get?: { parameters?: { $ref?: string }[] } }>(paths)) {
+    for (const parameter of get?.parameters ?? []) {
       const name = parameter.$ref?.split('/').at(-1);
       const { name: field, schema, in: place } = name === undefined ? parameter : components.parameters[name];
       if (place !== 'query' || (schema.pattern === undefined && schema.format === undefined)) continue;
