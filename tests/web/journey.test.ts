@@ -57,6 +57,25 @@ describeInBrowser('From a search to a file', () => {
     },
     patience,
   );
+
+  test(
+    'the keyboard alone leads from the search to a value of the chart',
+    async () => {
+      const page = await site().open('/');
+      await page.keyboard.press('/');
+      await page.keyboard.type('us unemployment rate');
+      await page.getByText('for “us unemployment rate”').waitFor();
+      await page.keyboard.press('ArrowDown');
+      await page.locator('.result-link:focus').waitFor();
+      await page.keyboard.press('Enter');
+      await page.locator('.chart canvas').waitFor();
+      await page.getByRole('heading', { name: 'Vintages' }).waitFor();
+      await page.getByRole('region', { name: /^Chart: / }).focus();
+      await page.keyboard.press('Home');
+      await page.locator('.readout-date', { hasText: '2006' }).waitFor();
+    },
+    patience,
+  );
 });
 
 /** Of each indicator the vintage before its newest, with what the newest one revised in it. */

@@ -60,7 +60,8 @@ export interface OpenPage extends Page, PageProps {
 }
 
 /** The page at an address; where there is none, the one that says so. */
-export function pageOf(pathname: string): OpenPage {
+export function pageOf(address: string): OpenPage {
+  const pathname = address.replace(/(.)\/$/, '$1');
   const page = pages.find(({ pattern }) => pattern.test(pathname)) ?? notFound;
   const part = decoded(page.pattern.exec(pathname)?.[1] ?? '');
   return { ...page, part, key: `${page.title}/${part}` };

@@ -13,9 +13,8 @@ export function UsageSection() {
   if (data === undefined) return null;
   const days = data.days.toSorted((a, b) => (a.day < b.day ? -1 : 1));
   const today = days.at(-1);
-  const busiest = Math.max(...days.map(({ requests }) => requests), 1);
-  // The quota is drawn where it is within sight of what was asked; otherwise it is only said.
-  const top = data.limitPerDay <= busiest * 4 ? Math.max(data.limitPerDay, busiest) : busiest;
+  const busiest = Math.max(...days.map(({ requests }) => requests), 0);
+  const top = Math.max(data.limitPerDay, busiest, 1);
   const y = (requests: number) => height - (requests / top) * height;
   const total = days.reduce((sum, { requests }) => sum + requests, 0);
   return (
@@ -31,12 +30,10 @@ export function UsageSection() {
         <svg
           viewBox={`0 -8 ${days.length * step} ${height + 10}`}
           role="img"
-          aria-label={`Requests a day, at most ${busiest}`}
+          aria-label={`Requests a day against the quota of ${data.limitPerDay}; ${busiest} on the busiest day`}
           preserveAspectRatio="none"
         >
-          {top === data.limitPerDay && (
-            <line class="quota" x1="0" x2={days.length * step} y1={y(data.limitPerDay)} y2={y(data.limitPerDay)} />
-          )}
+          <line class="quota" x1="0" x2={days.length * step} y1={y(data.limitPerDay)} y2={y(data.limitPerDay)} />
           {days.map(({ day, requests }, place) => (
             <rect
               key={day}
@@ -53,7 +50,7 @@ export function UsageSection() {
         </svg>
         <figcaption class="fine">
           <span>{formatDay(days[0]?.day)}</span>
-          <span>at most {busiest.toLocaleString('en-US')} a day</span>
+          <span>busiest day {busiest.toLocaleString('en-US')}; the dashed line is the quota</span>
           <span>{formatDay(today?.day)}</span>
         </figcaption>
       </figure>
