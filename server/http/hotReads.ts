@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { Allowance } from '../access/allowance.js';
+import { isWellFormedApiKey } from '../access/secrets.js';
 import type { Caller } from '../caller.js';
 import type { RateLimiter } from '../limits/rateLimiter.js';
 import type { ChangeWatch } from '../store/changes.js';
@@ -34,7 +35,8 @@ export function hotReads(parts: Parts, application: RequestListener): RequestLis
     setPassage(request, passage);
     const { method, url = '', headers } = request;
     const key = headers['x-api-key'];
-    if (method !== 'GET' || typeof key !== 'string' || isOpen(url)) return application(request, response);
+    const mayBeKnown = method === 'GET' && typeof key === 'string' && isWellFormedApiKey(key) && !isOpen(url);
+    if (!mayBeKnown) return application(request, response);
     answerAgain(parts, request, response, key, passage).then(
       (answered) => answered || application(request, response),
       (failure) => sendError(response, failure, passage, parts.log),

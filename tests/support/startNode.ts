@@ -9,7 +9,7 @@ import { type Config, readConfig } from '../../server/config.js';
 import { refuseUnreadable } from '../../server/http/unreadableRequest.js';
 import { openLimits } from '../../server/limits/openLimits.js';
 import type { Mail } from '../../server/mail/mailer.js';
-import { watchChanges } from '../../server/store/changes.js';
+import { type ChangeWatch, watchChanges } from '../../server/store/changes.js';
 import { openRedis } from '../../server/store/redisCounts.js';
 
 /** What servers that stand side by side, or follow each other, have in common. */
@@ -20,6 +20,8 @@ export interface Surroundings {
   log: Record<string, unknown>[];
   /** The mail that is sent. */
   mailbox?: Mail[];
+  /** How changes are learned of; as on a file of SQLite unless told otherwise. */
+  changes?: ChangeWatch;
 }
 
 export interface Node {
@@ -32,10 +34,9 @@ export interface Node {
 
 /** The real application, on a database of SQLite. */
 export async function startNode(
-  { db, clock, log, mailbox = [] }: Surroundings,
+  { db, clock, log, mailbox = [], changes = watchFile(db) }: Surroundings,
   settings: Partial<Config>,
 ): Promise<Node> {
-  const changes = watchChanges(db, `sqlite:${db.client.config.connection.filename}`);
   const logger = pino({ base: null }, { write: (line: string) => log.push(JSON.parse(line)) });
   const config = { ...readConfig({ NODE_ENV: 'test' }), ...settings };
   const redis = config.REDIS_URL === undefined ? undefined : openRedis(config.REDIS_URL);
@@ -60,4 +61,8 @@ export async function startNode(
       changes.close();
     },
   };
+}
+
+function watchFile(db: Knex): ChangeWatch {
+  return watchChanges(db, `sqlite:${db.client.config.connection.filename}`);
 }
