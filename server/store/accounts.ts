@@ -76,7 +76,8 @@ export async function updateAccount(
 /** Takes an account away with all that is its own; only the audit log remembers that it was. */
 export async function deleteAccount(db: Knex, id: string, at: string): Promise<void> {
   await db.transaction(async (trx) => {
-    for (const table of ['account_tokens', 'sessions', 'api_keys']) await trx(table).where({ account_id: id }).delete();
+    for (const table of ['account_tokens', 'sessions', 'api_keys', 'usage_days'])
+      await trx(table).where({ account_id: id }).delete();
     await trx('accounts').where({ id }).delete();
     await bumpDataVersion(trx, at, 'access');
   });

@@ -17,7 +17,7 @@ it('deletes the account with all that is its own, and its keys stop working', as
   expectRefusal(await read(), 401, 'invalid_api_key');
   expectRefusal(await ada.get('/api/account'), 401, 'not_signed_in');
   await expect(signIn(api, ada.email)).rejects.toThrow('401');
-  for (const table of ['sessions', 'api_keys', 'account_tokens']) {
+  for (const table of ['sessions', 'api_keys', 'account_tokens', 'usage_days']) {
     expect(await api.db(table).where('account_id', ada.accountId)).toEqual([]);
   }
 });
