@@ -22,16 +22,16 @@ it('opens a session, in a cookie that no script and no other site can use', asyn
 });
 
 it('marks the cookie Secure behind a trusted proxy that speaks HTTPS, and only there', async () => {
-  const proxied = await startApi({ TRUST_PROXY: 1 });
-  await signUp(proxied);
+  await api.stop();
+  api = await startApi({ TRUST_PROXY: 1 });
+  await signUp(api);
   const send = (proto: string) =>
-    proxied.request
+    api.request
       .post('/api/account/sign-in')
       .set('X-Forwarded-Proto', proto)
       .send({ email: 'ada@example.org', password });
   expect(String((await send('https')).headers['set-cookie'])).toContain('; Secure');
   expect(String((await send('http')).headers['set-cookie'])).not.toContain('; Secure');
-  await proxied.stop();
 });
 
 it('gives a new session each time, whatever cookie the browser shows', async () => {
