@@ -1,7 +1,6 @@
 import type { RequestHandler } from 'express';
 import { ApiError } from '../errors.js';
-
-const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE']);
+import { isSafe } from './safeMethods.js';
 
 /**
  * Refuses a change that another site has a browser ask for. Browsers say where a call comes from (`Sec-Fetch-Site`,
@@ -10,7 +9,7 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE']);
  */
 export const refuseCrossSite: RequestHandler = (request, _response, next) => {
   const { 'x-api-key': key, authorization } = request.headers;
-  if (!safeMethods.has(request.method) && key === undefined && authorization === undefined) {
+  if (!isSafe(request.method) && key === undefined && authorization === undefined) {
     const site = request.get('Sec-Fetch-Site') ?? 'same-origin';
     const origin = request.get('Origin');
     const isOwn = site === 'same-origin' && (origin === undefined || hostOf(origin) === request.host);

@@ -1,23 +1,23 @@
 import express, { type RequestHandler } from 'express';
 import { ApiError, invalidRequest } from '../errors.js';
 import { passageOf } from './caller.js';
+import { isSafe } from './safeMethods.js';
 
 const json = express.json({ limit: '100kb' });
-const withoutBody = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE']);
 
 /**
  * Reads a JSON body. One that cannot be read is told only when the operation wants one: whether there is such an operation,
  * and for this caller, comes first.
  */
 export const readBody: RequestHandler = (request, response, next) => {
-  if (withoutBody.has(request.method)) return next();
-  json(request, response, (failure?: { type?: string; status?: number }) => {
+  if (isSafe(request.method)) return next();
+  json(request, response, (failure?: { status?: number }) => {
     if (failure !== undefined) passageOf(request).bodyProblem = problemOf(failure);
     next();
   });
 };
 
-function problemOf(failure: { type?: string; status?: number }): ApiError {
+function problemOf(failure: { status?: number }): ApiError {
   if (failure.status === 413) return new ApiError('payload_too_large');
   if (failure.status === 415) return new ApiError('unsupported_media_type');
   return invalidRequest([{ field: 'body', problem: 'is not JSON' }], { cause: failure });
