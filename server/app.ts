@@ -7,11 +7,13 @@ import { AnswerCache } from './http/answerCache.js';
 import { Authenticator } from './http/authenticate.js';
 import { passageOf, versionsOf } from './http/caller.js';
 import { contractValidator } from './http/contractValidator.js';
+import { allowCrossOrigin } from './http/crossOrigin.js';
 import { refuseCrossSite } from './http/crossSite.js';
-import { dispatch, noteCheckedBody } from './http/dispatch.js';
+import { dispatch, matchedOperation, noteCheckedBody } from './http/dispatch.js';
 import { sendError } from './http/errorResponse.js';
 import { hotReads } from './http/hotReads.js';
-import { isOpen, isUncounted } from './http/openPaths.js';
+import { isLiveness, isOpen, isUncounted } from './http/openPaths.js';
+import { isOperators, operatorOf } from './http/operator.js';
 import { servePages } from './http/pages.js';
 import { allowanceOf, applyDecision } from './http/rateLimit.js';
 import { readBody } from './http/readBody.js';
@@ -28,7 +30,7 @@ export async function createApp(
   limiter: RateLimiter,
   log: Logger,
 ): Promise<RequestListener> {
-  const { config, db, now } = context;
+  const { config, db, now, metrics } = context;
   const answers = new AnswerCache(config.ANSWER_CACHE_MB);
   const authenticator = new Authenticator(db);
   const allowance = (caller: Caller) => allowanceOf(caller, config);
@@ -37,20 +39,28 @@ export async function createApp(
     const passage = passageOf(request);
     // The validator looks for the cookies of the contract here.
     request.cookies = readCookies(request);
+    const address = request.ip ?? '';
+    if (isOperators(request.url)) {
+      passage.caller = operatorOf(request.get('Authorization'), config.CRON_SECRET, address);
+      return next();
+    }
     const shown = isOpen(request.url)
       ? { key: undefined, sessionToken: undefined }
       : { key: request.get('X-API-Key'), sessionToken: request.cookies[sessionCookie] };
-    const credentials = { ...shown, address: request.ip ?? '' };
-    passage.caller = await authenticator.caller(credentials, () => versionsOf(passage, changes), now());
+    const versions = () => versionsOf(passage, changes);
+    passage.caller = await authenticator.caller({ ...shown, address }, versions, now());
     next();
   };
 
   const rateLimit: RequestHandler = async (request, response, next) => {
+    if (isLiveness(request.url)) return next();
     const { caller } = passageOf(request);
     if (caller === undefined) throw new Error('The caller is not known yet.');
     const instant = now().getTime();
     const decide = isUncounted(request.url) ? limiter.look : limiter.admit;
-    applyDecision(response, await decide.call(limiter, allowance(caller), instant));
+    const decision = await decide.call(limiter, allowance(caller), instant);
+    metrics.recordDecision(caller.kind, decision.admitted);
+    applyDecision(response, decision);
     next();
   };
 
@@ -65,7 +75,9 @@ export async function createApp(
       const somebody = { kind: 'anonymous', address: request.ip ?? '', problem: 'missing_api_key' } as const;
       applyDecision(response, await limiter.look(allowance(somebody), now().getTime()));
     }
-    sendError(response, failure, passageOf(request), log);
+    const passage = passageOf(request);
+    passage.operation ??= matchedOperation(request);
+    sendError(response, failure, passage, log);
   };
 
   const app = express();
@@ -76,6 +88,6 @@ export async function createApp(
   app.use(answerHeadAsGet, noteCheckedBody, ...(await contractValidator(app, config)));
   app.use(dispatch(operations, context, changes, answers));
   app.use(answerFailure);
-  const api = hotReads({ answers, authenticator, changes, limiter, log, allowanceOf: allowance, now }, app);
-  return servePages(projectFile('dist', 'web'), api);
+  const api = hotReads({ answers, authenticator, changes, limiter, metrics, log, allowanceOf: allowance, now }, app);
+  return servePages(projectFile('dist', 'web'), allowCrossOrigin(api));
 }

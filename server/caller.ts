@@ -17,6 +17,12 @@ export interface SessionCaller {
   accountId: string;
 }
 
+/** Whoever runs the server, and has shown its cron secret. */
+export interface OperatorCaller {
+  kind: 'operator';
+  address: string;
+}
+
 /** Somebody at an address, and why that is nobody we know. */
 export interface AnonymousCaller {
   kind: 'anonymous';
@@ -25,7 +31,13 @@ export interface AnonymousCaller {
 }
 
 /** Who makes a request. */
-export type Caller = KeyCaller | SessionCaller | AnonymousCaller;
+export type Caller = KeyCaller | SessionCaller | OperatorCaller | AnonymousCaller;
+
+/** The account of the caller of an operation that wants a key or a session. Throws when it is another. */
+export function accountOf(caller: Caller): string {
+  if ('accountId' in caller) return caller.accountId;
+  throw new ApiError('not_signed_in');
+}
 
 /** The caller of an operation that wants a session. Throws when it is another. */
 export function signedIn(caller: Caller): SessionCaller {

@@ -1,4 +1,4 @@
-import { cleanEnv, makeValidator, str } from 'envalid';
+import { bool, cleanEnv, makeValidator, str } from 'envalid';
 
 const environments = ['development', 'test', 'production'] as const;
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -32,16 +32,20 @@ export const settings = {
   DATABASE_URL: databaseUrl({ default: 'sqlite:./var/almanac.db' }),
   REDIS_URL: redisUrl({ default: undefined }),
   CRON_SECRET: secret({ default: undefined }),
+  SCHEDULED_JOBS: bool({ default: true }),
+  ADMIN_EMAIL: matching(/^[^\s@]+@[^\s@]+$/, 'an e-mail address')({ default: undefined }),
   FRED_API_KEY: str({ default: undefined }),
+  FRED_STORE_ALLOWED: bool({ default: false }),
+  BLS_API_KEY: str({ default: undefined }),
+  BEA_API_KEY: str({ default: undefined }),
+  CENSUS_API_KEY: str({ default: undefined }),
   SMTP_URL: matching(/^smtps?:\/\/.+$/, 'smtp://… or smtps://…')({ default: undefined }),
   MAIL_FROM: str({ default: 'Almanac <almanac@localhost>' }),
-  PUBLIC_URL: matching(
-    /^https?:\/\/[^/]+$/,
-    'http://… or https://…, without a path',
-  )({ default: 'http://127.0.0.1:3000' }),
+  PUBLIC_URL: matching(/^https?:\/\/[^/]+$/, 'http://… or https://…, without a path')({ default: undefined }),
   SESSION_REQUESTS_PER_MINUTE: wholeNumber(1, 1_000_000)({ default: 240 }),
   TRUST_PROXY: wholeNumber(0, 10)({ default: 0 }),
   ANONYMOUS_REQUESTS_PER_MINUTE: wholeNumber(1, 1_000_000)({ default: 60 }),
+  DRAIN_SECONDS: wholeNumber(0, 300)({ default: 5 }),
   ANSWER_CACHE_MB: wholeNumber(1, 65536)({ default: 64 }),
   LOG_LEVEL: str({ choices: logLevels, default: 'info' }),
 };
@@ -61,7 +65,8 @@ export class ConfigError extends Error {
 // biome-ignore lint/style/noProcessEnv: the one place that reads the environment
 export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, text]) => text !== ''));
-  return { ...cleanEnv(given, settings, { reporter: refuseWrongSettings }) };
+  const config = cleanEnv(given, settings, { reporter: refuseWrongSettings });
+  return { ...config, PUBLIC_URL: config.PUBLIC_URL ?? `http://127.0.0.1:${config.PORT}` };
 }
 
 function refuseWrongSettings({ errors }: { errors: Partial<Record<string, Error>> }): void {

@@ -6,7 +6,7 @@ export type OperationId = keyof operations;
 export type Schemas = components['schemas'];
 
 /** Query parameters to which the contract gives a default: the validator has filled them in before an operation runs. */
-type Defaulted = 'days' | 'limit' | 'order' | 'units' | 'firstRelease' | 'allVintages';
+type Defaulted = 'days' | 'limit' | 'order' | 'units' | 'firstRelease' | 'allVintages' | 'history' | 'dryRun';
 
 type Filled<Query> = Query & { [Name in keyof Query & Defaulted]-?: NonNullable<Query[Name]> };
 type Given<Part> = [Part] extends [undefined] ? Record<never, never> : NonNullable<Part>;
@@ -15,15 +15,19 @@ type Given<Part> = [Part] extends [undefined] ? Record<never, never> : NonNullab
 export interface Input<Id extends OperationId> {
   path: Given<operations[Id]['parameters']['path']>;
   query: Filled<Given<operations[Id]['parameters']['query']>>;
-  body: JsonBody<operations[Id]>;
-  accepts: 'application/json' | 'text/csv';
+  body: BodyOf<operations[Id]>;
+  accepts: 'application/json' | 'text/csv' | 'text/event-stream';
+  /** Whether the caller would rather not wait (`Prefer: respond-async`). */
+  prefersLater: boolean;
   caller: Caller;
   client: Client;
 }
 
-type JsonBody<Operation> = Operation extends { requestBody: { content: { 'application/json': infer Json } } }
+type BodyOf<Operation> = Operation extends { requestBody: { content: { 'application/json': infer Json } } }
   ? Json
-  : undefined;
+  : Operation extends { requestBody: { content: { 'text/csv': infer Csv } } }
+    ? Csv
+    : undefined;
 
 /** What is known of the program that calls. */
 export interface Client {
@@ -46,8 +50,10 @@ export type Body<Id extends OperationId> = SuccessContent<Id> extends { 'applica
 
 export interface JsonAnswer<Id extends OperationId> {
   json: Body<Id>;
-  /** The success of the contract, unless it has another status with the same body. */
-  status?: 503;
+  /** The first success of the contract, unless it is another of its answers. */
+  status?: 202 | 503;
+  /** The path at which to look for what was accepted (202). */
+  location?: string;
   /** The session that the answer opens. */
   session?: OpenSession;
 }
@@ -71,6 +77,28 @@ export interface CsvStream {
   filename: string;
 }
 
+/** A calendar as iCalendar (RFC 5545). */
+export interface CalendarAnswer {
+  calendar: string;
+  filename: string;
+}
+
+/** Plain text that holds for this moment only. */
+export interface TextAnswer {
+  text: string;
+}
+
+/** An event of a stream; the data are the text of one JSON value. */
+export interface ServerEvent {
+  event: string;
+  data: string;
+}
+
+/** Events that are sent as they come, until there are no more or the signal says that nobody listens. */
+export interface EventsAnswer {
+  events(signal: AbortSignal): AsyncIterable<ServerEvent>;
+}
+
 /** A document that stays the same for as long as the server runs. */
 export interface DocumentAnswer {
   document: string;
@@ -82,10 +110,21 @@ export type Answer<Id extends OperationId> =
   | (SuccessContent<Id> extends { 'application/json': unknown } ? JsonAnswer<Id> : never)
   | (Success<Id> extends { content?: never } ? DoneAnswer : never)
   | (SuccessContent<Id> extends { 'text/csv': string } ? CsvAnswer | CsvStream : never)
+  | (SuccessContent<Id> extends { 'text/calendar': string } ? CalendarAnswer : never)
+  | (SuccessContent<Id> extends { 'text/plain': string } ? TextAnswer : never)
+  | (SuccessContent<Id> extends { 'text/event-stream': string } ? EventsAnswer : never)
   | (401 extends keyof operations[Id]['responses'] ? never : DocumentAnswer);
 
 /** An answer of any operation. */
-export type AnyAnswer = JsonAnswer<OperationId> | DoneAnswer | CsvAnswer | CsvStream | DocumentAnswer;
+export type AnyAnswer =
+  | JsonAnswer<OperationId>
+  | DoneAnswer
+  | CsvAnswer
+  | CsvStream
+  | CalendarAnswer
+  | TextAnswer
+  | EventsAnswer
+  | DocumentAnswer;
 
 /** An operation that wants a key and can be asked on condition (304) reads the library, and is told the version that it reads. */
 type ContextOf<Id extends OperationId> = [401, 304] extends [keyof Responses<Id>, keyof Responses<Id>]

@@ -60,13 +60,19 @@ it('starts from nothing with its defaults', () => {
     DATABASE_URL: 'sqlite:./var/almanac.db',
     REDIS_URL: undefined,
     CRON_SECRET: undefined,
+    SCHEDULED_JOBS: true,
+    ADMIN_EMAIL: undefined,
     FRED_API_KEY: undefined,
+    FRED_STORE_ALLOWED: false,
+    BLS_API_KEY: undefined,
+    BEA_API_KEY: undefined,
     SMTP_URL: undefined,
     MAIL_FROM: 'Almanac <almanac@localhost>',
     PUBLIC_URL: 'http://127.0.0.1:3000',
     SESSION_REQUESTS_PER_MINUTE: 240,
     TRUST_PROXY: 0,
     ANONYMOUS_REQUESTS_PER_MINUTE: 60,
+    DRAIN_SECONDS: 5,
     ANSWER_CACHE_MB: 64,
     LOG_LEVEL: 'info',
   });
@@ -88,7 +94,13 @@ it.each([
   ['TRUST_PROXY', '2', 2],
   ['LOG_LEVEL', 'silent', 'silent'],
 ])('takes %s=%s', (name, text, value) => {
-  expect(readConfig({ [name]: text })).toEqual({ ...readConfig({}), [name]: value });
+  const PUBLIC_URL = 'http://127.0.0.1';
+  expect(readConfig({ PUBLIC_URL, [name]: text })).toEqual({ ...readConfig({ PUBLIC_URL }), [name]: value });
+});
+
+it('links to the port that it listens on, unless PUBLIC_URL says otherwise', () => {
+  expect(readConfig({ PORT: '8080' }).PUBLIC_URL).toBe('http://127.0.0.1:8080');
+  expect(readConfig({ PORT: '8080', PUBLIC_URL: 'https://example.org' }).PUBLIC_URL).toBe('https://example.org');
 });
 
 it('pays no heed to what is not a setting', () => {

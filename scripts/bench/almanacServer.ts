@@ -30,6 +30,7 @@ export async function startAlmanac(databaseUrl: string): Promise<AlmanacServer> 
   const child = new ChildServer(program, {
     NODE_ENV: 'production',
     LOG_LEVEL: 'info',
+    SCHEDULED_JOBS: 'false',
     HOST: '127.0.0.1',
     PORT: String(port),
     DATABASE_URL: databaseUrl,

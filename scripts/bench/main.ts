@@ -5,20 +5,32 @@ import {
   reportComparisons,
   reportDecisions,
   reportDownload,
+  reportImport,
+  reportLabs,
   reportLimits,
   reportMachine,
+  reportRefresh,
   reportSearches,
   reportStarts,
+  reportStatistics,
 } from './report.js';
 import { makeLibrary, type TemporaryLibrary } from './temporaryLibrary.js';
 import { timeDecisions } from './timeDecisions.js';
 import { timeDownload } from './timeDownload.js';
+import { timeImport } from './timeImport.js';
+import { timeLabs } from './timeLabs.js';
 import { timeLimits } from './timeLimits.js';
+import { timeRefresh } from './timeRefresh.js';
 import { timeSearches } from './timeSearches.js';
+import { timeStatistics } from './timeStatistics.js';
 
 /** Measures the real server, in processes of its own on a database of its own, and prints what it found. */
 async function main(options: Options): Promise<void> {
   print(`${reportMachine()}; ${options.rounds} rounds of ${options.seconds} s`);
+  if (options.parts.has('statistics')) {
+    print(reportStatistics(await timeStatistics()));
+    if (options.parts.size === 1) return;
+  }
   buildServer();
   const library = await makeLibrary();
   try {
@@ -27,6 +39,8 @@ async function main(options: Options): Promise<void> {
       print(reportDecisions(await timeDecisions(library.url, library.key)));
       print(reportLimits(await timeLimits(library.url, library.key)));
     }
+    if (options.parts.has('import')) print(reportImport(await timeImport()));
+    if (options.parts.has('refresh')) print(reportRefresh(await timeRefresh(library.url)));
     // Last, because it adds a series to the library.
     if (options.parts.has('download')) {
       print(reportDownload(await timeDownload(library.url, library.key, options.rounds)));
@@ -44,6 +58,7 @@ async function measureServer(library: TemporaryLibrary, options: Options): Promi
     if (options.parts.has('searches')) {
       print(reportSearches(await timeSearches(almanac.port, library.key, options.rounds)));
     }
+    if (options.parts.has('labs')) print(reportLabs(await timeLabs(almanac.port, library.keys)));
     const comparisons = await compareCases(almanac, library.key, options);
     if (comparisons.length > 0) print(reportComparisons(comparisons));
   } finally {

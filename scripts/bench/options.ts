@@ -8,7 +8,7 @@ export interface Options {
   parts: ReadonlySet<string>;
 }
 
-const otherParts = ['searches', 'download', 'decisions'];
+const otherParts = ['statistics', 'searches', 'download', 'decisions', 'labs', 'refresh', 'import'];
 const allParts = [...caseNames, ...otherParts];
 
 const usage = `Usage: npm run bench -- [--rounds 5] [--seconds 1] [--only <part>,<part>…]

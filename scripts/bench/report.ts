@@ -6,8 +6,12 @@ import { figure, megabytes, ratioText, table } from './table.js';
 import type { Start, TemporaryLibrary } from './temporaryLibrary.js';
 import type { DecisionTime } from './timeDecisions.js';
 import type { DownloadTimes } from './timeDownload.js';
+import type { ImportTimes } from './timeImport.js';
+import type { LabTimes } from './timeLabs.js';
 import type { LimitTimes } from './timeLimits.js';
+import type { RefreshTimes } from './timeRefresh.js';
 import type { SearchTimes } from './timeSearches.js';
+import type { StatisticsTimes } from './timeStatistics.js';
 
 /** From this share of a core on, a figure may be the client's limit and not the server's. */
 const busyClient = 0.9;
@@ -118,4 +122,55 @@ export function reportLimits(times: readonly LimitTimes[]): string {
     ),
     'One after the other, client and server in one process. Redis and PostgreSQL where TEST_REDIS_URL and TEST_POSTGRES_URL name them.',
   ].join('\n');
+}
+
+export function reportImport(times: readonly ImportTimes[]): string {
+  return table(
+    ['Imports of what was fetched', 'on', 'values', 'ms', 'values a second'],
+    times.map(({ name, database, observations, milliseconds }) => [
+      name,
+      database,
+      String(observations),
+      figure(milliseconds),
+      figure((observations / milliseconds) * 1000),
+    ]),
+  );
+}
+
+export function reportRefresh({ agencies, counts, milliseconds, againMilliseconds }: RefreshTimes): string {
+  return [
+    table(
+      ['A refresh of the library from doubles of the agencies', 'series', 'calls', 'budget left'],
+      agencies.map(({ name, series, calls, left, of, seconds }) => [
+        name,
+        String(series),
+        String(calls),
+        `${left} of ${of} in ${seconds} s`,
+      ]),
+    ),
+    `${counts['changed']} series changed, ${counts['failed']} failed; ${figure(milliseconds)} ms, and ${figure(againMilliseconds)} ms right after, when nothing is due.`,
+  ].join('\n');
+}
+
+export function reportStatistics({ tests, wholeDesignOverOurs }: StatisticsTimes): string {
+  return [
+    table(
+      ['Statistics, in this process', 'ms'],
+      tests.map(({ name, milliseconds }) => [name, figure(milliseconds, 2)]),
+    ),
+    `A QR of the whole design takes ${ratioText(wholeDesignOverOurs)} times as long as ours.`,
+  ].join('\n');
+}
+
+export function reportLabs({ idle, busy, diagnostics }: LabTimes): string {
+  const rows = [
+    ['the health check alone', ...quantilesOf(idle)],
+    ['the health check while they run', ...quantilesOf(busy)],
+    ['the five tests of 100,000 values, ten at once', ...quantilesOf(diagnostics)],
+  ];
+  return ['Long series in the labs, milliseconds', table(['', 'p50', 'p99', 'most'], rows)].join('\n');
+}
+
+function quantilesOf(times: readonly number[]): string[] {
+  return [0.5, 0.99, 1].map((share) => figure(quantile(times, share), 1));
 }

@@ -16,17 +16,19 @@ export interface Start {
   usage: Usage;
 }
 
-/** A database of the run's own with the bundled library, and a key that is never refused. */
+/** A database of the run's own with the bundled library, and keys that are never refused for their number of calls. */
 export interface TemporaryLibrary {
   url: string;
   key: string;
+  /** One of each of several accounts, for what one may not have that much of at once. */
+  keys: string[];
   firstStart: Start;
   databaseBytes: number;
   observationRows: number;
   remove(): void;
 }
 
-/** Has the server load the library, as on its first start, and opens an account of plan enterprise with high limits. */
+/** Has the server load the library, as on its first start, and opens accounts of plan enterprise with high limits. */
 export async function makeLibrary(): Promise<TemporaryLibrary> {
   const folder = mkdtempSync(join(tmpdir(), 'almanac-bench-'));
   const remove = (): void => rmSync(folder, { recursive: true, force: true });
@@ -35,7 +37,7 @@ export async function makeLibrary(): Promise<TemporaryLibrary> {
   try {
     const firstStart = await tryStart(url);
     const databaseBytes = statSync(path).size;
-    return { url, firstStart, databaseBytes, ...(await openUnlimitedAccount(url)), remove };
+    return { url, firstStart, databaseBytes, ...(await openUnlimitedAccounts(url)), remove };
   } catch (failure) {
     remove();
     throw failure;
@@ -51,13 +53,16 @@ async function tryStart(url: string): Promise<Start> {
   }
 }
 
-async function openUnlimitedAccount(url: string): Promise<{ key: string; observationRows: number }> {
+async function openUnlimitedAccounts(url: string): Promise<Pick<TemporaryLibrary, 'key' | 'keys' | 'observationRows'>> {
   const db = openDatabase(url);
   try {
     const key = await openAccount(db, 'bench@localhost', 'enterprise', new Date());
+    const others = ['second@localhost', 'third@localhost'];
+    const keys = [key];
+    for (const email of others) keys.push(await openAccount(db, email, 'enterprise', new Date()));
     await db('accounts').update(limits);
     const [counted] = await selectRows<{ count: number }>(db, 'select count(*) as count from observations', []);
-    return { key, observationRows: counted?.count ?? 0 };
+    return { key, keys, observationRows: counted?.count ?? 0 };
   } finally {
     await db.destroy();
   }

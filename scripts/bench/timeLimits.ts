@@ -3,9 +3,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Knex } from 'knex';
 import pino from 'pino';
-import { SignInGuard } from '../../server/accounts/signInGuard.js';
 import { createApp } from '../../server/app.js';
 import { readConfig } from '../../server/config.js';
+import { openContext } from '../../server/openContext.js';
 import { type ChangeWatch, watchChanges } from '../../server/store/changes.js';
 import { openDatabase } from '../../server/store/database.js';
 import { Connection } from './connection.js';
@@ -51,13 +51,12 @@ function decide({ name, limiter }: Contender): () => unknown {
 
 /** One caller of a server with that limiter, who reads the same again and again. */
 async function openReader({ limiter }: Contender, db: Knex, changes: ChangeWatch, key: string) {
-  const context = {
+  const context = openContext({
     db,
     config: readConfig({ NODE_ENV: 'production' }),
     now: () => new Date(),
     mailer: { send: () => undefined },
-    signInGuard: new SignInGuard(),
-  };
+  });
   const server = createServer(await createApp(context, changes, limiter, pino({ level: 'silent' })));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -1,3 +1,21 @@
 export { Almanac, type AlmanacOptions } from './almanac.js';
-export { AlmanacError } from './almanacError.js';
+export {
+  AlmanacError,
+  AuthenticationError,
+  ConflictError,
+  InvalidRequestError,
+  NotFoundError,
+  PermissionError,
+  RateLimitError,
+  ServerError,
+  TooLargeError,
+  UnprocessableError,
+} from './almanacError.js';
+export type { AlmanacCall, WithResponse } from './call.js';
+export { type Columns, toColumns, toColumnsBySeries } from './columns.js';
+export { ConnectionError, TimeoutError } from './connectionError.js';
 export type * from './generated/types.gen.js';
+export type { AlmanacList } from './list.js';
+export type { CallOptions } from './operations.js';
+export type { RateLimit } from './rateLimit.js';
+export type { CallFacts, Logger } from './transport.js';

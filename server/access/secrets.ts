@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
@@ -24,6 +24,12 @@ export function isWellFormedApiKey(text: string): boolean {
 /** What is stored in place of a key or token: they have enough randomness for a fast hash. */
 export function hashSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');
+}
+
+/** Whether two texts are the same, in a time that tells neither where they differ nor how long they are. */
+export function isSameSecret(given: string, secret: string): boolean {
+  const [one, other] = [given, secret].map((text) => createHash('sha256').update(text).digest()) as [Buffer, Buffer];
+  return timingSafeEqual(one, other);
 }
 
 /** A new token of a session, or of a link in a mail: 256 random bits. */

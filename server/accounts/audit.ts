@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import type { Context } from '../context.js';
 import { recordAudit } from '../store/auditLog.js';
 
@@ -9,4 +10,21 @@ export function auditAccount(
   detail: Record<string, unknown> = {},
 ): Promise<void> {
   return recordAudit(db, { at: now().toISOString(), actor: 'account', action, accountId, detail });
+}
+
+/** What the operator did: when, to whose account, and from which address or by which script. */
+export interface OperatorAct {
+  at: string;
+  action: string;
+  accountId: string;
+  by: string;
+}
+
+/** Notes what the operator did, in the transaction that does it. */
+export function auditOperator(
+  trx: Knex.Transaction,
+  { at, action, accountId, by }: OperatorAct,
+  detail: Record<string, unknown>,
+): Promise<void> {
+  return recordAudit(trx, { at, actor: 'operator', action, accountId, detail: { by, ...detail } });
 }

@@ -11,7 +11,7 @@ export async function confirmPassword(
   address: string,
 ): Promise<void> {
   await signInGuard.check(account.email, address);
-  if (await isPassword(password, account.passwordHash)) return;
+  if (await isPassword(password, account.passwordHash)) return signInGuard.recordSuccess(account.email, address);
   await signInGuard.recordFailure(account.email, address);
   throw new ApiError('wrong_credentials', { message: 'The password is wrong.' });
 }

@@ -1,4 +1,5 @@
 import type { Mail } from '../mail/mailer.js';
+import type { Notice } from '../store/notifications.js';
 
 /** Asks the owner of an address to confirm it. */
 export function confirmationMail(to: string, publicUrl: string, token: string): Mail {
@@ -39,6 +40,34 @@ export function passwordResetMail(to: string, publicUrl: string, token: string):
 ${publicUrl}/reset-password#${token}
 
 If you did not ask for it, do nothing: your password stays as it is.
+`,
+  };
+}
+
+/** Tells the administrator of a server that an account was opened, and carries the link by which its password is set. */
+export function adminAccountMail(to: string, publicUrl: string, token: string): Mail {
+  return {
+    to,
+    subject: 'Your account on a new Almanac server',
+    text: `The Almanac server at ${publicUrl} opened an account of the plan Enterprise for this address, because its setting ADMIN_EMAIL names it.
+
+Set the account's password by this link, within one hour:
+
+${publicUrl}/reset-password#${token}
+
+If you do not run this server, do nothing: without a password nobody can sign in.
+`,
+  };
+}
+
+/** Tells the owner of an account what happened. */
+export function noticesMail(to: string, publicUrl: string, notices: Notice[]): Mail {
+  const [first] = notices;
+  return {
+    to,
+    subject: notices.length === 1 && first ? first.title : `${notices.length} notifications from Almanac`,
+    text: `${notices.map(({ title, body, link }) => `${title}\n${body}\n${publicUrl}${link}\n`).join('\n')}
+Which of these mails you get, you choose here: ${publicUrl}/settings/notifications
 `,
   };
 }

@@ -1,6 +1,7 @@
 import type { Redis } from 'ioredis';
-import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 import { ApiError } from '../errors.js';
+import { countingLimiter } from './countingLimiter.js';
 
 const quarterOfAnHour = 900;
 const day = 86_400;
@@ -16,9 +17,13 @@ export class SignInGuard {
   readonly #address: RateLimiterAbstract;
 
   constructor(redis?: Redis) {
-    this.#pair = limiter(redis, { keyPrefix: 'almanac:sign-in:pair', points: 5, duration: quarterOfAnHour });
-    this.#account = limiter(redis, { keyPrefix: 'almanac:sign-in:account', points: 20, duration: quarterOfAnHour });
-    this.#address = limiter(redis, { keyPrefix: 'almanac:sign-in:address', points: 100, duration: day });
+    this.#pair = countingLimiter(redis, { keyPrefix: 'almanac:sign-in:pair', points: 5, duration: quarterOfAnHour });
+    this.#account = countingLimiter(redis, {
+      keyPrefix: 'almanac:sign-in:account',
+      points: 20,
+      duration: quarterOfAnHour,
+    });
+    this.#address = countingLimiter(redis, { keyPrefix: 'almanac:sign-in:address', points: 100, duration: day });
   }
 
   /** Throws when there were too many failures; to be asked before the password is looked at. */
@@ -43,6 +48,12 @@ export class SignInGuard {
     await this.#pair.delete(`${email} ${address}`);
   }
 
+  /** A new password takes back what was counted for the account too: those were guesses of another password. */
+  async recordNewPassword(email: string, address: string): Promise<void> {
+    await this.recordSuccess(email, address);
+    await this.#account.delete(email);
+  }
+
   #limiters(email: string, address: string): [RateLimiterAbstract, string][] {
     return [
       [this.#pair, `${email} ${address}`],
@@ -50,15 +61,6 @@ export class SignInGuard {
       [this.#address, address],
     ];
   }
-}
-
-function limiter(
-  redis: Redis | undefined,
-  options: { keyPrefix: string; points: number; duration: number },
-): RateLimiterAbstract {
-  const own = new RateLimiterMemory(options);
-  if (redis === undefined) return own;
-  return new RateLimiterRedis({ ...options, storeClient: redis, rejectIfRedisNotReady: true, insuranceLimiter: own });
 }
 
 function tooMany(milliseconds: number): ApiError {

@@ -8,7 +8,7 @@ export interface Passage {
   startedAt: number;
   versions?: Versions;
   caller?: Caller;
-  operation?: string;
+  operation?: string | undefined;
   /** Why none of the operation's credentials was accepted. */
   refusal?: ErrorCode;
   /** Why the body could not be read. */

@@ -19,6 +19,7 @@ export function sendError(response: ServerResponse, failure: unknown, passage: P
   // The contract has no HEAD, because every GET answers it.
   if (allowed !== undefined) response.setHeader('Allow', allowed.replace(/\bGET\b/, 'GET, HEAD'));
   if (error.retryAfterSeconds !== undefined) response.setHeader('Retry-After', error.retryAfterSeconds);
+  if (error.code === 'not_the_operator') response.setHeader('WWW-Authenticate', 'Bearer');
   response.setHeader('Cache-Control', 'no-store');
   response.setHeader('Content-Type', 'application/json; charset=utf-8');
   response.setHeader('Content-Length', bytes.length);

@@ -4,6 +4,7 @@ import type { Allowance } from '../access/allowance.js';
 import { isWellFormedApiKey } from '../access/secrets.js';
 import type { Caller } from '../caller.js';
 import type { RateLimiter } from '../limits/rateLimiter.js';
+import type { Metrics } from '../metrics/metrics.js';
 import type { ChangeWatch } from '../store/changes.js';
 import type { AnswerCache } from './answerCache.js';
 import type { Authenticator } from './authenticate.js';
@@ -19,6 +20,7 @@ interface Parts {
   authenticator: Authenticator;
   changes: ChangeWatch;
   limiter: RateLimiter;
+  metrics: Metrics;
   log: Logger;
   allowanceOf(caller: Caller): Allowance;
   now(): Date;
@@ -31,7 +33,7 @@ interface Parts {
  */
 export function hotReads(parts: Parts, application: RequestListener): RequestListener {
   return (request, response) => {
-    const passage = beginPassage(request, response, parts.log, parts.now);
+    const passage = beginPassage(request, response, parts);
     setPassage(request, passage);
     const { method, url = '', headers } = request;
     const key = headers['x-api-key'];
@@ -63,7 +65,10 @@ async function answerAgain(
   if (caller === undefined || caller.scopes !== null) return false;
   passage.caller = caller;
   passage.operation = answer.operation;
-  applyDecision(response, await parts.limiter.admit(parts.allowanceOf(caller), now.getTime()));
+  const decision = await parts.limiter.admit(parts.allowanceOf(caller), now.getTime());
+  parts.metrics.recordDecision('key', decision.admitted);
+  applyDecision(response, decision);
+  parts.metrics.recordAnswerFromMemory();
   await sendStored(request, response, answer);
   return true;
 }

@@ -1,5 +1,7 @@
+const livePath = '/api/health/live';
+
 /** The paths that are open to everyone: answered without a key, and also when the database is away. */
-const openPaths = new Set(['/api/health', '/openapi.yaml', '/openapi.json']);
+const openPaths = new Set(['/api/health', livePath, '/openapi.yaml', '/openapi.json', '/changelog.rss']);
 
 /** Those of them that are never refused by a rate limit, and count for nothing. */
 const uncountedPaths = new Set(['/api/health']);
@@ -9,10 +11,16 @@ export function isOpen(url: string): boolean {
   return openPaths.has(pathOf(url));
 }
 
+/** Whether a URL asks only whether the process runs: that is answered without asking anything of a store. */
+export function isLiveness(url: string): boolean {
+  return pathOf(url) === livePath;
+}
+
 export function isUncounted(url: string): boolean {
   return uncountedPaths.has(pathOf(url));
 }
 
-function pathOf(url: string): string {
+/** The path of a URL, in the one spelling in which this program compares paths. */
+export function pathOf(url: string): string {
   return url.split('?', 1)[0]?.toLowerCase().replace(/\/$/, '') ?? '';
 }

@@ -21,10 +21,10 @@ const types: Record<string, string> = {
 
 /** The addresses that are pages; each is index.html, which draws the page that its address names. */
 const pagePaths =
-  /^\/(?:indicators\/[^/]{1,100}|calendar|docs|sign-in|sign-up|verify-email|reset-password|settings(?:\/[a-z-]{1,30})?)?\/?$/;
+  /^\/(?:indicators\/[^/]{1,100}|(?:labs|forecasts)(?:\/[^/]{1,100})?|discover|calendar|docs|sign-in|sign-up|verify-email|reset-password|settings(?:\/[a-z-]{1,30})?)?\/?$/;
 
 /** The API's own addresses, where an unknown one is refused as the API refuses. */
-const apiPaths = /^\/(?:api|v1)(?:\/|$)/i;
+const apiPaths = /^\/(?:(?:api|v1)(?:\/|$)|metrics\/?$)/i;
 
 const contentPolicy = [
   "default-src 'self'",

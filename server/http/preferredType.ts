@@ -1,6 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 
-type MediaType = 'application/json' | 'text/csv';
+/** In this order where a request does not say. */
+const mediaTypes = ['application/json', 'text/csv', 'text/event-stream'] as const;
+
+type MediaType = (typeof mediaTypes)[number];
+
+/** The precision of a range that names a type in full. */
+const byName = 2;
 
 /** How much a type is wished for, and by how precise a media range. */
 interface Wish {
@@ -9,15 +15,18 @@ interface Wish {
 }
 
 /**
- * The media type that a request prefers of the two there are (RFC 9110, section 12.5.1): for each the most precise range
- * holds. Of two that are wished for alike the one that is named more precisely is meant, and JSON where neither is.
+ * The media type that a request prefers of those there are (RFC 9110, section 12.5.1): for each the most precise range
+ * holds. Of those that are wished for alike the one that is named more precisely is meant, and JSON where none is. A stream of events is
+ * never meant but by its name.
  */
 export function preferredType(request: IncomingMessage): MediaType {
   const ranges = String(request.headers.accept ?? '').split(',');
-  const [json, csv] = [wishFor('application/json', ranges), wishFor('text/csv', ranges)];
-  const isMoreWished = csv.quality > json.quality;
-  const isNamedMorePrecisely = csv.quality === json.quality && csv.quality > 0 && csv.precision > json.precision;
-  return isMoreWished || isNamedMorePrecisely ? 'text/csv' : 'application/json';
+  const wishes = mediaTypes.map((type) => ({ type, ...wishFor(type, ranges) }));
+  const meant = wishes.filter(
+    ({ type, quality, precision }) => quality > 0 && (type !== 'text/event-stream' || precision === byName),
+  );
+  meant.sort((one, other) => other.quality - one.quality || other.precision - one.precision);
+  return meant[0]?.type ?? 'application/json';
 }
 
 function wishFor(type: MediaType, ranges: string[]): Wish {

@@ -4,14 +4,18 @@ import type { Caller } from '../caller.js';
 import type { Config } from '../config.js';
 import { ApiError } from '../errors.js';
 
+const operatorRequestsPerMinute = 600;
+
 /**
  * What a caller may use: a key its minute, and the day that it shares with its account's other keys; an address its minute. A
- * person in the pages has a minute too: browsing takes nothing from what the account's keys may use.
+ * person in the pages has a minute too: browsing takes nothing from what the account's keys may use. The operator is not held up
+ * by those who guess the secret, nor by others at the same address.
  */
 export function allowanceOf(caller: Caller, config: Config): Allowance {
   if (caller.kind === 'anonymous') {
     return { name: `address:${caller.address}`, perMinute: config.ANONYMOUS_REQUESTS_PER_MINUTE };
   }
+  if (caller.kind === 'operator') return { name: 'operator', perMinute: operatorRequestsPerMinute };
   if (caller.kind === 'session') {
     return { name: `account:${caller.accountId}`, perMinute: config.SESSION_REQUESTS_PER_MINUTE };
   }
@@ -35,5 +39,8 @@ export function applyDecision(response: ServerResponse, decision: Decision): voi
   if (decision.admitted) return;
   const seconds = Math.max(1, Math.ceil((window.resetAt - at) / 1000));
   response.setHeader('Retry-After', seconds);
-  throw new ApiError('rate_limit_exceeded', { message: `Rate limit exceeded. Retry after ${seconds} seconds.` });
+  const which = day?.remaining === 0 ? `: the ${day.limit} requests of this UTC day are used` : '';
+  throw new ApiError('rate_limit_exceeded', {
+    message: `Rate limit exceeded${which}. Retry after ${seconds} seconds.`,
+  });
 }

@@ -6,7 +6,7 @@ import { ApiError } from '../errors.js';
 import { errorBody } from './errorResponse.js';
 
 /**
- * Answers what Node could not read as a request (too long a URL or header, or no HTTP) in the form of every other refusal, and writes
+ * Answers what Node could not read as a request (too long a URL or header, sent too slowly, or no HTTP) in the form of every other refusal, and writes
  * a line of it. Nothing that was sent is in the line.
  */
 export function refuseUnreadable(log: Logger): (failure: NodeJS.ErrnoException, socket: Socket) => void {
@@ -15,14 +15,17 @@ export function refuseUnreadable(log: Logger): (failure: NodeJS.ErrnoException, 
       socket.destroy();
       return;
     }
-    const error =
-      failure.code === 'HPE_HEADER_OVERFLOW'
-        ? new ApiError('request_too_large')
-        : new ApiError('invalid_request', { message: 'The request could not be read as HTTP.' });
+    const error = problemOf(failure);
     const requestId = randomUUID();
     log.info({ requestId, status: error.status, reason: failure.code });
     socket.end(asText(error.status, requestId, JSON.stringify(errorBody(error, requestId))));
   };
+}
+
+function problemOf({ code }: NodeJS.ErrnoException): ApiError {
+  if (code === 'HPE_HEADER_OVERFLOW') return new ApiError('request_too_large');
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return new ApiError('request_timeout');
+  return new ApiError('invalid_request', { message: 'The request could not be read as HTTP.' });
 }
 
 function asText(status: number, requestId: string, body: string): string {

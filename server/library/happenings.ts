@@ -3,7 +3,7 @@ import { hasEnded } from '../series/guardrails/overdue.js';
 import type { ReleaseSeries } from '../store/releaseSeries.js';
 import { groupVintages, type StoredVintage } from '../store/vintages.js';
 import type { PublishedRelease } from './publishedReleases.js';
-import { type ScheduledRelease, scheduleOf } from './releaseDates.js';
+import { asReleaseDate, type ScheduledRelease, scheduleOf } from './releaseDates.js';
 
 /** A series that an event brings values of, with the vintage it came in; none is known of an event still to come. */
 export interface HappeningSeries {
@@ -42,7 +42,7 @@ export function eventId({ published, scheduled }: Happening): string {
 }
 
 function placeOf({ published, scheduled }: Happening): string {
-  const time = scheduled.status === 'estimated' ? published.release.time : null;
+  const { time } = asReleaseDate(published, scheduled);
   return `${scheduled.date} ${time ?? ''} ${published.release.id}`;
 }
 
@@ -51,7 +51,7 @@ function seriesOf(
   { series, date, status }: ScheduledRelease,
   vintages: Map<number, StoredVintage[]>,
 ): HappeningSeries[] {
-  if (status === 'estimated') return series.map((one) => ({ series: one, vintage: undefined }));
+  if (status !== 'released') return series.map((one) => ({ series: one, vintage: undefined }));
   return series.flatMap((one) => {
     const vintage = vintages.get(one.seriesId)?.find((other) => other.date === date);
     return vintage && isLiving(one, vintage) ? [{ series: one, vintage }] : [];

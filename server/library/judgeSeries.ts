@@ -4,6 +4,7 @@ import type { Observation } from '../series/observation.js';
 import { type PreviewQuality, previewQuality } from '../series/previewQuality.js';
 import { usualLagDays } from '../series/releasePlan.js';
 import { listObservations } from '../store/observations.js';
+import { findSource } from '../store/seriesSources.js';
 import type { FoundSeries } from './findSeries.js';
 import type { PublishedRelease } from './publishedReleases.js';
 import { unitOfVintage } from './readObservations.js';
@@ -25,9 +26,17 @@ export async function judgeSeries(
   db: Knex,
   subject: Subject,
 ): Promise<{ guardrails: GuardrailReport; previewQuality: PreviewQuality }> {
-  const { found, vintage, observations, published, today } = subject;
+  const context = await guardrailContext(db, subject);
+  return { guardrails: runGuardrails(context), previewQuality: previewQuality(context) };
+}
+
+/** What the library knows of a series in one vintage, made ready for its checks. */
+export async function guardrailContext(
+  db: Knex,
+  { found, vintage, observations, published, today }: Subject,
+): Promise<GuardrailContext> {
   const { indicator, series } = found;
-  const context: GuardrailContext = {
+  return {
     frequency: indicator.frequency,
     seasonalAdjustment: series.seasonalAdjustment,
     annualRate: series.annualRate,
@@ -37,13 +46,25 @@ export async function judgeSeries(
     currency: series.currency,
     asOf: judgementDay(vintage, today),
     publicationLagDays: usualLagDays(published.plan),
-    // That no release is expected any more is known of the latest vintage, not of those before.
-    discontinued: published.release.rule === null && vintage.resolved === found.vintages.at(-1)?.date,
+    discontinued: await isDiscontinued(db, found, vintage, published),
     publishesProjections: series.publishesProjections,
     observations,
     vintages: await vintagesUpTo(db, found, vintage, observations),
   };
-  return { guardrails: runGuardrails(context), previewQuality: previewQuality(context) };
+}
+
+/**
+ * That no release is expected any more is known of the latest vintage, not of those before. Of a series that is imported the days of release are not
+ * known, and no end.
+ */
+async function isDiscontinued(
+  db: Knex,
+  { series, vintages }: FoundSeries,
+  { resolved }: VintageUsed,
+  { release }: PublishedRelease,
+): Promise<boolean> {
+  if (release.rule !== null || resolved !== vintages.at(-1)?.date) return false;
+  return (await findSource(db, series.id)) === undefined;
 }
 
 async function vintagesUpTo(

@@ -3,9 +3,14 @@ import type { AggregationMethod } from '../series/aggregation.js';
 import type { Frequency } from '../series/frequency.js';
 import { counted } from '../series/guardrails/wording.js';
 import { periodLabel } from '../series/periods.js';
-import { type Caveat, countCaveats, type InUnits, isPercentage, type UnitCode } from '../series/units.js';
+import type { Caveat } from '../series/transformations/transformation.js';
+import { countCaveats, type InUnits, isPercentage, type UnitCode } from '../series/units.js';
 
 type Note = Schemas['Note'];
+
+interface CaveatNote extends Note {
+  code: Caveat;
+}
 
 /** Periods that a note names one by one. */
 const periodsNamed = 12;
@@ -28,7 +33,7 @@ const caveatTexts: Record<Caveat, { one: string; several: string }> = {
 };
 
 /** What the answered results of a transformation are to be read with; counted over these alone. */
-export function caveatNotes(answered: readonly InUnits[]): Note[] {
+export function caveatNotes(answered: readonly Pick<InUnits, 'date' | 'caveat'>[]): CaveatNote[] {
   return countCaveats(answered).map(({ code, count, firstDate }) => {
     const { one, several } = caveatTexts[code];
     const which = count === 1 ? `of ${firstDate}, ${one}` : `the first of ${firstDate}, ${several}`;

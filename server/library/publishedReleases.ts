@@ -1,6 +1,8 @@
 import type { Knex } from 'knex';
 import { hasEnded } from '../series/guardrails/overdue.js';
+import type { OfficialDate } from '../series/officialDates.js';
 import { heldFrequency, type ReleasePlan } from '../series/releasePlan.js';
+import { listOfficialDates } from '../store/officialDates.js';
 import { listReleaseSeries, type ReleaseSeries } from '../store/releaseSeries.js';
 import { findReleaseById, listReleases, type Release } from '../store/releases.js';
 import { findLatestVintageDay, listReleaseVintages, type ReleaseVintage } from '../store/releaseVintages.js';
@@ -15,6 +17,8 @@ export interface PublishedRelease {
   /** The days on which the library held new values of it, oldest first. */
   vintages: ReleaseVintage[];
   plan: ReleasePlan;
+  /** The dates that sources give for it, by date. */
+  official: OfficialDate[];
 }
 
 /** All releases by id, and the latest day as of which the library holds anything. */
@@ -26,10 +30,12 @@ export async function listPublishedReleases(
   const releases = await listReleases(db);
   const series = await listReleaseSeries(db);
   const vintages = await listReleaseVintages(db);
+  const official = await listOfficialDates(db);
   return {
     releases: releases.map((release) => {
       const own = ({ releaseId }: { releaseId: string }) => releaseId === release.id;
-      return published(release, series.filter(own), vintages.filter(own), libraryDay ?? day, day);
+      const held = published(release, series.filter(own), vintages.filter(own), libraryDay ?? day, day);
+      return { ...held, official: official.filter(own) };
     }),
     libraryDay,
   };
@@ -40,7 +46,8 @@ export async function findPublishedRelease(db: Knex, id: string, day: string): P
   const release = await findReleaseById(db, id);
   if (release === undefined) throw new Error(`There is no release ${id}.`);
   const libraryDay = (await findLatestVintageDay(db, day)) ?? day;
-  return published(release, await listReleaseSeries(db, id), await listReleaseVintages(db, id), libraryDay, day);
+  const held = published(release, await listReleaseSeries(db, id), await listReleaseVintages(db, id), libraryDay, day);
+  return { ...held, official: await listOfficialDates(db, id) };
 }
 
 /** Whether a series has ended is judged as of the library, not of the day: a library that is not kept up ends nothing. */
@@ -50,7 +57,7 @@ function published(
   vintages: ReleaseVintage[],
   libraryDay: string,
   day: string,
-): PublishedRelease {
+): Omit<PublishedRelease, 'official'> {
   const awaited = series.filter(
     ({ frequency, lastDate }) => lastDate !== null && !hasEnded(frequency, lastDate, libraryDay, null),
   );

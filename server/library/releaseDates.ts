@@ -1,22 +1,23 @@
 import type { Schemas } from '../contract.js';
+import { type DatedRelease, type OfficialDate, officialSchedule } from '../series/officialDates.js';
 import { addDays, periodLabel } from '../series/periods.js';
-import {
-  nextPlanned,
-  type PlannedRelease,
-  periodBrought,
-  plannedReleases,
-  usualLagDays,
-} from '../series/releasePlan.js';
+import { longestPause, periodBrought, plannedReleases, usualLagDays } from '../series/releasePlan.js';
 import type { ReleaseSeries } from '../store/releaseSeries.js';
 import type { ReleaseVintage } from '../store/releaseVintages.js';
 import type { PublishedRelease } from './publishedReleases.js';
+import { dateSources } from './releaseDateSources.js';
+
+/** So many days a window is widened to see every planned release that an official date in it may be of. */
+const mostDaysMoved = 120;
 
 /** One date of a release; its reference period by the first day, null where that is not known. */
 export interface ScheduledRelease {
   date: string;
   referencePeriod: string | null;
   estimate: string | null;
-  status: 'released' | 'estimated';
+  status: 'released' | 'scheduled' | 'estimated';
+  /** The date that a source gives, where the date is that. */
+  official: OfficialDate | null;
   /** The series of which it brings, or may bring, new values. */
   series: ReleaseSeries[];
 }
@@ -27,7 +28,8 @@ export function describeRelease(published: PublishedRelease, day: string): Schem
   const { plan } = published;
   const latest = published.vintages.at(-1);
   // What is expected of the day itself still is, unless the library holds it already.
-  const next = nextPlanned(plan, latest?.date === day ? day : addDays(day, -1));
+  const first = latest?.date === day ? addDays(day, 1) : day;
+  const [next] = expectedReleases(published, first, addDays(first, longestPause));
   return {
     id,
     name,
@@ -38,30 +40,43 @@ export function describeRelease(published: PublishedRelease, day: string): Schem
     frequency: plan.heldFrequency,
     usualLagDays: usualLagDays(plan),
     lastRelease: latest === undefined ? null : asReleaseDate(published, releasedOn(latest, published.series)),
-    nextRelease: next === undefined ? null : asReleaseDate(published, estimatedFor(next, published.awaited)),
+    nextRelease: next === undefined ? null : asReleaseDate(published, expectedOn(next, published.awaited)),
   };
 }
 
 /**
- * The dates of a release in [from, to], oldest first: the days on which the library held new values, and those that its
- * plan leads to expect. Of planned dates that have passed there are those alone whose values the library does not hold.
+ * The dates of a release in [from, to], oldest first: the days on which the library held new values, and those that its agency has announced or
+ * its plan leads to expect. Of such dates that have passed there are those alone whose values the library does not hold.
  */
 export function scheduleOf(published: PublishedRelease, from: string, to: string, day: string): ScheduledRelease[] {
   const held = published.vintages.filter(({ date }) => date >= from && date <= to);
-  const planned = plannedReleases(published.plan, from, to)
+  const expected = expectedReleases(published, from, to)
     .filter((one) => !held.some(({ date }) => date === one.date))
-    .map((one) => estimatedFor(one, seriesAwaitedOf(one, published, day)))
+    .map((one) => expectedOn(one, seriesAwaitedOf(one, published, day)))
     .filter(({ series }) => series.length > 0);
-  const dates = [...held.map((vintage) => releasedOn(vintage, published.series)), ...planned];
+  const dates = [...held.map((vintage) => releasedOn(vintage, published.series)), ...expected];
   return dates.sort((a, b) => (a.date < b.date ? -1 : 1));
 }
 
-/** A scheduled date as the contract shows it. The time of day is known of planned ones alone. */
+/** The releases of a plan in [from, to] by date, on their official dates as far as there are any. */
+function expectedReleases({ plan, official }: PublishedRelease, from: string, to: string): DatedRelease[] {
+  // An official date may lie on this side of the window and its estimate on the other.
+  const planned = plannedReleases(plan, addDays(from, -mostDaysMoved), addDays(to, mostDaysMoved));
+  return officialSchedule(planned, official, dateSources).filter(({ date }) => date >= from && date <= to);
+}
+
+/** Whether a release is expected on a day, or came on it as was expected. */
+export function comesOn(published: PublishedRelease, day: string): boolean {
+  return expectedReleases(published, day, day).length > 0;
+}
+
+/** A date as the contract shows it. The time of day is known of those that are expected alone: that of the source, or the usual one. */
 export function asReleaseDate(
   { release, plan }: PublishedRelease,
-  { date, referencePeriod, estimate, status }: ScheduledRelease,
+  { date, referencePeriod, estimate, status, official }: ScheduledRelease,
 ): Schemas['ReleaseDate'] {
-  const { time, timeZone } = status === 'estimated' ? release : { time: null, timeZone: null };
+  const own = official?.time == null ? release : official;
+  const { time, timeZone } = status === 'released' ? { time: null, timeZone: null } : own;
   return {
     date,
     time,
@@ -69,12 +84,12 @@ export function asReleaseDate(
     referencePeriod: referencePeriod && periodLabel(referencePeriod, plan.heldFrequency),
     estimate,
     status,
-    scheduleSource: 'estimated',
+    scheduleSource: official === null ? 'estimated' : 'official',
   };
 }
 
 /** The series of which a planned release brings new values; before `day` those alone whose values the library does not hold. */
-function seriesAwaitedOf(planned: PlannedRelease, { plan, awaited, vintages }: PublishedRelease, day: string) {
+function seriesAwaitedOf(planned: DatedRelease, { plan, awaited, vintages }: PublishedRelease, day: string) {
   const latest = vintages.at(-1)?.date ?? '';
   return awaited.filter(({ frequency, lastDate }) => {
     const period = periodBrought(plan, planned.referencePeriod, frequency);
@@ -87,9 +102,19 @@ function seriesAwaitedOf(planned: PlannedRelease, { plan, awaited, vintages }: P
 /** A day on which the library held new values; of which period is not known where they run into the future. */
 function releasedOn({ date, lastDate }: ReleaseVintage, series: ReleaseSeries[]): ScheduledRelease {
   const isKnown = lastDate !== null && lastDate <= date;
-  return { date, referencePeriod: isKnown ? lastDate : null, estimate: null, status: 'released', series };
+  return {
+    date,
+    referencePeriod: isKnown ? lastDate : null,
+    estimate: null,
+    status: 'released',
+    official: null,
+    series,
+  };
 }
 
-function estimatedFor({ date, referencePeriod, estimate }: PlannedRelease, series: ReleaseSeries[]): ScheduledRelease {
-  return { date, referencePeriod, estimate, status: 'estimated', series };
+function expectedOn(
+  { date, referencePeriod, estimate, official }: DatedRelease,
+  series: ReleaseSeries[],
+): ScheduledRelease {
+  return { date, referencePeriod, estimate, status: official === null ? 'estimated' : 'scheduled', official, series };
 }

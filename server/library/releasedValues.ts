@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { Schemas } from '../contract.js';
+import type { Frequency } from '../series/frequency.js';
 import { addDays, addPeriods } from '../series/periods.js';
 import { periodBrought, type ReleasePlan } from '../series/releasePlan.js';
 import { businessDayBefore } from '../series/releaseRule.js';
@@ -41,12 +42,21 @@ export async function expectedValues(
   day: string,
 ): Promise<Values> {
   const nothing = { previous: null, actual: null, revisedFrom: null };
-  const coming = referencePeriod === null ? undefined : periodBrought(plan, referencePeriod, frequency);
-  if (coming === undefined) return nothing;
+  const coming = comingPeriod({ referencePeriod }, plan, frequency);
+  if (coming === null) return nothing;
   const start = frequency === 'daily' ? businessDayBefore(coming, plan.holidays) : addPeriods(coming, -1, frequency);
   if (lastDate === null || start > lastDate || start > day) return nothing;
   const rows = await listObservations(db, seriesId, { order: 'desc', asOf: day, start, end: addDays(coming, -1) });
   return { ...nothing, previous: dated(rows[0]) };
+}
+
+/** The newest period that a series has once an event has come; null where that is not known, or it brings none. */
+export function comingPeriod(
+  { referencePeriod }: Pick<ScheduledRelease, 'referencePeriod'>,
+  plan: ReleasePlan,
+  frequency: Frequency,
+): string | null {
+  return referencePeriod === null ? null : (periodBrought(plan, referencePeriod, frequency) ?? null);
 }
 
 /** Of a daily series the value before is the one of the day before that has one. */

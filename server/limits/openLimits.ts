@@ -2,6 +2,7 @@ import type { Redis } from 'ioredis';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import type { Context } from '../context.js';
+import { QuotaWatch } from '../notifications/quotaWatch.js';
 import { isPostgres } from '../store/database.js';
 import { forgetIdleCounts, postgresCounts } from '../store/postgresCounts.js';
 import { redisCounts } from '../store/redisCounts.js';
@@ -25,8 +26,10 @@ export interface Limits {
  * Begins to count requests: in Redis where there is one, otherwise in PostgreSQL, otherwise in this process. What was used
  * of the day is read at the start and written every second.
  */
-export async function openLimits({ db, now }: Context, redis: Redis | undefined, log: Logger): Promise<Limits> {
-  const ledger = new UsageLedger(db, log);
+export async function openLimits(context: Context, redis: Redis | undefined, log: Logger): Promise<Limits> {
+  const { db, now } = context;
+  const quotas = new QuotaWatch(context, log);
+  const ledger = new UsageLedger(db, log, (used) => quotas.look(used));
   await ledger.read(now());
   const timers = [setInterval(() => ledger.flush(), flushMilliseconds)];
   const count = sharedCounts(redis, db);

@@ -1,8 +1,12 @@
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { type DayAllowance, dayOf, type Tally } from '../access/allowance.js';
+import type { UsedQuota } from '../notifications/quotaNotices.js';
 import { dayNumber, dayText } from '../store/day.js';
 import { type AccountUsage, addUsage, listUsageSince, type UsageDay } from '../store/usageDays.js';
+
+/** Requests that are counted, and not written yet. */
+type PendingUsage = UsageDay & Pick<UsedQuota, 'perDay'>;
 
 /**
  * How many requests each account has made today, as far as this process knows: what the table says, and what has happened
@@ -11,15 +15,18 @@ import { type AccountUsage, addUsage, listUsageSince, type UsageDay } from '../s
 export class UsageLedger {
   readonly #db: Knex;
   readonly #log: Logger;
+  readonly #written: (used: UsedQuota[]) => Promise<void>;
   /** By day and account. The day before stays, for clocks that do not agree about midnight. */
   readonly #days = new Map<number, Map<string, number>>();
-  #pending = new Map<string, UsageDay>();
+  #pending = new Map<string, PendingUsage>();
   #flushing: Promise<void> = Promise.resolve();
   #failing = false;
 
-  constructor(db: Knex, log: Logger) {
+  /** `written` is told what the accounts have used in all, each time that something was written of them. */
+  constructor(db: Knex, log: Logger, written: (used: UsedQuota[]) => Promise<void> = async () => undefined) {
     this.#db = db;
     this.#log = log;
+    this.#written = written;
   }
 
   /** Reads what was used before this process began. */
@@ -33,11 +40,12 @@ export class UsageLedger {
   }
 
   /** Notes what was decided about a request, and how much of the day is used with it. */
-  record({ accountId, keyId }: DayAllowance, tally: Pick<Tally, 'at' | 'admitted' | 'usedInDay'>): void {
+  record({ accountId, keyId, perDay }: DayAllowance, tally: Pick<Tally, 'at' | 'admitted' | 'usedInDay'>): void {
     const day = dayOf(tally.at);
     this.#raise(accountId, day, tally.usedInDay);
     if (tally.admitted) {
-      this.#add({ accountId, keyId, day: dayText(day), requests: 1, usedAt: new Date(tally.at).toISOString() });
+      const usedAt = new Date(tally.at).toISOString();
+      this.#add({ accountId, keyId, perDay, day: dayText(day), requests: 1, usedAt });
     }
   }
 
@@ -51,22 +59,28 @@ export class UsageLedger {
     const rows = [...this.#pending.values()];
     this.#pending = new Map();
     if (rows.length === 0) return;
+    let totals: AccountUsage[];
     try {
-      this.#learn(await addUsage(this.#db, rows));
+      totals = await addUsage(this.#db, rows);
       this.#failing = false;
     } catch (failure) {
       for (const row of rows) this.#add(row);
       if (!this.#failing) this.#log.warn({ err: failure }, 'Usage could not be written; it is kept and tried again.');
       this.#failing = true;
+      return;
     }
+    this.#learn(totals);
+    const allowed = new Map(rows.map(({ accountId, perDay }) => [accountId, perDay]));
+    await this.#written(totals.map((total) => ({ ...total, perDay: allowed.get(total.accountId) ?? Infinity })));
   }
 
-  #add(row: UsageDay): void {
+  #add(row: PendingUsage): void {
     const name = `${row.day} ${row.keyId}`;
     const known = this.#pending.get(name);
     if (known === undefined) this.#pending.set(name, { ...row });
     else {
       known.requests += row.requests;
+      known.perDay = row.perDay;
       if (known.usedAt < row.usedAt) known.usedAt = row.usedAt;
     }
   }

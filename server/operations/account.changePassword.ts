@@ -9,11 +9,12 @@ import { deleteSessions } from '../store/sessions.js';
 
 /** Changes the password, for who knows the old one, and ends every other session. */
 export const accountChangePassword: Operation<'account.changePassword'> = async (context, { caller, body, client }) => {
-  const { db, now } = context;
+  const { db, now, signInGuard } = context;
   const at = now().toISOString();
   const account = await signedInAccount(db, caller);
   await confirmPassword(context, account, body.currentPassword, client.address);
   await updateAccount(db, account.id, { passwordHash: await hashPassword(body.newPassword) }, at);
+  await signInGuard.recordNewPassword(account.email, client.address);
   await deleteSessions(db, account.id, at, signedIn(caller).sessionId);
   await auditAccount(context, 'account.changePassword', account.id);
   return { done: true };

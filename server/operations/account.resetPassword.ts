@@ -8,14 +8,15 @@ import { takeAccountToken } from '../store/accountTokens.js';
 import { deleteSessions } from '../store/sessions.js';
 
 /** Sets a new password by the mailed token and ends every session. Who reads the mail of an address has confirmed it. */
-export const accountResetPassword: Operation<'account.resetPassword'> = async (context, { body }) => {
-  const { db, now } = context;
+export const accountResetPassword: Operation<'account.resetPassword'> = async (context, { body, client }) => {
+  const { db, now, signInGuard } = context;
   const at = now().toISOString();
   const id = await takeAccountToken(db, hashSecret(body.token), 'reset_password', at);
   const account = id === undefined ? undefined : await findAccountById(db, id);
   if (account === undefined) throw new ApiError('token_not_found');
   const passwordHash = await hashPassword(body.password);
   await updateAccount(db, account.id, { passwordHash, emailVerifiedAt: account.emailVerifiedAt ?? at }, at);
+  await signInGuard.recordNewPassword(account.email, client.address);
   await deleteSessions(db, account.id, at);
   await auditAccount(context, 'account.resetPassword', account.id);
   return { done: true };

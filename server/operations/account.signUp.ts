@@ -8,16 +8,17 @@ import { findAccountByEmail, insertAccount, updateAccount } from '../store/accou
 
 /** Asks the owner of an address to confirm an account. What it answers does not tell whether there is one already. */
 export const accountSignUp: Operation<'account.signUp'> = async (context, { body }) => {
-  const { db, config, mailer } = context;
+  const { db, config, mailer, linkGuard } = context;
   const at = context.now().toISOString();
   const passwordHash = await hashPassword(body.password);
+  if (!(await linkGuard.admits(body.email, 'verify_email'))) return { json: { status: 'mail_sent' } };
   const known = await findAccountByEmail(db, body.email);
   if (known !== undefined && known.emailVerifiedAt !== null) {
     mailer.send(alreadyRegisteredMail(known.email, config.PUBLIC_URL));
     return { json: { status: 'mail_sent' } };
   }
   const account = { id: known?.id ?? randomUUID(), email: body.email.toLowerCase() };
-  const chosen = { name: body.name ?? '', passwordHash };
+  const chosen = { name: body.name?.trim() ?? '', passwordHash };
   // Nobody has confirmed the address yet: who asks last decides the password.
   if (known !== undefined) await updateAccount(db, known.id, chosen, at);
   else await insertAccount(db, { ...newAccount, ...account, ...chosen, createdAt: at });

@@ -6,6 +6,7 @@ import { updateAccount } from '../store/accounts.js';
 /** Changes the name of the account. */
 export const accountUpdate: Operation<'account.update'> = async ({ db, now }, { caller, body }) => {
   const account = await signedInAccount(db, caller);
-  await updateAccount(db, account.id, { name: body.name }, now().toISOString());
-  return { json: accountRecord({ ...account, name: body.name }) };
+  const name = body.name.trim();
+  await updateAccount(db, account.id, { name }, now().toISOString());
+  return { json: accountRecord({ ...account, name }) };
 };

@@ -1,34 +1,19 @@
 import { lastChange, today } from '../context.js';
-import type { Input, Operation, Schemas } from '../contract.js';
-import { readEvent } from '../library/calendarEvents.js';
-import { countryCode } from '../library/countryCode.js';
-import { checkLength } from '../library/dateWindow.js';
-import { eventId, type Happening, listHappenings } from '../library/happenings.js';
+import type { Operation, Schemas } from '../contract.js';
+import { askedHappenings } from '../library/askedHappenings.js';
+import { readEvents } from '../library/calendarEvents.js';
+import { eventId, type Happening } from '../library/happenings.js';
 import { pageOf } from '../library/page.js';
-import { listPublishedReleases } from '../library/publishedReleases.js';
-import { addDays } from '../series/periods.js';
-
-const mostDays = 366;
-const daysBack = 30;
-const daysAhead = 60;
 
 /** Past and upcoming releases between two days, with the values they published. */
 export const calendarReleases: Operation<'calendar.releases'> = async (context, { query }) => {
   const { db } = context;
   const day = today(context);
-  const from = query.from ?? addDays(day, -daysBack);
-  const to = query.to ?? addDays(from > day ? from : day, daysAhead);
-  checkLength(from, to, mostDays);
-  const country = await countryCode(db, query.country);
-  const { releases, libraryDay } = await listPublishedReleases(db, day);
-  const happenings = (await listHappenings(db, releases, from, to, day)).filter((happening) =>
-    isWanted(happening, query, country),
-  );
+  const { from, to, happenings, libraryDay } = await askedHappenings(db, query, day);
   // With the days that stand for absent ones, so that a cursor does not outlive the day.
   const asked = { ...query, from, to };
   const { page, nextCursor } = pageOf(happenings, asked);
-  const events: Schemas['CalendarEvent'][] = [];
-  for (const happening of page) events.push(await readEvent(db, happening, day, libraryDay));
+  const events = await readEvents(db, page, day, libraryDay);
   const next = happenings.find(({ scheduled }) => scheduled.date > day);
   return {
     json: {
@@ -41,20 +26,6 @@ export const calendarReleases: Operation<'calendar.releases'> = async (context, 
     },
   };
 };
-
-function isWanted(
-  { published, scheduled, series }: Happening,
-  query: Input<'calendar.releases'>['query'],
-  country: string | undefined,
-): boolean {
-  const { release } = published;
-  return (
-    (country === undefined || release.country === country) &&
-    (query.importance === undefined || release.importance === query.importance) &&
-    (query.status === undefined || scheduled.status === query.status) &&
-    (query.category === undefined || series.some((one) => one.series.category === query.category))
-  );
-}
 
 function countHappenings(
   happenings: Happening[],

@@ -1,14 +1,15 @@
-import type { Operation } from '../contract.js';
+import type { Operation, Schemas } from '../contract.js';
 import { isPostgres, isReachable } from '../store/database.js';
 
-/** Whether the service and its database answer. */
-export const healthGet: Operation<'health.get'> = async ({ db, config, now }) => {
+/** Whether the service can be sent requests: it and its database answer, and it is not about to stop. */
+export const healthGet: Operation<'health.get'> = async ({ db, config, now, stopping }) => {
   const reachable = await isReachable(db);
+  const status = statusOf(reachable, stopping.aborted);
   return {
-    ...(!reachable && { status: 503 }),
+    ...(status !== 'ok' && { status: 503 }),
     json: {
       service: 'almanac',
-      status: reachable ? 'ok' : 'degraded',
+      status,
       time: now().toISOString(),
       checks: {
         fredConfigured: config.FRED_API_KEY !== undefined,
@@ -19,3 +20,8 @@ export const healthGet: Operation<'health.get'> = async ({ db, config, now }) =>
     },
   };
 };
+
+function statusOf(reachable: boolean, stopping: boolean): Schemas['Health']['status'] {
+  if (stopping) return 'stopping';
+  return reachable ? 'ok' : 'degraded';
+}

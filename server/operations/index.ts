@@ -11,10 +11,36 @@ import { accountSignUp } from './account.signUp.js';
 import { accountUpdate } from './account.update.js';
 import { accountUsage } from './account.usage.js';
 import { accountVerifyEmail } from './account.verifyEmail.js';
+import { adminAccount } from './admin.account.js';
+import { adminAccounts } from './admin.accounts.js';
+import { adminAuditLog } from './admin.auditLog.js';
+import { adminJobs } from './admin.jobs.js';
+import { adminMetrics } from './admin.metrics.js';
+import { adminRevokeKey } from './admin.revokeKey.js';
+import { adminRunJob } from './admin.runJob.js';
+import { adminUpdateAccount } from './admin.updateAccount.js';
+import { adminUpdateKey } from './admin.updateKey.js';
+import { adminUsage } from './admin.usage.js';
+import { calendarIcs } from './calendar.ics.js';
 import { calendarReleases } from './calendar.releases.js';
+import { censusVariables } from './census.variables.js';
+import { changelogRss } from './changelog.rss.js';
 import { contractJson } from './contract.json.js';
 import { contractYaml } from './contract.yaml.js';
+import { discoveryCatalog } from './discovery.catalog.js';
+import { discoverySeries } from './discovery.series.js';
+import { forecastBacktest } from './forecast.backtest.js';
+import { forecastCsvFile } from './forecast.csv.js';
+import { forecastGet } from './forecast.get.js';
+import { forecastGetBacktest } from './forecast.getBacktest.js';
+import { forecastJob } from './forecast.job.js';
+import { forecastModelsList } from './forecast.models.js';
+import { forecastRun } from './forecast.run.js';
 import { healthGet } from './health.get.js';
+import { healthLive } from './health.live.js';
+import { importCsv } from './import.csv.js';
+import { importIndicators } from './import.indicators.js';
+import { importJob } from './import.job.js';
 import { indicatorsDownload } from './indicators.download.js';
 import { indicatorsGet } from './indicators.get.js';
 import { indicatorsMetadata } from './indicators.metadata.js';
@@ -27,9 +53,22 @@ import { keysCreate } from './keys.create.js';
 import { keysList } from './keys.list.js';
 import { keysRevoke } from './keys.revoke.js';
 import { keysRotate } from './keys.rotate.js';
+import { labsDiagnostics } from './labs.diagnostics.js';
+import { labsStationarity } from './labs.stationarity.js';
+import { newsList } from './news.list.js';
+import { newsSources } from './news.sources.js';
+import { notificationsList } from './notifications.list.js';
+import { notificationsPreferences } from './notifications.preferences.js';
+import { notificationsSetPreferences } from './notifications.setPreferences.js';
+import { notificationsUpdate } from './notifications.update.js';
+import { providersList } from './providers.list.js';
+import { providersSeries } from './providers.series.js';
 import { sessionsList } from './sessions.list.js';
 import { sessionsRevoke } from './sessions.revoke.js';
 import { sessionsRevokeAll } from './sessions.revokeAll.js';
+import { watchlistAdd } from './watchlist.add.js';
+import { watchlistList } from './watchlist.list.js';
+import { watchlistRemove } from './watchlist.remove.js';
 
 /** Every operation of the contract, by its operationId. */
 export const operations: Operations = {
@@ -45,10 +84,36 @@ export const operations: Operations = {
   'account.update': accountUpdate,
   'account.usage': accountUsage,
   'account.verifyEmail': accountVerifyEmail,
+  'admin.account': adminAccount,
+  'admin.accounts': adminAccounts,
+  'admin.auditLog': adminAuditLog,
+  'admin.jobs': adminJobs,
+  'admin.metrics': adminMetrics,
+  'admin.revokeKey': adminRevokeKey,
+  'admin.runJob': adminRunJob,
+  'admin.updateAccount': adminUpdateAccount,
+  'admin.updateKey': adminUpdateKey,
+  'admin.usage': adminUsage,
+  'calendar.ics': calendarIcs,
   'calendar.releases': calendarReleases,
+  'census.variables': censusVariables,
+  'changelog.rss': changelogRss,
   'contract.json': contractJson,
   'contract.yaml': contractYaml,
+  'discovery.catalog': discoveryCatalog,
+  'discovery.series': discoverySeries,
+  'forecast.csv': forecastCsvFile,
+  'forecast.get': forecastGet,
+  'forecast.models': forecastModelsList,
+  'forecast.run': forecastRun,
+  'forecast.backtest': forecastBacktest,
+  'forecast.getBacktest': forecastGetBacktest,
+  'forecast.job': forecastJob,
   'health.get': healthGet,
+  'health.live': healthLive,
+  'import.csv': importCsv,
+  'import.indicators': importIndicators,
+  'import.job': importJob,
   'indicators.download': indicatorsDownload,
   'indicators.get': indicatorsGet,
   'indicators.metadata': indicatorsMetadata,
@@ -61,7 +126,20 @@ export const operations: Operations = {
   'keys.list': keysList,
   'keys.revoke': keysRevoke,
   'keys.rotate': keysRotate,
+  'labs.diagnostics': labsDiagnostics,
+  'labs.stationarity': labsStationarity,
+  'news.list': newsList,
+  'news.sources': newsSources,
+  'notifications.list': notificationsList,
+  'notifications.preferences': notificationsPreferences,
+  'notifications.setPreferences': notificationsSetPreferences,
+  'notifications.update': notificationsUpdate,
+  'providers.list': providersList,
+  'providers.series': providersSeries,
   'sessions.list': sessionsList,
   'sessions.revoke': sessionsRevoke,
   'sessions.revokeAll': sessionsRevokeAll,
+  'watchlist.add': watchlistAdd,
+  'watchlist.list': watchlistList,
+  'watchlist.remove': watchlistRemove,
 };

@@ -2,14 +2,22 @@ import { auditAccount } from '../accounts/audit.js';
 import { signedIn } from '../caller.js';
 import type { Operation } from '../contract.js';
 import { ApiError } from '../errors.js';
+import { keyRevoked } from '../notifications/keyNotices.js';
+import { post, tell } from '../notifications/tell.js';
 import { findApiKey, revokeApiKey } from '../store/apiKeys.js';
 
 /** Revokes a key: it is refused from the next request on, on every node. */
 export const keysRevoke: Operation<'keys.revoke'> = async (context, { caller, path }) => {
   const { db, now } = context;
   const { accountId } = signedIn(caller);
-  if ((await findApiKey(db, accountId, path.id)) === undefined) throw new ApiError('not_found');
-  const wasActive = await revokeApiKey(db, accountId, path.id, now().toISOString());
-  if (wasActive) await auditAccount(context, 'keys.revoke', accountId, { key: path.id });
+  const at = now().toISOString();
+  const key = await findApiKey(db, accountId, path.id);
+  if (key === undefined) throw new ApiError('not_found');
+  const letter = await db.transaction(async (trx) => {
+    if (!(await revokeApiKey(trx, accountId, key.id, at))) return undefined;
+    await auditAccount({ ...context, db: trx }, 'keys.revoke', accountId, { key: key.id });
+    return tell(trx, accountId, [keyRevoked(key)], at);
+  });
+  post(context, letter);
   return { done: true };
 };

@@ -4,6 +4,8 @@ import { makeKey } from '../accounts/makeKey.js';
 import { signedIn } from '../caller.js';
 import type { Operation } from '../contract.js';
 import { ApiError } from '../errors.js';
+import { keyRotated } from '../notifications/keyNotices.js';
+import { post, tell } from '../notifications/tell.js';
 import { findApiKey, insertApiKey, revokeApiKey } from '../store/apiKeys.js';
 
 /** Replaces an active key by a new one of the same name and restrictions; both happen, or neither. */
@@ -15,11 +17,13 @@ export const keysRotate: Operation<'keys.rotate'> = async (context, { caller, pa
   if (old === undefined) throw new ApiError('not_found');
   const { name, allowedAddresses, scopes } = old;
   const { key, value } = makeKey({ accountId, name, allowedAddresses, scopes }, at);
-  await db.transaction(async (trx) => {
+  const letter = await db.transaction(async (trx) => {
     // A key that was revoked has nothing to hand on.
     if (!(await revokeApiKey(trx, accountId, old.id, at))) throw new ApiError('not_found');
     await insertApiKey(trx, key);
+    await auditAccount({ ...context, db: trx }, 'keys.rotate', accountId, { from: old.id, to: key.id });
+    return tell(trx, accountId, [keyRotated(old, key)], at);
   });
-  await auditAccount(context, 'keys.rotate', accountId, { from: old.id, to: key.id });
+  post(context, letter);
   return { json: { key: keyRecord(key, 0), value } };
 };

@@ -1,4 +1,4 @@
-import type { SearchedIndicator } from './searchIndex.js';
+import { anyCountry, type SearchedIndicator } from './searchIndex.js';
 
 /** Provider, country and seasonal adjustment must hold of one and the same series. */
 export interface SearchFilters {
@@ -20,7 +20,7 @@ export function passingSeries<Indicator extends SearchedIndicator>(
   return indicator.series.filter(
     (series) =>
       passes(provider, series.provider) &&
-      passes(country, series.country) &&
+      (passes(country, series.country) || series.country === anyCountry) &&
       passes(seasonalAdjustment, series.seasonalAdjustment),
   );
 }

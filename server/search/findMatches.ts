@@ -2,7 +2,13 @@ import { passingSeries, type SearchFilters } from './filters.js';
 import { fitOf, lookUp, shareByName, type Term } from './ranking.js';
 import type { SearchQuery } from './readQuery.js';
 import { regionOf } from './regions.js';
-import { type IndexedIndicator, isFiledUnder, type SearchedIndicator, type SearchIndex } from './searchIndex.js';
+import {
+  anyCountry,
+  type IndexedIndicator,
+  isFiledUnder,
+  type SearchedIndicator,
+  type SearchIndex,
+} from './searchIndex.js';
 
 export interface Match<Indicator extends SearchedIndicator> {
   indicator: Indicator;
@@ -86,8 +92,8 @@ function candidatesOf<Indicator extends SearchedIndicator>(
 
 function coverageOf(country: string, passing: { country: string }[], placesNamed: Set<string>): number {
   if (placesNamed.has(country) || passing.some((series) => series.country === country)) return 1;
-  const region = regionOf(country);
-  return passing.some((series) => series.country === region) ? partOfRegion : 0;
+  const wider = [regionOf(country), anyCountry];
+  return passing.some((series) => wider.includes(series.country)) ? partOfRegion : 0;
 }
 
 function isMetBy({ position }: { position: number }): (term: Term) => boolean {

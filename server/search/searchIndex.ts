@@ -4,6 +4,9 @@ import { singularOf } from './singular.js';
 import { isStopWord } from './stopWords.js';
 import { wordsOf } from './words.js';
 
+/** Stands for the country of what may be had of any country. */
+export const anyCountry = '*';
+
 /** What a search looks at of a series: one country of an indicator. */
 export interface SearchedSeries {
   country: string;

@@ -1,7 +1,7 @@
+import { mean, sum } from '../stats/summation.js';
 import { type AggregateFrequency, aggregationPeriod, startOfAggregationPeriod } from './aggregationPeriods.js';
 import type { Frequency } from './frequency.js';
 import type { Observation } from './observation.js';
-import { mean, sum } from './summation.js';
 import { finiteOrNull } from './transformations/transformation.js';
 
 /** Average, sum, or the last value of the period. */

@@ -29,7 +29,7 @@ export interface PlannedRelease extends EstimatedRelease {
 }
 
 /** Days within which any rule has its next release: a year, and room for postponements. */
-const longestPause = 366 + 45;
+export const longestPause = 366 + 45;
 
 /** How often a release brings new values of series of these frequencies: as often as it comes, or as the finest of them is observed. */
 export function heldFrequency(release: Frequency, series: readonly Frequency[]): Frequency {
@@ -46,11 +46,6 @@ export function plannedReleases(plan: ReleasePlan, from: string, to: string): Pl
     completing(revision.rule, plan, from, to).map((one) => ({ ...one, estimate: revision.estimate, isRevision: true })),
   );
   return [...first, ...later].sort((a, b) => (a.date < b.date ? -1 : 1));
-}
-
-/** The first release of a plan strictly after a day. */
-export function nextPlanned(plan: ReleasePlan, after: string): PlannedRelease | undefined {
-  return plannedReleases(plan, addDays(after, 1), addDays(after, longestPause))[0];
 }
 
 /**

@@ -1,145 +1,169 @@
-import { movingAverageOfThree, threeMonthGrowth } from './transformations/movingAverage.js';
+import { movingAverage, threeMonthGrowth } from './transformations/movingAverage.js';
 import { pointwise, pointwiseFormulas } from './transformations/pointwise.js';
+import { withoutBase, withoutLogarithm, withoutSpread } from './transformations/refusals.js';
+import { change, noted, points } from './transformations/resultingUnit.js';
 import type { Transformation, TransformationContext, Values } from './transformations/transformation.js';
 import { cumulated, demeaned, detrended, indexed, standardized } from './transformations/wholeSeries.js';
 
 const same = (unit: string) => unit;
 
-/** A difference of percentages is counted in percentage points. */
-function change(unit: string): string {
-  return unit === 'Percent' ? 'Percentage points' : unit;
-}
-
 function differenceOf(transform: Transformation['apply']): Transformation['apply'] {
-  return (values, context) => difference(transform(values, context), context);
+  return (values, context) => difference.apply(transform(values, context), context);
 }
 
 const difference = pointwise(pointwiseFormulas.chg);
 const yearDifference = pointwise(pointwiseFormulas.ch1);
 const logDifference = pointwise(pointwiseFormulas.logdiff);
+const levels: Transformation = {
+  name: 'Levels',
+  formula: () => 'x(t)',
+  unit: same,
+  ...pointwise(pointwiseFormulas.lin),
+};
+const percentChange: Transformation = {
+  name: 'Percent Change',
+  formula: () => '(x(t) / x(t-1) - 1) × 100',
+  unit: () => 'Percent change',
+  ...pointwise(pointwiseFormulas.pch),
+};
+const yearPercentChange: Transformation = {
+  name: 'Percent Change from Year Ago',
+  formula: ({ before }) => `(x(t) / x(${before}) - 1) × 100`,
+  unit: () => 'Percent change from year ago',
+  ...pointwise(pointwiseFormulas.pc1),
+};
+const standardScore: Transformation = {
+  name: 'Standard Score',
+  formula: () => '(x(t) - mean) / sample standard deviation',
+  unit: () => 'Standard deviations from mean',
+  refuses: withoutSpread,
+  apply: standardized,
+};
+
+function movingAverageOf(periods: number, word: string): Transformation {
+  return {
+    name: `Moving Average of ${word} Periods`,
+    formula: () => `(x(t) + ${periods === 3 ? 'x(t-1)' : '…'} + x(t-${periods - 1})) / ${periods}`,
+    unit: (unit) => noted(unit, `moving average of ${periods} periods`),
+    apply: (values, context) => movingAverage(values, periods, context),
+  };
+}
 
 const table = {
-  lin: { name: 'Levels', formula: () => 'x(t)', unit: same, apply: pointwise(pointwiseFormulas.lin) },
+  lin: levels,
+  level: levels,
   chg: {
     name: 'Change',
     formula: () => 'x(t) - x(t-1)',
-    unit: (unit) => `${change(unit)} (change)`,
-    apply: difference,
+    unit: change,
+    ...difference,
   },
   ch1: {
     name: 'Change from Year Ago',
-    formula: (n) => `x(t) - x(t-${n})`,
-    unit: (unit) => `${change(unit)} (change from year ago)`,
-    apply: yearDifference,
+    formula: ({ before }) => `x(t) - x(${before})`,
+    unit: (unit) => noted(points(unit), 'change from year ago'),
+    ...yearDifference,
   },
-  pch: {
-    name: 'Percent Change',
-    formula: () => '(x(t) / x(t-1) - 1) × 100',
-    unit: () => 'Percent change',
-    apply: pointwise(pointwiseFormulas.pch),
-  },
-  pc1: {
-    name: 'Percent Change from Year Ago',
-    formula: (n) => `(x(t) / x(t-${n}) - 1) × 100`,
-    unit: () => 'Percent change from year ago',
-    apply: pointwise(pointwiseFormulas.pc1),
-  },
+  pch: percentChange,
+  pct: percentChange,
+  pc1: yearPercentChange,
+  yoy: yearPercentChange,
   pca: {
     name: 'Compounded Annual Rate of Change',
-    formula: (n) => `((x(t) / x(t-1))^${n} - 1) × 100`,
+    formula: ({ observations }) => `((x(t) / x(t-1))^${observations} - 1) × 100`,
     unit: () => 'Percent change at annual rate',
-    apply: pointwise(pointwiseFormulas.pca),
+    ...pointwise(pointwiseFormulas.pca),
   },
   cch: {
     name: 'Continuously Compounded Rate of Change',
     formula: () => '(ln x(t) - ln x(t-1)) × 100',
     unit: () => 'Percent change, continuously compounded',
-    apply: pointwise(pointwiseFormulas.cch),
+    refuses: withoutLogarithm,
+    ...pointwise(pointwiseFormulas.cch),
   },
   cca: {
     name: 'Continuously Compounded Annual Rate of Change',
-    formula: (n) => `(ln x(t) - ln x(t-1)) × 100 × ${n}`,
+    formula: ({ observations }) => `(ln x(t) - ln x(t-1)) × 100 × ${observations}`,
     unit: () => 'Percent change at annual rate, continuously compounded',
-    apply: pointwise(pointwiseFormulas.cca),
+    refuses: withoutLogarithm,
+    ...pointwise(pointwiseFormulas.cca),
   },
   log: {
     name: 'Natural Log',
     formula: () => 'ln x(t)',
     unit: (unit) => `Natural log of ${unit}`,
-    apply: pointwise(pointwiseFormulas.log),
+    refuses: withoutLogarithm,
+    ...pointwise(pointwiseFormulas.log),
   },
   diff: {
     name: 'First Difference',
     formula: () => 'x(t) - x(t-1)',
-    unit: (unit) => `${change(unit)} (change)`,
-    apply: difference,
+    unit: change,
+    ...difference,
   },
   diff2: {
     name: 'Second Difference',
     formula: () => 'x(t) - 2 x(t-1) + x(t-2)',
-    unit: (unit) => `${change(unit)} (change of the change)`,
-    apply: differenceOf(difference),
+    unit: (unit) => change(change(unit)),
+    apply: differenceOf(difference.apply),
   },
   seasonal_diff: {
     name: 'Seasonal Difference',
-    formula: (n) => `x(t) - x(t-${n})`,
-    unit: (unit) => `${change(unit)} (change from year ago)`,
-    apply: yearDifference,
+    formula: ({ before }) => `x(t) - x(${before})`,
+    unit: (unit) => noted(points(unit), 'change from year ago'),
+    ...yearDifference,
   },
   logdiff: {
     name: 'Log Difference',
     formula: () => 'ln x(t) - ln x(t-1)',
     unit: () => 'Log points',
-    apply: logDifference,
+    refuses: withoutLogarithm,
+    ...logDifference,
   },
   logdiff2: {
     name: 'Second Log Difference',
     formula: () => 'ln x(t) - 2 ln x(t-1) + ln x(t-2)',
     unit: () => 'Log points (change)',
-    apply: differenceOf(logDifference),
+    refuses: withoutLogarithm,
+    apply: differenceOf(logDifference.apply),
   },
   log_yoy: {
     name: 'Log Change from Year Ago',
-    formula: (n) => `(ln x(t) - ln x(t-${n})) × 100`,
+    formula: ({ before }) => `(ln x(t) - ln x(${before})) × 100`,
     unit: () => 'Percent change from year ago, continuously compounded',
-    apply: pointwise(pointwiseFormulas.log_yoy),
+    refuses: withoutLogarithm,
+    ...pointwise(pointwiseFormulas.log_yoy),
   },
   index: {
     name: 'Index',
     formula: () => 'x(t) / x(first) × 100',
     unit: () => 'Index, first value = 100',
+    refuses: withoutBase,
     apply: indexed,
   },
   cumsum: {
     name: 'Cumulative Sum',
     formula: () => 'x(first) + … + x(t)',
-    unit: (unit) => `${unit} (cumulative)`,
+    unit: (unit) => noted(unit, 'cumulative'),
     apply: cumulated,
   },
   demean: {
     name: 'Deviation from Mean',
     formula: () => 'x(t) - mean',
-    unit: (unit) => `${change(unit)} (deviation from mean)`,
+    unit: (unit) => noted(points(unit), 'deviation from mean'),
     apply: demeaned,
   },
   detrend: {
     name: 'Deviation from Linear Trend',
     formula: () => 'x(t) - (a + b t), a and b by least squares',
-    unit: (unit) => `${change(unit)} (deviation from linear trend)`,
+    unit: (unit) => noted(points(unit), 'deviation from linear trend'),
     apply: detrended,
   },
-  zscore: {
-    name: 'Standard Score',
-    formula: () => '(x(t) - mean) / sample standard deviation',
-    unit: () => 'Standard deviations from mean',
-    apply: standardized,
-  },
-  ma3: {
-    name: 'Moving Average of Three Periods',
-    formula: () => '(x(t) + x(t-1) + x(t-2)) / 3',
-    unit: (unit) => `${unit} (moving average of 3 periods)`,
-    apply: movingAverageOfThree,
-  },
+  zscore: standardScore,
+  standardize: standardScore,
+  ma3: movingAverageOf(3, 'Three'),
+  ma6: movingAverageOf(6, 'Six'),
+  ma12: movingAverageOf(12, 'Twelve'),
   annualised_3m3m: {
     name: 'Three-Month Annualised Growth',
     formula: () => '((mean of x(t), x(t-1), x(t-2) / mean of x(t-3), x(t-4), x(t-5))^4 - 1) × 100',
@@ -152,8 +176,9 @@ const table = {
 export type TransformationName = keyof typeof table;
 
 /**
- * Every transformation by its name: FRED's unit codes first, then those of time-series analysis. `diff` and
- * `seasonal_diff` are the analyst's names of `chg` and `ch1`; `logdiff` is unscaled, `cch` is 100 times that.
+ * Every transformation by its name: FRED's unit codes first, then those of time-series analysis. `level`, `diff`, `seasonal_diff`,
+ * `pct`, `yoy` and `standardize` are the analyst's names of `lin`, `chg`, `ch1`, `pch`, `pc1` and `zscore`; `logdiff` is unscaled,
+ * `cch` is 100 times that.
  */
 export const transformations: Record<TransformationName, Transformation> = table;
 

@@ -25,13 +25,39 @@ export interface VintageComparison {
   revisedDates: Set<string>;
 }
 
+/** What is taken for a change of base, and what for a revision. */
+interface RevisionRule {
+  rebaseFactor: number | null;
+  isRevised(before: number | null, after: number | null): boolean;
+}
+
+const sameBase: RevisionRule = { rebaseFactor: null, isRevised: (before, after) => before !== after };
+
 /** Compares two neighbouring vintages; without a vintage before, every number is added. */
 export function compareVintages(
   before: Values,
   after: Values,
   units: { before: string | undefined; after: string },
 ): VintageComparison {
-  const { rebaseFactor, isRevised } = revisionRule(before, after, units);
+  return compareBy(revisionRule(before, after, units), before, after);
+}
+
+/**
+ * Compares a vintage with the next one by its `changed` values alone, where these suffice to tell: base and unit stayed. Undefined where the whole vintages
+ * have to be compared.
+ */
+export function compareChanged(before: Values, changed: Values, units: { before: string | undefined; after: string }) {
+  const mayBeRebased = units.before !== undefined && (units.before !== units.after || !keepsNumber(before, changed));
+  return mayBeRebased ? undefined : compareBy(sameBase, before, changed);
+}
+
+/** A change of base moves every number but zero. */
+function keepsNumber(before: Values, changed: Values): boolean {
+  for (const [date, value] of before) if (value !== null && value !== 0 && !changed.has(date)) return true;
+  return false;
+}
+
+function compareBy({ rebaseFactor, isRevised }: RevisionRule, before: Values, after: Values): VintageComparison {
   const revisedDates = new Set<string>();
   const revisions: number[] = [];
   let [added, withdrawn] = [0, 0];
@@ -49,7 +75,11 @@ export function compareVintages(
 }
 
 /** A value that reads the same before and after is never a revision, even where a rebase should have moved it. */
-function revisionRule(before: Values, after: Values, units: { before: string | undefined; after: string }) {
+function revisionRule(
+  before: Values,
+  after: Values,
+  units: { before: string | undefined; after: string },
+): RevisionRule {
   if (units.before === undefined) return { rebaseFactor: null, isRevised: () => false };
   const [old, current] = [numbersOf(before), numbersOf(after)];
   const rebase = detectRebase(old, current, { before: units.before, after: units.after });

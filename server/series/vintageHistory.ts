@@ -4,7 +4,8 @@
  */
 import type { Observation } from './observation.js';
 import { editChain, type ValueChain } from './valueChain.js';
-import { compareVintages, type Values, type VintageChange } from './vintageComparison.js';
+import { compareChanged, compareVintages, type Values, type VintageChange } from './vintageComparison.js';
+import type { VintageStep } from './vintageSteps.js';
 
 export type VintageKind = 'native' | 'snapshot';
 
@@ -40,6 +41,42 @@ export function foldVintages(history: VintageHistory, vintages: Vintage[]): Vint
   return draft;
 }
 
+/**
+ * The history with steps folded in that come after all of its vintages, oldest first: what folding in the whole vintages would give, in the time that the changes
+ * take. Throws a RangeError on a step that is not later than what is there.
+ */
+export function foldSteps(history: VintageHistory, steps: Iterable<VintageStep>): VintageHistory {
+  const draft = { vintages: [...history.vintages], chains: new Map(history.chains) };
+  const last = draft.vintages.at(-1);
+  const latest: Values = last ? valuesAsOf(draft, last.date) : new Map();
+  for (const step of steps) foldStep(draft, latest, step);
+  return draft;
+}
+
+/** Folds a step in, and brings `latest` up to it. */
+function foldStep(draft: VintageHistory, latest: Values, { date: from, unit, changed }: VintageStep): void {
+  const previous = draft.vintages.at(-1);
+  if (previous && previous.date >= from) throw new RangeError(`The vintage of ${from} is not after ${previous.date}.`);
+  const values = valuesOf(from, changed);
+  for (const [date, value] of values) if (latest.get(date) === value) values.delete(date);
+  const units = { before: previous?.unit, after: unit };
+  const { change, revisedDates } =
+    compareChanged(latest, values, units) ?? compareVintages(latest, new Map([...latest, ...values]), units);
+  for (const [date, value] of values) {
+    latest.set(date, value);
+    setChain(draft, date, editChain(draft.chains.get(date) ?? [], [{ from, value, revised: revisedDates.has(date) }]));
+  }
+  const lastDate = lastDateAfter(previous?.lastDate ?? null, values) ?? lastDateOf(latest);
+  draft.vintages.push({ date: from, unit, kind: 'native', observations: latest.size, lastDate, ...change });
+}
+
+/** The last date with a number once values have changed; null where only all of them can tell. */
+function lastDateAfter(last: string | null, changed: Values): string | null {
+  const lastChanged = lastDateOf(changed);
+  if (last === null || changed.get(last) === null) return null;
+  return lastChanged !== null && lastChanged > last ? lastChanged : last;
+}
+
 /** The values known on `day`, by date. A date that its vintage no longer holds stays as null: withdrawn. */
 export function valuesAsOf(history: VintageHistory, day: string): Values {
   const values: Values = new Map();
@@ -54,7 +91,7 @@ function foldVintage(draft: VintageHistory, vintage: Vintage): void {
   const previous = draft.vintages.findLast((other) => other.date < vintage.date);
   const next = draft.vintages.find((other) => other.date > vintage.date);
   const before: Values = previous ? valuesAsOf(draft, previous.date) : new Map();
-  const after = withWithdrawn(snapshotOf(vintage), before);
+  const after = withWithdrawn(valuesOf(vintage.date, vintage.observations), before);
   const following = next && withWithdrawn(valuesAsOf(draft, next.date), after);
 
   const arrival = compareVintages(before, after, { before: previous?.unit, after: vintage.unit });
@@ -80,13 +117,13 @@ function foldVintage(draft: VintageHistory, vintage: Vintage): void {
   if (departure) setSummary(draft, { ...next, ...departure.change });
 }
 
-/** The vintage's values by date; refuses what no vintage can hold: two values for a date, or a number that is not finite. */
-function snapshotOf(vintage: Vintage): Values {
+/** The values of a vintage by date; refuses what no vintage can hold: two values for a date, or a number that is not finite. */
+function valuesOf(day: string, observations: Observation[]): Values {
   const values: Values = new Map();
-  for (const { date, value } of vintage.observations) {
-    if (values.has(date)) throw new RangeError(`The vintage of ${vintage.date} holds ${date} twice.`);
+  for (const { date, value } of observations) {
+    if (values.has(date)) throw new RangeError(`The vintage of ${day} holds ${date} twice.`);
     if (value !== null && !Number.isFinite(value)) {
-      throw new RangeError(`The vintage of ${vintage.date} holds a value for ${date} that is not a finite number.`);
+      throw new RangeError(`The vintage of ${day} holds a value for ${date} that is not a finite number.`);
     }
     values.set(date, value === 0 ? 0 : value); // negative zero is zero
   }

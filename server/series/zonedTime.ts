@@ -11,8 +11,18 @@ export function instantOf(date: string, time: string, timeZone: string): string 
   return new Date(exact.length > 0 ? Math.min(...exact) : asUtc - (offsets[0] ?? 0)).toISOString().replace('.000', '');
 }
 
+/** Making one takes far longer than using it. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockIn(timeZone: string): Intl.DateTimeFormat {
+  const clock =
+    clocks.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+  clocks.set(timeZone, clock);
+  return clock;
+}
+
 /** How far local time is ahead of UTC at an instant, in milliseconds. */
 function offsetAt(instant: number, timeZone: string): number {
-  const local = new Date(instant).toLocaleString('sv-SE', { timeZone }).replace(' ', 'T');
+  const local = clockIn(timeZone).format(instant).replace(' ', 'T');
   return Date.parse(`${local}Z`) - instant;
 }

@@ -7,9 +7,11 @@ import { upsertCountries } from '../store/countries.js';
 import { analyze } from '../store/database.js';
 import { listIndicators, upsertIndicators } from '../store/indicators.js';
 import { upsertLicences } from '../store/licences.js';
+import { keepBundledCatalogue } from '../store/providerCatalogue.js';
 import { upsertReleases } from '../store/releases.js';
 import { replaceSearchableSeries } from '../store/searchableSeries.js';
 import { listSeries, type Series, upsertSeries } from '../store/series.js';
+import { listSources, replaceBundledSources } from '../store/seriesSources.js';
 import { writeVintages } from '../store/vintages.js';
 import { type Catalogue, readCatalogue } from './readCatalogue.js';
 import { type PackedSeries, readObservationFile, unpackVintage } from './readObservationFile.js';
@@ -38,11 +40,10 @@ export async function loadLibrary(
     await writeCatalogue(trx, catalogue, at);
     const series = await listCatalogueSeries(trx, catalogue);
     await writeObservations(trx, folder, series, at, report);
-    await replaceSearchableSeries(
-      trx,
-      series.map(({ id }) => id),
-      at,
-    );
+    await writeSources(trx, catalogue, series);
+    const imported = (await listSources(trx)).filter(({ bundled }) => !bundled);
+    const searchable = [...series.map(({ id }) => id), ...imported.map(({ seriesId }) => seriesId)];
+    await replaceSearchableSeries(trx, searchable, at);
     await recordBundle(trx, fingerprint, at);
   });
   await analyze(db);
@@ -53,6 +54,7 @@ async function writeCatalogue(trx: Knex.Transaction, catalogue: Catalogue, at: s
   await upsertCountries(trx, catalogue.countries, at);
   await upsertLicences(trx, catalogue.licences, at);
   await upsertReleases(trx, catalogue.releases, at);
+  for (const [provider, listed] of catalogue.providers) await keepBundledCatalogue(trx, provider, listed, at);
   const definitions = catalogue.indicators.map(({ definition }) => definition);
   await upsertIndicators(trx, definitions, at);
   const ids = new Map((await listIndicators(trx)).map(({ slug, id }) => [slug, id]));
@@ -71,6 +73,14 @@ async function listCatalogueSeries(trx: Knex.Transaction, { indicators }: Catalo
   return (await listSeries(trx)).filter(({ indicatorId, country }) =>
     inCatalogue.has(`${slugs.get(indicatorId)} ${country}`),
   );
+}
+
+async function writeSources(trx: Knex.Transaction, { sources }: Catalogue, series: Series[]): Promise<void> {
+  const definitions = series.flatMap(({ id, provider, providerSeriesId }) => {
+    const source = sources.get(`${provider}/${providerSeriesId}`);
+    return source === undefined ? [] : [{ seriesId: id, ...source }];
+  });
+  await replaceBundledSources(trx, definitions);
 }
 
 async function writeObservations(
@@ -113,7 +123,8 @@ function observationFiles(folder: string): string[] {
 function fingerprintOf(folder: string): string {
   const hash = createHash('sha256');
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
-    if (/\.(json|gz)$/.test(name)) hash.update(name).update(readFileSync(join(folder, name)));
+    if (/^(catalogue|observations)\b.*\.(json|gz)$/.test(name))
+      hash.update(name).update(readFileSync(join(folder, name)));
   }
   return hash.digest('hex');
 }

@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import type { Country } from '../store/countries.js';
 import type { IndicatorDefinition } from '../store/indicators.js';
 import type { Licence } from '../store/licences.js';
+import type { ListedSeries } from '../store/providerCatalogue.js';
 import type { Release } from '../store/releases.js';
 import type { SeriesDefinition } from '../store/series.js';
+import type { SourceDefinition } from '../store/seriesSources.js';
 
 /** Facts that the files state only where they are true. */
 type Fact = 'annualRate' | 'publishesProjections';
@@ -27,29 +29,58 @@ interface IndicatorEntry extends Omit<IndicatorDefinition, 'defaultCountry' | 'p
 /** A release; what it does not say of estimates it does not have. */
 type ReleaseEntry = Omit<Release, 'estimate' | 'revisions'> & Partial<Release>;
 
+/** Where the agency that publishes a series has it; values are taken as they are, with all of their digits, unless it says otherwise. */
+interface SourceEntry {
+  series: string;
+  provider: string;
+  id: string;
+  factor?: number;
+  significantDigits?: number | null;
+}
+
+/** What a provider lists; `{code}` in the form of the ids stands for the code of each. */
+interface ProviderFile extends Pick<ListedSeries, 'provider' | 'seriesIdForm' | 'frequency'> {
+  series: Omit<ListedSeries, 'provider' | 'seriesIdForm' | 'frequency'>[];
+}
+
 /** The bundled library's catalogue, as the store takes it. */
 export interface Catalogue {
   countries: Country[];
   licences: Licence[];
   releases: Release[];
+  /** What providers list, by provider. */
+  providers: Map<string, ListedSeries[]>;
   indicators: { definition: IndicatorDefinition; series: Omit<SeriesDefinition, 'indicatorId'>[] }[];
+  /** By `provider/providerSeriesId` of the series. */
+  sources: Map<string, Omit<SourceDefinition, 'seriesId'>>;
 }
 
 /** Reads the catalogue of a data folder (data/README.md describes its files). */
 export function readCatalogue(folder: string): Catalogue {
-  const read = <Entry>(...names: string[]): Entry[] =>
+  const read = <Content>(...names: string[]): Content =>
     JSON.parse(readFileSync(join(folder, 'catalogue', ...names), 'utf8'));
-  const readAll = <Entry>(name: string): Entry[] =>
-    readdirSync(join(folder, 'catalogue', name))
-      .sort()
-      .flatMap((file) => read<Entry>(name, file));
+  const filesOf = (name: string) => readdirSync(join(folder, 'catalogue', name)).sort();
+  const readAll = <Entry>(name: string): Entry[] => filesOf(name).flatMap((file) => read<Entry[]>(name, file));
   const entries = readAll<IndicatorEntry>('indicators');
   return {
     countries: read('countries.json'),
     licences: read('licences.json'),
     releases: readAll<ReleaseEntry>('releases').map((entry) => ({ estimate: null, revisions: [], ...entry })),
+    providers: new Map(filesOf('providers').map((file) => listedIn(read<ProviderFile>('providers', file)))),
     indicators: entries.map((entry) => asStored(entry, prominenceOf(entry.slug, entries))),
+    sources: new Map(read<SourceEntry[]>('sources.json').map(asSource)),
   };
+}
+
+function asSource({ series, provider, id, factor = 1, significantDigits = null }: SourceEntry) {
+  return [series, { provider, providerSeriesId: id, factor, significantDigits }] as const;
+}
+
+function listedIn({ provider, seriesIdForm, frequency, series }: ProviderFile): [string, ListedSeries[]] {
+  const listed = series.map((one) => {
+    return { provider, seriesIdForm: seriesIdForm.replace('{code}', one.code), frequency, ...one };
+  });
+  return [provider, listed];
 }
 
 function prominenceOf(slug: string, entries: IndicatorEntry[]): number {

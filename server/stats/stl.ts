@@ -7,8 +7,8 @@
  * The outer loop gives points with a large remainder less weight (bisquare, six median absolute remainders) and starts again, so that an
  * outlier stands in the remainder instead of bending its neighbours. A missing value has weight 0 throughout.
  *
- * The seasonal part here is periodic: the same figure every year, as in R's stl(s.window = "periodic"), whose choices of spans
- * and jumps are used.
+ * The seasonal part is periodic, the same figure every year, as in R's stl(s.window = "periodic"), or changes with the years, each smoothed
+ * over the `seasonSpan` about it (s.window). The other spans and the jumps are as R chooses them.
  * Source: Cleveland, Cleveland, McRae and Terpenning (1990), Journal of Official Statistics 6, 3-73.
  */
 import { type Loess, loessAt, loessSmooth } from './loess.js';
@@ -21,6 +21,13 @@ export interface Decomposition {
   remainder: (number | null)[];
 }
 
+export interface DecompositionOptions {
+  /** Years (odd) over which a place in the cycle is smoothed; without it the seasonal figure is the same every year. */
+  seasonSpan?: number;
+  /** Passes of the outer loop: 0 (the default) for the plain decomposition (two inner passes), more against outliers (one each). */
+  robustRounds?: number;
+}
+
 interface Spans {
   season: Loess;
   trend: Loess;
@@ -28,15 +35,19 @@ interface Spans {
 }
 
 /**
- * Decomposes equally spaced values (null = missing) with `period` observations in a cycle. `robustRounds`: passes of the outer loop,
- * 0 for the plain decomposition (two inner passes), more against outliers (one inner pass each).
+ * Decomposes equally spaced values (null = missing) with `period` observations in a cycle.
  * Undefined with under two full cycles, or when a place in the cycle has no value at all.
  */
-export function stl(values: (number | null)[], period: number, robustRounds = 0): Decomposition | undefined {
+export function stl(
+  values: (number | null)[],
+  period: number,
+  { seasonSpan, robustRounds = 0 }: DecompositionOptions = {},
+): Decomposition | undefined {
   if (period < 2 || values.length < 2 * period || !everySeasonSeen(values, period)) return undefined;
   const data = new Float64Array(values.map((value) => value ?? 0));
   const present = new Float64Array(values.map((value) => (value === null ? 0 : 1)));
-  const spans = periodicSpans(values.length, period);
+  // A span of many more years than there are, and a local constant, make the figure the same every year but for what `periodic` evens out.
+  const spans = spansOf(seasonSpan ?? 10 * values.length + 1, period);
   let weights: Float64Array = present;
   let parts: { trend: Float64Array; seasonal: Float64Array } = {
     trend: new Float64Array(data.length),
@@ -47,7 +58,11 @@ export function stl(values: (number | null)[], period: number, robustRounds = 0)
     for (let pass = 0; pass < (robustRounds > 0 ? 1 : 2); pass++)
       parts = innerPass(data, weights, parts.trend, period, spans);
   }
-  return finish(values, parts, period);
+  const seasonal = seasonSpan === undefined ? periodic(parts.seasonal, period) : parts.seasonal;
+  const remainder = values.map((value, index) =>
+    value === null ? null : value - (seasonal[index] ?? 0) - (parts.trend[index] ?? 0),
+  );
+  return { trend: [...parts.trend], seasonal: [...seasonal], remainder };
 }
 
 function everySeasonSeen(values: (number | null)[], period: number): boolean {
@@ -58,8 +73,7 @@ function everySeasonSeen(values: (number | null)[], period: number): boolean {
   return seen.size === period;
 }
 
-function periodicSpans(count: number, period: number): Spans {
-  const seasonSpan = 10 * count + 1;
+function spansOf(seasonSpan: number, period: number): Spans {
   const trendSpan = nextOdd(Math.ceil((1.5 * period) / (1 - 1.5 / seasonSpan)));
   const lowPassSpan = nextOdd(period);
   return {
@@ -149,18 +163,10 @@ function bisquare(size: number, limit: number): number {
 }
 
 /** Makes the seasonal figure exactly periodic: the mean of each place in the cycle. */
-function finish(
-  values: (number | null)[],
-  { trend, seasonal }: { trend: Float64Array; seasonal: Float64Array },
-  period: number,
-): Decomposition {
+function periodic(seasonal: Float64Array, period: number): Float64Array {
   const figure = Array.from({ length: period }, (_, season) => {
     const own = everyNth(seasonal, season, period);
     return own.reduce((sum, value) => sum + value, 0) / own.length;
   });
-  const periodic = values.map((_, index) => figure[index % period] ?? 0);
-  const remainder = values.map((value, index) =>
-    value === null ? null : value - (periodic[index] ?? 0) - (trend[index] ?? 0),
-  );
-  return { trend: [...trend], seasonal: periodic, remainder };
+  return seasonal.map((_, index) => figure[index % period] ?? 0);
 }

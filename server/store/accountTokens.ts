@@ -15,6 +15,11 @@ export async function replaceAccountToken(
   });
 }
 
+/** Takes away the tokens that have expired, and answers how many. */
+export async function deleteExpiredTokens(db: Knex, now: string): Promise<number> {
+  return db('account_tokens').where('expires_at', '<=', now).delete();
+}
+
 /** Uses a token up; answers whose it was, or undefined when it is unknown, used or expired. */
 export async function takeAccountToken(
   db: Knex,

@@ -73,11 +73,72 @@ export async function updateAccount(
   });
 }
 
+/** What `listAccounts` looks for. */
+export interface AccountQuery {
+  /** How the address begins, in whatever case. */
+  email?: string | undefined;
+  plan?: Plan | undefined;
+  suspended?: boolean | undefined;
+}
+
+/** A page of the accounts that match, oldest first: `limit` of them after the first `offset`. */
+export async function listAccounts(
+  db: Knex,
+  { email, plan, suspended }: AccountQuery,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<Account[]> {
+  return listRows(db, accounts, (query) => {
+    if (email !== undefined) query.whereRaw('substr(email, 1, ?) = ?', [[...email].length, email.toLowerCase()]);
+    if (plan !== undefined) query.where({ plan });
+    if (suspended === true) query.whereNotNull('suspended_at');
+    if (suspended === false) query.whereNull('suspended_at');
+    return query.orderBy(['created_at', 'id']).offset(offset).limit(limit);
+  });
+}
+
+/**
+ * Takes away the accounts that were made before an instant and whose address nobody has confirmed nor can, since no link that
+ * was mailed to it holds; answers how many.
+ */
+export async function deleteUnconfirmedAccounts(db: Knex, madeBefore: string, at: string): Promise<number> {
+  const linked = db('account_tokens').where('expires_at', '>', at).select('account_id');
+  const unconfirmed = (query: Knex.QueryBuilder) => query.whereNull('email_verified_at').whereNotIn('id', linked);
+  const ids: string[] = await unconfirmed(db('accounts')).andWhere('created_at', '<', madeBefore).pluck('id');
+  let deleted = 0;
+  for (const id of ids) {
+    await db.transaction(async (trx) => {
+      // Asked again under the row's lock: it may have been confirmed in the meantime.
+      const still: number = await unconfirmed(trx('accounts')).where({ id }).update({ id });
+      if (still === 0) return;
+      await deleteAccount(trx, id, at);
+      deleted += 1;
+    });
+  }
+  return deleted;
+}
+
+/** Makes others that lock the account wait until the transaction has ended: what is counted in between stays so. */
+export async function lockAccount(trx: Knex.Transaction, id: string): Promise<void> {
+  await trx('accounts').where({ id }).update({ id });
+}
+
+const ownTables = [
+  'account_tokens',
+  'sessions',
+  'api_keys',
+  'usage_days',
+  'notifications',
+  'notification_preferences',
+  'watchlist',
+  'tasks',
+];
+
 /** Takes an account away with all that is its own; only the audit log remembers that it was. */
 export async function deleteAccount(db: Knex, id: string, at: string): Promise<void> {
   await db.transaction(async (trx) => {
-    for (const table of ['account_tokens', 'sessions', 'api_keys', 'usage_days'])
-      await trx(table).where({ account_id: id }).delete();
+    // Whoever is writing something of the account ends before its tables are emptied.
+    await trx('accounts').where({ id }).forUpdate().first();
+    for (const table of ownTables) await trx(table).where({ account_id: id }).delete();
     await trx('accounts').where({ id }).delete();
     await bumpDataVersion(trx, at, 'access');
   });

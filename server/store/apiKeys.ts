@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Account } from './accounts.js';
+import { type Account, lockAccount } from './accounts.js';
 import { bumpDataVersion } from './dataVersion.js';
 import { listRows, type Table, toColumns } from './rows.js';
 
@@ -90,9 +90,35 @@ export async function revokeApiKey(db: Knex, accountId: string, id: string, at: 
   });
 }
 
+/** Restricts a key to scopes or addresses, or lifts a restriction (null). Callers meet the change at their next request. */
+export async function restrictApiKey(
+  db: Knex,
+  id: string,
+  change: Partial<Pick<ApiKey, 'scopes' | 'allowedAddresses'>>,
+  at: string,
+): Promise<void> {
+  const { scopes, allowedAddresses } = change;
+  const text = (list: string[] | null | undefined) => (list === undefined ? undefined : JSON.stringify(list));
+  await db.transaction(async (trx) => {
+    await trx('api_keys')
+      .where({ id })
+      .update({ scopes: text(scopes), allowed_addresses: text(allowedAddresses) });
+    await bumpDataVersion(trx, at, 'access');
+  });
+}
+
+/** Lifts the restrictions of every key of an account. Callers meet the change at their next request. */
+export async function liftRestrictions(db: Knex, accountId: string, at: string): Promise<void> {
+  const none = JSON.stringify(null);
+  await db.transaction(async (trx) => {
+    await trx('api_keys').where('account_id', accountId).update({ scopes: none, allowed_addresses: none });
+    await bumpDataVersion(trx, at, 'access');
+  });
+}
+
 /** How many keys of an account are active. Within a transaction it waits until others that add keys to it are done. */
 export async function countActiveKeys(trx: Knex.Transaction, accountId: string): Promise<number> {
-  await trx('accounts').where({ id: accountId }).update({ id: accountId });
+  await lockAccount(trx, accountId);
   const row = await trx('api_keys')
     .where('account_id', accountId)
     .whereNull('revoked_at')

@@ -23,14 +23,32 @@ export async function recordAudit(db: Knex, entry: Omit<AuditEntry, 'id'>): Prom
   await db('audit_log').insert({ at, actor, action, account_id: accountId, detail: JSON.stringify(detail) });
 }
 
-/** Entries with an id below `before` (all, without it), of one account or all: the latest first. */
+/** The most that the type of the column holds on PostgreSQL. */
+const mostId = 2 ** 31 - 1;
+
+/** Which entries `listAudit` answers: all, where nothing is said. */
+interface AuditQuery {
+  accountId?: string | undefined;
+  action?: string | undefined;
+  /** Instants: the first, and the first that is too late. */
+  since?: string | undefined;
+  until?: string | undefined;
+  /** Only entries with an id below. */
+  before?: number | undefined;
+  limit: number;
+}
+
+/** The entries that match, the latest first. */
 export async function listAudit(
   db: Knex,
-  { accountId, before, limit }: { accountId?: string; before?: number; limit: number },
+  { accountId, action, since, until, before, limit }: AuditQuery,
 ): Promise<AuditEntry[]> {
   return listRows(db, auditLog, (query) => {
     if (accountId !== undefined) query.where('account_id', accountId);
-    if (before !== undefined) query.where('id', '<', before);
+    if (action !== undefined) query.where({ action });
+    if (since !== undefined) query.where('at', '>=', since);
+    if (until !== undefined) query.where('at', '<', until);
+    if (before !== undefined) query.where('id', '<', Math.min(before, mostId));
     return query.orderBy('id', 'desc').limit(limit);
   });
 }

@@ -3,21 +3,23 @@ import type { Frequency } from '../series/frequency.js';
 import { changeLibrary } from './dataVersion.js';
 import { listRows, selectRows, type Table, upsertRows } from './rows.js';
 
-export type Category =
-  | 'national-accounts'
-  | 'income-and-consumption'
-  | 'prices'
-  | 'labour-market'
-  | 'production'
-  | 'housing'
-  | 'trade'
-  | 'government'
-  | 'money-and-credit'
-  | 'interest-rates'
-  | 'exchange-rates'
-  | 'energy'
-  | 'population'
-  | 'productivity';
+export const categories = [
+  'national-accounts',
+  'income-and-consumption',
+  'prices',
+  'labour-market',
+  'production',
+  'housing',
+  'trade',
+  'government',
+  'money-and-credit',
+  'interest-rates',
+  'exchange-rates',
+  'energy',
+  'population',
+  'productivity',
+] as const;
+export type Category = (typeof categories)[number];
 export type UnitClass = 'flow' | 'stock' | 'rate' | 'index' | 'price' | 'ratio';
 export type PriceBasis = 'current' | 'constant' | 'not_applicable';
 
@@ -77,6 +79,11 @@ export async function upsertIndicators(db: Knex, rows: IndicatorDefinition[], at
 /** The indicators of these slugs that exist, by slug. */
 export async function listIndicatorsBySlugs(db: Knex, slugs: string[]): Promise<Indicator[]> {
   return listRows(db, indicators, (query) => query.whereIn('slug', slugs).orderBy('slug'));
+}
+
+/** The indicator with this id. */
+export async function findIndicatorById(db: Knex, id: number): Promise<Indicator | undefined> {
+  return (await listRows(db, indicators, (query) => query.where({ id })))[0];
 }
 
 /** All indicators, by slug. */

@@ -67,3 +67,14 @@ export function chunksOf<T>(list: T[], size: number): T[][] {
 function parseJson(text: unknown): unknown {
   return typeof text === 'string' ? JSON.parse(text) : null;
 }
+
+/** Rows by a key of theirs, in the order in which they come. */
+export function groupBy<Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key): Map<Key, Row[]> {
+  const groups = new Map<Key, Row[]>();
+  for (const row of rows) {
+    const group = groups.get(keyOf(row));
+    if (group) group.push(row);
+    else groups.set(keyOf(row), [row]);
+  }
+  return groups;
+}

@@ -60,6 +60,11 @@ export async function replaceSearchableSeries(db: Knex, ids: number[], at: strin
   );
 }
 
+/** Adds one to the series that a search finds, in the transaction that makes it. */
+export async function addSearchableSeries(trx: Knex.Transaction, id: number): Promise<void> {
+  await trx('searchable_series').insert({ series_id: id }).onConflict('series_id').ignore();
+}
+
 /** The indicators that a search finds, by slug. */
 export async function listSearchableIndicators(db: Knex): Promise<SearchableIndicator[]> {
   const rows = await listRows(db, searchableSeries, (query) =>

@@ -85,6 +85,31 @@ export async function listSeriesByIndicatorIds(db: Knex, ids: number[]): Promise
   return listRows(db, series, (query) => inOrder(query.whereIn('indicator_id', ids)));
 }
 
+/** The series with this id. */
+export async function findSeriesById(db: Knex, id: number): Promise<Series | undefined> {
+  return (await listRows(db, series, (query) => query.where({ id })))[0];
+}
+
+/** The series that a provider names so, by indicator and country. */
+export async function listSeriesByProviderId(db: Knex, provider: string, id: string): Promise<Series[]> {
+  return listRows(db, series, (query) => inOrder(query.where({ provider, provider_series_id: id })));
+}
+
+/** Where the library has a series of a provider, that came from there or has it as its source, by slug and country. */
+export async function listPlacesOf(
+  db: Knex,
+  provider: string,
+  ids: string[],
+): Promise<{ slug: string; country: string }[]> {
+  const named = (table: string) => db(table).where({ provider }).whereIn('provider_series_id', ids);
+  return db('series')
+    .join('indicators', 'indicators.id', 'series.indicator_id')
+    .whereIn('series.id', named('series').select('id'))
+    .orWhereIn('series.id', named('series_sources').select('series_id'))
+    .select({ slug: 'indicators.slug', country: 'series.country' })
+    .orderBy(['indicators.slug', 'series.country']);
+}
+
 function inOrder(query: Knex.QueryBuilder): Knex.QueryBuilder {
   return query.orderBy(['indicator_id', 'country']);
 }

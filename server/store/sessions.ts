@@ -63,6 +63,11 @@ export async function recordSessionSeen(db: Knex, id: string, at: string): Promi
   await db('sessions').where({ id }).update({ last_seen_at: at });
 }
 
+/** Takes away the sessions that have expired, and answers how many; they were refused already. */
+export async function deleteExpiredSessions(db: Knex, now: string): Promise<number> {
+  return db('sessions').where('expires_at', '<=', now).delete();
+}
+
 /** Ends one session of an account; answers whether there was such a one. */
 export async function deleteSession(db: Knex, accountId: string, id: string, at: string): Promise<boolean> {
   return (await endSessions(db, at, (query) => query.where({ account_id: accountId, id }))) > 0;

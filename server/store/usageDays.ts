@@ -17,14 +17,19 @@ export type AccountUsage = Pick<UsageDay, 'accountId' | 'day' | 'requests'>;
 
 const rowsPerStatement = 200;
 
-/** Adds requests to what the table counts, notes when keys were last used, and answers the new totals of their accounts in those days. */
+/**
+ * Adds requests to what the table counts, notes when keys were last used, and answers the new totals of their accounts in
+ * those days. Of accounts that were deleted meanwhile nothing is written.
+ */
 export async function addUsage(db: Knex, usage: UsageDay[]): Promise<AccountUsage[]> {
   // One order for all processes, so that none waits for another that waits for it.
-  const rows = usage
+  const counted = usage
     .map(({ accountId, keyId, day, requests }) => ({ account_id: accountId, key_id: keyId, day, requests }))
     .sort((a, b) => compare(`${a.account_id} ${a.key_id} ${a.day}`, `${b.account_id} ${b.key_id} ${b.day}`));
   const total = db.raw('usage_days.requests + excluded.requests');
   return db.transaction(async (trx) => {
+    const accounts = await holdAccounts(trx, counted);
+    const rows = counted.filter(({ account_id }) => accounts.has(account_id));
     const totals: AccountUsage[] = [];
     for (const chunk of chunksOf(rows, rowsPerStatement)) {
       await trx('usage_days').insert(chunk).onConflict(['account_id', 'key_id', 'day']).merge({ requests: total });
@@ -37,6 +42,16 @@ export async function addUsage(db: Knex, usage: UsageDay[]): Promise<AccountUsag
     await noteLastUses(trx, usage);
     return totals;
   });
+}
+
+/** Which of the accounts there are. None of them is deleted before the transaction ends. */
+async function holdAccounts(trx: Knex.Transaction, usage: { account_id: string }[]): Promise<Set<string>> {
+  const held = new Set<string>();
+  for (const chunk of chunksOf([...new Set(usage.map(({ account_id }) => account_id))], rowsPerStatement)) {
+    const ids: string[] = await trx('accounts').whereIn('id', chunk).orderBy('id').forShare().pluck('id');
+    for (const id of ids) held.add(id);
+  }
+  return held;
 }
 
 /** An earlier instant than the one noted changes nothing: processes write in any order. */

@@ -1,9 +1,17 @@
 import type { Knex } from 'knex';
 import type { Values } from '../series/vintageComparison.js';
-import { foldVintages, type Vintage, type VintageSummary, valuesAsOf } from '../series/vintageHistory.js';
+import {
+  foldSteps,
+  foldVintages,
+  type Vintage,
+  type VintageHistory,
+  type VintageSummary,
+  valuesAsOf,
+} from '../series/vintageHistory.js';
+import type { VintageStep } from '../series/vintageSteps.js';
 import { changeLibrary } from './dataVersion.js';
 import { dayNumber } from './day.js';
-import { chunksOf, listRows, type Table, toColumns } from './rows.js';
+import { chunksOf, groupBy, listRows, type Table, toColumns } from './rows.js';
 import { readChains, writeChains } from './seriesHistory.js';
 
 /** A vintage as stored: what it changed against the one before, and when it came in. */
@@ -33,6 +41,13 @@ const stored: Table<StoredVintage> = {
   json: [],
 };
 
+interface Written {
+  written: number;
+  rows: number;
+}
+
+type Fold = (history: VintageHistory) => VintageHistory;
+
 /** Rows a statement writes at once. */
 const vintagesPerStatement = 400;
 
@@ -43,13 +58,7 @@ export async function listVintages(db: Knex, seriesIds: number[]): Promise<Store
 
 /** The same, by series; one without vintages is not in it. */
 export async function groupVintages(db: Knex, seriesIds: number[]): Promise<Map<number, StoredVintage[]>> {
-  const groups = new Map<number, StoredVintage[]>();
-  for (const vintage of await listVintages(db, seriesIds)) {
-    const group = groups.get(vintage.seriesId);
-    if (group) group.push(vintage);
-    else groups.set(vintage.seriesId, [vintage]);
-  }
-  return groups;
+  return groupBy(await listVintages(db, seriesIds), ({ seriesId }) => seriesId);
 }
 
 /**
@@ -62,20 +71,44 @@ export async function writeVintages(
   seriesId: number,
   vintages: Vintage[],
   ingestedAt: string,
-): Promise<{ written: number; rows: number }> {
-  for (const { date } of vintages) dayNumber(date);
+): Promise<Written> {
+  return writeHistory(db, seriesId, vintages, ingestedAt, (history) => foldVintages(history, vintages));
+}
+
+/**
+ * The same for steps, oldest first, that come after all vintages of the series: in the time that the changes take, however many vintages there are.
+ * Throws a RangeError also on a step that is not later than the one before it.
+ */
+export async function writeSteps(
+  db: Knex,
+  seriesId: number,
+  steps: VintageStep[],
+  ingestedAt: string,
+): Promise<Written> {
+  return writeHistory(db, seriesId, steps, ingestedAt, (history) => foldSteps(history, steps));
+}
+
+/** Brings the stored history of a series to what `fold` makes of it with what was `given`. */
+async function writeHistory(
+  db: Knex,
+  seriesId: number,
+  given: { date: string }[],
+  ingestedAt: string,
+  fold: Fold,
+): Promise<Written> {
+  for (const { date } of given) dayNumber(date);
   return changeLibrary(
     db,
     ingestedAt,
-    (trx) => foldIn(trx, seriesId, vintages, ingestedAt),
+    (trx) => foldIn(trx, seriesId, new Set(given.map(({ date }) => date)), ingestedAt, fold),
     ({ written, rows }) => written + rows > 0,
   );
 }
 
-async function foldIn(trx: Knex.Transaction, seriesId: number, vintages: Vintage[], ingestedAt: string) {
+async function foldIn(trx: Knex.Transaction, seriesId: number, given: Set<string>, ingestedAt: string, fold: Fold) {
   const known = await listVintages(trx, [seriesId]);
   const history = { vintages: known, chains: await readChains(trx, seriesId) };
-  const folded = foldVintages(history, vintages);
+  const folded = fold(history);
   const { rows, days } = await writeChains(trx, seriesId, history.chains, folded.chains);
   const before = new Map(known.map((vintage) => [vintage.date, vintage]));
   const changed = folded.vintages.filter(
@@ -83,7 +116,6 @@ async function foldIn(trx: Knex.Transaction, seriesId: number, vintages: Vintage
   );
   const latest = folded.vintages.at(-1);
   if (latest && changed.length > 0) await describeLatest(trx, seriesId, valuesAsOf(folded, latest.date));
-  const given = new Set(vintages.map(({ date }) => date));
   const ingestion = (date: string) => (given.has(date) ? ingestedAt : (before.get(date)?.ingestedAt ?? ingestedAt));
   await upsertVintages(
     trx,

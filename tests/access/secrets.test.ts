@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
-import { displayPrefix, hashSecret, isWellFormedApiKey, makeApiKey } from '../../server/access/secrets.js';
+import {
+  displayPrefix,
+  hashSecret,
+  isSameSecret,
+  isWellFormedApiKey,
+  makeApiKey,
+} from '../../server/access/secrets.js';
 
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
@@ -88,4 +94,12 @@ describe('what is kept of a key', () => {
     expect(shown.length).toBeGreaterThan('alm_'.length);
     expect((38 - shown.length) * Math.log2(62)).toBeGreaterThan(128);
   });
+});
+
+it('two secrets are the same when every character is, however long they are', () => {
+  const secret = 'a secret of the operator';
+  expect(isSameSecret(secret, secret)).toBe(true);
+  for (const other of ['', secret.slice(1), secret.slice(0, -1), `${secret} `, secret.toUpperCase()]) {
+    expect(isSameSecret(other, secret)).toBe(false);
+  }
 });

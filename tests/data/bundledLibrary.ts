@@ -39,6 +39,7 @@ export interface Indicator extends SeriesProperties {
 
 export interface Release {
   id: string;
+  agency: string;
   /** null: the release covers the world. */
   country: string | null;
   importance: string;

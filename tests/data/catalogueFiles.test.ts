@@ -1,6 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { projectFile } from '../../server/projectFile.js';
+import { providers } from '../../server/providers/index.js';
 import { readBundledLibrary } from './bundledLibrary.js';
 
 const { indicatorFiles, indicators } = readBundledLibrary();
+const sources: { series: string; provider: string }[] = JSON.parse(
+  readFileSync(projectFile('data/catalogue/sources.json'), 'utf8'),
+);
 
 describe('the files of the bundled catalogue', () => {
   it('hold nothing but their category where they are named after one: <area>-<category>.json', () => {
@@ -15,5 +21,14 @@ describe('the files of the bundled catalogue', () => {
   it('are named for their area', () => {
     const areas = /^(us|euro-area|world|daily)-[a-z-]+\.json$/;
     expect(indicatorFiles.map(({ file }) => file).filter((file) => !areas.test(file))).toEqual([]);
+  });
+
+  it('say of series that are there, each once, where their agency has them', () => {
+    const series = indicators.flatMap((indicator) => indicator.series);
+    const ids = new Set(series.map(({ provider, providerSeriesId }) => `${provider}/${providerSeriesId}`));
+    const mapped = sources.map((source) => source.series);
+    expect(mapped.filter((name) => !ids.has(name))).toEqual([]);
+    expect(new Set(mapped).size).toBe(mapped.length);
+    expect(sources.map(({ provider }) => provider).filter((name) => !Object.hasOwn(providers, name))).toEqual([]);
   });
 });

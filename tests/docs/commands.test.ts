@@ -3,12 +3,14 @@ import { STATUS_CODES } from 'node:http';
 import type { Response } from 'supertest';
 import { errorTable } from '../../server/errors.js';
 import { projectFile } from '../../server/projectFile.js';
-import { type Api, startApi } from '../support/api.js';
+import { openAccount } from '../../server/setUp/openAccount.js';
+import { type Api, cronSecret, startApi } from '../support/api.js';
+import { cookieOf, mailedToken } from '../support/person.js';
 import { readCurlCommand } from './curlCommand.js';
 import { type CodeBlock, codeBlocks, readPage } from './markdown.js';
 import { differences, matchesText, parseShown } from './shownAnswer.js';
 
-const pages = ['README.md', 'docs/using-the-api.md', 'sdk/README.md'];
+const pages = ['README.md', 'docs/using-the-api.md', 'docs/forecasting.md', 'docs/self-hosting.md', 'sdk/README.md'];
 const answerLanguages = ['json', 'jsonc', 'csv', 'http'];
 const { scripts } = JSON.parse(readFileSync(projectFile('package.json'), 'utf8'));
 
@@ -28,11 +30,13 @@ const calls: ShownCall[] = shells
 const tooManyCalls = blocks.find(({ text }) => text.startsWith('HTTP/1.1 429'));
 
 let api: Api;
-/** What a reader would have set: the key, and the cursor of the last answer that had one. */
+/** What a reader would have set: the key, the secret, and the cursor, the account and the mailed token of the last answer that had one. */
 let variables: Record<string, string>;
+let cookie = '';
 beforeAll(async () => {
   api = await startApi();
-  variables = { ALMANAC_KEY: await api.newKey('free') };
+  variables = { ALMANAC_KEY: await api.newKey('free'), CRON_SECRET: cronSecret };
+  await openAccount(api.db, 'ada@example.org', 'free', api.clock.now);
 });
 afterAll(() => api.stop());
 beforeEach(() => api.clock.advance(60_000));
@@ -57,17 +61,28 @@ it('every other command sets the key or runs a script of npm that exists', () =>
   const commands = shells
     .filter(({ text }) => !text.startsWith('curl '))
     .flatMap(({ text }) => text.trimEnd().split(/\n| && /));
-  const known = ['export ALMANAC_KEY=alm_the_key_that_was_printed', 'npm ci', 'npm cit', 'npm start', 'npm pack ./sdk'];
+  const exports = [
+    'ALMANAC_KEY=alm_the_key_that_was_printed',
+    'CRON_SECRET=your_secret',
+    'ACCOUNT=the_id_that_was_answered',
+    'TOKEN=what_stands_behind_the_hash',
+  ];
+  const known = [...exports.map((text) => `export ${text}`), 'npm ci', 'npm cit', 'npm start', 'npm pack ./sdk'];
   const others = commands.filter((command) => !known.includes(command));
   expect(others.filter((command) => !(/^npm run ([\w:]+)( -- .*)?$/.exec(command)?.[1] ?? '' in scripts))).toEqual([]);
 });
 
 async function run(command: string): Promise<Response> {
-  const { path, headers } = readCurlCommand(command, variables);
-  const call = api.request.get(path).set('Accept', '*/*').set('Accept-Encoding', 'identity');
+  const { method, body, path, headers, keepsCookies, sendsCookies } = readCurlCommand(command, variables);
+  const call = api.request[method](path).set('Accept', '*/*').set('Accept-Encoding', 'identity');
   for (const [name, value] of headers) call.set(name, value);
+  if (sendsCookies) call.set('Cookie', cookie);
+  if (body !== undefined) call.type('json').send(body);
   const response = await call.ok(() => true);
-  const { nextCursor } = response.body;
+  if (keepsCookies) cookie = cookieOf(response);
+  const { nextCursor, accounts, status } = response.body;
+  if (status === 'mail_sent') variables['TOKEN'] = mailedToken(api, api.mailbox.at(-1)?.to ?? '');
+  if (accounts !== undefined) variables['ACCOUNT'] = accounts[0].id;
   if (typeof nextCursor === 'string') variables['NEXT_CURSOR'] = nextCursor;
   return response;
 }
@@ -77,8 +92,8 @@ function differencesFrom({ language, text }: CodeBlock, response: Response): str
   if (language === 'csv')
     return response.status === 200 ? textDifferences(text, response.text) : [`status ${response.status}`];
   const shown = parseShown(text) as { error?: keyof typeof errorTable };
-  const status = shown.error === undefined ? 200 : errorTable[shown.error].status;
-  return [...differences(status, response.status, 'status'), ...differences(shown, response.body)];
+  const expected = shown.error === undefined ? response.ok : response.status === errorTable[shown.error].status;
+  return [...(expected ? [] : [`status ${response.status}`]), ...differences(shown, response.body)];
 }
 
 function differencesFromHttp(text: string, response: Response): string[] {

@@ -7,13 +7,13 @@ import { readPage, tableUnder } from './markdown.js';
 const tour = readPage('docs/using-the-api.md');
 const { paths, components } = parse(readFileSync(projectFile('openapi.yaml'), 'utf8'));
 
-/** Every operation of the contract: its id and its path. */
+/** Every operation of the contract: its id, its method and its path. */
 const operations = Object.entries<Record<string, { operationId: string }>>(paths).flatMap(([path, methods]) =>
-  Object.values(methods).map(({ operationId }) => [operationId, path]),
+  Object.entries(methods).map(([method, { operationId }]) => [operationId, method.toUpperCase(), path]),
 );
 
-it('docs/using-the-api.md names every operation of the contract with its path, and no other', () => {
-  const named = tableUnder(tour, '# Using the API').map(([id, path]) => [id, path]);
+it('docs/using-the-api.md names every operation of the contract with its method and path, and no other', () => {
+  const named = tableUnder(tour, '# Using the API').map(([id, method, path]) => [id, method, path]);
   expect(named.sort()).toEqual(operations.sort());
 });
 
@@ -27,6 +27,14 @@ it('sdk/README.md names every call of the client', () => {
 it('docs/using-the-api.md explains every code of units, and no other', () => {
   const codes = tableUnder(tour, '## Units').map(([code]) => code);
   expect(codes).toEqual(components.schemas.UnitsCode.enum);
+});
+
+it('docs/using-the-api.md explains every kind of notification, and says which are mailed', () => {
+  const { schemas, examples } = components;
+  const rows = tableUnder(tour, '## Watching').map(([kind, , mailed]) => [kind, mailed]);
+  const usual: Record<string, { email: boolean }> = examples.NotificationPreferences.value;
+  const kinds: string[] = schemas.NotificationKind.enum;
+  expect(rows).toEqual(kinds.map((kind) => [kind, usual[kind]?.email ? 'yes' : 'no']));
 });
 
 it('docs/using-the-api.md has the limits of every plan', () => {

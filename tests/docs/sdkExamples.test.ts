@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { projectFile } from '../../server/projectFile.js';
 import { type Api, startApi } from '../support/api.js';
+import { compilePrograms } from '../support/compilePrograms.js';
 import { shownAddress } from './curlCommand.js';
 import { codeBlocks, readPage } from './markdown.js';
 
@@ -47,12 +48,8 @@ it.each(examples)('example $number of $page prints what it says', async ({ file,
 });
 
 it('the examples compile', async () => {
-  const flags = '--noEmit --strict --skipLibCheck --target es2023 --module nodenext --types node'.split(' ');
-  const types = ['--typeRoots', projectFile('node_modules', '@types')];
   const files = examples.map(({ file }) => join(folder, file));
-  const compiler = projectFile('node_modules', 'typescript', 'bin', 'tsc');
-  const { stdout } = await run(process.execPath, [compiler, ...flags, ...types, ...files]).catch((failure) => failure);
-  expect(stdout).toBe('');
+  expect(await compilePrograms(files)).toBe('');
 });
 
 function printed(text: string): string[] {

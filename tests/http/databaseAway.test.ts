@@ -3,13 +3,13 @@ import type { Knex } from 'knex';
 import pino from 'pino';
 import supertest from 'supertest';
 import { makeApiKey } from '../../server/access/secrets.js';
-import { SignInGuard } from '../../server/accounts/signInGuard.js';
 import { createApp } from '../../server/app.js';
 import { readConfig } from '../../server/config.js';
 import { InsuredLimiter } from '../../server/limits/insuredLimiter.js';
 import { ProcessLimiter } from '../../server/limits/processLimiter.js';
 import { SharedLimiter } from '../../server/limits/sharedLimiter.js';
 import { UsageLedger } from '../../server/limits/usageLedger.js';
+import { openContext } from '../../server/openContext.js';
 import { watchChanges } from '../../server/store/changes.js';
 import { openDatabase } from '../../server/store/database.js';
 import { postgresCounts } from '../../server/store/postgresCounts.js';
@@ -22,13 +22,12 @@ let db: Knex;
 let server: Server;
 beforeAll(async () => {
   db = openDatabase(url);
-  const context = {
+  const context = openContext({
     db,
     config: readConfig({ NODE_ENV: 'test' }),
     now: () => new Date('2026-11-21T12:00:00.000Z'),
     mailer: { send: () => undefined },
-    signInGuard: new SignInGuard(),
-  };
+  });
   const log = pino({ level: 'silent' });
   const ledger = new UsageLedger(db, log);
   const limiter = new InsuredLimiter(new SharedLimiter(postgresCounts(db), ledger), new ProcessLimiter(ledger), log);

@@ -34,7 +34,9 @@ it('admits a Free key 500 times a UTC day, and again from midnight on, not a mil
   expectRefusal(refused, 429, 'rate_limit_exceeded');
   const wait = midnight - api.clock.now.getTime();
   expect(refused.headers['retry-after']).toBe(String(wait / second));
-  expect(refused.body.message).toContain(`${wait / second} seconds`);
+  expect(refused.body.message).toBe(
+    `Rate limit exceeded: the 500 requests of this UTC day are used. Retry after ${wait / second} seconds.`,
+  );
   expect(limitHeaders(refused)).toEqual({ limit: 20, remaining: 0, reset: midnight / second });
   expect(refused.headers).toMatchObject({ 'x-ratelimit-limit-day': '500', 'x-ratelimit-remaining-day': '0' });
   api.clock.now = new Date(midnight - 1);

@@ -19,14 +19,30 @@ const questions: Record<string, string> = {
   '/v1/indicators/releases': '/v1/indicators/releases?limit=1',
   '/v1/indicators/vintages': '/v1/indicators/vintages?id=real-gdp',
   '/api/calendar/releases': '/api/calendar/releases?',
+  '/api/calendar/releases.ics': '/api/calendar/releases.ics?',
+  '/api/forecast/models': '/api/forecast/models?',
+  '/api/forecast/backtest/{cacheKey}': `/api/forecast/backtest/${'0'.repeat(64)}?`,
+  '/api/forecast/jobs/{jobId}': '/api/forecast/jobs/00000000-0000-4000-8000-000000000000?',
+  '/api/forecast/run/{cacheKey}': `/api/forecast/run/${'0'.repeat(64)}?`,
+  '/api/forecast/run/{cacheKey}/csv': `/api/forecast/run/${'0'.repeat(64)}/csv?`,
+  '/api/discovery/catalog': '/api/discovery/catalog?q=gdp',
+  '/api/discovery/series/{provider}/{seriesId}': '/api/discovery/series/fred/GDPC1?',
+  '/api/providers': '/api/providers?',
+  '/api/providers/{provider}/series/{seriesId}': '/api/providers/fred/series/GDPC1?',
+  '/api/import/jobs/{jobId}': '/api/import/jobs/00000000-0000-4000-8000-000000000000?',
+  '/api/census/variables': '/api/census/variables?dataset=acs/acs5&year=2023',
+  '/api/news': '/api/news?',
+  '/api/news/sources': '/api/news/sources?',
   '/openapi.yaml': '/openapi.yaml?',
   '/openapi.json': '/openapi.json?',
+  '/changelog.rss': '/changelog.rss?',
   '/api/health': '/api/health?',
+  '/api/health/live': '/api/health/live?',
 };
 
-/** Headers of HTTP itself, which belong to the message and not to what it says. */
+/** Headers of HTTP itself, which belong to the message and not to what it says, and those that are for browsers. */
 const ownOfHttp =
-  /^(date|connection|keep-alive|transfer-encoding|content-(type|length|encoding)|x-content-type-options)$/;
+  /^(access-control-[a-z-]+|date|connection|keep-alive|transfer-encoding|content-(type|length|encoding)|x-content-type-options)$/;
 
 interface Headers {
   headers?: Record<string, unknown>;
@@ -50,8 +66,13 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-it('there is a question for every path of the contract that has no account behind it', () => {
-  const paths = Object.keys(contract.paths).filter((path) => !path.startsWith('/api/account'));
+it('there is a question for every path of the contract that is read without an account behind it', () => {
+  const paths = Object.keys(contract.paths).filter(
+    (path) =>
+      !/^\/api\/(account|admin|labs)|^\/api\/forecast\/(run|backtest)$|^\/api\/import\/(indicators|csv)$|^\/metrics/.test(
+        path,
+      ),
+  );
   expect(Object.keys(questions).sort()).toEqual(paths.sort());
 });
 
@@ -120,6 +141,23 @@ describe('an account', () => {
     const { status, headers } = await ask();
     const sent = Object.keys(headers).filter((name) => !ownOfHttp.test(name));
     const known = declared(`/api/account${path}`, status, method);
+    expect([status, sent.filter((name) => !known.includes(name))]).toEqual([status, []]);
+  });
+});
+
+describe('the operator', () => {
+  const asked: [what: string, path: string, method: 'get' | 'post' | 'patch', ask: () => Promise<Response>][] = [
+    ['a list', '/accounts', 'get', async () => api.operator('get', '/api/admin/accounts')],
+    ['nobody', '/jobs', 'get', async () => api.request.get('/api/admin/jobs')],
+    ['a missing account', '/accounts/{id}', 'get', async () => api.operator('get', '/api/admin/accounts/x')],
+    ['a wrong body', '/accounts/{id}', 'patch', async () => api.operator('patch', '/api/admin/accounts/x').send({})],
+    ['a run', '/jobs/{name}/run', 'post', async () => api.operator('post', '/api/admin/jobs/clean-up/run')],
+  ];
+
+  it.each(asked)('declares every header of its answer to %s', async (_, path, method, ask) => {
+    const { status, headers } = await ask();
+    const sent = Object.keys(headers).filter((name) => !ownOfHttp.test(name));
+    const known = declared(`/api/admin${path}`, status, method);
     expect([status, sent.filter((name) => !known.includes(name))]).toEqual([status, []]);
   });
 });

@@ -10,7 +10,12 @@ const asked: string[] = [];
 beforeAll(async () => {
   api = await startApi();
   const { db, clock, log } = api;
+  // The node writes down each second what was used; without that timer only the calls ask the database.
+  const timers = import.meta.jest
+    .spyOn(globalThis, 'setInterval')
+    .mockImplementation(() => setTimeout(() => undefined));
   node = await startNode({ db, clock, log, changes: watchChanges(db, 'sqlite::memory:') }, {});
+  timers.mockRestore();
   db.on('query', ({ sql }: { sql: string }) => asked.push(sql));
 });
 afterAll(async () => {

@@ -3,11 +3,12 @@ interface Answered {
   headers: Record<string, string | string[] | undefined>;
 }
 
-/** Expects the one shape that every refusal has, with this status and code, and nothing of the server's insides. */
+/** Expects the one shape that every refusal has, with this status and code, these words, and nothing of the server's insides. */
 export function expectRefusal(
   response: Answered & { status: number; text: string },
   status: number,
   code: string,
+  says: string | RegExp = '',
 ): void {
   expect([response.status, response.text.slice(0, 300)]).toEqual([status, expect.stringContaining(`"${code}"`)]);
   expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
@@ -18,6 +19,7 @@ export function expectRefusal(
   const allowed = new Set(['error', 'message', 'requestId', 'details', 'suggestions']);
   expect(Object.keys(body).filter((field) => !allowed.has(field))).toEqual([]);
   expect(body.message).toMatch(/^[A-Z][^\n]*[.?]$/);
+  expect(body.message).toMatch(says);
   if (status === 400) expect(body.details).toContainEqual({ field: expect.any(String), problem: expect.any(String) });
 }
 

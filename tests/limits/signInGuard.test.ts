@@ -39,6 +39,20 @@ onRedis(`with Redis${url === undefined ? ' (skipped: TEST_REDIS_URL is not set)'
   );
 
   it(
+    'counts mailed links over all servers: five to an address in an hour',
+    async () => {
+      const nodes = [await startNode(api, { REDIS_URL: url }), await startNode(api, { REDIS_URL: url })];
+      const email = `${randomUUID()}@example.org`;
+      for (const node of [...nodes, ...nodes, ...nodes, ...nodes]) {
+        await node.request.post('/api/account/sign-up').send({ email, password: 'correct horse battery' }).expect(202);
+      }
+      expect(api.mailbox.filter(({ to }) => to === email)).toHaveLength(5);
+      for (const node of nodes) await node.stop();
+    },
+    patience,
+  );
+
+  it(
     'counts in each server while Redis is away',
     async () => {
       const proxy = await openProxy(url ?? '');

@@ -2,6 +2,7 @@ import pino from 'pino';
 import { dayOf } from '../../server/access/allowance.js';
 import { UsageLedger } from '../../server/limits/usageLedger.js';
 import { addUsage } from '../../server/store/usageDays.js';
+import { insertAccounts } from '../support/accounts.js';
 import { forEachDatabase } from '../support/databases.js';
 
 const noon = Date.parse('2026-11-21T12:00:00.000Z');
@@ -17,6 +18,7 @@ function use(ledger: UsageLedger, at = noon): void {
 forEachDatabase((openFresh) => {
   it('knows at its start what was used of the day, and writes what was used since', async () => {
     const db = await openFresh();
+    await insertAccounts(db, 'account');
     await addUsage(db, [
       { accountId: 'account', keyId: 'older', day: '2026-11-21', requests: 40, usedAt: '2026-11-21T10:00:00.000Z' },
     ]);
@@ -32,6 +34,7 @@ forEachDatabase((openFresh) => {
 
   it('learns by writing what other processes have counted', async () => {
     const db = await openFresh();
+    await insertAccounts(db, 'account');
     const [one, other] = [new UsageLedger(db, silent), new UsageLedger(db, silent)];
     for (const _ of [1, 2, 3]) use(one);
     use(other);
@@ -42,6 +45,7 @@ forEachDatabase((openFresh) => {
 
   it('keeps what could not be written, warns once, and writes it when that is possible again', async () => {
     const db = await openFresh();
+    await insertAccounts(db, 'account');
     const warnings: string[] = [];
     const ledger = new UsageLedger(db, pino({ level: 'warn' }, { write: (line: string) => void warnings.push(line) }));
     await db.schema.renameTable('usage_days', 'elsewhere');

@@ -19,6 +19,15 @@ it('changes the password and ends the other sessions', async () => {
   await signIn(api, ada.email, change.newPassword);
 });
 
+it('forgets wrong passwords when the right one is given', async () => {
+  const ada = await signUp(api);
+  const wrong = { ...change, currentPassword: 'nope' };
+  for (let i = 0; i < 4; i += 1) await ada.post('/api/account/password', wrong);
+  expect((await ada.post('/api/account/password', change)).status).toBe(204);
+  for (let i = 0; i < 4; i += 1)
+    expectRefusal(await ada.post('/api/account/password', wrong), 401, 'wrong_credentials');
+});
+
 it('refuses a wrong password, and after five of them the right one too', async () => {
   const ada = await signUp(api);
   const wrong = { ...change, currentPassword: 'nope' };

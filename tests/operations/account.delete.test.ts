@@ -11,13 +11,17 @@ afterEach(() => api.stop());
 it('deletes the account with all that is its own, and its keys stop working', async () => {
   const ada = await signUp(api);
   const { value } = (await ada.post('/api/account/keys', { name: 'a' })).body;
+  await ada.post('/api/account/watchlist', { indicator: 'real-gdp' }).expect(200);
+  const { body: preferences } = await ada.get('/api/account/notifications/preferences');
+  await ada.put('/api/account/notifications/preferences', preferences).expect(200);
   const read = () => api.request.get('/v1/indicators/metadata?id=real-gdp').set('X-API-Key', value);
   expect((await read()).status).toBe(200);
   expect((await ada.post('/api/account/deletion', { password })).status).toBe(204);
   expectRefusal(await read(), 401, 'invalid_api_key');
   expectRefusal(await ada.get('/api/account'), 401, 'not_signed_in');
   await expect(signIn(api, ada.email)).rejects.toThrow('401');
-  for (const table of ['sessions', 'api_keys', 'account_tokens', 'usage_days']) {
+  const tables = ['sessions', 'api_keys', 'account_tokens', 'usage_days'];
+  for (const table of [...tables, 'notifications', 'notification_preferences', 'watchlist']) {
     expect(await api.db(table).where('account_id', ada.accountId)).toEqual([]);
   }
 });

@@ -23,6 +23,15 @@ it('answers the same for an address without an account, and mails nothing', asyn
   expect(api.mailbox).toEqual([]);
 });
 
+it('mails five links in an hour and no more, answers the same, and leaves the last link good', async () => {
+  await signUp(api);
+  for (let i = 0; i < 8; i += 1) expect((await ask(i % 2 ? 'ada@example.org' : 'ADA@example.org')).status).toBe(202);
+  const links = api.mailbox.filter(({ subject }) => subject === 'Set a new password for Almanac');
+  expect(links).toHaveLength(5);
+  const body = { token: mailedToken(api, 'ada@example.org'), password: 'another good sentence' };
+  expect((await api.request.post('/api/account/password-reset/confirm').send(body)).status).toBe(204);
+});
+
 it('refuses what is no address', async () => {
   const answer = await ask('nobody');
   expect(answer.body).toMatchObject({ error: 'invalid_request', details: [{ field: 'email' }] });

@@ -25,6 +25,30 @@ it('sets the new password, once, and ends every session', async () => {
   expectRefusal(await reset(token, 'a third good sentence'), 404, 'token_not_found');
 });
 
+it('lets its owner in at once who was refused for wrong passwords', async () => {
+  const ada = await signUp(api);
+  const attempt = () => api.request.post('/api/account/sign-in').send({ email: ada.email, password: 'nope' });
+  for (let i = 0; i < 5; i += 1) await attempt();
+  expectRefusal(await attempt(), 429, 'rate_limit_exceeded');
+  expect((await reset(await askedFor(ada.email), 'another good sentence')).status).toBe(204);
+  await signIn(api, ada.email, 'another good sentence');
+});
+
+it('lets its owner in whom somebody has locked out from many addresses', async () => {
+  await api.stop();
+  api = await startApi({ TRUST_PROXY: 1 });
+  const ada = await signUp(api);
+  const attempt = (address: string) =>
+    api.request
+      .post('/api/account/sign-in')
+      .set('X-Forwarded-For', address)
+      .send({ email: ada.email, password: 'nope' });
+  for (let i = 0; i < 20; i += 1) await attempt(`203.0.113.${i}`);
+  expectRefusal(await attempt('203.0.113.99'), 429, 'rate_limit_exceeded');
+  await reset(await askedFor(ada.email), 'another good sentence');
+  await signIn(api, ada.email, 'another good sentence');
+});
+
 it('takes the link within an hour only', async () => {
   const ada = await signUp(api);
   const token = await askedFor(ada.email);

@@ -1,6 +1,6 @@
 import { expectRefusal } from '../http/refusal.js';
 import { type Api, startApi } from '../support/api.js';
-import { cookieOf, password, signIn, signUp } from '../support/person.js';
+import { cookieOf, mailedToken, password, signIn, signUp } from '../support/person.js';
 
 let api: Api;
 beforeEach(async () => {
@@ -56,8 +56,21 @@ it('refuses an address that is not confirmed, to who knows the password only, an
   await api.request.post('/api/account/sign-up').send({ email: 'ada@example.org', password });
   expectRefusal(await attempt('ada@example.org', 'nope'), 401, 'wrong_credentials');
   expect(api.mailbox).toHaveLength(1);
-  expectRefusal(await attempt('ada@example.org', password), 403, 'email_not_verified');
+  const refused = await attempt('ada@example.org', password);
+  expectRefusal(refused, 403, 'email_not_verified');
+  expect(refused.body.message).toContain('A new link was mailed to it; earlier links do not work any more.');
   expect(api.mailbox).toHaveLength(2);
+});
+
+it('mails the link of an address that is not confirmed five times an hour, and says when it did not', async () => {
+  await api.request.post('/api/account/sign-up').send({ email: 'ada@example.org', password });
+  for (let i = 0; i < 4; i += 1) await attempt('ada@example.org', password);
+  const refused = await attempt('ada@example.org', password);
+  expectRefusal(refused, 403, 'email_not_verified');
+  expect(refused.body.message).toBe('Confirm your address first, by the last link that was mailed to it.');
+  expect(api.mailbox).toHaveLength(5);
+  const token = mailedToken(api, 'ada@example.org');
+  expect((await api.request.post('/api/account/verify-email').send({ token })).status).toBe(200);
 });
 
 it.each(['ada@example.org', 'nobody@example.org'])(

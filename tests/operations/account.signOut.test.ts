@@ -16,6 +16,13 @@ it('ends the session and takes the cookie away', async () => {
   expectRefusal(await ada.get('/api/account'), 401, 'not_signed_in');
 });
 
+it('stands in the audit log', async () => {
+  const ada = await signUp(api);
+  await ada.post('/api/account/sign-out');
+  const [last] = await api.db('audit_log').where({ account_id: ada.accountId }).orderBy('id', 'desc');
+  expect(last).toMatchObject({ actor: 'account', action: 'account.signOut' });
+});
+
 it('refuses who is not signed in', async () => {
   expectRefusal(await api.request.post('/api/account/sign-out'), 401, 'not_signed_in');
 });

@@ -1,6 +1,6 @@
 import { expectRefusal } from '../http/refusal.js';
 import { type Api, startApi } from '../support/api.js';
-import { mailedToken, password, signUp } from '../support/person.js';
+import { mailedToken, password, signIn, signUp } from '../support/person.js';
 
 let api: Api;
 beforeEach(async () => {
@@ -38,6 +38,20 @@ it('voids the link of an earlier request for the same address', async () => {
   const first = mailedToken(api, 'ada@example.org');
   await sender({ email: 'ada@example.org', password });
   expectRefusal(await api.request.post('/api/account/verify-email').send({ token: first }), 404, 'token_not_found');
+});
+
+it('mails five times in an hour; what is asked further changes nothing, and the last link holds', async () => {
+  for (let i = 0; i < 5; i += 1) await sender({ email: 'ada@example.org', password });
+  expect((await sender({ email: 'ada@example.org', password: 'of somebody else' })).status).toBe(202);
+  expect(api.mailbox).toHaveLength(5);
+  const token = mailedToken(api, 'ada@example.org');
+  expect((await api.request.post('/api/account/verify-email').send({ token })).status).toBe(200);
+  await signIn(api, 'ada@example.org');
+});
+
+it('drops spaces around the name', async () => {
+  await sender({ email: 'ada@example.org', password, name: '  Ada ' });
+  expect((await api.db('accounts').where({ email: 'ada@example.org' }).first()).name).toBe('Ada');
 });
 
 it.each([

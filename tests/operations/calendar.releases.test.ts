@@ -1,3 +1,4 @@
+import { addReleaseForecasts } from '../../server/store/releaseForecasts.js';
 import { type Api, startApi } from '../support/api.js';
 
 interface Event {
@@ -111,6 +112,51 @@ describe('calendar.releases', () => {
     expect(potential.unit).toBe('Billions of chained 2017 dollars');
     // The vintage before has 21089.3 for this quarter, in 2012 dollars.
     expect(potential.revisedFrom).not.toBe(21089.3);
+  });
+
+  it('has what a model expected of a value before it was released, from the run that anybody has made as it comes', async () => {
+    const path = '/api/calendar/releases?from=2026-10-29&to=2026-10-29';
+    const shown = async () => {
+      const { body } = await api.get(path).expect(200);
+      const event = body.events.find(({ id }: { id: string }) => id === 'us-gdp.2026-10-29');
+      return event.indicators.find(({ slug }: { slug: string }) => slug === 'real-gdp');
+    };
+    const ask = (body: object) => api.request.post('/api/forecast/run').set('X-API-Key', api.key).send(body);
+    // Chosen by one account: nothing that all are shown.
+    for (const own of [{ model: 'drift' }, { transform: 'log' }, { start: '2010-01-01' }, { vintage: '2026-10-10' }]) {
+      expect((await ask({ seriesId: 'real-gdp', horizon: 1, backtestOrigins: 0, ...own })).status).toBe(200);
+    }
+    expect(await shown()).toMatchObject({ forecastValue: null, forecastPeriod: null, forecastCacheKey: null });
+    const run = await ask({ seriesId: 'real-gdp', horizon: 2, backtestOrigins: 0 });
+    expect(await shown()).toMatchObject({
+      forecastValue: run.body.result.forecasts[0].forecast,
+      forecastPeriod: '2026-07-01',
+      forecastModel: 'auto',
+      forecastCacheKey: run.body.cacheKey,
+    });
+  });
+
+  it('has beside a released value what was expected from earlier data, in the same unit and base', async () => {
+    const { id: seriesId } = await api.db('series').where({ provider_series_id: 'GDPC1' }).first('id');
+    const common = { seriesId, model: 'auto', createdAt: '2026-11-21T00:00:00.000Z' };
+    const forecasts = [
+      { ...common, period: '2026-04-01', vintageDate: '2025-03-10', value: 24_300, cacheKey: 'a'.repeat(64) },
+      { ...common, period: '2026-04-01', vintageDate: '2026-10-10', value: 24_408, cacheKey: 'b'.repeat(64) },
+      { ...common, period: '2024-10-01', vintageDate: '2022-10-31', value: 20_500, cacheKey: 'c'.repeat(64) },
+    ];
+    await addReleaseForecasts(api.db, forecasts, common.createdAt);
+    const shown = async (day: string) => {
+      const { body } = await api.get(`/api/calendar/releases?from=${day}&to=${day}`).expect(200);
+      const event = body.events.find(({ id }: { id: string }) => id === `us-gdp.${day}`);
+      return event.indicators.find(({ slug }: { slug: string }) => slug === 'real-gdp');
+    };
+    expect(await shown('2026-10-10')).toMatchObject({
+      actual: { date: '2026-04-01', value: 24_408 },
+      forecastValue: 24_300,
+      forecastPeriod: '2026-04-01',
+    });
+    // The forecast was in dollars of 2012, the value is in those of 2017.
+    expect(await shown('2025-03-10')).toMatchObject({ actual: { date: '2024-10-01' }, forecastValue: null });
   });
 
   it('reads from 30 days before today to 60 days after it by default', async () => {

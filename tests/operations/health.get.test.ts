@@ -1,4 +1,5 @@
 import { type Api, startApi } from '../support/api.js';
+import { startNode } from '../support/startNode.js';
 
 let api: Api;
 beforeAll(async () => {
@@ -30,6 +31,18 @@ describe('health.get', () => {
       checks: { fredConfigured: false, paywallsEnabled: false, sqliteConfigured: false },
     });
     await without.stop();
+  });
+
+  it('answers 503 and stopping when the process has been told to stop, and all else as before', async () => {
+    const { db, clock, log } = api;
+    const stopping = new AbortController();
+    const node = await startNode({ db, clock, log, stopping: stopping.signal }, {});
+    expect((await node.request.get('/api/health')).status).toBe(200);
+    stopping.abort();
+    const { status, body } = await node.request.get('/api/health');
+    expect([status, body.status]).toEqual([503, 'stopping']);
+    expect((await node.request.get('/openapi.json')).status).toBe(200);
+    await node.stop();
   });
 
   it('refuses a parameter it does not know', async () => {

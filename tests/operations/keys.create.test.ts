@@ -50,6 +50,7 @@ it('makes as many as the account may have', async () => {
 it.each([
   {},
   { name: '' },
+  { name: '   ' },
   { name: 'x'.repeat(101) },
   { name: 'a\u0000b' },
   { name: 'k', scopes: ['indicators:read'] },
@@ -58,7 +59,32 @@ it.each([
   expectRefusal(await ada.post('/api/account/keys', body), 400, 'invalid_request');
 });
 
+it('drops spaces around the name', async () => {
+  const ada = await signUp(api);
+  const { body } = await ada.post('/api/account/keys', { name: '  Newsroom ' });
+  expect(body.key.name).toBe('Newsroom');
+});
+
 it('takes a session and no API key', async () => {
   const answer = await api.request.post('/api/account/keys').set('X-API-Key', api.key).send({ name: 'k' });
   expectRefusal(answer, 401, 'not_signed_in');
+});
+
+it('tells the account of it, in the list and by mail', async () => {
+  const ada = await signUp(api);
+  const { key } = (await ada.post('/api/account/keys', { name: 'Newsroom' })).body;
+  const { notifications } = (await ada.get('/api/account/notifications')).body;
+  expect(notifications).toMatchObject([{ kind: 'key_created', title: 'New key: Newsroom', link: '/settings/keys' }]);
+  const mail = api.mailbox.at(-1);
+  expect([mail?.to, mail?.subject]).toEqual([ada.email, 'New key: Newsroom']);
+  expect(mail?.text).toContain(key.prefix);
+  expect(mail?.text).not.toMatch(/alm_\w{40}/);
+});
+
+it('makes no key of which the account cannot be told', async () => {
+  const ada = await signUp(api);
+  await api.db.schema.renameTable('notifications', 'elsewhere');
+  expectRefusal(await ada.post('/api/account/keys', { name: 'k' }), 500, 'internal_error');
+  expect((await ada.get('/api/account/keys')).body.count).toBe(0);
+  expect(api.mailbox.map(({ subject }) => subject)).toEqual(['Confirm your address for Almanac']);
 });

@@ -35,3 +35,13 @@ it("answers another account's key as one that there is not", async () => {
   expectRefusal(await bob.delete('/api/account/keys/nothing'), 404, 'not_found');
   expect((await read(value)).status).toBe(200);
 });
+
+it('tells the account of it, once', async () => {
+  const ada = await signUp(api);
+  const { key } = (await ada.post('/api/account/keys', { name: 'Newsroom' })).body;
+  for (const _ of [1, 2]) await ada.delete(`/api/account/keys/${key.id}`).expect(204);
+  const { notifications } = (await ada.get('/api/account/notifications')).body;
+  expect(notifications.map(({ kind }: { kind: string }) => kind)).toEqual(['key_revoked', 'key_created']);
+  expect(notifications[0].title).toBe('Key revoked: Newsroom');
+  expect(api.mailbox.filter(({ subject }) => subject === 'Key revoked: Newsroom')).toHaveLength(1);
+});

@@ -35,3 +35,13 @@ it("refuses a revoked key and another account's", async () => {
   await ada.delete(`/api/account/keys/${key.id}`);
   expectRefusal(await ada.post(`/api/account/keys/${key.id}/rotate`), 404, 'not_found');
 });
+
+it('tells the account of it as of a key that was made', async () => {
+  const ada = await signUp(api);
+  const old = (await ada.post('/api/account/keys', { name: 'Newsroom' })).body.key;
+  const made = (await ada.post(`/api/account/keys/${old.id}/rotate`)).body.key;
+  const { notifications } = (await ada.get('/api/account/notifications')).body;
+  expect(notifications).toHaveLength(2);
+  expect(notifications[0]).toMatchObject({ kind: 'key_created', title: 'Key rotated: Newsroom' });
+  for (const { prefix } of [old, made]) expect(notifications[0].body).toContain(prefix);
+});

@@ -1,10 +1,23 @@
-import { Almanac, AlmanacError } from '../../sdk/src/index.js';
+import {
+  Almanac,
+  AlmanacError,
+  AuthenticationError,
+  ConflictError,
+  ConnectionError,
+  InvalidRequestError,
+  NotFoundError,
+  PermissionError,
+  RateLimitError,
+  ServerError,
+  TooLargeError,
+  UnprocessableError,
+} from '../../sdk/src/index.js';
 import { type Api, startApi } from '../support/api.js';
 
 /** What a client throws when it is answered so. */
 async function thrown(body: string, status: number, headers: Record<string, string> = {}): Promise<unknown> {
   const fetch = async () => new Response(body, { status, headers });
-  const client = new Almanac({ apiKey: 'alm_x', baseUrl: 'http://almanac.test', fetch });
+  const client = new Almanac({ apiKey: 'alm_x', baseUrl: 'http://almanac.test', fetch, maxRetries: 0 });
   return client.health.get().catch((failure: unknown) => failure);
 }
 
@@ -19,7 +32,7 @@ describe('with a running server', () => {
   let client: Almanac;
   beforeAll(async () => {
     api = await startApi();
-    client = new Almanac({ apiKey: api.key, baseUrl: new URL(api.request.get('/').url).origin });
+    client = new Almanac({ apiKey: api.key, baseUrl: api.url, maxRetries: 0 });
   });
   afterAll(() => api.stop());
 
@@ -81,9 +94,29 @@ describe('Retry-After', () => {
   });
 });
 
-it('where there is no answer the error of fetch is thrown as it is', async () => {
-  const failure = new TypeError('fetch failed');
-  const fetch = () => Promise.reject(failure);
-  const client = new Almanac({ apiKey: 'alm_x', baseUrl: 'http://almanac.test', fetch });
-  await expect(client.health.get()).rejects.toBe(failure);
+it.each([
+  [400, InvalidRequestError],
+  [401, AuthenticationError],
+  [403, PermissionError],
+  [404, NotFoundError],
+  [405, AlmanacError],
+  [409, ConflictError],
+  [413, TooLargeError],
+  [422, UnprocessableError],
+  [429, RateLimitError],
+  [500, ServerError],
+  [503, ServerError],
+])('a refusal with status %s has its class', async (status, Class) => {
+  const failure = await refused('', status);
+  expect(failure.constructor).toBe(Class);
+  expect(failure.name).toBe(Class.name);
+});
+
+it('where there is no answer a ConnectionError has the error of fetch as its cause', async () => {
+  const cause = new TypeError('fetch failed');
+  const fetch = () => Promise.reject(cause);
+  const client = new Almanac({ apiKey: 'alm_x', baseUrl: 'http://almanac.test', fetch, maxRetries: 0 });
+  const failure = await client.health.get().catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(ConnectionError);
+  expect(failure).toMatchObject({ message: 'The server could not be reached.', cause });
 });

@@ -1,7 +1,8 @@
 import { isBusinessDay } from '../../server/series/holidays.js';
+import { addDays } from '../../server/series/periods.js';
 import {
   heldFrequency,
-  nextPlanned,
+  longestPause,
   plannedReleases,
   type ReleasePlan,
   usualLagDays,
@@ -31,6 +32,11 @@ const gdp = plan({
 });
 const daily = plan({ frequency: 'daily', rule: { kind: 'every-business-day' } });
 const weekly = plan({ frequency: 'weekly', rule: { kind: 'weekly', weekday: 'tuesday' } });
+
+/** The first release strictly after a day. */
+function nextPlanned(plan: ReleasePlan, day: string) {
+  return plannedReleases(plan, addDays(day, 1), addDays(day, longestPause))[0];
+}
 
 describe('a release with scheduled revisions', () => {
   it('comes three times for each quarter, one estimate a month', () => {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { type AggregationMethod, aggregate } from '../../server/series/aggregation.js';
 import { type Frequency, frequencies, observationsPerYear } from '../../server/series/frequency.js';
 import type { Observation } from '../../server/series/observation.js';
-import { addPeriods } from '../../server/series/periods.js';
+import { addDays, addPeriods } from '../../server/series/periods.js';
 import type { Values } from '../../server/series/transformations/transformation.js';
 import { applyInTurn, type TransformationName, transformations } from '../../server/series/transformations.js';
 import { applyUnits, type UnitCode } from '../../server/series/units.js';
@@ -153,17 +153,106 @@ describe('earlier values', () => {
     expect(transformations.chg.apply(values, { frequency: 'monthly', dates })[dates.indexOf('2020-07-01')]).toBeNull();
   });
 
-  it.each(['daily', 'weekly', 'biweekly'] as const)(
-    'find the year-ago value of a %s series by position',
-    (frequency) => {
-      const lag = observationsPerYear[frequency];
-      const dates = datesFrom('2015-01-01', lag + 20, frequency).filter((_, i) => i !== 5);
-      const values = dates.map((_, i) => i * i);
-      const result = transformations.ch1.apply(values, { frequency, dates });
-      expect(result.slice(0, lag).every((value) => value === null)).toBe(true);
-      expect(result[lag + 7]).toBe((lag + 7) ** 2 - 7 ** 2);
-    },
-  );
+  const yearAgo = (frequency: Frequency, rows: [date: string, value: number | null][]) =>
+    transformations.ch1
+      .apply(
+        rows.map(([, value]) => value),
+        { frequency, dates: rows.map(([date]) => date) },
+      )
+      .at(-1);
+
+  it.each<[string, [string, number | null][], number | null]>([
+    [
+      'of the same day',
+      [
+        ['2024-06-02', 1],
+        ['2024-06-03', 2],
+        ['2024-06-04', 4],
+        ['2025-06-03', 10],
+      ],
+      8,
+    ],
+    [
+      'before a weekend',
+      [
+        ['2024-05-31', 2],
+        ['2024-06-03', 4],
+        ['2025-06-01', 10],
+      ],
+      8,
+    ],
+    [
+      'before a holiday that has a row without value',
+      [
+        ['2024-06-02', 2],
+        ['2024-06-03', null],
+        ['2025-06-03', 10],
+      ],
+      8,
+    ],
+    [
+      'of the end of February in a leap year',
+      [
+        ['2023-02-28', 2],
+        ['2023-03-01', 4],
+        ['2024-02-29', 10],
+      ],
+      8,
+    ],
+    [
+      'of a week before at most',
+      [
+        ['2024-05-27', 2],
+        ['2024-06-04', 4],
+        ['2025-06-03', 10],
+      ],
+      8,
+    ],
+    [
+      'of no longer ago',
+      [
+        ['2024-05-26', 2],
+        ['2024-06-04', 4],
+        ['2025-06-03', 10],
+      ],
+      null,
+    ],
+    [
+      'of no value at all',
+      [
+        ['2024-06-03', 2],
+        ['2025-06-03', null],
+      ],
+      null,
+    ],
+  ])('a year before a day are the last %s', (_, rows, change) => {
+    expect(yearAgo('daily', rows)).toBe(change);
+  });
+
+  it.each(['weekly', 'biweekly'] as const)('a year before are those of 52 weeks before in a %s series', (frequency) => {
+    const count = 2 * observationsPerYear[frequency];
+    const dates = datesFrom('2015-01-03', count, frequency);
+    const values = dates.map((_, i) => i * i);
+    const result = transformations.ch1.apply(values, { frequency, dates });
+    const lag = count / 2;
+    expect(result.slice(0, lag).every((value) => value === null)).toBe(true);
+    expect(result[lag + 7]).toBe((lag + 7) ** 2 - 7 ** 2);
+    // A missing row moves no other; a date moved by a holiday is still that of its week.
+    const without = dates.map((date, i) => (i === 3 ? addDays(date, -1) : date)).filter((_, i) => i !== 5);
+    const kept = values.filter((_, i) => i !== 5);
+    const sparse = transformations.ch1.apply(kept, { frequency, dates: without });
+    expect(sparse[lag + 2]).toBe((lag + 3) ** 2 - 3 ** 2);
+    expect(sparse[lag + 4]).toBeNull();
+    expect(sparse[lag + 6]).toBe((lag + 7) ** 2 - 7 ** 2);
+  });
+
+  it.each(['daily', 'weekly', 'biweekly'] as const)('are counted in a %s series without dates', (frequency) => {
+    const lag = observationsPerYear[frequency];
+    const values = Array.from({ length: lag + 20 }, (_, i) => i * i);
+    const result = transformations.ch1.apply(values, { frequency });
+    expect(result[lag - 1]).toBeNull();
+    expect(result[lag + 7]).toBe((lag + 7) ** 2 - 7 ** 2);
+  });
 });
 
 describe('transformations of a whole series', () => {

@@ -128,6 +128,8 @@ describe('descriptions of units', () => {
       formula: '(x(t) / x(t-4) - 1) × 100',
       unit: 'Percent change from year ago',
     });
+    expect(describeUnits('pc1', 'Ratio', 'daily').formula).toBe('(x(t) / x(t - 1 year) - 1) × 100');
+    expect(describeUnits('ch1', 'Ratio', 'weekly').formula).toBe('x(t) - x(t - 52 weeks)');
     const units = unitCodes.map((code) => describeUnits(code, 'Thousands of persons', 'monthly').unit);
     expect(units).toEqual([
       'Thousands of persons',

@@ -1,5 +1,12 @@
 import fc from 'fast-check';
-import { foldVintages, type Vintage, type VintageHistory, valuesAsOf } from '../../server/series/vintageHistory.js';
+import {
+  foldSteps,
+  foldVintages,
+  type Vintage,
+  type VintageHistory,
+  valuesAsOf,
+} from '../../server/series/vintageHistory.js';
+import type { VintageStep } from '../../server/series/vintageSteps.js';
 import {
   askedDays,
   knownOn,
@@ -7,6 +14,7 @@ import {
   vintageWrites,
   vintageWritesThatDropDates,
 } from '../support/vintageSequences.js';
+import { wholeVintages } from '../support/wholeVintages.js';
 
 const empty: VintageHistory = { vintages: [], chains: new Map() };
 
@@ -99,6 +107,46 @@ describe('the history of a series', () => {
     const copy = structuredClone(before);
     foldVintages(before, [vintage('2020-07-01', { '01': 2 }), vintage('2020-08-01', { '01': 3 })]);
     expect(before).toEqual(copy);
+  });
+});
+
+/** What each vintage, oldest first, has that the one before had not. */
+function stepsOf(vintages: Vintage[]): VintageStep[] {
+  return vintages.map(({ date, unit, observations }, index) => {
+    const before = new Map(vintages[index - 1]?.observations.map((one) => [one.date, one.value]));
+    const changed = observations.filter((one) => before.get(one.date) !== one.value);
+    const held = new Set(observations.map((one) => one.date));
+    const withdrawn = [...before.keys()].filter((day) => !held.has(day));
+    return { date, unit, changed: [...changed, ...withdrawn.map((day) => ({ date: day, value: null }))] };
+  });
+}
+
+describe('steps that come after what is known', () => {
+  it('give what the whole vintages give, changes of base included', () => {
+    fc.assert(
+      fc.property(vintageWritesThatDropDates, fc.nat(4), (written, known) => {
+        const steps = stepsOf(standing(written));
+        const begun = foldVintages(empty, [...wholeVintages(steps.slice(0, known))]);
+        const expected = foldVintages(empty, [...wholeVintages(steps)]);
+        expect(comparable(foldSteps(begun, steps.slice(known)))).toEqual(comparable(expected));
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it('tell a change of base that moves every number but zero, though the unit keeps its text', () => {
+    const first = { '01': 10, '02': 21, '03': 0, '04': 43, '05': 55 };
+    const doubled = { '01': 20, '02': 42, '03': 0, '04': 86, '05': 110 };
+    const steps = stepsOf([vintage('2020-07-01', first), vintage('2020-08-01', doubled)]);
+    const { vintages } = foldSteps(empty, steps);
+    expect(vintages).toEqual(foldVintages(empty, [...wholeVintages(steps)]).vintages);
+    expect(vintages[1]).toMatchObject({ rebaseFactor: 2, revised: 0 });
+  });
+
+  it('are refused where one is not later than what is there', () => {
+    const history = foldVintages(empty, [vintage('2020-07-01', { '01': 1 })]);
+    const step = { date: '2020-07-01', unit: 'Percent', changed: [{ date: '2020-02-01', value: 1 }] };
+    expect(() => foldSteps(history, [step])).toThrow('The vintage of 2020-07-01 is not after 2020-07-01.');
   });
 });
 

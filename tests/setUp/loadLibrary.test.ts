@@ -3,6 +3,7 @@ import { type LoadProgress, loadLibrary } from '../../server/setUp/loadLibrary.j
 import { migrate, openDatabase } from '../../server/store/database.js';
 import { listObservations } from '../../server/store/observations.js';
 import { listSearchableIndicators } from '../../server/store/searchableSeries.js';
+import { listSources, noteOutcome, putSource, type SeriesSource } from '../../server/store/seriesSources.js';
 import { libraryVersion } from '../support/databases.js';
 import { SmallLibrary } from './smallLibrary.js';
 
@@ -140,4 +141,24 @@ it.each(broken)('fails on %s and leaves what was loaded before as it was', async
   spoil();
   await expect(load(later)).rejects.toMatchObject({ message: expect.any(String) });
   expect(await wholeDatabase()).toEqual(before);
+});
+
+it('notes where agencies have series, keeps what is known of a source that stays, and leaves importers theirs', async () => {
+  library.write('catalogue/sources.json', [{ series: 'test/PRICE', provider: 'bls', id: 'CU1', factor: 10 }]);
+  await load();
+  const [{ seriesId }] = (await listSources(db)) as [SeriesSource];
+  expect(await listSources(db)).toMatchObject([
+    { provider: 'bls', providerSeriesId: 'CU1', factor: 10, bundled: true },
+  ]);
+  await noteOutcome(db, seriesId, { outcome: 'unchanged', failure: null, checkedAt: at });
+  library.setObservations({ 'test/PRICE': [100], 'test/OUTPUT': [7] });
+  await load(later);
+  expect(await listSources(db)).toMatchObject([{ outcome: 'unchanged', checkedAt: at }]);
+  const [price] = (await listSources(db)) as [SeriesSource];
+  await putSource(db, { ...price, provider: 'ecb', bundled: false });
+  library.setIndicators(['test-output']);
+  library.setObservations({ 'test/OUTPUT': [7] });
+  await load(later);
+  expect(await listSources(db)).toMatchObject([{ provider: 'ecb' }]);
+  expect(await searchable()).toEqual(['test-output', 'test-price']);
 });

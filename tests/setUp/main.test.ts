@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { jobs } from '../../server/jobs/index.js';
 import { openDatabase } from '../../server/store/database.js';
 import { ChildProcess, databaseFolder } from './childProcess.js';
 
@@ -8,7 +9,13 @@ const database = databaseFolder(true);
 const running: ChildProcess[] = [];
 
 function start(environment: Record<string, string> = {}): ChildProcess {
-  const child = new ChildProcess('server/main.ts', [], { DATABASE_URL: database.url, PORT: '0', ...environment });
+  const child = new ChildProcess('server/main.ts', [], {
+    DATABASE_URL: database.url,
+    PORT: '0',
+    DRAIN_SECONDS: '0',
+    SCHEDULED_JOBS: 'false',
+    ...environment,
+  });
   running.push(child);
   return child;
 }
@@ -28,7 +35,7 @@ async function addressOf(child: ChildProcess): Promise<URL> {
 
 async function clearAccounts(): Promise<void> {
   const db = openDatabase(database.url);
-  await db('api_keys').delete();
+  for (const table of ['account_tokens', 'sessions', 'api_keys']) await db(table).delete();
   await db('accounts').delete();
   await db.destroy();
 }
@@ -55,13 +62,16 @@ it.each([
   untouched.remove();
 });
 
-it('does not start at a port that is taken, and names it', async () => {
+it('does not start at a port that is taken, and says so before it opens its database', async () => {
   const first = start();
   const { port } = await addressOf(first);
-  const second = start({ PORT: port });
+  const untouched = databaseFolder(false);
+  const second = start({ PORT: port, DATABASE_URL: untouched.url });
   expect(await second.ended).toBe(1);
-  expect(second.stderr).toContain(port);
-  expect(second.stderr).not.toMatch(/\n {4}at /);
+  const sentence = `PORT: ${port} is taken at 127.0.0.1. Stop what listens there, or set another port.\n`;
+  expect([second.stdout, second.stderr]).toEqual(['', sentence]);
+  expect(existsSync(untouched.file)).toBe(false);
+  untouched.remove();
 });
 
 it('opens a demo account on the first start only, and prints its key with a call that works', async () => {
@@ -79,6 +89,66 @@ it('opens a demo account on the first start only, and prints its key with a call
   expect(await second.ended).toBe(0);
   expect(second.stdout + second.stderr).not.toContain('alm_');
   expect(await countAccounts()).toBe(1);
+});
+
+it('opens an account for ADMIN_EMAIL once, with a link by which its password is set', async () => {
+  await clearAccounts();
+  const settings = { ADMIN_EMAIL: 'Grace@example.org' };
+  const first = start(settings);
+  const address = await addressOf(first);
+  const [, token] = await first.said(/reset-password#([\w-]{43})/);
+  expect(first.stdout).toMatch(
+    /at http:\S+ opened an account of the plan Enterprise for this address, because its setting ADMIN_EMAIL/,
+  );
+  const post = (path: string, body: object) => {
+    const headers = { 'Content-Type': 'application/json' };
+    return fetch(new URL(path, address), { method: 'POST', headers, body: JSON.stringify(body) });
+  };
+  const password = 'correct horse battery';
+  expect((await post('/api/account/password-reset/confirm', { token, password })).status).toBe(204);
+  const signedIn = await post('/api/account/sign-in', { email: 'grace@example.org', password });
+  expect(await signedIn.json()).toMatchObject({ email: 'grace@example.org', plan: 'enterprise' });
+  first.process.kill('SIGTERM');
+  expect(await first.ended).toBe(0);
+  const second = start(settings);
+  await addressOf(second);
+  expect(second.stdout).not.toContain('reset-password');
+});
+
+it('opens an account for ADMIN_EMAIL also where it cannot mail, and says what to do', async () => {
+  await clearAccounts();
+  const settings = { PUBLIC_URL: 'https://almanac.example.org', ADMIN_EMAIL: 'grace@example.org' };
+  const child = start({ NODE_ENV: 'production', ...settings });
+  await addressOf(child);
+  expect(child.stdout).toContain(
+    'Set SMTP_URL, then ask for a password at https://almanac.example.org/reset-password.',
+  );
+  expect(child.stdout).not.toMatch(/reset-password#/);
+  expect(await countAccounts()).toBe(1);
+});
+
+it('tells watchers of new vintages at the start, and remembers that it did', async () => {
+  const db = openDatabase(database.url);
+  await db('job_runs').delete();
+  await addressOf(start({ NODE_ENV: 'production' }));
+  const runs = await db('job_runs').select('name', 'state', 'counts');
+  await db.destroy();
+  expect(runs).toEqual([{ name: 'notify-watchers', state: 'succeeded', counts: '{"notices":0}' }]);
+});
+
+it('plans its jobs at the start, and none with SCHEDULED_JOBS=false', async () => {
+  const planned = async (environment: Record<string, string>) => {
+    const child = start({ NODE_ENV: 'production', ...environment });
+    await addressOf(child);
+    child.process.kill('SIGTERM');
+    expect(await child.ended).toBe(0);
+    const db = openDatabase(database.url);
+    const names = await db('job_schedules').orderBy('name').pluck('name');
+    await db.destroy();
+    return names;
+  };
+  expect(await planned({})).toEqual([]);
+  expect(await planned({ SCHEDULED_JOBS: 'true' })).toEqual(Object.keys(jobs));
 });
 
 it('opens no demo account in production', async () => {
@@ -103,7 +173,7 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
     underWay.on('data', (text) => {
       answer += text;
     });
-    underWay.write('GET /api/health HTTP/1.1\r\nHost: localhost\r\n');
+    underWay.write('GET /api/health/live HTTP/1.1\r\nHost: localhost\r\n');
     // A whole exchange on another connection: the server has then read what came before it.
     await fetch(`http://${hostname}:${port}/api/health`);
     child.process.kill(signal);
@@ -134,6 +204,37 @@ it('exits 0 on SIGTERM within ten seconds also when a connection is open over wh
   const deadline = pause(10_000, 'still running');
   expect(await Promise.race([child.ended, deadline])).toBe(0);
   silent.destroy();
+});
+
+it('loses no request at a stop under load: it is not ready before it refuses anybody', async () => {
+  const child = start({ NODE_ENV: 'production', DRAIN_SECONDS: '2', ANONYMOUS_REQUESTS_PER_MINUTE: '1000000' });
+  const address = await addressOf(child);
+  const health = new URL('/api/health', address);
+  const statuses = new Set<number>();
+  let isReady = true;
+  /** As a balancer does: sends for as long as the server says that it is ready, over connections that it keeps. */
+  const client = async () => {
+    while (isReady) {
+      const answer = await fetch(new URL('/openapi.json', address));
+      await answer.arrayBuffer();
+      statuses.add(answer.status);
+    }
+  };
+  const prober = async () => {
+    while (isReady) {
+      const answer = await fetch(health);
+      isReady = answer.status === 200;
+      expect(await answer.json()).toMatchObject({ status: isReady ? 'ok' : 'stopping' });
+      await pause(20);
+    }
+  };
+  const load = Promise.all([prober(), ...Array.from({ length: 8 }, client)]);
+  await fetch(health);
+  child.process.kill('SIGTERM');
+  await load;
+  expect([...statuses]).toEqual([200]);
+  expect((await fetch(new URL('/api/health/live', address))).headers.get('connection')).toBe('close');
+  expect(await child.ended).toBe(0);
 });
 
 /** Resolves when the server takes no connection any more. */

@@ -15,6 +15,13 @@ export class SmallLibrary {
       { id: 'public', name: 'Public domain', url: null, attribution: 'Source: the agency.' },
     ]);
     this.write('catalogue/releases/us.json', [release]);
+    this.write('catalogue/sources.json', []);
+    this.write('catalogue/providers/test.json', {
+      provider: 'test',
+      seriesIdForm: '{code}',
+      frequency: 'annual',
+      series: [],
+    });
     this.setIndicators(['test-price', 'test-output']);
     this.setObservations({ 'test/PRICE': [100, 101.5, null, 103], 'test/OUTPUT': [7, 8] });
   }

@@ -1,21 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { seasonalAmplitude, seasonalStrength } from '../../server/stats/seasonalStrength.js';
-import { type Decomposition, stl } from '../../server/stats/stl.js';
+import { type Decomposition, type DecompositionOptions, stl } from '../../server/stats/stl.js';
+import { decompositions } from './stlReference.js';
 
-interface Reference {
-  period: number;
-  values: number[];
-  seasonalFigure: number[];
-  trendEveryTwelfth: number[];
-}
+const { airPassengers, nottem, ukGas } = decompositions;
 
-const { airPassengers, nottem } = JSON.parse(readFileSync('tests/reference/stl.json', 'utf8')) as Record<
-  'airPassengers' | 'nottem',
-  Reference
->;
-
-function decompose(values: (number | null)[], robustRounds = 0): Decomposition {
-  const parts = stl(values, 12, robustRounds);
+function decompose(values: (number | null)[], options: DecompositionOptions = {}): Decomposition {
+  const parts = stl(values, 12, options);
   if (!parts) throw new Error('the series is long enough to be decomposed');
   return parts;
 }
@@ -35,8 +25,20 @@ describe('stl', () => {
     expect(largestDifference(everyTwelfth, trendEveryTwelfth)).toBeLessThan(1e-9);
   });
 
+  it.each([
+    ['air passengers', airPassengers],
+    ['Nottingham temperatures', nottem],
+    ['British gas', ukGas],
+  ])('gives the changing season and the trend that R gives for %s', (_name, { values, period, changing }) => {
+    const parts = stl(values, period, { seasonSpan: 11 }) as Decomposition;
+    const everyTwelfth = (part: number[]) => part.filter((_, index) => index % 12 === 0);
+    expect(largestDifference(everyTwelfth(parts.seasonal), changing.seasonalEveryTwelfth)).toBeLessThan(1e-9);
+    expect(largestDifference(everyTwelfth(parts.trend), changing.trendEveryTwelfth)).toBeLessThan(1e-9);
+    expect(seasonalStrength(parts)).toBeCloseTo(changing.strength, 10);
+  });
+
   it('splits every value into parts that add up to it', () => {
-    const { seasonal, trend, remainder } = decompose(nottem.values, 2);
+    const { seasonal, trend, remainder } = decompose(nottem.values, { robustRounds: 2 });
     const sums = remainder.map((value, index) => (value ?? 0) + (seasonal[index] ?? 0) + (trend[index] ?? 0));
     expect(largestDifference(sums, nottem.values)).toBeLessThan(1e-12);
   });
@@ -50,19 +52,19 @@ describe('stl', () => {
 
   it('leaves an outlier in the remainder when robust, and hardly lets it bend the figure', () => {
     const spiked = nottem.values.map((value, index) => (index === 100 ? value + 100 : value));
-    const clean = decompose(nottem.values, 5);
-    const robust = decompose(spiked, 5);
+    const clean = decompose(nottem.values, { robustRounds: 5 });
+    const robust = decompose(spiked, { robustRounds: 5 });
     expect(robust.remainder[100]).toBeGreaterThan(95);
     expect(largestDifference(robust.seasonal, clean.seasonal)).toBeLessThan(0.5);
   });
 
   it('passes over missing values without being moved by them', () => {
     const holed = nottem.values.map((value, index) => (index % 29 === 5 ? null : value));
-    const parts = decompose(holed, 2);
+    const parts = decompose(holed, { robustRounds: 2 });
     expect(parts.remainder.filter((value) => value === null)).toHaveLength(
       holed.filter((value) => value === null).length,
     );
-    expect(largestDifference(parts.seasonal, decompose(nottem.values, 2).seasonal)).toBeLessThan(1);
+    expect(largestDifference(parts.seasonal, decompose(nottem.values, { robustRounds: 2 }).seasonal)).toBeLessThan(1);
   });
 
   it('gives nothing for under two cycles or a month that never has a value', () => {

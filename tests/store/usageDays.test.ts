@@ -1,4 +1,6 @@
+import { deleteAccount } from '../../server/store/accounts.js';
 import { addUsage, listUsageSince, type UsageDay } from '../../server/store/usageDays.js';
+import { insertAccounts } from '../support/accounts.js';
 import { forEachDatabase } from '../support/databases.js';
 
 const day = '2026-11-21';
@@ -13,6 +15,7 @@ const row = (accountId: string, keyId: string, requests: number, on = day): Usag
 forEachDatabase((openFresh) => {
   it("adds to what is counted, and answers the accounts' totals over all their keys", async () => {
     const db = await openFresh();
+    await insertAccounts(db, 'a', 'b');
     expect(await addUsage(db, [row('a', 'one', 3), row('a', 'two', 4)])).toEqual([
       { accountId: 'a', day, requests: 7 },
     ]);
@@ -27,6 +30,7 @@ forEachDatabase((openFresh) => {
 
   it('lists the totals from a day on', async () => {
     const db = await openFresh();
+    await insertAccounts(db, 'a');
     await addUsage(db, [row('a', 'one', 3, '2026-11-20'), row('a', 'one', 4), row('a', 'two', 5)]);
     expect(await listUsageSince(db, day)).toEqual([{ accountId: 'a', day, requests: 9 }]);
     expect(await listUsageSince(db, '2026-11-22')).toEqual([]);
@@ -34,9 +38,30 @@ forEachDatabase((openFresh) => {
 
   it('loses nothing when several add to the same keys at once, in whatever order they hold them', async () => {
     const db = await openFresh();
-    const keys = Array.from({ length: 500 }, (_, index) => row(`account ${index % 7}`, `key ${index}`, 1));
+    const accounts = Array.from({ length: 7 }, (_, index) => `account${index}`);
+    await insertAccounts(db, ...accounts);
+    const keys = Array.from({ length: 500 }, (_, index) => row(`account${index % 7}`, `key ${index}`, 1));
     const turns = Array.from({ length: 6 }, (_, turn) => (turn % 2 === 0 ? keys : [...keys].reverse()));
     await Promise.all(turns.map((rows) => addUsage(db, rows)));
     expect(await db('usage_days').distinct().pluck('requests')).toEqual([6]);
+  });
+
+  it('writes nothing of an account that was deleted, and all of the others', async () => {
+    const db = await openFresh();
+    await insertAccounts(db, 'a', 'b');
+    await deleteAccount(db, 'a', '2026-11-21T11:00:00.000Z');
+    expect(await addUsage(db, [row('a', 'one', 3), row('b', 'two', 4)])).toEqual([
+      { accountId: 'b', day, requests: 4 },
+    ]);
+    expect(await db('usage_days').pluck('account_id')).toEqual(['b']);
+  });
+
+  it('leaves nothing of an account that is deleted while it is written', async () => {
+    const db = await openFresh();
+    for (let turn = 0; turn < 10; turn += 1) {
+      await insertAccounts(db, 'a');
+      await Promise.all([addUsage(db, [row('a', 'one', 3)]), deleteAccount(db, 'a', '2026-11-21T11:00:00.000Z')]);
+      expect(await db('usage_days').pluck('account_id')).toEqual([]);
+    }
   });
 });

@@ -3,7 +3,7 @@ import type { Vintage } from '../../server/series/vintageHistory.js';
 import { listObservations, listRevisions } from '../../server/store/observations.js';
 import { findLatestVintageDay } from '../../server/store/releaseVintages.js';
 import { listSeries } from '../../server/store/series.js';
-import { groupVintages, listVintages, writeVintages } from '../../server/store/vintages.js';
+import { groupVintages, listVintages, writeSteps, writeVintages } from '../../server/store/vintages.js';
 import { forEachDatabase, libraryVersion } from '../support/databases.js';
 import { askedDays, knownOn, standing, vintageWrites } from '../support/vintageSequences.js';
 import { addExampleSeries, at } from './exampleCatalogue.js';
@@ -50,6 +50,24 @@ forEachDatabase((openFresh) => {
     const before = [await libraryVersion(db), await listRevisions(db, id, {}), await listVintages(db, [id])];
     expect(await writeVintages(db, id, vintages, later)).toEqual({ written: 0, rows: 0 });
     expect([await libraryVersion(db), await listRevisions(db, id, {}), await listVintages(db, [id])]).toEqual(before);
+  });
+
+  it('writes steps that follow as it writes the whole vintages that they add up to', async () => {
+    const db = await openFresh();
+    const [one, other] = await addExampleSeries(db, 2);
+    const [id, otherId] = [one?.id ?? 0, other?.id ?? 0];
+    const changed = (number: number) => [{ date: '2020-01-01', value: number }];
+    const first = vintage('2020-07-01', [1, 2]);
+    await writeVintages(db, id, [first, vintage('2020-08-01', [3, 2]), vintage('2020-09-01', [4, 2])], at);
+    await writeVintages(db, otherId, [first], at);
+    const steps = [
+      { date: '2020-08-01', unit: first.unit, changed: changed(3) },
+      { date: '2020-09-01', unit: first.unit, changed: changed(4) },
+    ];
+    expect(await writeSteps(db, otherId, steps, at)).toEqual({ written: 3, rows: 3 });
+    expect(await listRevisions(db, otherId, {})).toEqual(await listRevisions(db, id, {}));
+    const known = await listVintages(db, [id]);
+    expect(await listVintages(db, [otherId])).toEqual(known.map((stored) => ({ ...stored, seriesId: otherId })));
   });
 
   it('counts a change to the library and corrects in place when a vintage comes again with other values', async () => {

@@ -6,14 +6,18 @@ import type supertest from 'supertest';
 import type { Plan } from '../../server/access/plans.js';
 import type { Config } from '../../server/config.js';
 import type { Mail } from '../../server/mail/mailer.js';
+import type { ProviderName } from '../../server/providers/provider.js';
 import { openAccount } from '../../server/setUp/openAccount.js';
 import { openDatabase } from '../../server/store/database.js';
+import { type Internet, outside } from '../providers/doubles/startInternet.js';
 import { libraryFile } from './libraryFile.js';
-import { startNode } from './startNode.js';
+import { type Surroundings, startNode } from './startNode.js';
 
 export interface Api {
   /** A call with the key of an account whose limits no test reaches. */
   get(path: string): supertest.Test;
+  /** A call of the operator. */
+  operator(method: 'get' | 'post' | 'patch' | 'delete', path: string): supertest.Test;
   /** A call with nothing added. */
   request: ReturnType<typeof supertest>;
   key: string;
@@ -29,8 +33,20 @@ export interface Api {
   stop(): Promise<void>;
 }
 
-/** The real application on a copy of the bundled library, at noon of 21 November 2026 until a test moves the clock. */
-export async function startApi(settings: Partial<Config> = {}): Promise<Api> {
+export const cronSecret = 'a secret of the operator';
+
+/** What a server finds outside. */
+interface Outer {
+  internet?: Internet;
+  /** Where providers stand. */
+  providers?: Partial<Record<ProviderName, string>>;
+}
+
+/** The real application on a copy of the bundled library, at noon of 21 November 2026 until a test moves the clock; outside of it is what is handed in, and nothing else. */
+export async function startApi(
+  settings: Partial<Config> = {},
+  { internet, providers, ...unusual }: Pick<Surroundings, 'jobTable' | 'patience'> & Outer = {},
+): Promise<Api> {
   const folder = mkdtempSync(join(tmpdir(), 'almanac-test-'));
   const url = `sqlite:${join(folder, 'almanac.db')}`;
   copyFileSync(libraryFile, join(folder, 'almanac.db'));
@@ -38,13 +54,17 @@ export async function startApi(settings: Partial<Config> = {}): Promise<Api> {
   const clock = startClock('2026-11-21T12:00:00.000Z');
   const log: Record<string, unknown>[] = [];
   const mailbox: Mail[] = [];
-  const node = await startNode({ db, clock, log, mailbox }, settings);
+  const node = await startNode(
+    { db, clock, log, mailbox, outside: outside(clock, internet, providers), ...unusual },
+    { CRON_SECRET: cronSecret, ...settings },
+  );
   let accounts = 0;
   const newKey = (plan: Plan) => openAccount(db, `caller${accounts++}@example.org`, plan, clock.now);
   const key = await newKey('pro');
   await db('accounts').update({ limit_per_minute: 100_000, limit_per_day: 1_000_000 });
   return {
     get: (path) => node.request.get(path).set('X-API-Key', key),
+    operator: (method, path) => node.request[method](path).set('Authorization', `Bearer ${cronSecret}`),
     request: node.request,
     key,
     url: node.url,

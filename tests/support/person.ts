@@ -11,6 +11,7 @@ export interface Person {
   get(path: string): Test;
   post(path: string, body?: object): Test;
   patch(path: string, body: object): Test;
+  put(path: string, body: object): Test;
   delete(path: string): Test;
 }
 
@@ -47,6 +48,7 @@ function personOf(api: Api, email: string, accountId: string, cookie: string): P
     get: (path) => api.request.get(path).set('Cookie', cookie),
     post: (path, body) => api.request.post(path).set('Cookie', cookie).send(body),
     patch: (path, body) => api.request.patch(path).set('Cookie', cookie).send(body),
+    put: (path, body) => api.request.put(path).set('Cookie', cookie).send(body),
     delete: (path) => api.request.delete(path).set('Cookie', cookie),
   };
 }

@@ -1,16 +1,19 @@
-import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Knex } from 'knex';
 import pino from 'pino';
-import supertest from 'supertest';
-import { SignInGuard } from '../../server/accounts/signInGuard.js';
+import type supertest from 'supertest';
 import { createApp } from '../../server/app.js';
 import { type Config, readConfig } from '../../server/config.js';
-import { refuseUnreadable } from '../../server/http/unreadableRequest.js';
+import { createHttpServer, type Patience } from '../../server/http/httpServer.js';
+import type { Job } from '../../server/jobs/job.js';
 import { openLimits } from '../../server/limits/openLimits.js';
 import type { Mail } from '../../server/mail/mailer.js';
+import { openContext } from '../../server/openContext.js';
+import { openWaysOut } from '../../server/openWaysOut.js';
+import type { DoorsOptions } from '../../server/providers/doors.js';
 import { type ChangeWatch, watchChanges } from '../../server/store/changes.js';
 import { openRedis } from '../../server/store/redisCounts.js';
+import { requestsByContract } from './requestsByContract.js';
 
 /** What servers that stand side by side, or follow each other, have in common. */
 export interface Surroundings {
@@ -20,12 +23,20 @@ export interface Surroundings {
   log: Record<string, unknown>[];
   /** The mail that is sent. */
   mailbox?: Mail[];
+  /** What runs in the background; the server's own jobs unless told otherwise. */
+  jobTable?: Record<string, Job>;
+  /** How the ways out to the network are other than the real ones. */
+  outside?: Partial<DoorsOptions>;
+  /** Aborted when the server is about to stop. */
+  stopping?: AbortSignal;
   /** How changes are learned of; as on a file of SQLite unless told otherwise. */
   changes?: ChangeWatch;
+  /** How long a client may take to send; as in production unless told otherwise. */
+  patience?: Patience;
 }
 
 export interface Node {
-  /** A call with nothing added. */
+  /** A call with nothing added. Each answer is held to the contract. */
   request: ReturnType<typeof supertest>;
   /** Where it listens. */
   url: string;
@@ -34,29 +45,28 @@ export interface Node {
 
 /** The real application, on a database of SQLite. */
 export async function startNode(
-  { db, clock, log, mailbox = [], changes = watchFile(db) }: Surroundings,
+  { db, clock, log, mailbox = [], jobTable, outside, stopping, patience, changes = watchFile(db) }: Surroundings,
   settings: Partial<Config>,
 ): Promise<Node> {
   const logger = pino({ base: null }, { write: (line: string) => log.push(JSON.parse(line)) });
   const config = { ...readConfig({ NODE_ENV: 'test' }), ...settings };
   const redis = config.REDIS_URL === undefined ? undefined : openRedis(config.REDIS_URL);
-  const context = {
-    db,
-    config,
-    now: () => clock.now,
-    mailer: { send: (mail: Mail) => void mailbox.push(mail) },
-    signInGuard: new SignInGuard(redis),
-  };
+  const mailer = { send: (mail: Mail) => void mailbox.push(mail) };
+  const parts = { db, config, now: () => clock.now, mailer };
+  const waysOut = openWaysOut(parts, outside);
+  const context = openContext(parts, { redis, log: logger, stopping, jobTable, waysOut });
   const limits = await openLimits(context, redis, logger);
-  const server = createServer(await createApp(context, changes, limits.limiter, logger));
-  server.on('clientError', refuseUnreadable(logger));
+  const server = createHttpServer(await createApp(context, changes, limits.limiter, logger), logger, patience);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    request: supertest(server),
+    request: requestsByContract(server),
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     async stop() {
+      expectNoSecret(log);
       await new Promise((resolve) => server.close(resolve));
       await limits.close();
+      await context.tasks.close();
+      await context.compute.close();
       redis?.disconnect();
       changes.close();
     },
@@ -65,4 +75,12 @@ export async function startNode(
 
 function watchFile(db: Knex): ChangeWatch {
   return watchChanges(db, `sqlite:${db.client.config.connection.filename}`);
+}
+
+/** Keys, tokens of sessions and links, hashes of passwords, and the password of the tests: none may be in any line of any test's run. */
+const secrets = /alm_[0-9A-Za-z]{40}|(?<![\w-])[\w-]{43}(?![\w-])|\$argon2|correct horse battery/;
+
+function expectNoSecret(log: Record<string, unknown>[]): void {
+  const telling = log.map((line) => JSON.stringify(line)).find((line) => secrets.test(line));
+  if (telling !== undefined) throw new Error(`There is a secret in the log: ${telling}`);
 }

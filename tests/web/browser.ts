@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { type Api, startApi } from '../support/api.js';
+import type { Person } from '../support/person.js';
 
 const executablePath = '/usr/bin/chromium';
 const switches =
@@ -15,6 +16,8 @@ export const patience = 60_000;
 interface Visit extends BrowserContextOptions {
   /** Without a key, as anybody comes; otherwise with one whose limits no test reaches. */
   anonymous?: boolean;
+  /** Signed in, and then without a key. */
+  as?: Person;
 }
 
 export interface Site {
@@ -26,11 +29,11 @@ export interface Site {
 }
 
 /** The real application and a browser before it, for the tests of a file. */
-export function useSite(): () => Site {
+export function useSite(start: () => Promise<Api> = startApi): () => Site {
   let site: Site | undefined;
   let browser: Browser | undefined;
   beforeAll(async () => {
-    const api = await startApi();
+    const api = await start();
     browser = await chromium.launch({ executablePath, args: switches.split(' ') });
     site = siteOf(api, browser);
   }, patience);
@@ -48,9 +51,10 @@ function siteOf(api: Api, browser: Browser): Site {
   const complaints: string[] = [];
   return {
     api,
-    async open(path, { anonymous = false, ...options } = {}) {
+    async open(path, { as: person, anonymous = person !== undefined, ...options } = {}) {
       const headers = anonymous ? {} : { extraHTTPHeaders: { 'X-API-Key': api.key } };
       const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...headers, ...options });
+      if (person !== undefined) await signIn(context, person, api.url);
       const page = await context.newPage();
       page.setDefaultTimeout(30_000);
       page.on('pageerror', (error) => complaints.push(`${path}: ${error.message}`));
@@ -64,4 +68,11 @@ function siteOf(api: Api, browser: Browser): Site {
     },
     complaints: () => complaints.splice(0),
   };
+}
+
+/** Gives a browser the session of somebody who has signed in. */
+async function signIn(context: BrowserContext, { cookie }: Person, url: string): Promise<void> {
+  const [name = '', value = ''] = cookie.split('=');
+  await context.addCookies([{ name, value, url }]);
+  await context.addInitScript("localStorage.setItem('almanac-signed-in', 'yes')");
 }

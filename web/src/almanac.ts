@@ -1,7 +1,7 @@
 import { Almanac } from 'almanac-sdk';
 
-/** The API, called with the session of whoever is signed in. */
-export const almanac = new Almanac({ baseUrl: window.location.origin });
+/** The API, called with the session of whoever is signed in. Who waits before a page is told of what takes longer than a moment, and asked. */
+export const almanac = new Almanac({ baseUrl: window.location.origin, maxRetryAfter: 3 });
 
 const answers = new Map<string, Promise<unknown>>();
 const mostAnswers = 200;

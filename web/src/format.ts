@@ -60,15 +60,32 @@ export function formatPeriod(date: string | null | undefined, frequency: Frequen
   return frequency === 'monthly' ? `${monthOf(date)} ${year}` : formatDay(date);
 }
 
+const periods: Record<Frequency, string> = {
+  daily: 'day',
+  weekly: 'week',
+  biweekly: 'two-week period',
+  monthly: 'month',
+  quarterly: 'quarter',
+  semiannual: 'half-year',
+  annual: 'year',
+};
+
+/** So many periods: 8 quarters, 1 month; of values without a frequency 3 periods. */
+export function formatPeriods(count: number, frequency: Frequency | null): string {
+  const one = frequency === null ? 'period' : periods[frequency];
+  return `${count} ${one}${count === 1 ? '' : 's'}`;
+}
+
 const instant = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
   month: 'short',
   year: 'numeric',
   hour: '2-digit',
   minute: '2-digit',
+  timeZone: 'UTC',
 });
 
-/** An instant, in the reader's own time zone: 21 Nov 2026, 13:05. */
+/** An instant, in the zone by which the day's requests are counted: 21 Nov 2026, 13:05 UTC. */
 export function formatInstant(at: string): string {
-  return instant.format(new Date(at));
+  return `${instant.format(new Date(at))} UTC`;
 }

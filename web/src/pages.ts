@@ -20,9 +20,20 @@ const pages: Page[] = [
     load: async () => (await import('./indicator/IndicatorPage')).IndicatorPage,
   },
   {
+    pattern: /^\/discover$/,
+    title: 'Discover',
+    load: async () => (await import('./discover/DiscoverPage')).DiscoverPage,
+  },
+  {
     pattern: /^\/calendar$/,
     title: 'Calendar',
     load: async () => (await import('./calendar/CalendarPage')).CalendarPage,
+  },
+  { pattern: /^\/labs(?:\/([^/]+))?$/, title: 'Lab', load: async () => (await import('./labs/LabPage')).LabPage },
+  {
+    pattern: /^\/forecasts(?:\/([^/]+))?$/,
+    title: 'Forecast',
+    load: async () => (await import('./forecasts/ForecastPage')).ForecastPage,
   },
   {
     pattern: /^\/docs$/,

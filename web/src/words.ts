@@ -36,6 +36,8 @@ const providerWords: Record<string, string> = {
   fred: 'FRED',
   awm: 'Area-Wide Model',
   pwt: 'Penn World Table',
+  worldbank: 'World Bank',
+  eurostat: 'Eurostat',
 };
 
 /** A provider's name as a person knows it. */

@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.js';
 import { buildClientParams, type Client, type Options as Options2, type TDataShape } from './client/index.js';
-import type { AccountChange, AccountChangePasswordErrors, AccountChangePasswordResponses, AccountDeleteErrors, AccountDeleteResponses, AccountExportErrors, AccountExportResponses, AccountGetErrors, AccountGetResponses, AccountRequestPasswordResetErrors, AccountRequestPasswordResetResponses, AccountResetPasswordErrors, AccountResetPasswordResponses, AccountSignInErrors, AccountSignInResponses, AccountSignOutErrors, AccountSignOutResponses, AccountSignUpErrors, AccountSignUpResponses, AccountUpdateErrors, AccountUpdateResponses, AccountUsageErrors, AccountUsageResponses, AccountVerifyEmailErrors, AccountVerifyEmailResponses, AggregationMethod, CalendarReleasesErrors, CalendarReleasesResponses, Category, ContractJsonErrors, ContractJsonResponses, ContractYamlErrors, ContractYamlResponses, EmailOnly, EventStatus, Frequency, HealthGetErrors, HealthGetResponses, Importance, IndicatorsDownloadErrors, IndicatorsDownloadResponses, IndicatorsGetErrors, IndicatorsGetResponses, IndicatorsMetadataErrors, IndicatorsMetadataResponses, IndicatorsObservationsErrors, IndicatorsObservationsResponses, IndicatorsReleasesErrors, IndicatorsReleasesResponses, IndicatorsSearchErrors, IndicatorsSearchResponses, IndicatorsSeriesErrors, IndicatorsSeriesResponses, IndicatorsVintagesErrors, IndicatorsVintagesResponses, KeyName, KeysCreateErrors, KeysCreateResponses, KeysListErrors, KeysListResponses, KeysRevokeErrors, KeysRevokeResponses, KeysRotateErrors, KeysRotateResponses, PasswordChange, PasswordOnly, PasswordReset, SeasonalAdjustment, SessionsListErrors, SessionsListResponses, SessionsRevokeAllErrors, SessionsRevokeAllResponses, SessionsRevokeErrors, SessionsRevokeResponses, SignIn, SignUp, TokenOnly } from './types.gen.js';
+import type { AccountChange, AccountChangePasswordErrors, AccountChangePasswordResponses, AccountDeleteErrors, AccountDeleteResponses, AccountExportErrors, AccountExportResponses, AccountGetErrors, AccountGetResponses, AccountRequestPasswordResetErrors, AccountRequestPasswordResetResponses, AccountResetPasswordErrors, AccountResetPasswordResponses, AccountSettings, AccountSignInErrors, AccountSignInResponses, AccountSignOutErrors, AccountSignOutResponses, AccountSignUpErrors, AccountSignUpResponses, AccountUpdateErrors, AccountUpdateResponses, AccountUsageErrors, AccountUsageResponses, AccountVerifyEmailErrors, AccountVerifyEmailResponses, AdminAccountErrors, AdminAccountResponses, AdminAccountsErrors, AdminAccountsResponses, AdminAuditLogErrors, AdminAuditLogResponses, AdminJobsErrors, AdminJobsResponses, AdminMetricsErrors, AdminMetricsResponses, AdminRevokeKeyErrors, AdminRevokeKeyResponses, AdminRunJobErrors, AdminRunJobResponses, AdminUpdateAccountErrors, AdminUpdateAccountResponses, AdminUpdateKeyErrors, AdminUpdateKeyResponses, AdminUsageErrors, AdminUsageResponses, AggregationMethod, BacktestRequest, CalendarIcsErrors, CalendarIcsResponses, CalendarReleasesErrors, CalendarReleasesResponses, Category, CensusVariablesErrors, CensusVariablesResponses, ChangelogRssErrors, ChangelogRssResponses, ContractJsonErrors, ContractJsonResponses, ContractYamlErrors, ContractYamlResponses, DiagnosticsRequest, DiscoveryCatalogErrors, DiscoveryCatalogResponses, DiscoverySeriesErrors, DiscoverySeriesResponses, EmailOnly, EventStatus, ForecastBacktestErrors, ForecastBacktestResponses, ForecastCsvErrors, ForecastCsvResponses, ForecastGetBacktestErrors, ForecastGetBacktestResponses, ForecastGetErrors, ForecastGetResponses, ForecastJobErrors, ForecastJobResponses, ForecastModelsErrors, ForecastModelsResponses, ForecastRequest, ForecastRunErrors, ForecastRunResponses, Frequency, HealthGetErrors, HealthGetResponses, HealthLiveErrors, HealthLiveResponses, Importance, ImportCsvErrors, ImportCsvResponses, ImportIndicatorsErrors, ImportIndicatorsResponses, ImportJobErrors, ImportJobResponses, ImportRequest, IndicatorsDownloadErrors, IndicatorsDownloadResponses, IndicatorsGetErrors, IndicatorsGetResponses, IndicatorsMetadataErrors, IndicatorsMetadataResponses, IndicatorsObservationsErrors, IndicatorsObservationsResponses, IndicatorsReleasesErrors, IndicatorsReleasesResponses, IndicatorsSearchErrors, IndicatorsSearchResponses, IndicatorsSeriesErrors, IndicatorsSeriesResponses, IndicatorsVintagesErrors, IndicatorsVintagesResponses, KeyName, KeyRestriction, KeysCreateErrors, KeysCreateResponses, KeysListErrors, KeysListResponses, KeysRevokeErrors, KeysRevokeResponses, KeysRotateErrors, KeysRotateResponses, LabsDiagnosticsErrors, LabsDiagnosticsResponses, LabsStationarityErrors, LabsStationarityResponses, NewsListErrors, NewsListResponses, NewSlug, NewsSourcesErrors, NewsSourcesResponses, NotificationPreferences, NotificationsListErrors, NotificationsListResponses, NotificationsPreferencesErrors, NotificationsPreferencesResponses, NotificationsSetPreferencesErrors, NotificationsSetPreferencesResponses, NotificationsUpdateErrors, NotificationsUpdateResponses, NotificationUpdate, PasswordChange, PasswordOnly, PasswordReset, Plan, ProviderName, ProvidersListErrors, ProvidersListResponses, ProvidersSeriesErrors, ProvidersSeriesResponses, SeasonalAdjustment, SeriesToWatch, SessionsListErrors, SessionsListResponses, SessionsRevokeAllErrors, SessionsRevokeAllResponses, SessionsRevokeErrors, SessionsRevokeResponses, SignIn, SignUp, StationarityRequest, TokenOnly, WatchlistAddErrors, WatchlistAddResponses, WatchlistListErrors, WatchlistListResponses, WatchlistRemoveErrors, WatchlistRemoveResponses } from './types.gen.js';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -365,9 +365,9 @@ export class Calendar extends HeyApiClient {
      * Upcoming and historical economic data releases
      *
      * Release events between two days. Released events come from the library's vintages, with the value that was published,
-     * the one before it and what that had been before this release revised it. The others are estimated from each release's
-     * rule and say so, as often as the series held of it are observed; series that have ended are awaited no more. Where an
-     * estimated day has passed, the library (`libraryDay` says as of when it is) does not hold the values yet. Ordered by
+     * the one before it and what that had been before this release revised it. The others stand on the day that the agency has
+     * announced (`scheduled`), or are estimated from each release's rule and say so, as often as the series held of it are observed; series that
+     * have ended are awaited no more. Where such a day has passed, the library (`libraryDay` says as of when it is) does not hold the values yet. Ordered by
      * date, time, then release id.
      *
      */
@@ -403,6 +403,43 @@ export class Calendar extends HeyApiClient {
             ...params
         });
     }
+    
+    /**
+     * The release calendar for calendar programs
+     *
+     * The events of `/api/calendar/releases` with the same filters, all of them, as iCalendar (RFC 5545). A time that is known is an instant
+     * in UTC; where none is, the event is of the whole day. `STATUS` is `TENTATIVE` for estimated days, and `CONFIRMED` for others. A release of a
+     * period keeps its `UID` when its day moves, and `SEQUENCE` grows.
+     *
+     */
+    public ics<ThrowOnError extends boolean = true>(parameters?: {
+        from?: string;
+        to?: string;
+        country?: string;
+        category?: Category;
+        importance?: Importance;
+        status?: EventStatus;
+    }, options?: Options<never, ThrowOnError>) {
+        const params = buildClientParams([parameters], [{ args: [
+                    { in: 'query', key: 'from' },
+                    { in: 'query', key: 'to' },
+                    { in: 'query', key: 'country' },
+                    { in: 'query', key: 'category' },
+                    { in: 'query', key: 'importance' },
+                    { in: 'query', key: 'status' }
+                ] }]);
+        return (options?.client ?? this.client).get<CalendarIcsResponses, CalendarIcsErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: 'almanac_session',
+                    type: 'apiKey'
+                }],
+            url: '/api/calendar/releases.ics',
+            ...options,
+            ...params
+        });
+    }
 }
 
 export class Contract extends HeyApiClient {
@@ -433,6 +470,23 @@ export class Contract extends HeyApiClient {
     }
 }
 
+export class Changelog extends HeyApiClient {
+    /**
+     * The release notes as a feed
+     *
+     * RSS 2.0 with an item for each version of the program, newest first; what is served but not part of a version yet is the item "Unreleased".
+     * An item keeps its `guid`, and has a `pubDate` where the version has a date. Open to everyone.
+     *
+     */
+    public rss<ThrowOnError extends boolean = true>(options?: Options<never, ThrowOnError>) {
+        return (options?.client ?? this.client).get<ChangelogRssResponses, ChangelogRssErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            url: '/changelog.rss',
+            ...options
+        });
+    }
+}
+
 export class Health extends HeyApiClient {
     /**
      * Whether the service can answer
@@ -446,6 +500,247 @@ export class Health extends HeyApiClient {
             ...options
         });
     }
+    
+    /**
+     * Whether the process runs
+     *
+     * Open to everyone; it asks no database and is under no rate limit. A process that does not answer wants to be started again; whether
+     * it should be sent requests, `/api/health` says.
+     *
+     */
+    public live<ThrowOnError extends boolean = true>(options?: Options<never, ThrowOnError>) {
+        return (options?.client ?? this.client).get<HealthLiveResponses, HealthLiveErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            url: '/api/health/live',
+            ...options
+        });
+    }
+}
+
+export class Admin extends HeyApiClient {
+    /**
+     * What this process counts, for Prometheus
+     *
+     * In the text format of Prometheus: requests by operation and status, their durations, what the rate limit decided, answers from memory,
+     * and the process's memory, processor time and event-loop lag. Each node counts its own.
+     *
+     */
+    public metrics<ThrowOnError extends boolean = true>(options?: Options<never, ThrowOnError>) {
+        return (options?.client ?? this.client).get<AdminMetricsResponses, AdminMetricsErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/metrics',
+            ...options
+        });
+    }
+    
+    /**
+     * Find accounts
+     *
+     * Oldest first.
+     */
+    public accounts<ThrowOnError extends boolean = true>(parameters?: {
+        email?: string;
+        plan?: Plan;
+        suspended?: boolean;
+        limit?: number;
+        cursor?: string;
+    }, options?: Options<never, ThrowOnError>) {
+        const params = buildClientParams([parameters], [{ args: [
+                    { in: 'query', key: 'email' },
+                    { in: 'query', key: 'plan' },
+                    { in: 'query', key: 'suspended' },
+                    { in: 'query', key: 'limit' },
+                    { in: 'query', key: 'cursor' }
+                ] }]);
+        return (options?.client ?? this.client).get<AdminAccountsResponses, AdminAccountsErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/api/admin/accounts',
+            ...options,
+            ...params
+        });
+    }
+    
+    /**
+     * One account with its keys and its requests of the last 30 days
+     */
+    public account<ThrowOnError extends boolean = true>(parameters: {
+        id: string;
+    }, options?: Options<never, ThrowOnError>) {
+        const params = buildClientParams([parameters], [{ args: [{ in: 'path', key: 'id' }] }]);
+        return (options?.client ?? this.client).get<AdminAccountResponses, AdminAccountErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/api/admin/accounts/{id}',
+            ...options,
+            ...params
+        });
+    }
+    
+    /**
+     * Set an account's plan, its own limits, or whether it is suspended
+     *
+     * Holds from the next request on, on every node; what was used of minute and day stays used. Limits and a number of keys of
+     * its own can be set for the plan `enterprise` only, and are taken back when an account leaves it; restrictions of its keys to
+     * scopes and addresses are lifted then.
+     *
+     */
+    public updateAccount<ThrowOnError extends boolean = true>(parameters: {
+        id: string;
+        accountSettings: AccountSettings;
+    }, options?: Options<never, ThrowOnError>) {
+        const params = buildClientParams([parameters], [{ args: [{ in: 'path', key: 'id' }, { key: 'accountSettings', map: 'body' }] }]);
+        return (options?.client ?? this.client).patch<AdminUpdateAccountResponses, AdminUpdateAccountErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/api/admin/accounts/{id}',
+            ...options,
+            ...params,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options?.headers,
+                ...params.headers
+            }
+        });
+    }
+    
+    /**
+     * Revoke a key of an account
+     *
+     * It is refused from the next request on. Revoking it again changes nothing.
+     */
+    public revokeKey<ThrowOnError extends boolean = true>(parameters: {
+        id: string;
+        keyId: string;
+    }, options?: Options<never, ThrowOnError>) {
+        const params = buildClientParams([parameters], [{ args: [{ in: 'path', key: 'id' }, { in: 'path', key: 'keyId' }] }]);
+        return (options?.client ?? this.client).delete<AdminRevokeKeyResponses, AdminRevokeKeyErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/api/admin/accounts/{id}/keys/{keyId}',
+            ...options,
+            ...params
+        });
+    }
+    
+    /**
+     * Restrict a key to scopes or addresses
+     *
+     * For accounts of the plan `enterprise`; null lifts a restriction and may be set for any. Holds from the next request on.
+     *
+     */
+    public updateKey<ThrowOnError extends boolean = true>(parameters: {
+        id: string;
+        keyId: string;
+        keyRestriction: KeyRestriction;
+    }, options?: Options<never, ThrowOnError>) {
+        const params = buildClientParams([parameters], [{ args: [
+                    { in: 'path', key: 'id' },
+                    { in: 'path', key: 'keyId' },
+                    { key: 'keyRestriction', map: 'body' }
+                ] }]);
+        return (options?.client ?? this.client).patch<AdminUpdateKeyResponses, AdminUpdateKeyErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/api/admin/accounts/{id}/keys/{keyId}',
+            ...options,
+            ...params,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options?.headers,
+                ...params.headers
+            }
+        });
+    }
+    
+    /**
+     * Requests of accounts a day
+     *
+     * The latest day first, within a day by account. Days without a request are not listed.
+     */
+    public usage<ThrowOnError extends boolean = true>(parameters?: {
+        account?: string;
+        from?: string;
+        to?: string;
+        limit?: number;
+        cursor?: string;
+    }, options?: Options<never, ThrowOnError>) {
+        const params = buildClientParams([parameters], [{ args: [
+                    { in: 'query', key: 'account' },
+                    { in: 'query', key: 'from' },
+                    { in: 'query', key: 'to' },
+                    { in: 'query', key: 'limit' },
+                    { in: 'query', key: 'cursor' }
+                ] }]);
+        return (options?.client ?? this.client).get<AdminUsageResponses, AdminUsageErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/api/admin/usage',
+            ...options,
+            ...params
+        });
+    }
+    
+    /**
+     * Who did what
+     *
+     * The latest first. The log is only ever added to; entries of an account outlive it.
+     */
+    public auditLog<ThrowOnError extends boolean = true>(parameters?: {
+        account?: string;
+        action?: string;
+        from?: string;
+        to?: string;
+        limit?: number;
+        cursor?: string;
+    }, options?: Options<never, ThrowOnError>) {
+        const params = buildClientParams([parameters], [{ args: [
+                    { in: 'query', key: 'account' },
+                    { in: 'query', key: 'action' },
+                    { in: 'query', key: 'from' },
+                    { in: 'query', key: 'to' },
+                    { in: 'query', key: 'limit' },
+                    { in: 'query', key: 'cursor' }
+                ] }]);
+        return (options?.client ?? this.client).get<AdminAuditLogResponses, AdminAuditLogErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/api/admin/audit-log',
+            ...options,
+            ...params
+        });
+    }
+    
+    /**
+     * What runs in the background, and how it went
+     */
+    public jobs<ThrowOnError extends boolean = true>(options?: Options<never, ThrowOnError>) {
+        return (options?.client ?? this.client).get<AdminJobsResponses, AdminJobsErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/api/admin/jobs',
+            ...options
+        });
+    }
+    
+    /**
+     * Run a job now
+     *
+     * Answers when it is done. A job never runs twice at the same time, on however many nodes.
+     */
+    public runJob<ThrowOnError extends boolean = true>(parameters: {
+        name: string;
+    }, options?: Options<never, ThrowOnError>) {
+        const params = buildClientParams([parameters], [{ args: [{ in: 'path', key: 'name' }] }]);
+        return (options?.client ?? this.client).post<AdminRunJobResponses, AdminRunJobErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/api/admin/jobs/{name}/run',
+            ...options,
+            ...params
+        });
+    }
 }
 
 export class Account extends HeyApiClient {
@@ -453,7 +748,8 @@ export class Account extends HeyApiClient {
      * Ask for an account
      *
      * Sends a link to the address, by which it is confirmed and the account can be used. The answer is the same whether
-     * the address has an account already or not; its owner learns it by mail.
+     * the address has an account already or not; its owner learns it by mail. It is the same also when five mails went to the address
+     * within the hour: then there is no further one, nothing changes, and the last link holds.
      *
      */
     public signUp<ThrowOnError extends boolean = true>(parameters: {
@@ -497,7 +793,8 @@ export class Account extends HeyApiClient {
      * Sign in
      *
      * Opens a session and sets its cookie. After five wrong passwords for an account from an address, or too many from
-     * one address, further attempts are refused for a while.
+     * one address, further attempts are refused for a while; a new password by the mailed link lets the owner in. For an address that
+     * is not confirmed yet a new link is mailed, at most five in an hour; earlier ones are then void.
      *
      */
     public signIn<ThrowOnError extends boolean = true>(parameters: {
@@ -536,7 +833,9 @@ export class Account extends HeyApiClient {
     /**
      * Ask for a link to set a new password
      *
-     * The answer is the same whether the address has an account or not.
+     * The answer is the same whether the address has an account or not. An earlier link is void; but after five mails within an hour
+     * there is no further one, and the last link holds.
+     *
      */
     public requestPasswordReset<ThrowOnError extends boolean = true>(parameters: {
         emailOnly: EmailOnly;
@@ -648,7 +947,10 @@ export class Account extends HeyApiClient {
     /**
      * Delete the account with all its data
      *
-     * At once and for good. Keys stop working; only the audit log remembers that there was an account.
+     * At once and for good: keys stop working, and sessions, keys, usage, notifications and the watchlist are removed. What remains is
+     * the audit log, which is final. It keeps what was done with the account and when, the addresses and browsers (user agents) of its
+     * sign-ins, and the names of its keys, under an id that names nobody any more; not the e-mail address.
+     *
      */
     public delete<ThrowOnError extends boolean = true>(parameters: {
         passwordOnly: PasswordOnly;
@@ -703,6 +1005,172 @@ export class Account extends HeyApiClient {
                     type: 'apiKey'
                 }],
             url: '/api/account/usage',
+            ...options,
+            ...params
+        });
+    }
+}
+
+export class Notifications extends HeyApiClient {
+    /**
+     * What there is to know
+     *
+     * Releases and revisions of watched series, keys made and revoked, and the day's quota, as far as the preferences want
+     * them here: unread ones first, then the newest first. Marking some as read between two pages loses none.
+     *
+     */
+    public list<ThrowOnError extends boolean = true>(parameters?: {
+        limit?: number;
+        cursor?: string;
+    }, options?: Options<never, ThrowOnError>) {
+        const params = buildClientParams([parameters], [{ args: [{ in: 'query', key: 'limit' }, { in: 'query', key: 'cursor' }] }]);
+        return (options?.client ?? this.client).get<NotificationsListResponses, NotificationsListErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{
+                    in: 'cookie',
+                    name: 'almanac_session',
+                    type: 'apiKey'
+                }],
+            url: '/api/account/notifications',
+            ...options,
+            ...params
+        });
+    }
+    
+    /**
+     * Mark notifications as read
+     *
+     * Those that `ids` names, or with `markAll` all of them; exactly one of the two. When the account has not every one that
+     * `ids` names, none is marked.
+     *
+     */
+    public update<ThrowOnError extends boolean = true>(parameters: {
+        notificationUpdate: NotificationUpdate;
+    }, options?: Options<never, ThrowOnError>) {
+        const params = buildClientParams([parameters], [{ args: [{ key: 'notificationUpdate', map: 'body' }] }]);
+        return (options?.client ?? this.client).patch<NotificationsUpdateResponses, NotificationsUpdateErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{
+                    in: 'cookie',
+                    name: 'almanac_session',
+                    type: 'apiKey'
+                }],
+            url: '/api/account/notifications',
+            ...options,
+            ...params,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options?.headers,
+                ...params.headers
+            }
+        });
+    }
+    
+    /**
+     * Which notifications come, and how
+     */
+    public preferences<ThrowOnError extends boolean = true>(options?: Options<never, ThrowOnError>) {
+        return (options?.client ?? this.client).get<NotificationsPreferencesResponses, NotificationsPreferencesErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{
+                    in: 'cookie',
+                    name: 'almanac_session',
+                    type: 'apiKey'
+                }],
+            url: '/api/account/notifications/preferences',
+            ...options
+        });
+    }
+    
+    /**
+     * Choose which notifications come, and how
+     *
+     * Holds for what happens from now on; what was told stays.
+     */
+    public setPreferences<ThrowOnError extends boolean = true>(parameters: {
+        notificationPreferences: NotificationPreferences;
+    }, options?: Options<never, ThrowOnError>) {
+        const params = buildClientParams([parameters], [{ args: [{ key: 'notificationPreferences', map: 'body' }] }]);
+        return (options?.client ?? this.client).put<NotificationsSetPreferencesResponses, NotificationsSetPreferencesErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{
+                    in: 'cookie',
+                    name: 'almanac_session',
+                    type: 'apiKey'
+                }],
+            url: '/api/account/notifications/preferences',
+            ...options,
+            ...params,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options?.headers,
+                ...params.headers
+            }
+        });
+    }
+}
+
+export class Watchlist extends HeyApiClient {
+    /**
+     * The watched series
+     */
+    public list<ThrowOnError extends boolean = true>(options?: Options<never, ThrowOnError>) {
+        return (options?.client ?? this.client).get<WatchlistListResponses, WatchlistListErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{
+                    in: 'cookie',
+                    name: 'almanac_session',
+                    type: 'apiKey'
+                }],
+            url: '/api/account/watchlist',
+            ...options
+        });
+    }
+    
+    /**
+     * Watch a series
+     *
+     * From now on its releases and revisions are told. Watching what is watched changes nothing. An account watches at most
+     * 100 series.
+     *
+     */
+    public add<ThrowOnError extends boolean = true>(parameters: {
+        seriesToWatch: SeriesToWatch;
+    }, options?: Options<never, ThrowOnError>) {
+        const params = buildClientParams([parameters], [{ args: [{ key: 'seriesToWatch', map: 'body' }] }]);
+        return (options?.client ?? this.client).post<WatchlistAddResponses, WatchlistAddErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{
+                    in: 'cookie',
+                    name: 'almanac_session',
+                    type: 'apiKey'
+                }],
+            url: '/api/account/watchlist',
+            ...options,
+            ...params,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options?.headers,
+                ...params.headers
+            }
+        });
+    }
+    
+    /**
+     * Watch a series no longer
+     */
+    public remove<ThrowOnError extends boolean = true>(parameters: {
+        id: string;
+    }, options?: Options<never, ThrowOnError>) {
+        const params = buildClientParams([parameters], [{ args: [{ in: 'path', key: 'id' }] }]);
+        return (options?.client ?? this.client).delete<WatchlistRemoveResponses, WatchlistRemoveErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{
+                    in: 'cookie',
+                    name: 'almanac_session',
+                    type: 'apiKey'
+                }],
+            url: '/api/account/watchlist/{id}',
             ...options,
             ...params
         });
@@ -852,6 +1320,580 @@ export class Keys extends HeyApiClient {
     }
 }
 
+export class Labs extends HeyApiClient {
+    /**
+     * Diagnostics of a series
+     *
+     * Autocorrelation (ACF, PACF), Ljung-Box, Jarque-Bera and ARCH-LM of an indicator (`seriesId`, with `country` and `vintage`)
+     * or of values sent along (`values`, with `dates` and `frequency` where they have them); exactly one of `seriesId` and
+     * `values`. Box-Pierce, Durbin-Watson and Breusch-Godfrey are run when `tests` names them.
+     *
+     * The sample is cut to `start` and `end` first, then transformed from left to right: `[log, diff]` is the log difference.
+     * A test that is not defined for the series answers `not_computable` with the reason and the observations it would take.
+     * Definitions, defaults and sources stand in docs/statistics.md. The body may be 4 MB.
+     *
+     * Samples of more than 2,000 periods are computed in turn, for up to 30 seconds. Of one account at most 4, its forecasts counted, may wait or be
+     * computed at a time, of all together 64 may wait; more are refused with 503.
+     *
+     */
+    public diagnostics<ThrowOnError extends boolean = true>(parameters: {
+        diagnosticsRequest: DiagnosticsRequest;
+    }, options?: Options<never, ThrowOnError>) {
+        const params = buildClientParams([parameters], [{ args: [{ key: 'diagnosticsRequest', map: 'body' }] }]);
+        return (options?.client ?? this.client).post<LabsDiagnosticsResponses, LabsDiagnosticsErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: 'almanac_session',
+                    type: 'apiKey'
+                }],
+            url: '/api/labs/diagnostics',
+            ...options,
+            ...params,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options?.headers,
+                ...params.headers
+            }
+        });
+    }
+    
+    /**
+     * Whether a series is stationary
+     *
+     * Augmented Dickey-Fuller, KPSS and Phillips-Perron tests of an indicator or of values sent along, what they say together, and
+     * how often the series should be differenced. The series is given as in `/api/labs/diagnostics`.
+     *
+     */
+    public stationarity<ThrowOnError extends boolean = true>(parameters: {
+        stationarityRequest: StationarityRequest;
+    }, options?: Options<never, ThrowOnError>) {
+        const params = buildClientParams([parameters], [{ args: [{ key: 'stationarityRequest', map: 'body' }] }]);
+        return (options?.client ?? this.client).post<LabsStationarityResponses, LabsStationarityErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: 'almanac_session',
+                    type: 'apiKey'
+                }],
+            url: '/api/labs/stationarity',
+            ...options,
+            ...params,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options?.headers,
+                ...params.headers
+            }
+        });
+    }
+}
+
+export class Forecast extends HeyApiClient {
+    /**
+     * Forecast a series
+     *
+     * Point forecasts with intervals of an indicator (`seriesId`, with `country` and `vintage`) or of values sent along (`values`, with
+     * `dates` and `frequency` where they have them); exactly one of `seriesId` and `values`.
+     *
+     * The `cacheKey` is made of the request, the data and the engine: the same ones give the same key and the same answer, from the
+     * store; new data give a new key. A run is kept for 90 days and can be read by whoever has its key. What cannot be forecast answers
+     * `not_computable` with the reason. docs/forecasting.md has the models. The body may be 4 MB; after `start` and `end` have cut it, a sample
+     * has at most 3,000 periods. Periods without a value at either end are left out: forecasts begin after the last value.
+     *
+     */
+    public run<ThrowOnError extends boolean = true>(parameters: {
+        Prefer?: string;
+        forecastRequest: ForecastRequest;
+    }, options?: Options<never, ThrowOnError>) {
+        const params = buildClientParams([parameters], [{ args: [{ in: 'headers', key: 'Prefer' }, { key: 'forecastRequest', map: 'body' }] }]);
+        return (options?.client ?? this.client).post<ForecastRunResponses, ForecastRunErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: 'almanac_session',
+                    type: 'apiKey'
+                }],
+            url: '/api/forecast/run',
+            ...options,
+            ...params,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options?.headers,
+                ...params.headers
+            }
+        });
+    }
+    
+    /**
+     * A forecast that was made
+     */
+    public get<ThrowOnError extends boolean = true>(parameters: {
+        cacheKey: string;
+    }, options?: Options<never, ThrowOnError>) {
+        const params = buildClientParams([parameters], [{ args: [{ in: 'path', key: 'cacheKey' }] }]);
+        return (options?.client ?? this.client).get<ForecastGetResponses, ForecastGetErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: 'almanac_session',
+                    type: 'apiKey'
+                }],
+            url: '/api/forecast/run/{cacheKey}',
+            ...options,
+            ...params
+        });
+    }
+    
+    /**
+     * A forecast that was made, as a CSV file
+     *
+     * The columns are `date,forecast`, followed by `lower_80,upper_80` and so on for each level of the run, and by `actual` with
+     * `history=true`, which puts the observations that the model was fitted to before the forecasts.
+     *
+     */
+    public csv<ThrowOnError extends boolean = true>(parameters: {
+        cacheKey: string;
+        history?: boolean;
+    }, options?: Options<never, ThrowOnError>) {
+        const params = buildClientParams([parameters], [{ args: [{ in: 'path', key: 'cacheKey' }, { in: 'query', key: 'history' }] }]);
+        return (options?.client ?? this.client).get<ForecastCsvResponses, ForecastCsvErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: 'almanac_session',
+                    type: 'apiKey'
+                }],
+            url: '/api/forecast/run/{cacheKey}/csv',
+            ...options,
+            ...params
+        });
+    }
+    
+    /**
+     * Hold models to what came after earlier days
+     *
+     * Each model is fitted anew at every origin to what was known on that day, and its forecasts are held to the first value that came of each
+     * period and to the latest one. Where the library holds vintages of the series, that is in real time: an origin is a day of a vintage, and nothing that
+     * was published or revised later is known. Otherwise the latest values are cut off at each origin, and the answer says so (`kind`, and a note).
+     *
+     * The answer has scores of each model, overall and by the number of periods ahead, its test against Naive 2, a ranking, and all forecasts beside
+     * what came. All of it is in the unit of the latest vintage: forecasts made before a rebase are multiplied by its factor.
+     *
+     * The `cacheKey` is made of the request, the data and the engine; a backtest is kept for 90 days, and the same one is answered at once. A series that is
+     * too short answers `not_computable`. An account may have three backtests, or forecasts in the background, computed at a time. docs/forecasting.md has
+     * the formulas and an example.
+     *
+     */
+    public backtest<ThrowOnError extends boolean = true>(parameters: {
+        Prefer?: string;
+        backtestRequest: BacktestRequest;
+    }, options?: Options<never, ThrowOnError>) {
+        const params = buildClientParams([parameters], [{ args: [{ in: 'headers', key: 'Prefer' }, { key: 'backtestRequest', map: 'body' }] }]);
+        return (options?.client ?? this.client).post<ForecastBacktestResponses, ForecastBacktestErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: 'almanac_session',
+                    type: 'apiKey'
+                }],
+            url: '/api/forecast/backtest',
+            ...options,
+            ...params,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options?.headers,
+                ...params.headers
+            }
+        });
+    }
+    
+    /**
+     * A backtest that was made
+     */
+    public getBacktest<ThrowOnError extends boolean = true>(parameters: {
+        cacheKey: string;
+    }, options?: Options<never, ThrowOnError>) {
+        const params = buildClientParams([parameters], [{ args: [{ in: 'path', key: 'cacheKey' }] }]);
+        return (options?.client ?? this.client).get<ForecastGetBacktestResponses, ForecastGetBacktestErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: 'almanac_session',
+                    type: 'apiKey'
+                }],
+            url: '/api/forecast/backtest/{cacheKey}',
+            ...options,
+            ...params
+        });
+    }
+    
+    /**
+     * How far a forecast is that is computed in the background
+     *
+     * Of the account that asked for it, whichever key or session it asked by. When it is done, `result` is the path at which the forecast or
+     * backtest is read. A job is kept for seven days.
+     *
+     * With `Accept: text/event-stream` the same as server-sent events: `progress` at once and whenever something has changed, then `done` or `failed`, and the stream
+     * ends; it also ends when the server stops, and may be opened again. The data of each event are a `ForecastJob`. An account may have five streams open.
+     *
+     */
+    public job<ThrowOnError extends boolean = true>(parameters: {
+        jobId: string;
+    }, options?: Options<never, ThrowOnError>) {
+        const params = buildClientParams([parameters], [{ args: [{ in: 'path', key: 'jobId' }] }]);
+        return (options?.client ?? this.client).get<ForecastJobResponses, ForecastJobErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: 'almanac_session',
+                    type: 'apiKey'
+                }],
+            url: '/api/forecast/jobs/{jobId}',
+            ...options,
+            ...params
+        });
+    }
+    
+    /**
+     * The models there are
+     */
+    public models<ThrowOnError extends boolean = true>(options?: Options<never, ThrowOnError>) {
+        return (options?.client ?? this.client).get<ForecastModelsResponses, ForecastModelsErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: 'almanac_session',
+                    type: 'apiKey'
+                }],
+            url: '/api/forecast/models',
+            ...options
+        });
+    }
+}
+
+export class News extends HeyApiClient {
+    /**
+     * What agencies and central banks announce
+     *
+     * The items of their feeds, newest first, as plain text: titles of at most 300 characters and summaries of at most 1,000. An item that several feeds of
+     * an agency have stands once. It is linked to the releases that its feed is about or its title names; where it names none, and the feed is of
+     * releases, to those of the agency that come on its day. News are kept for 366 days.
+     *
+     */
+    public list<ThrowOnError extends boolean = true>(parameters?: {
+        source?: string;
+        q?: string;
+        from?: string;
+        to?: string;
+        indicator?: string;
+        limit?: number;
+        cursor?: string;
+    }, options?: Options<never, ThrowOnError>) {
+        const params = buildClientParams([parameters], [{ args: [
+                    { in: 'query', key: 'source' },
+                    { in: 'query', key: 'q' },
+                    { in: 'query', key: 'from' },
+                    { in: 'query', key: 'to' },
+                    { in: 'query', key: 'indicator' },
+                    { in: 'query', key: 'limit' },
+                    { in: 'query', key: 'cursor' }
+                ] }]);
+        return (options?.client ?? this.client).get<NewsListResponses, NewsListErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: 'almanac_session',
+                    type: 'apiKey'
+                }],
+            url: '/api/news',
+            ...options,
+            ...params
+        });
+    }
+    
+    /**
+     * The feeds that news come from
+     */
+    public sources<ThrowOnError extends boolean = true>(options?: Options<never, ThrowOnError>) {
+        return (options?.client ?? this.client).get<NewsSourcesResponses, NewsSourcesErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: 'almanac_session',
+                    type: 'apiKey'
+                }],
+            url: '/api/news/sources',
+            ...options
+        });
+    }
+}
+
+export class Providers extends HeyApiClient {
+    /**
+     * Where series can be fetched from
+     *
+     * Every provider, with what its terms ask, whether this server has a key for it, how many calls it has left, and how it last answered. No key is ever shown.
+     *
+     */
+    public list<ThrowOnError extends boolean = true>(options?: Options<never, ThrowOnError>) {
+        return (options?.client ?? this.client).get<ProvidersListResponses, ProvidersListErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: 'almanac_session',
+                    type: 'apiKey'
+                }],
+            url: '/api/providers',
+            ...options
+        });
+    }
+    
+    /**
+     * One series as its provider has it
+     *
+     * Fetched from the provider, and brought into one form: dates are first days of periods, missing values null, multipliers applied. An answer is kept and handed on for six
+     * hours; `fetchedAt` and `ageSeconds` say how old it is. Where the provider fails, an older one is answered and `isStale` says so, for up to 30 days. What
+     * FRED answers is not kept unless the operator has leave to; it is asked each time. The provider is asked for whole years, so that calls whose `start` and `end` lie in
+     * the same years share an answer.
+     *
+     */
+    public series<ThrowOnError extends boolean = true>(parameters: {
+        provider: ProviderName;
+        seriesId: string;
+        start?: string;
+        end?: string;
+        limit?: number;
+        cursor?: string;
+    }, options?: Options<never, ThrowOnError>) {
+        const params = buildClientParams([parameters], [{ args: [
+                    { in: 'path', key: 'provider' },
+                    { in: 'path', key: 'seriesId' },
+                    { in: 'query', key: 'start' },
+                    { in: 'query', key: 'end' },
+                    { in: 'query', key: 'limit' },
+                    { in: 'query', key: 'cursor' }
+                ] }]);
+        return (options?.client ?? this.client).get<ProvidersSeriesResponses, ProvidersSeriesErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: 'almanac_session',
+                    type: 'apiKey'
+                }],
+            url: '/api/providers/{provider}/series/{seriesId}',
+            ...options,
+            ...params
+        });
+    }
+}
+
+export class Discovery extends HeyApiClient {
+    /**
+     * Full-text search over what the library has and what providers list
+     *
+     * Ranked like `/v1/indicators/search`, over the indicators of the library and the 1,433 World Development Indicators of the World Bank, which come with the program and
+     * are refreshed by the job `refresh-catalogue`. What is of any country of its provider (`seriesIdForm` has `{country}`) passes every filter by country; whether there are values of it,
+     * `/api/discovery/series/{provider}/{seriesId}` says. Without `q` everything is listed, in one order always. At most 16 words of `q` are read.
+     *
+     */
+    public catalog<ThrowOnError extends boolean = true>(parameters?: {
+        q?: string;
+        provider?: string;
+        frequency?: Frequency;
+        country?: string;
+        topic?: string;
+        inLibrary?: boolean;
+        limit?: number;
+        cursor?: string;
+    }, options?: Options<never, ThrowOnError>) {
+        const params = buildClientParams([parameters], [{ args: [
+                    { in: 'query', key: 'q' },
+                    { in: 'query', key: 'provider' },
+                    { in: 'query', key: 'frequency' },
+                    { in: 'query', key: 'country' },
+                    { in: 'query', key: 'topic' },
+                    { in: 'query', key: 'inLibrary' },
+                    { in: 'query', key: 'limit' },
+                    { in: 'query', key: 'cursor' }
+                ] }]);
+        return (options?.client ?? this.client).get<DiscoveryCatalogResponses, DiscoveryCatalogErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: 'almanac_session',
+                    type: 'apiKey'
+                }],
+            url: '/api/discovery/catalog',
+            ...options,
+            ...params
+        });
+    }
+    
+    /**
+     * What one series of a provider is, with a preview
+     *
+     * Title, unit, frequency and span of the series, its last observations, where the library has it, and the call by which it is imported. It is fetched whole from its provider and
+     * kept as `/api/providers/{provider}/series/{seriesId}` says.
+     *
+     */
+    public series<ThrowOnError extends boolean = true>(parameters: {
+        provider: ProviderName;
+        seriesId: string;
+    }, options?: Options<never, ThrowOnError>) {
+        const params = buildClientParams([parameters], [{ args: [{ in: 'path', key: 'provider' }, { in: 'path', key: 'seriesId' }] }]);
+        return (options?.client ?? this.client).get<DiscoverySeriesResponses, DiscoverySeriesErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: 'almanac_session',
+                    type: 'apiKey'
+                }],
+            url: '/api/discovery/series/{provider}/{seriesId}',
+            ...options,
+            ...params
+        });
+    }
+}
+
+export class Import extends HeyApiClient {
+    /**
+     * Import series from providers into the library
+     *
+     * Fetches each series with the history that its provider keeps, and writes what is new: where values changed a vintage, where nothing did nothing. A series that the
+     * library has from this provider is extended; another one becomes an indicator of its own, of which `category` and where the provider covers many countries
+     * `country` have to be said. What a provider no longer answers stays. An answer that cannot be the same series (another frequency, other magnitude, other course) is
+     * refused, and leaves the history as it was. Asking again after an interruption completes what is missing.
+     *
+     * It is done in the background: `Location` is where to look. With `dryRun` the same is found out and nothing written. Series of FRED are refused
+     * (`storing_not_allowed`) unless the operator has leave to store them. docs/importing.md has more.
+     *
+     */
+    public indicators<ThrowOnError extends boolean = true>(parameters: {
+        importRequest: ImportRequest;
+    }, options?: Options<never, ThrowOnError>) {
+        const params = buildClientParams([parameters], [{ args: [{ key: 'importRequest', map: 'body' }] }]);
+        return (options?.client ?? this.client).post<ImportIndicatorsResponses, ImportIndicatorsErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ name: 'X-API-Key', type: 'apiKey' }],
+            url: '/api/import/indicators',
+            ...options,
+            ...params,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options?.headers,
+                ...params.headers
+            }
+        });
+    }
+    
+    /**
+     * How far an import is, and what became of each series
+     *
+     * Of the account that asked for it. Results stand there from the moment at which their series is done. A job is kept for seven days.
+     *
+     * With `Accept: text/event-stream` the same as server-sent events: `progress` at once and whenever something has changed, then `done` or `failed`, and the stream
+     * ends; it also ends when the server stops, and may be opened again. The data of each event are an `ImportJob`. An account may have five streams open.
+     *
+     */
+    public job<ThrowOnError extends boolean = true>(parameters: {
+        jobId: string;
+    }, options?: Options<never, ThrowOnError>) {
+        const params = buildClientParams([parameters], [{ args: [{ in: 'path', key: 'jobId' }] }]);
+        return (options?.client ?? this.client).get<ImportJobResponses, ImportJobErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ name: 'X-API-Key', type: 'apiKey' }],
+            url: '/api/import/jobs/{jobId}',
+            ...options,
+            ...params
+        });
+    }
+    
+    /**
+     * Upload an indicator of your own as CSV
+     *
+     * Columns `date,value`, or `date,value,vintage`, in any order; UTF-8, a header row, at most 4 MB and 100000 rows. Dates are first days of periods, an empty value is
+     * one that is missing. Without vintages the values are those of today, as with a provider that keeps none: what changed becomes a vintage. With vintages each row says
+     * what was new or revised on that day. What is not in the file stays as it is.
+     *
+     * An indicator that is new needs `country`, `category`, `unit` and `frequency`. An indicator that comes from elsewhere cannot be written this way.
+     *
+     */
+    public csv<ThrowOnError extends boolean = true>(parameters: {
+        slug: NewSlug;
+        country?: string;
+        name?: string;
+        description?: string;
+        category?: Category;
+        unit?: string;
+        frequency?: Frequency;
+        dryRun?: boolean;
+        body: string;
+    }, options?: Options<never, ThrowOnError>) {
+        const params = buildClientParams([parameters], [{ args: [
+                    { in: 'query', key: 'slug' },
+                    { in: 'query', key: 'country' },
+                    { in: 'query', key: 'name' },
+                    { in: 'query', key: 'description' },
+                    { in: 'query', key: 'category' },
+                    { in: 'query', key: 'unit' },
+                    { in: 'query', key: 'frequency' },
+                    { in: 'query', key: 'dryRun' },
+                    { key: 'body', map: 'body' }
+                ] }]);
+        return (options?.client ?? this.client).post<ImportCsvResponses, ImportCsvErrors, ThrowOnError, 'data'>({
+            bodySerializer: null,
+            responseStyle: 'data',
+            security: [{ name: 'X-API-Key', type: 'apiKey' }],
+            url: '/api/import/csv',
+            ...options,
+            ...params,
+            headers: {
+                'Content-Type': 'text/csv',
+                ...options?.headers,
+                ...params.headers
+            }
+        });
+    }
+}
+
+export class Census extends HeyApiClient {
+    /**
+     * The variables of a data set of the US Census Bureau
+     *
+     * Handed on from the bureau's API, by name. The bureau is asked at most once a day for a data set; `fetchedAt` and `ageSeconds` say how old the list is. Where the
+     * bureau fails, the list of an earlier day is answered and `isStale` says so, for up to 30 days. Ranges and codes of values are left out.
+     *
+     */
+    public variables<ThrowOnError extends boolean = true>(parameters: {
+        dataset: string;
+        year?: number;
+        q?: string;
+        group?: string;
+        limit?: number;
+        cursor?: string;
+    }, options?: Options<never, ThrowOnError>) {
+        const params = buildClientParams([parameters], [{ args: [
+                    { in: 'query', key: 'dataset' },
+                    { in: 'query', key: 'year' },
+                    { in: 'query', key: 'q' },
+                    { in: 'query', key: 'group' },
+                    { in: 'query', key: 'limit' },
+                    { in: 'query', key: 'cursor' }
+                ] }]);
+        return (options?.client ?? this.client).get<CensusVariablesResponses, CensusVariablesErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: 'almanac_session',
+                    type: 'apiKey'
+                }],
+            url: '/api/census/variables',
+            ...options,
+            ...params
+        });
+    }
+}
+
 export class GeneratedClient extends HeyApiClient {
     public static readonly __registry = new HeyApiRegistry<GeneratedClient>();
     
@@ -878,14 +1920,34 @@ export class GeneratedClient extends HeyApiClient {
         return this._contract ??= new Contract({ client: this.client });
     }
     
+    private _changelog?: Changelog;
+    get changelog(): Changelog {
+        return this._changelog ??= new Changelog({ client: this.client });
+    }
+    
     private _health?: Health;
     get health(): Health {
         return this._health ??= new Health({ client: this.client });
     }
     
+    private _admin?: Admin;
+    get admin(): Admin {
+        return this._admin ??= new Admin({ client: this.client });
+    }
+    
     private _account?: Account;
     get account(): Account {
         return this._account ??= new Account({ client: this.client });
+    }
+    
+    private _notifications?: Notifications;
+    get notifications(): Notifications {
+        return this._notifications ??= new Notifications({ client: this.client });
+    }
+    
+    private _watchlist?: Watchlist;
+    get watchlist(): Watchlist {
+        return this._watchlist ??= new Watchlist({ client: this.client });
     }
     
     private _sessions?: Sessions;
@@ -896,5 +1958,40 @@ export class GeneratedClient extends HeyApiClient {
     private _keys?: Keys;
     get keys(): Keys {
         return this._keys ??= new Keys({ client: this.client });
+    }
+    
+    private _labs?: Labs;
+    get labs(): Labs {
+        return this._labs ??= new Labs({ client: this.client });
+    }
+    
+    private _forecast?: Forecast;
+    get forecast(): Forecast {
+        return this._forecast ??= new Forecast({ client: this.client });
+    }
+    
+    private _news?: News;
+    get news(): News {
+        return this._news ??= new News({ client: this.client });
+    }
+    
+    private _providers?: Providers;
+    get providers(): Providers {
+        return this._providers ??= new Providers({ client: this.client });
+    }
+    
+    private _discovery?: Discovery;
+    get discovery(): Discovery {
+        return this._discovery ??= new Discovery({ client: this.client });
+    }
+    
+    private _import?: Import;
+    get import(): Import {
+        return this._import ??= new Import({ client: this.client });
+    }
+    
+    private _census?: Census;
+    get census(): Census {
+        return this._census ??= new Census({ client: this.client });
     }
 }

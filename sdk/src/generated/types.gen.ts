@@ -30,7 +30,575 @@ export type ApiError = {
 /**
  * Stable and machine-readable.
  */
-export type ErrorCode = 'invalid_request' | 'missing_api_key' | 'invalid_api_key' | 'revoked_api_key' | 'not_signed_in' | 'wrong_credentials' | 'email_not_verified' | 'csrf_failed' | 'scope_not_granted' | 'address_not_allowed' | 'account_suspended' | 'indicator_not_found' | 'country_not_available' | 'no_vintage_on_date' | 'not_found' | 'token_not_found' | 'route_not_found' | 'method_not_allowed' | 'key_limit_reached' | 'payload_too_large' | 'unsupported_media_type' | 'request_too_large' | 'rate_limit_exceeded' | 'internal_error' | 'service_unavailable';
+export type ErrorCode = 'invalid_request' | 'missing_api_key' | 'invalid_api_key' | 'revoked_api_key' | 'not_signed_in' | 'wrong_credentials' | 'email_not_verified' | 'csrf_failed' | 'scope_not_granted' | 'address_not_allowed' | 'account_suspended' | 'not_the_operator' | 'operator_calls_off' | 'storing_not_allowed' | 'indicator_not_found' | 'dataset_not_found' | 'series_not_found' | 'forecast_not_found' | 'country_not_available' | 'no_vintage_on_date' | 'not_found' | 'token_not_found' | 'route_not_found' | 'method_not_allowed' | 'request_timeout' | 'key_limit_reached' | 'watchlist_full' | 'job_running' | 'import_refused' | 'payload_too_large' | 'unsupported_media_type' | 'request_too_large' | 'rate_limit_exceeded' | 'internal_error' | 'job_failed' | 'provider_failed' | 'provider_quota' | 'provider_timeout' | 'service_unavailable';
+
+/**
+ * The name of an indicator in paths and parameters.
+ */
+export type NewSlug = string;
+
+export type ImportRequest = {
+    series: Array<ImportedSeries>;
+    /**
+     * Whether only to find out what would change.
+     */
+    dryRun?: boolean;
+};
+
+/**
+ * A series of a provider, and what it is to be here where it is new; of what is left out the provider, or the unit, decides.
+ */
+export type ImportedSeries = {
+    provider: ProviderName;
+    /**
+     * As the provider names it; `/api/providers` has examples.
+     */
+    seriesId: string;
+    slug?: NewSlug;
+    /**
+     * ISO 3166-1 alpha-2 or alpha-3 code, or EA. Without it US for FRED, BLS and BEA, EA for the ECB.
+     */
+    country?: string;
+    category?: Category;
+    name?: string;
+    description?: string;
+    /**
+     * Needed where the provider tells none.
+     */
+    unit?: string;
+    unitClass?: UnitClass;
+    priceBasis?: PriceBasis;
+    aggregation?: AggregationMethod;
+};
+
+export type ImportJob = {
+    id: string;
+    /**
+     * `failed` where the server that worked on it is gone; what it had done stands in `results`. A series that could not be imported does not make the job fail.
+     */
+    state: 'queued' | 'running' | 'done' | 'failed';
+    dryRun: boolean;
+    progress: {
+        /**
+         * Series that are done.
+         */
+        done: number;
+        total: number;
+    };
+    createdAt: string;
+    startedAt: string | null;
+    endedAt: string | null;
+    /**
+     * How many series have ended so.
+     */
+    counts: {
+        changed: number;
+        unchanged: number;
+        refused: number;
+        failed: number;
+    };
+    /**
+     * In the order in which they were done.
+     */
+    results: Array<ImportResult>;
+    /**
+     * Why the job failed; null where it has not.
+     */
+    error: {
+        error: ErrorCode;
+        /**
+         * One sentence for a person.
+         */
+        message: string;
+    } | null;
+};
+
+/**
+ * What became of one series; in a dry run, what would.
+ */
+export type ImportResult = {
+    /**
+     * A provider, or `csv` for what was uploaded.
+     */
+    provider: string;
+    seriesId: string;
+    /**
+     * The indicator; null where it is none yet.
+     */
+    slug: string | null;
+    country: string | null;
+    /**
+     * Whether the series is new here.
+     */
+    created: boolean;
+    /**
+     * `refused`: the answer cannot be this series, or may not be it; `failed`: the provider, or the database, did not answer. Both leave the history as it was.
+     */
+    outcome: 'changed' | 'unchanged' | 'refused' | 'failed';
+    /**
+     * New vintages.
+     */
+    vintages: number;
+    /**
+     * Dates of the latest values that had no number.
+     */
+    added: number;
+    /**
+     * Dates whose number was revised, beyond what a new base explains.
+     */
+    revised: number;
+    /**
+     * Dates that lost their number.
+     */
+    withdrawn: number;
+    /**
+     * Dates that were not answered any more, and stay.
+     */
+    kept: number;
+    /**
+     * By what a new base or unit moves the values; null where it stays.
+     */
+    rebaseFactor: number | null;
+    unit: string | null;
+    /**
+     * Why it was refused, or failed; null where it was not.
+     */
+    failure: {
+        kind: ImportFailureKind;
+        /**
+         * One sentence for a person.
+         */
+        message: string;
+    } | null;
+};
+
+/**
+ * The first six are failures of the provider, `storage_failed` is one of the database; the others are refusals.
+ */
+export type ImportFailureKind = 'not_found' | 'unauthorized' | 'quota' | 'invalid' | 'unavailable' | 'malformed' | 'storage_failed' | 'no_values' | 'frequency_differs' | 'nothing_in_common' | 'other_magnitude' | 'other_series' | 'unit_unknown' | 'too_little' | 'future_vintage' | 'clock_behind' | 'earlier_vintage' | 'slug_taken' | 'source_taken' | 'not_allowed' | 'not_defined';
+
+export type NewsResponse = {
+    /**
+     * Items in this answer.
+     */
+    count: number;
+    news: Array<NewsItem>;
+    nextCursor: NextCursor;
+};
+
+export type NewsItem = {
+    /**
+     * The same for as long as the item keeps its name and date in the feed.
+     */
+    id: string;
+    /**
+     * The feeds that have it
+     */
+    sources: Array<string>;
+    agency: string;
+    title: string;
+    /**
+     * Null where the feed has none.
+     */
+    summary: string | null;
+    /**
+     * Where to read on.
+     */
+    url: string | null;
+    publishedAt: string;
+    /**
+     * Whether the feed gives the date; where it does not, `publishedAt` is when the item was first seen.
+     */
+    dateGiven: boolean;
+    /**
+     * The releases of the calendar that it is linked to.
+     */
+    releases: Array<{
+        id: string;
+        name: string;
+    }>;
+    /**
+     * The slugs of the indicators that these releases publish.
+     */
+    indicators: Array<string>;
+};
+
+export type NewsSourcesResponse = {
+    count: number;
+    sources: Array<NewsSource>;
+};
+
+export type NewsSource = {
+    id: string;
+    title: string;
+    agency: string;
+    homepage: string;
+    feed: string;
+    /**
+     * Items that are kept of it.
+     */
+    items: number;
+    /**
+     * When it was last read, or last said that nothing was new; null before the first time.
+     */
+    lastReadAt: string | null;
+    /**
+     * Whether it could not be read the last time.
+     */
+    isFailing: boolean;
+};
+
+/**
+ * A provider of series.
+ */
+export type ProviderName = 'fred' | 'bls' | 'bea' | 'worldbank' | 'oecd' | 'imf' | 'eurostat' | 'ecb';
+
+export type ProviderTerms = {
+    /**
+     * What they ask of whoever shows the data.
+     */
+    summary: string;
+    url: string;
+};
+
+export type ProvidersResponse = {
+    count: number;
+    providers: Array<ProviderRecord>;
+};
+
+export type ProviderRecord = {
+    name: ProviderName;
+    title: string;
+    homepage: string;
+    terms: ProviderTerms;
+    /**
+     * How its series are named.
+     */
+    exampleId: string;
+    /**
+     * The key that it takes; null where it takes none.
+     */
+    key: {
+        /**
+         * The setting of the server that has it.
+         */
+        setting: string;
+        /**
+         * Whether it answers nothing without one.
+         */
+        isRequired: boolean;
+        isSet: boolean;
+    } | null;
+    /**
+     * The calls that this server makes at most, all its processes together, in any span of so many seconds.
+     */
+    budgets: Array<{
+        calls: number;
+        seconds: number;
+        /**
+         * Whether failed calls alone are counted.
+         */
+        failuresOnly: boolean;
+        /**
+         * How many are left now.
+         */
+        left: number;
+    }>;
+    /**
+     * Whether it has not answered several times in a row, so that this process asks it only now and then.
+     */
+    isLeftAlone: boolean;
+    lastSucceededAt: string | null;
+    /**
+     * When a call last brought no data; a series that there is not counts too.
+     */
+    lastFailedAt: string | null;
+    /**
+     * What that was, in words.
+     */
+    lastFailure: string | null;
+    /**
+     * Whether its series may be kept in the library. Those of FRED only with `FRED_STORE_ALLOWED`.
+     */
+    mayBeImported: boolean;
+};
+
+export type ProviderObservation = {
+    /**
+     * The first day of the period.
+     */
+    date: string;
+    /**
+     * The period as the provider writes it.
+     */
+    period: string;
+    value: number | null;
+    status: 'normal' | 'provisional' | 'estimate' | 'forecast' | 'break' | 'missing' | 'confidential' | 'low_reliability';
+    /**
+     * The provider's own flag; empty where there is none.
+     */
+    flag: string;
+};
+
+export type ProviderSeriesResponse = {
+    provider: ProviderName;
+    /**
+     * As the provider's series is written here.
+     */
+    id: string;
+    title: string;
+    frequency: Frequency;
+    /**
+     * Empty where the provider does not say.
+     */
+    unit: string;
+    /**
+     * Null where the provider does not say.
+     */
+    seasonalAdjustment: SeasonalAdjustment | null;
+    /**
+     * When the provider says that it last changed the series, as it writes it.
+     */
+    updatedAt: string | null;
+    terms: ProviderTerms;
+    /**
+     * Observations in this answer.
+     */
+    count: number;
+    /**
+     * Observations on all pages.
+     */
+    total: number;
+    observations: Array<ProviderObservation>;
+    fetchedAt: FetchedAt;
+    ageSeconds: AgeSeconds;
+    freshForSeconds: FreshForSeconds;
+    isStale: IsStale;
+    nextCursor: NextCursor;
+};
+
+/**
+ * When the provider gave the answer, or said that it is the same.
+ */
+export type FetchedAt = string;
+
+/**
+ * Seconds since `fetchedAt`.
+ */
+export type AgeSeconds = number;
+
+/**
+ * For how many seconds from `fetchedAt` the answer is handed on without asking again; 0 where answers of the provider are not kept.
+ */
+export type FreshForSeconds = number;
+
+/**
+ * Whether the answer is older than that because the provider fails.
+ */
+export type IsStale = boolean;
+
+export type CatalogResponse = {
+    /**
+     * Entries in this answer.
+     */
+    count: number;
+    /**
+     * Entries that match.
+     */
+    total: number;
+    query: ReadQuery;
+    entries: Array<CatalogEntry>;
+    /**
+     * Matches by each filter's values, most first. An entry of any country counts in none of `country`.
+     */
+    facets: {
+        provider: FacetCounts;
+        frequency: FacetCounts;
+        country: FacetCounts;
+        topic: FacetCounts;
+    };
+    nextCursor: NextCursor;
+};
+
+export type CatalogEntry = {
+    /**
+     * The slug, of what is in the library under it; otherwise the code by which the provider lists it.
+     */
+    id: string;
+    name: string;
+    /**
+     * At most 300 characters of what a provider says.
+     */
+    description: string;
+    /**
+     * The category in the library, or the topic in the words of the provider; empty where it names none.
+     */
+    topic: string;
+    frequency: Frequency;
+    /**
+     * Empty where it is not known.
+     */
+    unit: string;
+    /**
+     * Who the figures are from.
+     */
+    sourceAgency: string;
+    /**
+     * Where the series comes or would come from.
+     */
+    provider: string;
+    /**
+     * Whose series of the library is described; null of what a provider lists.
+     */
+    country: string | null;
+    /**
+     * How many countries the library has; null of what a provider lists, which does not say.
+     */
+    countries: number | null;
+    /**
+     * What to ask `/api/discovery/series/{provider}/{seriesId}` for. Null where no provider can be asked for it, and where no country was named or filtered by.
+     */
+    seriesId: string | null;
+    /**
+     * Of what is of any country: the id of its series, with `{country}` for the alpha-3 code.
+     */
+    seriesIdForm: string | null;
+    /**
+     * The slugs of the indicators that have it.
+     */
+    inLibrary: Array<string>;
+    /**
+     * Higher is better; comparable within one answer only.
+     */
+    score: number;
+};
+
+export type DiscoveredSeriesResponse = {
+    provider: ProviderName;
+    /**
+     * As the provider's series is written here.
+     */
+    id: string;
+    title: string;
+    frequency: Frequency;
+    /**
+     * Empty where the provider does not say.
+     */
+    unit: string;
+    /**
+     * Null where the provider does not say.
+     */
+    seasonalAdjustment: SeasonalAdjustment | null;
+    /**
+     * When the provider says that it last changed the series, as it writes it.
+     */
+    updatedAt: string | null;
+    terms: ProviderTerms;
+    /**
+     * The first date with a value; null where none has one.
+     */
+    startDate: string | null;
+    /**
+     * The last date with a value.
+     */
+    endDate: string | null;
+    /**
+     * How many dates have a value.
+     */
+    observationCount: number;
+    /**
+     * The last twelve observations up to `endDate`, by date.
+     */
+    preview: Array<ProviderObservation>;
+    /**
+     * Where the library has this series already.
+     */
+    inLibrary: Array<{
+        slug: string;
+        country: string;
+    }>;
+    /**
+     * The call that imports the series, or its new values; null where the terms of its provider do not let it be kept.
+     */
+    import: {
+        method: 'POST';
+        path: string;
+        /**
+         * What to send, as far as it is known.
+         */
+        body: {
+            [key: string]: unknown;
+        };
+        /**
+         * Fields of the one in `series` that have to be said besides, since the series is new here and its provider does not tell them.
+         */
+        missing: Array<'category' | 'country' | 'unit'>;
+    } | null;
+    fetchedAt: FetchedAt;
+    ageSeconds: AgeSeconds;
+    freshForSeconds: FreshForSeconds;
+    isStale: IsStale;
+};
+
+export type CensusVariablesResponse = {
+    dataset: string;
+    year: number | null;
+    /**
+     * Variables in this answer.
+     */
+    count: number;
+    /**
+     * Variables on all pages, with these filters.
+     */
+    total: number;
+    variables: Array<CensusVariable>;
+    /**
+     * When the bureau last gave the list, or said that it is the same.
+     */
+    fetchedAt: string;
+    /**
+     * Seconds since `fetchedAt`.
+     */
+    ageSeconds: number;
+    /**
+     * Whether the list is older than a day because the bureau fails.
+     */
+    isStale: boolean;
+    nextCursor: NextCursor;
+};
+
+export type CensusVariable = {
+    name: string;
+    /**
+     * The levels of its label, the widest first, without the colons that newer lists end them with.
+     */
+    path: Array<string>;
+    concept: string | null;
+    /**
+     * The tables that it belongs to; none for those that stand for a clause of a query, such as `for` and `in`.
+     */
+    groups: Array<string>;
+    /**
+     * How a predicate on it is written: int, float, string, time and others.
+     */
+    type: string | null;
+    /**
+     * Who or what is counted.
+     */
+    universe: string | null;
+    /**
+     * Whether it can only narrow a query, and not be asked for.
+     */
+    isPredicateOnly: boolean;
+    /**
+     * The bureau's words on whether a query needs it.
+     */
+    required: string | null;
+    /**
+     * Names of variables that say more of it, such as margins of error.
+     */
+    attributes: Array<string>;
+};
 
 export type Email = string;
 
@@ -85,7 +653,7 @@ export type AccountChange = {
 
 export type KeyName = {
     /**
-     * What the key is for.
+     * What the key is for; not blank. Spaces around it are dropped.
      */
     name: string;
 };
@@ -100,9 +668,9 @@ export type MailSent = {
 export type Plan = 'free' | 'starter' | 'pro' | 'enterprise';
 
 /**
- * What a key may be used for, where it is restricted.
+ * What a key may be used for, where it is restricted. `import:write` changes what everybody sees: a key has it only where it is named.
  */
-export type Scope = 'indicators:read' | 'calendar:read';
+export type Scope = 'indicators:read' | 'calendar:read' | 'news:read' | 'providers:read' | 'labs:run' | 'forecast:run' | 'import:write';
 
 export type Account = {
     id: string;
@@ -194,10 +762,155 @@ export type NewKey = {
 };
 
 export type AccountExport = {
-    account: Account;
+    account: AccountRecord;
     sessions: Array<SessionRecord>;
     keys: Array<KeyRecord>;
+    /**
+     * The UTC days in which there were requests, oldest first.
+     */
+    usage: Array<DayUsage>;
+    notifications: Array<Notification>;
+    notificationPreferences: NotificationPreferences;
+    watchlist: Array<WatchedSeries>;
+    /**
+     * What was computed in the background, the latest first.
+     */
+    tasks: Array<{
+        id: string;
+        /**
+         * What was asked for.
+         */
+        operation: string;
+        state: 'queued' | 'running' | 'done' | 'failed';
+        createdAt: string;
+        endedAt: string | null;
+    }>;
     audit: Array<AuditEntry>;
+};
+
+/**
+ * `release`: a watched series has new values. `revision`: values of it were changed. `key_created`: a key was made, or
+ * rotated. `key_revoked`: a key was revoked. `quota_80`, `quota_100`: so much percent of the day's requests are used.
+ *
+ */
+export type NotificationKind = 'release' | 'revision' | 'key_created' | 'key_revoked' | 'quota_80' | 'quota_100';
+
+export type NotificationId = string;
+
+export type Notification = {
+    id: NotificationId;
+    kind: NotificationKind;
+    title: string;
+    body: string;
+    /**
+     * The page of this server that shows more.
+     */
+    link: string;
+    /**
+     * The slug, where it is about a series.
+     */
+    indicator: string | null;
+    /**
+     * The country, where it is about a series.
+     */
+    country: string | null;
+    /**
+     * The vintage that it is about, where it is about a series.
+     */
+    vintage: string | null;
+    createdAt: string;
+    /**
+     * Null while it is unread.
+     */
+    readAt: string | null;
+};
+
+export type NotificationsResponse = {
+    /**
+     * Notifications in this answer.
+     */
+    count: number;
+    notifications: Array<Notification>;
+    /**
+     * Unread ones in all, not in this page alone.
+     */
+    unread: number;
+    nextCursor: NextCursor;
+};
+
+export type NotificationUpdate = {
+    ids?: Array<NotificationId>;
+    markAll?: true;
+};
+
+export type NotificationsUpdated = {
+    /**
+     * How many were unread until now.
+     */
+    updated: number;
+    /**
+     * How many still are.
+     */
+    unread: number;
+};
+
+export type NotificationChannels = {
+    /**
+     * Whether it stands in the list of notifications.
+     */
+    in_app: boolean;
+    /**
+     * Whether it is mailed to the address of the account.
+     */
+    email: boolean;
+};
+
+export type NotificationPreferences = {
+    release: NotificationChannels;
+    revision: NotificationChannels;
+    key_created: NotificationChannels;
+    key_revoked: NotificationChannels;
+    quota_80: NotificationChannels;
+    quota_100: NotificationChannels;
+};
+
+export type SeriesToWatch = {
+    /**
+     * The slug.
+     */
+    indicator: string;
+    /**
+     * As in the data calls. Without it, the series of the indicator's default country is watched.
+     */
+    country?: string;
+};
+
+export type WatchedSeries = {
+    id: string;
+    /**
+     * The slug.
+     */
+    indicator: string;
+    country: string;
+    name: string;
+    frequency: Frequency;
+    /**
+     * The last date that has a value.
+     */
+    lastDate: string | null;
+    /**
+     * Since when it is watched.
+     */
+    createdAt: string;
+};
+
+export type WatchlistResponse = {
+    count: number;
+    watchlist: Array<WatchedSeries>;
+    /**
+     * All are in one page.
+     */
+    nextCursor: null;
 };
 
 export type UsageResponse = {
@@ -206,17 +919,19 @@ export type UsageResponse = {
      */
     limitPerDay: number;
     count: number;
-    days: Array<{
-        day: string;
-        /**
-         * Admitted requests; of today to within seconds.
-         */
-        requests: number;
-    }>;
+    days: Array<DayUsage>;
     /**
      * All are in one page.
      */
     nextCursor: null;
+};
+
+export type DayUsage = {
+    day: string;
+    /**
+     * Admitted requests; of today to within seconds.
+     */
+    requests: number;
 };
 
 export type AuditEntry = {
@@ -231,6 +946,145 @@ export type AuditEntry = {
     detail: {
         [key: string]: unknown;
     };
+};
+
+/**
+ * Null where the plan's holds.
+ */
+export type OwnLimit = number | null;
+
+export type AccountRecord = {
+    id: string;
+    email: string;
+    name: string;
+    plan: Plan;
+    /**
+     * Requests of a key in any 60 seconds.
+     */
+    limitPerMinute: number;
+    /**
+     * Requests in a UTC day.
+     */
+    limitPerDay: number;
+    /**
+     * Active keys.
+     */
+    keyLimit: number;
+    /**
+     * Which of the three were set for this account.
+     */
+    ownLimits: {
+        limitPerMinute: OwnLimit;
+        limitPerDay: OwnLimit;
+        keyLimit: OwnLimit;
+    };
+    createdAt: string;
+    emailVerifiedAt: string | null;
+    suspendedAt: string | null;
+};
+
+export type AccountsResponse = {
+    count: number;
+    accounts: Array<AccountRecord>;
+    nextCursor: NextCursor;
+};
+
+export type AccountDetail = {
+    account: AccountRecord;
+    keys: Array<KeyRecord>;
+    /**
+     * The last 30 UTC days in which there were requests, oldest first.
+     */
+    usage: Array<DayUsage>;
+};
+
+export type AccountSettings = {
+    plan?: Plan;
+    limitPerMinute?: OwnLimit;
+    limitPerDay?: OwnLimit;
+    keyLimit?: OwnLimit;
+    /**
+     * A suspended account's keys and sessions are refused.
+     */
+    suspended?: boolean;
+};
+
+export type KeyRestriction = {
+    /**
+     * What the key may be used for; null means everything.
+     */
+    scopes?: Array<Scope> | null;
+    /**
+     * Addresses and ranges (CIDR), IPv4 or IPv6, from which the key may be used; null means any.
+     */
+    allowedAddresses?: Array<string> | null;
+};
+
+export type AdminUsageResponse = {
+    count: number;
+    usage: Array<{
+        day: string;
+        accountId: string;
+        email: string;
+        /**
+         * Admitted requests; of today to within seconds.
+         */
+        requests: number;
+    }>;
+    nextCursor: NextCursor;
+};
+
+export type AuditLogResponse = {
+    count: number;
+    entries: Array<AuditEntry>;
+    nextCursor: NextCursor;
+};
+
+export type JobsResponse = {
+    count: number;
+    jobs: Array<{
+        name: string;
+        summary: string;
+        /**
+         * When it is due, as a cron pattern in UTC; each database adds the same few minutes to every instant. Null where it runs only when it is asked for.
+         */
+        schedule: string | null;
+        /**
+         * When it is due next. Null before any server has planned it; in the past where no server with `SCHEDULED_JOBS` is up.
+         */
+        nextRunAt: string | null;
+        /**
+         * The last ten, the latest first.
+         */
+        runs: Array<JobRun>;
+    }>;
+    /**
+     * All are in one page.
+     */
+    nextCursor: null;
+};
+
+export type JobRun = {
+    id: number;
+    /**
+     * `abandoned` where the process that ran it is gone.
+     */
+    state: 'running' | 'succeeded' | 'failed' | 'abandoned';
+    startedAt: string;
+    /**
+     * Null while it runs.
+     */
+    endedAt: string | null;
+    /**
+     * What it did, in numbers; null unless it succeeded.
+     */
+    counts: {
+        [key: string]: number;
+    } | null;
+    /**
+     * Why it failed.
+     */
+    error: string | null;
 };
 
 /**
@@ -274,14 +1128,14 @@ export type PriceBasis = 'current' | 'constant' | 'not_applicable';
 export type Importance = 'high' | 'medium' | 'low';
 
 /**
- * `released`: the library holds its values. `scheduled`: an official date. `estimated`: a date from the release's rule;
- * one that has passed is of values that the library does not hold yet.
+ * `released`: the library holds its values. `scheduled`: an official date. `estimated`: a date from the release's rule.
+ * One of the two that has passed is of values that the library does not hold yet.
  *
  */
 export type EventStatus = 'scheduled' | 'released' | 'estimated';
 
 /**
- * `official`: a date that the agency published. `estimated`: derived from the release's usual rule, or the day on
+ * `official`: a date that the agency has announced, as it lists it or as FRED does. `estimated`: derived from the release's usual rule, or the day on
  * which the library first held the values.
  *
  */
@@ -975,6 +1829,22 @@ export type EventIndicator = {
      * What `previous` had been before this release revised it; null when unrevised.
      */
     revisedFrom: number | null;
+    /**
+     * A model's value of the period that the release brings, made from what was known before it; null where there is none. Not a consensus.
+     */
+    forecastValue: number | null;
+    /**
+     * The period of `forecastValue`.
+     */
+    forecastPeriod: string | null;
+    /**
+     * The model of `forecastValue`.
+     */
+    forecastModel: ForecastModel | null;
+    /**
+     * The run that `forecastValue` is of, to be read by `forecast.get`.
+     */
+    forecastCacheKey: string | null;
 };
 
 export type DatedValue = {
@@ -982,9 +1852,17 @@ export type DatedValue = {
     value: number;
 };
 
+export type Liveness = {
+    service: 'almanac';
+    status: 'ok';
+};
+
 export type Health = {
     service: 'almanac';
-    status: 'ok' | 'degraded';
+    /**
+     * `degraded` where the database does not answer, `stopping` where the process is about to end.
+     */
+    status: 'ok' | 'degraded' | 'stopping';
     time: string;
     checks: {
         /**
@@ -1007,6 +1885,1618 @@ export type Health = {
 };
 
 /**
+ * Values in the order of time, at most 100,000; null where one is missing.
+ */
+export type LabValues = Array<number | null>;
+
+/**
+ * The date of each value, any day of its period, each in a later period than the one before. In monthly to yearly series a period without a date is a gap, as is a value of
+ * null. In daily, weekly and biweekly ones the dates there are follow each other: a day without one, such as a holiday, is no gap; a value of
+ * null is.
+ *
+ */
+export type LabDates = Array<string>;
+
+/**
+ * FRED's unit codes, and what time-series analysis has besides: docs/statistics.md has the formula of each, and what a year ago is in a
+ * daily or weekly series. `level`, `diff`, `seasonal_diff`, `pct`, `yoy` and `standardize` are other names of `lin`, `chg`, `ch1`, `pch`, `pc1` and `zscore`; `logdiff` is
+ * unscaled, `cch` is 100 times that.
+ *
+ */
+export type TransformationName = 'lin' | 'level' | 'chg' | 'ch1' | 'pch' | 'pct' | 'pc1' | 'yoy' | 'pca' | 'cch' | 'cca' | 'log' | 'diff' | 'diff2' | 'seasonal_diff' | 'logdiff' | 'logdiff2' | 'log_yoy' | 'index' | 'cumsum' | 'demean' | 'detrend' | 'zscore' | 'standardize' | 'ma3' | 'ma6' | 'ma12' | 'annualised_3m3m';
+
+/**
+ * What becomes of gaps. `conservative`: the pairs of observations that there are (Parzen). `pairwise`: as R's `na.pass`. `drop`: the
+ * series is closed up. `raise`: a gap is refused as `not_computable`. Regressions use the longest run without a gap.
+ *
+ */
+export type MissingRule = 'conservative' | 'pairwise' | 'drop' | 'raise';
+
+export type DiagnosticTest = 'acf' | 'pacf' | 'ljung_box' | 'jarque_bera' | 'arch_lm' | 'box_pierce' | 'durbin_watson' | 'breusch_godfrey';
+
+export type DiagnosticsRequest = {
+    /**
+     * The slug of an indicator.
+     */
+    seriesId?: string;
+    /**
+     * Of an indicator: whose series; without it the default one.
+     */
+    country?: string;
+    /**
+     * Of an indicator: the day as of which its values are read.
+     */
+    vintage?: string;
+    values?: LabValues;
+    dates?: LabDates;
+    /**
+     * Of values sent along. Transformations over a year need it, and dates do.
+     */
+    frequency?: Frequency;
+    /**
+     * The first date of the sample.
+     */
+    start?: string;
+    /**
+     * The last date of the sample.
+     */
+    end?: string;
+    /**
+     * Applied to the sample from left to right.
+     */
+    transformations?: Array<TransformationName>;
+    missing?: MissingRule;
+    /**
+     * The tests to run; without it the first five.
+     */
+    tests?: Array<DiagnosticTest>;
+    /**
+     * Without it floor(10 log10 n).
+     */
+    acfMaxLag?: number;
+    /**
+     * Without it floor(10 log10 n), less than n/2.
+     */
+    pacfMaxLag?: number;
+    /**
+     * Of Ljung-Box and Box-Pierce. Without it min(10, n/5).
+     */
+    ljungBoxLags?: number;
+    /**
+     * Without it min(10, n/5).
+     */
+    archLmLags?: number;
+    options?: {
+        /**
+         * Divide by the number of pairs instead of n. False by default.
+         */
+        acfAdjusted?: boolean;
+        /**
+         * `ywm` by default: always within [-1, 1], as in R.
+         */
+        pacfMethod?: 'ywm' | 'ldb' | 'yw' | 'ywadjusted' | 'ld' | 'lda' | 'ols' | 'ols-adjusted' | 'ols-inefficient' | 'burg';
+        /**
+         * Probability of the bands. 0.95 by default.
+         */
+        confidence?: number;
+        /**
+         * Parameters of the ARMA model whose residuals the values are. 0 by default.
+         */
+        modelDegreesOfFreedom?: number;
+        /**
+         * Observations in a season: Ljung-Box then takes min(2 m, n/5) lags by default.
+         */
+        seasonalPeriod?: number;
+        /**
+         * Take the mean off before squaring. True by default.
+         */
+        archDemean?: boolean;
+        /**
+         * Without it min(10, n/5).
+         */
+        breuschGodfreyLags?: number;
+        /**
+         * What Durbin-Watson and Breusch-Godfrey take off: the mean (`c`, the default) or a line (`ct`).
+         */
+        deterministic?: 'c' | 'ct';
+    };
+    /**
+     * Whether the answer has the values that were tested. False by default.
+     */
+    includeValues?: boolean;
+};
+
+/**
+ * What was tested; all null for values sent along, but the unit and frequency.
+ */
+export type LabSeries = {
+    id: string | null;
+    country: string | null;
+    name: string | null;
+    frequency: Frequency | null;
+    /**
+     * The unit of the values tested; where a transformation cannot be applied, of those before it.
+     */
+    unit: string;
+    vintage: VintageUsed | null;
+};
+
+/**
+ * The sample before it was transformed.
+ */
+export type LabSample = {
+    /**
+     * The first day of the first period that has a value. Null for values without dates.
+     */
+    start: string | null;
+    /**
+     * The first day of the last period that has a value.
+     */
+    end: string | null;
+    observations: number;
+    /**
+     * Periods without a value between the first and the last.
+     */
+    missing: number;
+};
+
+/**
+ * One transformation. The rows end with the first that cannot be applied; every test then answers its reason.
+ */
+export type LabTransformation = {
+    name: TransformationName;
+    formula: string;
+    unit: string;
+    observationsBefore: number;
+    observationsAfter: number;
+    /**
+     * Observations that it left no value for, such as the first of a difference.
+     */
+    dropped: number;
+    /**
+     * What is to be known of its results.
+     */
+    notes: LabNotes;
+    /**
+     * Why it cannot be applied to the values before it; null where it can.
+     */
+    notComputable: NotComputable | null;
+};
+
+export type LabPoint = {
+    date: string | null;
+    value: number | null;
+};
+
+export type LabNotes = Array<{
+    /**
+     * Stable.
+     */
+    code: 'LAGS_TRUNCATED' | 'GAPS_IN_SAMPLE' | 'LAGS_WITHOUT_PAIRS' | 'DEMEANED' | 'NOT_DEMEANED' | 'P_CLAMPED' | 'P_UNDEFINED' | 'P_APPROXIMATE' | 'SMALL_SAMPLE' | 'ASSUMES_INDEPENDENCE' | 'OUTSIDE_UNIT_INTERVAL' | 'NON_POSITIVE' | 'ZERO_DIVISOR' | 'SIGN_CHANGE' | 'OVERFLOW';
+    message: string;
+}>;
+
+/**
+ * Whether the null hypothesis is rejected at each level of significance.
+ */
+export type TestDecision = {
+    onePercent: boolean;
+    fivePercent: boolean;
+    tenPercent: boolean;
+};
+
+/**
+ * The statistic is not defined for this series.
+ */
+export type NotComputable = {
+    status: 'not_computable';
+    reason: 'TOO_FEW_OBSERVATIONS' | 'LAG_EXCEEDS_SAMPLE' | 'ZERO_VARIANCE' | 'RANK_DEFICIENT' | 'PERFECT_FIT' | 'MISSING_VALUES' | 'NON_POSITIVE_FOR_LOG' | 'ZERO_BASE' | 'NO_PAIRS_AT_LAG';
+    /**
+     * Observations it would take, without a gap between them for what uses the longest run; null where more of the same would not help.
+     */
+    needs: number | null;
+    /**
+     * Observations there are.
+     */
+    observations: number;
+    message: string;
+};
+
+export type Autocorrelation = {
+    status: 'computed';
+    lags: number;
+    /**
+     * How the lags were chosen.
+     */
+    lagRule: string;
+    /**
+     * From lag 0 on.
+     */
+    values: Array<{
+        lag: number;
+        /**
+         * Null where gaps leave no pair.
+         */
+        value: number | null;
+        /**
+         * Pairs of observations so many periods apart.
+         */
+        pairs: number;
+        /**
+         * Half-width about zero if the series is white noise.
+         */
+        whiteNoiseBand: number;
+        /**
+         * Half-width about zero if it is a moving average of the lags before; null after a lag without a value.
+         */
+        bartlettBand: number | null;
+    }>;
+    observations: number;
+    notes: LabNotes;
+};
+
+export type PartialAutocorrelation = {
+    status: 'computed';
+    method: string;
+    lags: number;
+    /**
+     * How the lags were chosen.
+     */
+    lagRule: string;
+    /**
+     * From lag 0 on.
+     */
+    values: Array<{
+        lag: number;
+        value: number;
+        /**
+         * Half-width about zero.
+         */
+        whiteNoiseBand: number;
+    }>;
+    observations: number;
+    notes: LabNotes;
+};
+
+/**
+ * The F test of the same regression, which is closer in small samples.
+ */
+export type VariantF = {
+    statistic: number;
+    numeratorDegrees: number;
+    denominatorDegrees: number;
+    /**
+     * Upper-tail probability; null where it is not defined. 0 below 1e-308, where `log10PValue` tells.
+     */
+    pValue: number | null;
+    /**
+     * The common logarithm of the p-value.
+     */
+    log10PValue: number | null;
+    /**
+     * Whether the null hypothesis is rejected; null without a p-value.
+     */
+    rejected: TestDecision | null;
+};
+
+/**
+ * Ljung-Box or Box-Pierce.
+ */
+export type PortmanteauTest = {
+    status: 'computed';
+    statistic: number;
+    /**
+     * Not above 0 where a model has as many parameters as there are lags; there is no p-value then.
+     */
+    degreesOfFreedom: number;
+    /**
+     * Upper-tail probability; null where it is not defined. 0 below 1e-308, where `log10PValue` tells.
+     */
+    pValue: number | null;
+    /**
+     * The common logarithm of the p-value.
+     */
+    log10PValue: number | null;
+    /**
+     * Whether the null hypothesis is rejected; null without a p-value.
+     */
+    rejected: TestDecision | null;
+    /**
+     * In words.
+     */
+    nullHypothesis: string;
+    /**
+     * Observations that the statistic was computed from.
+     */
+    observations: number;
+    notes: LabNotes;
+    lags: number;
+    /**
+     * How the lags were chosen.
+     */
+    lagRule: string;
+    /**
+     * The test of the first `lag` autocorrelations, for every lag.
+     */
+    table: Array<{
+        lag: number;
+        statistic: number;
+        degreesOfFreedom: number;
+        pValue: number | null;
+        log10PValue: number | null;
+    }>;
+};
+
+/**
+ * Jarque-Bera.
+ */
+export type JarqueBeraTest = {
+    status: 'computed';
+    statistic: number;
+    degreesOfFreedom: 2;
+    /**
+     * Upper-tail probability; null where it is not defined. 0 below 1e-308, where `log10PValue` tells.
+     */
+    pValue: number | null;
+    /**
+     * The common logarithm of the p-value.
+     */
+    log10PValue: number | null;
+    /**
+     * Whether the null hypothesis is rejected; null without a p-value.
+     */
+    rejected: TestDecision | null;
+    /**
+     * In words.
+     */
+    nullHypothesis: string;
+    /**
+     * Observations that the statistic was computed from.
+     */
+    observations: number;
+    notes: LabNotes;
+    /**
+     * 0 for a normal distribution.
+     */
+    skewness: number;
+    /**
+     * 3 for a normal distribution.
+     */
+    kurtosis: number;
+    /**
+     * Kurtosis less 3.
+     */
+    excessKurtosis: number;
+};
+
+/**
+ * Engle's test for clusters of variance.
+ */
+export type ArchLmTest = {
+    status: 'computed';
+    statistic: number;
+    /**
+     * As many as lags.
+     */
+    degreesOfFreedom: number;
+    /**
+     * Upper-tail probability; null where it is not defined. 0 below 1e-308, where `log10PValue` tells.
+     */
+    pValue: number | null;
+    /**
+     * The common logarithm of the p-value.
+     */
+    log10PValue: number | null;
+    /**
+     * Whether the null hypothesis is rejected; null without a p-value.
+     */
+    rejected: TestDecision | null;
+    /**
+     * In words.
+     */
+    nullHypothesis: string;
+    /**
+     * Observations that the statistic was computed from.
+     */
+    observations: number;
+    notes: LabNotes;
+    lags: number;
+    /**
+     * How the lags were chosen.
+     */
+    lagRule: string;
+    rSquared: number;
+    f: VariantF;
+};
+
+/**
+ * Breusch-Godfrey.
+ */
+export type BreuschGodfreyTest = {
+    status: 'computed';
+    statistic: number;
+    /**
+     * As many as lags.
+     */
+    degreesOfFreedom: number;
+    /**
+     * Upper-tail probability; null where it is not defined. 0 below 1e-308, where `log10PValue` tells.
+     */
+    pValue: number | null;
+    /**
+     * The common logarithm of the p-value.
+     */
+    log10PValue: number | null;
+    /**
+     * Whether the null hypothesis is rejected; null without a p-value.
+     */
+    rejected: TestDecision | null;
+    /**
+     * In words.
+     */
+    nullHypothesis: string;
+    /**
+     * Observations that the statistic was computed from.
+     */
+    observations: number;
+    notes: LabNotes;
+    lags: number;
+    /**
+     * How the lags were chosen.
+     */
+    lagRule: string;
+    deterministic: 'c' | 'ct';
+    f: VariantF;
+};
+
+/**
+ * Durbin-Watson, against positive autocorrelation.
+ */
+export type DurbinWatsonTest = {
+    status: 'computed';
+    statistic: number;
+    /**
+     * Lower-tail probability, against positive autocorrelation; null where it is not defined. 0 below 1e-308, where `log10PValue` tells.
+     */
+    pValue: number | null;
+    /**
+     * The common logarithm of the p-value.
+     */
+    log10PValue: number | null;
+    /**
+     * Whether the null hypothesis is rejected; null without a p-value.
+     */
+    rejected: TestDecision | null;
+    /**
+     * In words.
+     */
+    nullHypothesis: string;
+    /**
+     * Observations that the statistic was computed from.
+     */
+    observations: number;
+    notes: LabNotes;
+    deterministic: 'c' | 'ct';
+};
+
+export type DiagnosticsResponse = {
+    series: LabSeries;
+    sample: LabSample;
+    transformations: Array<LabTransformation>;
+    /**
+     * The tests that were asked for.
+     */
+    results: {
+        acf?: Autocorrelation | NotComputable;
+        pacf?: PartialAutocorrelation | NotComputable;
+        ljung_box?: PortmanteauTest | NotComputable;
+        jarque_bera?: JarqueBeraTest | NotComputable;
+        arch_lm?: ArchLmTest | NotComputable;
+        box_pierce?: PortmanteauTest | NotComputable;
+        durbin_watson?: DurbinWatsonTest | NotComputable;
+        breusch_godfrey?: BreuschGodfreyTest | NotComputable;
+    };
+    /**
+     * The values that were tested, with `includeValues`.
+     */
+    values?: Array<LabPoint>;
+};
+
+export type StationarityRequest = {
+    /**
+     * The slug of an indicator.
+     */
+    seriesId?: string;
+    /**
+     * Of an indicator: whose series; without it the default one.
+     */
+    country?: string;
+    /**
+     * Of an indicator: the day as of which its values are read.
+     */
+    vintage?: string;
+    values?: LabValues;
+    dates?: LabDates;
+    /**
+     * Of values sent along. Transformations over a year need it, and dates do.
+     */
+    frequency?: Frequency;
+    /**
+     * The first date of the sample.
+     */
+    start?: string;
+    /**
+     * The last date of the sample.
+     */
+    end?: string;
+    /**
+     * Applied to the sample from left to right.
+     */
+    transformations?: Array<TransformationName>;
+    missing?: MissingRule;
+    /**
+     * The augmented Dickey-Fuller test.
+     */
+    adf?: {
+        /**
+         * Nothing, a constant (`c`, the default), a line too, a parabola too.
+         */
+        deterministic?: 'n' | 'c' | 'ct' | 'ctt';
+        /**
+         * A fixed number of lagged differences; without it they are chosen. Not together with `maxLag` or `criterion`.
+         */
+        lags?: number;
+        /**
+         * The most lags to choose from. Without it 12 (n/100)^(1/4), rounded up.
+         */
+        maxLag?: number;
+        /**
+         * How the lags are chosen; `AIC` by default.
+         */
+        criterion?: 'AIC' | 'BIC' | 't-stat';
+    };
+    /**
+     * The test of Kwiatkowski, Phillips, Schmidt and Shin.
+     */
+    kpss?: {
+        /**
+         * Stationary about a level (`c`, the default) or a line.
+         */
+        deterministic?: 'c' | 'ct';
+        /**
+         * A fixed number of lags; without it by `lagRule`, and not together with it.
+         */
+        lags?: number;
+        /**
+         * `auto` (the default) as Hobijn, Franses and Ooms; `legacy` 12 (n/100)^(1/4) rounded up; `short` 4 (n/100)^(1/4) rounded down.
+         */
+        lagRule?: 'auto' | 'legacy' | 'short';
+    };
+    /**
+     * The test of Phillips and Perron.
+     */
+    phillipsPerron?: {
+        /**
+         * `c` by default.
+         */
+        deterministic?: 'n' | 'c' | 'ct';
+        /**
+         * Without it 12 (n/100)^(1/4), rounded up.
+         */
+        lags?: number;
+    };
+    /**
+     * The level at which the tests are read together. 0.05 by default.
+     */
+    significance?: 0.01 | 0.05 | 0.1;
+};
+
+/**
+ * Augmented Dickey-Fuller.
+ */
+export type DickeyFullerTest = {
+    status: 'computed';
+    statistic: number;
+    /**
+     * Lower-tail probability of MacKinnon (1994), as in a long sample; 0 or 1 beyond its tables (`P_CLAMPED`). `rejected` is by the critical values.
+     */
+    pValue: number | null;
+    /**
+     * The common logarithm of the p-value.
+     */
+    log10PValue: number | null;
+    rejected: TestDecision;
+    /**
+     * In words.
+     */
+    nullHypothesis: string;
+    /**
+     * Observations that the statistic was computed from.
+     */
+    observations: number;
+    notes: LabNotes;
+    lags: number;
+    /**
+     * How the lags were chosen.
+     */
+    lagRule: string;
+    maxLag: number;
+    deterministic: 'n' | 'c' | 'ct' | 'ctt';
+    /**
+     * How strongly a value returns: the coefficient of the level before, less 1.
+     */
+    coefficient: number;
+    criticalValues: {
+        onePercent: number;
+        fivePercent: number;
+        tenPercent: number;
+    };
+};
+
+/**
+ * Phillips-Perron.
+ */
+export type PhillipsPerronTest = {
+    status: 'computed';
+    statistic: number;
+    /**
+     * Lower-tail probability of MacKinnon (1994), as in a long sample; 0 or 1 beyond its tables (`P_CLAMPED`). `rejected` is by the critical values.
+     */
+    pValue: number | null;
+    /**
+     * The common logarithm of the p-value.
+     */
+    log10PValue: number | null;
+    rejected: TestDecision;
+    /**
+     * In words.
+     */
+    nullHypothesis: string;
+    /**
+     * Observations that the statistic was computed from.
+     */
+    observations: number;
+    notes: LabNotes;
+    lags: number;
+    /**
+     * How the lags were chosen.
+     */
+    lagRule: string;
+    deterministic: 'n' | 'c' | 'ct' | 'ctt';
+    /**
+     * The statistic of the coefficient, which has a distribution of its own.
+     */
+    normalizedBias: number;
+    /**
+     * How strongly a value returns: the coefficient of the level before, less 1.
+     */
+    coefficient: number;
+    criticalValues: {
+        onePercent: number;
+        fivePercent: number;
+        tenPercent: number;
+    };
+};
+
+/**
+ * KPSS.
+ */
+export type KpssTest = {
+    status: 'computed';
+    statistic: number;
+    /**
+     * Upper-tail probability, from a table that ends at 0.01 and 0.10: `pValueIs` tells.
+     */
+    pValue: number | null;
+    /**
+     * The common logarithm of the p-value.
+     */
+    log10PValue: number | null;
+    rejected: TestDecision;
+    /**
+     * In words.
+     */
+    nullHypothesis: string;
+    /**
+     * Observations that the statistic was computed from.
+     */
+    observations: number;
+    notes: LabNotes;
+    lags: number;
+    /**
+     * How the lags were chosen.
+     */
+    lagRule: string;
+    deterministic: 'c' | 'ct';
+    /**
+     * The table ends at 0.01 and 0.10: the true p-value is the one given, below it, or above it.
+     */
+    pValueIs: 'exact' | 'upper bound' | 'lower bound';
+    criticalValues: {
+        onePercent: number;
+        twoAndAHalfPercent: number;
+        fivePercent: number;
+        tenPercent: number;
+    };
+};
+
+/**
+ * How often to difference the series: as ndiffs and nsdiffs of R's forecast.
+ */
+export type Differencing = {
+    status: 'computed';
+    /**
+     * Ordinary differences, after the seasonal one.
+     */
+    differences: number;
+    seasonalDifferences: number;
+    /**
+     * Null for a series without season, or of two cycles at most.
+     */
+    seasonalStrength: number | null;
+    notes: LabNotes;
+};
+
+/**
+ * What Dickey-Fuller and KPSS say together. Their null hypotheses are opposite.
+ */
+export type StationarityReading = {
+    reading: 'stationary' | 'unit_root' | 'both_rejected' | 'undecided';
+    significance: number;
+    /**
+     * In words.
+     */
+    message: string;
+};
+
+export type StationarityResponse = {
+    series: LabSeries;
+    sample: LabSample;
+    transformations: Array<LabTransformation>;
+    results: {
+        adf: DickeyFullerTest | NotComputable;
+        kpss: KpssTest | NotComputable;
+        phillipsPerron: PhillipsPerronTest | NotComputable;
+        differencing: Differencing | NotComputable;
+    };
+    /**
+     * Null when either test is not computable.
+     */
+    reading: StationarityReading | null;
+};
+
+/**
+ * docs/forecasting.md says what each is. `auto` is the mean of several models.
+ */
+export type ForecastModel = 'auto' | 'naive' | 'snaive' | 'drift' | 'naive2' | 'ses' | 'holt' | 'damped' | 'ets' | 'theta' | 'dynamic_theta' | 'arima' | 'combination';
+
+/**
+ * What the model is fitted to. Forecasts are in the units of the series again; notes tell of the way back.
+ */
+export type ForecastTransform = 'level' | 'log' | 'yoy';
+
+export type ForecastRequest = {
+    /**
+     * The slug of an indicator.
+     */
+    seriesId?: string;
+    /**
+     * Of an indicator: whose series; without it the default one.
+     */
+    country?: string;
+    /**
+     * Of an indicator: the day as of which its values are read.
+     */
+    vintage?: string;
+    values?: LabValues;
+    dates?: LabDates;
+    /**
+     * Of values sent along. Transformations over a year need it, and dates do.
+     */
+    frequency?: Frequency;
+    /**
+     * The first date of the sample.
+     */
+    start?: string;
+    /**
+     * The last date of the sample.
+     */
+    end?: string;
+    /**
+     * Periods ahead.
+     */
+    horizon: number;
+    /**
+     * `auto` by default.
+     */
+    model?: ForecastModel;
+    /**
+     * `level` by default.
+     */
+    transform?: ForecastTransform;
+    /**
+     * Percent of what comes that intervals should hold. 80 and 95 by default.
+     */
+    levels?: Array<number>;
+    /**
+     * Widened by what rolling origins over many series have shown (`calibrated`, the default of `auto` and `combination`), or as the model says.
+     */
+    intervals?: 'calibrated' | 'model';
+    /**
+     * At how many earlier dates the models are fitted anew and held to what came; 0 for none. By default 5, and fewer for long series; what is
+     * asked for is cut down where it would take too long, by a rule that goes by length, season and order alone (docs/forecasting.md).
+     *
+     */
+    backtestOrigins?: number;
+    options?: ForecastOptions;
+};
+
+/**
+ * Options of a model. `/api/forecast/models` says which model has which; one that the model has not is refused.
+ */
+export type ForecastOptions = {
+    /**
+     * The form of exponential smoothing: error, trend (`Ad` for a damped one) and season, each additive, multiplicative or none. Without it the
+     * one that the corrected criterion of Akaike likes best. Seasonal forms need a season of 2 to 24 observations.
+     *
+     */
+    form?: 'ANN' | 'ANA' | 'AAN' | 'AAA' | 'AAdN' | 'AAdA' | 'MNN' | 'MNA' | 'MNM' | 'MAN' | 'MAA' | 'MAM' | 'MAdN' | 'MAdA' | 'MAdM';
+    /**
+     * [p, d, q] of ARIMA: autoregression, differences, moving average. Without it a stepwise search.
+     */
+    order?: [
+        number,
+        number,
+        number
+    ];
+    /**
+     * [P, D, Q] of ARIMA, by the season; only with `order`, and for series with a season. [0, 0, 0] by default.
+     */
+    seasonalOrder?: [
+        number,
+        number,
+        number
+    ];
+    /**
+     * Whether ARIMA of the given `order` has a mean, or a drift where it is differenced; not with more than one difference. By default where there is none.
+     */
+    constant?: boolean;
+    /**
+     * Of `transform` log: whether forecasts are the means of what may come, which lie higher than its medians, the default. Intervals and fitted values stay.
+     */
+    biasAdjusted?: boolean;
+    /**
+     * Of values sent along, how many of them make a season; 1 for none. By default what the frequency says, and none for days and weeks.
+     */
+    seasonalPeriod?: number;
+};
+
+export type ForecastNote = {
+    /**
+     * Stable.
+     */
+    code: 'CONSTANT' | 'NO_INTERVALS' | 'UNBOUNDED' | 'BACK_TRANSFORMED';
+    message: string;
+};
+
+export type ForecastPoint = {
+    /**
+     * Null for values without dates, and after the year 9999.
+     */
+    date: string | null;
+    /**
+     * Null where it lies beyond what numbers can hold.
+     */
+    forecast: number | null;
+    /**
+     * By ascending level; none when there are too few observations to tell.
+     */
+    intervals: Array<{
+        level: number;
+        /**
+         * Null where the bound lies beyond what numbers can hold.
+         */
+        lower: number | null;
+        upper: number | null;
+    }>;
+};
+
+export type FittedPoint = {
+    date: string | null;
+    actual: number | null;
+    /**
+     * The forecast one period before; null where the model has none.
+     */
+    fitted: number | null;
+    residual: number | null;
+};
+
+/**
+ * How well a model fits for its number of parameters: lower criteria are better. Comparable among forms of one model.
+ */
+export type InformationCriteria = {
+    /**
+     * Up to a constant of the kind of model.
+     */
+    logLikelihood: number;
+    aic: number;
+    /**
+     * Corrected for small samples; null where there are too few observations for it.
+     */
+    aicc: number | null;
+    bic: number;
+    /**
+     * Parameters estimated, initial states and the variance included.
+     */
+    parameterCount: number;
+};
+
+/**
+ * One of the models that a mean is made of.
+ */
+export type ForecastMember = {
+    model: ForecastModel;
+    label: string;
+    parameters: {
+        [key: string]: number;
+    };
+    criteria: InformationCriteria | null;
+    /**
+     * Its own forecasts.
+     */
+    point: Array<number | null>;
+};
+
+export type ForecastResult = {
+    status: 'computed';
+    model: ForecastModel;
+    /**
+     * The model as the literature writes it, such as ETS(M,Ad,M).
+     */
+    label: string;
+    parameters: {
+        [key: string]: number;
+    };
+    criteria: InformationCriteria | null;
+    /**
+     * Observations in a season, as the models reckon with them; 1 for none.
+     */
+    season: number;
+    intervalKind: 'calibrated' | 'model';
+    /**
+     * How wide intervals are, in words.
+     */
+    intervalMethod: string;
+    forecasts: Array<ForecastPoint>;
+    /**
+     * The observations that the model was fitted to.
+     */
+    history: Array<FittedPoint>;
+    members: Array<ForecastMember>;
+    residualTests: {
+        ljung_box: PortmanteauTest | NotComputable;
+        jarque_bera: JarqueBeraTest | NotComputable;
+    };
+    observations: number;
+    /**
+     * What the engine did that a reader should know.
+     */
+    notes: Array<ForecastNote>;
+    selection: ForecastSelection;
+    /**
+     * How well the model would have done; null where `backtestOrigins` is 0.
+     */
+    backtest: ForecastBacktest | NotComputable | null;
+    guardrails: ForecastGuardrails;
+};
+
+/**
+ * How often intervals held what came.
+ */
+export type ForecastCoverage = {
+    /**
+     * Percent of what comes that the intervals should hold.
+     */
+    level: number;
+    /**
+     * Share that they held, of 1, averaged over the origins; null where there were no intervals.
+     */
+    share: number | null;
+    /**
+     * Values that were held to intervals.
+     */
+    values: number;
+};
+
+/**
+ * How far forecasts were from what came, each figure averaged over the origins that could be scored, and null where none could.
+ * docs/forecasting.md has the formulas.
+ *
+ */
+export type ForecastScores = {
+    /**
+     * Origins that could be scored.
+     */
+    origins: number;
+    /**
+     * Symmetric mean absolute percentage error.
+     */
+    smape: number | null;
+    /**
+     * Mean absolute error in mean changes over a season of the values known at the origin.
+     */
+    mase: number | null;
+    /**
+     * Overall weighted average of sMAPE and MASE against those of Naive 2 at the same origins: below 1 is better.
+     */
+    owa: number | null;
+    /**
+     * In the units of the series.
+     */
+    meanAbsoluteError: number | null;
+    /**
+     * In the units of the series.
+     */
+    rootMeanSquareError: number | null;
+    /**
+     * Mean of what came minus the forecast, in the units of the series: above 0 the forecasts were too low.
+     */
+    bias: number | null;
+    /**
+     * Interval score of the widest of the intervals, scaled as MASE; lower is better.
+     */
+    msis: number | null;
+    /**
+     * By ascending level.
+     */
+    coverage: Array<ForecastCoverage>;
+};
+
+export type ForecastScoresAhead = {
+    /**
+     * Periods ahead.
+     */
+    step: number;
+    scores: ForecastScores;
+};
+
+export type ForecastBacktest = {
+    status: 'computed';
+    /**
+     * Periods ahead that were held to what came: those of the run, or fewer where there are too few observations.
+     */
+    horizon: number;
+    /**
+     * The dates up to which values were taken as known, oldest first.
+     */
+    origins: Array<{
+        /**
+         * The last date that was known; null for values without dates.
+         */
+        date: string | null;
+        /**
+         * Observations that were known.
+         */
+        observations: number;
+    }>;
+    /**
+     * What was kept of the whole sample and what was estimated anew, in words.
+     */
+    method: string;
+    scores: ForecastScores;
+    byHorizon: Array<ForecastScoresAhead>;
+};
+
+export type ForecastCandidate = {
+    model: ForecastModel;
+    label: string;
+    /**
+     * `used`: the model of the answer; `member`: one that it is a mean of; `alternative`: `auto` and its members, when another was asked for; `baseline`: what any model should beat.
+     */
+    role: 'used' | 'member' | 'alternative' | 'baseline';
+    /**
+     * The forms or orders among which it was chosen or averaged, best first; none where it has but one.
+     */
+    considered: Array<{
+        label: string;
+        /**
+         * The corrected criterion of Akaike: lower is better. Of orders by a rough likelihood, and comparable only among those of the same differences.
+         */
+        aicc: number;
+        /**
+         * Its share of the forecast.
+         */
+        share: number;
+    }>;
+    /**
+     * In the backtest; null where there was none, or where it could not be fitted.
+     */
+    scores: ForecastScores | null;
+    /**
+     * Whether its MASE was the least of those scored at as many origins.
+     */
+    best: boolean;
+};
+
+/**
+ * Why this model, and how the others would have done at the same origins.
+ */
+export type ForecastSelection = {
+    /**
+     * In words.
+     */
+    rule: string;
+    /**
+     * The model of the answer first.
+     */
+    candidates: Array<ForecastCandidate>;
+};
+
+/**
+ * A check; docs/forecasting.md says what each means.
+ */
+export type ForecastGuardrailCode = 'STALE_INPUT' | 'SHORT_HISTORY' | 'HORIZON_TOO_LONG' | 'BREAK_IN_TRAINING_WINDOW' | 'GAPS_FILLED' | 'DOES_NOT_BEAT_NAIVE' | 'INTERVALS_UNDERCOVER' | 'RESIDUAL_AUTOCORRELATION' | 'TRAINED_ON_PRELIMINARY';
+
+/**
+ * What speaks against relying on this forecast, in the form of the data-quality checks of an indicator.
+ */
+export type ForecastGuardrails = {
+    /**
+     * The worst severity found.
+     */
+    status: 'ok' | 'info' | 'warning' | 'error';
+    counts: {
+        info: number;
+        warning: number;
+        error: number;
+    };
+    findings: Array<{
+        code: ForecastGuardrailCode;
+        severity: 'info' | 'warning' | 'error';
+        message: string;
+        /**
+         * The first date concerned; null for the series as a whole, or without dates.
+         */
+        from: string | null;
+        to: string | null;
+        /**
+         * The numbers behind the finding; which ones, docs/forecasting.md says for each code.
+         */
+        evidence: {
+            [key: string]: unknown;
+        };
+    }>;
+    /**
+     * Every check there is, so that none found is not mistaken for none made.
+     */
+    checks: Array<{
+        code: ForecastGuardrailCode;
+        status: 'raised' | 'passed' | 'not_applicable';
+        /**
+         * Why a check does not apply.
+         */
+        reason?: string;
+    }>;
+    ruleVersion: string;
+};
+
+/**
+ * What it takes, besides `request`, to make the same run again; complete in itself, to be kept with the numbers.
+ */
+export type ForecastAudit = {
+    /**
+     * Null for values sent along.
+     */
+    seriesId: string | null;
+    country: string | null;
+    /**
+     * The vintage that was read.
+     */
+    vintage: string | null;
+    /**
+     * The newest value that was used.
+     */
+    lastObservation: {
+        date: string | null;
+        value: number;
+    } | null;
+    /**
+     * Values that were used.
+     */
+    observations: number;
+    /**
+     * SHA-256 of what was fitted: of the JSON text of the pairs [date, value] of the sample that have a value; the date is null for values without.
+     */
+    dataHash: string;
+    /**
+     * The version of the engine.
+     */
+    engine: string;
+    /**
+     * The version of the server.
+     */
+    codeVersion: string;
+    computedAt: string;
+    /**
+     * Milliseconds that it took, the wait for a free processor included.
+     */
+    durationMs: number;
+};
+
+export type ForecastRun = {
+    /**
+     * Made of the request, the data and the engine.
+     */
+    cacheKey: string;
+    /**
+     * When it was computed.
+     */
+    createdAt: string;
+    /**
+     * The version of the engine.
+     */
+    engine: string;
+    /**
+     * What was asked, with what was taken where nothing was.
+     */
+    request: {
+        model: ForecastModel;
+        horizon: number;
+        transform: ForecastTransform;
+        levels: Array<number>;
+        intervals: 'calibrated' | 'model';
+        backtestOrigins: number;
+        options: ForecastOptions;
+    };
+    series: LabSeries;
+    sample: LabSample;
+    result: ForecastResult | NotComputable;
+    audit: ForecastAudit;
+};
+
+/**
+ * `real_time`: each origin is a day of which the library holds a vintage, and the models know the values of that vintage alone. `pseudo`: the
+ * latest values, cut off at each origin: they have revisions in them that nobody knew then, so that models look better than they would have been.
+ *
+ */
+export type BacktestKind = 'real_time' | 'pseudo';
+
+export type BacktestRequest = {
+    /**
+     * The slug of an indicator.
+     */
+    seriesId: string;
+    /**
+     * Whose series; without it the default one.
+     */
+    country?: string;
+    /**
+     * `real_time` by default where the library holds more than one vintage of the series with values after it; otherwise `pseudo`.
+     */
+    kind?: BacktestKind;
+    /**
+     * By default auto, ets, theta, arima, naive, snaive for series with a season, and naive2.
+     */
+    models?: Array<ForecastModel>;
+    /**
+     * Periods ahead. `origins` × models × `horizon` may be 6000 at most.
+     */
+    horizon: number;
+    /**
+     * Origins at most; where there are more, so many are taken evenly, the last among them. 20 by default.
+     */
+    origins?: number;
+    /**
+     * The first day that may be an origin: the day of the vintage in real time, the date of the last observation known otherwise.
+     */
+    originsStart?: string;
+    /**
+     * The last such day. Not before `originsStart`.
+     */
+    originsEnd?: string;
+    /**
+     * Periods before each origin that models see at most; all by default, which may be 3000.
+     */
+    window?: number;
+    /**
+     * `level` by default.
+     */
+    transform?: ForecastTransform;
+    /**
+     * Percent of what comes that intervals should hold. 80 and 95 by default.
+     */
+    levels?: Array<number>;
+};
+
+/**
+ * Diebold-Mariano, with the correction of Harvey, Leybourne and Newbold for small samples: whether a model's absolute errors, scaled as in MASE, are as large
+ * on average as those of Naive 2. A statistic below 0 speaks for the model.
+ *
+ */
+export type DieboldMarianoTest = {
+    status: 'computed';
+    statistic: number;
+    /**
+     * Of both sides.
+     */
+    pValue: number | null;
+    /**
+     * The common logarithm of the p-value.
+     */
+    log10PValue: number | null;
+    rejected: TestDecision | null;
+    /**
+     * In words.
+     */
+    nullHypothesis: string;
+    /**
+     * Origins at which both were scored.
+     */
+    observations: number;
+    notes: LabNotes;
+    degreesOfFreedom: number;
+    /**
+     * Mean of the scaled errors of the model minus those of Naive 2.
+     */
+    meanDifference: number;
+    /**
+     * Origins in a row whose forecasts reach into the same periods.
+     */
+    overlap: number;
+    /**
+     * `bartlett` where the plain sum of covariances is not above 0.
+     */
+    varianceEstimator: 'rectangular' | 'bartlett';
+};
+
+/**
+ * Against one truth.
+ */
+export type BacktestScores = {
+    overall: ForecastScores;
+    /**
+     * Over the whole horizon: by the mean scaled error at each origin.
+     */
+    dieboldMariano: DieboldMarianoTest | NotComputable;
+    byHorizon: Array<{
+        /**
+         * Periods ahead.
+         */
+        step: number;
+        scores: ForecastScores;
+        dieboldMariano: DieboldMarianoTest | NotComputable;
+    }>;
+};
+
+export type BacktestModel = {
+    model: ForecastModel;
+    /**
+     * Against the first value of each target that the library held; null in a pseudo backtest.
+     */
+    first: BacktestScores | null;
+    /**
+     * Against the latest values.
+     */
+    latest: BacktestScores;
+};
+
+/**
+ * A period that was forecast, and what came.
+ */
+export type BacktestTarget = {
+    /**
+     * Periods ahead.
+     */
+    step: number;
+    date: string;
+    /**
+     * The first number of it that the library held since, and in which vintage; null where there is none yet, and in a pseudo backtest.
+     */
+    first: {
+        value: number;
+        vintage: string;
+    } | null;
+    /**
+     * The latest value; null where there is none.
+     */
+    latest: number | null;
+};
+
+export type BacktestForecast = {
+    model: ForecastModel;
+    result: {
+        status: 'computed';
+        /**
+         * The model that was fitted, as the literature writes it.
+         */
+        label: string;
+        /**
+         * By the steps of the targets.
+         */
+        forecasts: Array<ForecastPoint>;
+    } | NotComputable;
+};
+
+export type BacktestOrigin = {
+    /**
+     * The day as of which the values were known; null in a pseudo backtest.
+     */
+    vintage: string | null;
+    /**
+     * The last observation known. Forecasts begin with the period after it.
+     */
+    lastDate: string;
+    /**
+     * Observations that the models were fitted to.
+     */
+    observations: number;
+    /**
+     * The unit of the values that the models were fitted to.
+     */
+    unit: string;
+    /**
+     * What forecasts were multiplied by to be in the unit of the answer. Where the series was rebased since, the ratio of the latest values to
+     * those known, over the last season known; otherwise 1.
+     *
+     */
+    factor: number;
+    targets: Array<BacktestTarget>;
+    forecasts: Array<BacktestForecast>;
+};
+
+export type BacktestNote = {
+    /**
+     * Stable.
+     */
+    code: 'PSEUDO_REAL_TIME' | 'FIRST_HELD' | 'REBASED' | 'FEW_ORIGINS' | 'NOT_ALL_CAME' | 'NOT_ALL_COMPUTED';
+    message: string;
+};
+
+export type BacktestResult = {
+    status: 'computed';
+    /**
+     * Observations in a season, over which errors are scaled; 1 for none.
+     */
+    seasonalPeriod: number;
+    /**
+     * Models by their OWA, best first, those without one left out.
+     */
+    ranking: {
+        first: Array<ForecastModel> | null;
+        latest: Array<ForecastModel>;
+    };
+    /**
+     * In the order of the request.
+     */
+    models: Array<BacktestModel>;
+    /**
+     * Oldest first. All values are in the unit of the series in its latest vintage.
+     */
+    origins: Array<BacktestOrigin>;
+    notes: Array<BacktestNote>;
+};
+
+export type BacktestRun = {
+    /**
+     * Made of the request, the data and the engine.
+     */
+    cacheKey: string;
+    /**
+     * When it was computed.
+     */
+    createdAt: string;
+    /**
+     * The version of the engine.
+     */
+    engine: string;
+    /**
+     * What was asked, with what was taken where nothing was.
+     */
+    request: {
+        kind: BacktestKind;
+        models: Array<ForecastModel>;
+        horizon: number;
+        origins: number;
+        originsStart: string | null;
+        originsEnd: string | null;
+        window: number | null;
+        transform: ForecastTransform;
+        levels: Array<number>;
+    };
+    series: LabSeries;
+    result: BacktestResult | NotComputable;
+};
+
+/**
+ * A forecast or a backtest that is computed while nobody waits for it.
+ */
+export type ForecastJob = {
+    id: string;
+    kind: 'run' | 'backtest';
+    /**
+     * `failed` also where the server that computed it has given no sign of life for a minute.
+     */
+    state: 'queued' | 'running' | 'done' | 'failed';
+    /**
+     * Of a backtest, forecasts made: one for each origin and model.
+     */
+    progress: {
+        done: number;
+        total: number;
+    };
+    createdAt: string;
+    startedAt: string | null;
+    endedAt: string | null;
+    /**
+     * Of the result; null until it is done.
+     */
+    cacheKey: string | null;
+    /**
+     * The path at which the result is read; null until it is done.
+     */
+    result: string | null;
+    /**
+     * Why it failed; null where it has not.
+     */
+    error: {
+        error: ErrorCode;
+        /**
+         * One sentence for a person.
+         */
+        message: string;
+    } | null;
+};
+
+export type ForecastModels = {
+    count: number;
+    models: Array<{
+        model: ForecastModel;
+        name: string;
+        description: string;
+        reference: string;
+        options: Array<{
+            /**
+             * The name in `options` of a request.
+             */
+            name: string;
+            /**
+             * The JSON Schema of the option as in the contract: its type, its bounds, its description.
+             */
+            schema: {
+                [key: string]: unknown;
+            };
+        }>;
+    }>;
+};
+
+/**
+ * `respond-async` (RFC 7240): what has to be computed is computed in the background, and the call answers 202 with where to look. Without it the call
+ * waits, up to 30 seconds. Other preferences are left alone.
+ *
+ */
+export type Prefer = string;
+
+/**
+ * The id that `Location` named.
+ */
+export type JobId = string;
+
+/**
+ * The key that a run answered.
+ */
+export type CacheKey = string;
+
+/**
+ * The key's id, as it was listed.
+ */
+export type KeyId = string;
+
+/**
+ * Only of the account of this id.
+ */
+export type AccountId = string;
+
+/**
  * The id, as it was listed.
  */
 export type ThingId = string;
@@ -1020,6 +3510,18 @@ export type Slug = string;
  * Indicator ids (slugs), comma-separated, each at most once. Blanks around them do not matter.
  */
 export type Id = Array<string>;
+
+/**
+ * The name of the provider; `/api/providers` lists them.
+ */
+export type Provider = ProviderName;
+
+/**
+ * How the provider's series is named, percent-encoded as one part of the path: `/` as `%2F`, `?` as `%3F` (JavaScript's `encodeURIComponent`). The SDK does so itself.
+ * `/api/providers` has an example of each provider.
+ *
+ */
+export type SeriesId = string;
 
 /**
  * ISO 3166-1 alpha-2 or alpha-3 code, or EA for the euro area (also EMU, EZ), in either case; Eurostat's UK and EL are
@@ -1047,7 +3549,8 @@ export type End = string;
 /**
  * The transformation, in FRED's codes: `lin` as published, `chg` change, `ch1` change from a year ago, `pch` percent
  * change, `pc1` percent change from a year ago, `pca` compounded annual rate of change, `cch` continuously compounded
- * rate of change, `cca` continuously compounded annual rate of change, `log` natural logarithm.
+ * rate of change, `cca` continuously compounded annual rate of change, `log` natural logarithm. A year ago is found by date: of a
+ * daily series on the same day a year before, or the last before it that has a value, up to a week; of a weekly or biweekly one 52 weeks before.
  *
  */
 export type Units = 'lin' | 'chg' | 'ch1' | 'pch' | 'pc1' | 'pca' | 'cch' | 'cca' | 'log';
@@ -1121,11 +3624,15 @@ export type IndicatorsGetErrors = {
      */
     429: ApiError;
     /**
+     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     */
+    431: ApiError;
+    /**
      * The server failed. The request id finds the cause in its log.
      */
     500: ApiError;
     /**
-     * The database does not answer. Try again later.
+     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
      */
     503: ApiError;
 };
@@ -1168,7 +3675,8 @@ export type IndicatorsDownloadData = {
         /**
          * The transformation, in FRED's codes: `lin` as published, `chg` change, `ch1` change from a year ago, `pch` percent
          * change, `pc1` percent change from a year ago, `pca` compounded annual rate of change, `cch` continuously compounded
-         * rate of change, `cca` continuously compounded annual rate of change, `log` natural logarithm.
+         * rate of change, `cca` continuously compounded annual rate of change, `log` natural logarithm. A year ago is found by date: of a
+         * daily series on the same day a year before, or the last before it that has a value, up to a week; of a weekly or biweekly one 52 weeks before.
          *
          */
         units?: 'lin' | 'chg' | 'ch1' | 'pch' | 'pc1' | 'pca' | 'cch' | 'cca' | 'log';
@@ -1213,11 +3721,15 @@ export type IndicatorsDownloadErrors = {
      */
     429: ApiError;
     /**
+     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     */
+    431: ApiError;
+    /**
      * The server failed. The request id finds the cause in its log.
      */
     500: ApiError;
     /**
-     * The database does not answer. Try again later.
+     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
      */
     503: ApiError;
 };
@@ -1294,11 +3806,15 @@ export type IndicatorsSearchErrors = {
      */
     429: ApiError;
     /**
+     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     */
+    431: ApiError;
+    /**
      * The server failed. The request id finds the cause in its log.
      */
     500: ApiError;
     /**
-     * The database does not answer. Try again later.
+     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
      */
     503: ApiError;
 };
@@ -1363,11 +3879,15 @@ export type IndicatorsSeriesErrors = {
      */
     429: ApiError;
     /**
+     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     */
+    431: ApiError;
+    /**
      * The server failed. The request id finds the cause in its log.
      */
     500: ApiError;
     /**
-     * The database does not answer. Try again later.
+     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
      */
     503: ApiError;
 };
@@ -1409,7 +3929,8 @@ export type IndicatorsObservationsData = {
         /**
          * The transformation, in FRED's codes: `lin` as published, `chg` change, `ch1` change from a year ago, `pch` percent
          * change, `pc1` percent change from a year ago, `pca` compounded annual rate of change, `cch` continuously compounded
-         * rate of change, `cca` continuously compounded annual rate of change, `log` natural logarithm.
+         * rate of change, `cca` continuously compounded annual rate of change, `log` natural logarithm. A year ago is found by date: of a
+         * daily series on the same day a year before, or the last before it that has a value, up to a week; of a weekly or biweekly one 52 weeks before.
          *
          */
         units?: 'lin' | 'chg' | 'ch1' | 'pch' | 'pc1' | 'pca' | 'cch' | 'cca' | 'log';
@@ -1478,11 +3999,15 @@ export type IndicatorsObservationsErrors = {
      */
     429: ApiError;
     /**
+     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     */
+    431: ApiError;
+    /**
      * The server failed. The request id finds the cause in its log.
      */
     500: ApiError;
     /**
-     * The database does not answer. Try again later.
+     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
      */
     503: ApiError;
 };
@@ -1539,11 +4064,15 @@ export type IndicatorsMetadataErrors = {
      */
     429: ApiError;
     /**
+     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     */
+    431: ApiError;
+    /**
      * The server failed. The request id finds the cause in its log.
      */
     500: ApiError;
     /**
-     * The database does not answer. Try again later.
+     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
      */
     503: ApiError;
 };
@@ -1609,11 +4138,15 @@ export type IndicatorsReleasesErrors = {
      */
     429: ApiError;
     /**
+     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     */
+    431: ApiError;
+    /**
      * The server failed. The request id finds the cause in its log.
      */
     500: ApiError;
     /**
-     * The database does not answer. Try again later.
+     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
      */
     503: ApiError;
 };
@@ -1686,11 +4219,15 @@ export type IndicatorsVintagesErrors = {
      */
     429: ApiError;
     /**
+     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     */
+    431: ApiError;
+    /**
      * The server failed. The request id finds the cause in its log.
      */
     500: ApiError;
     /**
-     * The database does not answer. Try again later.
+     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
      */
     503: ApiError;
 };
@@ -1764,11 +4301,15 @@ export type CalendarReleasesErrors = {
      */
     429: ApiError;
     /**
+     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     */
+    431: ApiError;
+    /**
      * The server failed. The request id finds the cause in its log.
      */
     500: ApiError;
     /**
-     * The database does not answer. Try again later.
+     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
      */
     503: ApiError;
 };
@@ -1783,6 +4324,80 @@ export type CalendarReleasesResponses = {
 };
 
 export type CalendarReleasesResponse = CalendarReleasesResponses[keyof CalendarReleasesResponses];
+
+export type CalendarIcsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * The first day; by default 30 days before today.
+         */
+        from?: string;
+        /**
+         * The last day, at most 366 days after `from`; by default 60 days after `from` or today, the later.
+         */
+        to?: string;
+        /**
+         * Only releases of this country, by any code that the other operations take.
+         */
+        country?: string;
+        /**
+         * Only releases that publish an indicator of this category.
+         */
+        category?: Category;
+        /**
+         * Only releases of this importance.
+         */
+        importance?: Importance;
+        /**
+         * Only events of this status.
+         */
+        status?: EventStatus;
+    };
+    url: '/api/calendar/releases.ics';
+};
+
+export type CalendarIcsErrors = {
+    /**
+     * A parameter is wrong; `details` names it.
+     */
+    400: ApiError;
+    /**
+     * No key, or one that is not valid.
+     */
+    401: ApiError;
+    /**
+     * The key is valid, but not for this.
+     */
+    403: ApiError;
+    /**
+     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     */
+    431: ApiError;
+    /**
+     * The server failed. The request id finds the cause in its log.
+     */
+    500: ApiError;
+    /**
+     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
+     */
+    503: ApiError;
+};
+
+export type CalendarIcsError = CalendarIcsErrors[keyof CalendarIcsErrors];
+
+export type CalendarIcsResponses = {
+    /**
+     * The events.
+     */
+    200: string;
+};
+
+export type CalendarIcsResponse = CalendarIcsResponses[keyof CalendarIcsResponses];
 
 export type ContractYamlData = {
     body?: never;
@@ -1800,6 +4415,10 @@ export type ContractYamlErrors = {
      * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
      */
     429: ApiError;
+    /**
+     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     */
+    431: ApiError;
     /**
      * The server failed. The request id finds the cause in its log.
      */
@@ -1834,6 +4453,10 @@ export type ContractJsonErrors = {
      */
     429: ApiError;
     /**
+     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     */
+    431: ApiError;
+    /**
      * The server failed. The request id finds the cause in its log.
      */
     500: ApiError;
@@ -1852,6 +4475,43 @@ export type ContractJsonResponses = {
 
 export type ContractJsonResponse = ContractJsonResponses[keyof ContractJsonResponses];
 
+export type ChangelogRssData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/changelog.rss';
+};
+
+export type ChangelogRssErrors = {
+    /**
+     * A parameter is wrong; `details` names it.
+     */
+    400: ApiError;
+    /**
+     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     */
+    431: ApiError;
+    /**
+     * The server failed. The request id finds the cause in its log.
+     */
+    500: ApiError;
+};
+
+export type ChangelogRssError = ChangelogRssErrors[keyof ChangelogRssErrors];
+
+export type ChangelogRssResponses = {
+    /**
+     * The feed.
+     */
+    200: string;
+};
+
+export type ChangelogRssResponse = ChangelogRssResponses[keyof ChangelogRssResponses];
+
 export type HealthGetData = {
     body?: never;
     path?: never;
@@ -1865,11 +4525,15 @@ export type HealthGetErrors = {
      */
     400: ApiError;
     /**
+     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     */
+    431: ApiError;
+    /**
      * The server failed. The request id finds the cause in its log.
      */
     500: ApiError;
     /**
-     * The service runs, but its database does not answer.
+     * The service runs, but its database does not answer, or it is about to stop. Send requests elsewhere.
      */
     503: Health;
 };
@@ -1885,6 +4549,88 @@ export type HealthGetResponses = {
 
 export type HealthGetResponse = HealthGetResponses[keyof HealthGetResponses];
 
+export type HealthLiveData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/health/live';
+};
+
+export type HealthLiveErrors = {
+    /**
+     * A parameter is wrong; `details` names it.
+     */
+    400: ApiError;
+    /**
+     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     */
+    431: ApiError;
+    /**
+     * The server failed. The request id finds the cause in its log.
+     */
+    500: ApiError;
+};
+
+export type HealthLiveError = HealthLiveErrors[keyof HealthLiveErrors];
+
+export type HealthLiveResponses = {
+    /**
+     * It runs.
+     */
+    200: Liveness;
+};
+
+export type HealthLiveResponse = HealthLiveResponses[keyof HealthLiveResponses];
+
+export type AdminMetricsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/metrics';
+};
+
+export type AdminMetricsErrors = {
+    /**
+     * A parameter is wrong; `details` names it.
+     */
+    400: ApiError;
+    /**
+     * Not the cron secret.
+     */
+    401: ApiError;
+    /**
+     * The server has no cron secret, so nobody may make the operator's calls.
+     */
+    403: ApiError;
+    /**
+     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     */
+    431: ApiError;
+    /**
+     * The server failed. The request id finds the cause in its log.
+     */
+    500: ApiError;
+    /**
+     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
+     */
+    503: ApiError;
+};
+
+export type AdminMetricsError = AdminMetricsErrors[keyof AdminMetricsErrors];
+
+export type AdminMetricsResponses = {
+    /**
+     * The metrics.
+     */
+    200: string;
+};
+
+export type AdminMetricsResponse = AdminMetricsResponses[keyof AdminMetricsResponses];
+
 export type AccountSignUpData = {
     body: SignUp;
     path?: never;
@@ -1898,7 +4644,7 @@ export type AccountSignUpErrors = {
      */
     400: ApiError;
     /**
-     * The call comes from another site.
+     * The call comes from another site, or the account is suspended.
      */
     403: ApiError;
     /**
@@ -1906,7 +4652,7 @@ export type AccountSignUpErrors = {
      */
     413: ApiError;
     /**
-     * The body is not JSON.
+     * The body is not of a type that the operation reads.
      */
     415: ApiError;
     /**
@@ -1914,11 +4660,15 @@ export type AccountSignUpErrors = {
      */
     429: ApiError;
     /**
+     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     */
+    431: ApiError;
+    /**
      * The server failed. The request id finds the cause in its log.
      */
     500: ApiError;
     /**
-     * The database does not answer. Try again later.
+     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
      */
     503: ApiError;
 };
@@ -1947,11 +4697,11 @@ export type AccountVerifyEmailErrors = {
      */
     400: ApiError;
     /**
-     * The call comes from another site.
+     * The call comes from another site, or the account is suspended.
      */
     403: ApiError;
     /**
-     * The link was used, has expired, or was never sent.
+     * The link was used, has expired, was replaced by that of a later mail, or was never sent.
      */
     404: ApiError;
     /**
@@ -1959,7 +4709,7 @@ export type AccountVerifyEmailErrors = {
      */
     413: ApiError;
     /**
-     * The body is not JSON.
+     * The body is not of a type that the operation reads.
      */
     415: ApiError;
     /**
@@ -1967,11 +4717,15 @@ export type AccountVerifyEmailErrors = {
      */
     429: ApiError;
     /**
+     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     */
+    431: ApiError;
+    /**
      * The server failed. The request id finds the cause in its log.
      */
     500: ApiError;
     /**
-     * The database does not answer. Try again later.
+     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
      */
     503: ApiError;
 };
@@ -2004,7 +4758,7 @@ export type AccountSignInErrors = {
      */
     401: ApiError;
     /**
-     * The call comes from another site.
+     * The call comes from another site, or the account is suspended.
      */
     403: ApiError;
     /**
@@ -2012,7 +4766,7 @@ export type AccountSignInErrors = {
      */
     413: ApiError;
     /**
-     * The body is not JSON.
+     * The body is not of a type that the operation reads.
      */
     415: ApiError;
     /**
@@ -2020,11 +4774,15 @@ export type AccountSignInErrors = {
      */
     429: ApiError;
     /**
+     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     */
+    431: ApiError;
+    /**
      * The server failed. The request id finds the cause in its log.
      */
     500: ApiError;
     /**
-     * The database does not answer. Try again later.
+     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
      */
     503: ApiError;
 };
@@ -2057,7 +4815,7 @@ export type AccountSignOutErrors = {
      */
     401: ApiError;
     /**
-     * The call comes from another site.
+     * The call comes from another site, or the account is suspended.
      */
     403: ApiError;
     /**
@@ -2065,11 +4823,15 @@ export type AccountSignOutErrors = {
      */
     429: ApiError;
     /**
+     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     */
+    431: ApiError;
+    /**
      * The server failed. The request id finds the cause in its log.
      */
     500: ApiError;
     /**
-     * The database does not answer. Try again later.
+     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
      */
     503: ApiError;
 };
@@ -2098,7 +4860,7 @@ export type AccountRequestPasswordResetErrors = {
      */
     400: ApiError;
     /**
-     * The call comes from another site.
+     * The call comes from another site, or the account is suspended.
      */
     403: ApiError;
     /**
@@ -2106,7 +4868,7 @@ export type AccountRequestPasswordResetErrors = {
      */
     413: ApiError;
     /**
-     * The body is not JSON.
+     * The body is not of a type that the operation reads.
      */
     415: ApiError;
     /**
@@ -2114,11 +4876,15 @@ export type AccountRequestPasswordResetErrors = {
      */
     429: ApiError;
     /**
+     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     */
+    431: ApiError;
+    /**
      * The server failed. The request id finds the cause in its log.
      */
     500: ApiError;
     /**
-     * The database does not answer. Try again later.
+     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
      */
     503: ApiError;
 };
@@ -2147,11 +4913,11 @@ export type AccountResetPasswordErrors = {
      */
     400: ApiError;
     /**
-     * The call comes from another site.
+     * The call comes from another site, or the account is suspended.
      */
     403: ApiError;
     /**
-     * The link was used, has expired, or was never sent.
+     * The link was used, has expired, was replaced by that of a later mail, or was never sent.
      */
     404: ApiError;
     /**
@@ -2159,7 +4925,7 @@ export type AccountResetPasswordErrors = {
      */
     413: ApiError;
     /**
-     * The body is not JSON.
+     * The body is not of a type that the operation reads.
      */
     415: ApiError;
     /**
@@ -2167,11 +4933,15 @@ export type AccountResetPasswordErrors = {
      */
     429: ApiError;
     /**
+     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     */
+    431: ApiError;
+    /**
      * The server failed. The request id finds the cause in its log.
      */
     500: ApiError;
     /**
-     * The database does not answer. Try again later.
+     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
      */
     503: ApiError;
 };
@@ -2204,15 +4974,23 @@ export type AccountGetErrors = {
      */
     401: ApiError;
     /**
+     * The account is suspended.
+     */
+    403: ApiError;
+    /**
      * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
      */
     429: ApiError;
+    /**
+     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     */
+    431: ApiError;
     /**
      * The server failed. The request id finds the cause in its log.
      */
     500: ApiError;
     /**
-     * The database does not answer. Try again later.
+     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
      */
     503: ApiError;
 };
@@ -2245,7 +5023,7 @@ export type AccountUpdateErrors = {
      */
     401: ApiError;
     /**
-     * The call comes from another site.
+     * The call comes from another site, or the account is suspended.
      */
     403: ApiError;
     /**
@@ -2253,7 +5031,7 @@ export type AccountUpdateErrors = {
      */
     413: ApiError;
     /**
-     * The body is not JSON.
+     * The body is not of a type that the operation reads.
      */
     415: ApiError;
     /**
@@ -2261,11 +5039,15 @@ export type AccountUpdateErrors = {
      */
     429: ApiError;
     /**
+     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     */
+    431: ApiError;
+    /**
      * The server failed. The request id finds the cause in its log.
      */
     500: ApiError;
     /**
-     * The database does not answer. Try again later.
+     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
      */
     503: ApiError;
 };
@@ -2298,7 +5080,7 @@ export type AccountChangePasswordErrors = {
      */
     401: ApiError;
     /**
-     * The call comes from another site.
+     * The call comes from another site, or the account is suspended.
      */
     403: ApiError;
     /**
@@ -2306,7 +5088,7 @@ export type AccountChangePasswordErrors = {
      */
     413: ApiError;
     /**
-     * The body is not JSON.
+     * The body is not of a type that the operation reads.
      */
     415: ApiError;
     /**
@@ -2314,11 +5096,15 @@ export type AccountChangePasswordErrors = {
      */
     429: ApiError;
     /**
+     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     */
+    431: ApiError;
+    /**
      * The server failed. The request id finds the cause in its log.
      */
     500: ApiError;
     /**
-     * The database does not answer. Try again later.
+     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
      */
     503: ApiError;
 };
@@ -2351,7 +5137,7 @@ export type AccountDeleteErrors = {
      */
     401: ApiError;
     /**
-     * The call comes from another site.
+     * The call comes from another site, or the account is suspended.
      */
     403: ApiError;
     /**
@@ -2359,7 +5145,7 @@ export type AccountDeleteErrors = {
      */
     413: ApiError;
     /**
-     * The body is not JSON.
+     * The body is not of a type that the operation reads.
      */
     415: ApiError;
     /**
@@ -2367,11 +5153,15 @@ export type AccountDeleteErrors = {
      */
     429: ApiError;
     /**
+     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     */
+    431: ApiError;
+    /**
      * The server failed. The request id finds the cause in its log.
      */
     500: ApiError;
     /**
-     * The database does not answer. Try again later.
+     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
      */
     503: ApiError;
 };
@@ -2380,7 +5170,7 @@ export type AccountDeleteError = AccountDeleteErrors[keyof AccountDeleteErrors];
 
 export type AccountDeleteResponses = {
     /**
-     * The session has ended.
+     * The account is deleted, but for its entries in the audit log; the session has ended.
      */
     204: void;
 };
@@ -2404,15 +5194,23 @@ export type AccountExportErrors = {
      */
     401: ApiError;
     /**
+     * The account is suspended.
+     */
+    403: ApiError;
+    /**
      * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
      */
     429: ApiError;
+    /**
+     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     */
+    431: ApiError;
     /**
      * The server failed. The request id finds the cause in its log.
      */
     500: ApiError;
     /**
-     * The database does not answer. Try again later.
+     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
      */
     503: ApiError;
 };
@@ -2450,15 +5248,23 @@ export type AccountUsageErrors = {
      */
     401: ApiError;
     /**
+     * The account is suspended.
+     */
+    403: ApiError;
+    /**
      * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
      */
     429: ApiError;
+    /**
+     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     */
+    431: ApiError;
     /**
      * The server failed. The request id finds the cause in its log.
      */
     500: ApiError;
     /**
-     * The database does not answer. Try again later.
+     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
      */
     503: ApiError;
 };
@@ -2473,6 +5279,403 @@ export type AccountUsageResponses = {
 };
 
 export type AccountUsageResponse = AccountUsageResponses[keyof AccountUsageResponses];
+
+export type NotificationsListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * The most rows to answer.
+         */
+        limit?: number;
+        /**
+         * `nextCursor` of the page before, with the other parameters unchanged but for `limit` and `format`. Opaque.
+         */
+        cursor?: string;
+    };
+    url: '/api/account/notifications';
+};
+
+export type NotificationsListErrors = {
+    /**
+     * A parameter is wrong; `details` names it.
+     */
+    400: ApiError;
+    /**
+     * No session, or one that has ended.
+     */
+    401: ApiError;
+    /**
+     * The account is suspended.
+     */
+    403: ApiError;
+    /**
+     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     */
+    431: ApiError;
+    /**
+     * The server failed. The request id finds the cause in its log.
+     */
+    500: ApiError;
+    /**
+     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
+     */
+    503: ApiError;
+};
+
+export type NotificationsListError = NotificationsListErrors[keyof NotificationsListErrors];
+
+export type NotificationsListResponses = {
+    /**
+     * A page of notifications, and how many are unread in all.
+     */
+    200: NotificationsResponse;
+};
+
+export type NotificationsListResponse = NotificationsListResponses[keyof NotificationsListResponses];
+
+export type NotificationsUpdateData = {
+    body: NotificationUpdate;
+    path?: never;
+    query?: never;
+    url: '/api/account/notifications';
+};
+
+export type NotificationsUpdateErrors = {
+    /**
+     * A parameter is wrong; `details` names it.
+     */
+    400: ApiError;
+    /**
+     * No session, or one that has ended.
+     */
+    401: ApiError;
+    /**
+     * The call comes from another site, or the account is suspended.
+     */
+    403: ApiError;
+    /**
+     * The account has no such thing.
+     */
+    404: ApiError;
+    /**
+     * The body is larger than 100 kB.
+     */
+    413: ApiError;
+    /**
+     * The body is not of a type that the operation reads.
+     */
+    415: ApiError;
+    /**
+     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     */
+    431: ApiError;
+    /**
+     * The server failed. The request id finds the cause in its log.
+     */
+    500: ApiError;
+    /**
+     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
+     */
+    503: ApiError;
+};
+
+export type NotificationsUpdateError = NotificationsUpdateErrors[keyof NotificationsUpdateErrors];
+
+export type NotificationsUpdateResponses = {
+    /**
+     * They are read.
+     */
+    200: NotificationsUpdated;
+};
+
+export type NotificationsUpdateResponse = NotificationsUpdateResponses[keyof NotificationsUpdateResponses];
+
+export type NotificationsPreferencesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/account/notifications/preferences';
+};
+
+export type NotificationsPreferencesErrors = {
+    /**
+     * A parameter is wrong; `details` names it.
+     */
+    400: ApiError;
+    /**
+     * No session, or one that has ended.
+     */
+    401: ApiError;
+    /**
+     * The account is suspended.
+     */
+    403: ApiError;
+    /**
+     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     */
+    431: ApiError;
+    /**
+     * The server failed. The request id finds the cause in its log.
+     */
+    500: ApiError;
+    /**
+     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
+     */
+    503: ApiError;
+};
+
+export type NotificationsPreferencesError = NotificationsPreferencesErrors[keyof NotificationsPreferencesErrors];
+
+export type NotificationsPreferencesResponses = {
+    /**
+     * The channels of every kind.
+     */
+    200: NotificationPreferences;
+};
+
+export type NotificationsPreferencesResponse = NotificationsPreferencesResponses[keyof NotificationsPreferencesResponses];
+
+export type NotificationsSetPreferencesData = {
+    body: NotificationPreferences;
+    path?: never;
+    query?: never;
+    url: '/api/account/notifications/preferences';
+};
+
+export type NotificationsSetPreferencesErrors = {
+    /**
+     * A parameter is wrong; `details` names it.
+     */
+    400: ApiError;
+    /**
+     * No session, or one that has ended.
+     */
+    401: ApiError;
+    /**
+     * The call comes from another site, or the account is suspended.
+     */
+    403: ApiError;
+    /**
+     * The body is larger than 100 kB.
+     */
+    413: ApiError;
+    /**
+     * The body is not of a type that the operation reads.
+     */
+    415: ApiError;
+    /**
+     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     */
+    431: ApiError;
+    /**
+     * The server failed. The request id finds the cause in its log.
+     */
+    500: ApiError;
+    /**
+     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
+     */
+    503: ApiError;
+};
+
+export type NotificationsSetPreferencesError = NotificationsSetPreferencesErrors[keyof NotificationsSetPreferencesErrors];
+
+export type NotificationsSetPreferencesResponses = {
+    /**
+     * The channels of every kind.
+     */
+    200: NotificationPreferences;
+};
+
+export type NotificationsSetPreferencesResponse = NotificationsSetPreferencesResponses[keyof NotificationsSetPreferencesResponses];
+
+export type WatchlistListData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/account/watchlist';
+};
+
+export type WatchlistListErrors = {
+    /**
+     * A parameter is wrong; `details` names it.
+     */
+    400: ApiError;
+    /**
+     * No session, or one that has ended.
+     */
+    401: ApiError;
+    /**
+     * The account is suspended.
+     */
+    403: ApiError;
+    /**
+     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     */
+    431: ApiError;
+    /**
+     * The server failed. The request id finds the cause in its log.
+     */
+    500: ApiError;
+    /**
+     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
+     */
+    503: ApiError;
+};
+
+export type WatchlistListError = WatchlistListErrors[keyof WatchlistListErrors];
+
+export type WatchlistListResponses = {
+    /**
+     * The series, by slug and country.
+     */
+    200: WatchlistResponse;
+};
+
+export type WatchlistListResponse = WatchlistListResponses[keyof WatchlistListResponses];
+
+export type WatchlistAddData = {
+    body: SeriesToWatch;
+    path?: never;
+    query?: never;
+    url: '/api/account/watchlist';
+};
+
+export type WatchlistAddErrors = {
+    /**
+     * A parameter is wrong; `details` names it.
+     */
+    400: ApiError;
+    /**
+     * No session, or one that has ended.
+     */
+    401: ApiError;
+    /**
+     * The call comes from another site, or the account is suspended.
+     */
+    403: ApiError;
+    /**
+     * There is no such indicator, or not for this country, or not yet on this day.
+     */
+    404: ApiError;
+    /**
+     * The account watches as many series as it may.
+     */
+    409: ApiError;
+    /**
+     * The body is larger than 100 kB.
+     */
+    413: ApiError;
+    /**
+     * The body is not of a type that the operation reads.
+     */
+    415: ApiError;
+    /**
+     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     */
+    431: ApiError;
+    /**
+     * The server failed. The request id finds the cause in its log.
+     */
+    500: ApiError;
+    /**
+     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
+     */
+    503: ApiError;
+};
+
+export type WatchlistAddError = WatchlistAddErrors[keyof WatchlistAddErrors];
+
+export type WatchlistAddResponses = {
+    /**
+     * The series is watched.
+     */
+    200: WatchedSeries;
+};
+
+export type WatchlistAddResponse = WatchlistAddResponses[keyof WatchlistAddResponses];
+
+export type WatchlistRemoveData = {
+    body?: never;
+    path: {
+        /**
+         * The id, as it was listed.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/api/account/watchlist/{id}';
+};
+
+export type WatchlistRemoveErrors = {
+    /**
+     * A parameter is wrong; `details` names it.
+     */
+    400: ApiError;
+    /**
+     * No session, or one that has ended.
+     */
+    401: ApiError;
+    /**
+     * The call comes from another site, or the account is suspended.
+     */
+    403: ApiError;
+    /**
+     * The account has no such thing.
+     */
+    404: ApiError;
+    /**
+     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     */
+    431: ApiError;
+    /**
+     * The server failed. The request id finds the cause in its log.
+     */
+    500: ApiError;
+    /**
+     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
+     */
+    503: ApiError;
+};
+
+export type WatchlistRemoveError = WatchlistRemoveErrors[keyof WatchlistRemoveErrors];
+
+export type WatchlistRemoveResponses = {
+    /**
+     * Done.
+     */
+    204: void;
+};
+
+export type WatchlistRemoveResponse = WatchlistRemoveResponses[keyof WatchlistRemoveResponses];
 
 export type SessionsRevokeAllData = {
     body?: never;
@@ -2491,7 +5694,7 @@ export type SessionsRevokeAllErrors = {
      */
     401: ApiError;
     /**
-     * The call comes from another site.
+     * The call comes from another site, or the account is suspended.
      */
     403: ApiError;
     /**
@@ -2499,11 +5702,15 @@ export type SessionsRevokeAllErrors = {
      */
     429: ApiError;
     /**
+     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     */
+    431: ApiError;
+    /**
      * The server failed. The request id finds the cause in its log.
      */
     500: ApiError;
     /**
-     * The database does not answer. Try again later.
+     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
      */
     503: ApiError;
 };
@@ -2536,15 +5743,23 @@ export type SessionsListErrors = {
      */
     401: ApiError;
     /**
+     * The account is suspended.
+     */
+    403: ApiError;
+    /**
      * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
      */
     429: ApiError;
+    /**
+     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     */
+    431: ApiError;
     /**
      * The server failed. The request id finds the cause in its log.
      */
     500: ApiError;
     /**
-     * The database does not answer. Try again later.
+     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
      */
     503: ApiError;
 };
@@ -2582,7 +5797,7 @@ export type SessionsRevokeErrors = {
      */
     401: ApiError;
     /**
-     * The call comes from another site.
+     * The call comes from another site, or the account is suspended.
      */
     403: ApiError;
     /**
@@ -2594,11 +5809,15 @@ export type SessionsRevokeErrors = {
      */
     429: ApiError;
     /**
+     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     */
+    431: ApiError;
+    /**
      * The server failed. The request id finds the cause in its log.
      */
     500: ApiError;
     /**
-     * The database does not answer. Try again later.
+     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
      */
     503: ApiError;
 };
@@ -2631,15 +5850,23 @@ export type KeysListErrors = {
      */
     401: ApiError;
     /**
+     * The account is suspended.
+     */
+    403: ApiError;
+    /**
      * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
      */
     429: ApiError;
+    /**
+     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     */
+    431: ApiError;
     /**
      * The server failed. The request id finds the cause in its log.
      */
     500: ApiError;
     /**
-     * The database does not answer. Try again later.
+     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
      */
     503: ApiError;
 };
@@ -2672,7 +5899,7 @@ export type KeysCreateErrors = {
      */
     401: ApiError;
     /**
-     * The call comes from another site.
+     * The call comes from another site, or the account is suspended.
      */
     403: ApiError;
     /**
@@ -2684,7 +5911,7 @@ export type KeysCreateErrors = {
      */
     413: ApiError;
     /**
-     * The body is not JSON.
+     * The body is not of a type that the operation reads.
      */
     415: ApiError;
     /**
@@ -2692,11 +5919,15 @@ export type KeysCreateErrors = {
      */
     429: ApiError;
     /**
+     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     */
+    431: ApiError;
+    /**
      * The server failed. The request id finds the cause in its log.
      */
     500: ApiError;
     /**
-     * The database does not answer. Try again later.
+     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
      */
     503: ApiError;
 };
@@ -2734,7 +5965,7 @@ export type KeysRevokeErrors = {
      */
     401: ApiError;
     /**
-     * The call comes from another site.
+     * The call comes from another site, or the account is suspended.
      */
     403: ApiError;
     /**
@@ -2746,11 +5977,15 @@ export type KeysRevokeErrors = {
      */
     429: ApiError;
     /**
+     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     */
+    431: ApiError;
+    /**
      * The server failed. The request id finds the cause in its log.
      */
     500: ApiError;
     /**
-     * The database does not answer. Try again later.
+     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
      */
     503: ApiError;
 };
@@ -2788,7 +6023,7 @@ export type KeysRotateErrors = {
      */
     401: ApiError;
     /**
-     * The call comes from another site.
+     * The call comes from another site, or the account is suspended.
      */
     403: ApiError;
     /**
@@ -2800,11 +6035,15 @@ export type KeysRotateErrors = {
      */
     429: ApiError;
     /**
+     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     */
+    431: ApiError;
+    /**
      * The server failed. The request id finds the cause in its log.
      */
     500: ApiError;
     /**
-     * The database does not answer. Try again later.
+     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
      */
     503: ApiError;
 };
@@ -2819,3 +6058,1859 @@ export type KeysRotateResponses = {
 };
 
 export type KeysRotateResponse = KeysRotateResponses[keyof KeysRotateResponses];
+
+export type AdminAccountsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only accounts whose address begins with this, in either case; the whole address finds its account.
+         */
+        email?: string;
+        /**
+         * Only accounts of this plan.
+         */
+        plan?: Plan;
+        /**
+         * Only accounts that are suspended, or only those that are not.
+         */
+        suspended?: boolean;
+        /**
+         * The most rows to answer.
+         */
+        limit?: number;
+        /**
+         * `nextCursor` of the page before, with the other parameters unchanged but for `limit` and `format`. Opaque.
+         */
+        cursor?: string;
+    };
+    url: '/api/admin/accounts';
+};
+
+export type AdminAccountsErrors = {
+    /**
+     * A parameter is wrong; `details` names it.
+     */
+    400: ApiError;
+    /**
+     * Not the cron secret.
+     */
+    401: ApiError;
+    /**
+     * The server has no cron secret, so nobody may make the operator's calls.
+     */
+    403: ApiError;
+    /**
+     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     */
+    431: ApiError;
+    /**
+     * The server failed. The request id finds the cause in its log.
+     */
+    500: ApiError;
+    /**
+     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
+     */
+    503: ApiError;
+};
+
+export type AdminAccountsError = AdminAccountsErrors[keyof AdminAccountsErrors];
+
+export type AdminAccountsResponses = {
+    /**
+     * The accounts.
+     */
+    200: AccountsResponse;
+};
+
+export type AdminAccountsResponse = AdminAccountsResponses[keyof AdminAccountsResponses];
+
+export type AdminAccountData = {
+    body?: never;
+    path: {
+        /**
+         * The id, as it was listed.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/accounts/{id}';
+};
+
+export type AdminAccountErrors = {
+    /**
+     * A parameter is wrong; `details` names it.
+     */
+    400: ApiError;
+    /**
+     * Not the cron secret.
+     */
+    401: ApiError;
+    /**
+     * The server has no cron secret, so nobody may make the operator's calls.
+     */
+    403: ApiError;
+    /**
+     * The account has no such thing.
+     */
+    404: ApiError;
+    /**
+     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     */
+    431: ApiError;
+    /**
+     * The server failed. The request id finds the cause in its log.
+     */
+    500: ApiError;
+    /**
+     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
+     */
+    503: ApiError;
+};
+
+export type AdminAccountError = AdminAccountErrors[keyof AdminAccountErrors];
+
+export type AdminAccountResponses = {
+    /**
+     * The account.
+     */
+    200: AccountDetail;
+};
+
+export type AdminAccountResponse = AdminAccountResponses[keyof AdminAccountResponses];
+
+export type AdminUpdateAccountData = {
+    body: AccountSettings;
+    path: {
+        /**
+         * The id, as it was listed.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/api/admin/accounts/{id}';
+};
+
+export type AdminUpdateAccountErrors = {
+    /**
+     * A parameter is wrong; `details` names it.
+     */
+    400: ApiError;
+    /**
+     * Not the cron secret.
+     */
+    401: ApiError;
+    /**
+     * The server has no cron secret, so nobody may make the operator's calls.
+     */
+    403: ApiError;
+    /**
+     * The account has no such thing.
+     */
+    404: ApiError;
+    /**
+     * The body is larger than 100 kB.
+     */
+    413: ApiError;
+    /**
+     * The body is not of a type that the operation reads.
+     */
+    415: ApiError;
+    /**
+     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     */
+    431: ApiError;
+    /**
+     * The server failed. The request id finds the cause in its log.
+     */
+    500: ApiError;
+    /**
+     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
+     */
+    503: ApiError;
+};
+
+export type AdminUpdateAccountError = AdminUpdateAccountErrors[keyof AdminUpdateAccountErrors];
+
+export type AdminUpdateAccountResponses = {
+    /**
+     * The account as it is now.
+     */
+    200: AccountRecord;
+};
+
+export type AdminUpdateAccountResponse = AdminUpdateAccountResponses[keyof AdminUpdateAccountResponses];
+
+export type AdminRevokeKeyData = {
+    body?: never;
+    path: {
+        /**
+         * The id, as it was listed.
+         */
+        id: string;
+        /**
+         * The key's id, as it was listed.
+         */
+        keyId: string;
+    };
+    query?: never;
+    url: '/api/admin/accounts/{id}/keys/{keyId}';
+};
+
+export type AdminRevokeKeyErrors = {
+    /**
+     * A parameter is wrong; `details` names it.
+     */
+    400: ApiError;
+    /**
+     * Not the cron secret.
+     */
+    401: ApiError;
+    /**
+     * The server has no cron secret, so nobody may make the operator's calls.
+     */
+    403: ApiError;
+    /**
+     * The account has no such thing.
+     */
+    404: ApiError;
+    /**
+     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     */
+    431: ApiError;
+    /**
+     * The server failed. The request id finds the cause in its log.
+     */
+    500: ApiError;
+    /**
+     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
+     */
+    503: ApiError;
+};
+
+export type AdminRevokeKeyError = AdminRevokeKeyErrors[keyof AdminRevokeKeyErrors];
+
+export type AdminRevokeKeyResponses = {
+    /**
+     * Done.
+     */
+    204: void;
+};
+
+export type AdminRevokeKeyResponse = AdminRevokeKeyResponses[keyof AdminRevokeKeyResponses];
+
+export type AdminUpdateKeyData = {
+    body: KeyRestriction;
+    path: {
+        /**
+         * The id, as it was listed.
+         */
+        id: string;
+        /**
+         * The key's id, as it was listed.
+         */
+        keyId: string;
+    };
+    query?: never;
+    url: '/api/admin/accounts/{id}/keys/{keyId}';
+};
+
+export type AdminUpdateKeyErrors = {
+    /**
+     * A parameter is wrong; `details` names it.
+     */
+    400: ApiError;
+    /**
+     * Not the cron secret.
+     */
+    401: ApiError;
+    /**
+     * The server has no cron secret, so nobody may make the operator's calls.
+     */
+    403: ApiError;
+    /**
+     * The account has no such thing.
+     */
+    404: ApiError;
+    /**
+     * The body is larger than 100 kB.
+     */
+    413: ApiError;
+    /**
+     * The body is not of a type that the operation reads.
+     */
+    415: ApiError;
+    /**
+     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     */
+    431: ApiError;
+    /**
+     * The server failed. The request id finds the cause in its log.
+     */
+    500: ApiError;
+    /**
+     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
+     */
+    503: ApiError;
+};
+
+export type AdminUpdateKeyError = AdminUpdateKeyErrors[keyof AdminUpdateKeyErrors];
+
+export type AdminUpdateKeyResponses = {
+    /**
+     * The key as it is now.
+     */
+    200: KeyRecord;
+};
+
+export type AdminUpdateKeyResponse = AdminUpdateKeyResponses[keyof AdminUpdateKeyResponses];
+
+export type AdminUsageData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only of the account of this id.
+         */
+        account?: string;
+        /**
+         * The first UTC day. By default the thirtieth before `to`, that one counted. At most 366 days before `to`.
+         */
+        from?: string;
+        /**
+         * The last UTC day. By default today.
+         */
+        to?: string;
+        /**
+         * The most rows to answer.
+         */
+        limit?: number;
+        /**
+         * `nextCursor` of the page before, with the other parameters unchanged but for `limit` and `format`. Opaque.
+         */
+        cursor?: string;
+    };
+    url: '/api/admin/usage';
+};
+
+export type AdminUsageErrors = {
+    /**
+     * A parameter is wrong; `details` names it.
+     */
+    400: ApiError;
+    /**
+     * Not the cron secret.
+     */
+    401: ApiError;
+    /**
+     * The server has no cron secret, so nobody may make the operator's calls.
+     */
+    403: ApiError;
+    /**
+     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     */
+    431: ApiError;
+    /**
+     * The server failed. The request id finds the cause in its log.
+     */
+    500: ApiError;
+    /**
+     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
+     */
+    503: ApiError;
+};
+
+export type AdminUsageError = AdminUsageErrors[keyof AdminUsageErrors];
+
+export type AdminUsageResponses = {
+    /**
+     * The requests.
+     */
+    200: AdminUsageResponse;
+};
+
+export type AdminUsageResponse2 = AdminUsageResponses[keyof AdminUsageResponses];
+
+export type AdminAuditLogData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only of the account of this id.
+         */
+        account?: string;
+        /**
+         * Only acts of this name, which is that of the operation where one did it.
+         */
+        action?: string;
+        /**
+         * Only what was done on this UTC day or later.
+         */
+        from?: string;
+        /**
+         * Only what was done on this UTC day or earlier.
+         */
+        to?: string;
+        /**
+         * The most rows to answer.
+         */
+        limit?: number;
+        /**
+         * `nextCursor` of the page before, with the other parameters unchanged but for `limit` and `format`. Opaque.
+         */
+        cursor?: string;
+    };
+    url: '/api/admin/audit-log';
+};
+
+export type AdminAuditLogErrors = {
+    /**
+     * A parameter is wrong; `details` names it.
+     */
+    400: ApiError;
+    /**
+     * Not the cron secret.
+     */
+    401: ApiError;
+    /**
+     * The server has no cron secret, so nobody may make the operator's calls.
+     */
+    403: ApiError;
+    /**
+     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     */
+    431: ApiError;
+    /**
+     * The server failed. The request id finds the cause in its log.
+     */
+    500: ApiError;
+    /**
+     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
+     */
+    503: ApiError;
+};
+
+export type AdminAuditLogError = AdminAuditLogErrors[keyof AdminAuditLogErrors];
+
+export type AdminAuditLogResponses = {
+    /**
+     * The entries.
+     */
+    200: AuditLogResponse;
+};
+
+export type AdminAuditLogResponse = AdminAuditLogResponses[keyof AdminAuditLogResponses];
+
+export type AdminJobsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/admin/jobs';
+};
+
+export type AdminJobsErrors = {
+    /**
+     * A parameter is wrong; `details` names it.
+     */
+    400: ApiError;
+    /**
+     * Not the cron secret.
+     */
+    401: ApiError;
+    /**
+     * The server has no cron secret, so nobody may make the operator's calls.
+     */
+    403: ApiError;
+    /**
+     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     */
+    431: ApiError;
+    /**
+     * The server failed. The request id finds the cause in its log.
+     */
+    500: ApiError;
+    /**
+     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
+     */
+    503: ApiError;
+};
+
+export type AdminJobsError = AdminJobsErrors[keyof AdminJobsErrors];
+
+export type AdminJobsResponses = {
+    /**
+     * Every job, by name, each with its last ten runs.
+     */
+    200: JobsResponse;
+};
+
+export type AdminJobsResponse = AdminJobsResponses[keyof AdminJobsResponses];
+
+export type AdminRunJobData = {
+    body?: never;
+    path: {
+        /**
+         * The job's name, as it was listed.
+         */
+        name: string;
+    };
+    query?: never;
+    url: '/api/admin/jobs/{name}/run';
+};
+
+export type AdminRunJobErrors = {
+    /**
+     * A parameter is wrong; `details` names it.
+     */
+    400: ApiError;
+    /**
+     * Not the cron secret.
+     */
+    401: ApiError;
+    /**
+     * The server has no cron secret, so nobody may make the operator's calls.
+     */
+    403: ApiError;
+    /**
+     * The account has no such thing.
+     */
+    404: ApiError;
+    /**
+     * The job is running already.
+     */
+    409: ApiError;
+    /**
+     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     */
+    431: ApiError;
+    /**
+     * The job failed; its last run says why. Or the server did.
+     */
+    500: ApiError;
+    /**
+     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
+     */
+    503: ApiError;
+};
+
+export type AdminRunJobError = AdminRunJobErrors[keyof AdminRunJobErrors];
+
+export type AdminRunJobResponses = {
+    /**
+     * It has run.
+     */
+    200: JobRun;
+};
+
+export type AdminRunJobResponse = AdminRunJobResponses[keyof AdminRunJobResponses];
+
+export type LabsDiagnosticsData = {
+    body: DiagnosticsRequest;
+    path?: never;
+    query?: never;
+    url: '/api/labs/diagnostics';
+};
+
+export type LabsDiagnosticsErrors = {
+    /**
+     * A parameter is wrong; `details` names it.
+     */
+    400: ApiError;
+    /**
+     * No key, or one that is not valid.
+     */
+    401: ApiError;
+    /**
+     * The key is valid, but not for this.
+     */
+    403: ApiError;
+    /**
+     * There is no such indicator, or not for this country, or not yet on this day.
+     */
+    404: ApiError;
+    /**
+     * The body is larger than 4 MB.
+     */
+    413: ApiError;
+    /**
+     * The body is not of a type that the operation reads.
+     */
+    415: ApiError;
+    /**
+     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     */
+    431: ApiError;
+    /**
+     * The server failed. The request id finds the cause in its log.
+     */
+    500: ApiError;
+    /**
+     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
+     */
+    503: ApiError;
+};
+
+export type LabsDiagnosticsError = LabsDiagnosticsErrors[keyof LabsDiagnosticsErrors];
+
+export type LabsDiagnosticsResponses = {
+    /**
+     * The results.
+     */
+    200: DiagnosticsResponse;
+};
+
+export type LabsDiagnosticsResponse = LabsDiagnosticsResponses[keyof LabsDiagnosticsResponses];
+
+export type LabsStationarityData = {
+    body: StationarityRequest;
+    path?: never;
+    query?: never;
+    url: '/api/labs/stationarity';
+};
+
+export type LabsStationarityErrors = {
+    /**
+     * A parameter is wrong; `details` names it.
+     */
+    400: ApiError;
+    /**
+     * No key, or one that is not valid.
+     */
+    401: ApiError;
+    /**
+     * The key is valid, but not for this.
+     */
+    403: ApiError;
+    /**
+     * There is no such indicator, or not for this country, or not yet on this day.
+     */
+    404: ApiError;
+    /**
+     * The body is larger than 4 MB.
+     */
+    413: ApiError;
+    /**
+     * The body is not of a type that the operation reads.
+     */
+    415: ApiError;
+    /**
+     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     */
+    431: ApiError;
+    /**
+     * The server failed. The request id finds the cause in its log.
+     */
+    500: ApiError;
+    /**
+     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
+     */
+    503: ApiError;
+};
+
+export type LabsStationarityError = LabsStationarityErrors[keyof LabsStationarityErrors];
+
+export type LabsStationarityResponses = {
+    /**
+     * The results.
+     */
+    200: StationarityResponse;
+};
+
+export type LabsStationarityResponse = LabsStationarityResponses[keyof LabsStationarityResponses];
+
+export type ForecastRunData = {
+    body: ForecastRequest;
+    headers?: {
+        /**
+         * `respond-async` (RFC 7240): what has to be computed is computed in the background, and the call answers 202 with where to look. Without it the call
+         * waits, up to 30 seconds. Other preferences are left alone.
+         *
+         */
+        Prefer?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/forecast/run';
+};
+
+export type ForecastRunErrors = {
+    /**
+     * A parameter is wrong; `details` names it.
+     */
+    400: ApiError;
+    /**
+     * No key, or one that is not valid.
+     */
+    401: ApiError;
+    /**
+     * The key is valid, but not for this.
+     */
+    403: ApiError;
+    /**
+     * There is no such indicator, or not for this country, or not yet on this day.
+     */
+    404: ApiError;
+    /**
+     * The body is larger than 4 MB.
+     */
+    413: ApiError;
+    /**
+     * The body is not of a type that the operation reads.
+     */
+    415: ApiError;
+    /**
+     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     */
+    431: ApiError;
+    /**
+     * The server failed. The request id finds the cause in its log.
+     */
+    500: ApiError;
+    /**
+     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
+     */
+    503: ApiError;
+};
+
+export type ForecastRunError = ForecastRunErrors[keyof ForecastRunErrors];
+
+export type ForecastRunResponses = {
+    /**
+     * The run.
+     */
+    200: ForecastRun;
+    /**
+     * It is computed in the background; `Location` is where to look. Only with `Prefer` respond-async.
+     */
+    202: ForecastJob;
+};
+
+export type ForecastRunResponse = ForecastRunResponses[keyof ForecastRunResponses];
+
+export type ForecastGetData = {
+    body?: never;
+    path: {
+        /**
+         * The key that a run answered.
+         */
+        cacheKey: string;
+    };
+    query?: never;
+    url: '/api/forecast/run/{cacheKey}';
+};
+
+export type ForecastGetErrors = {
+    /**
+     * A parameter is wrong; `details` names it.
+     */
+    400: ApiError;
+    /**
+     * No key, or one that is not valid.
+     */
+    401: ApiError;
+    /**
+     * The key is valid, but not for this.
+     */
+    403: ApiError;
+    /**
+     * There is no such run, or it is kept no longer.
+     */
+    404: ApiError;
+    /**
+     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     */
+    431: ApiError;
+    /**
+     * The server failed. The request id finds the cause in its log.
+     */
+    500: ApiError;
+    /**
+     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
+     */
+    503: ApiError;
+};
+
+export type ForecastGetError = ForecastGetErrors[keyof ForecastGetErrors];
+
+export type ForecastGetResponses = {
+    /**
+     * The run.
+     */
+    200: ForecastRun;
+};
+
+export type ForecastGetResponse = ForecastGetResponses[keyof ForecastGetResponses];
+
+export type ForecastCsvData = {
+    body?: never;
+    path: {
+        /**
+         * The key that a run answered.
+         */
+        cacheKey: string;
+    };
+    query?: {
+        /**
+         * Whether the observations come before the forecasts.
+         */
+        history?: boolean;
+    };
+    url: '/api/forecast/run/{cacheKey}/csv';
+};
+
+export type ForecastCsvErrors = {
+    /**
+     * A parameter is wrong; `details` names it.
+     */
+    400: ApiError;
+    /**
+     * No key, or one that is not valid.
+     */
+    401: ApiError;
+    /**
+     * The key is valid, but not for this.
+     */
+    403: ApiError;
+    /**
+     * There is no such run, or it is kept no longer.
+     */
+    404: ApiError;
+    /**
+     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     */
+    431: ApiError;
+    /**
+     * The server failed. The request id finds the cause in its log.
+     */
+    500: ApiError;
+    /**
+     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
+     */
+    503: ApiError;
+};
+
+export type ForecastCsvError = ForecastCsvErrors[keyof ForecastCsvErrors];
+
+export type ForecastCsvResponses = {
+    /**
+     * The file.
+     */
+    200: string;
+};
+
+export type ForecastCsvResponse = ForecastCsvResponses[keyof ForecastCsvResponses];
+
+export type ForecastBacktestData = {
+    body: BacktestRequest;
+    headers?: {
+        /**
+         * `respond-async` (RFC 7240): what has to be computed is computed in the background, and the call answers 202 with where to look. Without it the call
+         * waits, up to 30 seconds. Other preferences are left alone.
+         *
+         */
+        Prefer?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/forecast/backtest';
+};
+
+export type ForecastBacktestErrors = {
+    /**
+     * A parameter is wrong; `details` names it.
+     */
+    400: ApiError;
+    /**
+     * No key, or one that is not valid.
+     */
+    401: ApiError;
+    /**
+     * The key is valid, but not for this.
+     */
+    403: ApiError;
+    /**
+     * There is no such indicator, or not for this country, or not yet on this day.
+     */
+    404: ApiError;
+    /**
+     * The body is larger than 100 kB.
+     */
+    413: ApiError;
+    /**
+     * The body is not of a type that the operation reads.
+     */
+    415: ApiError;
+    /**
+     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     */
+    431: ApiError;
+    /**
+     * The server failed. The request id finds the cause in its log.
+     */
+    500: ApiError;
+    /**
+     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
+     */
+    503: ApiError;
+};
+
+export type ForecastBacktestError = ForecastBacktestErrors[keyof ForecastBacktestErrors];
+
+export type ForecastBacktestResponses = {
+    /**
+     * The backtest.
+     */
+    200: BacktestRun;
+    /**
+     * It is computed in the background; `Location` is where to look. Only with `Prefer` respond-async.
+     */
+    202: ForecastJob;
+};
+
+export type ForecastBacktestResponse = ForecastBacktestResponses[keyof ForecastBacktestResponses];
+
+export type ForecastGetBacktestData = {
+    body?: never;
+    path: {
+        /**
+         * The key that a run answered.
+         */
+        cacheKey: string;
+    };
+    query?: never;
+    url: '/api/forecast/backtest/{cacheKey}';
+};
+
+export type ForecastGetBacktestErrors = {
+    /**
+     * A parameter is wrong; `details` names it.
+     */
+    400: ApiError;
+    /**
+     * No key, or one that is not valid.
+     */
+    401: ApiError;
+    /**
+     * The key is valid, but not for this.
+     */
+    403: ApiError;
+    /**
+     * There is no such run, or it is kept no longer.
+     */
+    404: ApiError;
+    /**
+     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     */
+    431: ApiError;
+    /**
+     * The server failed. The request id finds the cause in its log.
+     */
+    500: ApiError;
+    /**
+     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
+     */
+    503: ApiError;
+};
+
+export type ForecastGetBacktestError = ForecastGetBacktestErrors[keyof ForecastGetBacktestErrors];
+
+export type ForecastGetBacktestResponses = {
+    /**
+     * The backtest.
+     */
+    200: BacktestRun;
+};
+
+export type ForecastGetBacktestResponse = ForecastGetBacktestResponses[keyof ForecastGetBacktestResponses];
+
+export type ForecastJobData = {
+    body?: never;
+    path: {
+        /**
+         * The id that `Location` named.
+         */
+        jobId: string;
+    };
+    query?: never;
+    url: '/api/forecast/jobs/{jobId}';
+};
+
+export type ForecastJobErrors = {
+    /**
+     * A parameter is wrong; `details` names it.
+     */
+    400: ApiError;
+    /**
+     * No key, or one that is not valid.
+     */
+    401: ApiError;
+    /**
+     * The key is valid, but not for this.
+     */
+    403: ApiError;
+    /**
+     * The account has no such thing.
+     */
+    404: ApiError;
+    /**
+     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     */
+    431: ApiError;
+    /**
+     * The server failed. The request id finds the cause in its log.
+     */
+    500: ApiError;
+    /**
+     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
+     */
+    503: ApiError;
+};
+
+export type ForecastJobError = ForecastJobErrors[keyof ForecastJobErrors];
+
+export type ForecastJobResponses = {
+    /**
+     * The job.
+     */
+    200: ForecastJob;
+};
+
+export type ForecastJobResponse = ForecastJobResponses[keyof ForecastJobResponses];
+
+export type ForecastModelsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/forecast/models';
+};
+
+export type ForecastModelsErrors = {
+    /**
+     * A parameter is wrong; `details` names it.
+     */
+    400: ApiError;
+    /**
+     * No key, or one that is not valid.
+     */
+    401: ApiError;
+    /**
+     * The key is valid, but not for this.
+     */
+    403: ApiError;
+    /**
+     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     */
+    431: ApiError;
+    /**
+     * The server failed. The request id finds the cause in its log.
+     */
+    500: ApiError;
+    /**
+     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
+     */
+    503: ApiError;
+};
+
+export type ForecastModelsError = ForecastModelsErrors[keyof ForecastModelsErrors];
+
+export type ForecastModelsResponses = {
+    /**
+     * The models.
+     */
+    200: ForecastModels;
+};
+
+export type ForecastModelsResponse = ForecastModelsResponses[keyof ForecastModelsResponses];
+
+export type NewsListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only items of this feed; `/api/news/sources` lists them.
+         */
+        source?: string;
+        /**
+         * Only items in whose title or summary every word occurs, in either case.
+         */
+        q?: string;
+        /**
+         * Only items of this day (UTC) or later.
+         */
+        from?: string;
+        /**
+         * Only items of this day (UTC) or earlier. Not before `from`.
+         */
+        to?: string;
+        /**
+         * Only items that are linked to a release of this indicator, by its slug.
+         */
+        indicator?: string;
+        /**
+         * The most rows to answer.
+         */
+        limit?: number;
+        /**
+         * `nextCursor` of the page before, with the other parameters unchanged but for `limit` and `format`. Opaque.
+         */
+        cursor?: string;
+    };
+    url: '/api/news';
+};
+
+export type NewsListErrors = {
+    /**
+     * A parameter is wrong; `details` names it.
+     */
+    400: ApiError;
+    /**
+     * No key, or one that is not valid.
+     */
+    401: ApiError;
+    /**
+     * The key is valid, but not for this.
+     */
+    403: ApiError;
+    /**
+     * There is no such indicator, or not for this country, or not yet on this day.
+     */
+    404: ApiError;
+    /**
+     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     */
+    431: ApiError;
+    /**
+     * The server failed. The request id finds the cause in its log.
+     */
+    500: ApiError;
+    /**
+     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
+     */
+    503: ApiError;
+};
+
+export type NewsListError = NewsListErrors[keyof NewsListErrors];
+
+export type NewsListResponses = {
+    /**
+     * The items.
+     */
+    200: NewsResponse;
+};
+
+export type NewsListResponse = NewsListResponses[keyof NewsListResponses];
+
+export type NewsSourcesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/news/sources';
+};
+
+export type NewsSourcesErrors = {
+    /**
+     * A parameter is wrong; `details` names it.
+     */
+    400: ApiError;
+    /**
+     * No key, or one that is not valid.
+     */
+    401: ApiError;
+    /**
+     * The key is valid, but not for this.
+     */
+    403: ApiError;
+    /**
+     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     */
+    431: ApiError;
+    /**
+     * The server failed. The request id finds the cause in its log.
+     */
+    500: ApiError;
+    /**
+     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
+     */
+    503: ApiError;
+};
+
+export type NewsSourcesError = NewsSourcesErrors[keyof NewsSourcesErrors];
+
+export type NewsSourcesResponses = {
+    /**
+     * Every feed, by its id.
+     */
+    200: NewsSourcesResponse;
+};
+
+export type NewsSourcesResponse2 = NewsSourcesResponses[keyof NewsSourcesResponses];
+
+export type ProvidersListData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/providers';
+};
+
+export type ProvidersListErrors = {
+    /**
+     * A parameter is wrong; `details` names it.
+     */
+    400: ApiError;
+    /**
+     * No key, or one that is not valid.
+     */
+    401: ApiError;
+    /**
+     * The key is valid, but not for this.
+     */
+    403: ApiError;
+    /**
+     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     */
+    431: ApiError;
+    /**
+     * The server failed. The request id finds the cause in its log.
+     */
+    500: ApiError;
+    /**
+     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
+     */
+    503: ApiError;
+};
+
+export type ProvidersListError = ProvidersListErrors[keyof ProvidersListErrors];
+
+export type ProvidersListResponses = {
+    /**
+     * The providers, in one order always.
+     */
+    200: ProvidersResponse;
+};
+
+export type ProvidersListResponse = ProvidersListResponses[keyof ProvidersListResponses];
+
+export type ProvidersSeriesData = {
+    body?: never;
+    path: {
+        /**
+         * The name of the provider; `/api/providers` lists them.
+         */
+        provider: ProviderName;
+        /**
+         * How the provider's series is named, percent-encoded as one part of the path: `/` as `%2F`, `?` as `%3F` (JavaScript's `encodeURIComponent`). The SDK does so itself.
+         * `/api/providers` has an example of each provider.
+         *
+         */
+        seriesId: string;
+    };
+    query?: {
+        /**
+         * Only observations dated this day or later.
+         */
+        start?: string;
+        /**
+         * Only observations dated this day or earlier. Not before `start`.
+         */
+        end?: string;
+        /**
+         * The most observations to answer.
+         */
+        limit?: number;
+        /**
+         * `nextCursor` of the page before, with the other parameters unchanged but for `limit` and `format`. Opaque.
+         */
+        cursor?: string;
+    };
+    url: '/api/providers/{provider}/series/{seriesId}';
+};
+
+export type ProvidersSeriesErrors = {
+    /**
+     * A parameter is wrong; `details` names it.
+     */
+    400: ApiError;
+    /**
+     * No key, or one that is not valid.
+     */
+    401: ApiError;
+    /**
+     * The key is valid, but not for this.
+     */
+    403: ApiError;
+    /**
+     * The provider has no such series, or no values of it in the years asked for.
+     */
+    404: ApiError;
+    /**
+     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     */
+    431: ApiError;
+    /**
+     * The server failed. The request id finds the cause in its log.
+     */
+    500: ApiError;
+    /**
+     * The provider is down, refuses this server, or answered what cannot be read.
+     */
+    502: ApiError;
+    /**
+     * The provider allows no more calls for now, the database does not answer, or too much is being computed. Try again after `Retry-After` seconds where there are some.
+     */
+    503: ApiError;
+    /**
+     * The provider did not answer in time.
+     */
+    504: ApiError;
+};
+
+export type ProvidersSeriesError = ProvidersSeriesErrors[keyof ProvidersSeriesErrors];
+
+export type ProvidersSeriesResponses = {
+    /**
+     * The series, its observations by date.
+     */
+    200: ProviderSeriesResponse;
+};
+
+export type ProvidersSeriesResponse = ProvidersSeriesResponses[keyof ProvidersSeriesResponses];
+
+export type DiscoveryCatalogData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * What to look for, in words.
+         */
+        q?: string;
+        /**
+         * Only of this provider, as the facet has it.
+         */
+        provider?: string;
+        /**
+         * Only what is observed this often.
+         */
+        frequency?: Frequency;
+        /**
+         * ISO 3166-1 alpha-2 or alpha-3 code, or EA for the euro area (also EMU, EZ), in either case; Eurostat's UK and EL are
+         * read as GB and GR. Without it, the indicator's default country is read (or every country, where the operation says
+         * so).
+         *
+         */
+        country?: string;
+        /**
+         * Only of this topic, as the facet has it.
+         */
+        topic?: string;
+        /**
+         * Only what the library has already, or only what it has not.
+         */
+        inLibrary?: boolean;
+        /**
+         * The most entries to answer.
+         */
+        limit?: number;
+        /**
+         * `nextCursor` of the page before, with the other parameters unchanged but for `limit` and `format`. Opaque.
+         */
+        cursor?: string;
+    };
+    url: '/api/discovery/catalog';
+};
+
+export type DiscoveryCatalogErrors = {
+    /**
+     * A parameter is wrong; `details` names it.
+     */
+    400: ApiError;
+    /**
+     * No key, or one that is not valid.
+     */
+    401: ApiError;
+    /**
+     * The key is valid, but not for this.
+     */
+    403: ApiError;
+    /**
+     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     */
+    431: ApiError;
+    /**
+     * The server failed. The request id finds the cause in its log.
+     */
+    500: ApiError;
+    /**
+     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
+     */
+    503: ApiError;
+};
+
+export type DiscoveryCatalogError = DiscoveryCatalogErrors[keyof DiscoveryCatalogErrors];
+
+export type DiscoveryCatalogResponses = {
+    /**
+     * The matching entries, best first.
+     */
+    200: CatalogResponse;
+};
+
+export type DiscoveryCatalogResponse = DiscoveryCatalogResponses[keyof DiscoveryCatalogResponses];
+
+export type DiscoverySeriesData = {
+    body?: never;
+    path: {
+        /**
+         * The name of the provider; `/api/providers` lists them.
+         */
+        provider: ProviderName;
+        /**
+         * How the provider's series is named, percent-encoded as one part of the path: `/` as `%2F`, `?` as `%3F` (JavaScript's `encodeURIComponent`). The SDK does so itself.
+         * `/api/providers` has an example of each provider.
+         *
+         */
+        seriesId: string;
+    };
+    query?: never;
+    url: '/api/discovery/series/{provider}/{seriesId}';
+};
+
+export type DiscoverySeriesErrors = {
+    /**
+     * A parameter is wrong; `details` names it.
+     */
+    400: ApiError;
+    /**
+     * No key, or one that is not valid.
+     */
+    401: ApiError;
+    /**
+     * The key is valid, but not for this.
+     */
+    403: ApiError;
+    /**
+     * The provider has no such series, or no values of it in the years asked for.
+     */
+    404: ApiError;
+    /**
+     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     */
+    431: ApiError;
+    /**
+     * The server failed. The request id finds the cause in its log.
+     */
+    500: ApiError;
+    /**
+     * The provider is down, refuses this server, or answered what cannot be read.
+     */
+    502: ApiError;
+    /**
+     * The provider allows no more calls for now, the database does not answer, or too much is being computed. Try again after `Retry-After` seconds where there are some.
+     */
+    503: ApiError;
+    /**
+     * The provider did not answer in time.
+     */
+    504: ApiError;
+};
+
+export type DiscoverySeriesError = DiscoverySeriesErrors[keyof DiscoverySeriesErrors];
+
+export type DiscoverySeriesResponses = {
+    /**
+     * The series.
+     */
+    200: DiscoveredSeriesResponse;
+};
+
+export type DiscoverySeriesResponse = DiscoverySeriesResponses[keyof DiscoverySeriesResponses];
+
+export type ImportIndicatorsData = {
+    body: ImportRequest;
+    path?: never;
+    query?: never;
+    url: '/api/import/indicators';
+};
+
+export type ImportIndicatorsErrors = {
+    /**
+     * A parameter is wrong; `details` names it.
+     */
+    400: ApiError;
+    /**
+     * No key, or one that is not valid.
+     */
+    401: ApiError;
+    /**
+     * The key has not the scope, or what the provider answers may not be stored here.
+     */
+    403: ApiError;
+    /**
+     * The body is larger than 100 kB.
+     */
+    413: ApiError;
+    /**
+     * The body is not of a type that the operation reads.
+     */
+    415: ApiError;
+    /**
+     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     */
+    431: ApiError;
+    /**
+     * The server failed. The request id finds the cause in its log.
+     */
+    500: ApiError;
+    /**
+     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
+     */
+    503: ApiError;
+};
+
+export type ImportIndicatorsError = ImportIndicatorsErrors[keyof ImportIndicatorsErrors];
+
+export type ImportIndicatorsResponses = {
+    /**
+     * It is under way; `Location` is where to look.
+     */
+    202: ImportJob;
+};
+
+export type ImportIndicatorsResponse = ImportIndicatorsResponses[keyof ImportIndicatorsResponses];
+
+export type ImportJobData = {
+    body?: never;
+    path: {
+        /**
+         * The id that `Location` named.
+         */
+        jobId: string;
+    };
+    query?: never;
+    url: '/api/import/jobs/{jobId}';
+};
+
+export type ImportJobErrors = {
+    /**
+     * A parameter is wrong; `details` names it.
+     */
+    400: ApiError;
+    /**
+     * No key, or one that is not valid.
+     */
+    401: ApiError;
+    /**
+     * The key is valid, but not for this.
+     */
+    403: ApiError;
+    /**
+     * The account has no such thing.
+     */
+    404: ApiError;
+    /**
+     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     */
+    431: ApiError;
+    /**
+     * The server failed. The request id finds the cause in its log.
+     */
+    500: ApiError;
+    /**
+     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
+     */
+    503: ApiError;
+};
+
+export type ImportJobError = ImportJobErrors[keyof ImportJobErrors];
+
+export type ImportJobResponses = {
+    /**
+     * The job.
+     */
+    200: ImportJob;
+};
+
+export type ImportJobResponse = ImportJobResponses[keyof ImportJobResponses];
+
+export type ImportCsvData = {
+    body: string;
+    path?: never;
+    query: {
+        /**
+         * The indicator.
+         */
+        slug: NewSlug;
+        /**
+         * ISO 3166-1 alpha-2 or alpha-3 code, or EA; the default country of the indicator without it.
+         */
+        country?: string;
+        /**
+         * Of a new indicator; its slug without it.
+         */
+        name?: string;
+        /**
+         * Of a new indicator.
+         */
+        description?: string;
+        /**
+         * Of a new indicator.
+         */
+        category?: Category;
+        /**
+         * What the values are in; other words for it than before mean a new base or unit.
+         */
+        unit?: string;
+        /**
+         * Of a new indicator.
+         */
+        frequency?: Frequency;
+        /**
+         * Whether only to find out what would change.
+         */
+        dryRun?: boolean;
+    };
+    url: '/api/import/csv';
+};
+
+export type ImportCsvErrors = {
+    /**
+     * A parameter is wrong; `details` names it.
+     */
+    400: ApiError;
+    /**
+     * No key, or one that is not valid.
+     */
+    401: ApiError;
+    /**
+     * The key is valid, but not for this.
+     */
+    403: ApiError;
+    /**
+     * The values cannot be those of the series; nothing was written.
+     */
+    409: ApiError;
+    /**
+     * The body is larger than 4 MB.
+     */
+    413: ApiError;
+    /**
+     * The body is not of a type that the operation reads.
+     */
+    415: ApiError;
+    /**
+     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     */
+    431: ApiError;
+    /**
+     * The server failed. The request id finds the cause in its log.
+     */
+    500: ApiError;
+    /**
+     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
+     */
+    503: ApiError;
+};
+
+export type ImportCsvError = ImportCsvErrors[keyof ImportCsvErrors];
+
+export type ImportCsvResponses = {
+    /**
+     * What was written, or would be.
+     */
+    200: ImportResult;
+};
+
+export type ImportCsvResponse = ImportCsvResponses[keyof ImportCsvResponses];
+
+export type CensusVariablesData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * The path of the data set in the bureau's API, without the year.
+         */
+        dataset: string;
+        /**
+         * The year of the data set. Not for time series (`timeseries/…`), which have none.
+         */
+        year?: number;
+        /**
+         * Only variables in whose name, label or concept every word occurs, in either case.
+         */
+        q?: string;
+        /**
+         * Only variables of this group, as the bureau writes it.
+         */
+        group?: string;
+        /**
+         * The most rows to answer.
+         */
+        limit?: number;
+        /**
+         * `nextCursor` of the page before, with the other parameters unchanged but for `limit` and `format`. Opaque.
+         */
+        cursor?: string;
+    };
+    url: '/api/census/variables';
+};
+
+export type CensusVariablesErrors = {
+    /**
+     * A parameter is wrong; `details` names it.
+     */
+    400: ApiError;
+    /**
+     * No key, or one that is not valid.
+     */
+    401: ApiError;
+    /**
+     * The key is valid, but not for this.
+     */
+    403: ApiError;
+    /**
+     * The provider has no such data set.
+     */
+    404: ApiError;
+    /**
+     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     */
+    431: ApiError;
+    /**
+     * The server failed. The request id finds the cause in its log.
+     */
+    500: ApiError;
+    /**
+     * The provider is down, refuses this server, or answered what cannot be read.
+     */
+    502: ApiError;
+    /**
+     * The provider allows no more calls for now, the database does not answer, or too much is being computed. Try again after `Retry-After` seconds where there are some.
+     */
+    503: ApiError;
+    /**
+     * The provider did not answer in time.
+     */
+    504: ApiError;
+};
+
+export type CensusVariablesError = CensusVariablesErrors[keyof CensusVariablesErrors];
+
+export type CensusVariablesResponses = {
+    /**
+     * The variables.
+     */
+    200: CensusVariablesResponse;
+};
+
+export type CensusVariablesResponse2 = CensusVariablesResponses[keyof CensusVariablesResponses];

@@ -1,5 +1,7 @@
 import type { Frequency } from '../frequency.js';
 import type { Observation } from '../observation.js';
+import type { SeasonalAdjustment } from '../seasonalAdjustment.js';
+import type { Check } from './report.js';
 import type { GuardrailSubject } from './subject.js';
 
 /** Every check by its code; docs/guardrails.md says what each means. */
@@ -33,8 +35,8 @@ export type Severity = 'info' | 'warning' | 'error';
 type EvidenceValue = number | string | boolean | null | EvidenceValue[] | { [field: string]: EvidenceValue };
 
 /** What one check found in a series. `from` and `to` are the first and last period concerned; null when it is the series as a whole. */
-export interface Finding {
-  code: GuardrailCode;
+export interface FindingOf<Code extends string> {
+  code: Code;
   severity: Severity;
   message: string;
   from: string | null;
@@ -42,8 +44,10 @@ export interface Finding {
   evidence: Record<string, EvidenceValue>;
 }
 
+export type Finding = FindingOf<GuardrailCode>;
+
 /** Why a check says nothing about a series: not the same as having passed. */
-interface NotApplicable {
+export interface NotApplicable {
   notApplicable: string;
 }
 
@@ -57,11 +61,7 @@ export interface DatedVintage {
 /** One series and what is known about it. Nothing here is read from a clock: `asOf` is the day of judgement. */
 export interface GuardrailContext {
   frequency: Frequency;
-  seasonalAdjustment:
-    | 'seasonally_adjusted'
-    | 'seasonally_adjusted_annual_rate'
-    | 'not_seasonally_adjusted'
-    | 'not_applicable';
+  seasonalAdjustment: SeasonalAdjustment;
   /** Whether a flow is stated at the rate of a year. */
   annualRate: boolean;
   unit: string;
@@ -79,8 +79,5 @@ export interface GuardrailContext {
   vintages?: DatedVintage[];
 }
 
-/** One check: its code and its rule. */
-export interface Guardrail {
-  code: GuardrailCode;
-  check: (subject: GuardrailSubject) => Finding[] | NotApplicable;
-}
+/** One check of a series: its code and its rule. */
+export type Guardrail = Check<GuardrailCode, GuardrailSubject>;

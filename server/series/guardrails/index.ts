@@ -7,19 +7,20 @@ import { duplicateDate } from './duplicateDate.js';
 import { flatline } from './flatline.js';
 import { futureDated, projection } from './futureDated.js';
 import { gap } from './gap.js';
-import type { Finding, Guardrail, GuardrailCode, GuardrailContext, Severity } from './guardrail.js';
+import type { Guardrail, GuardrailCode, GuardrailContext } from './guardrail.js';
 import { irregularDates } from './irregularDates.js';
 import { levelShift } from './levelShift.js';
 import { negativeOrZero } from './negativeOrZero.js';
 import { outlier } from './outlier.js';
 import { preliminary } from './preliminary.js';
 import { rebased } from './rebased.js';
+import { type CheckReport, reportOf } from './report.js';
 import { revised } from './revised.js';
 import { seasonalAdjustmentMix } from './seasonalAdjustmentMix.js';
 import { seasonalityInAdjusted } from './seasonalityInAdjusted.js';
 import { shortHistory } from './shortHistory.js';
 import { stale } from './stale.js';
-import { type GuardrailSubject, prepareSubject } from './subject.js';
+import { prepareSubject } from './subject.js';
 import { unitBreak } from './unitBreak.js';
 import { annualRate, constantPrices, currencyUnits, currentPrices, purchasingPower } from './unitHints.js';
 
@@ -55,48 +56,9 @@ export const guardrails: Guardrail[] = [
   purchasingPower,
 ];
 
-interface CheckOutcome {
-  code: GuardrailCode;
-  status: 'raised' | 'passed' | 'not_applicable';
-  /** Why the check does not apply. */
-  reason?: string;
-}
-
-export interface GuardrailReport {
-  /** The worst severity found; ok without findings. */
-  status: 'ok' | Severity;
-  counts: Record<Severity, number>;
-  /** Worst first, then in the order of the checks, then by date. */
-  findings: Finding[];
-  checks: CheckOutcome[];
-  ruleVersion: string;
-}
-
-const severities: Severity[] = ['error', 'warning', 'info'];
+export type GuardrailReport = CheckReport<GuardrailCode>;
 
 /** Runs every check on one series. The same context always gives the same report, whatever the order of its rows. */
 export function runGuardrails(context: GuardrailContext): GuardrailReport {
-  const subject = prepareSubject(context);
-  const results = guardrails.map((guardrail) => outcomeOf(guardrail, subject));
-  const found = results.flatMap((result) => result.findings);
-  const findings = severities.flatMap((severity) => found.filter((finding) => finding.severity === severity));
-  const countOf = (severity: Severity): number => found.filter((finding) => finding.severity === severity).length;
-  return {
-    status: findings[0]?.severity ?? 'ok',
-    counts: { info: countOf('info'), warning: countOf('warning'), error: countOf('error') },
-    findings,
-    checks: results.map((result) => result.outcome),
-    ruleVersion,
-  };
-}
-
-function outcomeOf(
-  { code, check }: Guardrail,
-  subject: GuardrailSubject,
-): { outcome: CheckOutcome; findings: Finding[] } {
-  const result = check(subject);
-  if ('notApplicable' in result) {
-    return { outcome: { code, status: 'not_applicable', reason: result.notApplicable }, findings: [] };
-  }
-  return { outcome: { code, status: result.length > 0 ? 'raised' : 'passed' }, findings: result };
+  return reportOf(guardrails, prepareSubject(context), ruleVersion);
 }

@@ -26,6 +26,6 @@ export function seasonalParts(levels: (number | null)[], season: number): Season
   const present = levels.filter((level) => level !== null);
   if (season < 2 || present.length < leastCycles * season) return undefined;
   if (present.every((level) => level === present[0])) return undefined;
-  const parts = stl(levels, season, robustRounds);
+  const parts = stl(levels, season, { robustRounds });
   return parts && { ...parts, strength: seasonalStrength(parts), amplitude: seasonalAmplitude(parts) };
 }

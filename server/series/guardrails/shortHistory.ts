@@ -2,17 +2,23 @@ import { type Frequency, observationsPerYear } from '../frequency.js';
 import type { Guardrail } from './guardrail.js';
 import { counted } from './wording.js';
 
-/** Under this number tests on a series say little. */
-const leastForTests = 30;
-const leastForModels = 20;
+/** Values below which tests on a series say little; `season`: observations in one. */
+export function leastForTests(season: number): number {
+  return Math.max(30, 3 * season);
+}
+
+/** Values below which a forecast can only be naive. */
+export function leastForModels(season: number): number {
+  return Math.max(20, 2 * season + 5);
+}
 
 /** Too few values for a forecast beyond naive and drift (warning), or for tests and seasonal adjustment (info). */
 export const shortHistory: Guardrail = {
   code: 'SHORT_HISTORY',
   check: ({ count, frequency, firstDate, lastDate }) => {
     const season = cycle(frequency);
-    const forModels = Math.max(leastForModels, 2 * season + 5);
-    const forTests = Math.max(leastForTests, 3 * season);
+    const forModels = leastForModels(season);
+    const forTests = leastForTests(season);
     if (count >= Math.max(forModels, forTests)) return [];
     const severity = count < forModels ? 'warning' : 'info';
     const lost = severity === 'warning' ? 'a forecast can only be naive' : 'tests and seasonal adjustment say little';

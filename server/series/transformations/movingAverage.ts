@@ -1,24 +1,23 @@
+import { sum } from '../../stats/summation.js';
 import { compoundedPercentChange } from './growth.js';
 import { lagged } from './lag.js';
 import { finiteOrNull, type TransformationContext, type Values } from './transformation.js';
 
 const QUARTERS_PER_YEAR = 4;
 
-/** Mean of each value and the two periods before it; null unless all three are present. */
-export function movingAverageOfThree(values: Values, context: TransformationContext): (number | null)[] {
-  const previous = lagged(values, 1, context);
-  const beforePrevious = lagged(values, 2, context);
-  return values.map((value, i) => {
-    const second = previous[i] ?? null;
-    const third = beforePrevious[i] ?? null;
-    return value === null || second === null || third === null ? null : finiteOrNull((value + second + third) / 3);
+/** Mean of each value and those of the periods before it, `periods` in all; null unless all of them are present. */
+export function movingAverage(values: Values, periods: number, context: TransformationContext): (number | null)[] {
+  const terms = Array.from({ length: periods }, (_, back) => lagged(values, back, context));
+  return values.map((_, place) => {
+    const window = terms.map((term) => term[place] ?? null).filter((value) => value !== null);
+    return window.length < periods ? null : finiteOrNull(sum(window) / periods);
   });
 }
 
 /** Growth of the mean of three months over that of the three months before, compounded to a year, in percent. */
 export function threeMonthGrowth(values: Values, context: TransformationContext): (number | null)[] {
   if (context.frequency !== 'monthly') return values.map(() => null);
-  const averages = movingAverageOfThree(values, context);
+  const averages = movingAverage(values, 3, context);
   const bases = lagged(averages, 3, context);
   return averages.map((average, i) => {
     const base = bases[i] ?? null;

@@ -1,10 +1,14 @@
 import { observationsPerYear } from '../frequency.js';
 import { compoundedPercentChange, logChange, percentChange } from './growth.js';
 import { lagged } from './lag.js';
-import { finiteOrNull, type TransformationContext, type Values } from './transformation.js';
-
-/** Why a result is missing or to be read with care. */
-export type UnitsNoteCode = 'NON_POSITIVE' | 'ZERO_DIVISOR' | 'SIGN_CHANGE';
+import {
+  type Caveat,
+  finiteOrNull,
+  type Transformation,
+  type TransformationContext,
+  type Values,
+} from './transformation.js';
+import { yearAgoPlaces } from './year.js';
 
 /** A formula of one value and one earlier value, its base. */
 export interface PointwiseFormula {
@@ -12,15 +16,15 @@ export interface PointwiseFormula {
   base: 'none' | 'previous' | 'year-ago';
   /** May answer NaN or an infinity where the formula has no value. */
   compute: (value: number, base: number, perYear: number) => number;
-  caveat?: (value: number, base: number) => UnitsNoteCode | undefined;
+  caveat?: (value: number, base: number) => Caveat | undefined;
 }
 
-function logCaveat(value: number, base: number): UnitsNoteCode | undefined {
+function logCaveat(value: number, base: number): Caveat | undefined {
   return value <= 0 || base <= 0 ? 'NON_POSITIVE' : undefined;
 }
 
 /** A percent change from or to a negative number has a size or sign that misleads. */
-function ratioCaveat(value: number, base: number): UnitsNoteCode | undefined {
+function ratioCaveat(value: number, base: number): Caveat | undefined {
   if (base === 0) return 'ZERO_DIVISOR';
   return value < 0 || base < 0 ? 'SIGN_CHANGE' : undefined;
 }
@@ -45,22 +49,41 @@ export const pointwiseFormulas = {
   log_yoy: { base: 'year-ago', compute: percentLogChange, caveat: logCaveat },
 } satisfies Record<string, PointwiseFormula>;
 
-/** The base of each value, null where it is missing. */
-export function basesOf(values: Values, formula: PointwiseFormula, context: TransformationContext): Values {
-  if (formula.base === 'none') return values;
-  return lagged(values, formula.base === 'previous' ? 1 : observationsPerYear[context.frequency], context);
+/** A value set against its base. */
+export interface Compared {
+  /** null where either is missing or no finite number results. */
+  value: number | null;
+  caveat: Caveat | undefined;
+  /** Where the base stands; its own place where the formula needs no other, null where there is none. */
+  basePlace: number | null;
 }
 
-/** Each value set against its base; null where either is missing or no finite number results. */
-export function setAgainst(bases: Values, values: Values, formula: PointwiseFormula, perYear: number) {
+/** Each value set against its base. */
+export function compare(values: Values, formula: PointwiseFormula, context: TransformationContext): Compared[] {
+  const places = basePlaces(values, formula, context);
+  const perYear = observationsPerYear[context.frequency];
   return values.map((value, i) => {
-    const base = bases[i] ?? null;
-    return value === null || base === null ? null : finiteOrNull(formula.compute(value, base, perYear));
+    const basePlace = places[i] ?? null;
+    const base = basePlace === null ? null : (values[basePlace] ?? null);
+    if (value === null || base === null) return { value: null, caveat: undefined, basePlace };
+    const result = finiteOrNull(formula.compute(value, base, perYear));
+    return {
+      value: result,
+      caveat: formula.caveat?.(value, base) ?? (result === null ? 'OVERFLOW' : undefined),
+      basePlace,
+    };
   });
 }
 
-/** The transformation a formula makes of a whole series. */
-export function pointwise(formula: PointwiseFormula) {
-  return (values: Values, context: TransformationContext): (number | null)[] =>
-    setAgainst(basesOf(values, formula, context), values, formula, observationsPerYear[context.frequency]);
+function basePlaces(values: Values, { base }: PointwiseFormula, context: TransformationContext): Values {
+  if (base === 'none') return [...values.keys()];
+  return base === 'previous' ? lagged([...values.keys()], 1, context) : yearAgoPlaces(values, context);
+}
+
+/** The transformation a formula makes of a whole series, and what is to be known of its results. */
+export function pointwise(formula: PointwiseFormula): Required<Pick<Transformation, 'apply' | 'caveatsOn'>> {
+  return {
+    apply: (values, context) => compare(values, formula, context).map(({ value }) => value),
+    caveatsOn: (values, context) => compare(values, formula, context).map(({ caveat }) => caveat),
+  };
 }

@@ -1,4 +1,4 @@
-import { mean, RunningSum, sum } from '../summation.js';
+import { mean, RunningSum, sum } from '../../stats/summation.js';
 import { timeIndex } from './lag.js';
 import { finiteOrNull, type TransformationContext, type Values } from './transformation.js';
 
@@ -8,6 +8,10 @@ function present(values: Values): number[] {
 
 function mapPresent(values: Values, compute: (value: number, position: number) => number): (number | null)[] {
   return values.map((value, position) => (value === null ? null : finiteOrNull(compute(value, position))));
+}
+
+function largestOf(values: Values): number {
+  return present(values).reduce((most, value) => Math.max(most, Math.abs(value)), 0);
 }
 
 /** x(t) / x(first) × 100, the first value present being 100; null throughout when that value is zero. */
@@ -32,20 +36,25 @@ export function demeaned(values: Values): (number | null)[] {
 export function standardized(values: Values): (number | null)[] {
   const deviations = demeaned(values);
   // Squares are taken of deviations scaled to at most one, which can neither overflow nor vanish.
-  const largest = present(deviations).reduce((most, deviation) => Math.max(most, Math.abs(deviation)), 0);
+  const largest = largestOf(deviations);
   const scaled = present(deviations).map((deviation) => deviation / largest);
   const deviation = Math.sqrt(sum(scaled.map((each) => each * each)) / (scaled.length - 1));
   return mapPresent(deviations, (value) => value / largest / deviation);
 }
 
-/** Residual of a least-squares line over time; null throughout with fewer than two values. */
+/** Residuals this small beside what the line was taken from are rounding. */
+const roundingNoise = 8 * Number.EPSILON;
+
+/** Residual of a least-squares line over time, zero for a line itself; null throughout with fewer than two values. */
 export function detrended(values: Values, context: TransformationContext): (number | null)[] {
-  const times = timeIndex(context);
+  const times = timeIndex(values, context);
   const centreOfTime = mean(times.filter((_, i) => (values[i] ?? null) !== null));
   const offsets = times.map((time) => time - centreOfTime);
   const deviations = demeaned(values);
   const products = present(mapPresent(deviations, (deviation, i) => deviation * (offsets[i] ?? 0)));
   const squares = present(mapPresent(deviations, (_, i) => (offsets[i] ?? 0) ** 2));
   const slope = sum(products) / sum(squares);
-  return mapPresent(deviations, (deviation, i) => deviation - slope * (offsets[i] ?? 0));
+  const residuals = mapPresent(deviations, (deviation, i) => deviation - slope * (offsets[i] ?? 0));
+  const isLine = largestOf(residuals) <= roundingNoise * largestOf(values);
+  return isLine ? mapPresent(residuals, () => 0) : residuals;
 }

@@ -2,13 +2,26 @@ import type { Knex } from 'knex';
 import { accountTables } from './accountTables.js';
 import { bundleTable } from './bundleTable.js';
 import { catalogueTables } from './catalogueTables.js';
+import { forecastKinds } from './forecastKinds.js';
+import { forecastRuns } from './forecastRuns.js';
+import { jobRuns } from './jobRuns.js';
+import { jobSchedules } from './jobSchedules.js';
 import { limitTables } from './limitTables.js';
+import { newsTables } from './newsTables.js';
+import { notificationTables } from './notificationTables.js';
 import { observationTables } from './observationTables.js';
+import { officialReleaseDates } from './officialReleaseDates.js';
+import { providerAnswers } from './providerAnswers.js';
+import { providerCatalogue } from './providerCatalogue.js';
+import { providerTables } from './providerTables.js';
 import { releaseEstimates } from './releaseEstimates.js';
+import { releaseForecasts } from './releaseForecasts.js';
 import { searchableSeries } from './searchableSeries.js';
 import { searchTables } from './searchTables.js';
 import { seriesFacts } from './seriesFacts.js';
+import { seriesSources } from './seriesSources.js';
 import { sessionTables } from './sessionTables.js';
+import { taskTable } from './taskTable.js';
 
 /** The migrations in order. Names carry no file extension, so that source and compiled code agree on what has run. */
 const migrations: Record<string, Knex.Migration> = {
@@ -22,6 +35,19 @@ const migrations: Record<string, Knex.Migration> = {
   '0009_searchable_series': searchableSeries,
   '0010_release_estimates': releaseEstimates,
   '0011_sessions': sessionTables,
+  '0012_notifications': notificationTables,
+  '0013_job_runs': jobRuns,
+  '0014_forecast_runs': forecastRuns,
+  '0020_providers': providerTables,
+  '0021_forecast_kinds': forecastKinds,
+  '0022_official_release_dates': officialReleaseDates,
+  '0023_tasks': taskTable,
+  '0024_release_forecasts': releaseForecasts,
+  '0025_news': newsTables,
+  '0026_provider_answers': providerAnswers,
+  '0027_series_sources': seriesSources,
+  '0030_job_schedules': jobSchedules,
+  '0031_provider_catalogue': providerCatalogue,
 };
 
 export const migrationSource: Knex.MigrationSource<string> = {

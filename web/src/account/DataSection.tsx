@@ -13,7 +13,7 @@ export function DataSection() {
     return run(async () => {
       await almanac.account.delete({ passwordOnly: { password } });
       noteSignedIn(false);
-      go('/');
+      go('/sign-in?account=deleted');
     });
   };
   return (
@@ -29,7 +29,10 @@ export function DataSection() {
       </section>
       <form class="card" onSubmit={remove}>
         <h2>Delete the account</h2>
-        <p>Your keys stop working at once. It cannot be undone.</p>
+        <p>
+          Your keys stop working at once. It cannot be undone. The log of what was done with the account is final, and
+          keeps from where it was signed in and the names of its keys.
+        </p>
         <Field label="Password" name="password" type="password" autocomplete="current-password" />
         <Problem text={problem} />
         <button type="submit" class="danger" disabled={busy}>

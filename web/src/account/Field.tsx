@@ -9,6 +9,9 @@ interface Props {
   required?: boolean;
 }
 
+// Browsers take ada@localhost, which the contract refuses.
+const emailForm = { pattern: String.raw`[^@\s]+@[^@\s]+\.[^@\s]+`, title: 'An address such as ada@example.org' };
+
 /** A labelled line of a form. */
 export function Field({ label, name, type = 'text', autocomplete, value = '', note, least, required = true }: Props) {
   return (
@@ -22,6 +25,7 @@ export function Field({ label, name, type = 'text', autocomplete, value = '', no
         minLength={least}
         maxLength={type === 'email' ? 254 : type === 'password' ? 200 : 100}
         required={required}
+        {...(type === 'email' ? emailForm : {})}
       />
       {note !== undefined && <small>{note}</small>}
     </label>

@@ -1,75 +1,87 @@
 import type { Account, KeyRecord, NewKey } from 'almanac-sdk';
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { almanac, forgetAnswers } from '../almanac';
+import { recountUnread } from '../notifications/unread';
 import { CopyButton } from '../parts/CopyButton';
 import { Failure } from '../parts/Failure';
 import { useCall } from '../useCall';
-import { Field, filledIn } from './Field';
+import { Confirmation } from './Confirmation';
 import { KeyTable } from './KeyTable';
+import { MakeKeyForm } from './MakeKeyForm';
 import { Problem } from './Problem';
 import { useAction } from './useAction';
+
+/** What rotating and revoking mean for whoever uses the key. */
+const effects = {
+  Rotate:
+    'A new key of the same name and restrictions is made, and shown once. The present one is refused from that moment on, wherever it is used. This cannot be undone.',
+  Revoke: 'The key is refused from that moment on, wherever it is used. This cannot be undone.',
+};
 
 /** The keys of the account: make, rotate, revoke. A key's value is shown once. */
 export function KeysSection({ account }: { account: Account }) {
   const { data, failure, again } = useCall('keys', () => almanac.keys.list());
   const { busy, problem, run } = useAction();
   const [fresh, setFresh] = useState<NewKey>();
-  const change = (act: () => Promise<NewKey | undefined>) =>
+  const [asked, setAsked] = useState<{ act: keyof typeof effects; key: KeyRecord }>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const noteChange = (made?: NewKey) => {
+    setFresh(made);
+    forgetAnswers();
+    again();
+    recountUnread();
+  };
+  const answer = (isConfirmed: boolean) => {
+    setAsked(undefined);
+    if (!isConfirmed || asked === undefined) return;
+    const { id } = asked.key;
     run(async () => {
-      const made = await act();
-      setFresh(made);
-      forgetAnswers();
-      again();
-    });
-  const create = (event: Event) => {
-    const form = event.currentTarget as HTMLFormElement;
-    const name = filledIn(event)('name');
-    return change(async () => {
-      const made = await almanac.keys.create({ keyName: { name } });
-      form.reset();
-      return made;
+      if (asked.act === 'Rotate') return noteChange(await almanac.keys.rotate({ id }));
+      await almanac.keys.revoke({ id });
+      noteChange();
+      // The button goes away: who came by keyboard goes on from the heading.
+      heading.current?.focus();
     });
   };
   const keys = data?.keys ?? [];
-  const active = keys.filter(({ revokedAt }) => revokedAt === null);
   return (
     <>
-      <form class="card" onSubmit={create}>
-        <h2>Make a key</h2>
-        <p>
-          {active.length} of {account.keyLimit} keys are active. Send one as <code>X-API-Key</code> with every call.
-        </p>
-        <div class="line">
-          <Field label="What is it for?" name="name" autocomplete="off" />
-          <button type="submit" class="primary" disabled={busy}>
-            Make the key
-          </button>
-        </div>
-        <Problem text={problem} />
-        {fresh !== undefined && <FreshKey made={fresh} />}
-      </form>
       <section class="card">
-        <h2>API Keys</h2>
+        <MakeKeyForm active={keys.filter(({ revokedAt }) => revokedAt === null).length} {...{ account, noteChange }} />
+        {fresh !== undefined && <FreshKey key={fresh.key.id} made={fresh} />}
+      </section>
+      <section class="card">
+        <h2 ref={heading} tabIndex={-1}>
+          API Keys
+        </h2>
         {failure !== undefined && <Failure failure={failure} again={again} />}
+        <Problem text={problem} />
         <KeyTable
           keys={keys}
           busy={busy}
-          onRotate={({ id }: KeyRecord) => change(() => almanac.keys.rotate({ id }))}
-          onRevoke={({ id }: KeyRecord) =>
-            change(async () => {
-              await almanac.keys.revoke({ id });
-              return undefined;
-            })
-          }
+          onRotate={(key) => setAsked({ act: 'Rotate', key })}
+          onRevoke={(key) => setAsked({ act: 'Revoke', key })}
         />
       </section>
+      {asked !== undefined && (
+        <Confirmation
+          question={`${asked.act} the key “${asked.key.name}”?`}
+          act={`${asked.act} the key`}
+          onAnswer={answer}
+        >
+          {effects[asked.act]}
+        </Confirmation>
+      )}
     </>
   );
 }
 
+/** A key that was just made: led to, since it is seen this once. */
 function FreshKey({ made }: { made: NewKey }) {
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => box.current?.focus(), []);
   return (
-    <div class="fresh-key" role="status">
+    <section class="fresh-key" ref={box} tabIndex={-1} aria-label="The new key">
       <p>
         <strong>{made.key.name}</strong>: copy the key now. It is shown this once.
       </p>
@@ -77,6 +89,6 @@ function FreshKey({ made }: { made: NewKey }) {
         <code>{made.value}</code>
         <CopyButton text={made.value} label="the key" />
       </p>
-    </div>
+    </section>
   );
 }

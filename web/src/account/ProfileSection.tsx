@@ -25,7 +25,7 @@ export function ProfileSection({ account }: { account: Account }) {
           </div>
           <div>
             <dt>Keys</dt>
-            <dd>{account.keyLimit} active</dd>
+            <dd>up to {account.keyLimit} active keys</dd>
           </div>
           <div>
             <dt>Since</dt>

@@ -4,6 +4,8 @@ import { Failure } from '../parts/Failure';
 import { go } from '../router';
 import { useCall } from '../useCall';
 import { Problem } from './Problem';
+import { programName } from './programName';
+import { SignOutButton } from './SignOutButton';
 import { noteSignedIn } from './signedIn';
 import { useAction } from './useAction';
 
@@ -11,9 +13,9 @@ import { useAction } from './useAction';
 export function SessionsSection() {
   const { data, failure, again } = useCall('sessions', () => almanac.sessions.list());
   const { busy, problem, run } = useAction();
-  const leave = (act: () => Promise<unknown>) =>
+  const leaveEverywhere = () =>
     run(async () => {
-      await act();
+      await almanac.sessions.revokeAll();
       noteSignedIn(false);
       go('/sign-in');
     });
@@ -31,7 +33,8 @@ export function SessionsSection() {
         {(data?.sessions ?? []).map(({ id, current, userAgent, address, lastSeenAt }) => (
           <li key={id}>
             <div>
-              {userAgent || 'Unknown program'} {current && <span class="tag good">this one</span>}
+              <span title={userAgent}>{programName(userAgent)}</span>{' '}
+              {current && <span class="tag good">this one</span>}
               <span class="fine">
                 {address}, last seen {formatInstant(lastSeenAt)}
               </span>
@@ -45,14 +48,12 @@ export function SessionsSection() {
         ))}
       </ul>
       <Problem text={problem} />
-      <p class="actions">
-        <button type="button" disabled={busy} onClick={() => leave(() => almanac.account.signOut())}>
-          Sign out
-        </button>
-        <button type="button" class="danger" disabled={busy} onClick={() => leave(() => almanac.sessions.revokeAll())}>
+      <div class="actions">
+        <SignOutButton />
+        <button type="button" class="danger" disabled={busy} onClick={leaveEverywhere}>
           Sign out everywhere
         </button>
-      </p>
+      </div>
     </section>
   );
 }

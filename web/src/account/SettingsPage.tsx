@@ -1,6 +1,9 @@
 import { AlmanacError } from 'almanac-sdk';
 import { useEffect } from 'preact/hooks';
 import { almanac } from '../almanac';
+import { NotificationsSection } from '../notifications/NotificationsSection';
+import { UnreadBadge } from '../notifications/UnreadBadge';
+import { useUnread } from '../notifications/unread';
 import type { PageProps } from '../pages';
 import { Failure } from '../parts/Failure';
 import { Loading } from '../parts/Loading';
@@ -9,6 +12,7 @@ import { DataSection } from './DataSection';
 import { KeysSection } from './KeysSection';
 import { ProfileSection } from './ProfileSection';
 import { SessionsSection } from './SessionsSection';
+import { SignOutButton } from './SignOutButton';
 import { noteSignedIn } from './signedIn';
 import { UsageSection } from './UsageSection';
 import './account.css';
@@ -18,6 +22,7 @@ const sections = [
   { part: '', label: 'Profile and plan', Section: ProfileSection },
   { part: 'keys', label: 'API Keys', Section: KeysSection },
   { part: 'usage', label: 'Usage', Section: UsageSection },
+  { part: 'notifications', label: 'Notifications', Section: NotificationsSection },
   { part: 'sessions', label: 'Sessions', Section: SessionsSection },
   { part: 'data', label: 'Your data', Section: DataSection },
 ];
@@ -25,6 +30,7 @@ const sections = [
 /** Everything about one's account. */
 export function SettingsPage({ part }: PageProps) {
   const { data: account, failure, again } = useCall('account', () => almanac.account.get());
+  const unread = useUnread(account !== undefined);
   useEffect(() => {
     if (failure instanceof AlmanacError && failure.status === 401) noteSignedIn(false);
   }, [failure]);
@@ -49,8 +55,10 @@ export function SettingsPage({ part }: PageProps) {
               aria-current={section === current ? 'page' : undefined}
             >
               {section.label}
+              {section.part === 'notifications' && <UnreadBadge count={unread} />}
             </a>
           ))}
+          <SignOutButton className="quiet sign-out" />
         </nav>
         <div>{current && <current.Section account={account} />}</div>
       </div>

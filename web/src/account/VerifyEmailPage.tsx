@@ -17,7 +17,7 @@ export function VerifyEmailPage() {
         noteSignedIn(true);
         setOutcome('confirmed');
       },
-      (failure) => setOutcome(failure instanceof AlmanacError ? failure.message : 'The server could not be reached.'),
+      (failure) => setOutcome(reasonOf(failure)),
     );
   }, []);
   if (outcome === 'asking') return <Loading what="Confirming your address" />;
@@ -47,4 +47,12 @@ export function VerifyEmailPage() {
       </section>
     </div>
   );
+}
+
+/** Why the address could not be confirmed. A token that is not of the right form is a link that was not copied whole. */
+function reasonOf(failure: unknown): string {
+  if (!(failure instanceof AlmanacError)) return 'The server could not be reached.';
+  return failure.code === 'invalid_request'
+    ? 'The link is not complete. Copy all of it from the mail.'
+    : failure.message;
 }

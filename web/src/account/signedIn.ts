@@ -35,8 +35,8 @@ export function useSignedIn(): boolean {
   return signedIn;
 }
 
-/** Where to go after signing in: a page of this site, or the library. */
-export function nextPage(): string {
-  const next = new URLSearchParams(window.location.search).get('next') ?? '/';
-  return /^\/(?![/\\])/.test(next) ? next : '/';
+/** Where to go after signing in: the page of this site that led here, or another. */
+export function nextPage(otherwise: string): string {
+  const next = new URLSearchParams(window.location.search).get('next') ?? otherwise;
+  return /^\/(?![/\\])/.test(next) ? next : otherwise;
 }

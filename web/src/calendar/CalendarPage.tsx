@@ -36,7 +36,8 @@ export function CalendarPage() {
       <h1>Release calendar</h1>
       <p class="lead">
         {past ? 'What was released in the last 60 days.' : 'What is expected in the next 60 days.'}{' '}
-        {data?.libraryDay && `The library holds values as of ${formatDay(data.libraryDay)}.`}
+        {data?.libraryDay && `The library holds values as of ${formatDay(data.libraryDay)}.`}{' '}
+        {days.length > 0 && <a href={calendarFile(asked)}>Take these to your calendar (.ics)</a>}
       </p>
       <CalendarFilters past={past} given={given} change={change} countries={data?.summary.byCountry ?? []} />
       {failure !== undefined && <Failure failure={failure} again={again} />}
@@ -63,6 +64,11 @@ export function CalendarPage() {
       ))}
     </div>
   );
+}
+
+/** The same events as a file for calendar programs. */
+function calendarFile({ limit: _, ...filters }: { limit: number }): string {
+  return `/api/calendar/releases.ics?${new URLSearchParams(filters as Record<string, string>)}`;
 }
 
 function shifted(day: string, days: number): string {

@@ -1,7 +1,8 @@
 import type { Vintage } from 'almanac-sdk';
+import { VintageSlider } from '../chart/VintageSlider';
 import { formatDay, formatPeriod, formatValue } from '../format';
-import { type AgainstLatest, againstLatest } from './againstLatest';
-import type { Line } from './lines';
+import { type AgainstLatest, againstLatest } from '../values/againstLatest';
+import type { Line } from '../values/lines';
 import type { SetView, View } from './view';
 
 interface Props {
@@ -12,63 +13,13 @@ interface Props {
   now: Line | undefined;
 }
 
-/** The slider over the days from which the library holds vintages; its right end is today. */
+/** The slider over the days from which the library holds vintages, with what has become of the values since. */
 export function AsOf({ vintages, view, setView, then, now }: Props) {
-  if (vintages.length === 0) return null;
-  const last = vintages.length - 1;
-  if (last === 0) {
-    return (
-      <p class="as-of fine">
-        The library holds one vintage, of {formatDay(vintages[0]?.date)}: there is no earlier knowledge to show.
-      </p>
-    );
-  }
-  const found = view.vintage === '' ? last : vintages.findLastIndex(({ date }) => date <= view.vintage);
-  const place = Math.max(found, 0);
-  const choose = (next: number) => setView({ vintage: next >= last ? '' : (vintages[next]?.date ?? '') });
-  const words =
-    place === last ? `Latest, ${formatDay(vintages[last]?.date)}` : `As of ${formatDay(vintages[place]?.date)}`;
   return (
-    <section class="as-of" aria-label="As of">
-      <div class="as-of-head">
-        <label for="as-of">
-          <strong>As known on</strong>{' '}
-          <output for="as-of">{place === last ? 'the latest day' : formatDay(view.vintage)}</output>
-        </label>
-        {place < last && (
-          <button type="button" class="quiet" onClick={() => setView({ vintage: '' })}>
-            Back to the latest
-          </button>
-        )}
-      </div>
-      <input
-        id="as-of"
-        type="range"
-        min={0}
-        max={last}
-        step={1}
-        value={place}
-        aria-valuetext={words}
-        onInput={({ currentTarget }) => choose(Number(currentTarget.value))}
-      />
-      <div class="as-of-stops" aria-hidden="true">
-        {stops(vintages).map(({ date, at }) => (
-          <span key={date} style={{ left: `${(at / last) * 100}%` }} class={at === place ? 'current' : ''}>
-            {formatDay(date)}
-          </span>
-        ))}
-      </div>
-      <div aria-live="polite">{then && now && place < last && <Difference then={then} now={now} view={view} />}</div>
-    </section>
+    <VintageSlider vintages={vintages} vintage={view.vintage} choose={(vintage) => setView({ vintage })}>
+      {then && now && <Difference then={then} now={now} view={view} />}
+    </VintageSlider>
   );
-}
-
-const mostStops = 5;
-
-/** The vintages that get a label: all of a few, some of many. */
-function stops(vintages: Vintage[]): { date: string; at: number }[] {
-  const every = Math.max(1, Math.ceil((vintages.length - 1) / (mostStops - 1)));
-  return vintages.flatMap(({ date }, at) => (at % every === 0 || at === vintages.length - 1 ? [{ date, at }] : []));
 }
 
 /** What has become of the values since, in sentences. */

@@ -1,15 +1,15 @@
 import type { IndicatorDetailResponse } from 'almanac-sdk';
 import { useMemo } from 'preact/hooks';
+import { Chart } from '../chart/Chart';
 import { formatDay } from '../format';
 import { Failure } from '../parts/Failure';
 import { Loading } from '../parts/Loading';
+import { againstLatest } from '../values/againstLatest';
+import type { Line } from '../values/lines';
 import { countryName } from '../words';
 import { AsOf } from './AsOf';
-import { againstLatest } from './againstLatest';
-import { Chart } from './Chart';
 import { Controls } from './Controls';
 import { drawingOf } from './drawing';
-import type { Line } from './lines';
 import type { useIndicator } from './useIndicator';
 import { rangeStart, type SetView, type View } from './view';
 import './chart.css';
@@ -44,7 +44,7 @@ export function ChartCard({ indicator, view, setView, read }: Props) {
             drawing={drawing}
             frequency={first?.frequency ?? indicator.metadata.frequency}
             logarithmic={logarithmic}
-            start={rangeStart(view.range, newest)}
+            from={secondsOf(rangeStart(view.range, newest))}
             title={indicator.metadata.name}
           />
           <p class="chart-unit">{[...new Set(drawing.curves.map(({ unit }) => unit))].join(' · ')}</p>
@@ -58,6 +58,10 @@ export function ChartCard({ indicator, view, setView, read }: Props) {
       <AsOf vintages={vintages.data?.vintages ?? []} view={view} setView={setView} then={then?.[0]} now={first} />
     </section>
   );
+}
+
+function secondsOf(date: string | null): number | null {
+  return date === null ? null : Date.parse(date) / 1000;
 }
 
 /** What is drawn: the latest values, or those of a day with the latest behind them. */

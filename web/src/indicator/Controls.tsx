@@ -1,4 +1,5 @@
 import type { IndicatorDetailResponse, UnitsCode } from 'almanac-sdk';
+import { DownloadSign } from '../parts/FileButton';
 import { countryName, unitsWords } from '../words';
 import { CountryPicker } from './CountryPicker';
 import { mostCountries, type RangeName, rangeStart, ranges, type SetView, type View } from './view';
@@ -59,10 +60,7 @@ export function Controls({ indicator, view, setView, canBeLogarithmic }: Props) 
         href={downloadAddress(indicator, view)}
         aria-label={`Download ${countryName(shown[0] ?? '')} as CSV`}
       >
-        <svg viewBox="0 0 24 24" width="16" height="16" aria-hidden="true">
-          <path d="M12 4v11m0 0 4-4m-4 4-4-4M5 19h14" />
-        </svg>
-        CSV
+        <DownloadSign /> CSV
       </a>
     </div>
   );

@@ -1,4 +1,5 @@
 import { useEffect } from 'preact/hooks';
+import { WatchButton } from '../notifications/WatchButton';
 import type { PageProps } from '../pages';
 import { Failure } from '../parts/Failure';
 import { Loading } from '../parts/Loading';
@@ -13,6 +14,7 @@ import { SameQuery } from './SameQuery';
 import { useIndicator } from './useIndicator';
 import { VintageTable } from './VintageTable';
 import { useView } from './view';
+import { WorkLinks } from './WorkLinks';
 import './indicator.css';
 
 /** One indicator: its chart as known on any vintage, and what to know before using it. */
@@ -40,7 +42,11 @@ export function IndicatorPage({ part: slug }: PageProps) {
           <a href="/">Library</a> <span aria-hidden="true">/</span>{' '}
           <a href={`/?category=${metadata.category}`}>{categoryName(metadata.category)}</a>
         </p>
-        <h1>{metadata.name}</h1>
+        <div class="indicator-title">
+          <h1>{metadata.name}</h1>
+          <WatchButton metadata={metadata} />
+          <WorkLinks slug={slug} view={view} />
+        </div>
         <p class="lead">{metadata.description}</p>
       </header>
       <KeyFigures indicator={indicator} />

@@ -1,29 +1,6 @@
 import uPlot from 'uplot';
-import type { Line, Point } from './lines';
-
-/** One curve of the chart. */
-export interface Curve {
-  label: string;
-  unit: string;
-  /** The CSS variable of its colour. */
-  colour: string;
-  /** `behind`: the latest values, behind those of an earlier day. */
-  kind: 'shown' | 'behind';
-  /** The axis it is read from: left or right. */
-  scale: 'left' | 'right';
-  /** Which of the lines it belongs to. */
-  line: number;
-}
-
-export interface Drawing {
-  curves: Curve[];
-  /** Seconds since 1970, and the values of each curve. */
-  data: uPlot.AlignedData;
-  dates: string[];
-  /** What cannot be drawn, in sentences. */
-  remarks: string[];
-  positive: boolean;
-}
+import type { Curve, Drawing } from '../chart/drawing';
+import type { Line, Point } from '../values/lines';
 
 interface Shown {
   line: Line;

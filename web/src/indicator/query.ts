@@ -1,4 +1,6 @@
 import type { IndicatorMetadata } from 'almanac-sdk';
+import { sdkOf } from '../parts/code';
+import { inLine } from '../parts/literals';
 import { rangeStart, type View } from './view';
 
 /** The chart's parameters for one country, in the words of `indicators.observations`. */
@@ -17,30 +19,21 @@ function countriesOf(metadata: IndicatorMetadata, view: View): string[] {
 }
 
 /** The commands that read what the chart shows: one a country. */
-export function curlOf(metadata: IndicatorMetadata, view: View, origin: string): string {
+export function commandsOf(metadata: IndicatorMetadata, view: View): string {
   return countriesOf(metadata, view)
     .map((country) => {
       const query = new URLSearchParams({ id: metadata.slug, ...parametersOf(metadata, view, country) });
-      return `curl -H "X-API-Key: $ALMANAC_KEY" \\\n  '${origin}/v1/indicators/observations?${query}'`;
+      return `curl -H "X-API-Key: $ALMANAC_KEY" \\\n  '${window.location.origin}/v1/indicators/observations?${query}'`;
     })
     .join('\n\n');
 }
 
 /** The same with the SDK. */
-export function sdkOf(metadata: IndicatorMetadata, view: View, origin: string): string {
+export function programOf(metadata: IndicatorMetadata, view: View): string {
   const calls = countriesOf(metadata, view).map((country, place) => {
     const given = { id: [metadata.slug], ...parametersOf(metadata, view, country) };
-    const fields = Object.entries(given).map(([name, value]) => `  ${name}: ${literal(value)},`);
+    const fields = Object.entries(given).map(([name, value]) => `  ${name}: ${inLine(value)},`);
     return `const answer${place === 0 ? '' : place + 1} = await client.indicators.observations({\n${fields.join('\n')}\n});`;
   });
-  return [
-    "import { Almanac } from 'almanac-sdk';",
-    `const client = new Almanac({ apiKey: process.env.ALMANAC_KEY ?? '', baseUrl: '${origin}' });`,
-    ...calls,
-    'console.log(answer.observations);',
-  ].join('\n\n');
-}
-
-function literal(value: string | string[]): string {
-  return Array.isArray(value) ? `[${value.map(literal).join(', ')}]` : `'${value.replaceAll("'", "\\'")}'`;
+  return sdkOf(calls, 'answer.observations');
 }

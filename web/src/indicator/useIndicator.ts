@@ -1,6 +1,6 @@
 import { almanac } from '../almanac';
 import { useCall } from '../useCall';
-import { readLines } from './lines';
+import { readLines } from '../values/lines';
 import type { View } from './view';
 
 /** Everything that an indicator's page reads. */

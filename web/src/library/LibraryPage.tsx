@@ -58,6 +58,9 @@ export function LibraryPage() {
                   </button>
                 </p>
               )}
+              <p class="more">
+                <a href={`/discover?inLibrary=false&q=${encodeURIComponent(text.trim())}`}>Look beyond the library</a>
+              </p>
             </>
           )}
           {!answer && search.failure === undefined && <ResultPlaceholder />}

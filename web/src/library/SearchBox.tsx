@@ -1,10 +1,13 @@
 interface Props {
   text: string;
   onText(text: string): void;
+  placeholder?: string;
 }
 
+const usualPlaceholder = 'Inflation, GDP, unemployment in Germany …';
+
 /** What to look for. */
-export function SearchBox({ text, onText }: Props) {
+export function SearchBox({ text, onText, placeholder = usualPlaceholder }: Props) {
   return (
     <search>
       <form class="search-box" onSubmit={(event) => event.preventDefault()}>
@@ -20,7 +23,7 @@ export function SearchBox({ text, onText }: Props) {
           type="search"
           value={text}
           maxLength={200}
-          placeholder="Inflation, GDP, unemployment in Germany …"
+          placeholder={placeholder}
           autocomplete="off"
           spellcheck={false}
           aria-describedby="search-keys"

@@ -1,35 +1,20 @@
 import type { SearchHit, SearchResponse } from 'almanac-sdk';
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { almanac, remembered } from '../almanac';
 import { useParameters } from '../router';
 import { useCall } from '../useCall';
 import { type FilterName, filtersOf, searchParameters } from './filters';
-
-const typingPause = 180;
+import { useTyped } from './useTyped';
 
 /** The search that the address names, its answer so far, and how to change it. */
 export function useSearch() {
   const [parameters, change] = useParameters();
-  const [text, setText] = useState(parameters.get('q') ?? '');
+  const [text, setText] = useTyped();
   const filters = filtersOf(parameters);
   const asked = searchParameters(parameters.get('q') ?? '', filters);
   const key = `search ${JSON.stringify(asked)}`;
   const { data: answer, failure, loading, again } = useCall(key, () => almanac.indicators.search(asked));
   const rest = useFurtherPages(key, answer);
-
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      const shown = new URLSearchParams(window.location.search).get('q') ?? '';
-      if (text !== shown) change({ q: text }, { replace: true });
-    }, typingPause);
-    return () => clearTimeout(timer);
-  }, [text, change]);
-
-  useEffect(() => {
-    const onBack = () => setText(new URLSearchParams(window.location.search).get('q') ?? '');
-    window.addEventListener('popstate', onBack);
-    return () => window.removeEventListener('popstate', onBack);
-  }, []);
 
   return {
     text,

@@ -1,4 +1,4 @@
-import { AlmanacError } from 'almanac-sdk';
+import { AlmanacError, RateLimitError } from 'almanac-sdk';
 import { useEffect, useState } from 'preact/hooks';
 
 interface Props {
@@ -11,7 +11,7 @@ const signInCodes = new Set<string>(['missing_api_key', 'not_signed_in']);
 /** Why something could not be shown, in the API's words, and what to do about it. */
 export function Failure({ failure, again }: Props) {
   if (failure instanceof AlmanacError && signInCodes.has(failure.code ?? '')) return <SignInFirst />;
-  if (failure instanceof AlmanacError && failure.retryAfterSeconds !== undefined) {
+  if (failure instanceof RateLimitError && failure.retryAfterSeconds !== undefined) {
     return <WaitFirst seconds={failure.retryAfterSeconds} again={again} />;
   }
   return (
@@ -39,20 +39,32 @@ export function Failure({ failure, again }: Props) {
   );
 }
 
-function SignInFirst() {
-  const next = encodeURIComponent(window.location.pathname + window.location.search);
+/** What asks for a session or a key, asked without. */
+export function SignInFirst() {
+  const { pathname, search } = window.location;
+  const next = encodeURIComponent(pathname + search);
   return (
     <div class="notice" role="alert">
-      <h2>Sign in to see the data</h2>
-      <p>The library is open to every account, and an account is free.</p>
+      <h2>Sign in to {purposeAt(pathname)}</h2>
+      <p>
+        Everybody may have an account, free of charge: open one with an e-mail address, follow the link that is mailed
+        to it, and the library is yours to read.
+      </p>
       <p class="actions">
-        <a class="button" href={`/sign-in?next=${next}`}>
+        <a class="button primary" href={`/sign-in?next=${next}`}>
           Sign in
         </a>
-        <a href={`/sign-up?next=${next}`}>Open an account</a>
+        <a class="button" href={`/sign-up?next=${next}`}>
+          Open an account
+        </a>
       </p>
     </div>
   );
+}
+
+function purposeAt(pathname: string): string {
+  if (pathname.startsWith('/settings')) return 'see your settings';
+  return pathname.startsWith('/forecasts') ? 'make a forecast' : 'see the data';
 }
 
 /** A limit is reached: counts the seconds down, and asks again by itself when they are over. */

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'preact/hooks';
+import { CodeTabs } from '../parts/CodeCard';
 import { type Contract, type Operation, typeWords } from './contract';
 import { Examples } from './Examples';
 import { Prose } from './Prose';
+import { samplesOf } from './samples';
 import { TryIt } from './TryIt';
 
 interface Props {
@@ -22,7 +24,6 @@ export function OperationCard({ operation, contract }: Props) {
     window.addEventListener('hashchange', follow);
     return () => window.removeEventListener('hashchange', follow);
   }, [operation.operationId]);
-  const parts = operation.operationId.split('.');
   return (
     <details class="operation" id={operation.operationId} ref={card}>
       <summary>
@@ -32,10 +33,8 @@ export function OperationCard({ operation, contract }: Props) {
       </summary>
       <div class="operation-body">
         {operation.description && <Prose text={operation.description} />}
-        <p class="fine">
-          In the SDK: <code>client.{parts.join('.')}(…)</code>
-        </p>
         <Parameters operation={operation} contract={contract} />
+        <CodeTabs codes={samplesOf(operation, contract, window.location.origin)} heading={<h3>By program</h3>} />
         <Examples operation={operation} contract={contract} />
         {operation.method === 'get' && <TryIt operation={operation} />}
       </div>

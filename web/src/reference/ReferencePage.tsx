@@ -1,7 +1,8 @@
+import { almanac } from '../almanac';
 import { Failure } from '../parts/Failure';
 import { Loading } from '../parts/Loading';
 import { useCall } from '../useCall';
-import { readContract } from './contract';
+import { type Contract, contractOf, type Source } from './contract';
 import { OperationCard } from './OperationCard';
 import { Prose } from './Prose';
 import './reference.css';
@@ -59,4 +60,9 @@ export function ReferencePage() {
       </div>
     </div>
   );
+}
+
+/** The contract that the server serves. */
+async function readContract(): Promise<Contract> {
+  return contractOf((await almanac.contract.json()) as unknown as Source);
 }

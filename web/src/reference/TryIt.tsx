@@ -1,11 +1,14 @@
-import { AlmanacError } from 'almanac-sdk';
+import { Almanac, AlmanacError } from 'almanac-sdk';
 import { useState } from 'preact/hooks';
 import { almanac } from '../almanac';
 import type { Operation, Parameter } from './contract';
 
 type Calls = Record<string, Record<string, (parameters: object) => Promise<unknown>>>;
 
-/** Calls the operation with what is filled in, as whoever is signed in. */
+/** The key that was given last, for as long as the page is open. */
+let givenKey = '';
+
+/** Calls the operation with what is filled in: with the key that is given, or as whoever is signed in. */
 export function TryIt({ operation }: { operation: Operation }) {
   const [answer, setAnswer] = useState<string>();
   const send = async (event: Event) => {
@@ -17,6 +20,7 @@ export function TryIt({ operation }: { operation: Operation }) {
         return text === '' ? [] : [[parameter.name, readInput(parameter, text)]];
       }),
     );
+    givenKey = String(filled.get('own key') ?? '').trim();
     setAnswer('…');
     setAnswer(await ask(operation.operationId, parameters));
   };
@@ -35,6 +39,10 @@ export function TryIt({ operation }: { operation: Operation }) {
             />
           </label>
         ))}
+        <label>
+          <span>your key (without it, your session)</span>
+          <input name="own key" type="password" autocomplete="off" defaultValue={givenKey} />
+        </label>
       </div>
       <button type="submit">Send</button>
       {answer !== undefined && (
@@ -50,10 +58,9 @@ export function TryIt({ operation }: { operation: Operation }) {
 async function ask(operationId: string, parameters: object): Promise<string> {
   const [group = '', name = ''] = operationId.split('.');
   try {
-    const body = await (almanac as unknown as Calls)[group]?.[name]?.call(
-      (almanac as unknown as Calls)[group],
-      parameters,
-    );
+    const client =
+      givenKey === '' ? almanac : new Almanac({ apiKey: givenKey, baseUrl: window.location.origin, maxRetries: 0 });
+    const body = await (client as unknown as Calls)[group]?.[name]?.(parameters);
     return typeof body === 'string' ? body : JSON.stringify(body, null, 2);
   } catch (failure) {
     if (failure instanceof AlmanacError) return `${failure.status} ${failure.code ?? ''}\n${failure.message}`;

@@ -1,5 +1,3 @@
-import { almanac } from '../almanac';
-
 /** A schema, as far as the reference reads it. */
 export interface Schema {
   $ref?: string;
@@ -48,6 +46,8 @@ export interface Operation {
   parameters: Parameter[];
   requestBody?: { content: Record<string, Content> };
   responses: [string, Response][];
+  /** The credentials that open it, each one enough. */
+  security?: Record<string, string[]>[];
 }
 
 export interface Contract {
@@ -57,17 +57,17 @@ export interface Contract {
   resolve<Node>(node: Node & { $ref?: string }): Node;
 }
 
-interface Source {
+export interface Source {
   info: Contract['info'];
   tags: Contract['tags'];
   paths: Record<string, Record<string, unknown>>;
+  security: NonNullable<Operation['security']>;
 }
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'];
 
-/** Reads the contract that the server serves, and lays its operations in a row. */
-export async function readContract(): Promise<Contract> {
-  const source = (await almanac.contract.json()) as unknown as Source;
+/** The contract as the reference reads it, its operations in a row. */
+export function contractOf(source: Source): Contract {
   const resolve: Contract['resolve'] = (node) => {
     if (node.$ref === undefined) return node;
     const steps = node.$ref.slice(2).split('/');
@@ -84,7 +84,17 @@ export async function readContract(): Promise<Contract> {
         status,
         resolve(response),
       ]);
-      return [{ ...operation, method, path, parameters: parameters.map((parameter) => resolve(parameter)), responses }];
+      const { security = source.security } = operation;
+      return [
+        {
+          ...operation,
+          method,
+          path,
+          security,
+          parameters: parameters.map((parameter) => resolve(parameter)),
+          responses,
+        },
+      ];
     }),
   );
   return { info: source.info, tags: source.tags, operations, resolve };

@@ -1,16 +1,24 @@
+import { SignOutButton } from '../account/SignOutButton';
 import { useSignedIn } from '../account/signedIn';
+import { UnreadBadge } from '../notifications/UnreadBadge';
+import { useUnread } from '../notifications/unread';
 import { Mark } from './Mark';
 import { ThemeToggle } from './ThemeToggle';
 
 const places = [
   { href: '/', label: 'Library', within: /^\/($|indicators\/)/ },
+  { href: '/discover', label: 'Discover', within: /^\/discover/ },
   { href: '/calendar', label: 'Calendar', within: /^\/calendar/ },
+  { href: '/labs', label: 'Labs', within: /^\/labs/ },
+  { href: '/forecasts', label: 'Forecasts', within: /^\/forecasts/ },
   { href: '/docs', label: 'API', within: /^\/docs/ },
 ];
 
-/** The name, the places to go, and the theme. */
+/** The name, the places to go, the way out, and the theme. */
 export function Header({ path }: { path: string }) {
-  const own = useSignedIn() ? { href: '/settings', label: 'Settings' } : { href: '/sign-in', label: 'Sign in' };
+  const signedIn = useSignedIn();
+  const unread = useUnread(signedIn);
+  const own = signedIn ? { href: '/settings', label: 'Settings' } : { href: '/sign-in', label: 'Sign in' };
   return (
     <header class="site-header">
       <div class="bar">
@@ -24,10 +32,16 @@ export function Header({ path }: { path: string }) {
               {label}
             </a>
           ))}
-          <a class="apart" href={own.href} aria-current={path.startsWith(own.href) ? 'page' : undefined}>
+          <a
+            class="apart"
+            href={unread > 0 ? '/settings/notifications' : own.href}
+            aria-current={path.startsWith(own.href) ? 'page' : undefined}
+          >
             {own.label}
+            <UnreadBadge count={unread} />
           </a>
         </nav>
+        {signedIn && <SignOutButton className="quiet sign-out" />}
         <ThemeToggle />
       </div>
     </header>

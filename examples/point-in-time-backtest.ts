@@ -1,0 +1,27 @@
+/**
+ * A forecasting rule held to account: on the day of each vintage the next period is forecast from what was known then, and compared with what is known
+ * now. The rule here: growth stays at its mean of the last four periods.
+ *   point-in-time-backtest.ts [slug]
+ */
+import { Almanac } from 'almanac-sdk';
+
+const [slug = 'real-gdp'] = process.argv.slice(2);
+const client = new Almanac({ apiKey: process.env.ALMANAC_KEY ?? '', baseUrl: process.env.ALMANAC_URL ?? '' });
+
+const latest = await client.indicators.observations({ id: [slug], units: 'pch', limit: 100_000 });
+const now = new Map(latest.observations.map(({ date, value }) => [date, value]));
+const dates = [...now.keys()];
+
+const errors: number[] = [];
+for await (const { date: vintage } of client.indicators.vintages({ id: [slug] })) {
+  const known = await client.indicators.observations({ id: [slug], units: 'pch', vintage, limit: 100_000 });
+  const growth = known.observations.flatMap(({ value }) => (value === null ? [] : [value]));
+  const forecast = growth.slice(-4).reduce((sum, value) => sum + value, 0) / 4;
+  const next = dates[dates.indexOf(known.observations.at(-1)?.date ?? '') + 1];
+  const actual = next === undefined ? undefined : now.get(next);
+  if (next === undefined || actual === undefined || actual === null) continue;
+  errors.push(forecast - actual);
+  console.log(`${vintage}: ${next} forecast ${forecast.toFixed(2)} %, is ${actual.toFixed(2)} %`);
+}
+const meanSquare = errors.reduce((sum, error) => sum + error ** 2, 0) / errors.length;
+console.log(`root mean square error over ${errors.length} vintages: ${Math.sqrt(meanSquare).toFixed(2)}`);

@@ -1,0 +1,30 @@
+/**
+ * Says what is released next of some indicators, then waits for new data of them: a look every quarter of an hour, which costs next to nothing, as an
+ * answer that has not changed is not sent again.
+ *   release-watcher.ts [--once] [slug …]
+ */
+import { setTimeout } from 'node:timers/promises';
+import { Almanac } from 'almanac-sdk';
+
+const once = process.argv.includes('--once');
+const slugs = process.argv.slice(2).filter((word) => word !== '--once');
+const id = slugs.length > 0 ? slugs : ['us-unemployment-rate', 'us-cpi-all-items', 'real-gdp'];
+const client = new Almanac({ apiKey: process.env.ALMANAC_KEY ?? '', baseUrl: process.env.ALMANAC_URL ?? '' });
+
+for (const slug of id) {
+  const { release } = await client.indicators.get({ slug });
+  console.log(`${slug}: ${release.name}, next on ${release.nextRelease?.date ?? 'a day not known yet'}`);
+}
+
+const seen = new Map<string, string>();
+for (;;) {
+  const { series } = await client.indicators.observations({ id, limit: 1 });
+  for (const { id: slug, vintage } of series) {
+    const [known, day] = [seen.get(slug), vintage.resolved ?? 'an unknown day'];
+    seen.set(slug, day);
+    if (known !== undefined && known !== day) console.log(`${slug}: new data of ${day}`);
+  }
+  if (once) break;
+  await setTimeout(15 * 60_000);
+}
+console.log(`known: ${[...seen].map(([slug, day]) => `${slug} as of ${day}`).join(', ')}`);

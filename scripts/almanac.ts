@@ -1,0 +1,46 @@
+import pino from 'pino';
+import { readConfig } from '../server/config.js';
+import { createMailer } from '../server/mail/mailer.js';
+import { openContext } from '../server/openContext.js';
+import { UsageError } from './almanac/arguments.js';
+import { commands } from './almanac/commands.js';
+import { progressBar } from './almanac/progressBar.js';
+import { readCommandLine } from './almanac/readCommandLine.js';
+import { openExistingDatabase } from './openExistingDatabase.js';
+
+const standardError = 2;
+const exitCodes = { failed: 1, misused: 2 };
+
+const list = Object.values(commands).map(({ usage, summary }) => `  ${usage}\n      ${summary}`);
+const help = `Usage: npm run almanac -- <command>
+
+${list.join('\n')}
+
+With --json a command answers as JSON. The database is DATABASE_URL's; a running server knows what has changed at the next request.
+Ends with 0 when all is done, 1 when something failed, 2 when the command line cannot be read.`;
+
+async function main(words: string[]): Promise<void> {
+  if (words.includes('--help') || words.includes('-h')) return console.log(help);
+  const { action, asJson } = readCommandLine(words);
+  const config = readConfig();
+  const db = await openExistingDatabase(config.DATABASE_URL);
+  const mailer = createMailer(config, pino({ level: 'warn' }, pino.destination(standardError)));
+  const context = openContext({ db, config, mailer, now: () => new Date() });
+  try {
+    const { text, data, failed = false } = await action(context, progressBar(process.stderr));
+    console.log(asJson ? JSON.stringify(data, null, 2) : text);
+    if (failed) process.exitCode = exitCodes.failed;
+  } finally {
+    await context.compute.close();
+    await db.destroy();
+  }
+}
+
+try {
+  await main(process.argv.slice(2));
+} catch (failure) {
+  const { message } = failure as Error;
+  const misused = failure instanceof UsageError;
+  console.error(misused ? `${message}\n\n${help}` : message);
+  process.exitCode = misused ? exitCodes.misused : exitCodes.failed;
+}

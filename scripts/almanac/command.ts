@@ -1,0 +1,28 @@
+import type { ParseArgsConfig } from 'node:util';
+import type { Context } from '../../server/context.js';
+import type { Reached } from '../../server/jobs/job.js';
+import type { Values } from './arguments.js';
+
+/** What a command has to say. */
+export interface Told {
+  /** For a reader. */
+  text: string;
+  /** The same for a program (`--json`). */
+  data: unknown;
+  /** Whether it did not do all that it was asked for. */
+  failed?: boolean;
+}
+
+/** What a command does; `reached` is told how far it is. */
+export type Action = (context: Context, reached: Reached) => Promise<Told>;
+
+export interface Command {
+  /** Its name, as in the table of commands, with what follows it. */
+  usage: string;
+  summary: string;
+  options: NonNullable<ParseArgsConfig['options']>;
+  /** Whether it takes words that are no options. */
+  takesWords?: boolean;
+  /** Reads the command line, before anything is opened. Throws a UsageError. */
+  read(values: Values, words: string[]): Action;
+}

@@ -1,0 +1,88 @@
+import type { Context } from '../../server/context.js';
+import type { NewSeries } from '../../server/imports/describeSeries.js';
+import type { ImportResult } from '../../server/imports/importResult.js';
+import { importSeries, type ProviderRequest } from '../../server/imports/importSeries.js';
+import { type ProviderName, providerNames } from '../../server/providers/provider.js';
+import { type Category, categories } from '../../server/store/indicators.js';
+import { textIn, UsageError, type Values } from './arguments.js';
+import type { Command, Told } from './command.js';
+
+const text = { type: 'string' } as const;
+
+/** The commands that import, by name. */
+export const importCommands: Record<string, Command> = {
+  import: {
+    usage: `import ${providerNames.join('|')} <series id>… [--dry-run] [--country <code> --category <category>
+    [--slug <slug>] [--name <name>] [--description <text>] [--unit <unit>]]`,
+    summary: `Imports series, or what is new of them; with --dry-run only says what would change. A series that is new here needs a country and a category: ${categories.join(', ')}.`,
+    options: {
+      'dry-run': { type: 'boolean' },
+      country: text,
+      category: text,
+      slug: text,
+      name: text,
+      description: text,
+      unit: text,
+    },
+    takesWords: true,
+    read(values, [provider = '', ...ids]) {
+      if (!isProvider(provider)) throw new UsageError(`Name a provider: ${providerNames.join(', ')}.`);
+      if (ids.length === 0) throw new UsageError(`Name a series of ${provider} by its id there.`);
+      const definition = definitionIn(values);
+      if (ids.length > 1 && (definition?.slug ?? definition?.name) !== undefined) {
+        throw new UsageError('--slug and --name are those of one series.');
+      }
+      const requests = ids.map((providerSeriesId) => ({ provider, providerSeriesId, definition }));
+      return (context, reached) => importAll(context, requests, values['dry-run'] === true, reached);
+    },
+  },
+};
+
+function isProvider(name: string): name is ProviderName {
+  return (providerNames as readonly string[]).includes(name);
+}
+
+/** What is said of series that are new here; undefined where nothing is. */
+function definitionIn(values: Values): NewSeries | undefined {
+  const said = (option: string) => (values[option] === undefined ? undefined : textIn(values, option));
+  const own = { slug: said('slug'), name: said('name'), description: said('description'), unit: said('unit') };
+  if (
+    Object.values({ ...own, country: values['country'], category: values['category'] }).every(
+      (one) => one === undefined,
+    )
+  ) {
+    return undefined;
+  }
+  const country = textIn(values, 'country');
+  const category = textIn(values, 'category');
+  if (!/^[A-Z]{2}$/.test(country)) throw new UsageError('--country must be a code of two capital letters, such as US.');
+  if (!isCategory(category)) throw new UsageError(`--category must be one of ${categories.join(', ')}.`);
+  return { country, category, ...own };
+}
+
+function isCategory(text: string): text is Category {
+  return (categories as readonly string[]).includes(text);
+}
+
+async function importAll(
+  context: Context,
+  requests: ProviderRequest[],
+  dryRun: boolean,
+  reached: Parameters<ReturnType<Command['read']>>[1],
+): Promise<Told> {
+  const data: ImportResult[] = [];
+  for await (const result of importSeries(context, requests, { dryRun })) {
+    data.push(result);
+    reached(data.length, requests.length, `${result.provider} ${result.providerSeriesId}`);
+  }
+  const failed = data.some(({ outcome }) => outcome === 'failed' || outcome === 'refused');
+  return { text: data.map(lineOf).join('\n'), data, failed };
+}
+
+function lineOf(result: ImportResult): string {
+  const { provider, providerSeriesId, slug, country, outcome, failure, added, revised, withdrawn } = result;
+  const what = failure?.message ?? `${added} added, ${revised} revised, ${withdrawn} withdrawn`;
+  return [`${provider} ${providerSeriesId}`, outcome, ...(slug === null ? [] : [`${slug} ${country}`]), what].join(
+    '\t',
+  );
+}

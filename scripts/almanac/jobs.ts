@@ -1,0 +1,40 @@
+import { describeJobs } from '../../server/jobs/describeJobs.js';
+import { jobs } from '../../server/jobs/index.js';
+import { jobRunRecord } from '../../server/jobs/jobRunRecord.js';
+import { UsageError } from './arguments.js';
+import type { Command } from './command.js';
+
+const names = Object.keys(jobs);
+
+/** The commands on jobs, by name. */
+export const jobCommands: Record<string, Command> = {
+  jobs: {
+    usage: 'jobs',
+    summary: 'Lists the jobs: when each is due (UTC), when next, when it last ran and how that went.',
+    options: {},
+    read: () => async (context) => {
+      const data = await describeJobs(context);
+      const lines = data.map(({ name, schedule, nextRunAt, runs: [last] }) => {
+        const went = last === undefined ? ['never run'] : [last.startedAt, last.error ?? last.state];
+        return [name, schedule ?? 'when asked', nextRunAt ?? 'not planned', ...went].join('\t');
+      });
+      return { text: lines.join('\n'), data };
+    },
+  },
+  job: {
+    usage: `job ${names.join('|')}`,
+    summary: 'Runs a job now, and says in numbers what it did; fails while it is running already, on whatever node.',
+    options: {},
+    takesWords: true,
+    read(_, [name = '', ...rest]) {
+      if (!names.includes(name) || rest.length > 0) throw new UsageError(`Name one job: ${names.join(', ')}.`);
+      return async (context, reached) => {
+        const run = await context.jobs.run(name, reached);
+        if (run === undefined) throw new Error(`The job '${name}' is running already.`);
+        if (run.state === 'failed') throw new Error(`The job '${name}' failed: ${run.error}`);
+        const counts = Object.entries(run.counts ?? {}).map(([what, number]) => `${what}\t${number}`);
+        return { text: counts.join('\n'), data: jobRunRecord(run) };
+      };
+    },
+  },
+};

@@ -1,0 +1,29 @@
+import { describeProviders } from '../../server/library/describeProviders.js';
+import type { Command } from './command.js';
+
+/** The commands on providers, by name. */
+export const providerCommands: Record<string, Command> = {
+  providers: {
+    usage: 'providers',
+    summary:
+      'Lists where series can be imported from: name, title, whether it can be asked, what is left of its budget, how a series is named there.',
+    options: {},
+    read: () => async (context) => {
+      const data = await describeProviders(context);
+      const lines = data.map(({ name, title, exampleId, key, mayBeImported, budgets }) => {
+        const lacksKey = key?.isRequired === true && !key.isSet;
+        const kept = mayBeImported ? 'ready' : 'needs FRED_STORE_ALLOWED';
+        const own = budgets.filter(({ failuresOnly }) => !failuresOnly);
+        const { left, calls, seconds } = own.reduce((a, b) => (a.seconds > b.seconds ? a : b));
+        return [
+          name,
+          title,
+          lacksKey ? `needs ${key.setting}` : kept,
+          `${left} of ${calls} calls left in ${seconds} s`,
+          exampleId,
+        ].join('\t');
+      });
+      return { text: lines.join('\n'), data };
+    },
+  },
+};

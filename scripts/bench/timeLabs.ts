@@ -1,0 +1,48 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { returningSeries } from './statistics/returningSeries.js';
+
+const diagnosticsAtOnce = 10;
+const valuesOfOne = 100_000;
+const millisecondsBetweenLooks = 5;
+const looksWhenIdle = 200;
+
+/** Milliseconds of the health check while nothing else is asked and while long series are tested, and of those tests. */
+export interface LabTimes {
+  idle: number[];
+  busy: number[];
+  diagnostics: number[];
+}
+
+/** Has ten series of 100,000 values tested at once, as many of one account as it may, and asks meanwhile how the server is. */
+export async function timeLabs(port: number, keys: readonly string[]): Promise<LabTimes> {
+  const address = `http://127.0.0.1:${port}`;
+  const body = JSON.stringify({ values: [...returningSeries(valuesOfOne)] });
+  const diagnose = (number: number) => timed(() => diagnoseOnce(address, keys[number % keys.length] ?? '', body));
+  const look = () => timed(async () => (await fetch(`${address}/api/health`)).arrayBuffer());
+  await diagnose(0);
+  const idle: number[] = [];
+  for (let count = 0; count < looksWhenIdle; count += 1) idle.push(await look());
+  let running = true;
+  const tests = Promise.all(Array.from({ length: diagnosticsAtOnce }, (_, number) => diagnose(number))).finally(() => {
+    running = false;
+  });
+  const busy: number[] = [];
+  while (running) {
+    busy.push(await look());
+    await pause(millisecondsBetweenLooks);
+  }
+  return { idle, busy, diagnostics: await tests };
+}
+
+async function diagnoseOnce(address: string, key: string, body: string): Promise<void> {
+  const headers = { 'X-API-Key': key, 'Content-Type': 'application/json' };
+  const response = await fetch(`${address}/api/labs/diagnostics`, { method: 'POST', headers, body });
+  if (!response.ok) throw new Error(`The diagnostics were refused: ${await response.text()}`);
+  await response.arrayBuffer();
+}
+
+async function timed(call: () => Promise<unknown>): Promise<number> {
+  const startedAt = performance.now();
+  await call();
+  return performance.now() - startedAt;
+}

@@ -1,0 +1,69 @@
+import { readConfig } from '../../server/config.js';
+import { openContext } from '../../server/openContext.js';
+import { openWaysOut } from '../../server/openWaysOut.js';
+import { providers } from '../../server/providers/index.js';
+import { openDatabase } from '../../server/store/database.js';
+import type { JobRun } from '../../server/store/jobRuns.js';
+import { callsLeft } from '../../server/store/providerCalls.js';
+import { beaKey } from '../../tests/providers/doubles/bea.js';
+import { startLibraryDoubles } from '../../tests/providers/doubles/libraryDoubles.js';
+
+/** What one agency was asked. */
+interface AgencyCalls {
+  name: string;
+  series: number;
+  calls: number;
+  /** Of the budget over the longest span, without a key where it takes calls without one. */
+  left: number;
+  of: number;
+  seconds: number;
+}
+
+/** A refresh of all of the library that has a source, and one right after it. */
+export interface RefreshTimes {
+  agencies: AgencyCalls[];
+  counts: Record<string, number>;
+  milliseconds: number;
+  againMilliseconds: number;
+}
+
+/** Refreshes the library from doubles of the agencies, which have one value more of each series. */
+export async function timeRefresh(url: string): Promise<RefreshTimes> {
+  const db = openDatabase(url);
+  const doubles = await startLibraryDoubles(db);
+  const places: Record<string, string> = {
+    [providers.bls.card.baseUrl]: doubles.bls.baseUrl,
+    [providers.bea.card.baseUrl]: doubles.bea.baseUrl,
+  };
+  const config = { ...readConfig({}), BEA_API_KEY: beaKey };
+  const now = () => new Date();
+  const parts = { db, config, now, mailer: { send: () => undefined } };
+  const locate = ({ href }: URL) => new URL(places[href] ?? 'http://127.0.0.1:9/');
+  const context = openContext(parts, { waysOut: openWaysOut(parts, { locate }) });
+  const refresh = async () => {
+    const run = await context.jobs.run('refresh-series');
+    if (run?.counts == null) throw new Error(`The refresh has failed: ${run?.error}`);
+    return { counts: run.counts, milliseconds: millisecondsOf(run) };
+  };
+  const { counts, milliseconds } = await refresh();
+  const asked = { bls: doubles.bls.asked.length, bea: doubles.bea.asked.length };
+  const agencies: AgencyCalls[] = [];
+  for (const name of ['bls', 'bea'] as const) {
+    const { title, budgets, keylessBudgets = budgets } = providers[name].card;
+    const budget = keylessBudgets
+      .filter(({ failuresOnly }) => !failuresOnly)
+      .reduce((a, b) => (a.seconds > b.seconds ? a : b));
+    const [left = 0] = await callsLeft(db, name, [budget], now());
+    const series = doubles.sources.filter(({ provider }) => provider === name).length;
+    agencies.push({ name: title, series, calls: asked[name], left, of: budget.calls, seconds: budget.seconds });
+  }
+  const again = await refresh();
+  await doubles.stop();
+  await context.compute.close();
+  await db.destroy();
+  return { agencies, counts, milliseconds, againMilliseconds: again.milliseconds };
+}
+
+function millisecondsOf({ startedAt, endedAt }: JobRun): number {
+  return Date.parse(endedAt ?? startedAt) - Date.parse(startedAt);
+}

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+
+export type JsonObject = Record<string, unknown>;
+
+/** A parsed openapi.yaml. */
+export type Contract = JsonObject;
+
+const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options'];
+
+export function readContract(path: string | URL): Contract {
+  return parse(readFileSync(path, 'utf8'));
+}
+
+export function versionOf(contract: Contract): string {
+  return String((contract['info'] as JsonObject)['version']);
+}
+
+/** Each operation with its name as in a request line, such as `GET /api/health`. */
+export function operationsOf(contract: Contract): { name: string; definition: JsonObject }[] {
+  return Object.entries(contract['paths'] as JsonObject).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const definition = (item as JsonObject)[method] as JsonObject | undefined;
+      return definition === undefined ? [] : [{ name: `${method.toUpperCase()} ${path}`, definition }];
+    }),
+  );
+}
+
+/** What a reference stands for; what is none stands for itself. Nothing at all is an object without anything. */
+export function resolve(contract: Contract, value: unknown): JsonObject {
+  if (typeof value !== 'object' || value === null) return {};
+  const { $ref } = value as { $ref?: string };
+  if ($ref === undefined) return value as JsonObject;
+  const found = $ref
+    .slice(2)
+    .split('/')
+    .reduce<unknown>((node, name) => (node as JsonObject)[name], contract);
+  return resolve(contract, found);
+}

@@ -1,0 +1,47 @@
+import type { Context } from '../context.js';
+import type { Schemas } from '../contract.js';
+import { type ErrorDetail, invalidRequest } from '../errors.js';
+import { type Account, findAccountById, updateAccount } from '../store/accounts.js';
+import { liftRestrictions } from '../store/apiKeys.js';
+import { auditOperator } from './audit.js';
+import { existingAccount } from './operatorsView.js';
+
+const ownLimits = ['limitPerMinute', 'limitPerDay', 'keyLimit'] as const;
+
+/**
+ * Sets what the operator decides about an account, and notes it. Limits of its own are for the plan enterprise: throws
+ * invalid_request when they are set for another, and takes them back, with the restrictions of its keys, when the account leaves it.
+ * Throws not_found.
+ */
+export async function changeAccount(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  id: string,
+  settings: Schemas['AccountSettings'],
+  by: string,
+): Promise<Account> {
+  const at = now().toISOString();
+  return db.transaction(async (trx) => {
+    const account = await existingAccount(trx, id);
+    const change = changeOf(account, settings, at);
+    await updateAccount(trx, id, change, at);
+    if (account.plan === 'enterprise' && change.plan !== 'enterprise') await liftRestrictions(trx, id, at);
+    await auditOperator(trx, { at, action: 'admin.updateAccount', accountId: id, by }, { ...settings });
+    return (await findAccountById(trx, id)) ?? account;
+  });
+}
+
+function changeOf(account: Account, settings: Schemas['AccountSettings'], at: string): Partial<Account> {
+  const { plan = account.plan, suspended, ...limits } = settings;
+  if (plan !== 'enterprise') refuseOwnLimits(limits);
+  const suspension = suspended === undefined ? {} : { suspendedAt: suspended ? (account.suspendedAt ?? at) : null };
+  const kept = plan === 'enterprise' ? limits : { limitPerMinute: null, limitPerDay: null, keyLimit: null };
+  return { plan, ...suspension, ...kept };
+}
+
+function refuseOwnLimits(limits: Schemas['AccountSettings']): void {
+  const problem = 'can be set for the plan enterprise only';
+  const details: ErrorDetail[] = ownLimits
+    .filter((field) => typeof limits[field] === 'number')
+    .map((field) => ({ field, problem }));
+  if (details.length > 0) throw invalidRequest(details);
+}

@@ -1,0 +1,61 @@
+/*
+ * How far forecasts were from what came, as the M4 competition measured it.
+ * Source: Makridakis, Spiliotis and Assimakopoulos (2020), International Journal of Forecasting 36, 54-74.
+ */
+
+/** Symmetric mean absolute percentage error, in percent from 0 to 200; two zeros count as no error. */
+export function smape(actual: readonly number[], forecast: readonly number[]): number {
+  const average = averageOf(actual, (value, step) => {
+    const size = Math.abs(value) + Math.abs(forecast[step] as number);
+    return size === 0 ? 0 : (200 * Math.abs(value - (forecast[step] as number))) / size;
+  });
+  return Math.min(200, average);
+}
+
+/** What errors are scaled by: the mean absolute change over a season within the sample; null where nothing changed or the sample is too short. */
+export function seasonalScale(sample: ArrayLike<number>, period: number): number | null {
+  const lag = sample.length > period ? period : 1;
+  if (sample.length <= lag) return null;
+  let sum = 0;
+  for (let time = lag; time < sample.length; time++)
+    sum += Math.abs((sample[time] as number) - (sample[time - lag] as number));
+  return sum > 0 ? sum / (sample.length - lag) : null;
+}
+
+/** Mean absolute error in units of the scale. */
+export function mase(actual: readonly number[], forecast: readonly number[], scale: number): number {
+  return averageOf(actual, (value, step) => Math.abs(value - (forecast[step] as number))) / scale;
+}
+
+/** Overall weighted average: the mean of sMAPE and MASE over those of Naive 2. Below one is better than Naive 2. */
+export function owa(own: { smape: number; mase: number }, naive2: { smape: number; mase: number }): number {
+  return (own.smape / naive2.smape + own.mase / naive2.mase) / 2;
+}
+
+export interface Bounds {
+  /** Percent of what comes that should lie within. */
+  level: number;
+  lower: readonly number[];
+  upper: readonly number[];
+}
+
+/** Share of what came that lay within the bounds. */
+export function coverage(actual: readonly number[], { lower, upper }: Bounds): number {
+  return averageOf(actual, (value, step) =>
+    value >= (lower[step] as number) && value <= (upper[step] as number) ? 1 : 0,
+  );
+}
+
+/** Mean scaled interval score: the width, and 2 / (1 − level) times what lies outside, in units of the scale. Lower is better. */
+export function msis(actual: readonly number[], { level, lower, upper }: Bounds, scale: number): number {
+  const penalty = 2 / (1 - level / 100);
+  const score = averageOf(actual, (value, step) => {
+    const [low, high] = [lower[step] as number, upper[step] as number];
+    return high - low + penalty * (Math.max(0, low - value) + Math.max(0, value - high));
+  });
+  return score / scale;
+}
+
+function averageOf(values: readonly number[], part: (value: number, index: number) => number): number {
+  return values.reduce((sum, value, index) => sum + part(value, index), 0) / values.length;
+}

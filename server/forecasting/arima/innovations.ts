@@ -1,0 +1,108 @@
+/*
+ * What each value of a stationary ARMA process is beside its best forecast from those before it: the Kalman filter of the process in
+ * Harvey's state space, started from its stationary distribution, hence the exact likelihood. As the filter's matrices do not change,
+ * the change of the covariance from step to step has rank one and is carried instead of the covariance (Chandrasekhar recursions),
+ * until it has died away.
+ * Source: Morf, Sidhu and Kailath (1974), IEEE Transactions on Automatic Control 19, 315-323; Mélard (1984), Applied Statistics 33, 104-114.
+ */
+import { autocovariances, shockResponses } from './autocovariances.js';
+
+export interface ArmaProcess {
+  /** φ from lag 1 on. */
+  ar: Float64Array;
+  /** θ from lag 0, which is one, on. */
+  ma: Float64Array;
+}
+
+export interface Innovations {
+  /** Errors of the best one-step forecasts. */
+  errors: Float64Array;
+  /** Their variances over that of the shocks. */
+  variances: Float64Array;
+  /** The state that forecasts start from: what is expected of the next values but for shocks to come. */
+  state: Float64Array;
+}
+
+/** Where a step changes the variance by less than this share, the filter has settled. */
+const settled = 1e-13;
+
+/** Innovations of several series under the same process; undefined on the edge of stationarity. */
+export function innovationsOf(series: readonly Float64Array[], { ar, ma }: ArmaProcess): Innovations[] | undefined {
+  const size = Math.max(ar.length, ma.length);
+  const phi = new Float64Array(size);
+  phi.set(ar);
+  const gain = firstGain(ar, ma, phi);
+  if (!gain) return undefined;
+  const count = series[0]?.length ?? 0;
+  const variances = new Float64Array(count);
+  const results = series.map(() => ({ errors: new Float64Array(count), variances, state: new Float64Array(size) }));
+  const filter = { ...gain, change: gain.gain.slice(), weight: -1 / gain.variance };
+  for (let time = 0; time < count; time++) {
+    variances[time] = filter.variance;
+    for (let index = 0; index < series.length; index++)
+      observe(series[index]?.[time] as number, time, results[index] as Innovations, filter, phi);
+    if (filter.weight !== 0) advance(filter, phi);
+  }
+  return results;
+}
+
+interface Filter {
+  /** T P h, the covariance of the next state with the error. */
+  gain: Float64Array;
+  variance: number;
+  change: Float64Array;
+  weight: number;
+}
+
+function firstGain(
+  ar: Float64Array,
+  ma: Float64Array,
+  phi: Float64Array,
+): Pick<Filter, 'gain' | 'variance'> | undefined {
+  const size = phi.length;
+  const psi = shockResponses(ar, ma, size + 1);
+  const gamma = autocovariances(ar, ma, psi, size);
+  if (!gamma || !((gamma[0] as number) > 0)) return undefined;
+  const covariance = phi.map((_, row) => {
+    let sum = 0;
+    for (let k = row; k < size; k++)
+      sum += (phi[k] as number) * (gamma[k - row + 1] as number) + (ma[k] ?? 0) * (psi[k - row] as number);
+    return sum;
+  });
+  return { gain: shifted(covariance, phi, new Float64Array(size)), variance: covariance[0] as number };
+}
+
+/** The transition T times a state: its first element spreads by φ, the others move up. */
+function shifted(state: Float64Array, phi: Float64Array, into: Float64Array): Float64Array {
+  const first = state[0] as number;
+  const last = phi.length - 1;
+  for (let row = 0; row < last; row++) into[row] = (phi[row] as number) * first + (state[row + 1] as number);
+  into[last] = (phi[last] as number) * first;
+  return into;
+}
+
+function observe(value: number, time: number, into: Innovations, { gain, variance }: Filter, phi: Float64Array): void {
+  const { state, errors } = into;
+  const error = value - (state[0] as number);
+  errors[time] = error;
+  shifted(state, phi, state);
+  const factor = error / variance;
+  for (let row = 0; row < state.length; row++) state[row] = (state[row] as number) + (gain[row] as number) * factor;
+}
+
+function advance(filter: Filter, phi: Float64Array): void {
+  const { gain, change, weight, variance } = filter;
+  const first = change[0] as number;
+  shifted(change, phi, change);
+  const next = variance + weight * first * first;
+  for (let row = 0; row < gain.length; row++) {
+    const moved = change[row] as number;
+    change[row] = moved - ((gain[row] as number) / variance) * first;
+    gain[row] = (gain[row] as number) + moved * weight * first;
+  }
+  filter.weight = weight - (weight * weight * first * first) / next;
+  filter.variance = next;
+  let largest = 0;
+  for (let row = 0; row < change.length; row++) largest = Math.max(largest, Math.abs(change[row] as number));
+  if (Math.abs(filter.weight) * largest * largest < settled * next) filter.weight = 0;
+}

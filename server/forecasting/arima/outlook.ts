@@ -1,0 +1,38 @@
+import { ahead } from '../fittedModel.js';
+import { shockResponses } from './autocovariances.js';
+import type { ArimaEstimate } from './estimate.js';
+import { differencing, lagPolynomial, product } from './polynomial.js';
+
+/** What an ARIMA model expects after the values: forecasts of the differenced values, added up again. */
+export function arimaPoint(values: Float64Array, estimate: ArimaEstimate, period: number, horizon: number): number[] {
+  const { order, process, constant } = estimate;
+  const difference = differencing(order.d, order.seasonalD, period);
+  const state = Float64Array.from(estimate.state);
+  const path = Array.from(values.subarray(values.length - difference.length + 1));
+  const known = path.length;
+  for (let step = 0; step < horizon; step++) {
+    let value = constant + (state[0] as number);
+    for (let lag = 1; lag < difference.length; lag++)
+      value -= (difference[lag] as number) * (path[path.length - lag] as number);
+    path.push(value);
+    const first = state[0] as number;
+    for (let row = 0; row < state.length; row++) state[row] = (process.ar[row] ?? 0) * first + (state[row + 1] ?? 0);
+  }
+  return path.slice(known);
+}
+
+/** Standard deviations of the errors ahead: shocks by how long they last. */
+export function arimaDeviation(estimate: ArimaEstimate, period: number, horizon: number): number[] {
+  const { order, process, sigma } = estimate;
+  const whole = product(lagPolynomial(process.ar, -1), differencing(order.d, order.seasonalD, period));
+  const psi = shockResponses(
+    whole.slice(1).map((coefficient) => -coefficient),
+    process.ma,
+    horizon,
+  );
+  let sum = 0;
+  return ahead(horizon, (step) => {
+    sum += (psi[step - 1] as number) ** 2;
+    return sigma * Math.sqrt(sum);
+  });
+}

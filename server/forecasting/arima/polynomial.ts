@@ -1,0 +1,53 @@
+/*
+ * Polynomials in the lag operator, written as their coefficients from lag 0 on (of which the first is one).
+ */
+
+export function product(one: ArrayLike<number>, other: ArrayLike<number>): Float64Array {
+  const result = new Float64Array(one.length + other.length - 1);
+  for (let i = 0; i < one.length; i++)
+    for (let j = 0; j < other.length; j++)
+      result[i + j] = (result[i + j] as number) + (one[i] as number) * (other[j] as number);
+  return result;
+}
+
+/** 1 + Σ sign · coefficient(k) B^(k · period). */
+export function lagPolynomial(coefficients: ArrayLike<number>, sign: 1 | -1, period = 1): Float64Array {
+  const result = new Float64Array(coefficients.length * period + 1);
+  result[0] = 1;
+  for (let k = 0; k < coefficients.length; k++) result[(k + 1) * period] = sign * (coefficients[k] as number);
+  return result;
+}
+
+/** (1 − B)^d (1 − B^period)^D. */
+export function differencing(d: number, seasonalD: number, period: number): Float64Array {
+  let result: Float64Array = Float64Array.of(1);
+  for (let k = 0; k < d; k++) result = product(result, [1, -1]);
+  for (let k = 0; k < seasonalD; k++) result = product(result, lagPolynomial([1], -1, period));
+  return result;
+}
+
+/** Coefficients of a stationary autoregression from unbounded numbers: each is a partial autocorrelation by its hyperbolic tangent. */
+export function stationary(free: ArrayLike<number>): Float64Array {
+  const coefficients = new Float64Array(free.length);
+  for (let order = 0; order < free.length; order++) {
+    const partial = Math.tanh(free[order] as number);
+    const before = coefficients.slice(0, order);
+    for (let k = 0; k < order; k++)
+      coefficients[k] = (before[k] as number) - partial * (before[order - 1 - k] as number);
+    coefficients[order] = partial;
+  }
+  return coefficients;
+}
+
+/** Whether all roots of 1 − Σ coefficient(k) z^k lie further from zero than `radius`: by stepping down to partial autocorrelations. */
+export function hasRootsBeyond(radius: number, coefficients: ArrayLike<number>): boolean {
+  const current = Float64Array.from(coefficients, (coefficient, k) => coefficient * radius ** (k + 1));
+  for (let order = current.length - 1; order >= 0; order--) {
+    const partial = current[order] as number;
+    if (!(Math.abs(partial) < 1)) return false;
+    const before = current.slice(0, order);
+    for (let k = 0; k < order; k++)
+      current[k] = ((before[k] as number) + partial * (before[order - 1 - k] as number)) / (1 - partial * partial);
+  }
+  return true;
+}

@@ -1,0 +1,120 @@
+/*
+ * The dynamic optimised theta model: theta lines whose slope is estimated anew at each observation, with the share of the line (θ), the
+ * smoothing and the initial level chosen to make the squared one-step errors least, on the seasonally adjusted values.
+ * Source: Fiorucci, Pellegrini, Louzada, Petropoulos and Koehler (2016), International Journal of Forecasting 32, 1151-1161.
+ */
+import { notComputable } from '../stats/outcome.js';
+import { ahead, type Fitting, residualsOf } from './fittedModel.js';
+import { nelderMead } from './nelderMead.js';
+import { rootMeanSquare } from './residualScale.js';
+import { onAdjusted } from './seasonallyAdjusted.js';
+
+const fewest = 5;
+const leastAlpha = 0.1;
+const mostAlpha = 0.99;
+/** A share this large is a line on its own; beyond it nothing changes. */
+const mostTheta = 1000;
+
+export const fitDynamicTheta: Fitting = (values, options) => fitAdjusted(values, options);
+
+const fitAdjusted = onAdjusted((values) => {
+  const count = values.length;
+  if (count < fewest) return notComputable('TOO_FEW_OBSERVATIONS', count, fewest);
+  const series = Float64Array.from(values);
+  const parameters = estimate(series);
+  const forecasts = new Float64Array(count);
+  new ThetaLines(parameters).follow(series, forecasts);
+  const fitted = Array.from(forecasts);
+  const residuals = residualsOf(series, fitted);
+  const sigma = rootMeanSquare(residuals.slice(2), Math.min(3, count - 3)) ?? 0;
+  const { alpha } = parameters;
+  return {
+    status: 'computed',
+    model: 'dynamic_theta',
+    label: 'Dynamic optimised theta',
+    parameters: { ...parameters },
+    criteria: null,
+    fitted,
+    residuals,
+    point: (horizon) => {
+      const lines = new ThetaLines(parameters);
+      lines.follow(series);
+      return ahead(horizon, () => lines.step(lines.forecast()));
+    },
+    deviation: (horizon) => ahead(horizon, (step) => sigma * Math.sqrt(1 + (step - 1) * alpha * alpha)),
+  };
+}, 2);
+
+interface ThetaParameters {
+  alpha: number;
+  theta: number;
+  level: number;
+}
+
+/** Two seasons of the running line are taken in before its errors count. */
+const runningIn = 2;
+
+class ThetaLines {
+  readonly #alpha: number;
+  readonly #share: number;
+  #level: number;
+  #intercept = 0;
+  #slope = 0;
+  #mean = 0;
+  #decay = 1;
+  #count = 0;
+
+  constructor({ alpha, theta, level }: ThetaParameters) {
+    this.#alpha = alpha;
+    this.#share = 1 - 1 / theta;
+    this.#level = level;
+  }
+
+  /** What the next value is expected to be. */
+  forecast(): number {
+    const rest = (1 - this.#decay * (1 - this.#alpha)) / this.#alpha;
+    return this.#level + this.#share * (this.#decay * this.#intercept + rest * this.#slope);
+  }
+
+  /** Takes a value in, and answers it. */
+  step(value: number): number {
+    const count = ++this.#count;
+    this.#level = this.#alpha * value + (1 - this.#alpha) * this.#level;
+    this.#decay *= 1 - this.#alpha;
+    const before = this.#mean;
+    this.#mean += (value - before) / count;
+    this.#slope = count === 1 ? 0 : ((count - 2) * this.#slope + (6 / count) * (value - before)) / (count + 1);
+    this.#intercept = this.#mean - ((count + 1) / 2) * this.#slope;
+    return value;
+  }
+
+  /** The sum of squared one-step errors through a series, once run in. */
+  follow(values: Float64Array, forecasts?: Float64Array): number {
+    let squares = 0;
+    for (let time = 0; time < values.length; time++) {
+      const forecast = this.forecast();
+      if (forecasts) forecasts[time] = forecast;
+      if (time >= runningIn) squares += ((values[time] as number) - forecast) ** 2;
+      this.step(values[time] as number);
+    }
+    return squares;
+  }
+}
+
+function estimate(values: Float64Array): ThetaParameters {
+  const first = values[0] as number;
+  const scale = values.reduce((sum, value) => sum + Math.abs(value), 0) / values.length || 1;
+  const read = (point: Float64Array): ThetaParameters => ({
+    alpha: point[0] as number,
+    theta: Math.exp(point[1] as number),
+    level: (point[2] as number) * scale,
+  });
+  const objective = (point: Float64Array): number => {
+    const parameters = read(point);
+    if (parameters.alpha < leastAlpha || parameters.alpha > mostAlpha) return Number.POSITIVE_INFINITY;
+    if (parameters.theta < 1 || parameters.theta > mostTheta) return Number.POSITIVE_INFINITY;
+    return Math.log(Math.max(new ThetaLines(parameters).follow(values) / scale ** 2, 1e-30));
+  };
+  const start = [0.5, Math.log(2), first / scale / 2];
+  return read(nelderMead(objective, start, [0.1, 0.5, 0.1], { tolerance: 1e-8, evaluations: 1000 }).point);
+}

@@ -1,0 +1,71 @@
+/*
+ * The forms of exponential smoothing that are chosen from or averaged over: of the admissible ones those whose errors are additive, or
+ * multiplicative like their season. Multiplicative errors without such a season make the small values of long ago weigh as much as the
+ * last, and forecasts worse on average. Seasonal forms only where the decomposition sees a season.
+ */
+import { type NotComputable, notComputable } from '../../stats/outcome.js';
+import { seasonalStrength } from '../../stats/seasonalStrength.js';
+import { stl } from '../../stats/stl.js';
+import type { Considered, FitOptions, FittedModel } from '../fittedModel.js';
+import { fitEtsForm } from './ets.js';
+import { admissibleForms, type EtsForm, isPositive } from './form.js';
+
+/** A level alone has three parameters, the variance among them; the corrected criterion needs two values more. */
+const fewest = 5;
+
+/** A weaker season is chance. Its initial states would bend to whatever is odd in the first year, or to a break in the last. */
+const leastStrength = 0.2;
+
+/** A fitted form and its corrected criterion of Akaike. */
+export interface Candidate {
+  form: EtsForm;
+  fit: FittedModel;
+  criterion: number;
+}
+
+/** At least one candidate, best first; of the given forms, or of those that suit the values. */
+export function etsCandidates(
+  values: ArrayLike<number>,
+  { period, forms = suitableForms(values, period) }: FitOptions & { forms?: EtsForm[] },
+): Candidate[] | NotComputable {
+  const candidates = forms.flatMap((form) => {
+    const fit = fitEtsForm(values, { period, form });
+    if (fit.status !== 'computed') return [];
+    const criterion = fit.criteria?.aicc ?? Number.NaN;
+    return Number.isFinite(criterion) ? [{ form, fit, criterion }] : [];
+  });
+  if (candidates.length === 0) return notComputable('TOO_FEW_OBSERVATIONS', values.length, fewest);
+  return candidates.sort((one, other) => one.criterion - other.criterion);
+}
+
+function suitableForms(values: ArrayLike<number>, period: number): EtsForm[] {
+  return admissibleForms(isPositive(values), hasSeason(values, period) ? period : 1).filter(
+    ({ error, season }) => error === 'A' || season === 'M',
+  );
+}
+
+/** Too short for a decomposition to tell, a series may have one. */
+function hasSeason(values: ArrayLike<number>, period: number): boolean {
+  const parts = stl(Array.from(values), period);
+  return !parts || seasonalStrength(parts) > leastStrength;
+}
+
+/** Exponential smoothing of the form that the corrected criterion of Akaike likes best. */
+export function fitEts(values: ArrayLike<number>, options: FitOptions): FittedModel | NotComputable {
+  const candidates = etsCandidates(values, options);
+  if (!Array.isArray(candidates)) return candidates;
+  const { fit } = candidates[0] as Candidate;
+  return { ...fit, considered: consideredOf(candidates, (candidate) => (candidate.fit === fit ? 1 : 0)) };
+}
+
+/** What answers say of candidates. */
+export function consideredOf(
+  candidates: readonly Candidate[],
+  shareOf: (candidate: Candidate) => number,
+): Considered[] {
+  return candidates.map((candidate) => ({
+    label: candidate.fit.label,
+    aicc: candidate.criterion,
+    share: shareOf(candidate),
+  }));
+}

@@ -1,0 +1,80 @@
+import { mean } from '../../stats/summation.js';
+import { quasiNewton, type SmoothMinimum } from '../quasiNewton.js';
+import type { EtsForm } from './form.js';
+import { initialStates } from './initialStates.js';
+import { ParameterSpace } from './parameterSpace.js';
+import { EtsRecursion, type Gradient } from './recursion.js';
+import type { Smoothing, States } from './states.js';
+
+/** A form with the parameters that make a series likeliest. */
+export interface EtsEstimate {
+  form: EtsForm;
+  smoothing: Smoothing;
+  initial: States;
+  last: States;
+  /** Up to a constant that is the same for all forms: −n/2 log Σ r² − Σ log |f|. */
+  logLikelihood: number;
+  /** One-step forecasts, and errors relative to the form. */
+  forecasts: Float64Array;
+  errors: Float64Array;
+}
+
+/** Where searches start, as shares of the admitted ranges: a slow level, a fast one, and a slope that follows it. */
+const starts = [
+  { alpha: 0.1, beta: 0.1, gamma: 0.05, phi: 0.9 },
+  { alpha: 0.6, beta: 0.1, gamma: 0.1, phi: 0.5 },
+  { alpha: 0.9, beta: 0.7, gamma: 0.1, phi: 0.5 },
+];
+
+/** The likeliest parameters of a form; undefined where no start of the search is in its domain. */
+export function estimateEts(values: Float64Array, form: EtsForm, period: number): EtsEstimate | undefined {
+  const scale = values.reduce((sum, value) => sum + Math.abs(value), 0) / values.length || 1;
+  const scaled = values.map((value) => value / scale);
+  const space = new ParameterSpace(form, period);
+  const recursion = new EtsRecursion(scaled, form, period);
+  const first = initialStates(scaled, form, period);
+  const minima = [first, { ...first, level: mean(scaled), slope: 0 }].flatMap((states) =>
+    starts.map((shares) => search(recursion, space, space.pointOf(shares, states))),
+  );
+  const best = minima.reduce((one, other) => (other.value < one.value ? other : one));
+  if (!Number.isFinite(best.value) || !space.read(best.point)) return undefined;
+  recursion.run(space.smoothing, space.states);
+  const { forecasts, errors } = recursion;
+  return {
+    form,
+    smoothing: { ...space.smoothing },
+    initial: times(space.states, scale, form),
+    last: times(recursion.last(), scale, form),
+    logLikelihood: -best.value / 2 - values.length * Math.log(scale),
+    forecasts: forecasts.map((forecast) => forecast * scale),
+    errors: form.error === 'A' ? errors.map((error) => error * scale) : errors.slice(),
+  };
+}
+
+function search(recursion: EtsRecursion, space: ParameterSpace, start: Float64Array): SmoothMinimum {
+  const owed: Gradient = {
+    alpha: 0,
+    beta: 0,
+    gamma: 0,
+    phi: 0,
+    level: 0,
+    slope: 0,
+    season: space.states.season.slice(),
+  };
+  return quasiNewton((point, gradient) => {
+    if (!space.read(point)) return Number.POSITIVE_INFINITY;
+    const value = recursion.run(space.smoothing, space.states);
+    if (!Number.isFinite(value)) return Number.POSITIVE_INFINITY;
+    recursion.gradient(space.smoothing, owed);
+    space.chain(owed, point, gradient);
+    return value;
+  }, start);
+}
+
+function times({ level, slope, season }: States, scale: number, { season: kind }: EtsForm): States {
+  return {
+    level: level * scale,
+    slope: slope * scale,
+    season: kind === 'A' ? season.map((index) => index * scale) : season.slice(),
+  };
+}

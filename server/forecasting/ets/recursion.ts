@@ -1,0 +1,137 @@
+/*
+ * The recursion of exponential smoothing through a series, and the likelihood of it with its gradient.
+ *
+ * With q = l + φ b and the season s, the one-step forecast is f = q, q + s or q s. Its error e = y − f corrects l = q + α d,
+ * b = φ b + β d and s + γ e (d = e), or with a multiplicative season s + γ e / q (d = e / s). The relative error is r = e, or e / f with
+ * multiplicative errors. Minimised is n log Σ r² (+ 2 Σ log |f| with multiplicative errors), minus twice the log-likelihood.
+ * The gradient is the same recursion backwards: what a state owes to all that comes after it.
+ * Source: Hyndman, Koehler, Ord and Snyder (2008), chapters 2 and 5.
+ */
+import type { EtsForm } from './form.js';
+import type { Smoothing, States } from './states.js';
+
+export interface Gradient extends Smoothing, States {}
+
+export class EtsRecursion {
+  /** After a pass over the series: what was forecast of each value, and its error relative to the form. */
+  readonly forecasts: Float64Array;
+  readonly errors: Float64Array;
+  readonly #values: Float64Array;
+  readonly #multiplicativeError: boolean;
+  readonly #seasonKind: 0 | 1 | 2;
+  readonly #period: number;
+  readonly #levels: Float64Array;
+  readonly #slopes: Float64Array;
+  readonly #seasons: Float64Array;
+  readonly #current: Float64Array;
+  #level = 0;
+  #slope = 0;
+
+  constructor(values: Float64Array, form: EtsForm, period: number) {
+    const count = values.length;
+    this.#values = values;
+    this.#multiplicativeError = form.error === 'M';
+    this.#seasonKind = form.season === 'N' ? 0 : form.season === 'A' ? 1 : 2;
+    this.#period = form.season === 'N' ? 1 : period;
+    this.forecasts = new Float64Array(count);
+    this.errors = new Float64Array(count);
+    this.#levels = new Float64Array(count);
+    this.#slopes = new Float64Array(count);
+    this.#seasons = new Float64Array(count);
+    this.#current = new Float64Array(this.#period);
+  }
+
+  /** States after the last value. */
+  last(): States {
+    const season = this.#seasonKind === 0 ? new Float64Array(0) : this.#current.slice();
+    return { level: this.#level, slope: this.#slope, season };
+  }
+
+  /** Minus twice the log-likelihood up to a constant; Infinity where the form is not defined. */
+  run({ alpha, beta, gamma, phi }: Smoothing, initial: States): number {
+    let [level, slope, squares, logs] = [initial.level, initial.slope, 0, 0];
+    this.#current.set(initial.season);
+    for (let time = 0, place = 0; time < this.#values.length; time++) {
+      const season = this.#current[place] as number;
+      const mean = level + phi * slope;
+      const forecast = this.#seasonKind === 0 ? mean : this.#seasonKind === 1 ? mean + season : mean * season;
+      const error = (this.#values[time] as number) - forecast;
+      const relative = this.#multiplicativeError ? error / forecast : error;
+      this.#levels[time] = level;
+      this.#slopes[time] = slope;
+      this.#seasons[time] = season;
+      this.forecasts[time] = forecast;
+      this.errors[time] = relative;
+      squares += relative * relative;
+      if (this.#multiplicativeError) {
+        if (forecast <= 0) return Number.POSITIVE_INFINITY;
+        logs += Math.log(forecast);
+      }
+      const correction = this.#seasonKind === 2 ? error / season : error;
+      level = mean + alpha * correction;
+      slope = phi * slope + beta * correction;
+      if (this.#seasonKind !== 0)
+        this.#current[place] = season + gamma * (this.#seasonKind === 2 ? error / mean : error);
+      place = place + 1 === this.#period ? 0 : place + 1;
+    }
+    this.#level = level;
+    this.#slope = slope;
+    return this.#criterion(squares, logs);
+  }
+
+  /** A perfect fit has no finite likelihood: it is held to the rounding of the values, which are of the order of one. */
+  #criterion(squares: number, logs: number): number {
+    const count = this.#values.length;
+    const value = count * Math.log(Math.max(squares, count * 1e-30)) + 2 * logs;
+    return Number.isNaN(value) ? Number.POSITIVE_INFINITY : value;
+  }
+
+  /** The gradient at the last run. */
+  gradient({ alpha, beta, gamma, phi }: Smoothing, into: Gradient): void {
+    const owed = into.season.fill(0);
+    let [level, slope, toAlpha, toBeta, toGamma, toPhi] = [0, 0, 0, 0, 0, 0];
+    const weight = this.#errorWeight();
+    let place = (this.#values.length - 1) % this.#period;
+    for (let time = this.#values.length - 1; time >= 0; time--) {
+      const before = this.#slopes[time] as number;
+      const season = this.#seasons[time] as number;
+      const forecast = this.forecasts[time] as number;
+      const relative = this.errors[time] as number;
+      const error = this.#multiplicativeError ? relative * forecast : relative;
+      const mean = (this.#levels[time] as number) + phi * before;
+      const toCorrection = alpha * level + beta * slope;
+      const correction = this.#seasonKind === 2 ? error / season : error;
+      let toSeason = this.#seasonKind === 0 ? 0 : (owed[place] as number);
+      let toMean = level;
+      let toError = toCorrection;
+      toAlpha += level * correction;
+      toBeta += slope * correction;
+      if (this.#seasonKind === 1) {
+        toGamma += toSeason * error;
+        toError += gamma * toSeason;
+      } else if (this.#seasonKind === 2) {
+        toGamma += (toSeason * error) / mean;
+        toError = toCorrection / season + (gamma * toSeason) / mean;
+        toMean -= (toSeason * gamma * error) / (mean * mean);
+        toSeason -= (toCorrection * error) / (season * season);
+      }
+      const direct = this.#multiplicativeError
+        ? (2 - weight * relative * (1 + relative)) / forecast
+        : -weight * relative;
+      const toForecast = direct - toError;
+      toMean += this.#seasonKind === 2 ? toForecast * season : toForecast;
+      if (this.#seasonKind !== 0) owed[place] = toSeason + (this.#seasonKind === 2 ? toForecast * mean : toForecast);
+      toPhi += before * (slope + toMean);
+      slope = phi * (slope + toMean);
+      level = toMean;
+      place = place === 0 ? this.#period - 1 : place - 1;
+    }
+    Object.assign(into, { level, slope, alpha: toAlpha, beta: toBeta, gamma: toGamma, phi: toPhi });
+  }
+
+  #errorWeight(): number {
+    let squares = 0;
+    for (let time = 0; time < this.errors.length; time++) squares += (this.errors[time] as number) ** 2;
+    return (2 * this.errors.length) / Math.max(squares, this.errors.length * 1e-30);
+  }
+}

@@ -1,0 +1,67 @@
+import type { NotComputable } from '../stats/outcome.js';
+import { fitArima, fitArimaOrder } from './arima/arima.js';
+import { fitAuto, fitCombination } from './combination.js';
+import { fitDrift } from './drift.js';
+import { fitDynamicTheta } from './dynamicTheta.js';
+import { fitEtsAverage } from './ets/average.js';
+import { fitEts } from './ets/candidates.js';
+import { fitEtsForm } from './ets/ets.js';
+import type { Choices, FitOptions, FittedModel, ModelName } from './fittedModel.js';
+import { fitNaive } from './naive.js';
+import { fitNaive2 } from './naive2.js';
+import { fitSeasonalNaive } from './seasonalNaive.js';
+import { fitDamped, fitHolt, fitSes } from './smoothed.js';
+import { fitTheta } from './theta.js';
+
+/** The period, and the choices that are made already; the others a model makes itself. */
+export type ModelOptions = FitOptions & Omit<Choices, 'members'>;
+
+type ModelFitting = (values: ArrayLike<number>, options: ModelOptions) => FittedModel | NotComputable;
+
+const fittings: Record<ModelName, ModelFitting> = {
+  naive: fitNaive,
+  snaive: fitSeasonalNaive,
+  drift: fitDrift,
+  naive2: fitNaive2,
+  ses: fitSes,
+  holt: fitHolt,
+  damped: fitDamped,
+  ets: (values, { period, form, forms }) => {
+    if (forms) return fitEtsAverage(values, { period, forms });
+    return form ? fitEtsForm(values, { period, form }) : fitEts(values, { period });
+  },
+  theta: fitTheta,
+  dynamic_theta: fitDynamicTheta,
+  arima: (values, { period, order }) =>
+    order ? fitArimaOrder(values, { period, order }) : fitArima(values, { period }),
+  combination: fitCombination,
+  auto: fitAuto,
+};
+
+/** Whether all values are the same, but for rounding. */
+function isConstant(values: ArrayLike<number>): boolean {
+  const [low, high] = extent(values);
+  return high - low <= 4 * Number.EPSILON * Math.max(Math.abs(low), Math.abs(high));
+}
+
+/** Fits a model by name to finite values without gaps. Of a constant every model says that it stays as it is. */
+export function fitModel(
+  model: ModelName,
+  values: ArrayLike<number>,
+  options: ModelOptions,
+): FittedModel | NotComputable {
+  if (values.length > 0 && isConstant(values)) {
+    const constant = fitNaive(values, options);
+    return constant.status === 'computed' ? { ...constant, model, label: 'Constant' } : constant;
+  }
+  return fittings[model](values, options);
+}
+
+function extent(values: ArrayLike<number>): [number, number] {
+  let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (let index = 0; index < values.length; index++) {
+    low = Math.min(low, values[index] as number);
+    high = Math.max(high, values[index] as number);
+  }
+  return [low, high];
+}

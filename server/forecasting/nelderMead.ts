@@ -1,0 +1,155 @@
+/*
+ * Minimum of a function of a few variables without derivatives: a simplex of points that reflects, expands, contracts and shrinks.
+ * Source: Nelder and Mead (1965), The Computer Journal 7, 308-313.
+ */
+
+/** A function to minimise; Infinity where it is not defined. Must not keep the array, which is used again. */
+export type Objective = (point: Float64Array) => number;
+
+export interface Minimum {
+  point: Float64Array;
+  value: number;
+  evaluations: number;
+}
+
+export interface SimplexLimits {
+  /** The search ends when values at the corners differ by less than this share. */
+  tolerance?: number;
+  /** Hard limit of the work. */
+  evaluations?: number;
+}
+
+/** Searches from `start` with first steps of the given sizes along each variable. Where the objective is Infinity at the start, that is the answer. */
+export function nelderMead(
+  objective: Objective,
+  start: ArrayLike<number>,
+  steps: ArrayLike<number>,
+  { tolerance = 1e-9, evaluations: most = 2000 }: SimplexLimits = {},
+): Minimum {
+  const simplex = new Simplex(objective, start, steps);
+  while (simplex.evaluations < most && simplex.spread() > tolerance) simplex.move();
+  return simplex.minimum();
+}
+
+class Simplex {
+  evaluations = 0;
+  readonly #objective: Objective;
+  readonly #corners: Float64Array[];
+  readonly #values: Float64Array;
+  readonly #centre: Float64Array;
+  #trial: Float64Array;
+  #second: Float64Array;
+  #best = 0;
+  #worst = 0;
+
+  constructor(objective: Objective, start: ArrayLike<number>, steps: ArrayLike<number>) {
+    const size = start.length;
+    this.#objective = objective;
+    this.#corners = Array.from({ length: size + 1 }, () => Float64Array.from(start));
+    this.#values = new Float64Array(size + 1);
+    this.#centre = new Float64Array(size);
+    this.#trial = new Float64Array(size);
+    this.#second = new Float64Array(size);
+    this.#corners.forEach((corner, index) => {
+      if (index > 0) corner[index - 1] = (corner[index - 1] as number) + (steps[index - 1] as number);
+      this.#values[index] = this.#at(corner);
+    });
+    this.#rank();
+  }
+
+  minimum(): Minimum {
+    const point = Float64Array.from(this.#corners[this.#best] as Float64Array);
+    return { point, value: this.#values[this.#best] as number, evaluations: this.evaluations };
+  }
+
+  spread(): number {
+    const low = this.#values[this.#best] as number;
+    const high = this.#values[this.#worst] as number;
+    if (!Number.isFinite(low)) return 0;
+    return (high - low) / (Math.abs(low) + 1);
+  }
+
+  move(): void {
+    this.#findCentre();
+    const reflected = this.#tryAt(1);
+    const low = this.#values[this.#best] as number;
+    const high = this.#values[this.#worst] as number;
+    if (reflected < low) {
+      this.#swapTrials();
+      const expanded = this.#tryAt(2);
+      if (expanded >= reflected) this.#swapTrials();
+      this.#replaceWorst(Math.min(expanded, reflected));
+    } else if (reflected < this.#secondWorst()) {
+      this.#replaceWorst(reflected);
+    } else {
+      this.#swapTrials();
+      const contracted = this.#tryAt(reflected < high ? 0.5 : -0.5);
+      if (contracted < Math.min(reflected, high)) this.#replaceWorst(contracted);
+      else this.#shrink();
+    }
+    this.#rank();
+  }
+
+  #at(point: Float64Array): number {
+    this.evaluations++;
+    const value = this.#objective(point);
+    return Number.isNaN(value) ? Number.POSITIVE_INFINITY : value;
+  }
+
+  #rank(): void {
+    const values = this.#values;
+    this.#best = 0;
+    this.#worst = 0;
+    for (let index = 1; index < values.length; index++) {
+      if ((values[index] as number) < (values[this.#best] as number)) this.#best = index;
+      if ((values[index] as number) >= (values[this.#worst] as number)) this.#worst = index;
+    }
+  }
+
+  #secondWorst(): number {
+    let most = Number.NEGATIVE_INFINITY;
+    for (let index = 0; index < this.#values.length; index++)
+      if (index !== this.#worst && (this.#values[index] as number) > most) most = this.#values[index] as number;
+    return most;
+  }
+
+  /** The centre of all corners but the worst. */
+  #findCentre(): void {
+    const centre = this.#centre.fill(0);
+    for (let index = 0; index < this.#corners.length; index++) {
+      if (index === this.#worst) continue;
+      const corner = this.#corners[index] as Float64Array;
+      for (let axis = 0; axis < centre.length; axis++)
+        centre[axis] = (centre[axis] as number) + (corner[axis] as number) / centre.length;
+    }
+  }
+
+  /** The value so many times as far beyond the centre as the worst corner lies before it. */
+  #tryAt(factor: number): number {
+    const worst = this.#corners[this.#worst] as Float64Array;
+    for (let axis = 0; axis < worst.length; axis++) {
+      const centre = this.#centre[axis] as number;
+      this.#trial[axis] = centre + factor * (centre - (worst[axis] as number));
+    }
+    return this.#at(this.#trial);
+  }
+
+  #swapTrials(): void {
+    [this.#trial, this.#second] = [this.#second, this.#trial];
+  }
+
+  #replaceWorst(value: number): void {
+    (this.#corners[this.#worst] as Float64Array).set(this.#trial);
+    this.#values[this.#worst] = value;
+  }
+
+  #shrink(): void {
+    const best = this.#corners[this.#best] as Float64Array;
+    this.#corners.forEach((corner, index) => {
+      if (index === this.#best) return;
+      for (let axis = 0; axis < best.length; axis++)
+        corner[axis] = ((corner[axis] as number) + (best[axis] as number)) / 2;
+      this.#values[index] = this.#at(corner);
+    });
+  }
+}

@@ -1,0 +1,28 @@
+import { isNotComputable, type NotComputable, notComputable } from '../stats/outcome.js';
+import { type Filled, fillGaps } from './fillGaps.js';
+import { type Transformed, type TransformName, transformed } from './transform.js';
+
+/** A series made ready for models: its gaps filled, transformed. */
+export interface Prepared {
+  series: ArrayLike<number | null>;
+  filled: Filled;
+  change: Transformed;
+}
+
+export interface PrepareOptions {
+  /** Observations in a season, 1 for none. */
+  period: number;
+  /** What the model is fitted to; the values as they are by default. */
+  transform?: TransformName;
+}
+
+/** Makes a series ready; says why not where it has no value, or one that the transformation is not defined for. */
+export function prepare(
+  series: ArrayLike<number | null>,
+  { period, transform = 'level' }: PrepareOptions,
+): Prepared | NotComputable {
+  const filled = fillGaps(series, period);
+  if (filled.values.length === 0) return notComputable('TOO_FEW_OBSERVATIONS', 0, 1);
+  const change = transformed(filled.values, transform, period);
+  return isNotComputable(change) ? change : { series, filled, change };
+}

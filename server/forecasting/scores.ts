@@ -1,0 +1,181 @@
+/*
+ * How far forecasts made at several origins were from what came: each figure is averaged over the steps of an origin, and then over the
+ * origins, so that every origin counts the same. Source: Tashman (2000), International Journal of Forecasting 16, 437-450.
+ */
+import { coverage, mase, msis, owa, smape } from './accuracy.js';
+import type { Interval } from './forecast.js';
+
+/** A forecast made at one origin, and what came of it; all in one unit. */
+export interface Outcome {
+  point: readonly (number | null)[];
+  intervals: readonly Interval[];
+  /** By the same steps; null where nothing came (yet). */
+  came: readonly (number | null)[];
+  /** What errors are scaled by: the mean seasonal change of what was known; null where nothing changed. */
+  scale: number | null;
+}
+
+/** Null where no origin could be scored, and beyond what numbers can hold. */
+export interface Scores {
+  origins: number;
+  smape: number | null;
+  mase: number | null;
+  /** Against Naive 2 at the same origins: below one is better. */
+  owa: number | null;
+  meanAbsoluteError: number | null;
+  rootMeanSquareError: number | null;
+  /** Mean of what came minus the forecast. */
+  bias: number | null;
+  /** Of the widest intervals. */
+  msis: number | null;
+  coverage: Coverage[];
+}
+
+interface Coverage {
+  level: number;
+  /** Of one. */
+  share: number | null;
+  values: number;
+}
+
+interface OriginScore {
+  smape: number;
+  mase: number;
+  msis: number | null;
+  meanAbsoluteError: number;
+  meanSquareError: number;
+  bias: number;
+  coverage: { level: number; share: number; values: number }[];
+}
+
+/** Scores of one model; `yardstick` are the outcomes of Naive 2 at the same origins, and undefined is an origin without a forecast. */
+export function scoresOf(
+  outcomes: readonly (Outcome | undefined)[],
+  yardstick: readonly (Outcome | undefined)[],
+): Scores {
+  const all = outcomes.map(scoreOf);
+  const scores = all.filter((score) => score !== undefined);
+  const mean = (of: (score: OriginScore) => number | null) => meanOf(scores.map(of));
+  const meanSquareError = mean((score) => score.meanSquareError);
+  return {
+    origins: scores.length,
+    smape: mean((score) => score.smape),
+    mase: mean((score) => score.mase),
+    owa: relative(all, yardstick.map(scoreOf)),
+    meanAbsoluteError: mean((score) => score.meanAbsoluteError),
+    rootMeanSquareError: meanSquareError === null ? null : Math.sqrt(meanSquareError),
+    bias: mean((score) => score.bias),
+    msis: mean((score) => score.msis),
+    coverage: coverageOf(outcomes, scores),
+  };
+}
+
+/** The same for each number of periods ahead of which anything came. */
+export function scoresByStep(
+  outcomes: readonly (Outcome | undefined)[],
+  yardstick: readonly (Outcome | undefined)[],
+): { step: number; scores: Scores }[] {
+  const steps = Math.max(0, ...outcomes.map((outcome) => outcome?.came.length ?? 0));
+  return Array.from({ length: steps }, (_, index) => ({
+    step: index + 1,
+    scores: scoresOf(
+      outcomes.map((outcome) => outcomeAt(outcome, index)),
+      yardstick.map((outcome) => outcomeAt(outcome, index)),
+    ),
+  })).filter(({ scores }) => scores.origins > 0);
+}
+
+/** An outcome of one of its steps alone, which start at 0. */
+export function outcomeAt(outcome: Outcome | undefined, step: number): Outcome | undefined {
+  if (outcome === undefined) return undefined;
+  const only = <Cell>(row: readonly Cell[]): Cell[] => row.slice(step, step + 1);
+  const { point, came, intervals, scale } = outcome;
+  const cut = intervals.map(({ level, lower, upper }) => ({ level, lower: only(lower), upper: only(upper) }));
+  return { point: only(point), came: only(came), intervals: cut, scale };
+}
+
+/** Mean absolute error of an outcome in units of its scale; undefined where it could not be scored. */
+export function scaledError(outcome: Outcome | undefined): number | undefined {
+  return scoreOf(outcome)?.mase;
+}
+
+function scoreOf(outcome: Outcome | undefined): OriginScore | undefined {
+  if (outcome === undefined || outcome.scale === null) return undefined;
+  const { point, came, scale, intervals } = outcome;
+  const known = stepsWithAll([came, point]);
+  if (known.length === 0) return undefined;
+  const [actual, expected] = [at(came, known), at(point, known)];
+  const errors = actual.map((value, index) => value - (expected[index] as number));
+  const bounded = intervals.map((interval) => ({
+    ...interval,
+    steps: stepsWithAll([came, interval.lower, interval.upper]),
+  }));
+  const held = bounded
+    .filter(({ steps }) => steps.length > 0)
+    .map(({ level, lower, upper, steps }) => ({
+      bounds: { level, lower: at(lower, steps), upper: at(upper, steps) },
+      actual: at(came, steps),
+    }));
+  const widest = held.at(-1);
+  return {
+    smape: smape(actual, expected),
+    mase: mase(actual, expected, scale),
+    msis: widest ? msis(widest.actual, widest.bounds, scale) : null,
+    meanAbsoluteError: average(errors.map(Math.abs)),
+    meanSquareError: average(errors.map((error) => error * error)),
+    bias: average(errors),
+    coverage: held.map(({ bounds, actual: values }) => ({
+      level: bounds.level,
+      share: coverage(values, bounds),
+      values: values.length,
+    })),
+  };
+}
+
+/** The steps at which every row has a number. */
+function stepsWithAll(rows: readonly (readonly (number | null)[])[]): number[] {
+  const [first = []] = rows;
+  return first.flatMap((_, step) => (rows.every((row) => (row[step] ?? null) !== null) ? [step] : []));
+}
+
+function at(row: readonly (number | null)[], steps: readonly number[]): number[] {
+  return steps.map((step) => row[step] as number);
+}
+
+/** Over the origins at which both could be scored. */
+function relative(all: (OriginScore | undefined)[], yardstick: (OriginScore | undefined)[]): number | null {
+  const both = all.flatMap((own, index) => {
+    const naive2 = yardstick[index];
+    return own && naive2 ? [{ own, naive2 }] : [];
+  });
+  if (both.length === 0) return null;
+  const mean = (of: (pair: { own: OriginScore; naive2: OriginScore }) => number) => average(both.map(of));
+  const own = { smape: mean((pair) => pair.own.smape), mase: mean((pair) => pair.own.mase) };
+  const naive2 = { smape: mean((pair) => pair.naive2.smape), mase: mean((pair) => pair.naive2.mase) };
+  return naive2.smape > 0 && naive2.mase > 0 ? meanOf([owa(own, naive2)]) : null;
+}
+
+/** By ascending level; also of levels that no origin had an interval of. */
+function coverageOf(outcomes: readonly (Outcome | undefined)[], scores: readonly OriginScore[]): Coverage[] {
+  const levels = new Set(outcomes.flatMap((outcome) => outcome?.intervals.map(({ level }) => level) ?? []));
+  return [...levels]
+    .sort((one, other) => one - other)
+    .map((level) => {
+      const own = scores.flatMap((score) => score.coverage.filter((one) => one.level === level));
+      return {
+        level,
+        share: meanOf(own.map(({ share }) => share)),
+        values: own.reduce((sum, { values }) => sum + values, 0),
+      };
+    });
+}
+
+/** Null where there is no value, and where the mean lies beyond what numbers can hold. */
+function meanOf(values: readonly (number | null)[]): number | null {
+  const mean = average(values.filter((value) => value !== null));
+  return Number.isFinite(mean) ? mean : null;
+}
+
+function average(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}

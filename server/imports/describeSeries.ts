@@ -1,0 +1,119 @@
+import type { ProviderSeries } from '../providers/provider.js';
+import type { AggregationMethod } from '../series/aggregation.js';
+import type { Category, IndicatorDefinition, PriceBasis, UnitClass } from '../store/indicators.js';
+import type { SeriesDefinition } from '../store/series.js';
+import { ImportRefusal } from './importRefusal.js';
+
+/** What an importer says of a series that is new here; the rest is told by the provider, or guessed from the unit. */
+export interface NewSeries {
+  country: string;
+  category: Category;
+  slug?: string | undefined;
+  name?: string | undefined;
+  description?: string | undefined;
+  unit?: string | undefined;
+  unitClass?: UnitClass | undefined;
+  priceBasis?: PriceBasis | undefined;
+  aggregation?: AggregationMethod | undefined;
+}
+
+/** Who publishes a series, and on what terms it may be shown. */
+export interface Publisher {
+  provider: string;
+  title: string;
+  homepage: string | null;
+  terms: { summary: string; url: string | null };
+}
+
+const longestSlug = 80;
+const scales: [RegExp, number][] = [
+  [/^thousands?\b/i, 1e3],
+  [/^millions?\b/i, 1e6],
+  [/^billions?\b/i, 1e9],
+  [/^trillions?\b/i, 1e12],
+];
+
+/** The name by which a new indicator is asked for. */
+export function slugOf({ slug, name, country }: NewSeries, title: string): string {
+  if (slug !== undefined) return slug;
+  const words = `${country} ${name ?? title}`.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+  return words.join('-').slice(0, longestSlug).replace(/-$/, '');
+}
+
+/** The whole definition of an indicator that begins with this series. */
+export function indicatorOf(given: NewSeries, fetched: ProviderSeries, publisher: Publisher): IndicatorDefinition {
+  const name = given.name ?? fetched.title;
+  const unit = unitOf(given, fetched);
+  return {
+    slug: slugOf(given, fetched.title),
+    name,
+    description: given.description ?? `${name}. Imported from ${publisher.title}, where it is ${fetched.id}.`,
+    category: given.category,
+    keywords: [],
+    concept: slugOf(given, fetched.title),
+    frequency: fetched.frequency,
+    unitClass: unitClassOf(given, unit),
+    priceBasis: given.priceBasis ?? priceBasisOf(unitClassOf(given, unit), unit),
+    prominence: 0,
+    related: [],
+    defaultCountry: given.country,
+  };
+}
+
+/** The whole definition of the series itself. */
+export function seriesOf(
+  given: NewSeries,
+  fetched: ProviderSeries,
+  publisher: Publisher,
+  terms: Pick<SeriesDefinition, 'indicatorId' | 'releaseId' | 'licence'>,
+): SeriesDefinition {
+  const unit = unitOf(given, fetched);
+  const adjustment = fetched.seasonalAdjustment ?? 'not_applicable';
+  const annualRate = adjustment === 'seasonally_adjusted_annual_rate';
+  return {
+    ...terms,
+    country: given.country,
+    provider: publisher.provider,
+    providerSeriesId: fetched.id,
+    unit,
+    scale: scales.find(([words]) => words.test(unit))?.[1] ?? 1,
+    currency: currencyOf(unit),
+    seasonalAdjustment: adjustment,
+    annualRate,
+    publishesProjections: false,
+    aggregation: given.aggregation ?? aggregationOf(unitClassOf(given, unit), annualRate),
+    sourceAgency: publisher.title,
+    methodology: `As published by ${publisher.title} (${fetched.id}: ${fetched.title}), imported as it stands there.`,
+  };
+}
+
+/** Throws an ImportRefusal where neither the importer nor the provider says it. */
+export function unitOf(given: NewSeries, fetched: ProviderSeries): string {
+  const unit = given.unit ?? fetched.unit;
+  if (unit !== '') return unit;
+  throw new ImportRefusal('unit_unknown', 'The provider does not say what the values are in. Say it as "unit".');
+}
+
+function unitClassOf({ unitClass }: NewSeries, unit: string): UnitClass {
+  if (unitClass !== undefined) return unitClass;
+  if (/^(percent|rate)/i.test(unit)) return 'rate';
+  if (/^index|=100\b/i.test(unit)) return 'index';
+  if (/\bper\b/i.test(unit)) return 'price';
+  if (/^ratio/i.test(unit)) return 'ratio';
+  return /\b(persons|units|people)\b/i.test(unit) ? 'stock' : 'flow';
+}
+
+function priceBasisOf(unitClass: UnitClass, unit: string): PriceBasis {
+  if (/\b(chained|constant)\b/i.test(unit)) return 'constant';
+  return unitClass === 'flow' && currencyOf(unit) !== null ? 'current' : 'not_applicable';
+}
+
+function aggregationOf(unitClass: UnitClass, annualRate: boolean): AggregationMethod {
+  if (unitClass === 'stock') return 'eop';
+  return unitClass === 'flow' && !annualRate ? 'sum' : 'avg';
+}
+
+function currencyOf(unit: string): string | null {
+  if (/\beuros?\b/i.test(unit)) return 'EUR';
+  return /\b(us )?dollars?\b/i.test(unit) ? 'USD' : null;
+}

@@ -1,0 +1,59 @@
+import type { FailureKind } from '../providers/providerFailure.js';
+import { ProviderFailure } from '../providers/providerFailure.js';
+import type { ImportOutcome } from '../store/seriesSources.js';
+import { ImportRefusal, type RefusalKind } from './importRefusal.js';
+
+/** Why nothing was imported: what became of the call to the provider, why its answer was refused, or that the database did not take it. */
+export interface ImportFailure {
+  kind: FailureKind | RefusalKind | 'storage_failed';
+  message: string;
+}
+
+/** What an import changed, or would change, in the latest values of a series. */
+export interface ImportedChange {
+  /** New vintages. */
+  vintages: number;
+  added: number;
+  revised: number;
+  withdrawn: number;
+  /** Dates of ours that the provider did not answer, and that stay. */
+  kept: number;
+  /** By what a new base or unit moves the values; null where it stays. */
+  rebaseFactor: number | null;
+}
+
+/** What became of one series. */
+export interface ImportResult extends ImportedChange {
+  provider: string;
+  providerSeriesId: string;
+  /** The indicator and country that it is here; null where there is none, as after a failed first import. */
+  slug: string | null;
+  country: string | null;
+  /** Whether the series is new here. */
+  created: boolean;
+  outcome: ImportOutcome;
+  unit: string | null;
+  failure: ImportFailure | null;
+}
+
+/** An import that changed nothing. */
+export const noChange: ImportedChange = {
+  vintages: 0,
+  added: 0,
+  revised: 0,
+  withdrawn: 0,
+  kept: 0,
+  rebaseFactor: null,
+};
+
+/** How an import that threw has ended. The cause of what the database did is for the log, not for the caller. */
+export function endOf(thrown: unknown): { outcome: ImportOutcome; failure: ImportFailure | null } {
+  if (thrown instanceof ProviderFailure && thrown.kind === 'not_modified')
+    return { outcome: 'unchanged', failure: null };
+  if (thrown instanceof ImportRefusal)
+    return { outcome: 'refused', failure: { kind: thrown.kind, message: thrown.message } };
+  if (thrown instanceof ProviderFailure)
+    return { outcome: 'failed', failure: { kind: thrown.kind, message: thrown.message } };
+  const message = 'The database could not take the values; nothing of this series was written.';
+  return { outcome: 'failed', failure: { kind: 'storage_failed', message } };
+}

@@ -1,0 +1,106 @@
+import type { Context } from '../context.js';
+import { errorTable } from '../errors.js';
+import { type ProviderName, type ProviderSeries, providerNames, type SeriesQuery } from '../providers/provider.js';
+import { ProviderFailure } from '../providers/providerFailure.js';
+import { chunksOf, groupBy } from '../store/rows.js';
+import { listSources, type SeriesSource } from '../store/seriesSources.js';
+import { importFetched, type Options } from './importFetched.js';
+import { ImportRefusal } from './importRefusal.js';
+import type { ImportResult } from './importResult.js';
+import { mayBeStored } from './mayBeStored.js';
+import { findTarget, type ImportRequest } from './target.js';
+
+/** What an import is handed. */
+export type ImportContext = Pick<Context, 'db' | 'config' | 'providers' | 'now'>;
+
+export interface ProviderRequest extends ImportRequest {
+  provider: ProviderName;
+  /** The first date to ask for; what is before it stays. All of the series is asked for without it. */
+  start?: string | undefined;
+}
+
+/** What is to be asked for, or what was thrown when that was looked up. */
+type Prepared = { request: ProviderRequest } & ({ query: SeriesQuery } | { thrown: unknown });
+
+/** So many series are fetched before the first of them is written. */
+const seriesAtOnce = 50;
+
+/**
+ * Imports series from their providers, several with a call where the provider allows it, and answers what became of each as it becomes known. Never throws:
+ * a provider that fails, an answer that is refused, and a database that takes nothing are results, and leave the history as it was.
+ */
+export async function* importSeries(
+  context: ImportContext,
+  requests: ProviderRequest[],
+  options: Options = {},
+): AsyncGenerator<ImportResult> {
+  for (const own of groupBy(requests, ({ provider, start = '' }) => `${provider} ${start}`).values()) {
+    for (const chunk of chunksOf(own, seriesAtOnce)) yield* importChunk(context, chunk, options);
+  }
+}
+
+/** Every series that is fetched from a provider whose answers may be kept, to be imported again. */
+export async function listFetched({ db, config }: ImportContext): Promise<(SeriesSource & ProviderRequest)[]> {
+  return (await listSources(db)).filter(isFetched).filter(({ provider }) => mayBeStored(provider, config));
+}
+
+function isFetched(source: SeriesSource): source is SeriesSource & ProviderRequest {
+  return (providerNames as readonly string[]).includes(source.provider);
+}
+
+async function* importChunk(
+  context: ImportContext,
+  requests: ProviderRequest[],
+  options: Options,
+): AsyncGenerator<ImportResult> {
+  const [first] = requests;
+  if (first === undefined) return;
+  const { provider } = first;
+  const { card } = context.providers[provider].provider;
+  const publisher = { provider, title: card.title, homepage: card.homepage, terms: card.terms };
+  const prepared: Prepared[] = [];
+  for (const request of requests) prepared.push(await prepare(context, request));
+  const queries = prepared.flatMap((one) => ('query' in one ? [one.query] : []));
+  const outcomes = await fetchAll(context, provider, queries);
+  for (const one of prepared) {
+    const fetched = () => {
+      const outcome = 'thrown' in one ? one.thrown : outcomes(one.query.id);
+      if (isSeries(outcome)) return outcome;
+      throw outcome;
+    };
+    yield await importFetched(context, one.request, fetched, publisher, options);
+  }
+}
+
+/** What is here already need not come again. */
+async function prepare({ db, config }: ImportContext, request: ProviderRequest): Promise<Prepared> {
+  try {
+    if (!mayBeStored(request.provider, config))
+      throw new ImportRefusal('not_allowed', errorTable.storing_not_allowed.sentence);
+    const known = (await findTarget(db, request))?.source.mark;
+    const { providerSeriesId: id, start } = request;
+    return { request, query: { id, start, vintages: true, ...(known && { known }) } };
+  } catch (thrown) {
+    return { request, thrown };
+  }
+}
+
+type Outcome = ProviderSeries | ProviderFailure;
+
+/** Asks for series; what a call throws is what became of all of them. */
+async function fetchAll(
+  { providers }: ImportContext,
+  provider: ProviderName,
+  queries: SeriesQuery[],
+): Promise<(id: string) => Outcome> {
+  try {
+    const outcomes = queries.length === 0 ? new Map<string, Outcome>() : await providers[provider].fetchBatch(queries);
+    return (id) => outcomes.get(id) ?? new ProviderFailure('not_found', 'There is no such series.');
+  } catch (failure) {
+    return () => failure as ProviderFailure;
+  }
+}
+
+function isSeries(outcome: unknown): outcome is ProviderSeries {
+  return !(outcome instanceof Error);
+}

@@ -1,0 +1,131 @@
+import type { Knex } from 'knex';
+import type { ProviderSeries } from '../providers/provider.js';
+import { findCountryByCode } from '../store/countries.js';
+import { findIndicatorById, type Indicator, listIndicatorsBySlugs, upsertIndicators } from '../store/indicators.js';
+import { upsertLicences } from '../store/licences.js';
+import { upsertReleases } from '../store/releases.js';
+import { addSearchableSeries } from '../store/searchableSeries.js';
+import {
+  findSeriesById,
+  listSeriesByIndicatorIds,
+  listSeriesByProviderId,
+  type Series,
+  upsertSeries,
+} from '../store/series.js';
+import { findSource, listSourcesByProviderId, newSource, type SeriesSource } from '../store/seriesSources.js';
+import { indicatorOf, type NewSeries, type Publisher, seriesOf, slugOf } from './describeSeries.js';
+import { ImportRefusal } from './importRefusal.js';
+
+/** What is to be imported, and into what. */
+export interface ImportRequest {
+  provider: string;
+  providerSeriesId: string;
+  /** The series that it is here; left out, it is the one that comes from there already. */
+  seriesId?: number | undefined;
+  /** What it is to be where there is none yet. */
+  definition?: NewSeries | undefined;
+}
+
+/** A series that is here, and where it comes from. */
+export interface Target {
+  indicator: Indicator;
+  series: Series;
+  source: SeriesSource;
+}
+
+/** The series that an import extends; undefined where it would be a new one. Throws an ImportRefusal. */
+export async function findTarget(db: Knex, request: ImportRequest): Promise<Target | undefined> {
+  const { provider, providerSeriesId } = request;
+  const id = request.seriesId ?? (await seriesFrom(db, provider, providerSeriesId)) ?? (await seriesNamed(db, request));
+  if (id === undefined) return undefined;
+  const series = await findSeriesById(db, id);
+  const indicator = series && (await findIndicatorById(db, series.indicatorId));
+  if (series === undefined || indicator === undefined) throw new Error(`There is no series ${id} to import.`);
+  const definition = { seriesId: id, provider, providerSeriesId, factor: 1, significantDigits: null };
+  const source = (await findSource(db, id)) ?? newSource(definition, false);
+  if (provider === 'csv' && series.provider !== provider) {
+    throw new ImportRefusal(
+      'slug_taken',
+      `The series '${indicator.slug}' (${series.country}) is not one that was uploaded.`,
+    );
+  }
+  refuseOther(request, { indicator, series, source });
+  return { indicator, series, source };
+}
+
+/** That of the source, or, of a series that came with the program, that whose provider and id it states. */
+async function seriesFrom(db: Knex, provider: string, providerSeriesId: string): Promise<number | undefined> {
+  const [source] = await listSourcesByProviderId(db, provider, providerSeriesId);
+  return source?.seriesId ?? (await listSeriesByProviderId(db, provider, providerSeriesId))[0]?.id;
+}
+
+async function seriesNamed(db: Knex, { definition }: ImportRequest): Promise<number | undefined> {
+  if (definition?.slug === undefined) return undefined;
+  const [indicator] = await listIndicatorsBySlugs(db, [definition.slug]);
+  const series = indicator === undefined ? [] : await listSeriesByIndicatorIds(db, [indicator.id]);
+  return series.find(({ country }) => country === definition.country)?.id;
+}
+
+function refuseOther({ provider, providerSeriesId, definition }: ImportRequest, { indicator, series, source }: Target) {
+  const name = `'${indicator.slug}' (${series.country})`;
+  if (source.provider !== provider || source.providerSeriesId !== providerSeriesId) {
+    const message = `The series ${name} comes from ${source.provider} ${source.providerSeriesId}.`;
+    throw new ImportRefusal('slug_taken', message);
+  }
+  if (definition?.slug !== undefined && definition.slug !== indicator.slug) {
+    throw new ImportRefusal(
+      'source_taken',
+      `The series ${providerSeriesId} of ${provider} is here already, as ${name}.`,
+    );
+  }
+}
+
+/** Makes the series that a first import begins. Throws an ImportRefusal. */
+export async function createTarget(
+  trx: Knex.Transaction,
+  request: ImportRequest,
+  given: NewSeries,
+  fetched: ProviderSeries,
+  publisher: Publisher,
+  at: string,
+): Promise<Target> {
+  if ((await findCountryByCode(trx, given.country)) === undefined) {
+    throw new ImportRefusal('not_defined', `There is no country '${given.country}'.`);
+  }
+  const slug = slugOf(given, fetched.title);
+  const [known] = await listIndicatorsBySlugs(trx, [slug]);
+  if (known !== undefined && given.slug === undefined) {
+    throw new ImportRefusal('slug_taken', `There is an indicator '${slug}' already. Say another name as "slug".`);
+  }
+  if (known === undefined) await upsertIndicators(trx, [indicatorOf(given, fetched, publisher)], at);
+  const [indicator] = await listIndicatorsBySlugs(trx, [slug]);
+  if (indicator === undefined) throw new Error(`The indicator ${slug} is gone as soon as it was written.`);
+  const terms = { indicatorId: indicator.id, ...(await writeTerms(trx, publisher, at)) };
+  await upsertSeries(trx, [seriesOf(given, fetched, publisher, terms)], at);
+  const all = await listSeriesByIndicatorIds(trx, [indicator.id]);
+  const series = all.find(({ country }) => country === given.country);
+  if (series === undefined) throw new Error(`The series of ${slug} is gone as soon as it was written.`);
+  await addSearchableSeries(trx, series.id);
+  const { provider, providerSeriesId } = request;
+  const definition = { seriesId: series.id, provider, providerSeriesId, factor: 1, significantDigits: null };
+  return { indicator, series, source: newSource(definition, false) };
+}
+
+/** The licence that a publisher's terms are, and a release without dates: when the next values come is not known. */
+async function writeTerms(trx: Knex.Transaction, { provider, title, homepage, terms }: Publisher, at: string) {
+  const licence = `${provider}-terms`;
+  const releaseId = `${provider}-imports`;
+  await upsertLicences(
+    trx,
+    [{ id: licence, name: `Terms of ${title}`, url: terms.url, attribution: terms.summary }],
+    at,
+  );
+  const undated = { time: null, timeZone: null, rule: null, estimate: null, revisions: [], country: null };
+  const described = { id: releaseId, name: `Series imported from ${title}`, agency: title, url: homepage };
+  await upsertReleases(
+    trx,
+    [{ ...described, ...undated, importance: 'low', frequency: 'monthly', holidays: 'US' }],
+    at,
+  );
+  return { licence, releaseId };
+}

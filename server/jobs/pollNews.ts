@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { releasesOf } from '../library/linkNews.js';
+import { type NewsFeed, newsFeeds, newsLifetime } from '../library/newsFeeds.js';
+import { listPublishedReleases, type PublishedRelease } from '../library/publishedReleases.js';
+import { markOf } from '../providers/markOf.js';
+import { type FeedItem, readFeed } from '../providers/news/readFeed.js';
+import { ProviderFailure } from '../providers/providerFailure.js';
+import { refusalByStatus } from '../providers/refusal.js';
+import { addNews, type News } from '../store/news.js';
+import { listNewsFeedStates, type NewsFeedState, noteFeedFailure, noteFeedRead } from '../store/newsFeeds.js';
+import type { Job, JobContext } from './job.js';
+
+const budgets = [{ calls: 10, seconds: 60 }];
+const mostBytes = 2_000_000;
+
+/** Reads the feeds of agencies and central banks. Each is asked for what has changed since the last time; one that fails takes nothing away. */
+export const pollNews: Job = {
+  summary: 'Reads the feeds of agencies and central banks, and keeps what is new for a year.',
+  schedule: '*/15 * * * *',
+  async run(context) {
+    const counts = { feeds: newsFeeds.length, unchanged: 0, failed: 0, added: 0 };
+    const at = context.now().toISOString();
+    const states = new Map((await listNewsFeedStates(context.db)).map((state) => [state.feed, state]));
+    const { releases } = await listPublishedReleases(context.db, at.slice(0, 10));
+    const failures: string[] = [];
+    for (const feed of newsFeeds) {
+      if (context.stopping.aborted) break;
+      try {
+        counts.added += await poll(context, feed, states.get(feed.id), releases);
+      } catch (failure) {
+        if (!(failure instanceof ProviderFailure)) throw failure;
+        if (failure.kind === 'not_modified') {
+          counts.unchanged += 1;
+          await noteFeedRead(context.db, feed.id, at);
+        } else {
+          failures.push(failure.message);
+          await noteFeedFailure(context.db, feed.id, at);
+        }
+      }
+    }
+    counts.failed = failures.length;
+    if (counts.failed === counts.feeds) throw new Error(failures.join(' '));
+    return counts;
+  },
+};
+
+/** Adds what a feed has, and answers how much of it is new. */
+async function poll(
+  { db, doors, now }: JobContext,
+  feed: NewsFeed,
+  state: NewsFeedState | undefined,
+  releases: PublishedRelease[],
+): Promise<number> {
+  const title = `${feed.agency}, ${feed.title},`;
+  const url = new URL(feed.feed);
+  const ask = doors.to({ name: `news-${feed.id}`, title, budgets });
+  const question = { url, known: state, encoding: 'declared', mostBytes } as const;
+  const { items, mark } = await ask(question, (answer) => {
+    const refusal = refusalByStatus(title, answer);
+    if (refusal) throw refusal;
+    return { items: readFeed(title, answer, url, feed.timeZone), mark: markOf(answer) };
+  });
+  const instant = now();
+  const oldest = new Date(instant.getTime() - newsLifetime).toISOString();
+  const found = items.map((item) => newsOf(feed, item, instant.toISOString()));
+  const added = await addNews(
+    db,
+    feed.id,
+    found
+      .filter(({ publishedAt }) => publishedAt >= oldest)
+      .map((item) => ({ item, releaseIds: releasesOf(feed, item, releases) })),
+  );
+  await noteFeedRead(db, feed.id, instant.toISOString(), mark ?? { etag: null, lastModified: null });
+  return added;
+}
+
+/** What has no date counts as published when it is first seen, and what has one to come as published now. */
+function newsOf({ agency }: NewsFeed, { name, publishedAt: date, ...item }: FeedItem, at: string): News {
+  const key = createHash('sha256')
+    .update([agency, name, date ?? ''].join('\n'))
+    .digest('base64url')
+    .slice(0, 22);
+  const publishedAt = date === null || date > at ? at : date;
+  return { key, agency, ...item, publishedAt, dateGiven: date !== null };
+}

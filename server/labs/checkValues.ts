@@ -1,0 +1,62 @@
+import { invalidRequest } from '../errors.js';
+import type { Frequency } from '../series/frequency.js';
+import { periodsBetween } from '../series/periods.js';
+import { yearOfSeries } from '../series/transformations/year.js';
+import { type TransformationName, transformations } from '../series/transformations.js';
+import type { LabRequest } from './labSeries.js';
+
+const ofIndicator = ['country', 'vintage'] as const;
+const ofValues = ['dates', 'frequency'] as const;
+
+/** Refuses what does not say clearly what is to be tested. */
+export function checkValues(request: LabRequest): void {
+  const { seriesId, values, dates, frequency } = request;
+  if (seriesId === undefined && values === undefined) refuse('seriesId', 'or values must be given');
+  if (seriesId !== undefined && values !== undefined) refuse('values', 'cannot be combined with seriesId');
+  const foreign = (values === undefined ? ofValues : ofIndicator).find((field) => request[field] !== undefined);
+  if (foreign !== undefined) refuse(foreign, `cannot be combined with ${values === undefined ? 'seriesId' : 'values'}`);
+  if (values === undefined) return;
+  if (dates !== undefined) checkDates(dates, values.length, frequency);
+  const bound = (['start', 'end'] as const).find((field) => request[field] !== undefined);
+  if (bound !== undefined && dates === undefined) refuse(bound, 'needs dates');
+}
+
+const periodNames: Record<Frequency, string> = {
+  daily: 'day',
+  weekly: 'week',
+  biweekly: 'fortnight',
+  monthly: 'month',
+  quarterly: 'quarter',
+  semiannual: 'half-year',
+  annual: 'year',
+};
+
+function checkDates(dates: string[], length: number, frequency: Frequency | undefined): void {
+  if (frequency === undefined) throw invalidRequest([{ field: 'frequency', problem: 'must be given with dates' }]);
+  if (dates.length !== length) refuse('dates', `must be as many as values (${length})`);
+  dates.forEach((date, place) => {
+    const before = dates[place - 1];
+    if (before === undefined || (date > before && periodsBetween(before, date, frequency) > 0)) return;
+    refuse(
+      `dates/${place}`,
+      `(${date}) must lie in a later ${periodNames[frequency]} than the date before it (${before})`,
+    );
+  });
+}
+
+/** Refuses transformations that the frequency of the series has no meaning for; null where it is not known. */
+export function checkTransformations(names: readonly TransformationName[], frequency: Frequency | null): void {
+  for (const name of names) {
+    const { frequencies, formula } = transformations[name];
+    const dependsOnYear =
+      frequencies !== undefined || formula(yearOfSeries('annual', false)) !== formula(yearOfSeries('monthly', false));
+    if (frequency === null && dependsOnYear) refuse('frequency', `must be given for ${name}`);
+    if (frequency !== null && frequencies?.includes(frequency) === false) {
+      refuse('transformations', `has ${name}, which is for ${frequencies.join(' or ')} series`);
+    }
+  }
+}
+
+function refuse(field: string, problem: string): never {
+  throw invalidRequest([{ field, problem }]);
+}

@@ -1,0 +1,36 @@
+/*
+ * What speaks against relying on a forecast, in the form of the guardrails of indicators. docs/forecasting.md states each rule.
+ */
+import type { Schemas } from '../../contract.js';
+import { reportOf } from '../../series/guardrails/report.js';
+import { breakInTrainingWindow } from './breakInTrainingWindow.js';
+import { doesNotBeatNaive } from './doesNotBeatNaive.js';
+import { gapsFilled } from './gapsFilled.js';
+import { horizonTooLong } from './horizonTooLong.js';
+import { intervalsUndercover } from './intervalsUndercover.js';
+import { residualAutocorrelation } from './residualAutocorrelation.js';
+import { shortHistory } from './shortHistory.js';
+import { staleInput } from './staleInput.js';
+import type { ForecastSubject } from './subject.js';
+import { trainedOnPreliminary } from './trainedOnPreliminary.js';
+
+/** Goes up whenever a rule or limit changes. */
+const ruleVersion = '1';
+
+/** Every check, in the order in which findings of equal severity are listed. */
+const checks = [
+  staleInput,
+  shortHistory,
+  horizonTooLong,
+  breakInTrainingWindow,
+  gapsFilled,
+  doesNotBeatNaive,
+  intervalsUndercover,
+  residualAutocorrelation,
+  trainedOnPreliminary,
+];
+
+/** Runs every check on a forecast. */
+export function forecastGuardrails(subject: ForecastSubject): Schemas['ForecastGuardrails'] {
+  return reportOf(checks, subject, ruleVersion);
+}

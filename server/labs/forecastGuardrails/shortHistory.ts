@@ -1,0 +1,24 @@
+import { leastForModels, leastForTests } from '../../series/guardrails/shortHistory.js';
+import { counted } from '../../series/guardrails/wording.js';
+import type { ForecastCheck } from './subject.js';
+
+/** Too few values for more than a naive forecast (warning), or for a season and tests to be sure (info); the limits of the indicator's check. */
+export const shortHistory: ForecastCheck = {
+  code: 'SHORT_HISTORY',
+  check: ({ made: { observations }, season }) => {
+    const [forModels, forTests] = [leastForModels(season), leastForTests(season)];
+    if (observations >= Math.max(forModels, forTests)) return [];
+    const isWarning = observations < forModels;
+    const lost = isWarning ? 'a trend or a season cannot be told from chance' : 'tests of the residuals say little';
+    return [
+      {
+        code: 'SHORT_HISTORY',
+        severity: isWarning ? 'warning' : 'info',
+        message: `The sample has ${counted(observations, 'value')}: with fewer than ${isWarning ? forModels : forTests}, ${lost}.`,
+        from: null,
+        to: null,
+        evidence: { values: observations, neededForForecasts: forModels, neededForTests: forTests },
+      },
+    ];
+  },
+};

@@ -1,0 +1,15 @@
+import { counted } from '../../series/guardrails/wording.js';
+import type { ForecastCheck } from './subject.js';
+
+/** The sample ends in values of an age at which the series was usually revised, by the rule of the indicator's check `PRELIMINARY`. */
+export const trainedOnPreliminary: ForecastCheck = {
+  code: 'TRAINED_ON_PRELIMINARY',
+  check: ({ input: { preliminary } }) => {
+    if ('notApplicable' in preliminary) return preliminary;
+    return preliminary.map((finding) => ({
+      ...finding,
+      code: 'TRAINED_ON_PRELIMINARY',
+      message: `The model was fitted to values that may still be revised: the newest ${counted(Number(finding.evidence['periods']), 'value')}, from ${finding.from} on.`,
+    }));
+  },
+};

@@ -1,0 +1,49 @@
+import type { Schemas } from '../contract.js';
+import { caveatNotes } from '../library/observationNotes.js';
+import type { TransformationName } from '../series/transformations.js';
+import { type DatedValues, transformedSample } from '../series/transformedSample.js';
+import type { NotComputable } from '../stats/outcome.js';
+
+/** What is computed on. */
+export interface SampleTask {
+  sample: DatedValues;
+}
+
+/** What a lab computes on: a sample, and what is done to it first. */
+export interface LabTask extends SampleTask {
+  transformations: TransformationName[];
+}
+
+/** What a lab answers of a sample that it has transformed. */
+interface Described {
+  unit: string;
+  transformations: Schemas['LabTransformation'][];
+}
+
+/** The part of a lab's answer that is computed. */
+export type Computed<Answer> = Omit<Answer, 'series' | 'sample'> & Described;
+
+interface Transformed {
+  described: Described;
+  values: (number | null)[];
+  /** Why the last of the transformations could not be applied. */
+  failure: NotComputable | undefined;
+}
+
+/** Transforms a sample as a lab is asked to. */
+export function transformSample({ sample, transformations }: LabTask): Transformed {
+  const result = transformedSample(sample, transformations);
+  const placeOf = (index: number) => sample.dates?.[index] ?? `place ${index + 1}`;
+  const rows = result.steps.map(({ name, formula, unit, valuesBefore, valuesAfter, caveats, notComputable }) => ({
+    name,
+    formula,
+    unit,
+    observationsBefore: valuesBefore,
+    observationsAfter: valuesAfter,
+    dropped: valuesBefore - valuesAfter,
+    notes: caveatNotes(caveats.map((caveat, index) => ({ date: placeOf(index), caveat }))),
+    notComputable,
+  }));
+  const failure = rows.at(-1)?.notComputable ?? undefined;
+  return { described: { unit: result.unit, transformations: rows }, values: result.values, failure };
+}

@@ -1,0 +1,51 @@
+import type { Config } from '../config.js';
+import type { Context } from '../context.js';
+import type { Schemas } from '../contract.js';
+import { mayBeStored } from '../imports/mayBeStored.js';
+import type { OpenProvider } from '../providers/openProvider.js';
+import type { ProviderCard } from '../providers/provider.js';
+import { callsLeft, listProviderStates, type ProviderState } from '../store/providerCalls.js';
+
+/** The providers of series: their terms, keys and budgets, and how they last answered. */
+export async function describeProviders(
+  context: Pick<Context, 'db' | 'config' | 'now' | 'providers'>,
+): Promise<Schemas['ProviderRecord'][]> {
+  const states = new Map((await listProviderStates(context.db)).map((state) => [state.provider, state]));
+  const records: Schemas['ProviderRecord'][] = [];
+  for (const open of Object.values(context.providers)) {
+    records.push(await recordOf(context, open, states.get(open.provider.card.name)));
+  }
+  return records;
+}
+
+async function recordOf(
+  { db, config, now }: Pick<Context, 'db' | 'config' | 'now'>,
+  { provider: { card }, isLeftAlone }: OpenProvider,
+  state: ProviderState | undefined,
+): Promise<Schemas['ProviderRecord']> {
+  const { name, title, homepage, terms, exampleId } = card;
+  const key = keyOf(card, config);
+  const budgets = key?.isSet === false ? (card.keylessBudgets ?? card.budgets) : card.budgets;
+  const left = await callsLeft(db, name, budgets, now());
+  return {
+    name,
+    title,
+    homepage,
+    terms,
+    exampleId,
+    key,
+    budgets: budgets.map(({ calls, seconds, failuresOnly = false }, place) => {
+      return { calls, seconds, failuresOnly, left: left[place] ?? 0 };
+    }),
+    isLeftAlone: isLeftAlone(),
+    lastSucceededAt: state?.succeededAt ?? null,
+    lastFailedAt: state?.failedAt ?? null,
+    lastFailure: state?.failure ?? null,
+    mayBeImported: mayBeStored(name, config),
+  };
+}
+
+/** Whether the key that it takes is there; never the key itself. */
+function keyOf({ key }: ProviderCard, config: Config): Schemas['ProviderRecord']['key'] {
+  return key && { setting: key.setting, isRequired: key.required, isSet: config[key.setting] !== undefined };
+}

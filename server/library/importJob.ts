@@ -1,0 +1,43 @@
+import type { Schemas } from '../contract.js';
+import type { ImportResult } from '../imports/importResult.js';
+import type { Task } from '../store/tasks.js';
+
+/** The kinds of tasks that import. */
+const kinds = { write: 'import.indicators', dryRun: 'import.indicators.dry-run' };
+
+/** The kind of a task that imports, or only finds out what an import would change. */
+export function importTaskKind(dryRun: boolean): string {
+  return dryRun ? kinds.dryRun : kinds.write;
+}
+
+export function isImportTask({ kind }: Task): boolean {
+  return kind === kinds.write || kind === kinds.dryRun;
+}
+
+/** What an import leaves with its task. */
+export interface ImportResults {
+  results: Schemas['ImportResult'][];
+}
+
+/** A task that imports, as its owner sees it. */
+export function importJobRecord(task: Task): Schemas['ImportJob'] {
+  const { id, state, done, total, createdAt, startedAt, endedAt, error } = task;
+  const { results } = (task.result as ImportResults | null) ?? { results: [] };
+  const count = (outcome: ImportResult['outcome']) => results.filter((result) => result.outcome === outcome).length;
+  return {
+    ...{ id, state, dryRun: task.kind === kinds.dryRun, progress: { done, total }, createdAt, startedAt, endedAt },
+    counts: {
+      changed: count('changed'),
+      unchanged: count('unchanged'),
+      refused: count('refused'),
+      failed: count('failed'),
+    },
+    results,
+    error: error as Schemas['ImportJob']['error'],
+  };
+}
+
+/** What became of a series, as the contract has it. */
+export function importResultRecord({ providerSeriesId, failure, ...rest }: ImportResult): Schemas['ImportResult'] {
+  return { ...rest, seriesId: providerSeriesId, failure: failure as Schemas['ImportResult']['failure'] };
+}

@@ -1,0 +1,34 @@
+import type { Knex } from 'knex';
+import type { Schemas } from '../contract.js';
+import { listNotificationPreferences, saveNotificationPreferences } from '../store/notificationPreferences.js';
+import { notificationKinds } from '../store/notifications.js';
+
+export type Preferences = Schemas['NotificationPreferences'];
+
+/** What holds until an account chooses: everything stands in the list, and what may not wait is mailed too. */
+const usual: Preferences = {
+  release: { in_app: true, email: false },
+  revision: { in_app: true, email: false },
+  key_created: { in_app: true, email: true },
+  key_revoked: { in_app: true, email: true },
+  quota_80: { in_app: true, email: false },
+  quota_100: { in_app: true, email: true },
+};
+
+/** By which channels an account is told of what. */
+export async function preferencesOf(db: Knex, accountId: string): Promise<Preferences> {
+  const preferences = { ...usual };
+  for (const { kind, inApp, email } of await listNotificationPreferences(db, accountId)) {
+    preferences[kind] = { in_app: inApp, email };
+  }
+  return preferences;
+}
+
+/** Keeps by which channels an account wants to be told of what. */
+export async function setPreferences(db: Knex, accountId: string, preferences: Preferences): Promise<void> {
+  const rows = notificationKinds.map((kind) => {
+    const { in_app: inApp, email } = preferences[kind];
+    return { accountId, kind, inApp, email };
+  });
+  await saveNotificationPreferences(db, rows);
+}

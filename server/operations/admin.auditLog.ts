@@ -1,0 +1,24 @@
+import type { Operation } from '../contract.js';
+import { makeCursor, readCursor } from '../library/cursor.js';
+import { checkOrder } from '../library/dateWindow.js';
+import { addDays } from '../series/periods.js';
+import { listAudit } from '../store/auditLog.js';
+
+/** What was done, the latest first. */
+export const adminAuditLog: Operation<'admin.auditLog'> = async ({ db }, { query }) => {
+  const { account, action, from, to, limit, cursor } = query;
+  if (from !== undefined && to !== undefined) checkOrder('from', from, 'to', to);
+  const before = readCursor(cursor, query)?.[0];
+  const entries = await listAudit(db, {
+    accountId: account,
+    action,
+    since: from && `${from}T00:00:00.000Z`,
+    until: to && `${addDays(to, 1)}T00:00:00.000Z`,
+    before: before === undefined ? undefined : Number(before),
+    limit: limit + 1,
+  });
+  const page = entries.slice(0, limit);
+  const last = page.at(-1);
+  const nextCursor = entries.length > limit && last !== undefined ? makeCursor([last.id], query) : null;
+  return { json: { count: page.length, entries: page, nextCursor } };
+};

@@ -1,0 +1,4 @@
+import type { Operation } from '../contract.js';
+
+/** What this process has counted, for Prometheus. */
+export const adminMetrics: Operation<'admin.metrics'> = async ({ metrics }) => ({ text: await metrics.exposition() });

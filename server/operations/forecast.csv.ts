@@ -1,0 +1,19 @@
+import type { Operation, Schemas } from '../contract.js';
+import { ApiError } from '../errors.js';
+import { forecastCsv } from '../labs/forecastCsv.js';
+import { findForecastRun } from '../store/forecastRuns.js';
+
+/** A forecast that was made, as a CSV file. */
+export const forecastCsvFile: Operation<'forecast.csv'> = async ({ db }, { path, query }) => {
+  const answer = await findForecastRun(db, 'run', path.cacheKey);
+  if (answer === undefined) throw new ApiError('forecast_not_found');
+  const { request, result, series }: Schemas['ForecastRun'] = JSON.parse(answer);
+  if (result.status === 'not_computable')
+    throw new ApiError('forecast_not_found', { message: `This run has no forecast. ${result.message}` });
+  const name = series.id === null ? 'values' : `${series.id}-${series.country}`;
+  return {
+    csv: forecastCsv(result, request.levels, query.history),
+    filename: `${name}-forecast-${path.cacheKey.slice(0, 8)}.csv`,
+    nextCursor: null,
+  };
+};

@@ -1,0 +1,10 @@
+import type { Operation } from '../contract.js';
+import { ApiError } from '../errors.js';
+import { findForecastRun } from '../store/forecastRuns.js';
+
+/** A forecast that was made. */
+export const forecastGet: Operation<'forecast.get'> = async ({ db }, { path }) => {
+  const answer = await findForecastRun(db, 'run', path.cacheKey);
+  if (answer === undefined) throw new ApiError('forecast_not_found');
+  return { json: JSON.parse(answer) };
+};

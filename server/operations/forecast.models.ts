@@ -1,0 +1,15 @@
+import type { Operation, Schemas } from '../contract.js';
+import { forecastModels } from '../labs/forecastModels.js';
+import { contractSchema } from '../library/contractDocument.js';
+
+const { properties: optionSchemas = {} } = contractSchema('ForecastOptions');
+
+/** The models there are, and their options as the contract has them. */
+export const forecastModelsList: Operation<'forecast.models'> = async () => {
+  const models = Object.entries(forecastModels).map(([model, described]) => ({
+    model: model as Schemas['ForecastModel'],
+    ...described,
+    options: described.options.map((name) => ({ name, schema: optionSchemas[name] ?? {} })),
+  }));
+  return { json: { count: models.length, models } };
+};

@@ -1,0 +1,12 @@
+import { signedIn } from '../caller.js';
+import type { Operation } from '../contract.js';
+import { setPreferences } from '../notifications/preferences.js';
+
+/** Chooses by which channels the account is told of what happens from now on. */
+export const notificationsSetPreferences: Operation<'notifications.setPreferences'> = async (
+  { db },
+  { caller, body },
+) => {
+  await setPreferences(db, signedIn(caller).accountId, body);
+  return { json: body };
+};

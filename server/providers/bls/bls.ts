@@ -1,0 +1,116 @@
+/*
+ * US Bureau of Labor Statistics, Public Data API 2. A series is named as there: `LNS14000000`. Several series come with one call, so many years at a
+ * time; without a key fewer of both. Refusals come with status 200. Units are not told, nor what was revised.
+ */
+import { attempt, inGroups, type Outcomes, seriesIn } from '../batches.js';
+import type { Provider, ProviderAccess, SeriesQuery } from '../provider.js';
+import { ProviderFailure } from '../providerFailure.js';
+import { type Catalog, type Found, type Row, readFound, title } from './answers.js';
+import { seriesOf } from './series.js';
+
+/** The first year of the oldest series. */
+const firstYear = 1913;
+const burst = { calls: 50, seconds: 10 };
+
+export const bls: Provider = {
+  card: {
+    name: 'bls',
+    title,
+    homepage: 'https://www.bls.gov',
+    terms: {
+      summary:
+        'Public domain: name the US Bureau of Labor Statistics and the day of access, and show: "BLS.gov cannot vouch for the data or analyses derived from these data after the data have been retrieved from BLS.gov".',
+      url: 'https://www.bls.gov/developers/termsOfService.htm',
+    },
+    baseUrl: 'https://api.bls.gov/publicAPI/v2/',
+    key: { setting: 'BLS_API_KEY', required: false },
+    budgets: [burst, { calls: 500, seconds: 86_400 }],
+    keylessBudgets: [burst, { calls: 25, seconds: 86_400 }],
+    // What it revises lies within five years, and of ten it answers with one call, also without a key.
+    refreshYears: 10,
+    exampleId: 'LNS14000000',
+  },
+  async fetchSeries(access, query) {
+    return seriesIn(title, await fetchBatch(access, [query]), query.id);
+  },
+  fetchBatch,
+};
+
+function fetchBatch(access: ProviderAccess, queries: SeriesQuery[]): Promise<Outcomes> {
+  return inGroups(queries, {
+    title,
+    keyOf: ({ id }) => {
+      if (/^[A-Z]{2}[\w#-]{3,}$/i.test(id)) return '';
+      throw new ProviderFailure(
+        'invalid',
+        `A series of the ${title} is named by its id, such as ${bls.card.exampleId}.`,
+      );
+    },
+    most: access.key === undefined ? 25 : 50,
+    splits: () => true,
+    fetchGroup: (group) => fetchGroup(access, group),
+  });
+}
+
+interface Gathered {
+  catalog: Catalog;
+  rows: Row[];
+  /** Whether earlier years may have more. */
+  open: boolean;
+}
+
+/** Goes back in time until a series has nothing more; one that has ended may have nothing in the latest years. */
+async function fetchGroup(access: ProviderAccess, group: SeriesQuery[]): Promise<Outcomes> {
+  const gathered = new Map<string, Gathered>();
+  for (const { id } of group) gathered.set(id.toUpperCase(), { catalog: {}, rows: [], open: true });
+  for (const [first, last] of spansWanted(access, group[0])) {
+    const open = new Map([...gathered].filter(([, series]) => series.open));
+    if (open.size === 0) break;
+    const found = await fetchYears(access, [...open.keys()], first, last);
+    for (const [id, series] of open) gather(series, id, found);
+  }
+  return new Map(
+    group.map((query) => {
+      const { catalog = {}, rows = [] } = gathered.get(query.id.toUpperCase()) ?? {};
+      return [query.id, attempt(title, () => seriesOf(query, catalog, rows))];
+    }),
+  );
+}
+
+function gather(gathered: Gathered, id: string, answers: Found[]): void {
+  const found = answers.flatMap(({ series }) => series.filter(({ seriesID }) => seriesID === id));
+  const rows = found.flatMap(({ data }) => data);
+  const unknown = answers.some((answer) => answer.unknown.includes(id));
+  gathered.open = !unknown && (rows.length > 0 || gathered.rows.length === 0);
+  gathered.rows = gathered.rows.concat(rows);
+  for (const { catalog } of found) gathered.catalog = catalog ?? gathered.catalog;
+}
+
+type Span = [first: number, last: number];
+
+function spansWanted({ key, now }: ProviderAccess, { start, end }: Partial<SeriesQuery> = {}): Span[] {
+  const yearOf = (date: string) => Number(date.slice(0, 4));
+  const thisYear = now().getUTCFullYear();
+  const first = Math.max(firstYear, start === undefined ? firstYear : yearOf(start));
+  return spansOf(first, Math.min(thisYear, end === undefined ? thisYear : yearOf(end)), key === undefined ? 10 : 20);
+}
+
+/** Spans of so many years, latest first. */
+function spansOf(first: number, last: number, years: number): Span[] {
+  const spans: Span[] = [];
+  for (let end = last; end >= first; end -= years) spans.push([Math.max(first, end - years + 1), end]);
+  return spans;
+}
+
+async function fetchYears(access: ProviderAccess, ids: string[], first: number, last: number): Promise<Found[]> {
+  const { ask, baseUrl, key } = access;
+  const keyed = key === undefined ? {} : { registrationkey: key, catalog: true };
+  const body = JSON.stringify({ seriesid: ids, startyear: String(first), endyear: String(last), ...keyed });
+  const url = new URL('timeseries/data/', baseUrl);
+  const found = await ask({ url, method: 'POST', headers: { 'Content-Type': 'application/json' }, body }, readFound);
+  // A key may be worth less than it should.
+  if (found.reducedTo === undefined || found.reducedTo < 1 || found.reducedTo > last - first) return [found];
+  const parts: Found[] = [];
+  for (const span of spansOf(first, last, found.reducedTo)) parts.push(...(await fetchYears(access, ids, ...span)));
+  return parts;
+}

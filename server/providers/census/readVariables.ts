@@ -1,0 +1,94 @@
+/** A variable of a data set of the US Census Bureau. */
+export interface CensusVariable {
+  name: string;
+  /** Its place among the others, from the widest to the narrowest. */
+  path: string[];
+  concept: string | null;
+  /** The tables that it belongs to. */
+  groups: string[];
+  /** How a predicate on it is written: int, float, string, time … */
+  type: string | null;
+  universe: string | null;
+  isPredicateOnly: boolean;
+  /** The bureau's words on whether a query needs it. */
+  required: string | null;
+  /** Names of variables that say more of it: annotations, margins of error. */
+  attributes: string[];
+}
+
+export interface VariablesQuestion {
+  /** The answer of the bureau. */
+  text: string;
+  /** Words that must all occur in name, label or concept, in either case. */
+  words: string[];
+  group: string | undefined;
+  offset: number;
+  limit: number;
+}
+
+export interface VariablesPage {
+  /** How many there are in all that are asked for. */
+  total: number;
+  variables: CensusVariable[];
+}
+
+type Raw = Partial<Record<'label' | 'concept' | 'group' | 'predicateType' | 'universe' | 'attributes', string>> & {
+  predicateOnly?: boolean;
+  required?: string | boolean;
+};
+
+/** A page of the variables in an answer, by name; undefined where the answer is no list of variables. */
+export function readVariables({ text, words, group, offset, limit }: VariablesQuestion): VariablesPage | undefined {
+  const variables = parse(text);
+  if (variables === undefined) return undefined;
+  const wanted = words.map((word) => word.toLowerCase());
+  const found = Object.entries(variables)
+    .filter(([, raw]) => group === undefined || groupsOf(raw).includes(group))
+    .filter(([name, { label = '', concept = '' }]) => {
+      const searched = `${name} ${label} ${concept}`.toLowerCase();
+      return wanted.every((word) => searched.includes(word));
+    })
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return {
+    total: found.length,
+    variables: found.slice(offset, offset + limit).map(([name, raw]) => asVariable(name, raw)),
+  };
+}
+
+function parse(text: string): Record<string, Raw> | undefined {
+  try {
+    const { variables } = JSON.parse(text);
+    const isList = variables !== null && typeof variables === 'object' && !Array.isArray(variables);
+    return isList && Object.values(variables).every((one) => one !== null && typeof one === 'object')
+      ? variables
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function asVariable(name: string, raw: Raw): CensusVariable {
+  const { label = '', concept, predicateType, universe, predicateOnly, required, attributes } = raw;
+  return {
+    name,
+    // Newer vintages end each level but the last with a colon.
+    path: label.split('!!').map((level) => level.trim().replace(/:$/, '')),
+    concept: concept ?? null,
+    groups: groupsOf(raw),
+    type: predicateType ?? null,
+    universe: universe?.trim() ?? null,
+    isPredicateOnly: predicateOnly === true,
+    required: required === undefined ? null : String(required),
+    attributes: namesIn(attributes),
+  };
+}
+
+/** Variables that stand for a clause of a query belong to none. */
+function groupsOf({ group }: Raw): string[] {
+  return group === 'N/A' ? [] : namesIn(group);
+}
+
+/** What the bureau writes with commas between. */
+function namesIn(list: string | undefined): string[] {
+  return list?.split(',').filter((name) => name !== '') ?? [];
+}

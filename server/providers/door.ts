@@ -1,0 +1,168 @@
+/*
+ * The one door to providers: every call out goes through here, and is bounded in time, size and number. Calls count against the provider's budgets,
+ * over all processes; those that failed in passing are made again, later each time; a provider that is down is left alone for a while.
+ */
+import { Circuit } from './circuit.js';
+import type { Answer, Budget, Question } from './provider.js';
+import { asFailure, ProviderFailure } from './providerFailure.js';
+import { readBody } from './readBody.js';
+import { redact } from './redact.js';
+
+/** Counts calls for all processes. */
+export interface CallLedger {
+  /** Notes a call when all budgets have room, and answers 0; otherwise the milliseconds until they have. */
+  take(provider: string, budgets: readonly Budget[], at: Date): Promise<number>;
+  /** Notes how a call ended: the failure in words, or null. */
+  note(provider: string, failure: string | null, at: Date): Promise<void>;
+}
+
+export interface DoorOptions {
+  /** Stands in messages, and names the budget. */
+  provider: string;
+  title: string;
+  budgets: readonly Budget[];
+  calls: CallLedger;
+  /** What must not be read anywhere. */
+  secrets: readonly string[];
+  now(): Date;
+  /** Waits; handed in so that tests need not. */
+  pause(milliseconds: number): Promise<void>;
+  /** A number from 0 to 1, by which waits are spread. */
+  random(): number;
+  /** How long a call out may take to its last byte. */
+  timeoutMilliseconds: number;
+  /** How long to wait, for the budget or the provider, before giving up. */
+  patienceMilliseconds: number;
+}
+
+const attempts = 3;
+const firstPause = 500;
+const usualMostBytes = 64_000_000;
+/** Some hosts refuse callers that do not say who they are. */
+const userAgent = 'Almanac/1.0 (+https://www.npmjs.com/package/almanac-sdk)';
+
+export class Door {
+  readonly #options: DoorOptions;
+  readonly #circuit = new Circuit();
+  /** Until when the provider has asked for no more calls. */
+  #closedUntil = 0;
+
+  constructor(options: DoorOptions) {
+    this.#options = options;
+  }
+
+  get isLeftAlone(): boolean {
+    return this.#circuit.isOpen;
+  }
+
+  /** Asks, and reads the answer by `read`. Throws a ProviderFailure, without any secret in it. */
+  async ask<Data>(question: Question, read: (answer: Answer) => Data): Promise<Data> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await this.#askOnce(question, read);
+      } catch (failure) {
+        const wait = this.#waitBefore(attempt, failure);
+        if (wait === undefined) throw failure;
+        await this.#options.pause(wait);
+      }
+    }
+  }
+
+  async #askOnce<Data>(question: Question, read: (answer: Answer) => Data): Promise<Data> {
+    const { provider, calls, now } = this.#options;
+    await this.#takeTurn();
+    try {
+      const data = read(await this.#send(question));
+      this.#circuit.succeeded();
+      await calls.note(provider, null, now());
+      return data;
+    } catch (caught) {
+      const failure = this.#cleaned(caught);
+      // Whoever answers, even with a refusal, is there.
+      if (failure.kind === 'unavailable') this.#circuit.failed(now().getTime());
+      else this.#circuit.succeeded();
+      if (failure.kind === 'quota') this.#closedUntil = now().getTime() + (failure.retryAfterSeconds ?? 0) * 1000;
+      await calls.note(provider, failure.kind === 'not_modified' ? null : failure.message, now());
+      throw failure;
+    }
+  }
+
+  async #takeTurn(): Promise<void> {
+    const { provider, title, budgets, calls, now, pause, patienceMilliseconds } = this.#options;
+    const closed = this.#circuit.enter(now().getTime());
+    if (closed > 0) {
+      throw new ProviderFailure(
+        'unavailable',
+        `${title} has not answered several times, and is left alone for a while.`,
+        {
+          retryAfterSeconds: Math.ceil(closed / 1000),
+        },
+      );
+    }
+    for (let waited = 0; ; ) {
+      const closedFor = this.#closedUntil - now().getTime();
+      const wait = closedFor > 0 ? closedFor : await calls.take(provider, budgets, now());
+      if (wait === 0) return;
+      waited += wait;
+      if (waited > patienceMilliseconds) {
+        this.#circuit.withdraw();
+        throw new ProviderFailure('quota', `The calls that ${title} allows are used up for now.`, {
+          retryAfterSeconds: Math.ceil(wait / 1000),
+        });
+      }
+      await pause(wait);
+    }
+  }
+
+  async #send({ url, method = 'GET', headers, body, known, ...reading }: Question): Promise<Answer> {
+    const { title, timeoutMilliseconds } = this.#options;
+    const { encoding = 'utf-8', mostBytes = usualMostBytes } = reading;
+    const conditions = {
+      ...(known?.etag && { 'If-None-Match': known.etag }),
+      ...(known?.lastModified && { 'If-Modified-Since': known.lastModified }),
+    };
+    try {
+      const response = await fetch(url, {
+        method,
+        headers: { 'User-Agent': userAgent, ...headers, ...conditions },
+        ...(body !== undefined && { body }),
+        redirect: 'manual',
+        signal: AbortSignal.timeout(timeoutMilliseconds),
+      });
+      const text = await readBody(response, mostBytes, encoding);
+      const contentType = (response.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+      return { status: response.status, headers: response.headers, contentType, text };
+    } catch (failure) {
+      if (failure instanceof ProviderFailure) throw failure;
+      const late = (failure as { name?: string } | undefined)?.name === 'TimeoutError';
+      const message = late
+        ? `${title} did not answer within ${timeoutMilliseconds / 1000} seconds.`
+        : `${title} could not be reached, or broke off its answer.`;
+      throw new ProviderFailure('unavailable', message, { transient: true, late, cause: failure });
+    }
+  }
+
+  /** How long to wait before the next attempt; undefined when there is none. */
+  #waitBefore(attempt: number, failure: unknown): number | undefined {
+    const { random, patienceMilliseconds } = this.#options;
+    if (!(failure instanceof ProviderFailure) || !failure.transient || attempt >= attempts) return undefined;
+    const backOff = firstPause * 2 ** (attempt - 1) * (1 + random());
+    const wait = Math.max(backOff, (failure.retryAfterSeconds ?? 0) * 1000);
+    return wait <= patienceMilliseconds ? wait : undefined;
+  }
+
+  /** A failure of ours, without what must not be read. */
+  #cleaned(caught: unknown): ProviderFailure {
+    const { title, secrets } = this.#options;
+    const { kind, message, transient, late, retryAfterSeconds, cause } = asFailure(title, caught);
+    const particulars = { transient, late, retryAfterSeconds, cause: withoutSecrets(cause, secrets) };
+    return new ProviderFailure(kind, redact(message, secrets), particulars);
+  }
+}
+
+/** Causes are for the log: their message alone, redacted; whole errors may carry the address with the key. */
+function withoutSecrets(cause: unknown, secrets: readonly string[]): Error | undefined {
+  if (!(cause instanceof Error)) return undefined;
+  const inner = cause.cause instanceof Error ? `: ${cause.cause.message}` : '';
+  return new Error(redact(`${cause.message}${inner}`, secrets));
+}

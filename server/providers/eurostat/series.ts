@@ -1,0 +1,105 @@
+import type { SeasonalAdjustment } from '../../series/seasonalAdjustment.js';
+import { inOrder } from '../inOrder.js';
+import type { Wanted } from '../keyedProvider.js';
+import type { ObservationStatus, ProviderObservation, ProviderSeries } from '../provider.js';
+import { ProviderFailure } from '../providerFailure.js';
+import { readPeriod } from '../readPeriod.js';
+import type { JsonStatTable } from './readJsonStat.js';
+
+/** Flags as letters, several of which may stand together: what a number is comes before how it compares with others. */
+const statuses: [RegExp, ObservationStatus][] = [
+  [/f/, 'forecast'],
+  [/[es]/, 'estimate'],
+  [/p/, 'provisional'],
+  [/u/, 'low_reliability'],
+  [/b/, 'break'],
+];
+
+const adjustments: Record<string, SeasonalAdjustment> = {
+  SA: 'seasonally_adjusted',
+  SCA: 'seasonally_adjusted',
+  NSA: 'not_seasonally_adjusted',
+  CA: 'not_seasonally_adjusted',
+};
+
+/** The one series of a table that is wanted. Throws a ProviderFailure: `not_found` where there is none, `invalid` where there are several. */
+export function eurostatSeries(title: string, table: JsonStatTable, wanted: Wanted): ProviderSeries {
+  const codes = codesOf(title, table, wanted);
+  const labelOf = (name: string) => {
+    const code = codes.get(name) ?? '';
+    return String(table.dimensions.get(name)?.labels[code] ?? code);
+  };
+  const said = [...codes.keys()].filter((name) => name !== 'freq' && name !== 'unit').map(labelOf);
+  const observations = inOrder(title, published(observationsOf(title, table, codes)), wanted.query);
+  const [set, names = ''] = wanted.family.split('?');
+  return {
+    id: `${set}?${names
+      .split('&')
+      .map((name, place) => `${name}=${wanted.key[place]}`)
+      .join('&')}`,
+    title: `${table.label}: ${said.join(', ')}`,
+    frequency: readPeriod(observations[0]?.period ?? '')?.frequency ?? 'annual',
+    unit: labelOf('unit'),
+    seasonalAdjustment: adjustments[codes.get('s_adj') ?? ''] ?? null,
+    observations,
+    vintages: null,
+    updatedAt: instantOf(table.updated),
+  };
+}
+
+/** The code of each dimension but time: the one that is wanted, or the only one. */
+function codesOf(title: string, { dimensions }: JsonStatTable, { family, key, query }: Wanted): Map<string, string> {
+  const names = family.split('?')[1]?.split('&') ?? [];
+  const asked = new Map(names.map((name, place) => [name, key[place]]));
+  const unknown = names.find((name) => !dimensions.has(name));
+  if (unknown !== undefined)
+    throw new ProviderFailure('invalid', `${title} has no dimension ${unknown} for ${query.id}.`);
+  const others = [...dimensions].filter(([name]) => name !== 'time');
+  return new Map(
+    others.map(([name, { codes }]) => {
+      const [only, another] = codes.keys();
+      const code = asked.get(name) ?? only;
+      if (code === undefined || !codes.has(code)) {
+        throw new ProviderFailure('not_found', `${title} has no series ${query.id}.`);
+      }
+      if (!asked.has(name) && another !== undefined) {
+        throw new ProviderFailure(
+          'invalid',
+          `${query.id} is not one series: ${name} is one of ${codes.size}, such as ${only}.`,
+        );
+      }
+      return [name, code];
+    }),
+  );
+}
+
+function observationsOf(title: string, table: JsonStatTable, codes: Map<string, string>): ProviderObservation[] {
+  const numbers = Array.from(table.dimensions, ([name, { codes: known }]) => known.get(codes.get(name) ?? '') ?? 0);
+  const places = [...table.dimensions.keys()];
+  const periods = table.dimensions.get('time')?.codes ?? new Map<string, number>();
+  return Array.from(periods, ([period, number]) => {
+    const date = readPeriod(period)?.date;
+    if (date === undefined)
+      throw new ProviderFailure('malformed', `${title} answered the period ${JSON.stringify(period)}.`);
+    const { value, flag } = table.cellAt(numbers.with(places.indexOf('time'), number));
+    return { date, period, value, status: statusOf(value, flag), flag };
+  });
+}
+
+function statusOf(value: number | null, flag: string): ObservationStatus {
+  if (value === null) return flag.includes('c') ? 'confidential' : 'missing';
+  return statuses.find(([letter]) => letter.test(flag))?.[1] ?? 'normal';
+}
+
+/** Without the empty cells before the first and behind the last that says something: the periods of a table are those of all its series. */
+function published(observations: ProviderObservation[]): ProviderObservation[] {
+  const ordered = observations.toSorted((a, b) => (a.date < b.date ? -1 : 1));
+  const says = ({ value, flag }: ProviderObservation) => value !== null || flag !== '';
+  return ordered.slice(Math.max(0, ordered.findIndex(says)), ordered.findLastIndex(says) + 1);
+}
+
+/** `2026-02-06T23:00:00+0100`, in the time of the world. */
+function instantOf(text: string | null): string | null {
+  const at = Date.parse(text?.replace(/([+-]\d\d)(\d\d)$/, '$1:$2') ?? '');
+  return Number.isNaN(at) ? null : new Date(at).toISOString();
+}

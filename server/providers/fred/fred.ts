@@ -1,0 +1,146 @@
+/*
+ * FRED and its archive ALFRED, API 1. A series is named as there: `GDPC1`. The archive tells each value with the days on which it was current, and
+ * unit and title in the same way. An unknown series is refused with 400, and in the archive with the same words as one that is not kept there.
+ */
+import { addDays } from '../../series/periods.js';
+import type { Answer, Provider, ProviderAccess, ProviderSeries, SeriesQuery } from '../provider.js';
+import { ProviderFailure } from '../providerFailure.js';
+import {
+  type Description,
+  obstacleIn,
+  type Page,
+  type Row,
+  readDescriptions,
+  readRows,
+  readVintageDates,
+} from './answers.js';
+import { daysBehind, seriesOf, stepsOf } from './series.js';
+
+/** All days of the archive. */
+const everKnown = { realtime_start: '1776-07-04', realtime_end: '9999-12-31' };
+const mostRows = 100_000;
+const mostVintageDates = 10_000;
+/** Half of what FRED answers in a call. */
+const vintagesInCall = 1_000;
+
+export const fred: Provider = {
+  card: {
+    name: 'fred',
+    title: 'FRED',
+    homepage: 'https://fred.stlouisfed.org',
+    terms: {
+      summary:
+        'Show: "This product uses the FRED® API but is not endorsed or certified by the Federal Reserve Bank of St. Louis". Its answers may not be stored without leave; series under copyright need that of their owner too.',
+      url: 'https://fred.stlouisfed.org/docs/api/terms_of_use.html',
+    },
+    baseUrl: 'https://api.stlouisfed.org/fred/',
+    key: { setting: 'FRED_API_KEY', required: true },
+    budgets: [
+      { calls: 2, seconds: 1 },
+      { calls: 120, seconds: 60 },
+    ],
+    exampleId: 'GDPC1',
+  },
+  async fetchSeries(access, query) {
+    if (!/^\w{1,40}$/.test(query.id)) {
+      throw new ProviderFailure(
+        'invalid',
+        `A series of FRED is named by its id there, such as ${fred.card.exampleId}.`,
+      );
+    }
+    const history = query.vintages ? await fetchHistory(access, query) : undefined;
+    return history ?? fetchLatest(access, query);
+  },
+};
+
+async function fetchLatest(access: ProviderAccess, query: SeriesQuery): Promise<ProviderSeries> {
+  const descriptions = await askFred(access, 'series', { series_id: query.id }, readDescriptions);
+  const rows = await fetchPages<Row>(access, 'series/observations', rowsWanted(query, descriptions), readRows);
+  return seriesOf(query, descriptions, rows, null);
+}
+
+/** The series with its vintages; undefined when the archive does not keep it. */
+async function fetchHistory(access: ProviderAccess, query: SeriesQuery): Promise<ProviderSeries | undefined> {
+  const descriptions = await askFred(
+    access,
+    'series',
+    { series_id: query.id, ...everKnown },
+    (answer) => obstacleIn(answer) ?? readDescriptions(answer),
+  );
+  if (typeof descriptions === 'string') return undefined;
+  const wanted = rowsWanted(query, descriptions);
+  const atOnce = await fetchPages(
+    access,
+    'series/observations',
+    { ...wanted, ...everKnown },
+    (answer) => obstacleIn(answer) ?? readRows(answer),
+  );
+  if (atOnce === 'not_archived') return undefined;
+  const rows = atOnce === 'too_many_vintages' ? await fetchByVintages(access, wanted) : atOnce;
+  return seriesOf(query, descriptions, rows, stepsOf(rows, descriptions));
+}
+
+/** The rows of so many vintages at a time; a value that lasts longer comes several times, each time cut to the days asked for. */
+async function fetchByVintages(access: ProviderAccess, wanted: Wanted): Promise<Row[]> {
+  const { series_id } = wanted;
+  const asked = { series_id, limit: mostVintageDates };
+  const dates = await fetchPages<string>(access, 'series/vintagedates', asked, readVintageDates);
+  let rows: Row[] = [];
+  for (let place = 0; place < dates.length; place += vintagesInCall) {
+    const next = dates[place + vintagesInCall];
+    const span = {
+      realtime_start: dates[place],
+      realtime_end: next === undefined ? everKnown.realtime_end : addDays(next, -1),
+    };
+    rows = rows.concat(await fetchPages<Row>(access, 'series/observations', { ...wanted, ...span }, readRows));
+  }
+  return rows;
+}
+
+interface Wanted {
+  series_id: string;
+  limit: number;
+  observation_start?: string;
+  observation_end?: string;
+}
+
+function rowsWanted({ id, start, end }: SeriesQuery, descriptions: Description[]): Wanted {
+  const days = daysBehind(descriptions);
+  return {
+    series_id: id,
+    limit: mostRows,
+    ...(start !== undefined && { observation_start: addDays(start, days) }),
+    ...(end !== undefined && { observation_end: addDays(end, days) }),
+  };
+}
+
+/** All pages of a list, or what `read` answers in their stead. */
+export async function fetchPages<Item, Obstacle extends string = never>(
+  access: ProviderAccess,
+  path: string,
+  parameters: object,
+  read: (answer: Answer) => Page<Item> | Obstacle,
+): Promise<Item[] | Obstacle> {
+  let items: Item[] = [];
+  for (;;) {
+    const page = await askFred(access, path, { ...parameters, offset: items.length }, read);
+    if (typeof page === 'string') return page;
+    items = items.concat(page.items);
+    if (items.length >= page.count) return items;
+    if (page.items.length === 0) throw new ProviderFailure('malformed', 'FRED answered less than it counts.');
+  }
+}
+
+function askFred<Data>(
+  { ask, baseUrl, key = '' }: ProviderAccess,
+  path: string,
+  parameters: object,
+  read: (answer: Answer) => Data,
+): Promise<Data> {
+  const url = new URL(path, baseUrl);
+  // Without a type it answers XML.
+  for (const [name, value] of Object.entries({ ...parameters, file_type: 'json', api_key: key })) {
+    url.searchParams.set(name, String(value));
+  }
+  return ask({ url }, read);
+}

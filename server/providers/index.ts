@@ -1,0 +1,12 @@
+import { bea } from './bea/bea.js';
+import { bls } from './bls/bls.js';
+import { ecb } from './ecb.js';
+import { eurostat } from './eurostat/eurostat.js';
+import { fred } from './fred/fred.js';
+import { imf } from './imf/imf.js';
+import { oecd } from './oecd.js';
+import type { Provider, ProviderName } from './provider.js';
+import { worldbank } from './worldbank/worldbank.js';
+
+/** Every provider, by its name. */
+export const providers: Record<ProviderName, Provider> = { fred, bls, bea, worldbank, oecd, imf, eurostat, ecb };

@@ -1,0 +1,57 @@
+/*
+ * OECD, SDMX REST 2.1. A series is a flow and a key: `OECD.SDD.STES,DSD_STES@DF_CLI,4.1/USA.M.LI.IX._Z.AA.IX._Z.H`; open places are empty. Refusals are
+ * plain text, rows come in no order, and 60 calls an hour are all that it allows: ask for many countries in one.
+ */
+import type { Answer, Question, SeriesQuery } from './provider.js';
+import { ProviderFailure } from './providerFailure.js';
+import { excerptOf, retryAfter } from './refusal.js';
+import { sdmxProvider } from './sdmx/sdmxProvider.js';
+import { yearsOf } from './yearsOf.js';
+
+const title = 'OECD';
+
+export const oecd = sdmxProvider({
+  card: {
+    name: 'oecd',
+    title,
+    homepage: 'https://data-explorer.oecd.org',
+    terms: { summary: 'CC BY 4.0: name the OECD.', url: 'https://www.oecd.org/en/about/terms-conditions.html' },
+    baseUrl: 'https://sdmx.oecd.org/public/rest/',
+    key: null,
+    budgets: [{ calls: 60, seconds: 3600 }],
+    exampleId: 'OECD.SDD.STES,DSD_STES@DF_CLI,4.1/USA.M.LI.IX._Z.AA.IX._Z.H',
+  },
+  idForm: /^(?<flow>[\w.]+,[\w@]+,[\d.]*)\/(?<key>[\w.@$-]+)$/,
+  // An address may have 1,000 characters.
+  most: 25,
+  questionOf,
+  refusalIn,
+});
+
+function questionOf(baseUrl: string, flow: string, key: string[][], query: SeriesQuery): Question {
+  const url = new URL(`data/${flow}/${key.map((codes) => codes.join('+')).join('.')}`, baseUrl);
+  const { from, to } = yearsOf(query);
+  url.search = new URLSearchParams({
+    ...(from && { startPeriod: from }),
+    ...(to && { endPeriod: to }),
+    dimensionAtObservation: 'TIME_PERIOD',
+    format: 'jsondata',
+  }).toString();
+  return { url };
+}
+
+function refusalIn(answer: Answer): ProviderFailure | undefined {
+  const { status, headers, text } = answer;
+  // It has said so with 200, 403 and 429. Asking again makes it last longer.
+  if (/exceeded the number of requests for data downloads/i.test(text.slice(0, 1000))) {
+    const retryAfterSeconds = retryAfter(headers) ?? 3600;
+    return new ProviderFailure('quota', `${title} allows no more downloads for now.`, { retryAfterSeconds });
+  }
+  if (status === 404 && /^No(Results|Records)Found/.test(text)) {
+    return new ProviderFailure('not_found', `${title} has no such series, or nothing in this window.`);
+  }
+  if (status === 404 && /^Could not find/.test(text))
+    return new ProviderFailure('not_found', `${title}: ${excerptOf(text)}`);
+  if ([400, 406, 413].includes(status)) return new ProviderFailure('invalid', `${title}: ${excerptOf(text)}`);
+  return undefined;
+}

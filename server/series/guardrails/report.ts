@@ -1,0 +1,56 @@
+import type { FindingOf, NotApplicable, Severity } from './guardrail.js';
+
+/** One check of a kind of subject: its code and its rule. */
+export interface Check<Code extends string, Subject> {
+  code: Code;
+  check: (subject: Subject) => FindingOf<Code>[] | NotApplicable;
+}
+
+interface CheckOutcome<Code extends string> {
+  code: Code;
+  status: 'raised' | 'passed' | 'not_applicable';
+  /** Why the check does not apply. */
+  reason?: string;
+}
+
+export interface CheckReport<Code extends string> {
+  /** The worst severity found; ok without findings. */
+  status: 'ok' | Severity;
+  counts: Record<Severity, number>;
+  /** Worst first, then in the order of the checks, then by date. */
+  findings: FindingOf<Code>[];
+  checks: CheckOutcome<Code>[];
+  ruleVersion: string;
+}
+
+const severities: Severity[] = ['error', 'warning', 'info'];
+
+/** Runs checks on a subject, in their order. */
+export function reportOf<Code extends string, Subject>(
+  checks: readonly Check<Code, Subject>[],
+  subject: Subject,
+  ruleVersion: string,
+): CheckReport<Code> {
+  const results = checks.map((check) => outcomeOf(check, subject));
+  const found = results.flatMap((result) => result.findings);
+  const findings = severities.flatMap((severity) => found.filter((finding) => finding.severity === severity));
+  const countOf = (severity: Severity): number => found.filter((finding) => finding.severity === severity).length;
+  return {
+    status: findings[0]?.severity ?? 'ok',
+    counts: { info: countOf('info'), warning: countOf('warning'), error: countOf('error') },
+    findings,
+    checks: results.map((result) => result.outcome),
+    ruleVersion,
+  };
+}
+
+function outcomeOf<Code extends string, Subject>(
+  { code, check }: Check<Code, Subject>,
+  subject: Subject,
+): { outcome: CheckOutcome<Code>; findings: FindingOf<Code>[] } {
+  const result = check(subject);
+  if ('notApplicable' in result) {
+    return { outcome: { code, status: 'not_applicable', reason: result.notApplicable }, findings: [] };
+  }
+  return { outcome: { code, status: result.length > 0 ? 'raised' : 'passed' }, findings: result };
+}

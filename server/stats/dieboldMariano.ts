@@ -1,0 +1,63 @@
+/*
+ * Diebold-Mariano: whether two forecasts of the same values are equally good on average, by the differences of their losses.
+ *
+ * S = mean(d) / √(V / n), where V = γ(0) + 2 Σ γ(k) over k = 1 … h − 1 is the variance of differences of which h in a row go together:
+ * forecasts h periods ahead made in every period overlap in h − 1. Corrected for small samples, S √((n − h)(n − h + 1)) / n, which is
+ * Harvey, Leybourne and Newbold's √((n + 1 − 2h + h (h − 1) / n) / n), and compared with t with n − 1 degrees of freedom, on both sides.
+ * Where V is not above zero, as a sum of estimated covariances may be, they are weighted by 1 − k / h (Bartlett), which keeps it there.
+ * Source: Diebold and Mariano (1995), Journal of Business and Economic Statistics 13; Harvey, Leybourne and Newbold (1997), International
+ * Journal of Forecasting 13, 281-291. As R's forecast::dm.test with its varestimator "acf", or "bartlett" where that fails.
+ */
+import { twoSided } from './distributions/tail.js';
+import { studentTail } from './distributions/tails.js';
+import { laggedProducts } from './laggedProducts.js';
+import { longRunVariance } from './longRunVariance.js';
+import { checkedLag, judged, type NotComputable, notComputable, smallSampleNote, type TestResult } from './outcome.js';
+
+export interface DieboldMariano extends TestResult {
+  degreesOfFreedom: number;
+  /** The mean of the differences: below zero where the first forecast lost less. */
+  meanDifference: number;
+  /** Differences in a row that go together. */
+  overlap: number;
+  varianceEstimator: 'rectangular' | 'bartlett';
+}
+
+const least = 3;
+const roundingShare = 1e-14;
+
+/** Tests differences of losses, the first forecast's minus the second's, in order of time. Throws a RangeError for an overlap below one. */
+export function dieboldMariano(differences: readonly number[], overlap = 1): DieboldMariano | NotComputable {
+  checkedLag('overlap', overlap, 1);
+  const count = differences.length;
+  const needs = Math.max(least, overlap + 1);
+  if (count < needs) return notComputable('TOO_FEW_OBSERVATIONS', count, needs);
+  // In units of the largest, so that no square of very small or large losses is lost.
+  const unit = differences.reduce((largest, one) => Math.max(largest, Math.abs(one)), 0) || 1;
+  const mean = differences.reduce((sum, one) => sum + one / unit, 0) / count;
+  const about = Float64Array.from(differences, (one) => one / unit - mean);
+  const spread = longRunVariance(about, 0);
+  if (Math.sqrt(spread) <= roundingShare) return notComputable('ZERO_VARIANCE', count);
+  const rectangular = rectangularVariance(about, overlap);
+  const isUsable = rectangular > roundingShare * spread;
+  const variance = isUsable ? rectangular : longRunVariance(about, overlap - 1);
+  const correction = Math.sqrt((count - overlap) * (count - overlap + 1)) / count;
+  const statistic = (correction * mean) / Math.sqrt(variance / count);
+  return {
+    status: 'computed',
+    statistic,
+    ...judged(twoSided(studentTail(Math.abs(statistic), count - 1))),
+    nullHypothesis: 'Both forecasts lose the same on average.',
+    degreesOfFreedom: count - 1,
+    meanDifference: mean * unit,
+    overlap,
+    varianceEstimator: isUsable ? 'rectangular' : 'bartlett',
+    observations: count,
+    notes: smallSampleNote(count),
+  };
+}
+
+function rectangularVariance(about: Float64Array, overlap: number): number {
+  const [own = 0, ...shared] = laggedProducts(about, overlap - 1);
+  return (own + 2 * shared.reduce((sum, product) => sum + product, 0)) / about.length;
+}

@@ -1,0 +1,38 @@
+import { continuedFraction } from './continuedFraction.js';
+import { deviance, stirlingError } from './saddlePoint.js';
+import { certain, complement, impossible, type Tail, tailOfLog } from './tail.js';
+
+/** A probability and what it leaves, both to full precision. */
+interface Split {
+  below: number;
+  above: number;
+}
+
+/**
+ * Probability that a beta variable with parameters p and q lies under `below`: the regularised incomplete beta function, by its continued
+ * fraction on the side where that converges fast. `above` is 1 − below, handed in because it cannot be had exactly from a
+ * number near 1. Source: DLMF 8.17.22.
+ */
+export function betaTail(p: number, q: number, { below, above }: Split): Tail {
+  if (below <= 0) return impossible;
+  if (above <= 0) return certain;
+  if (below < (p + 1) / (p + q + 2)) return tailOfLog(logOfFraction(p, q, { below, above }));
+  return complement(Math.exp(logOfFraction(q, p, { below: above, above: below })));
+}
+
+function logOfFraction(p: number, q: number, { below, above }: Split): number {
+  const n = p + q;
+  const logPower =
+    stirlingError(n) -
+    stirlingError(p) -
+    stirlingError(q) -
+    deviance(p, n * below) -
+    deviance(q, n * above) +
+    Math.log(q / (2 * Math.PI * n * p)) / 2;
+  const fraction = continuedFraction(1, (index) => {
+    const m = Math.floor(index / 2);
+    const top = index % 2 === 0 ? m * (q - m) : -(p + m) * (n + m);
+    return { a: ((top / (p + index - 1)) * below) / (p + index), b: 1 };
+  });
+  return logPower - Math.log(fraction);
+}

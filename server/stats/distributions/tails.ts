@@ -1,0 +1,32 @@
+/*
+ * Upper tails of the distributions tests refer to: the probability of a value above the statistic if the null hypothesis holds. They
+ * are computed as tails: one minus a distribution function has no digits left where a test is clearest.
+ */
+import { betaTail } from './betaTail.js';
+import { gammaTail } from './gammaTail.js';
+import { complement, half, type Tail } from './tail.js';
+
+/** P(χ² > x) with `degrees` of freedom; 1 for x ≤ 0. */
+export function chiSquareTail(x: number, degrees: number): Tail {
+  return gammaTail(degrees / 2, x / 2);
+}
+
+/** P(F > x) with `numerator` and `denominator` degrees of freedom; 1 for x ≤ 0. */
+export function fTail(x: number, numerator: number, denominator: number): Tail {
+  const explained = numerator * Math.max(0, x);
+  const total = denominator + explained;
+  const above = explained === Number.POSITIVE_INFINITY ? 1 : explained / total;
+  return betaTail(denominator / 2, numerator / 2, { below: denominator / total, above });
+}
+
+/** P(t > x) with `degrees` of freedom. */
+export function studentTail(x: number, degrees: number): Tail {
+  const tail = half(fTail(x * x, 1, degrees));
+  return x >= 0 ? tail : complement(tail.probability);
+}
+
+/** P(Z > x) of the standard normal distribution. */
+export function normalTail(x: number): Tail {
+  const tail = half(gammaTail(0.5, (x * x) / 2));
+  return x >= 0 ? tail : complement(tail.probability);
+}

@@ -1,0 +1,69 @@
+/*
+ * Jarque-Bera: whether skewness and kurtosis are those of a normal distribution (0 and 3).
+ *
+ * With moments about the mean m(j) = mean of d^j: S = m(3) / m(2)^1.5, K = m(4) / m(2)², JB = n/6 (S² + (K − 3)²/4), χ² with 2 degrees of
+ * freedom, so p = exp(−JB/2). The p-value holds for long, independent series. Source: Jarque and Bera (1980). As R's
+ * tseries::jarque.bera.test, statsmodels and SciPy.
+ */
+import { deviations } from './deviations.js';
+import { tailOfLog } from './distributions/tail.js';
+import { isNotComputable, judged, type NotComputable, type Note, type TestResult } from './outcome.js';
+import { type MissingRule, observationsOf, type SeriesValues, sampleOf } from './sample.js';
+import { RunningSum } from './summation.js';
+
+export interface JarqueBera extends TestResult {
+  degreesOfFreedom: 2;
+  skewness: number;
+  /** 3 for a normal distribution. */
+  kurtosis: number;
+  excessKurtosis: number;
+}
+
+/** Below this the χ² distribution is a poor approximation. */
+const reliableFrom = 30;
+
+export function jarqueBera(
+  series: SeriesValues,
+  { missing = 'conservative' }: { missing?: MissingRule } = {},
+): JarqueBera | NotComputable {
+  const sample = sampleOf(series, missing, 3);
+  if (isNotComputable(sample)) return sample;
+  const values = observationsOf({ ...sample, values: deviations(sample) });
+  const [second, third, fourth] = moments(values);
+  const skewness = third / second ** 1.5;
+  const kurtosis = fourth / (second * second);
+  const statistic = (values.length / 6) * (skewness ** 2 + (kurtosis - 3) ** 2 / 4);
+  return {
+    status: 'computed',
+    statistic,
+    degreesOfFreedom: 2,
+    ...judged(tailOfLog(-statistic / 2)),
+    nullHypothesis: 'The observations come from a normal distribution.',
+    skewness,
+    kurtosis,
+    excessKurtosis: kurtosis - 3,
+    observations: values.length,
+    notes: [...sample.notes, ...caveats(values.length)],
+  };
+}
+
+function moments(values: Float64Array): [number, number, number] {
+  const sums = [new RunningSum(), new RunningSum(), new RunningSum()] as const;
+  for (let index = 0; index < values.length; index++) {
+    const value = values[index] as number;
+    const square = value * value;
+    sums[0].add(square);
+    sums[1].add(square * value);
+    sums[2].add(square * square);
+  }
+  return [sums[0].total / values.length, sums[1].total / values.length, sums[2].total / values.length];
+}
+
+function caveats(observations: number): Note[] {
+  const independence: Note = {
+    code: 'ASSUMES_INDEPENDENCE',
+    message: 'The p-value holds for independent observations; autocorrelation makes it too small or too large.',
+  };
+  if (observations >= reliableFrom) return [independence];
+  return [independence, { code: 'SMALL_SAMPLE', message: `The p-value is rough under ${reliableFrom} observations.` }];
+}

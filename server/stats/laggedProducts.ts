@@ -1,0 +1,48 @@
+import { fourierTransform } from './fourier.js';
+
+/**
+ * Σ x(t) x(t + k) over all t, for k = 0 … maxLag < n: by sums, or by two Fourier transforms where the lags are so many that these are
+ * faster (they differ in the last digit).
+ */
+export function laggedProducts(values: Float64Array, maxLag: number): Float64Array {
+  const padded = 2 ** Math.ceil(Math.log2(values.length + maxLag + 1));
+  const costOfTransforms = 12 * padded * Math.log2(padded);
+  return maxLag * values.length > costOfTransforms ? byFourier(values, maxLag, padded) : bySums(values, maxLag);
+}
+
+function byFourier(values: Float64Array, maxLag: number, padded: number): Float64Array {
+  const re = new Float64Array(padded);
+  const im = new Float64Array(padded);
+  re.set(values);
+  fourierTransform({ re, im });
+  for (let index = 0; index < padded; index++) {
+    re[index] = ((re[index] as number) ** 2 + (im[index] as number) ** 2) / padded;
+  }
+  im.fill(0);
+  fourierTransform({ re, im });
+  return re.slice(0, maxLag + 1);
+}
+
+/** Four lags at a time, so that each value is read once for them. */
+function bySums(values: Float64Array, maxLag: number): Float64Array {
+  const products = new Float64Array(maxLag + 1);
+  for (let lag = 0; lag <= maxLag; lag += 4) {
+    const end = Math.max(0, values.length - lag - 3);
+    let [first, second, third, fourth] = [0, 0, 0, 0];
+    for (let t = 0; t < end; t++) {
+      const value = values[t] as number;
+      first += value * (values[t + lag] as number);
+      second += value * (values[t + lag + 1] as number);
+      third += value * (values[t + lag + 2] as number);
+      fourth += value * (values[t + lag + 3] as number);
+    }
+    for (let t = end; t < values.length - lag; t++) {
+      const value = values[t] as number;
+      first += value * (values[t + lag] as number);
+      second += value * (values[t + lag + 1] ?? 0);
+      third += value * (values[t + lag + 2] ?? 0);
+    }
+    products.set([first, second, third, fourth].slice(0, maxLag + 1 - lag), lag);
+  }
+  return products;
+}

@@ -1,0 +1,11 @@
+import { laggedProducts } from './laggedProducts.js';
+
+/**
+ * Variance of residuals with mean zero, their autocovariances up to `lags` included with weights 1 − i / (lags + 1) (the Bartlett
+ * kernel). Source: Newey and West (1987).
+ */
+export function longRunVariance(residuals: Float64Array, lags: number): number {
+  const products = laggedProducts(residuals, lags);
+  const total = products.reduce((sum, product, lag) => sum + (lag === 0 ? 1 : 2 * (1 - lag / (lags + 1))) * product, 0);
+  return total / residuals.length;
+}

@@ -1,0 +1,116 @@
+/*
+ * Partial autocorrelation function (PACF): how a series correlates with itself k periods before, what the lags between explain taken off.
+ * It is the last coefficient of the autoregression of order k. The estimates differ in how that is fitted:
+ *   ywm, ldb              Yule-Walker on the biased autocorrelations, by Levinson's recursion: always within [−1, 1]; the default, as in R
+ *   yw, ywadjusted, ld, lda  the same on the adjusted autocorrelations; may leave [−1, 1]
+ *   ols                   least squares with a constant, order by order on all its observations
+ *   ols-adjusted          that × n / (n − k)
+ *   ols-inefficient       least squares of the deviations from the mean, all orders on one common sample
+ *   burg                  least squares forwards and backwards at once
+ * Source: Box, Jenkins, Reinsel and Ljung (2015), 3.2; names as in statsmodels' pacf.
+ */
+import { correlationsOf, outsideUnitInterval, pairsOf } from './autocorrelation.js';
+import { burgPartials } from './burg.js';
+import { deviations } from './deviations.js';
+import { normalQuantile } from './distributions/normalQuantile.js';
+import { type LagBand, lagsWithin } from './lags.js';
+import { levinsonPartials } from './levinson.js';
+import { isNotComputable, type NotComputable, type Note } from './outcome.js';
+import { preciseCorrelations } from './preciseCorrelations.js';
+import { commonSamplePartials, regressionPartials } from './regressionPartials.js';
+import { type MissingRule, type Sample, type SeriesValues, sampleOf, unbrokenSample, unfit } from './sample.js';
+
+type Estimate = (sample: Sample, maxLag: number, missing: MissingRule) => number[];
+
+const yuleWalker: Estimate = (sample, maxLag, missing) =>
+  levinsonPartials(Array.from(correlationsOf(sample, maxLag, missing).correlations, (value) => [value, 0]));
+const adjustedYuleWalker: Estimate = (sample, maxLag) =>
+  levinsonPartials(preciseCorrelations(sample, pairsOf(sample, maxLag)));
+const leastSquaresByOrder: Estimate = (sample, maxLag) => regressionPartials(deviations(sample), maxLag);
+
+const estimates = {
+  ywm: yuleWalker,
+  ldb: yuleWalker,
+  yw: adjustedYuleWalker,
+  ywadjusted: adjustedYuleWalker,
+  ld: adjustedYuleWalker,
+  lda: adjustedYuleWalker,
+  ols: leastSquaresByOrder,
+  'ols-adjusted': (sample, maxLag, missing) => {
+    const count = sample.values.length;
+    return leastSquaresByOrder(sample, maxLag, missing).map((value, index) => (value * count) / (count - index - 1));
+  },
+  'ols-inefficient': (sample, maxLag) => commonSamplePartials(deviations(sample), maxLag),
+  burg: (sample, maxLag) => burgPartials(deviations(sample), maxLag),
+} satisfies Record<string, Estimate>;
+
+export type PartialMethod = keyof typeof estimates;
+export const partialMethods = Object.keys(estimates) as PartialMethod[];
+
+export interface PartialAutocorrelationOptions {
+  /** Default: floor(10 log10 n), at most half the sample. */
+  maxLag?: number;
+  method?: PartialMethod;
+  /** Probability of the band, 0.95 by default. */
+  confidence?: number;
+  missing?: MissingRule;
+}
+
+export interface PartialAutocorrelation extends LagBand {
+  status: 'computed';
+  method: PartialMethod;
+  /** From lag 0 on. The band is a half-width about zero. */
+  values: { lag: number; value: number; whiteNoiseBand: number }[];
+  observations: number;
+  notes: Note[];
+}
+
+export function partialAutocorrelation(
+  series: SeriesValues,
+  { maxLag, method = 'ywm', confidence = 0.95, missing = 'conservative' }: PartialAutocorrelationOptions = {},
+): PartialAutocorrelation | NotComputable {
+  const byRegression = method.startsWith('ols') || method === 'burg';
+  const sample = byRegression ? unbrokenSample(series, missing, 4) : sampleOf(series, missing, 2);
+  if (isNotComputable(sample)) return sample;
+  const length = sample.values.length;
+  const most = method.startsWith('ols') ? Math.floor((length - 1) / 2) : length - 1;
+  const usual = Math.min(Math.floor(10 * Math.log10(length)), Math.floor(length / 2) - 1);
+  const band = lagsWithin(maxLag, usual, most, 'min(floor(10 log10 n), n/2 - 1)');
+  const lags = lagsWithPairs(sample, band.lags);
+  if (lags === 0) return unfit(sample, 'NO_PAIRS_AT_LAG');
+  const partials = estimates[method](sample, lags, missing);
+  const whiteNoiseBand = normalQuantile((1 + confidence) / 2) / Math.sqrt(sample.observations);
+  return {
+    status: 'computed',
+    method,
+    ...band,
+    lags: partials.length,
+    values: [1, ...partials].map((value, lag) => ({ lag, value, whiteNoiseBand })),
+    observations: sample.observations,
+    notes: [
+      ...sample.notes,
+      ...band.notes,
+      ...withoutPairs(lags, band.lags),
+      ...ended(partials.length, lags),
+      ...outsideUnitInterval(partials),
+    ],
+  };
+}
+
+/** How many lags there are before the first that gaps leave no pair of observations for: a later one needs them all. */
+function lagsWithPairs(sample: Sample, maxLag: number): number {
+  const unknown = pairsOf(sample, maxLag).indexOf(0);
+  return unknown < 0 ? maxLag : unknown - 1;
+}
+
+function withoutPairs(lags: number, wanted: number): Note[] {
+  if (lags === wanted) return [];
+  const message = `Gaps leave no pair of observations at lag ${lags + 1}: there is no partial autocorrelation from there on.`;
+  return [{ code: 'LAGS_WITHOUT_PAIRS', message }];
+}
+
+function ended(lags: number, wanted: number): Note[] {
+  if (lags === wanted) return [];
+  const explained = lags === 1 ? 'One lag explains' : `${lags} lags explain`;
+  return [{ code: 'LAGS_TRUNCATED', message: `${explained} the series entirely; nothing is left for a further one.` }];
+}

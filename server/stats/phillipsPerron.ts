@@ -1,0 +1,77 @@
+/*
+ * Phillips-Perron: whether a series has a unit root, with autocorrelation allowed for in the variance instead of by lagged differences.
+ *
+ * x(t) is regressed on x(t−1) and nothing (`n`), a constant (`c`, default) or a line (`ct`). With g the residual variance, v their long-run
+ * variance with l lags, s² the variance with degrees of freedom, e the standard error of ρ and N observations:
+ * Z(t) = √(g/v) (ρ−1)/e − ½ (v−g)/√v · N e/s, the statistic judged, and Z(ρ) = N (ρ−1) − ½ N² e²/s² (v−g). Default l: ⌈12 (n/100)^¼⌉.
+ * Source: Phillips and Perron (1988) as in Hamilton (1994), 17.6; distribution: MacKinnon (1994, 2010). As arch's PhillipsPerron.
+ */
+import { scaled } from './deviations.js';
+import { laggedProducts } from './laggedProducts.js';
+import { schwertLags } from './lags.js';
+import { longRunVariance } from './longRunVariance.js';
+import { checkedLag, isNotComputable, type LagChoice, type NotComputable } from './outcome.js';
+import { type Fit, leastSquares } from './regression/leastSquares.js';
+import { type Deterministic, deterministicTerms, trendColumns } from './regression/trend.js';
+import { type MissingRule, type SeriesValues, unbrokenSample, unfit } from './sample.js';
+import { differences, judgedUnitRoot, type UnitRootTest } from './unitRoot.js';
+
+export interface PhillipsPerronOptions {
+  deterministic?: Exclude<Deterministic, 'ctt'>;
+  lags?: number;
+  missing?: MissingRule;
+}
+
+export interface PhillipsPerron extends UnitRootTest, LagChoice {
+  /** Z(ρ), which has a distribution of its own. */
+  normalizedBias: number;
+}
+
+export function phillipsPerron(
+  series: SeriesValues,
+  { deterministic = 'c', lags, missing = 'conservative' }: PhillipsPerronOptions = {},
+): PhillipsPerron | NotComputable {
+  const terms = deterministicTerms[deterministic];
+  const sample = unbrokenSample(series, missing, terms + 3);
+  if (isNotComputable(sample)) return sample;
+  const used = sample.observations - 1;
+  const usual = Math.min(schwertLags(sample.observations), used - 1);
+  const chosen = checkedLag('lags', lags ?? usual);
+  if (chosen >= used) return unfit(sample, 'LAG_EXCEEDS_SAMPLE', chosen + 2);
+  const values = scaled(sample.values);
+  // The difference on the level before: the coefficient is ρ − 1 itself, with all its digits.
+  const columns = [...trendColumns(deterministic, used), values.subarray(0, used)];
+  const fit = leastSquares({ columns, response: differences(values), constant: deterministic !== 'n' });
+  if (!fit) return unfit(sample, 'RANK_DEFICIENT');
+  if (fit.isPerfect) return unfit(sample, 'PERFECT_FIT');
+  const { ratio, bias } = corrected(fit, used, chosen);
+  const judgement = judgedUnitRoot(ratio, deterministic, used);
+  return {
+    status: 'computed',
+    statistic: ratio,
+    ...judgement,
+    normalizedBias: bias,
+    deterministic,
+    coefficient: fit.coefficients.at(-1) as number,
+    lags: chosen,
+    lagRule: lags === undefined ? '⌈12 (n/100)^¼⌉' : 'as asked',
+    observations: used,
+    notes: [...sample.notes, ...judgement.notes],
+  };
+}
+
+function corrected(fit: Fit, observations: number, lags: number): { ratio: number; bias: number } {
+  const residuals = scaled(fit.residuals());
+  const variance = (laggedProducts(residuals, 0)[0] as number) / observations;
+  const longRun = longRunVariance(residuals, lags);
+  const unbiased = (variance * observations) / fit.degreesOfFreedom;
+  const coefficient = fit.coefficients.at(-1) as number;
+  const standardError = fit.standardErrors.at(-1) as number;
+  const excess = longRun - variance;
+  return {
+    ratio:
+      (Math.sqrt(variance / longRun) * coefficient) / standardError -
+      ((excess / Math.sqrt(longRun)) * observations * standardError) / Math.sqrt(unbiased) / 2,
+    bias: observations * coefficient - ((observations * standardError) ** 2 / unbiased / 2) * excess,
+  };
+}

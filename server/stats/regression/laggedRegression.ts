@@ -1,0 +1,83 @@
+/*
+ * Least squares of a series on a constant and its own lags 1 … q, by moments. The sums of products of two lags differ from those of the
+ * two lags before by the product that leaves the sample and the one that enters it, so that q + 1 sums over the series give all
+ * q (q + 1) / 2 of them. Moments square the condition of the design: where that would cost digits, the answer is left to
+ * `leastSquares`, which works on the design itself.
+ */
+import { CholeskyDecomposition, Matrix } from 'ml-matrix';
+import { laggedProducts } from '../laggedProducts.js';
+
+/** What is explained of a series, and what is not. */
+export interface Explained {
+  rSquared: number;
+  explainedOverResidual: number;
+}
+
+/** Below these shares of the whole, what a lag adds of its own, or what is left over, would cost digits. */
+const leastPart = 1e-2;
+const leastResidual = 1e-2;
+
+/** How well its lags explain a series (centred about zero or nearly so); undefined where moments cannot tell to the last digits. */
+export function explainedByLags(values: Float64Array, lags: number): Explained | undefined {
+  const moments = centredMoments(values, lags);
+  const [variance = 0] = moments[0] as Float64Array;
+  const covariances = Array.from({ length: lags }, (_, lag) => (moments[0] as Float64Array)[lag + 1] as number);
+  const design = new Matrix(moments.slice(1).map((row) => row.subarray(1)));
+  const cholesky = new CholeskyDecomposition(design);
+  const largest = Math.max(variance, ...design.diagonal());
+  const least = Math.min(variance, leastPartOf(cholesky));
+  if (!cholesky.isPositiveDefinite() || !(least > 0 && least >= leastPart * largest)) return undefined;
+  const coefficients = cholesky.solve(Matrix.columnVector(covariances)).to1DArray();
+  const explained = coefficients.reduce((sum, value, lag) => sum + value * (covariances[lag] as number), 0) / variance;
+  const residual = 1 - explained;
+  if (residual < leastResidual) return undefined;
+  return { rSquared: explained, explainedOverResidual: explained / residual };
+}
+
+/** The least sum of squares that a lag has besides what the lags before it explain. */
+function leastPartOf(cholesky: CholeskyDecomposition): number {
+  return Math.min(...cholesky.lowerTriangularMatrix.diagonal()) ** 2;
+}
+
+/** Σ x(t−i) x(t−j) over t = q … n − 1, each lag about its own mean, for i, j = 0 … q. */
+function centredMoments(values: Float64Array, lags: number): Float64Array[] {
+  const rows = values.length - lags;
+  const sums = lagSums(values, lags);
+  const products = lagProducts(values, lags);
+  return products.map((row, i) =>
+    row.map((product, j) => product - ((sums[i] as number) * (sums[j] as number)) / rows),
+  );
+}
+
+/** Σ x(t−i) over the same t. */
+function lagSums(values: Float64Array, lags: number): Float64Array {
+  const sums = new Float64Array(lags + 1);
+  sums[0] = values.subarray(lags).reduce((sum, value) => sum + value, 0);
+  for (let lag = 1; lag <= lags; lag++) {
+    sums[lag] = (sums[lag - 1] as number) + (values[lags - lag] as number) - (values[values.length - lag] as number);
+  }
+  return sums;
+}
+
+function lagProducts(values: Float64Array, lags: number): Float64Array[] {
+  const last = values.length;
+  const products = Array.from({ length: lags + 1 }, () => new Float64Array(lags + 1));
+  const all = laggedProducts(values, lags);
+  for (let j = 0; j <= lags; j++) {
+    // The sum over all t from j on, less the terms before t = q.
+    let first = all[j] as number;
+    for (let t = j; t < lags; t++) first -= (values[t] as number) * (values[t - j] as number);
+    set(products, 0, j, first);
+    for (let i = 1; i + j <= lags; i++) {
+      const entering = (values[lags - i] as number) * (values[lags - i - j] as number);
+      const leaving = (values[last - i] as number) * (values[last - i - j] as number);
+      set(products, i, i + j, (products[i - 1]?.[i - 1 + j] as number) + entering - leaving);
+    }
+  }
+  return products;
+}
+
+function set(matrix: Float64Array[], i: number, j: number, value: number): void {
+  (matrix[i] as Float64Array)[j] = value;
+  (matrix[j] as Float64Array)[i] = value;
+}

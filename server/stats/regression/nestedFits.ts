@@ -1,0 +1,41 @@
+import { centredColumn } from './centredColumn.js';
+import { isDependent, type Regression } from './leastSquares.js';
+import { triangularFactor } from './triangularFactor.js';
+
+/** The regression on the first columns of a design, up to and including one of them. */
+export interface NestedFit {
+  /** Residual sum of squares, as a share of that without any column. */
+  residualShare: number;
+  /** The last column's coefficient over its standard error. */
+  lastRatio: number;
+  /** The last column's coefficient, in the units of the data. */
+  lastCoefficient: number;
+}
+
+/**
+ * The regressions on the first column, the first two, and so on, all from one factorization; they end before the first column that is a
+ * combination of those before it.
+ */
+export function nestedFits({ columns, response, constant }: Regression): NestedFit[] {
+  const centred = [...columns, response].map((values) => centredColumn(values, constant));
+  const triangle = triangularFactor(centred, response.length);
+  const projections = triangle.map((row) => row[columns.length] as number);
+  const total = projections.reduce((sum, value) => sum + value * value, 0);
+  const responseScale = centred[columns.length]?.scale || 1;
+  const firstDependent = columns.findIndex((_, column) => isDependent(triangle, column));
+  const fits: NestedFit[] = [];
+  let residual = (projections[columns.length] as number) ** 2;
+  // From the largest regression back: what a column explains comes to what is left over without it.
+  for (let column = columns.length - 1; column >= 0; column--) {
+    const degrees = response.length - column - (constant ? 2 : 1);
+    const own = projections[column] as number;
+    const diagonal = triangle[column]?.[column] as number;
+    fits[column] = {
+      residualShare: residual / total,
+      lastRatio: (own * Math.sign(diagonal)) / Math.sqrt(residual / degrees),
+      lastCoefficient: ((own / diagonal) * (centred[column]?.scale ?? 0)) / responseScale,
+    };
+    residual += own * own;
+  }
+  return firstDependent < 0 ? fits : fits.slice(0, firstDependent);
+}

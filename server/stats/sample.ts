@@ -1,0 +1,113 @@
+/*
+ * What a test sees of a series in which values may be missing. Missing values at the ends only mean that the series is shorter. Between
+ * the first and the last observation they are gaps, of which nothing is ever made up; four rules say what becomes of them:
+ *   conservative  the calendar is kept; what needs two observations k periods apart uses the pairs there are (Parzen 1963)
+ *   pairwise      the same pairs, divided by their number plus k instead of the number of observations (R's na.pass)
+ *   drop          the series is closed up, as if the observations around a gap were neighbours
+ *   raise         a gap is refused
+ */
+import { isNotComputable, type NotComputable, type NotComputableReason, type Note, notComputable } from './outcome.js';
+
+export type MissingRule = 'conservative' | 'pairwise' | 'drop' | 'raise';
+
+export type SeriesValues = ArrayLike<number | null>;
+
+/** Values from the first observation to the last. */
+export interface Sample {
+  /** Zero at a gap. */
+  values: Float64Array;
+  /** 1 where there is an observation, 0 at a gap; absent when there is no gap. */
+  present?: Float64Array;
+  observations: number;
+  notes: Note[];
+}
+
+/** Series whose values differ by less than this share of their size are constant: what differs is rounding. */
+const roundingNoise = 4 * Number.EPSILON;
+
+/** The sample of a series; not computable with under `least` observations, for a constant, and for gaps under the rule `raise`. */
+export function sampleOf(series: SeriesValues, rule: MissingRule, least: number): Sample | NotComputable {
+  const sample = trimmed(series);
+  if (sample.present && rule === 'raise') return notComputable('MISSING_VALUES', sample.observations);
+  if (sample.observations < least) return unfit(sample, 'TOO_FEW_OBSERVATIONS', least);
+  if (isConstant(observationsOf(sample))) return unfit(sample, 'ZERO_VARIANCE');
+  return rule === 'drop' ? closedUp(sample) : sample;
+}
+
+/** The sample as values without gaps, for what only a regression on neighbours can tell: the longest run, or all closed up under `drop`. */
+export function unbrokenSample(series: SeriesValues, rule: MissingRule, least: number): Sample | NotComputable {
+  const sample = sampleOf(series, rule, least);
+  if (isNotComputable(sample) || !sample.present) return sample;
+  const { start, end } = longestRun(sample.present);
+  const gap = `Of ${sample.values.length} periods the longest run without a gap is used: ${end - start}.`;
+  const run = sampleOf(sample.values.subarray(start, end), rule, least);
+  if (isNotComputable(run)) return { ...run, message: `${run.message} ${gap}` };
+  return { ...run, notes: [{ code: 'GAPS_IN_SAMPLE', message: gap }] };
+}
+
+/** Why a sample cannot be tested, and whether that is for its gaps. */
+export function unfit(
+  { observations, notes }: Pick<Sample, 'observations' | 'notes'>,
+  reason: NotComputableReason,
+  needs: number | null = null,
+): NotComputable {
+  return notComputable(reason, observations, needs, notes.find(({ code }) => code === 'GAPS_IN_SAMPLE')?.message);
+}
+
+/** The observations alone, for what does not depend on their order. */
+export function observationsOf({ values, present }: Sample): Float64Array {
+  return present ? values.filter((_, index) => present[index] === 1) : values;
+}
+
+function trimmed(series: SeriesValues): Sample {
+  let start = 0;
+  let end = series.length;
+  while (start < end && isMissing(series[start])) start++;
+  while (end > start && isMissing(series[end - 1])) end--;
+  const values = new Float64Array(end - start);
+  const present = new Float64Array(end - start).fill(1);
+  let observations = 0;
+  for (let index = 0; index < values.length; index++) {
+    const value = series[start + index];
+    if (isMissing(value)) present[index] = 0;
+    else {
+      values[index] = value as number;
+      observations++;
+    }
+  }
+  if (observations === values.length) return { values, observations, notes: [] };
+  const message = `${values.length - observations} of ${values.length} periods have no value.`;
+  return { values, present, observations, notes: [{ code: 'GAPS_IN_SAMPLE', message }] };
+}
+
+function isMissing(value: number | null | undefined): boolean {
+  return value === null || value === undefined || !Number.isFinite(value);
+}
+
+/** Whether values differ by no more than rounding. */
+export function isConstant(values: ArrayLike<number>): boolean {
+  let low = Number.POSITIVE_INFINITY;
+  let high = Number.NEGATIVE_INFINITY;
+  for (let index = 0; index < values.length; index++) {
+    const value = values[index] as number;
+    if (value < low) low = value;
+    if (value > high) high = value;
+  }
+  return high - low <= roundingNoise * Math.max(Math.abs(low), Math.abs(high));
+}
+
+function closedUp(sample: Sample): Sample {
+  const { observations, notes } = sample;
+  return { values: observationsOf(sample), observations, notes };
+}
+
+function longestRun(present: Float64Array): { start: number; end: number } {
+  let best = { start: 0, end: 0 };
+  let start = 0;
+  for (let index = 0; index <= present.length; index++) {
+    if (present[index] === 1) continue;
+    if (index - start > best.end - best.start) best = { start, end: index };
+    start = index + 1;
+  }
+  return best;
+}

@@ -1,0 +1,31 @@
+/** A sum that carries the rounding error of each addition along (Neumaier 1974), so that it is right to the last digit. */
+export class RunningSum {
+  private sum = 0;
+  private error = 0;
+
+  add(value: number): this {
+    const next = this.sum + value;
+    this.error += Math.abs(this.sum) >= Math.abs(value) ? this.sum - next + value : value - next + this.sum;
+    this.sum = next;
+    return this;
+  }
+
+  /** Not finite when the sum lies beyond the largest double. */
+  get total(): number {
+    return this.sum + this.error;
+  }
+}
+
+export function sum(values: ArrayLike<number>): number {
+  const running = new RunningSum();
+  for (let i = 0; i < values.length; i++) running.add(values[i] as number);
+  return running.total;
+}
+
+/** Arithmetic mean, corrected once by the mean of the deviations from it: the mean of equal values is that value exactly. */
+export function mean(values: ArrayLike<number>): number {
+  const first = sum(values) / values.length;
+  const deviations = new RunningSum();
+  for (let i = 0; i < values.length; i++) deviations.add((values[i] as number) - first);
+  return first + deviations.total / values.length;
+}

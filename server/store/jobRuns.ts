@@ -1,0 +1,79 @@
+import type { Knex } from 'knex';
+import { listRows, type Table } from './rows.js';
+
+/** One run of a job. */
+export interface JobRun {
+  id: number;
+  name: string;
+  /** `abandoned`: the process that ran it is gone. */
+  state: 'running' | 'succeeded' | 'failed' | 'abandoned';
+  startedAt: string;
+  /** When the process that runs it last said that it does. */
+  seenAt: string;
+  endedAt: string | null;
+  /** What it did, in numbers. */
+  counts: Record<string, number> | null;
+  error: string | null;
+}
+
+const jobRuns: Table<JobRun> = {
+  name: 'job_runs',
+  columns: {
+    id: 'id',
+    name: 'name',
+    state: 'state',
+    startedAt: 'started_at',
+    seenAt: 'seen_at',
+    endedAt: 'ended_at',
+    counts: 'counts',
+    error: 'error',
+  },
+  json: ['counts'],
+};
+
+/**
+ * Begins a run and answers its id; undefined while another one of the same job is running, in whatever process. A run that was
+ * not seen since `lostBefore` counts as abandoned.
+ */
+export async function beginJobRun(db: Knex, name: string, at: string, lostBefore: string): Promise<number | undefined> {
+  return db.transaction(async (trx) => {
+    await trx('job_runs')
+      .where({ name, state: 'running' })
+      .andWhere('seen_at', '<', lostBefore)
+      .update({ state: 'abandoned', ended_at: trx.ref('seen_at') });
+    const begun: { id: number }[] = await trx('job_runs')
+      .insert({ name, state: 'running', started_at: at, seen_at: at })
+      .onConflict()
+      .ignore()
+      .returning('id');
+    return begun[0]?.id;
+  });
+}
+
+/** Says that a run is still under way. */
+export async function keepJobRun(db: Knex, id: number, at: string): Promise<void> {
+  await db('job_runs').where({ id }).update({ seen_at: at });
+}
+
+/** Notes how a run ended. */
+export async function endJobRun(
+  db: Knex,
+  id: number,
+  at: string,
+  outcome: Pick<JobRun, 'state' | 'counts' | 'error'>,
+): Promise<void> {
+  const { state, counts, error } = outcome;
+  await db('job_runs')
+    .where({ id })
+    .update({ state, ended_at: at, seen_at: at, counts: counts && JSON.stringify(counts), error });
+}
+
+/** The last runs of a job, the latest first. */
+export async function listJobRuns(db: Knex, name: string, limit: number): Promise<JobRun[]> {
+  return listRows(db, jobRuns, (query) => query.where({ name }).orderBy('id', 'desc').limit(limit));
+}
+
+/** Takes away the runs that ended before an instant, and answers how many. */
+export async function deleteJobRuns(db: Knex, endedBefore: string): Promise<number> {
+  return db('job_runs').where('ended_at', '<', endedBefore).delete();
+}

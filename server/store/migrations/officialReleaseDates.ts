@@ -1,0 +1,24 @@
+import type { Knex } from 'knex';
+import { orderByBytes } from './dialect.js';
+
+/** The dates that agencies have announced for their releases, as each source lists them. */
+export const officialReleaseDates: Knex.Migration = {
+  async up(knex) {
+    await knex.schema.createTable('official_release_dates', (table) => {
+      table.text('release_id').notNullable().references('releases.id');
+      table.text('source').notNullable();
+      table.text('date').notNullable();
+      table.text('time');
+      table.text('time_zone');
+      /** How often the date was another one before. */
+      table.integer('moves').notNullable();
+      /** When the source was last seen to list it. */
+      table.text('fetched_at').notNullable();
+      table.primary(['release_id', 'source', 'date']);
+    });
+    await orderByBytes(knex, 'official_release_dates', ['release_id', 'date']);
+  },
+  async down(knex) {
+    await knex.schema.dropTable('official_release_dates');
+  },
+};

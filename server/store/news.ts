@@ -1,0 +1,150 @@
+import type { Knex } from 'knex';
+import { chunksOf, listRows, type Table, toColumns } from './rows.js';
+
+/** A piece of news, as plain text. */
+export interface News {
+  /** What tells it from all others. */
+  key: string;
+  agency: string;
+  title: string;
+  summary: string | null;
+  url: string | null;
+  publishedAt: string;
+  /** Whether its feed gave the date. */
+  dateGiven: boolean;
+}
+
+/** A piece of news that is kept: where it was seen, and the ids of the releases that it is about. */
+export interface KeptNews extends News {
+  id: number;
+  feeds: string[];
+  releaseIds: string[];
+}
+
+/** What is asked of the news; an absent filter lets everything pass. */
+export interface NewsQuery {
+  feed?: string | undefined;
+  /** Each must occur in title or summary, in either case. */
+  words: string[];
+  /** Days, both included. */
+  from?: string | undefined;
+  /** The day after the last. */
+  until?: string | undefined;
+  releaseIds?: string[] | undefined;
+  /** The last of the page before. */
+  after?: { publishedAt: string; id: number } | undefined;
+  limit: number;
+}
+
+const added: Table<News> = {
+  name: 'news_items',
+  columns: {
+    key: 'key',
+    agency: 'agency',
+    title: 'title',
+    summary: 'summary',
+    url: 'url',
+    publishedAt: 'published_at',
+    dateGiven: 'date_given',
+  },
+  json: ['dateGiven'],
+};
+const news: Table<News & { id: number }> = { ...added, columns: { id: 'id', ...added.columns } };
+
+/** Rows that a statement takes at once. */
+const mostRows = 400;
+
+/** Adds what a feed has, each with the releases that it is about; answers how many are new. Those that are known are only noted as seen in this feed. */
+export async function addNews(db: Knex, feed: string, items: { item: News; releaseIds: string[] }[]): Promise<number> {
+  return db.transaction(async (trx) => {
+    let count = 0;
+    for (const chunk of chunksOf(items, mostRows)) count += await addChunk(trx, feed, chunk);
+    return count;
+  });
+}
+
+async function addChunk(
+  trx: Knex.Transaction,
+  feed: string,
+  items: { item: News; releaseIds: string[] }[],
+): Promise<number> {
+  const rows = items.map(({ item }) => toColumns(added, item));
+  const made: { id: number; key: string }[] = await trx('news_items')
+    .insert(rows)
+    .onConflict('key')
+    .ignore()
+    .returning(['id', 'key']);
+  const ids = new Map(made.map(({ id, key }) => [key, id]));
+  const keys = items.map(({ item }) => item.key);
+  const seen: number[] = await trx('news_items').whereIn('key', keys).pluck('id');
+  await insertNew(
+    trx,
+    'news_sightings',
+    seen.map((id) => ({ item_id: id, feed })),
+  );
+  const links = items.flatMap(({ item, releaseIds }) => {
+    const id = ids.get(item.key);
+    return id === undefined ? [] : releaseIds.map((releaseId) => ({ item_id: id, release_id: releaseId }));
+  });
+  await insertNew(trx, 'news_releases', links);
+  return made.length;
+}
+
+async function insertNew(trx: Knex.Transaction, table: string, rows: object[]): Promise<void> {
+  for (const chunk of chunksOf(rows, mostRows)) await trx(table).insert(chunk).onConflict().ignore();
+}
+
+/** The news that are asked for: the newest first, of one instant the last added first. */
+export async function listNews(db: Knex, query: NewsQuery): Promise<KeptNews[]> {
+  const rows = await listRows(db, news, (select) => {
+    const { feed, words, from, until, releaseIds, after, limit } = query;
+    if (feed !== undefined) select.whereIn('id', db('news_sightings').where({ feed }).select('item_id'));
+    if (releaseIds !== undefined) {
+      select.whereIn('id', db('news_releases').whereIn('release_id', releaseIds).select('item_id'));
+    }
+    for (const word of words)
+      select.whereRaw("lower(title || ' ' || coalesce(summary, '')) like ? escape '\\'", [like(word)]);
+    if (from !== undefined) select.where('published_at', '>=', from);
+    if (until !== undefined) select.where('published_at', '<', until);
+    if (after !== undefined) select.whereRaw('(published_at, id) < (?, ?)', [after.publishedAt, after.id]);
+    return select
+      .orderBy([
+        { column: 'published_at', order: 'desc' },
+        { column: 'id', order: 'desc' },
+      ])
+      .limit(limit);
+  });
+  const feeds = await namesOf(db, 'news_sightings', 'feed', rows);
+  const releases = await namesOf(db, 'news_releases', 'release_id', rows);
+  return rows.map((row) => ({ ...row, feeds: feeds.get(row.id) ?? [], releaseIds: releases.get(row.id) ?? [] }));
+}
+
+function like(word: string): string {
+  return `%${word.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+}
+
+async function namesOf(
+  db: Knex,
+  table: string,
+  column: string,
+  rows: { id: number }[],
+): Promise<Map<number, string[]>> {
+  const names = new Map<number, string[]>();
+  const ids = rows.map(({ id }) => id);
+  const found: { id: number; name: string }[] = await db(table)
+    .whereIn('item_id', ids)
+    .select({ id: 'item_id', name: column })
+    .orderBy(column);
+  for (const { id, name } of found) names.set(id, [...(names.get(id) ?? []), name]);
+  return names;
+}
+
+/** Takes away what was published before an instant; answers how much. */
+export async function deleteNews(db: Knex, publishedBefore: string): Promise<number> {
+  return db.transaction(async (trx) => {
+    const old = trx('news_items').where('published_at', '<', publishedBefore).select('id');
+    for (const table of ['news_sightings', 'news_releases']) await trx(table).whereIn('item_id', old.clone()).delete();
+    const deleted: number = await trx('news_items').where('published_at', '<', publishedBefore).delete();
+    return deleted;
+  });
+}

@@ -1,0 +1,75 @@
+import type { Knex } from 'knex';
+import { type AnnouncedDate, changesOf, type DateChanges, type OfficialDate } from '../series/officialDates.js';
+import { changeLibrary } from './dataVersion.js';
+import { chunksOf, listRows, type Table } from './rows.js';
+
+/** A date that a source gives for a release. */
+export interface OfficialReleaseDate extends OfficialDate {
+  releaseId: string;
+  /** When the source was last seen to list it. */
+  fetchedAt: string;
+}
+
+/** Dates that a statement takes at once. */
+const mostDates = 400;
+
+const officialDates: Table<OfficialReleaseDate> = {
+  name: 'official_release_dates',
+  columns: {
+    releaseId: 'release_id',
+    source: 'source',
+    date: 'date',
+    time: 'time',
+    timeZone: 'time_zone',
+    moves: 'moves',
+    fetchedAt: 'fetched_at',
+  },
+  json: [],
+};
+
+/** The official dates of every release, or of one; by release, then date. */
+export async function listOfficialDates(db: Knex, releaseId?: string): Promise<OfficialReleaseDate[]> {
+  return listRows(db, officialDates, (query) => {
+    const chosen = releaseId === undefined ? query : query.where({ release_id: releaseId });
+    return chosen.orderBy(['release_id', 'date', 'source']);
+  });
+}
+
+/** Takes over what a source lists of a release, by date; answers how many dates are new, and how many are others now or have another time. */
+export async function writeOfficialDates(
+  db: Knex,
+  releaseId: string,
+  source: string,
+  listed: AnnouncedDate[],
+  at: string,
+): Promise<{ added: number; changed: number }> {
+  const of = { release_id: releaseId, source };
+  const work = async (trx: Knex.Transaction) => {
+    const kept = await listRows(trx, officialDates, (query) => query.where(of).orderBy('date'));
+    const changes = changesOf(kept, listed, at.slice(0, 10));
+    await write(trx, of, changes, at);
+    return { added: changes.added.length, changed: changes.changed.length };
+  };
+  return changeLibrary(db, at, work, ({ added, changed }) => added + changed > 0);
+}
+
+async function write(
+  trx: Knex.Transaction,
+  of: { release_id: string; source: string },
+  { added, changed, confirmed }: DateChanges<OfficialReleaseDate>,
+  at: string,
+): Promise<void> {
+  const columns = ({ date, time, timeZone }: AnnouncedDate) => ({ date, time, time_zone: timeZone, fetched_at: at });
+  const rows = () => trx('official_release_dates').where(of);
+  const dates = confirmed.map(({ date }) => date);
+  for (const chunk of chunksOf(dates, mostDates)) await rows().whereIn('date', chunk).update({ fetched_at: at });
+  for (const { from, to } of changed) {
+    const moves = from.moves + (from.date === to.date ? 0 : 1);
+    await rows()
+      .where({ date: from.date })
+      .update({ ...columns(to), moves });
+  }
+  for (const chunk of chunksOf(added, mostDates)) {
+    await trx('official_release_dates').insert(chunk.map((one) => ({ ...of, ...columns(one), moves: 0 })));
+  }
+}

@@ -1,0 +1,90 @@
+import type { Knex } from 'knex';
+import type { Frequency } from '../series/frequency.js';
+import { changeLibrary } from './dataVersion.js';
+import { chunksOf, listRows, type Table, upsertRows } from './rows.js';
+
+/** Something that a provider lists: a series, or one in each country (`{country}` in its form). */
+export interface ListedSeries {
+  provider: string;
+  code: string;
+  seriesIdForm: string;
+  name: string;
+  description: string;
+  agency: string;
+  topic: string;
+  frequency: Frequency;
+  unit: string;
+}
+
+const listed: Table<ListedSeries> = {
+  name: 'provider_catalogue',
+  columns: {
+    provider: 'provider',
+    code: 'code',
+    seriesIdForm: 'series_id_form',
+    name: 'name',
+    description: 'description',
+    agency: 'agency',
+    topic: 'topic',
+    frequency: 'frequency',
+    unit: 'unit',
+  },
+  json: [],
+};
+
+const rowsPerStatement = 400;
+
+/** How many were added or changed, and how many taken away. */
+export interface CatalogueChanges {
+  written: number;
+  removed: number;
+}
+
+/** What all providers list, by provider and code. */
+export async function listProviderCatalogue(db: Knex): Promise<ListedSeries[]> {
+  return listRows(db, listed, (query) => query.orderBy(['provider', 'code']));
+}
+
+/** How many a provider lists. */
+export async function countListed(db: Knex, provider: string): Promise<number> {
+  const [row] = await db(listed.name).where({ provider }).count({ listed: '*' });
+  return Number(row?.listed ?? 0);
+}
+
+/** Makes the list that came with the program that of a provider, unless one was read from it already. */
+export async function keepBundledCatalogue(
+  db: Knex,
+  provider: string,
+  rows: ListedSeries[],
+  at: string,
+): Promise<void> {
+  const read = await db('provider_catalogue_reads').where({ provider }).first('read_at');
+  if (read === undefined) await replaceCatalogue(db, provider, rows, at);
+}
+
+/** Makes a list that was read from a provider the one that is kept. */
+export async function keepReadCatalogue(
+  db: Knex,
+  provider: string,
+  rows: ListedSeries[],
+  at: string,
+): Promise<CatalogueChanges> {
+  return db.transaction(async (trx) => {
+    const changes = await replaceCatalogue(trx, provider, rows, at);
+    await trx('provider_catalogue_reads').insert({ provider, read_at: at }).onConflict('provider').merge();
+    return changes;
+  });
+}
+
+function replaceCatalogue(db: Knex, provider: string, rows: ListedSeries[], at: string): Promise<CatalogueChanges> {
+  const write = async (trx: Knex.Transaction) => {
+    const codes = new Set(rows.map(({ code }) => code));
+    const before: string[] = await trx(listed.name).where({ provider }).pluck('code');
+    const gone = before.filter((code) => !codes.has(code));
+    for (const chunk of chunksOf(gone, rowsPerStatement)) {
+      await trx(listed.name).where({ provider }).whereIn('code', chunk).delete();
+    }
+    return { written: await upsertRows(trx, listed, ['provider', 'code'], rows), removed: gone.length };
+  };
+  return changeLibrary(db, at, write, ({ written, removed }) => written + removed > 0);
+}

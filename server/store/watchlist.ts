@@ -1,0 +1,89 @@
+import type { Knex } from 'knex';
+import type { Frequency } from '../series/frequency.js';
+import { selectRows } from './rows.js';
+
+/** A series that an account watches. Of vintages up to `toldUntil` (empty: of none) its owner knows. */
+export interface Watch {
+  id: string;
+  accountId: string;
+  seriesId: number;
+  toldUntil: string;
+  createdAt: string;
+}
+
+/** A watched series, as it is listed. */
+export interface WatchedSeries {
+  id: string;
+  indicator: string;
+  country: string;
+  name: string;
+  frequency: Frequency;
+  lastDate: string | null;
+  createdAt: string;
+}
+
+/** What the vintages after `toldUntil` have brought to a watched series. */
+export interface WatchedChange extends Omit<WatchedSeries, 'createdAt'> {
+  accountId: string;
+  toldUntil: string;
+  /** The latest vintage. */
+  vintage: string;
+  added: number;
+  revised: number;
+  withdrawn: number;
+}
+
+const watched = `from watchlist w join series s on s.id = w.series_id join indicators i on i.id = s.indicator_id`;
+const described = `w.id, i.slug as indicator, s.country, i.name, i.frequency,
+  s.last_date as "lastDate"`;
+
+/** The series that an account watches, by slug and country. */
+export async function listWatchedSeries(db: Knex, accountId: string): Promise<WatchedSeries[]> {
+  return selectRows(
+    db,
+    `select ${described}, w.created_at as "createdAt" ${watched} where w.account_id = ? order by i.slug, s.country`,
+    [accountId],
+  );
+}
+
+/** Every series that anybody watches, by slug and country. */
+export async function listSeriesWatched(
+  db: Knex,
+): Promise<{ seriesId: number; slug: string; country: string; frequency: Frequency }[]> {
+  return selectRows(
+    db,
+    `select distinct s.id as "seriesId", i.slug, s.country, i.frequency ${watched} order by i.slug, s.country`,
+    [],
+  );
+}
+
+export async function insertWatch(db: Knex, { id, accountId, seriesId, toldUntil, createdAt }: Watch): Promise<void> {
+  const row = { id, account_id: accountId, series_id: seriesId, told_until: toldUntil, created_at: createdAt };
+  await db('watchlist').insert(row);
+}
+
+/** Takes a series off the watchlist of an account; answers whether it was on it. */
+export async function deleteWatch(db: Knex, accountId: string, id: string): Promise<boolean> {
+  return (await db('watchlist').where({ id, account_id: accountId }).delete()) > 0;
+}
+
+/** Every watched series of which there are vintages that its watcher was not told of, by account. */
+export async function listWatchedChanges(db: Knex): Promise<WatchedChange[]> {
+  return selectRows(
+    db,
+    `select ${described}, w.account_id as "accountId", w.told_until as "toldUntil", max(v.vintage_date) as vintage,
+       sum(v.added) as added, sum(v.revised) as revised, sum(v.withdrawn) as withdrawn
+     ${watched} join vintages v on v.series_id = w.series_id and v.vintage_date > w.told_until
+     group by w.id, w.account_id, w.told_until, i.slug, s.country, i.name, i.frequency, s.last_date
+     order by w.account_id, i.slug, s.country`,
+    [],
+  );
+}
+
+/** Notes that a watcher is told of everything up to a vintage; answers false when somebody else has noted it first. */
+export async function noteTold(
+  trx: Knex.Transaction,
+  { id, toldUntil, vintage }: Pick<WatchedChange, 'id' | 'toldUntil' | 'vintage'>,
+): Promise<boolean> {
+  return (await trx('watchlist').where({ id, told_until: toldUntil }).update({ told_until: vintage })) > 0;
+}

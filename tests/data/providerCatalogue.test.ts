@@ -1,0 +1,28 @@
+import { projectFile } from '../../server/projectFile.js';
+import { isProviderName } from '../../server/providers/provider.js';
+import { unitIn } from '../../server/providers/worldbank/readPage.js';
+import { readCatalogue } from '../../server/setUp/readCatalogue.js';
+
+const { providers } = readCatalogue(projectFile('data'));
+
+it.each([...providers])('what %s lists stands by its code, each with a name, and not too long', (provider, listed) => {
+  expect(isProviderName(provider)).toBe(true);
+  const codes = listed.map(({ code }) => code);
+  expect(codes).toEqual([...new Set(codes)].sort());
+  for (const { code, name, topic, description, agency, seriesIdForm } of listed) {
+    expect([name, topic, description].map((text) => text.trim() !== '')).toEqual([true, true, true]);
+    expect([description.length <= 300, agency.length <= 200, seriesIdForm.startsWith(code)]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+  }
+});
+
+it('the units of the World Bank are those that a refresh reads from the names', () => {
+  for (const { name, unit } of providers.get('worldbank') ?? []) expect(unit).toBe(unitIn(name));
+});
+
+it('the contract, the changelog and docs/discovery.md are right on how many there are', () => {
+  expect(providers.get('worldbank')).toHaveLength(1_433);
+});

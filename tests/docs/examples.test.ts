@@ -1,0 +1,76 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { projectFile } from '../../server/projectFile.js';
+import { type Api, startApi } from '../support/api.js';
+import { compilePrograms } from '../support/compilePrograms.js';
+
+const run = promisify(execFile);
+const sdk = projectFile('sdk', 'src', 'index.js');
+const programs = readdirSync(projectFile('examples')).filter((name) => name.endsWith('.ts'));
+
+let api: Api;
+let folder: string;
+beforeAll(async () => {
+  api = await startApi();
+  folder = mkdtempSync(join(tmpdir(), 'almanac-programs-'));
+  for (const name of programs) {
+    const text = readFileSync(projectFile('examples', name), 'utf8');
+    writeFileSync(join(folder, name.replace('.ts', '.mts')), text.replace("'almanac-sdk'", `'${sdk}'`));
+  }
+});
+afterAll(async () => {
+  await api.stop();
+  rmSync(folder, { recursive: true });
+});
+
+async function printed(name: string, ...words: string[]): Promise<string> {
+  const { stdout } = await run(process.execPath, ['--import', 'tsx', join(folder, `${name}.mts`), ...words], {
+    cwd: projectFile(),
+    env: { ALMANAC_KEY: api.key, ALMANAC_URL: api.url },
+  });
+  return stdout;
+}
+
+it('the dashboard has the inflation of the headlines', async () => {
+  const [headline, core] = JSON.parse(await printed('inflation-dashboard', '3'));
+  expect(headline).toMatchObject({ tile: 'headline', knownAsOf: '2026-10-10', month: '2026-08-01', latest: 3.4 });
+  expect(headline.recent).toHaveLength(3);
+  expect(core.latest).toEqual(expect.any(Number));
+});
+
+it('the study counts revisions, and no change of unit', async () => {
+  const lines = (await printed('revision-study')).split('\n');
+  expect(lines[0]).toMatch(/^us-nonfarm-payrolls, in .+: \d\d periods since 2021-01-01 in the unit of today$/);
+  expect(lines[1]).toMatch(/^revised: [1-9]\d*$/);
+  expect(lines[3]).toMatch(/^mean absolute revision: \d+\.\d$/);
+});
+
+it('the backtest forecasts from what was known', async () => {
+  const lines = (await printed('point-in-time-backtest')).trim().split('\n');
+  expect(lines).toHaveLength(4);
+  expect(lines[0]).toMatch(/^2021-01-18: 2020-10-01 forecast -?\d\.\d\d %, is -?\d\.\d\d %$/);
+  expect(lines[3]).toMatch(/^root mean square error over 3 vintages: \d\.\d\d$/);
+});
+
+it('the spreadsheet has a column for each indicator', async () => {
+  const file = join(folder, 'sheet.csv');
+  expect(await printed('csv-to-spreadsheet', file)).toMatch(/: 3\d\d dates of 3 indicators\n$/);
+  const [header, first] = readFileSync(file, 'utf8').split('\r\n');
+  expect(header).toBe('\uFEFFdate,us-unemployment-rate,us-cpi-all-items,us-federal-funds-rate');
+  expect(first).toMatch(/^2000-01-01,4,169\.3,5\.\d+$/);
+});
+
+it('the watcher says what is released next, and what is known', async () => {
+  const lines = (await printed('release-watcher', '--once')).trim().split('\n');
+  expect(lines[0]).toMatch(/^us-unemployment-rate: .+, next on 20\d\d-\d\d-\d\d$/);
+  expect(lines.at(-1)).toMatch(/^known: us-unemployment-rate as of 2026-10-10, /);
+});
+
+it('every program compiles and is run here', async () => {
+  const files = programs.map((name) => join(folder, name.replace('.ts', '.mts')));
+  expect(await compilePrograms(files)).toBe('');
+  expect(programs).toHaveLength(5);
+});

@@ -1,0 +1,39 @@
+import { fitDrift } from '../../server/forecasting/drift.js';
+import type { Fitting } from '../../server/forecasting/fittedModel.js';
+import { fitNaive } from '../../server/forecasting/naive.js';
+import { fitNaive2 } from '../../server/forecasting/naive2.js';
+import { seasonalFigure } from '../../server/forecasting/seasonalFigure.js';
+import { isSeasonal } from '../../server/forecasting/seasonality.js';
+import { fitSeasonalNaive } from '../../server/forecasting/seasonalNaive.js';
+import { fitted, furthest, references, upper95 } from './forecastReference.js';
+
+const banded: ['naive' | 'snaive' | 'drift', Fitting][] = [
+  ['naive', fitNaive],
+  ['snaive', fitSeasonalNaive],
+  ['drift', fitDrift],
+];
+
+describe('the yardsticks', () => {
+  it.each(references)('are those of R for %s, intervals included', (_name, reference) => {
+    const { values, period, horizon } = reference;
+    for (const [model, fitting] of banded) {
+      const found = fitted(fitting(values, { period }));
+      expect(furthest(found.point(horizon), reference[model].point)).toBeLessThan(1e-11);
+      expect(furthest(upper95(found, horizon), reference[model].upper95)).toBeLessThan(1e-11);
+    }
+    expect(furthest(fitted(fitNaive2(values, { period })).point(horizon), reference.naive2)).toBeLessThan(1e-11);
+  });
+
+  it.each(references)('find the season in %s that R finds', (_name, { values, period, seasonal, figure }) => {
+    expect(isSeasonal(values, period)).toBe(seasonal);
+    for (const kind of ['multiplicative', 'additive'] as const)
+      if (figure) expect(furthest([...seasonalFigure(values, period, kind).indices], figure[kind])).toBeLessThan(1e-9);
+  });
+
+  it('need one value, two, or a season of them', () => {
+    expect(fitNaive([], { period: 1 })).toMatchObject({ reason: 'TOO_FEW_OBSERVATIONS', needs: 1 });
+    expect(fitDrift([1], { period: 1 })).toMatchObject({ reason: 'TOO_FEW_OBSERVATIONS', needs: 2 });
+    expect(fitSeasonalNaive([1, 2, 3], { period: 4 })).toMatchObject({ reason: 'TOO_FEW_OBSERVATIONS', needs: 4 });
+    expect(fitted(fitNaive([7], { period: 12 })).deviation(3)).toBeUndefined();
+  });
+});

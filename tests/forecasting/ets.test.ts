@@ -1,0 +1,78 @@
+import { fitEts } from '../../server/forecasting/ets/candidates.js';
+import { fitEtsForm } from '../../server/forecasting/ets/ets.js';
+import { admissibleForms, formLabel } from '../../server/forecasting/ets/form.js';
+import { EtsRecursion } from '../../server/forecasting/ets/recursion.js';
+import { fitDamped, fitHolt, fitSes } from '../../server/forecasting/smoothed.js';
+import { airPassengers, fitted, furthest, references } from './forecastReference.js';
+
+describe('exponential smoothing', () => {
+  it.each(references)('gives each form the likelihood that R gives it for %s', (_name, { values, period, ets }) => {
+    let compared = 0;
+    for (const { form, smoothing, initial, logLikelihood } of ets) {
+      const recursion = new EtsRecursion(Float64Array.from(values), form, period);
+      const value = recursion.run(smoothing, { ...initial, season: Float64Array.from(initial.season) });
+      // R lets one-step forecasts of multiplicative errors go below zero, which here is outside the form.
+      if (value === Number.POSITIVE_INFINITY) continue;
+      expect(Math.abs(-value / 2 - logLikelihood)).toBeLessThan(1e-9);
+      compared++;
+    }
+    expect(compared).toBeGreaterThanOrEqual(ets.length - 2);
+  });
+
+  it.each(references)('finds parameters at least as likely as those of R for %s', (_name, { values, period, ets }) => {
+    for (const { form, logLikelihood } of ets) {
+      const { criteria } = fitted(fitEtsForm(values, { period, form }));
+      expect(criteria?.logLikelihood).toBeGreaterThan(logLikelihood - 0.05);
+    }
+  });
+
+  it.each(references)('forecasts like R where there is one optimum to find, for %s', (_name, reference) => {
+    const { values, period, horizon, ets, ses } = reference;
+    const level = ets.find(({ form }) => formLabel(form) === 'ETS(A,N,N)');
+    const fit = fitted(fitEtsForm(values, { period, form: { error: 'A', trend: 'N', season: 'N' } }));
+    expect(furthest(fit.point(horizon), level?.point ?? [])).toBeLessThan(1e-4);
+    expect(furthest(fitted(fitSes(values, { period })).point(horizon), ses)).toBeLessThan(1e-4);
+    expect(furthest(fitted(fitHolt(values, { period })).point(horizon), reference.holt)).toBeLessThan(0.08);
+    expect(furthest(fitted(fitDamped(values, { period })).point(horizon), reference.damped)).toBeLessThan(0.05);
+  });
+
+  it('has fifteen forms for a seasonal series above zero, and only additive ones for others', () => {
+    expect(admissibleForms(true, 12)).toHaveLength(15);
+    expect(admissibleForms(true, 1)).toHaveLength(6);
+    expect(admissibleForms(true, 52)).toHaveLength(6);
+    expect(admissibleForms(false, 12).map(formLabel)).toEqual([
+      'ETS(A,N,N)',
+      'ETS(A,N,A)',
+      'ETS(A,A,N)',
+      'ETS(A,A,A)',
+      'ETS(A,Ad,N)',
+      'ETS(A,Ad,A)',
+    ]);
+  });
+
+  it('chooses a multiplicative season for the air passengers', () => {
+    expect(fitted(fitEts(airPassengers, { period: 12 })).label).toMatch(/^ETS\(M,Ad?,M\)$/);
+  });
+
+  it('says why a form has no answer', () => {
+    const form = { error: 'M', trend: 'N', season: 'N' } as const;
+    expect(fitEtsForm([1, 2, 0, 3, 4, 5, 6, 7], { period: 1, form })).toMatchObject({ reason: 'NON_POSITIVE_FOR_LOG' });
+    expect(fitEtsForm([1, 2, 3], { period: 1, form })).toMatchObject({ reason: 'TOO_FEW_OBSERVATIONS', needs: 5 });
+  });
+
+  it('answers the same whatever the unit of the values', () => {
+    const small = fitted(
+      fitEts(
+        airPassengers.map((value) => value * 1e-9),
+        { period: 12 },
+      ),
+    );
+    const large = fitted(fitEts(airPassengers, { period: 12 }));
+    expect(
+      furthest(
+        small.point(18).map((value) => value * 1e9),
+        large.point(18),
+      ),
+    ).toBeLessThan(1e-6);
+  });
+});

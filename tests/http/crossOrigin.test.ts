@@ -1,0 +1,57 @@
+import { type Api, startApi } from '../support/api.js';
+import { expectRefusal } from './refusal.js';
+import { sendRaw } from './sendRaw.js';
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+const elsewhere = { Origin: 'https://charts.example' };
+
+it('lets a page from elsewhere ask with a key, and keep that answer for a day', async () => {
+  const asked = { 'Access-Control-Request-Method': 'GET', 'Access-Control-Request-Headers': 'x-api-key' };
+  for (const path of ['/api/indicators/real-gdp', '/v1/indicators/observations?id=real-gdp', '/nothing']) {
+    const answer = await sendRaw(api, 'OPTIONS', path, { ...elsewhere, ...asked });
+    expect([answer.status, answer.text]).toEqual([204, '']);
+    expect(answer.headers['access-control-allow-origin']).toBe('*');
+    expect(answer.headers['access-control-allow-headers']).toContain('X-API-Key');
+    expect(answer.headers['access-control-max-age']).toBe('86400');
+    expect(answer.headers['access-control-allow-credentials']).toBeUndefined();
+  }
+});
+
+it('does not count the question whether a call may be made', async () => {
+  const before = await sendRaw(api, 'GET', '/v1/indicators/series?id=real-gdp', {});
+  const asked = { ...elsewhere, 'Access-Control-Request-Method': 'POST' };
+  for (let made = 0; made < 5; made += 1) await sendRaw(api, 'OPTIONS', '/api/labs/diagnostics', asked);
+  const after = await sendRaw(api, 'GET', '/v1/indicators/series?id=real-gdp', {});
+  const left = (answer: typeof before) => Number(answer.headers['x-ratelimit-remaining']);
+  expect(left(after)).toBe(left(before) - 1);
+});
+
+it('has every answer read from elsewhere, refusals and answers from memory too, with its limits', async () => {
+  const path = '/v1/indicators/series?id=real-gdp';
+  const key = { 'X-API-Key': api.key, ...elsewhere };
+  const answers = [
+    await sendRaw(api, 'GET', path, key),
+    await sendRaw(api, 'GET', path, key),
+    await sendRaw(api, 'GET', '/v1/indicators/series?id=none', key),
+    await sendRaw(api, 'GET', path, elsewhere),
+    await sendRaw(api, 'GET', '/nothing', elsewhere),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 404, 401, 404]);
+  for (const { headers } of answers) {
+    expect(headers['access-control-allow-origin']).toBe('*');
+    expect(headers['access-control-expose-headers']).toContain('X-RateLimit-Remaining');
+  }
+});
+
+it('refuses a change without a key from elsewhere all the same', async () => {
+  const answer = await api.request
+    .post('/api/account/sign-in')
+    .set({ ...elsewhere, 'Sec-Fetch-Site': 'cross-site' })
+    .send({ email: 'ada@example.org', password: 'x' });
+  expectRefusal(answer, 403, 'csrf_failed');
+});

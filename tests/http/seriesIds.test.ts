@@ -1,0 +1,26 @@
+import { providers } from '../../server/providers/index.js';
+import { providerNames } from '../../server/providers/provider.js';
+import { type Double, startDouble } from '../providers/doubles/startDouble.js';
+import { type Api, startApi } from '../support/api.js';
+
+let double: Double;
+let api: Api;
+beforeAll(async () => {
+  double = await startDouble(() => ({ status: 404 }));
+  const places = Object.fromEntries(providerNames.map((name) => [name, double.baseUrl]));
+  api = await startApi({ FRED_API_KEY: 'a key', BEA_API_KEY: 'another key' }, { providers: places });
+});
+afterAll(async () => {
+  await api.stop();
+  await double.stop();
+});
+
+it.each(Object.values(providers).map(({ card }) => [card.name, card.exampleId] as const))(
+  'asks %s for %s, whose signs stand percent-encoded in the path',
+  async (provider, seriesId) => {
+    double.asked.length = 0;
+    await api.get(`/api/providers/${provider}/series/${encodeURIComponent(seriesId)}`);
+    const asked = double.asked.map(({ path, query, body }) => decodeURIComponent(`${path}?${query}${body}`)).join('\n');
+    for (const part of seriesId.split(/[/?&=,]/)) expect(asked).toContain(part);
+  },
+);

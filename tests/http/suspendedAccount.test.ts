@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { projectFile } from '../../server/projectFile.js';
+import { type Api, startApi } from '../support/api.js';
+import { type Person, signUp } from '../support/person.js';
+
+interface Declared {
+  get?: { security?: object[]; responses: Record<string, unknown> };
+}
+
+const { paths }: { paths: Record<string, Declared> } = parse(readFileSync(projectFile('openapi.yaml'), 'utf8'));
+const reads = Object.entries(paths).flatMap(([path, { get }]) =>
+  path.startsWith('/api/account') && get?.security !== undefined && !path.includes('{') ? [{ path, get }] : [],
+);
+
+let api: Api;
+let ada: Person;
+beforeAll(async () => {
+  api = await startApi();
+  ada = await signUp(api);
+  await api.operator('patch', `/api/admin/accounts/${ada.accountId}`).send({ suspended: true }).expect(200);
+});
+afterAll(() => api.stop());
+
+it.each(reads)('a suspended account may not read $path, as the contract says', async ({ path, get }) => {
+  const { status, body } = await ada.get(path);
+  expect([status, body.error]).toEqual([403, 'account_suspended']);
+  expect(Object.keys(get.responses)).toContain('403');
+});

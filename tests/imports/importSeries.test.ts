@@ -1,0 +1,202 @@
+import type { Knex } from 'knex';
+import { listFetched, type ProviderRequest } from '../../server/imports/importSeries.js';
+import { listSearchableIndicators } from '../../server/store/searchableSeries.js';
+import { putSource, type SeriesSource } from '../../server/store/seriesSources.js';
+import { type BlsSeries, startBls } from '../providers/doubles/bls.js';
+import { startEcb } from '../providers/doubles/ecb.js';
+import type { Double, Told } from '../providers/doubles/startDouble.js';
+import { addExampleReferences } from '../store/exampleCatalogue.js';
+import { forEachDatabase, libraryVersion } from '../support/databases.js';
+import { openImports } from './openImports.js';
+
+const rate: ProviderRequest = {
+  provider: 'bls',
+  providerSeriesId: 'LNS14000000',
+  definition: { slug: 'test-rate', name: 'Test Rate', country: 'US', category: 'labour-market' },
+};
+const year = (values: string[]) =>
+  Object.fromEntries(values.map((value, place) => [`2026M${String(place + 1).padStart(2, '0')}`, value]));
+const first = ['4.1', '4.2', '4.3', '4.1', '4.0', '4.2', '4.4', '4.5'];
+
+const doubles: Double[] = [];
+afterEach(async () => {
+  for (const double of doubles.splice(0)) await double.stop();
+});
+
+async function startRate(): Promise<{ double: Double; series: Record<string, BlsSeries> }> {
+  const series = { LNS14000000: { values: year(first) } };
+  const double = await startBls(series, { years: 20, series: 50, calls: 10_000 });
+  doubles.push(double);
+  return { double, series };
+}
+
+async function startImports(db: Knex) {
+  await addExampleReferences(db);
+  const { double, series } = await startRate();
+  return { ...openImports(db, { bls: double.baseUrl }), double, series };
+}
+
+const faults: [string, Told, string][] = [
+  ['is down', { status: 503 }, 'unavailable'],
+  ['does not answer in time', { instead: () => undefined }, 'unavailable'],
+  [
+    'cuts its answer',
+    { instead: (response) => void response.writeHead(200, { 'Content-Length': '500' }).end('{"sta') },
+    'unavailable',
+  ],
+  ['has no calls left', { status: 429 }, 'quota'],
+  ['refuses with status 200', { body: '{"status":"REQUEST_FAILED","message":["Nothing"],"Results":{}}' }, 'invalid'],
+  ['answers half a body', { body: '{"status":"REQUEST_SUCCEEDED","Results":{"seri' }, 'malformed'],
+];
+
+forEachDatabase((openFresh) => {
+  describe('an import', () => {
+    it('makes an indicator that a search finds, and writes nothing more where nothing has changed', async () => {
+      const db = await openFresh();
+      const { run, history, sources } = await startImports(db);
+      expect(await run([rate])).toMatchObject([
+        { slug: 'test-rate', country: 'US', created: true, outcome: 'changed', vintages: 1, added: 8, unit: 'Percent' },
+      ]);
+      expect((await listSearchableIndicators(db)).map(({ slug }) => slug)).toEqual(['test-rate']);
+      const [source] = await sources();
+      expect(source).toMatchObject({ provider: 'bls', bundled: false, outcome: 'changed', failure: null });
+      const { version } = await libraryVersion(db);
+      expect(await run([rate])).toMatchObject([{ created: false, outcome: 'unchanged', vintages: 0, added: 0 }]);
+      expect((await libraryVersion(db)).version).toBe(version);
+      expect(await history(source?.seriesId ?? 0)).toEqual({ values: first.map(Number), days: ['2026-11-21'] });
+    });
+
+    it('writes a vintage of its day where values changed, and on the same day that vintage again', async () => {
+      const db = await openFresh();
+      const { run, history, sources, series, clock } = await startImports(db);
+      await run([rate]);
+      clock.now = new Date('2026-12-05T12:00:00Z');
+      series['LNS14000000'] = { values: year([...first.slice(0, 7), '4.6', '4.7']) };
+      expect(await run([rate])).toMatchObject([{ outcome: 'changed', vintages: 1, added: 1, revised: 1 }]);
+      series['LNS14000000'] = { values: year([...first.slice(0, 7), '4.6', '4.8']) };
+      expect(await run([rate])).toMatchObject([{ outcome: 'changed', vintages: 1, added: 0, revised: 1 }]);
+      const [source] = await sources();
+      const { values, days } = await history(source?.seriesId ?? 0);
+      expect(days).toEqual(['2026-11-21', '2026-12-05']);
+      expect(values.slice(-2)).toEqual([4.6, 4.8]);
+    });
+
+    it('can be made again of all that is fetched, and of nothing that may not be kept', async () => {
+      const db = await openFresh();
+      const { run, context, sources } = await startImports(db);
+      await run([rate]);
+      const [source] = (await sources()) as [SeriesSource];
+      await putSource(db, { ...source, provider: 'fred' });
+      expect(await listFetched(context)).toEqual([]);
+      await putSource(db, source);
+      expect(await run(await listFetched(context))).toMatchObject([{ slug: 'test-rate', outcome: 'unchanged' }]);
+    });
+
+    it('keeps what a provider answers no longer', async () => {
+      const db = await openFresh();
+      const { run, history, sources, series, clock } = await startImports(db);
+      await run([rate]);
+      clock.now = new Date('2026-12-05T12:00:00Z');
+      series['LNS14000000'] = { values: { '2026M08': '4.5', '2026M09': '4.7' } };
+      expect(await run([rate])).toMatchObject([{ outcome: 'changed', kept: 7, added: 1, withdrawn: 0 }]);
+      const [source] = await sources();
+      expect((await history(source?.seriesId ?? 0)).values).toEqual([...first.map(Number), 4.7]);
+    });
+
+    it.each(faults)('leaves the history as it is when the provider %s', async (_, told, kind) => {
+      const db = await openFresh();
+      const { run, history, sources, double, clock } = await startImports(db);
+      await run([rate]);
+      const [before] = await sources();
+      const { version } = await libraryVersion(db);
+      clock.now = new Date('2026-12-05T12:00:00Z');
+      double.next(...Array.from({ length: 20 }, () => told));
+      expect(await run([rate])).toMatchObject([
+        { slug: 'test-rate', outcome: 'failed', vintages: 0, failure: { kind } },
+      ]);
+      expect((await libraryVersion(db)).version).toBe(version);
+      expect((await history(before?.seriesId ?? 0)).days).toEqual(['2026-11-21']);
+      expect(await sources()).toMatchObject([{ outcome: 'failed', failure: { kind }, changedAt: before?.changedAt }]);
+    });
+
+    it('tells in a dry run what would change, and writes nothing', async () => {
+      const db = await openFresh();
+      const { run, series } = await startImports(db);
+      const empty = await wholeLibrary(db);
+      expect(await run([rate], true)).toMatchObject([{ created: true, outcome: 'changed', vintages: 1, added: 8 }]);
+      expect(await wholeLibrary(db)).toEqual(empty);
+      await run([rate]);
+      const filled = await wholeLibrary(db);
+      series['LNS14000000'] = { values: year([...first, '4.9']) };
+      expect(await run([rate], true)).toMatchObject([{ created: false, outcome: 'changed', vintages: 1, added: 1 }]);
+      series['LNS14000000'] = { values: year(first.map((value) => `${value}00`.replace('.', ''))) };
+      expect(await run([rate], true)).toMatchObject([{ outcome: 'refused', failure: { kind: 'other_magnitude' } }]);
+      expect(await wholeLibrary(db)).toEqual(filled);
+    });
+
+    it('refuses what is new and not described, a name that is taken, and a source that has another name', async () => {
+      const db = await openFresh();
+      const { run, series } = await startImports(db);
+      series['LNS11300000'] = { values: year(['62', '63']) };
+      const { definition, ...undescribed } = rate;
+      const named = { ...rate, definition: { country: 'US', category: 'prices' as const, slug: 'other-name' } };
+      const taken = { ...rate, providerSeriesId: 'LNS11300000' };
+      expect((await run([undescribed, rate, taken, named])).map(({ failure }) => failure?.kind)).toEqual([
+        'not_defined',
+        undefined,
+        'slug_taken',
+        'source_taken',
+      ]);
+    });
+
+    it('keeps the vintages that a provider has, and asks again only whether anything has changed', async () => {
+      const db = await openFresh();
+      await addExampleReferences(db);
+      const published = (validFrom: string, values: [string, number][]) => ({
+        validFrom,
+        series: [
+          { key: { FREQ: 'M: Monthly' }, attributes: { UNIT: 'PC: Percent', TITLE: 'Rate' }, observations: values },
+        ],
+      });
+      const history = [
+        published('2026-02-05T12:00:00Z', [['2026-01', 2.1]]),
+        published('2026-03-05T12:00:00Z', [
+          ['2026-01', 2.2],
+          ['2026-02', 2.3],
+        ]),
+      ];
+      const flows = { IRS: { name: 'Rates', series: history[1]?.series ?? [], history } };
+      const double = await startEcb(flows, 'Thu, 05 Mar 2026 12:00:00 GMT');
+      doubles.push(double);
+      const { run, sources, ...imports } = openImports(db, { ecb: double.baseUrl });
+      const request: ProviderRequest = {
+        provider: 'ecb',
+        providerSeriesId: 'IRS/M',
+        definition: { slug: 'ecb-rate', country: 'DE', category: 'interest-rates' },
+      };
+      expect(await run([request])).toMatchObject([{ outcome: 'changed', vintages: 2, failure: null }]);
+      const [source] = await sources();
+      const days = ['2026-02-05', '2026-03-05'];
+      expect(await imports.history(source?.seriesId ?? 0)).toEqual({ values: [2.2, 2.3], days });
+      expect(await run([request])).toMatchObject([{ outcome: 'unchanged', failure: null, slug: 'ecb-rate' }]);
+      expect(double.asked.at(-1)?.headers['if-modified-since']).toBe('Thu, 05 Mar 2026 12:00:00 GMT');
+    });
+  });
+});
+
+/** What an import might write to. */
+async function wholeLibrary(db: Knex): Promise<unknown[]> {
+  const tables = [
+    'indicators',
+    'series',
+    'vintages',
+    'observations',
+    'series_sources',
+    'licences',
+    'releases',
+    'data_versions',
+  ];
+  const rows: unknown[] = [];
+  for (const table of tables) rows.push(await db(table).orderBy(1).select());
+  return rows;
+}

@@ -1,0 +1,19 @@
+/**
+ * Imports series of the BLS into a database, and is killed when the values of the sixth are written and not yet its vintage:
+ * `importingProgram <database> <where the BLS stands> <id>…`.
+ */
+import { importSeries } from '../../server/imports/importSeries.js';
+import { openDatabase } from '../../server/store/database.js';
+import { manySeries } from './manySeries.js';
+import { openImports } from './openImports.js';
+
+const [url = '', bls = '', ...ids] = process.argv.slice(2);
+const db = openDatabase(url);
+let begun = 0;
+db.on('query', ({ sql }: { sql: string }) => {
+  if (/insert into .vintages/.test(sql)) begun += 1;
+  if (begun === 6) process.kill(process.pid, 'SIGKILL');
+});
+for await (const { failure } of importSeries(openImports(db, { bls }).context, manySeries(ids))) {
+  if (failure !== null) process.stdout.write(failure.message);
+}

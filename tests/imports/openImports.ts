@@ -1,0 +1,45 @@
+import type { Knex } from 'knex';
+import { type Config, readConfig } from '../../server/config.js';
+import type { ImportResult } from '../../server/imports/importResult.js';
+import { type ImportContext, importSeries, type ProviderRequest } from '../../server/imports/importSeries.js';
+import { bls } from '../../server/providers/bls/bls.js';
+import { ecb } from '../../server/providers/ecb.js';
+import type { OpenProvider } from '../../server/providers/openProvider.js';
+import { listObservations } from '../../server/store/observations.js';
+import { listSources } from '../../server/store/seriesSources.js';
+import { listVintages } from '../../server/store/vintages.js';
+import { blsKey } from '../providers/doubles/bls.js';
+import { openBeside } from '../providers/doubles/openBeside.js';
+
+/** Imports from doubles into a database; the clock stands until a test moves it. */
+export function openImports(db: Knex, doubles: { bls?: string; ecb?: string }, settings: Partial<Config> = {}) {
+  const clock = { now: new Date('2026-11-21T12:00:00Z') };
+  const nowhere = 'http://127.0.0.1:9/';
+  const waits = { timeoutMilliseconds: 300, patienceMilliseconds: 1_000 };
+  const providers: Partial<Record<string, OpenProvider>> = {
+    bls: openBeside(bls, doubles.bls ?? nowhere, { ...waits, key: blsKey }),
+    ecb: openBeside(ecb, doubles.ecb ?? nowhere, waits),
+  };
+  const context = {
+    db,
+    config: { ...readConfig({ NODE_ENV: 'test' }), ...settings },
+    providers: providers as ImportContext['providers'],
+    now: () => clock.now,
+  };
+  return {
+    clock,
+    context,
+    async run(requests: ProviderRequest[], dryRun = false): Promise<ImportResult[]> {
+      const results: ImportResult[] = [];
+      for await (const result of importSeries(context, requests, { dryRun })) results.push(result);
+      return results;
+    },
+    /** Values as they are known now, and the days of the vintages. */
+    async history(seriesId: number) {
+      const observations = await listObservations(db, seriesId, { order: 'asc' });
+      const vintages = await listVintages(db, [seriesId]);
+      return { values: observations.map(({ value }) => value), days: vintages.map(({ date }) => date) };
+    },
+    sources: () => listSources(db),
+  };
+}

@@ -1,0 +1,57 @@
+import type { Knex } from 'knex';
+import { ComputePool } from '../../server/compute/computePool.js';
+import { readConfig } from '../../server/config.js';
+import { JobRunner } from '../../server/jobs/jobRunner.js';
+import { openWaysOut } from '../../server/openWaysOut.js';
+import { beginJobRun, listJobRuns } from '../../server/store/jobRuns.js';
+import { forEachDatabase } from '../support/databases.js';
+
+const noon = '2026-11-21T12:00:00.000Z';
+
+function runnerOn(db: Knex, work: () => Promise<Record<string, number>>, at = noon): JobRunner {
+  const now = () => new Date(at);
+  const mailer = { send: () => undefined };
+  const stopping = new AbortController().signal;
+  const parts = { db, config: readConfig({}), mailer, compute: new ComputePool(), stopping, now };
+  const context = { ...parts, ...openWaysOut(parts) };
+  return new JobRunner(context, { count: { summary: 'Counts.', run: work } });
+}
+
+forEachDatabase((openFresh) => {
+  it('runs a job once at a time, whoever asks', async () => {
+    const db = await openFresh();
+    let running = 0;
+    let most = 0;
+    const work = async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await db.raw('select 1');
+      running -= 1;
+      return { done: 1 };
+    };
+    const outcomes = await Promise.all(Array.from({ length: 6 }, () => runnerOn(db, work).run('count')));
+    expect(most).toBe(1);
+    expect(outcomes.filter((run) => run !== undefined).length).toBeGreaterThan(0);
+  });
+
+  it('takes a run without a sign of life for a minute as abandoned, and not before', async () => {
+    const db = await openFresh();
+    await beginJobRun(db, 'count', noon, noon);
+    const work = async () => ({ done: 1 });
+    expect(await runnerOn(db, work, '2026-11-21T12:01:00.000Z').run('count')).toBeUndefined();
+    expect(await runnerOn(db, work, '2026-11-21T12:01:00.001Z').run('count')).toMatchObject({ state: 'succeeded' });
+    const runs = await listJobRuns(db, 'count', 10);
+    expect(runs.map(({ state, endedAt }) => [state, endedAt])).toEqual([
+      ['succeeded', '2026-11-21T12:01:00.001Z'],
+      ['abandoned', noon],
+    ]);
+  });
+
+  it('keeps what a job answers in numbers, and why it failed', async () => {
+    const db = await openFresh();
+    expect(await runnerOn(db, async () => ({ a: 1, b: 0 })).run('count')).toMatchObject({ counts: { a: 1, b: 0 } });
+    const failing = runnerOn(db, () => Promise.reject(new Error('no')));
+    expect(await failing.run('count')).toMatchObject({ state: 'failed', counts: null, error: 'no' });
+    await expect(failing.run('other')).rejects.toThrow("There is no job 'other'.");
+  });
+});

@@ -1,0 +1,140 @@
+import type { Knex } from 'knex';
+import pino from 'pino';
+import { readConfig } from '../../server/config.js';
+import { jobs } from '../../server/jobs/index.js';
+import type { Job } from '../../server/jobs/job.js';
+import { Scheduler } from '../../server/jobs/scheduler.js';
+import { openContext } from '../../server/openContext.js';
+import { listJobSchedules } from '../../server/store/jobSchedules.js';
+import { forEachDatabase } from '../support/databases.js';
+
+const noon = Date.parse('2026-11-21T12:00:00.000Z');
+const minute = 60_000;
+
+/** A node whose clock is so many milliseconds ahead of the true one. */
+function nodeOn(db: Knex, jobTable: Record<string, Job>, { ahead = 0, random = 0 } = {}) {
+  const clock = { true: noon };
+  const now = () => new Date(clock.true + ahead);
+  const mailer = { send: () => undefined };
+  const log: Record<string, unknown>[] = [];
+  const logger = pino({ base: null }, { write: (line: string) => log.push(JSON.parse(line)) });
+  const context = openContext({ db, config: readConfig({}), mailer, now }, { jobTable, log: logger });
+  const scheduler = new Scheduler({ ...context, log: logger, random: () => random });
+  return { clock, context, scheduler, log };
+}
+
+/** A job that counts its runs. */
+function countingJob(schedule: string) {
+  const seen = { runs: 0 };
+  const job: Job = {
+    summary: 'Counts.',
+    schedule,
+    run: async () => {
+      seen.runs += 1;
+      return { runs: seen.runs };
+    },
+  };
+  return { seen, job };
+}
+
+const nextRuns = async (db: Knex) => (await listJobSchedules(db)).map(({ nextAt }) => nextAt);
+
+forEachDatabase((openFresh) => {
+  it('runs each due instant once on two nodes, also where one clock is a second late', async () => {
+    const db = await openFresh();
+    const { seen, job } = countingJob('*/15 * * * *');
+    const nodes = [nodeOn(db, { count: job }), nodeOn(db, { count: job }, { ahead: -1_000 })];
+    await Promise.all(nodes.map(({ scheduler }) => scheduler.plan()));
+    for (let second = 0; second <= 61 * 60; second += 20) {
+      for (const { clock } of nodes) clock.true = noon + second * 1_000;
+      await Promise.all(nodes.map(({ scheduler }) => scheduler.runDue()));
+    }
+    expect(seen.runs).toBe(4);
+    expect(await db('job_runs').where({ name: 'count', state: 'succeeded' })).toHaveLength(4);
+  });
+
+  it('runs once what fell due while no node was up, and nothing at a first start', async () => {
+    const db = await openFresh();
+    const { seen, job } = countingJob('0 * * * *');
+    const { scheduler, clock } = nodeOn(db, { count: job });
+    await scheduler.plan();
+    await scheduler.runDue();
+    expect([seen.runs, await nextRuns(db)]).toEqual([0, ['2026-11-21T13:00:00.000Z']]);
+    clock.true += 50 * 60 * minute + minute;
+    await scheduler.plan();
+    await scheduler.runDue();
+    await scheduler.runDue();
+    expect([seen.runs, await nextRuns(db)]).toEqual([1, ['2026-11-23T15:00:00.000Z']]);
+  });
+
+  it('plans a job anew when its pattern has changed, and keeps its delay within four minutes', async () => {
+    const db = await openFresh();
+    const { seen, job } = countingJob('0 3 * * *');
+    await nodeOn(db, { count: job }, { random: 0.5 }).scheduler.plan();
+    expect(await nextRuns(db)).toEqual(['2026-11-22T03:02:00.000Z']);
+    const { scheduler, clock } = nodeOn(db, { count: { ...job, schedule: '0 * * * *' } }, { random: 0.999 });
+    await scheduler.plan();
+    expect(await nextRuns(db)).toEqual(['2026-11-21T12:03:59.000Z']);
+    clock.true += 4 * minute;
+    await scheduler.runDue();
+    expect([seen.runs, await nextRuns(db)]).toEqual([1, ['2026-11-21T13:03:59.000Z']]);
+  });
+
+  it('logs and counts how each run went, and runs a job that failed again at its next instant', async () => {
+    const db = await openFresh();
+    const broken: Job = { summary: 'Fails.', schedule: '* * * * *', run: () => Promise.reject(new Error('no')) };
+    const { scheduler, clock, context, log } = nodeOn(db, { broken });
+    await scheduler.plan();
+    for (const step of [1, 2]) {
+      clock.true = noon + step * minute;
+      await scheduler.runDue();
+    }
+    expect(log.map(({ msg, job, error }) => [msg, job, error])).toEqual(
+      Array(2).fill(['A job has failed.', 'broken', 'no']),
+    );
+    expect(await context.metrics.exposition()).toContain('almanac_job_runs_total{job="broken",state="failed"} 2');
+  });
+
+  it('leaves alone what runs already, what has no schedule and what it does not know', async () => {
+    const db = await openFresh();
+    const { seen, job } = countingJob('* * * * *');
+    const { scheduler, clock, log } = nodeOn(db, { count: job });
+    await scheduler.plan();
+    clock.true += minute;
+    const at = new Date(clock.true).toISOString();
+    await db('job_runs').insert({ name: 'count', state: 'running', started_at: at, seen_at: at });
+    await scheduler.runDue();
+    const { run } = job;
+    const other = nodeOn(db, { count: { summary: 'Asked for.', run } });
+    other.clock.true += 5 * minute;
+    await other.scheduler.runDue();
+    await nodeOn(db, {}).scheduler.runDue();
+    expect(seen.runs).toBe(0);
+    expect(log.map(({ msg }) => msg)).toEqual(['A job is due again while it is running.']);
+  });
+
+  it('begins nothing once it was closed, and waits for what is running', async () => {
+    const db = await openFresh();
+    let finish: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    const { seen, job } = countingJob('* * * * *');
+    const slow: Job = { ...job, run: (...handed) => held.then(() => job.run(...handed)) };
+    const { scheduler, clock } = nodeOn(db, { slow });
+    await scheduler.plan();
+    clock.true += minute;
+    const running = scheduler.runDue();
+    while ((await db('job_runs')).length === 0);
+    const closed = scheduler.close();
+    clock.true += minute;
+    await scheduler.runDue();
+    finish();
+    await Promise.all([running, closed]);
+    expect([seen.runs, (await db('job_runs')).map(({ state }) => state)]).toEqual([1, ['succeeded']]);
+  });
+});
+
+it('has a schedule for every job of the server', () => {
+  expect(Object.values(jobs).filter(({ schedule }) => schedule === undefined)).toEqual([]);
+});

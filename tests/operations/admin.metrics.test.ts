@@ -1,0 +1,36 @@
+import { expectRefusal } from '../http/refusal.js';
+import { type Api, startApi } from '../support/api.js';
+
+let api: Api;
+beforeEach(async () => {
+  api = await startApi({ ANONYMOUS_REQUESTS_PER_MINUTE: 1 });
+});
+afterEach(() => api.stop());
+
+it('counts requests by operation and status, their durations, decisions, and answers from memory', async () => {
+  for (let i = 0; i < 3; i += 1) await api.get('/v1/indicators/metadata?id=real-gdp');
+  await api.get('/v1/indicators/metadata?id=nothing');
+  for (let i = 0; i < 2; i += 1) await api.request.get('/v1/indicators/releases');
+  const { status, headers, text } = await api.operator('get', '/metrics');
+  expect(status).toBe(200);
+  expect(headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8');
+  expect(headers['cache-control']).toBe('no-store');
+  for (const line of [
+    'almanac_requests_total{operation="indicators.metadata",status="200"} 3',
+    'almanac_requests_total{operation="indicators.metadata",status="404"} 1',
+    'almanac_requests_total{operation="indicators.releases",status="401"} 1',
+    'almanac_requests_total{operation="none",status="429"} 1',
+    'almanac_request_duration_seconds_count{operation="indicators.metadata"} 4',
+    'almanac_request_duration_seconds_bucket{le="0.001",operation="indicators.metadata"} 4',
+    'almanac_rate_limit_decisions_total{caller="key",decision="admitted"} 4',
+    'almanac_rate_limit_decisions_total{caller="anonymous",decision="refused"} 1',
+    'almanac_answers_from_memory_total 2',
+  ]) {
+    expect(text.split('\n')).toContain(line);
+  }
+});
+
+it('is for the operator alone, in a browser too', async () => {
+  expectRefusal(await api.request.get('/metrics').set('Accept', 'text/html'), 401, 'not_the_operator');
+  expectRefusal(await api.operator('get', '/metrics?format=json'), 400, 'invalid_request');
+});

@@ -1,0 +1,143 @@
+import { expectRefusal } from '../http/refusal.js';
+import { type Api, startApi } from '../support/api.js';
+
+const path = '/api/discovery/catalog';
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+async function find(query: string) {
+  return (await api.get(`${path}?${query}`).expect(200)).body;
+}
+
+const idsOf = ({ entries }: { entries: { id: string }[] }) => entries.map(({ id }) => id);
+
+describe('discovery.catalog', () => {
+  it('finds what the World Bank lists, ready to be read for the country that is named', async () => {
+    const { entries } = await find('q=france+co2+emissions+kt&limit=1');
+    expect(entries[0]).toMatchObject({
+      id: 'EN.ATM.CO2E.KT',
+      name: 'CO2 emissions (kt)',
+      topic: 'Environment',
+      frequency: 'annual',
+      unit: 'kt',
+      provider: 'worldbank',
+      country: null,
+      countries: null,
+      seriesId: 'EN.ATM.CO2E.KT/FRA',
+      seriesIdForm: 'EN.ATM.CO2E.KT/{country}',
+      inLibrary: [],
+    });
+    expect(entries[0].description).toMatch(/^Carbon dioxide emissions are /);
+  });
+
+  it('finds what the library has first, and says that it has it', async () => {
+    const { entries } = await find('q=us+unemployment+rate&limit=1');
+    expect(entries[0]).toMatchObject({
+      id: 'us-unemployment-rate',
+      topic: 'labour-market',
+      provider: 'fred',
+      country: 'US',
+      countries: 1,
+      seriesId: 'UNRATE',
+      seriesIdForm: null,
+      inLibrary: ['us-unemployment-rate'],
+    });
+  });
+
+  it('ranks what is named so before what is measured in it, and reads a dollar as no country', async () => {
+    expect(idsOf(await find('q=gdp&country=FR&provider=worldbank&limit=1'))).toEqual(['NY.GDP.MKTP.CD']);
+  });
+
+  it('corrects a misspelt word by the words of both', async () => {
+    const { query, entries } = await find('q=electrcity&limit=1&inLibrary=false');
+    expect(query.corrections).toEqual([{ from: 'electrcity', to: 'electricity' }]);
+    expect(entries[0].name).toMatch(/electricity/i);
+  });
+
+  it('counts by provider, frequency, country and topic, as a filter by each finds', async () => {
+    const { facets, total } = await find('q=debt&limit=1');
+    for (const name of ['provider', 'frequency', 'topic']) {
+      for (const { value, count } of facets[name]) {
+        expect([value, (await find(`q=debt&limit=1&${name}=${encodeURIComponent(value)}`)).total]).toEqual([
+          value,
+          count,
+        ]);
+      }
+    }
+    expect(facets.frequency.reduce((sum: number, { count }: { count: number }) => sum + count, 0)).toBe(total);
+    expect(facets.country.map(({ value }: { value: string }) => value)).not.toContain('*');
+  });
+
+  it('lets what is of any country pass a filter by country, and what is of another not', async () => {
+    const { entries } = await find('q=unemployment+rate&country=JP&limit=100');
+    expect(entries.length).toBeGreaterThan(5);
+    for (const { provider, seriesId } of entries)
+      expect([provider, seriesId]).toEqual(['worldbank', expect.stringMatching(/\/JPN$/)]);
+  });
+
+  it('tells what the library has from what it has not', async () => {
+    const [all, here, there] = [
+      await find('limit=1'),
+      await find('limit=1&inLibrary=true'),
+      await find('limit=1&inLibrary=false'),
+    ];
+    expect([all.total - here.total, there.total]).toEqual([1433, 1433]);
+    await api
+      .db('series')
+      .where({ provider_series_id: 'GDPC1' })
+      .update({ provider: 'worldbank', provider_series_id: 'NY.GDP.MKTP.KD/USA' });
+    await api.db('data_versions').increment('version');
+    expect((await find('q=NY.GDP.MKTP.KD&limit=1&provider=worldbank&frequency=annual')).entries[0].inLibrary).toEqual([
+      'real-gdp',
+    ]);
+  });
+
+  it('answers page by page what it answers at once', async () => {
+    const ids: string[] = [];
+    for (let cursor: string | null = ''; cursor !== null; ) {
+      const body = await find(`q=tariff&limit=7${cursor && `&cursor=${cursor}`}`);
+      ids.push(...idsOf(body));
+      cursor = body.nextCursor;
+    }
+    expect(ids).toEqual(idsOf(await find('q=tariff&limit=100')));
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('says that there is nothing', async () => {
+    expect(await find('q=xyzzyx')).toMatchObject({ total: 0, entries: [], query: { matched: 'none' } });
+    expect(await find('q=real+gdp&inLibrary=false&provider=fred')).toMatchObject({
+      total: 0,
+      query: { matched: 'none' },
+    });
+  });
+
+  it('answers 304 to who has the answer already', async () => {
+    const { headers } = await api.get(`${path}?q=gdp`);
+    await api
+      .get(`${path}?q=gdp`)
+      .set('If-None-Match', headers['etag'] as string)
+      .expect(304);
+  });
+
+  it.each([
+    ['country=XX', 'country'],
+    ['provider=World%20Bank', 'provider'],
+    ['frequency=often', 'frequency'],
+    ['inLibrary=perhaps', 'inLibrary'],
+    ['limit=101', 'limit'],
+    ['cursor=abc', 'cursor'],
+    ['category=prices', 'category'],
+    ['topic=', 'topic'],
+  ])('refuses %s and names %s as the field at fault', async (query, field) => {
+    const { status, body } = await api.get(`${path}?${query}`);
+    expect([status, body.error, body.details?.[0]?.field]).toEqual([400, 'invalid_request', field]);
+  });
+
+  it('refuses a call without a key', async () => {
+    expectRefusal(await api.request.get(path), 401, 'missing_api_key');
+  });
+});

@@ -1,0 +1,107 @@
+import { providers } from '../../server/providers/index.js';
+import { expectRefusal } from '../http/refusal.js';
+import { startBls } from '../providers/doubles/bls.js';
+import { fredKey, startFred } from '../providers/doubles/fred.js';
+import type { Double } from '../providers/doubles/startDouble.js';
+import { startWorldBank } from '../providers/doubles/worldbank.js';
+import { type Api, startApi } from '../support/api.js';
+
+const gdp = '/api/discovery/series/worldbank/NY.GDP.MKTP.CD%2Fusa';
+
+let worldbank: Double;
+let fred: Double;
+let bls: Double;
+let api: Api;
+beforeAll(async () => {
+  const years = Array.from({ length: 20 }, (_, place): [string, number | null] => [
+    String(2026 - place),
+    place === 0 || place === 19 ? null : 100 - place,
+  ]);
+  worldbank = await startWorldBank({ 'NY.GDP.MKTP.CD/usa': years, 'NY.GDP.MKTP.CD/ATA': [['2024', null]] });
+  fred = await startFred({
+    GDPC1: {
+      title: 'Real Gross Domestic Product',
+      frequency: 'Quarterly',
+      frequency_short: 'Q',
+      seasonal_adjustment_short: 'SAAR',
+      units: { '2026-01-01': 'Billions of Chained 2017 Dollars' },
+      values: { '2026-04-01': '23770.976' },
+    },
+  });
+  bls = await startBls({ LNS14000000: { values: { '2026M10': '4.5' } } });
+  api = await startApi(
+    { FRED_API_KEY: fredKey },
+    { providers: { worldbank: worldbank.baseUrl, fred: fred.baseUrl, bls: bls.baseUrl } },
+  );
+});
+afterAll(async () => {
+  await api.stop();
+  await worldbank.stop();
+  await fred.stop();
+  await bls.stop();
+});
+
+describe('discovery.series', () => {
+  it('says what the series is, from where to where it has values, and shows the last twelve', async () => {
+    const { body } = await api.get(gdp).expect(200);
+    expect(body).toMatchObject({
+      provider: 'worldbank',
+      id: 'NY.GDP.MKTP.CD/USA',
+      title: 'GDP (current US$)',
+      frequency: 'annual',
+      unit: 'current US$',
+      terms: providers.worldbank.card.terms,
+      startDate: '2008-01-01',
+      endDate: '2025-01-01',
+      observationCount: 18,
+      inLibrary: [],
+      ageSeconds: 0,
+      isStale: false,
+    });
+    expect(body.preview).toHaveLength(12);
+    expect([body.preview[0].date, body.preview[11]]).toMatchObject(['2014-01-01', { date: '2025-01-01', value: 99 }]);
+  });
+
+  it('has no span where no date has a value', async () => {
+    const { body } = await api.get('/api/discovery/series/worldbank/NY.GDP.MKTP.CD%2FATA').expect(200);
+    expect(body).toMatchObject({ startDate: null, endDate: null, observationCount: 0, preview: [] });
+  });
+
+  it('says what to send to import it, and what has to be said besides of what is new', async () => {
+    const [method, path] = ['POST', '/api/import/indicators'];
+    expect((await api.get(gdp)).body.import).toEqual({
+      ...{ method, path },
+      body: { series: [{ provider: 'worldbank', seriesId: 'NY.GDP.MKTP.CD/USA', country: 'US' }] },
+      missing: ['category'],
+    });
+    expect((await api.get('/api/discovery/series/bls/LNS14000000')).body.import).toEqual({
+      ...{ method, path },
+      body: { series: [{ provider: 'bls', seriesId: 'LNS14000000' }] },
+      missing: [],
+    });
+  });
+
+  it('says where the library has it, and offers no import of what may not be kept', async () => {
+    const { body } = await api.get('/api/discovery/series/fred/GDPC1').expect(200);
+    expect(body).toMatchObject({ inLibrary: [{ slug: 'real-gdp', country: 'US' }], import: null, freshForSeconds: 0 });
+  });
+
+  it('knows a series of the library also where its agency has it', async () => {
+    const { body } = await api.get('/api/discovery/series/bls/LNS14000000').expect(200);
+    expect(body.inLibrary).toEqual([{ slug: 'us-unemployment-rate', country: 'US' }]);
+  });
+
+  it('shares the answer with the series that is handed on', async () => {
+    const before = worldbank.asked.length;
+    await api.get(gdp.replace('discovery/series/worldbank', 'providers/worldbank/series')).expect(200);
+    expect(worldbank.asked).toHaveLength(before);
+  });
+
+  it('refuses what there is not, what is no id, a parameter, and a call without a key', async () => {
+    expectRefusal(await api.get('/api/discovery/series/worldbank/NY.GDP.MKTP.CD%2FATL'), 404, 'series_not_found');
+    expectRefusal(await api.get('/api/discovery/series/worldbank/NY.GDP.MKTP.CD'), 400, 'invalid_request');
+    expectRefusal(await api.get('/api/discovery/series/library/real-gdp'), 400, 'invalid_request');
+    expectRefusal(await api.get(`${gdp}?limit=1`), 400, 'invalid_request');
+    expectRefusal(await api.request.get(gdp), 401, 'missing_api_key');
+  });
+});

@@ -1,0 +1,27 @@
+import { expectRefusal } from '../http/refusal.js';
+import { type Api, startApi } from '../support/api.js';
+
+let api: Api;
+beforeEach(async () => {
+  api = await startApi({ ANONYMOUS_REQUESTS_PER_MINUTE: 1 });
+});
+afterEach(() => api.stop());
+
+it('answers without a key, a limit or a question to the database', async () => {
+  const asked: string[] = [];
+  api.db.on('query', ({ sql }: { sql: string }) => asked.push(sql));
+  for (let i = 0; i < 3; i += 1) {
+    const { status, body } = await api.request.get('/api/health/live');
+    expect([status, body]).toEqual([200, { service: 'almanac', status: 'ok' }]);
+  }
+  expect(asked).toEqual([]);
+});
+
+it('answers also when the database is away', async () => {
+  await api.db.destroy();
+  expect((await api.request.get('/api/health/live')).status).toBe(200);
+});
+
+it('refuses a parameter it does not know', async () => {
+  expectRefusal(await api.request.get('/api/health/live?verbose=true'), 400, 'invalid_request');
+});

@@ -1,0 +1,127 @@
+import type { Schemas } from '../../server/contract.js';
+import { expectRefusal } from '../http/refusal.js';
+import { type BlsSeries, startBls } from '../providers/doubles/bls.js';
+import type { Double } from '../providers/doubles/startDouble.js';
+import { type Api, startApi } from '../support/api.js';
+import { importersKey } from '../support/importersKey.js';
+
+const path = '/api/import/indicators';
+const months = (values: string[], year = 2026) =>
+  Object.fromEntries(values.map((value, place) => [`${year}M${String(place + 1).padStart(2, '0')}`, value]));
+const series: Record<string, BlsSeries> = {
+  LNS14000000: { values: {} },
+  LNS14000006: { values: months(['7.1', '7.2', '7.0']) },
+};
+
+let api: Api;
+let double: Double;
+let key: string;
+beforeAll(async () => {
+  double = await startBls(series, { years: 20, series: 50, calls: 10_000 });
+  api = await startApi({}, { providers: { bls: double.baseUrl } });
+  key = await importersKey(api);
+});
+afterAll(async () => {
+  await api.stop();
+  await double.stop();
+});
+
+const post = (body: object, by = key) => api.request.post(path).set('X-API-Key', by).send(body);
+const get = (at: string) => api.request.get(at).set('X-API-Key', key);
+
+/** Imports, and answers the job when it has ended. */
+async function imported(body: object): Promise<Schemas['ImportJob']> {
+  const { headers } = await post(body).expect(202);
+  await get(String(headers['location'])).set('Accept', 'text/event-stream').buffer(true);
+  return (await get(String(headers['location']))).body;
+}
+
+async function latest(slug: string): Promise<[string, number | null][]> {
+  const { body } = await get(`/v1/indicators/observations?id=${slug}&order=desc&limit=3`).expect(200);
+  return body.observations.map(({ date, value }: { date: string; value: number | null }) => [date, value]);
+}
+
+describe('import.indicators', () => {
+  it('extends a series of the library by what its agency has now, once', async () => {
+    const { body } = await get('/v1/indicators/observations?id=us-unemployment-rate&start=2024-01-01&limit=100');
+    const known: { date: string; value: number | null }[] = body.observations;
+    const values = known.map(({ date, value }) => [`${date.slice(0, 4)}M${date.slice(5, 7)}`, String(value ?? '-')]);
+    series['LNS14000000'] = { values: { ...Object.fromEntries(values), '2026M10': '4.6' } };
+    const asked = { series: [{ provider: 'bls', seriesId: 'LNS14000000' }] };
+    const tried = await imported({ ...asked, dryRun: true });
+    expect(tried).toMatchObject({ state: 'done', dryRun: true, counts: { changed: 1 } });
+    expect((await latest('us-unemployment-rate'))[0]?.[0]).toBe('2026-09-01');
+    const done = await imported(asked);
+    expect(done).toMatchObject({ state: 'done', dryRun: false, progress: { done: 1, total: 1 }, error: null });
+    expect(done.results).toMatchObject([{ slug: 'us-unemployment-rate', created: false, added: 1, revised: 0 }]);
+    expect(done.results[0]?.kept).toBeGreaterThan(900);
+    expect((await latest('us-unemployment-rate'))[0]).toEqual(['2026-10-01', 4.6]);
+    const vintages = await get('/v1/indicators/vintages?id=us-unemployment-rate').expect(200);
+    expect(vintages.body.vintages.at(-1)).toMatchObject({ date: '2026-11-21' });
+    expect((await imported(asked)).results).toMatchObject([{ outcome: 'unchanged', vintages: 0 }]);
+  });
+
+  it('makes an indicator that is found, read and downloaded like any other', async () => {
+    const own = { name: 'Unemployment Rate of Black Americans', slug: 'us-unemployment-rate-black' };
+    const asked = { provider: 'bls', seriesId: 'LNS14000006', category: 'labour-market', ...own };
+    expect((await imported({ series: [asked] })).results).toMatchObject([{ created: true, added: 3, slug: own.slug }]);
+    const found = await get('/v1/indicators/search?q=black+americans').expect(200);
+    expect(found.body.indicators[0]).toMatchObject({ slug: own.slug });
+    const detail = await get(`/api/indicators/${own.slug}`).expect(200);
+    expect(detail.body.metadata).toMatchObject({ unit: 'Percent', frequency: 'monthly', source: { provider: 'bls' } });
+    expect(JSON.stringify(detail.body)).not.toContain('discontinued');
+    const csv = await get(`/api/indicators/${own.slug}/download`).expect(200);
+    expect(csv.text).toContain('2026-03-01,7,');
+  });
+
+  it('says of each series why it was not imported, and imports the others', async () => {
+    const missing = { provider: 'bls', seriesId: 'LNS99999999', category: 'labour-market' };
+    const away = { provider: 'worldbank', seriesId: 'SP.POP.TOTL/FR', country: 'fr', category: 'population' };
+    const done = await imported({ series: [missing, away, { provider: 'bls', seriesId: 'LNS14000006' }] });
+    expect(done).toMatchObject({ state: 'done', counts: { changed: 0, unchanged: 1, refused: 0, failed: 2 } });
+    expect(done.results.map(({ failure }) => failure?.kind).sort()).toEqual(['not_found', 'unavailable', undefined]);
+  });
+
+  it('is for keys that were given the scope by name', async () => {
+    const body = { series: [{ provider: 'bls', seriesId: 'LNS14000000' }] };
+    expectRefusal(await post(body, api.key), 403, 'scope_not_granted');
+    expectRefusal(await api.request.post(path).send(body), 401, 'missing_api_key');
+  });
+
+  it('refuses FRED where the operator has no leave to store what it answers', async () => {
+    const answer = await post({ series: [{ provider: 'fred', seriesId: 'INDPRO' }] });
+    expectRefusal(answer, 403, 'storing_not_allowed', 'FRED_STORE_ALLOWED');
+  });
+
+  it.each([
+    [{ series: [] }, /series must not be empty/],
+    [
+      { series: [{ provider: 'bls', seriesId: 'LNS1' }] },
+      /series\/0\/category is needed for a series that is new here/,
+    ],
+    [{ series: [{ provider: 'oecd', seriesId: 'A/B', category: 'prices' }] }, /series\/0\/country is needed/],
+    [
+      { series: [{ provider: 'oecd', seriesId: 'A/B', country: 'XQ' }] },
+      /series\/0\/country \(XQ\) is the code of no country/,
+    ],
+    [
+      {
+        series: [
+          { provider: 'bls', seriesId: 'A' },
+          { provider: 'bls', seriesId: 'A' },
+        ],
+      },
+      /names the same one twice/,
+    ],
+    [{ series: [{ provider: 'bls', seriesId: 'A', slugg: 'x' }] }, /series\/0\/slugg is not a field/],
+    [{ series: Array.from({ length: 51 }, (_, place) => ({ provider: 'bls', seriesId: `A${place}` })) }, /at most 50/],
+  ])('refuses %j', async (body, message) => {
+    expectRefusal(await post(body), 400, 'invalid_request', message);
+  });
+
+  it('refuses a body that is not JSON, or too large', async () => {
+    const csv = await api.request.post(path).set({ 'X-API-Key': key, 'Content-Type': 'text/csv' }).send('a,b');
+    expectRefusal(csv, 415, 'unsupported_media_type');
+    expectRefusal(await post({ series: [], more: 'x'.repeat(200_000) }), 413, 'payload_too_large');
+  });
+});

@@ -1,0 +1,56 @@
+import { insertTask, noteProgress } from '../../server/store/tasks.js';
+import { expectRefusal } from '../http/refusal.js';
+import { type Api, startApi } from '../support/api.js';
+import { importersKey } from '../support/importersKey.js';
+
+let api: Api;
+let key: string;
+beforeAll(async () => {
+  api = await startApi();
+  key = await importersKey(api);
+});
+afterAll(() => api.stop());
+
+const get = (path: string, by = key) => api.request.get(path).set('X-API-Key', by);
+
+/** An import of the caller that no process works on. */
+async function unfinishedJob(kind = 'import.indicators'): Promise<string> {
+  const id = `00000000-0000-4000-8000-${String(Math.floor(Math.random() * 1e12)).padStart(12, '0')}`;
+  const owner = await api.db('api_keys').where('prefix', key.slice(0, 10)).first('account_id');
+  await insertTask(api.db, { id, accountId: owner.account_id, kind, total: 2 }, api.clock.now.toISOString());
+  return `/api/import/jobs/${id}`;
+}
+
+const result = {
+  ...{ provider: 'bls', seriesId: 'LNS14000000', slug: 'us-unemployment-rate', country: 'US', created: false },
+  ...{ outcome: 'changed', vintages: 1, added: 1, revised: 0, withdrawn: 0, kept: 0, rebaseFactor: null },
+  ...{ unit: 'Percent', failure: null },
+};
+
+describe('import.job', () => {
+  it('keeps what was done when the server that did it is gone', async () => {
+    const path = await unfinishedJob();
+    const id = path.split('/').at(-1) ?? '';
+    await noteProgress(api.db, id, 1, api.clock.now.toISOString(), { results: [result] });
+    const running = await get(path).expect(200);
+    expect(running.body).toMatchObject({ state: 'running', dryRun: false, results: [result], counts: { changed: 1 } });
+    api.clock.advance(120_000);
+    const failed = await get(path).expect(200);
+    expect(failed.body).toMatchObject({ state: 'failed', results: [result], progress: { done: 1, total: 2 } });
+    expect(failed.body.error).toMatchObject({ error: 'service_unavailable' });
+  });
+
+  it('tells a job that only finds out what would change', async () => {
+    const { body } = await get(await unfinishedJob('import.indicators.dry-run')).expect(200);
+    expect(body).toMatchObject({ state: 'queued', dryRun: true, results: [], counts: { failed: 0 } });
+  });
+
+  it('knows no job of another account, nor one that is no import', async () => {
+    const path = await unfinishedJob();
+    expectRefusal(await get(path, await importersKey(api)), 404, 'not_found');
+    expectRefusal(await get(await unfinishedJob('forecast.run')), 404, 'not_found');
+    expectRefusal(await get(path, api.key), 403, 'scope_not_granted');
+    expectRefusal(await get('/api/import/jobs/1'), 400, 'invalid_request', 'jobId');
+    expectRefusal(await api.request.get(path), 401, 'missing_api_key');
+  });
+});

@@ -1,0 +1,40 @@
+import { newsFeeds } from '../../server/library/newsFeeds.js';
+import { noteFeedFailure, noteFeedRead } from '../../server/store/newsFeeds.js';
+import { type Api, startApi } from '../support/api.js';
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+describe('news.sources', () => {
+  it('answers every feed, and how it was last read', async () => {
+    const [monday, tuesday] = ['2026-11-16T12:00:00.000Z', '2026-11-17T12:00:00.000Z'];
+    await noteFeedRead(api.db, 'bea', monday);
+    await noteFeedFailure(api.db, 'bea', tuesday);
+    await noteFeedFailure(api.db, 'census', monday);
+    await noteFeedRead(api.db, 'census', tuesday, { etag: '"1"', lastModified: null });
+    const { body } = await api.get('/api/news/sources').expect(200);
+    expect(body.count).toBe(newsFeeds.length);
+    const read = (id: string) => body.sources.find((source: { id: string }) => source.id === id);
+    expect(read('bea')).toEqual({
+      id: 'bea',
+      title: 'News releases',
+      agency: 'U.S. Bureau of Economic Analysis',
+      homepage: 'https://www.bea.gov/news',
+      feed: 'https://apps.bea.gov/rss/rss.xml',
+      items: 0,
+      lastReadAt: monday,
+      isFailing: true,
+    });
+    expect(read('census')).toMatchObject({ lastReadAt: tuesday, isFailing: false });
+    expect(read('fed-press')).toMatchObject({ lastReadAt: null, isFailing: false });
+  });
+
+  it('refuses a call without a key, and a parameter that it does not know', async () => {
+    expect((await api.request.get('/api/news/sources')).body.error).toBe('missing_api_key');
+    const { status, body } = await api.get('/api/news/sources?id=bea');
+    expect([status, body.error]).toEqual([400, 'invalid_request']);
+  });
+});

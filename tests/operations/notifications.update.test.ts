@@ -1,0 +1,100 @@
+import { expectRefusal } from '../http/refusal.js';
+import { type Api, startApi } from '../support/api.js';
+import { type Person, signUp } from '../support/person.js';
+
+let api: Api;
+let ada: Person;
+beforeEach(async () => {
+  api = await startApi();
+  ada = await signUp(api);
+});
+afterEach(() => api.stop());
+
+const path = '/api/account/notifications';
+
+/** Has a person told of three things, and answers their ids, the newest first. */
+async function tellThree(person: Person): Promise<string[]> {
+  for (const name of ['a', 'b', 'c']) await person.post('/api/account/keys', { name }).expect(201);
+  const { notifications } = (await person.get(path)).body;
+  return notifications.map(({ id }: { id: string }) => id);
+}
+
+it('marks those that are named, and answers how many are left', async () => {
+  const [first = '', second = ''] = await tellThree(ada);
+  const { status, body } = await ada.patch(path, { ids: [first, second] });
+  expect([status, body]).toEqual([200, { updated: 2, unread: 1 }]);
+  const { notifications } = (await ada.get(path)).body;
+  expect(notifications.map(({ readAt }: { readAt: string }) => readAt)).toEqual([
+    null,
+    '2026-11-21T12:00:00.000Z',
+    '2026-11-21T12:00:00.000Z',
+  ]);
+});
+
+it('marks all of them', async () => {
+  await tellThree(ada);
+  expect((await ada.patch(path, { markAll: true })).body).toEqual({ updated: 3, unread: 0 });
+  expect((await ada.patch(path, { markAll: true })).body).toEqual({ updated: 0, unread: 0 });
+});
+
+it('counts only those that were unread, and leaves the time at which others were read', async () => {
+  const [first = '', second = ''] = await tellThree(ada);
+  await ada.patch(path, { ids: [first] });
+  api.clock.advance(60_000);
+  expect((await ada.patch(path, { ids: [first, second] })).body).toEqual({ updated: 1, unread: 1 });
+  const { notifications } = (await ada.get(path)).body;
+  expect(notifications.find(({ id }: { id: string }) => id === first).readAt).toBe('2026-11-21T12:00:00.000Z');
+});
+
+it("answers another account's as one that there is not, and then marks none", async () => {
+  const own = await tellThree(ada);
+  const bob = await signUp(api, 'bob@example.org');
+  const [foreign = ''] = await tellThree(bob);
+  for (const wrong of [foreign, '999999999999999']) {
+    expectRefusal(await ada.patch(path, { ids: [...own, wrong] }), 404, 'not_found');
+  }
+  for (const person of [ada, bob]) expect((await person.get(path)).body.unread).toBe(3);
+});
+
+it('leaves other accounts alone when all are marked', async () => {
+  const bob = await signUp(api, 'bob@example.org');
+  await tellThree(bob);
+  await ada.patch(path, { markAll: true });
+  expect((await bob.get(path)).body.unread).toBe(3);
+});
+
+it.each([
+  {},
+  { ids: ['1'], markAll: true },
+  { ids: [] },
+  { ids: ['1', '1'] },
+  { ids: [1] },
+  { ids: ['0'] },
+  { ids: ["1' or 1=1 --"] },
+  { ids: ['9999999999999999'] },
+  { markAll: false },
+  { markAll: 'true' },
+  { markAll: true, read: true },
+])('refuses %j', async (body) => {
+  await tellThree(ada);
+  expectRefusal(await ada.patch(path, body), 400, 'invalid_request');
+  expect((await ada.get(path)).body.unread).toBe(3);
+});
+
+it('says that it takes exactly one of the two', async () => {
+  for (const [body, number] of [
+    [{}, 'at least'],
+    [{ ids: ['1'], markAll: true }, 'exactly'],
+  ] as const) {
+    expect((await ada.patch(path, body)).body.message).toBe(
+      `The request is invalid: body must have ${number} one of its fields.`,
+    );
+  }
+});
+
+it('refuses a change that another site asks for, and one without a session', async () => {
+  const foreign = await ada.patch(path, { markAll: true }).set('Sec-Fetch-Site', 'cross-site');
+  expectRefusal(foreign, 403, 'csrf_failed');
+  expectRefusal(await api.request.patch(path).send({ markAll: true }), 401, 'not_signed_in');
+  expectRefusal(await api.request.patch(path).set('X-API-Key', api.key).send({ markAll: true }), 401, 'not_signed_in');
+});

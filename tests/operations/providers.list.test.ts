@@ -1,0 +1,68 @@
+import { providers } from '../../server/providers/index.js';
+import { expectRefusal } from '../http/refusal.js';
+import { type Double, startDouble } from '../providers/doubles/startDouble.js';
+import { type Api, startApi } from '../support/api.js';
+
+const key = '0123456789abcdef0123456789abcdef';
+
+let worldbank: Double;
+let api: Api;
+beforeAll(async () => {
+  worldbank = await startDouble(() => ({ status: 500 }));
+  api = await startApi({ FRED_API_KEY: key }, { providers: { worldbank: worldbank.baseUrl } });
+});
+afterAll(async () => {
+  await api.stop();
+  await worldbank.stop();
+});
+
+async function listed(name: string) {
+  const { body } = await api.get('/api/providers').expect(200);
+  return body.providers.find((provider: { name: string }) => provider.name === name);
+}
+
+it('names every provider, its terms and an example', async () => {
+  const { body } = await api.get('/api/providers').expect(200);
+  const cards = Object.values(providers).map(({ card }) => card);
+  expect(body.count).toBe(cards.length);
+  for (const [place, { name, title, homepage, terms, exampleId }] of cards.entries()) {
+    expect(body.providers[place]).toMatchObject({ name, title, homepage, terms, exampleId });
+  }
+});
+
+it('says which keys are set, and shows none', async () => {
+  expect((await listed('fred')).key).toEqual({ setting: 'FRED_API_KEY', isRequired: true, isSet: true });
+  expect((await listed('bls')).key).toEqual({ setting: 'BLS_API_KEY', isRequired: false, isSet: false });
+  expect((await listed('ecb')).key).toBeNull();
+  expect(JSON.stringify(await listed('fred'))).not.toContain(key);
+});
+
+it('has the budgets of calls without a key where there is none', async () => {
+  expect((await listed('bls')).budgets).toEqual([
+    { calls: 50, seconds: 10, failuresOnly: false, left: 50 },
+    { calls: 25, seconds: 86_400, failuresOnly: false, left: 25 },
+  ]);
+});
+
+it('lets series of FRED be imported only with leave to store them', async () => {
+  expect([(await listed('fred')).mayBeImported, (await listed('bls')).mayBeImported]).toEqual([false, true]);
+});
+
+it('says what was asked, how it ended, and that a provider without an answer is left alone', async () => {
+  expect(await listed('worldbank')).toMatchObject({ isLeftAlone: false, lastFailedAt: null, lastFailure: null });
+  for (let call = 0; call < 2; call += 1)
+    await api.get('/api/providers/worldbank/series/SP.POP.TOTL%2FFRA').expect(502);
+  const after = await listed('worldbank');
+  expect(after).toMatchObject({ isLeftAlone: true, lastSucceededAt: null, lastFailure: 'World Bank answered 500.' });
+  expect(Date.parse(after.lastFailedAt)).toBeLessThanOrEqual(api.clock.now.getTime());
+});
+
+it('says how many calls are left', async () => {
+  await api.get('/api/providers/bls/series/LNS14000000').expect(502);
+  expect((await listed('bls')).budgets[1]).toMatchObject({ calls: 25, left: 22 });
+});
+
+it('refuses a parameter, and a call without a key', async () => {
+  expectRefusal(await api.get('/api/providers?name=fred'), 400, 'invalid_request');
+  expectRefusal(await api.request.get('/api/providers'), 401, 'missing_api_key');
+});

@@ -1,0 +1,37 @@
+import { expectRefusal } from '../http/refusal.js';
+import { type Api, startApi } from '../support/api.js';
+import { type Person, signUp } from '../support/person.js';
+
+let api: Api;
+let ada: Person;
+beforeEach(async () => {
+  api = await startApi();
+  ada = await signUp(api);
+});
+afterEach(() => api.stop());
+
+const path = '/api/account/watchlist';
+
+it('answers the watched series of the account by slug and country, and no one else’s', async () => {
+  const bob = await signUp(api, 'bob@example.org');
+  for (const [indicator, country] of [
+    ['us-unemployment-rate', 'US'],
+    ['real-gdp', 'US'],
+    ['real-gdp', 'EA'],
+  ]) {
+    await ada.post(path, { indicator, country }).expect(200);
+  }
+  const { count, watchlist, nextCursor } = (await ada.get(path).expect(200)).body;
+  expect([count, nextCursor]).toEqual([3, null]);
+  expect(watchlist.map((one: { indicator: string; country: string }) => [one.indicator, one.country])).toEqual([
+    ['real-gdp', 'EA'],
+    ['real-gdp', 'US'],
+    ['us-unemployment-rate', 'US'],
+  ]);
+  expect((await bob.get(path)).body).toEqual({ count: 0, watchlist: [], nextCursor: null });
+});
+
+it('takes a session and no API key', async () => {
+  expectRefusal(await api.request.get(path), 401, 'not_signed_in');
+  expectRefusal(await api.get(path), 401, 'not_signed_in');
+});

@@ -1,0 +1,139 @@
+import { worldbank } from '../../server/providers/worldbank/worldbank.js';
+import { openBeside } from './doubles/openBeside.js';
+import type { Double, Told } from './doubles/startDouble.js';
+import { startWorldBank } from './doubles/worldbank.js';
+
+let double: Double;
+beforeAll(async () => {
+  double = await startWorldBank({ 'GDP/USA': [['2024', 1]] });
+});
+beforeEach(() => void double.asked.splice(0));
+afterAll(() => double.stop());
+
+const query = { id: 'GDP/USA' };
+const page: Told = { headers: { 'Content-Type': 'text/html' }, body: '<!DOCTYPE html><p>Bad gateway' };
+const cut: Told = {
+  instead(response) {
+    response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '1000' });
+    response.write('[{"page":1,');
+    setImmediate(() => response.destroy());
+  },
+};
+const refused: Told = { instead: (response) => void response.destroy() };
+
+it.each<[string, Told]>([
+  ['an error of a gateway', { status: 502, body: '' }],
+  ['a page instead of data', page],
+  ['an empty body', { body: '' }],
+  ['an answer that breaks off', cut],
+  ['a connection that is dropped', refused],
+  ['too many calls', { status: 429 }],
+])('asks again after %s', async (_, trouble) => {
+  double.next(trouble);
+  const { fetchSeries, pauses, notes } = openBeside(worldbank, double.baseUrl);
+  expect((await fetchSeries(query)).observations).toHaveLength(1);
+  expect(double.asked).toHaveLength(2);
+  expect(pauses).toEqual([500]);
+  expect(notes).toEqual([expect.any(String), null]);
+});
+
+it('waits as long as Retry-After says, and longer before each further attempt', async () => {
+  double.next({ status: 503, headers: { 'Retry-After': '7' } }, { status: 503 });
+  const { fetchSeries, pauses } = openBeside(worldbank, double.baseUrl);
+  await fetchSeries(query);
+  expect(pauses).toEqual([7_000, 1_000]);
+});
+
+it('gives up at once when it would have to wait longer than it may, and says for how long', async () => {
+  double.next({ status: 429, headers: { 'Retry-After': '3600' } });
+  const { fetchSeries } = openBeside(worldbank, double.baseUrl);
+  await expect(fetchSeries(query)).rejects.toMatchObject({ kind: 'quota', retryAfterSeconds: 3_600 });
+  expect(double.asked).toHaveLength(1);
+});
+
+it.each<[string, Told, string]>([
+  ['broken JSON', { body: '[{"page":1' }, 'malformed'],
+  ['JSON of another shape', { body: '{"hello":"world"}' }, 'malformed'],
+  ['a refused key', { status: 403 }, 'unauthorized'],
+  ['an address that is gone', { status: 404 }, 'not_found'],
+  ['a redirect', { status: 302, headers: { Location: '/elsewhere' } }, 'malformed'],
+])('does not ask again after %s', async (_, trouble, kind) => {
+  double.next(trouble);
+  await expect(openBeside(worldbank, double.baseUrl).fetchSeries(query)).rejects.toMatchObject({ kind });
+  expect(double.asked).toHaveLength(1);
+});
+
+it('takes it for an answer that nothing has changed', async () => {
+  double.next({ status: 304 });
+  const { fetchSeries, notes } = openBeside(worldbank, double.baseUrl);
+  await expect(fetchSeries(query)).rejects.toMatchObject({ kind: 'not_modified' });
+  expect([double.asked.length, notes]).toEqual([1, [null]]);
+});
+
+it('gives up on a provider that does not answer in time', async () => {
+  const silent: Told = { instead: () => undefined };
+  double.next(silent, silent, silent);
+  const { fetchSeries } = openBeside(worldbank, double.baseUrl, { timeoutMilliseconds: 50 });
+  await expect(fetchSeries(query)).rejects.toMatchObject({ kind: 'unavailable' });
+});
+
+it('leaves a provider alone for a minute after five failures, then tries one call', async () => {
+  const { fetchSeries, clock, isLeftAlone } = openBeside(worldbank, double.baseUrl);
+  double.next(...Array.from({ length: 6 }, (): Told => ({ status: 500 })));
+  await expect(fetchSeries(query)).rejects.toMatchObject({ kind: 'unavailable' });
+  await expect(fetchSeries(query)).rejects.toMatchObject({
+    kind: 'unavailable',
+    retryAfterSeconds: expect.any(Number),
+  });
+  expect([double.asked.length, isLeftAlone()]).toEqual([5, true]);
+  clock.now = new Date(clock.now.getTime() + 60_000);
+  double.next();
+  await expect(fetchSeries(query)).rejects.toMatchObject({ kind: 'unavailable' });
+  expect(double.asked).toHaveLength(6);
+  clock.now = new Date(clock.now.getTime() + 60_000);
+  await fetchSeries(query);
+  expect(isLeftAlone()).toBe(false);
+});
+
+it('refuses to go on when the budget leaves no room within its patience', async () => {
+  const calls = { take: async () => 40_000, note: async () => undefined };
+  const { fetchSeries } = openBeside(worldbank, double.baseUrl, { calls });
+  await expect(fetchSeries(query)).rejects.toMatchObject({ kind: 'quota', retryAfterSeconds: 40 });
+  expect(double.asked).toHaveLength(0);
+});
+
+it('lets no secret out that a provider echoes, in whatever case', async () => {
+  const key = 'Secret/Key+0123';
+  double.next({
+    body: JSON.stringify([
+      { message: [{ id: '1', value: `Key ${key.toUpperCase()} or ${encodeURIComponent(key)} is bad` }] },
+    ]),
+  });
+  const { fetchSeries, notes } = openBeside(worldbank, double.baseUrl, { key });
+  const failure = await fetchSeries(query).catch((thrown: Error) => thrown);
+  expect(String((failure as Error).message)).toBe('World Bank: Key [redacted] or [redacted] is bad');
+  expect(notes.join()).not.toMatch(/0123/);
+});
+
+it('makes no call to a provider that has asked for none until its time is over', async () => {
+  double.next({ status: 429, headers: { 'Retry-After': '3600' } });
+  const { fetchSeries, clock } = openBeside(worldbank, double.baseUrl);
+  await expect(fetchSeries(query)).rejects.toMatchObject({ kind: 'quota' });
+  clock.now = new Date(clock.now.getTime() + 3_560_000);
+  await expect(fetchSeries(query)).rejects.toMatchObject({ kind: 'quota', retryAfterSeconds: 40 });
+  expect(double.asked).toHaveLength(1);
+  clock.now = new Date(clock.now.getTime() + 40_000);
+  expect((await fetchSeries(query)).observations).toHaveLength(1);
+});
+
+it('tries a provider again that was left alone, also when the budget had no room for the first try', async () => {
+  const waits = [0, 0, 0, 0, 0, 40_000];
+  const calls = { take: async () => waits.shift() ?? 0, note: async () => undefined };
+  const { fetchSeries, clock } = openBeside(worldbank, double.baseUrl, { calls });
+  double.next(...Array.from({ length: 5 }, (): Told => ({ status: 500 })));
+  await expect(fetchSeries(query)).rejects.toMatchObject({ kind: 'unavailable' });
+  await expect(fetchSeries(query)).rejects.toMatchObject({ kind: 'unavailable' });
+  clock.now = new Date(clock.now.getTime() + 60_000);
+  await expect(fetchSeries(query)).rejects.toMatchObject({ kind: 'quota' });
+  expect((await fetchSeries(query)).observations).toHaveLength(1);
+});

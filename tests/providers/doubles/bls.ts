@@ -1,0 +1,85 @@
+import { startDouble, type Told } from './startDouble.js';
+
+export const blsKey = '0123456789abcdef0123456789abcdef';
+
+export interface BlsSeries {
+  catalog?: Record<string, string>;
+  /** Values by year and code of the period, oldest first; a footnote's code after a blank. */
+  values: Record<string, string>;
+}
+
+interface Call {
+  seriesid: string[];
+  startyear: string;
+  endyear: string;
+  registrationkey?: string;
+  catalog?: boolean;
+}
+
+interface Limits {
+  years: number;
+  series: number;
+  calls: number;
+}
+
+/** API 2: refusals and unknown series with 200, too many years cut with a sentence, so many calls a day, the catalogue for those with a key alone. */
+export async function startBls(
+  series: Record<string, BlsSeries>,
+  keyed: Limits = { years: 20, series: 50, calls: 500 },
+) {
+  let callsMade = 0;
+  return startDouble(({ method, path, headers, body }): Told => {
+    if (method !== 'POST' || headers['content-type'] !== 'application/json') return { status: 415 };
+    if (path !== '/timeseries/data/') return { status: 404, headers: { 'Content-Type': 'text/html' }, body: '<html>' };
+    const call: Call = JSON.parse(body);
+    const key = call.registrationkey;
+    if (key !== undefined && key !== blsKey) return refused(`The key:${key} provided by the User is invalid.`);
+    const limits = key === undefined ? { years: 10, series: 25, calls: 25 } : keyed;
+    callsMade += 1;
+    if (callsMade > limits.calls) {
+      return refused(
+        `Request could not be serviced, as the daily threshold for total number of requests allocated to the user with registration key ${key ?? ''} has been reached.`,
+      );
+    }
+    if (call.seriesid.length > limits.series) return refused('The number of series exceeds the limit.');
+    return answer(call, series, limits);
+  });
+}
+
+function answer(
+  { seriesid, startyear, endyear, registrationkey, catalog }: Call,
+  series: Record<string, BlsSeries>,
+  { years }: Limits,
+): Told {
+  const message: string[] = [];
+  const [first, asked] = [Number(startyear), Number(endyear)];
+  const last = Math.min(asked, first + years - 1);
+  if (last < asked) message.push(`Year range has been reduced to the system-allowed limit of ${years} years.`);
+  const found = seriesid.map((seriesID) => {
+    const known = series[seriesID];
+    if (known === undefined) message.push(`Series does not exist for Series ${seriesID}`);
+    const data = rowsOf(known?.values ?? {}).filter(({ year }) => Number(year) >= first && Number(year) <= last);
+    if (known && data.length === 0) message.push(`No Data Available for Series ${seriesID} Year: ${first}`);
+    return { seriesID, ...(catalog && registrationkey && known?.catalog && { catalog: known.catalog }), data };
+  });
+  const results = `{\n"series":\n${JSON.stringify(found)}\n}`;
+  return {
+    body: `{"status":"REQUEST_SUCCEEDED","responseTime":87,"message":${JSON.stringify(message)},"Results":${results}}`,
+  };
+}
+
+/** Newest first; the newest is marked. */
+function rowsOf(values: Record<string, string>) {
+  const rows = Object.entries(values).map(([time, text]) => {
+    const [value = '', code] = text.split(' ');
+    const footnotes = [code === undefined ? {} : { code, text: 'A footnote.' }];
+    return { year: time.slice(0, 4), period: time.slice(4), periodName: 'Period', value, footnotes };
+  });
+  return rows.reverse().map((row, place) => (place === 0 ? { ...row, latest: 'true' } : row));
+}
+
+function refused(sentence: string): Told {
+  return {
+    body: JSON.stringify({ status: 'REQUEST_NOT_PROCESSED', responseTime: 0, message: [sentence], Results: {} }),
+  };
+}

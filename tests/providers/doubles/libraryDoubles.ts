@@ -1,0 +1,77 @@
+import type { Knex } from 'knex';
+import type { Frequency } from '../../../server/series/frequency.js';
+import { listObservations, type StoredObservation } from '../../../server/store/observations.js';
+import { listSources, type SeriesSource } from '../../../server/store/seriesSources.js';
+import { type BeaTable, startBea } from './bea.js';
+import { type BlsSeries, startBls } from './bls.js';
+
+type Latest = Pick<StoredObservation, 'date' | 'value'>;
+
+const monthsOf: Partial<Record<Frequency, number>> = { monthly: 1, quarterly: 3, annual: 12 };
+
+/** The agencies of the bundled library: they answer what it holds of its sources in `db`, and a value more of each. */
+export async function startLibraryDoubles(db: Knex) {
+  const blsSeries: Record<string, BlsSeries> = {};
+  const beaTables: Record<string, BeaTable> = {};
+  const sources = await listSources(db);
+  for (const source of sources) {
+    const { frequency } = await db('series')
+      .join('indicators', 'indicators.id', 'series.indicator_id')
+      .where('series.id', source.seriesId)
+      .first('frequency');
+    const values = withNext(
+      await listObservations(db, source.seriesId, { order: 'asc' }),
+      monthsOf[frequency as Frequency] ?? 1,
+    );
+    if (source.provider === 'bls') blsSeries[source.providerSeriesId] = { values: blsValues(values, frequency) };
+    else addToTable(beaTables, source, values, frequency);
+  }
+  const bls = await startBls(blsSeries);
+  const bea = await startBea(beaTables);
+  return { sources, bls, bea, stop: () => Promise.all([bls.stop(), bea.stop()]) };
+}
+
+/** One period later, and the last value again. */
+function withNext(observations: Latest[], months: number): Latest[] {
+  const last = observations.at(-1);
+  if (last === undefined) return observations;
+  const date = new Date(`${last.date}T00:00:00Z`);
+  date.setUTCMonth(date.getUTCMonth() + months);
+  return [...observations, { date: date.toISOString().slice(0, 10), value: last.value }];
+}
+
+function blsValues(observations: Latest[], frequency: Frequency): Record<string, string> {
+  const codes = observations.map(({ date, value }) => {
+    const [year = '', month = ''] = date.split('-');
+    const code =
+      frequency === 'quarterly' ? `Q0${(Number(month) + 2) / 3}` : frequency === 'annual' ? 'A01' : `M${month}`;
+    return [`${year}${code}`, value === null ? '-' : String(value)];
+  });
+  return Object.fromEntries(codes);
+}
+
+function addToTable(
+  tables: Record<string, BeaTable>,
+  { providerSeriesId, factor }: SeriesSource,
+  observations: Latest[],
+  frequency: Frequency,
+): void {
+  const [dataset, table, code, line = ''] = providerSeriesId.split('/');
+  const name = [dataset, table, code].join('/');
+  const rows = tables[name]?.rows ?? [];
+  tables[name] = { rows };
+  for (const { date, value } of observations) {
+    const [year = '', month = ''] = date.split('-');
+    const period = { monthly: `M${month}`, quarterly: `Q${(Number(month) + 2) / 3}` }[frequency as string] ?? '';
+    const DataValue = value === null ? '---' : String(Number((value / factor).toPrecision(12)));
+    const own = { TableName: table ?? '', SeriesCode: `L${line}`, LineNumber: line, LineDescription: `Line ${line}` };
+    rows.push({
+      ...own,
+      METRIC_NAME: 'Level',
+      CL_UNIT: 'Level',
+      UNIT_MULT: '0',
+      TimePeriod: `${year}${period}`,
+      DataValue,
+    });
+  }
+}

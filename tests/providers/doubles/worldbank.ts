@@ -1,0 +1,68 @@
+import { type Asked, startDouble, type Told } from './startDouble.js';
+
+const json = (body: unknown): Told => ({ body: JSON.stringify(body) });
+
+/** Values newest first, by `indicator/country`. */
+export type WorldBankData = Record<string, [period: string, value: number | null][]>;
+
+/** An indicator as it is listed; its other fields are filled in. */
+export interface ListedIndicator {
+  id: string;
+  name: string;
+  sourceNote?: string;
+  topics?: { id: string; value: string }[];
+}
+
+/**
+ * The Indicators API: refusals with 200, pages, XML unless asked otherwise, a window that it ignores unless it is years. What it lists may change at any
+ * time.
+ */
+export function startWorldBank(data: WorldBankData, listed: ListedIndicator[] = []) {
+  return startDouble(({ path, query }: Asked): Told => {
+    if (query.get('format') !== 'json') {
+      return {
+        headers: { 'Content-Type': 'text/xml' },
+        body: '\uFEFF<?xml version="1.0" encoding="utf-8"?><wb:error/>',
+      };
+    }
+    if (path === '/indicator') return json(pageOf(listed.map(asListed), query));
+    const [, country, indicator] = /^\/country\/([^/]+)\/indicator\/([^/]+)$/.exec(path) ?? [];
+    const values = data[`${indicator}/${country}`];
+    if (values === undefined) {
+      const message = [{ id: '120', key: 'Invalid value', value: 'The provided parameter value is not valid' }, null];
+      return json([{ message }]);
+    }
+    const [from, to] = /^(\d{4}):(\d{4})$/.exec(query.get('date') ?? '')?.slice(1) ?? ['0000', '9999'];
+    const rows = values
+      .filter(([period]) => period.slice(0, 4) >= (from as string) && period.slice(0, 4) <= (to as string))
+      .map(([date, value]) => ({
+        indicator: { id: indicator, value: 'GDP (current US$)' },
+        country: { id: 'US', value: 'United States' },
+        countryiso3code: country,
+        date,
+        value,
+        unit: '',
+        obs_status: '',
+        decimal: 0,
+      }));
+    return json(pageOf(rows, query));
+  });
+}
+
+function asListed({ id, name, ...more }: ListedIndicator) {
+  const source = { id: '2', value: 'World Development Indicators' };
+  return { id, name, unit: '', source, sourceNote: '', sourceOrganization: 'World Bank.', topics: [], ...more };
+}
+
+function pageOf(rows: unknown[], query: URLSearchParams): unknown[] {
+  const perPage = Number(query.get('per_page'));
+  const page = Number(query.get('page') ?? 1);
+  const meta = {
+    page,
+    pages: Math.ceil(rows.length / perPage),
+    per_page: String(perPage),
+    total: rows.length,
+    lastupdated: '2026-10-07',
+  };
+  return [meta, rows.length === 0 ? null : rows.slice((page - 1) * perPage, page * perPage)];
+}

@@ -1,0 +1,277 @@
+import { ecb } from '../../server/providers/ecb.js';
+import { ProviderFailure } from '../../server/providers/providerFailure.js';
+import { wholeVintages } from '../support/wholeVintages.js';
+import { type EcbFlow, startEcb } from './doubles/ecb.js';
+import { openBeside } from './doubles/openBeside.js';
+import type { SdmxRow } from './doubles/sdmx.js';
+import type { Double, Told } from './doubles/startDouble.js';
+
+const rate = (currency: string, observations: SdmxRow['observations']): SdmxRow => ({
+  key: {
+    FREQ: 'D: Daily',
+    CURRENCY: currency,
+    CURRENCY_DENOM: 'EUR: Euro',
+    EXR_TYPE: 'SP00: Spot',
+    EXR_SUFFIX: 'A: Average',
+  },
+  attributes: {
+    TITLE: `Euro against ${currency}`,
+    TITLE_COMPL: `ECB reference exchange rate, ${currency.slice(0, 3)}/Euro, 2.15 pm (C.E.T.)`,
+    UNIT: currency,
+    UNIT_MULT: '0: Units',
+    UNIT_INDEX_BASE: '99Q1=100',
+  },
+  observations,
+});
+const prices = (base: string, observations: SdmxRow['observations']): SdmxRow => ({
+  key: {
+    FREQ: 'M: Monthly',
+    REF_AREA: 'U2: Euro area',
+    ADJUSTMENT: 'N: Neither seasonally nor working day adjusted',
+    ICP_ITEM: '000000: All items',
+  },
+  attributes: { UNIT: 'PURE_NUMB: Index', UNIT_MULT: '0: Units', UNIT_INDEX_BASE: base, TITLE: 'HICP' },
+  observations,
+});
+const free = { OBS_STATUS: 'A: Normal value', OBS_CONF: 'F: Free' };
+const flows: Record<string, EcbFlow> = {
+  EXR: {
+    name: 'Exchange Rates',
+    series: [
+      rate('USD: US dollar', [
+        ['2024-06-03', 1.0842, free],
+        ['2024-06-05', 1.0872, { ...free, OBS_PRE_BREAK: '1.05' }],
+        ['2024-06-04', 'NaN', { OBS_STATUS: 'H: Missing value; holiday or weekend' }],
+        ['2024-06-06', null, { OBS_STATUS: 'A: Normal value', OBS_CONF: 'N: Not for publication' }],
+      ]),
+      rate('JPY: Japanese yen', [['2024-06-03', 169.5]]),
+      rate('GBP: Pound sterling', [['2024-06-03', 0.85]]),
+    ],
+  },
+  BSI: {
+    name: 'Balance sheets',
+    series: [
+      {
+        key: { FREQ: 'M', ADJUSTMENT: 'Y' },
+        attributes: { UNIT: 'EUR: Euro', UNIT_MULT: '6' },
+        observations: [['2024-05', 101.1]],
+      },
+    ],
+  },
+  HICP: {
+    name: 'Prices',
+    series: [
+      prices('2025=100', [
+        ['2024-01', 90, { OBS_STATUS: 'A' }],
+        ['2024-02', 92],
+      ]),
+    ],
+    history: [
+      {
+        validFrom: '2024-02-01T11:00:00.000+01:00',
+        validTo: '2024-03-01T11:00:00.000+01:00',
+        series: [
+          prices('2015=100', [
+            ['2023-12', 119],
+            ['2024-01', 120],
+          ]),
+        ],
+      },
+      {
+        validFrom: '2024-03-01T11:00:00.000+01:00',
+        series: [
+          prices('2015=100', [
+            ['2023-12', 119],
+            ['2024-01', 121],
+            ['2024-02', 122],
+          ]),
+        ],
+      },
+      // Half past midnight in Frankfurt is still the day before in Greenwich.
+      {
+        validFrom: '2024-04-02T00:30:00.000+02:00',
+        series: [
+          prices('2025=100', [
+            ['2024-01', 90],
+            ['2024-02', 92],
+          ]),
+        ],
+      },
+      { action: 'Delete', validTo: '2024-04-02T00:30:00.000+02:00', series: [prices('2015=100', [['2023-12', null]])] },
+    ],
+  },
+};
+
+const lastModified = 'Fri, 20 Nov 2026 15:00:00 GMT';
+let double: Double;
+beforeAll(async () => {
+  double = await startEcb(flows, lastModified);
+});
+beforeEach(() => void double.asked.splice(0));
+afterAll(() => double.stop());
+
+const dollar = 'EXR/D.USD.EUR.SP00.A';
+const fetchSeries = (id: string, query = {}) => openBeside(ecb, double.baseUrl).fetchSeries({ id, ...query });
+
+const dollars = {
+  id: dollar,
+  title: 'ECB reference exchange rate, USD/Euro, 2.15 pm (C.E.T.)',
+  frequency: 'daily',
+  seasonalAdjustment: null,
+  observations: [
+    { date: '2024-06-03', period: '2024-06-03', value: 1.0842, status: 'normal', flag: 'A' },
+    { date: '2024-06-04', period: '2024-06-04', value: null, status: 'missing', flag: 'H' },
+    { date: '2024-06-05', period: '2024-06-05', value: 1.0872, status: 'break', flag: 'A' },
+    { date: '2024-06-06', period: '2024-06-06', value: null, status: 'confidential', flag: 'N' },
+  ],
+  vintages: null,
+  updatedAt: '2026-11-20T15:00:00.000Z',
+  mark: { etag: null, lastModified },
+};
+
+it('reads a series by date, with its title, its unit and the day of its last change', async () => {
+  expect(await fetchSeries(dollar)).toEqual({ ...dollars, unit: 'US dollar' });
+});
+
+it('reads the same from its csvdata', async () => {
+  const other = await startEcb(flows, lastModified, { insteadOf: 'csvdata' });
+  try {
+    expect(await openBeside(ecb, other.baseUrl).fetchSeries({ id: dollar })).toEqual({ ...dollars, unit: 'USD' });
+  } finally {
+    await other.stop();
+  }
+});
+
+it('applies the multiplier', async () => {
+  const { observations, unit, seasonalAdjustment } = await fetchSeries('BSI/M.Y');
+  expect([observations[0]?.value, unit, seasonalAdjustment]).toEqual([101_100_000, 'Euro', 'seasonally_adjusted']);
+});
+
+it('says when nothing has changed since the answer that is known', async () => {
+  const { mark } = await fetchSeries(dollar);
+  const { fetchSeries: fetchAgain, fetchBatch, notes } = openBeside(ecb, double.baseUrl);
+  await expect(fetchAgain({ id: dollar, known: mark })).rejects.toMatchObject({ kind: 'not_modified' });
+  const known = { etag: null, lastModified: 'Thu, 19 Nov 2026 15:00:00 GMT' };
+  expect((await fetchAgain({ id: dollar, known })).mark).toEqual(mark);
+  const outcomes = await fetchBatch([
+    { id: dollar, known: mark },
+    { id: 'EXR/D.JPY.EUR.SP00.A', known },
+  ]);
+  expect(Array.from(outcomes.values(), (one) => (one instanceof ProviderFailure ? one.kind : one.mark))).toEqual([
+    'not_modified',
+    mark,
+  ]);
+  expect(notes).toEqual([null, null, null, null]);
+});
+
+it('asks for several currencies in one call, which has no mark of any of them', async () => {
+  const ids = ['USD', 'JPY', 'CHF'].map((currency) => `EXR/D.${currency}.EUR.SP00.A`);
+  const outcomes = await openBeside(ecb, double.baseUrl).fetchBatch(ids.map((id) => ({ id })));
+  expect(double.asked.map(({ path }) => decodeURIComponent(path))).toEqual(['/data/EXR/D.USD+JPY+CHF.EUR.SP00.A']);
+  const said = ids.map((id) => outcomes.get(id));
+  expect(said).toMatchObject([
+    { id: dollar, updatedAt: null },
+    { observations: [{ value: 169.5 }] },
+    { kind: 'not_found' },
+  ]);
+  expect(said[0]).not.toHaveProperty('mark');
+});
+
+describe('earlier states', () => {
+  it('are the values that held on the day of each publication, in its unit', async () => {
+    const { vintages, observations, unit } = await fetchSeries('HICP/M.U2.N.000000', { vintages: true });
+    expect(unit).toBe('Index, 2025=100');
+    const values = (list: { date: string; value: number | null }[]) => list.map(({ date, value }) => [date, value]);
+    expect(Array.from(wholeVintages(vintages ?? []), (one) => [one.date, one.unit, values(one.observations)])).toEqual([
+      [
+        '2024-02-01',
+        'Index, 2015=100',
+        [
+          ['2023-12-01', 119],
+          ['2024-01-01', 120],
+        ],
+      ],
+      [
+        '2024-03-01',
+        'Index, 2015=100',
+        [
+          ['2023-12-01', 119],
+          ['2024-01-01', 121],
+          ['2024-02-01', 122],
+        ],
+      ],
+      [
+        '2024-04-02',
+        'Index, 2025=100',
+        [
+          ['2023-12-01', null],
+          ['2024-01-01', 90],
+          ['2024-02-01', 92],
+        ],
+      ],
+    ]);
+    expect(values(observations)).toEqual([
+      ['2024-01-01', 90],
+      ['2024-02-01', 92],
+    ]);
+  });
+
+  it('are told of the window alone', async () => {
+    const { vintages } = await fetchSeries('HICP/M.U2.N.000000', {
+      vintages: true,
+      start: '2024-02-01',
+      end: '2024-02-29',
+    });
+    expect(vintages).toEqual([
+      { date: '2024-03-01', unit: 'Index, 2015=100', changed: [{ date: '2024-02-01', value: 122 }] },
+      { date: '2024-04-02', unit: 'Index, 2025=100', changed: [{ date: '2024-02-01', value: 92 }] },
+    ]);
+  });
+
+  it('are asked for only when they are wanted, and then series by series', async () => {
+    expect((await fetchSeries('HICP/M.U2.N.000000')).vintages).toBeNull();
+    const ids = ['USD', 'JPY'].map((currency) => ({ id: `EXR/D.${currency}.EUR.SP00.A`, vintages: true }));
+    await openBeside(ecb, double.baseUrl).fetchBatch(ids);
+    expect(double.asked.map(({ query }) => query.get('includeHistory'))).toEqual([null, 'true', 'true']);
+  });
+});
+
+it.each<[string, Told | undefined, string, string]>([
+  ['a key that it does not have', undefined, 'EXR/D.XXX.EUR.SP00.A', 'not_found'],
+  ['an unknown flow', undefined, 'ICP/M.U2', 'not_found'],
+  [
+    'a path that it does not have',
+    { status: 404, body: '{"timestamp":"","status":404,"error":"Not Found","path":"/"}' },
+    dollar,
+    'not_found',
+  ],
+  ['a slash after the key', undefined, `${dollar}/`, 'invalid'],
+  ['a key of several series', undefined, 'EXR/D..EUR.SP00.A', 'invalid'],
+  ['several codes', undefined, 'EXR/D.USD+JPY.EUR.SP00.A', 'invalid'],
+  ['a call that it does not understand', { status: 400, body: 'Invalid key' }, dollar, 'invalid'],
+  ['what it has not built', { status: 501, body: 'Not implemented' }, dollar, 'invalid'],
+  ['a place that is not in the list', { body: wrongPlace() }, dollar, 'malformed'],
+  ['a period that is none', { body: wrongPlace(0, '2024-13-45') }, dollar, 'malformed'],
+  ['a value that is none', { body: wrongPlace(0, '2024-06-03', 'n/a') }, dollar, 'malformed'],
+])('says what is wrong with %s, and does not ask again', async (_, told, id, kind) => {
+  if (told) double.next(told);
+  await expect(fetchSeries(id)).rejects.toMatchObject({ name: 'ProviderFailure', kind });
+  expect(double.asked.length).toBeLessThanOrEqual(1);
+});
+
+it.each<[string, Told]>([
+  ['a page where a series is not', { status: 404, headers: { 'Content-Type': 'text/html' }, body: '<html>No server' }],
+  ['a page where data should be', { headers: { 'Content-Type': 'text/html' }, body: '<html>Please wait' }],
+  ['a service that is away', { status: 503 }],
+])('asks again after %s', async (_, trouble) => {
+  double.next(trouble);
+  expect((await fetchSeries(dollar)).observations).toHaveLength(4);
+  expect(double.asked).toHaveLength(2);
+});
+
+function wrongPlace(place = 1, period = '2024-06-03', value: unknown = 1): string {
+  const values = ['D', 'USD', 'EUR', 'SP00', 'A'].map((id, at) => ({ id: `DIM${at}`, values: [{ id }] }));
+  const structure = { dimensions: { series: values, observation: [{ id: 'TIME_PERIOD', values: [{ id: period }] }] } };
+  const series = { '0:0:0:0:0': { observations: { [place]: [value] } } };
+  return JSON.stringify({ dataSets: [{ action: 'Replace', series }], structure });
+}

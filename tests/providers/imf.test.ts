@@ -1,0 +1,205 @@
+import { imf } from '../../server/providers/imf/imf.js';
+import { ProviderFailure } from '../../server/providers/providerFailure.js';
+import { type ImfFlow, startImf } from './doubles/imf.js';
+import { openBeside } from './doubles/openBeside.js';
+import type { SdmxRow } from './doubles/sdmx.js';
+import type { Double, Told } from './doubles/startDouble.js';
+
+const cpi = (country: string, observations: SdmxRow['observations']): SdmxRow => ({
+  key: {
+    COUNTRY: country,
+    INDEX_TYPE: 'CPI: Consumer price index',
+    COICOP_1999: '_T: All items',
+    TYPE_OF_TRANSFORMATION: 'IX: Index',
+    FREQUENCY: 'M: Monthly',
+  },
+  attributes: { SCALE: '3', COUNTRY_UPDATE_DATE: '9/3/2026', BASE_PER: '2010' },
+  observations,
+});
+const growth = (country: string, years: [string, number][]): SdmxRow => ({
+  key: { COUNTRY: country, INDICATOR: 'NGDP_RPCH: Real GDP growth', FREQUENCY: 'A: Annual' },
+  observations: years,
+});
+const flows: Record<string, ImfFlow> = {
+  'IMF.STA/CPI': {
+    name: 'Consumer prices',
+    series: [
+      cpi('USA: United States', [
+        ['2026-M08', 115.25, { NOTE: 'NP' }],
+        ['2026-M07', null, { NOTE: 'NP', STATUS: 'M' }],
+        ['2026-M06', '1,114.5', { STATUS: 'E' }],
+        ['2019-M12', 100],
+      ]),
+      cpi('JPN: Japan', [['2026-M08', 110.5]]),
+      cpi('FRA: France', [['2026-M08', 120]]),
+    ],
+  },
+  'IMF.RES/WEO': {
+    name: 'World Economic Outlook',
+    series: [
+      growth('SVK: Slovakia', [
+        ['2023', 1.5],
+        ['2024', 2.25],
+        ['2025', 1],
+        ['2030', 2],
+      ]),
+      growth('KOR: Korea', [
+        ['2023', 1],
+        ['2024', 2],
+      ]),
+      growth('ITA: Italy', [
+        ['2026', 1],
+        ['2027', 2],
+      ]),
+    ],
+    groups: [
+      { id: 'UNIT', dimensions: ['INDICATOR'], values: { NGDP_RPCH: 'PCH' } },
+      {
+        id: 'LATEST_ACTUAL_ANNUAL_DATA',
+        dimensions: ['COUNTRY', 'INDICATOR'],
+        values: { 'SVK.NGDP_RPCH': '2024', 'KOR.NGDP_RPCH': 'FY2023/24', 'ITA.NGDP_RPCH': '0' },
+      },
+    ],
+  },
+};
+
+let double: Double;
+beforeAll(async () => {
+  double = await startImf(flows);
+});
+beforeEach(() => void double.asked.splice(0));
+afterAll(() => double.stop());
+
+const prices = 'IMF.STA,CPI/USA.CPI._T.IX.M';
+const open = (outside = {}) => openBeside(imf, double.baseUrl, outside);
+const fetchSeries = (id: string, query = {}) => open().fetchSeries({ id, ...query });
+
+it('reads texts as numbers, leaves their scale alone, and names what codes mean', async () => {
+  expect(await fetchSeries(prices)).toEqual({
+    id: prices,
+    title: 'Consumer prices: United States, Consumer price index, All items, Index',
+    frequency: 'monthly',
+    unit: 'Index, 2010',
+    seasonalAdjustment: null,
+    observations: [
+      { date: '2019-12-01', period: '2019-M12', value: 100, status: 'normal', flag: '' },
+      { date: '2026-06-01', period: '2026-M06', value: 1114.5, status: 'estimate', flag: 'E' },
+      { date: '2026-07-01', period: '2026-M07', value: null, status: 'missing', flag: 'M' },
+      { date: '2026-08-01', period: '2026-M08', value: 115.25, status: 'normal', flag: '' },
+    ],
+    vintages: null,
+    updatedAt: '2026-09-03',
+  });
+});
+
+it.each<[string, string, string[]]>([
+  ['behind the last actual year', 'SVK', ['normal', 'normal', 'forecast', 'forecast']],
+  ['behind the last actual fiscal year', 'KOR', ['normal', 'forecast']],
+  ['in the future, where no year is actual', 'ITA', ['normal', 'forecast']],
+])('takes for forecasts what lies %s', async (_, country, statuses) => {
+  const { observations, unit } = await fetchSeries(`IMF.RES,WEO/${country}.NGDP_RPCH.A`);
+  expect([unit, observations.map(({ status }) => status)]).toEqual(['PCH', statuses]);
+});
+
+it.each<[string, string, string, string]>([
+  ['months', prices, 'ge:2026-M01+le:2026-M12', '2026-M08'],
+  ['years', 'IMF.RES,WEO/ITA.NGDP_RPCH.A', 'ge:2026-A1+le:2026-A1', '2026'],
+])('asks for a window of %s in one parameter', async (_, id, asked, last) => {
+  const { observations } = await fetchSeries(id, { start: '2026-01-01', end: '2026-12-01' });
+  expect(double.asked[0]?.query.getAll('c[TIME_PERIOD]')).toEqual([asked]);
+  expect(observations.at(-1)?.period).toBe(last);
+});
+
+it('asks for no window where it does not know the periods of a key, and keeps to it all the same', async () => {
+  const { observations } = await fetchSeries('IMF.STA,CPI/USA.CPI._T.IX.*', { start: '2026-07-01' });
+  expect(double.asked[0]?.query.has('c[TIME_PERIOD]')).toBe(false);
+  expect(observations.map(({ period }) => period)).toEqual(['2026-M07', '2026-M08']);
+});
+
+it('asks for several countries in one call, and once for names', async () => {
+  const ids = ['USA', 'JPN', 'XXX'].map((country) => `IMF.STA,CPI/${country}.CPI._T.IX.M`);
+  const outcomes = await open().fetchBatch(ids.map((id) => ({ id })));
+  expect(double.asked.map(({ path }) => path)).toEqual([
+    '/data/dataflow/IMF.STA/CPI/+/USA+JPN+XXX.CPI._T.IX.M',
+    '/structure/dataflow/IMF.STA/CPI/+',
+  ]);
+  const said = Array.from(outcomes.values(), (one) =>
+    one instanceof ProviderFailure ? one.kind : one.observations.length,
+  );
+  expect(said).toEqual([4, 1, 'not_found']);
+});
+
+it('keeps to codes where it does not get their names', async () => {
+  const answer = JSON.stringify(odd('1.5'));
+  double.next({ body: answer }, { status: 404, body: '{"statusCode":404,"message":"Resource not found"}' });
+  expect(await fetchSeries('IMF.STA,ONE/USA')).toMatchObject({ title: 'USA', observations: [{ value: 1.5 }] });
+});
+
+it('fails where it may get the names of codes later, for the unit must not change with them', async () => {
+  const away: Told = { status: 503, body: '' };
+  const answer = JSON.stringify(odd('1.5'));
+  double.next({ body: answer }, away, away, away);
+  await expect(fetchSeries('IMF.STA,ONE/USA')).rejects.toMatchObject({ kind: 'unavailable' });
+});
+
+it.each<[string, Told | undefined, string, string]>([
+  ['an unknown flow, of which it says nothing', undefined, 'IMF.STA,NONE/USA.A', 'not_found'],
+  ['an unknown code, of which it has no series', undefined, 'IMF.STA,CPI/XXX.CPI._T.IX.M', 'not_found'],
+  [
+    'a path that it does not have',
+    { status: 404, body: '{"statusCode":404,"message":"Resource not found"}' },
+    prices,
+    'not_found',
+  ],
+  [
+    'a call that it does not understand',
+    { status: 400, body: '{"message":"Bad key","code":"400"}' },
+    prices,
+    'invalid',
+  ],
+  [
+    'a key that it wants now',
+    { status: 401, body: '{"statusCode":401,"message":"Access denied"}' },
+    prices,
+    'unauthorized',
+  ],
+  ['a whole flow', undefined, 'IMF.STA,CPI/*.*.*.*.*', 'invalid'],
+  ['a key of several series', undefined, 'IMF.STA,CPI/*.CPI._T.IX.M', 'invalid'],
+  ['several codes', undefined, 'IMF.STA,CPI/USA+JPN.CPI._T.IX.M', 'invalid'],
+  ['what its old service answers', { body: '<message:StructureSpecificData/>' }, prices, 'malformed'],
+  ['a value that is none', { body: JSON.stringify(odd('n.a.')) }, 'IMF.STA,ONE/USA', 'malformed'],
+])('says what is wrong with %s', async (_, told, id, kind) => {
+  if (told) double.next(told);
+  await expect(fetchSeries(id)).rejects.toMatchObject({ name: 'ProviderFailure', kind });
+});
+
+it('waits for as long as it is told when it is asked too much', async () => {
+  double.next({
+    status: 429,
+    headers: { 'Retry-After': '4' },
+    body: '{"statusCode":429,"message":"Rate limit is exceeded."}',
+  });
+  const { fetchSeries: fetchOne, pauses } = open();
+  await fetchOne({ id: prices });
+  expect(pauses).toContain(4_000);
+});
+
+it('asks again where it is too slow', async () => {
+  double.next({ instead: () => undefined });
+  expect((await open({ timeoutMilliseconds: 500 }).fetchSeries({ id: prices })).observations).toHaveLength(4);
+});
+
+function one() {
+  return {
+    dimensions: {
+      series: [{ id: 'COUNTRY', values: [{ id: 'USA' }] }],
+      observation: [{ id: 'TIME_PERIOD', values: [{ value: '2024' }] }],
+    },
+  };
+}
+
+function odd(value: string) {
+  return {
+    data: { dataSets: [{ structure: 0, series: { '0': { observations: { '0': [value] } } } }], structures: [one()] },
+  };
+}

@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { codesOf, groupingOf, type Keyed } from '../../server/providers/keys.js';
+
+const keyed = (text: string, family = 'F'): Keyed => ({ family, key: text.split('.') });
+
+/** What is asked for, call by call. */
+function askedFor(keys: Keyed[]): string[][][] {
+  const groupOf = groupingOf(keys);
+  const groups = new Map<string, Keyed[]>();
+  for (const one of keys) groups.set(groupOf(one), [...(groups.get(groupOf(one)) ?? []), one]);
+  return Array.from(groups.values(), codesOf);
+}
+
+const written = (keys: Keyed[]) => askedFor(keys).map((codes) => codes.map((some) => some.join('+')).join('.'));
+
+it.each<[string[], string[]]>([
+  [[], []],
+  [['Q.USA.GDP'], ['Q.USA.GDP']],
+  [['Q.USA.GDP', 'Q.FRA.GDP', 'Q.DEU.GDP'], ['Q.USA+FRA+DEU.GDP']],
+  [
+    ['Q.USA.GDP', 'Q.FRA.CPI'],
+    ['Q.USA.GDP', 'Q.FRA.CPI'],
+  ],
+  [
+    ['Q.USA.GDP', 'Q.FRA.GDP', 'Q.USA.CPI', 'Q.FRA.CPI'],
+    ['Q.USA+FRA.GDP', 'Q.USA+FRA.CPI'],
+  ],
+  [
+    ['Q..GDP', 'Q.USA.GDP', 'Q.FRA.GDP'],
+    ['Q..GDP', 'Q.USA+FRA.GDP'],
+  ],
+  [['Q.USA.GDP', 'Q.USA.GDP'], ['Q.USA.GDP']],
+])('asks for %j by %j', (keys, calls) => {
+  expect(written(keys.map((key) => keyed(key)))).toEqual(calls);
+});
+
+it('keeps families apart, and chooses a place for each', () => {
+  const keys = [keyed('A.X', 'one'), keyed('B.X', 'one'), keyed('A.X', 'other'), keyed('A.Y', 'other')];
+  expect(written(keys)).toEqual(['A+B.X', 'A.X+Y']);
+});
+
+it('asks for every series that is wanted, and for no other', () => {
+  const code = fc.constantFrom('A', 'B', 'C', '');
+  const keys = fc.uniqueArray(fc.tuple(code, code, code), { selector: (one) => one.join('.'), maxLength: 20 });
+  fc.assert(
+    fc.property(keys, (wanted) => {
+      const asked = askedFor(wanted.map((key) => ({ family: 'F', key }))).flatMap((codes) =>
+        codes.reduce<string[]>((all, some) => all.flatMap((start) => some.map((one) => `${start}.${one}`)), ['']),
+      );
+      expect(asked.sort()).toEqual(wanted.map((one) => `.${one.join('.')}`).sort());
+    }),
+  );
+});

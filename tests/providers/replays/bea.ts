@@ -1,0 +1,44 @@
+import { bea as provider } from '../../../server/providers/bea/bea.js';
+import type { Replays } from './replay.js';
+
+const table = 'nipa_T10102_A_2005_head.json';
+
+export const bea: Replays = {
+  provider,
+  key: 'BADKEY',
+  replays: {
+    'a growth rate': {
+      query: { id: 'NIPA/T10102/A/1' },
+      answers: [{ to: 'TableName=T10102', file: table }],
+      expected: {
+        title: 'Gross domestic product (T10102)',
+        frequency: 'annual',
+        unit: 'Percent change, annual rate',
+        count: 1,
+        values: { '2005-01-01': 3.5 },
+        updatedAt: null,
+      },
+    },
+    'a contribution, by the code of its series': {
+      query: { id: 'NIPA/T10102/A/A014RY' },
+      answers: [{ to: 'TableName=T10102', file: table }],
+      expected: { unit: 'Quantity Contributions', values: { '2005-01-01': -0.07 } },
+    },
+    'a value that is withheld': {
+      query: { id: 'Regional/CAGDP2/64/01001' },
+      answers: [{ to: 'GeoFips=01001', file: 'regional_CAGDP2_single_row.json' }],
+      expected: {
+        title: 'Gross Domestic Product (GDP): Management of companies and enterprises, Autauga',
+        unit: 'Dollars',
+        missing: ['2018-01-01'],
+        flags: { '2018-01-01': '(D)' },
+      },
+    },
+    'a key that is refused': {
+      query: { id: 'NIPA/T10102/A/1' },
+      answers: [{ to: '', file: 'error_invalid_userid_http200.json' }],
+      expected: { kind: 'unauthorized' },
+    },
+  },
+  unread: {},
+};

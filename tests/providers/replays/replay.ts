@@ -1,0 +1,62 @@
+import type { Provider, ProviderSeries, SeriesQuery } from '../../../server/providers/provider.js';
+import type { FailureKind } from '../../../server/providers/providerFailure.js';
+import { wholeVintages } from '../../support/wholeVintages.js';
+
+/** A call that was recorded, and what its adapter must make of the answer. */
+export interface Replay {
+  query: SeriesQuery;
+  /** What answers a call: the first whose `to` stands in the call's address or body. */
+  answers: RecordedAnswer[];
+  /** As much of it as is stated. */
+  expected: Partial<Reading> | { kind: FailureKind; message?: string };
+}
+
+export type RecordedAnswer = { to: string /** 200 unless said otherwise. */; status?: number } & (
+  | { file: string /** Mends what was cut when the answer was kept. */; mend?: (text: string) => string }
+  | { /** An answer that was not recorded. */ text: string }
+);
+
+/** What is said of the recorded answers of a provider; a file stands in one of the two. */
+export interface Replays {
+  provider: Provider;
+  key?: string;
+  /** By what they show. */
+  replays: Record<string, Replay>;
+  /** Files that answer calls which the adapter does not make, and what those are. */
+  unread: Record<string, string>;
+}
+
+/** What comes out of an adapter, in a form in which it is easily stated. */
+interface Reading
+  extends Pick<ProviderSeries, 'id' | 'title' | 'frequency' | 'unit' | 'seasonalAdjustment' | 'updatedAt'> {
+  count: number;
+  first: string;
+  last: string;
+  missing: string[];
+  values: Record<string, number | null>;
+  flags: Record<string, string>;
+  vintages: number | null;
+  /** Units by vintage. */
+  units: Record<string, string>;
+  /** Values as known on the day of a vintage. */
+  asOf: Record<string, Record<string, number | null>>;
+}
+
+export function readingOf({ observations, vintages, ...series }: ProviderSeries): Reading {
+  const dates = observations.map(({ date }) => date);
+  const valuesOf = (list: { date: string; value: number | null }[]) =>
+    Object.fromEntries(list.map(({ date, value }) => [date, value]));
+  const known = vintages === null ? [] : [...wholeVintages(vintages)];
+  return {
+    ...series,
+    count: dates.length,
+    first: dates.at(0) ?? '',
+    last: dates.at(-1) ?? '',
+    missing: observations.filter(({ value }) => value === null).map(({ date }) => date),
+    values: valuesOf(observations),
+    flags: Object.fromEntries(observations.map(({ date, flag }) => [date, flag])),
+    vintages: vintages?.length ?? null,
+    units: Object.fromEntries(known.map(({ date, unit }) => [date, unit])),
+    asOf: Object.fromEntries(known.map((vintage) => [vintage.date, valuesOf(vintage.observations)])),
+  };
+}

@@ -1,0 +1,47 @@
+import type { SdmxSeries } from '../../../server/providers/sdmx/message.js';
+import { frequencyOf, observationsOf } from '../../../server/providers/sdmx/observationsOf.js';
+
+const seriesOf = (frequency: string, periods: string[], attributes: Record<string, string> = {}): SdmxSeries => ({
+  dimensions: new Map([['FREQ', { id: frequency, name: frequency }]]),
+  attributes: new Map(Object.entries(attributes).map(([id, code]) => [id, { id: code, name: code }])),
+  observations: periods.map((period) => ({ period, value: 1, attributes: {} })),
+});
+
+it.each([
+  ['A', '2024', 'annual', '2024-01-01'],
+  ['H', '2024-S2', 'semiannual', '2024-07-01'],
+  ['Q', '2024-Q4', 'quarterly', '2024-10-01'],
+  ['Q', '2024-12-31', 'quarterly', '2024-10-01'],
+  ['M', '2024-M05', 'monthly', '2024-05-01'],
+  ['M', '2024-05-31', 'monthly', '2024-05-01'],
+  ['W', '2024-W23', 'weekly', '2024-06-03'],
+  ['W', '2024-06-07', 'weekly', '2024-06-07'],
+  ['B', '2024-06-03', 'daily', '2024-06-03'],
+  ['N', '2024-06-03', 'daily', '2024-06-03'],
+  ['N', '2024-Q1', 'quarterly', '2024-01-01'],
+])('dates a period of frequency %s that is written %s', (frequency, period, read, date) => {
+  const series = seriesOf(frequency, [period]);
+  expect([frequencyOf(series), observationsOf('OECD', series)[0]?.date]).toEqual([read, date]);
+});
+
+it.each<[string, SdmxSeries]>([
+  ['a year among quarters', seriesOf('Q', ['2024-Q1', '2024'])],
+  ['a day among years', seriesOf('Z', ['2024-06-03', '2024'])],
+  ['no period', seriesOf('M', [''])],
+  ['a multiplier that is none', seriesOf('A', ['2024'], { UNIT_MULT: 'Millions' })],
+])('refuses %s', (_, series) => {
+  expect(() => observationsOf('OECD', series)).toThrow(expect.objectContaining({ kind: 'malformed' }));
+});
+
+it.each<[Record<string, string>, number | null, string, string]>([
+  [{}, 1, 'normal', ''],
+  [{ OBS_STATUS: 'D' }, 1, 'normal', 'D'],
+  [{ OBS_STATUS: 'U' }, 1, 'low_reliability', 'U'],
+  [{ OBS_STATUS: 'P', PRE_BREAK_VALUE: '2' }, 1, 'provisional', 'P'],
+  [{ OBS_STATUS: 'A', CONF_STATUS: 'F' }, 1, 'normal', 'A'],
+  [{ OBS_STATUS: 'L' }, null, 'missing', 'L'],
+  [{ OBS_STATUS: 'Q' }, null, 'confidential', 'Q'],
+  [{ OBS_STATUS: 'M', CONF_STATUS: 'C' }, null, 'missing', 'M'],
+])('reads the status of %j', (attributes, value, status, flag) => {
+  expect(observationsOf('OECD', seriesOf('A', ['2024'], attributes))).toMatchObject([{ value, status, flag }]);
+});

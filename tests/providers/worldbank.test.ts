@@ -1,0 +1,69 @@
+import { worldbank } from '../../server/providers/worldbank/worldbank.js';
+import { openBeside } from './doubles/openBeside.js';
+import type { Double } from './doubles/startDouble.js';
+import { startWorldBank } from './doubles/worldbank.js';
+
+let double: Double;
+const years = Array.from({ length: 2_050 }, (_, back): [string, number | null] => [
+  String(2025 - back).padStart(4, '0'),
+  back,
+]);
+
+beforeAll(async () => {
+  double = await startWorldBank({
+    'NY.GDP.MKTP.CD/USA': [
+      ['2025', null],
+      ['2024', 29184.89],
+      ['2023', 27720.71],
+    ],
+    'DP.DOD.DECD.CR.BC.CD/BRA': [
+      ['2024Q2', 2],
+      ['2024Q1', 1],
+    ],
+    'LONG/ALL': years.filter(([year]) => year > '0000'),
+    'EMPTY/USA': [],
+  });
+});
+afterAll(() => double.stop());
+
+const fetchSeries = (id: string, window = {}) => openBeside(worldbank, double.baseUrl).fetchSeries({ id, ...window });
+
+it('reads a series by date, with its unit and what is missing', async () => {
+  expect(await fetchSeries('NY.GDP.MKTP.CD/USA')).toEqual({
+    id: 'NY.GDP.MKTP.CD/USA',
+    title: 'GDP (current US$)',
+    frequency: 'annual',
+    unit: 'current US$',
+    seasonalAdjustment: null,
+    observations: [
+      { date: '2023-01-01', period: '2023', value: 27720.71, status: 'normal', flag: '' },
+      { date: '2024-01-01', period: '2024', value: 29184.89, status: 'normal', flag: '' },
+      { date: '2025-01-01', period: '2025', value: null, status: 'missing', flag: '' },
+    ],
+    vintages: null,
+    updatedAt: '2026-10-07',
+  });
+});
+
+it('reads quarters as quarters', async () => {
+  const { frequency, observations } = await fetchSeries('DP.DOD.DECD.CR.BC.CD/BRA');
+  expect([frequency, ...observations.map(({ date }) => date)]).toEqual(['quarterly', '2024-01-01', '2024-04-01']);
+});
+
+it('reads every page', async () => {
+  const { observations } = await fetchSeries('LONG/ALL');
+  expect(observations.length).toBe(2_025);
+});
+
+it('keeps to the window, also where the provider does not', async () => {
+  const { observations } = await fetchSeries('DP.DOD.DECD.CR.BC.CD/BRA', { start: '2024-04-01', end: '2024-12-31' });
+  expect(observations.map(({ period }) => period)).toEqual(['2024Q2']);
+});
+
+it.each([
+  ['an unknown indicator', 'NO.SUCH/USA', 'not_found'],
+  ['a series without values', 'EMPTY/USA', 'not_found'],
+  ['a name that is none', 'GDP of the USA', 'invalid'],
+])('says what is wrong with %s', async (_, id, kind) => {
+  await expect(fetchSeries(id)).rejects.toMatchObject({ name: 'ProviderFailure', kind });
+});

@@ -1,0 +1,23 @@
+import { randomUUID } from 'node:crypto';
+import { openSession } from '../../server/accounts/openSession.js';
+import { readConfig } from '../../server/config.js';
+import { openAccount } from '../../server/setUp/openAccount.js';
+import { findAccountByEmail, updateAccount } from '../../server/store/accounts.js';
+import { openDatabase } from '../../server/store/database.js';
+
+const email = `${randomUUID()}@example.org`;
+const now = new Date();
+
+/** Opens an account that no limit stops, signs it in, and prints its credentials as a shell reads them. */
+const db = openDatabase(readConfig().DATABASE_URL);
+try {
+  const key = await openAccount(db, email, 'enterprise', now);
+  const account = await findAccountByEmail(db, email);
+  if (account === undefined) throw new Error('The account was not opened.');
+  const limits = { limitPerMinute: 1_000_000, limitPerDay: 1_000_000_000, keyLimit: 100_000 };
+  await updateAccount(db, account.id, limits, now.toISOString());
+  const { token } = await openSession(db, account.id, { address: '127.0.0.1', userAgent: 'schemathesis' }, now);
+  console.log(`ALMANAC_KEY=${key} ALMANAC_SESSION=${token}`);
+} finally {
+  await db.destroy();
+}

@@ -1,0 +1,131 @@
+import { Almanac, type ForecastJob, toColumns, toColumnsBySeries } from '../../sdk/src/index.js';
+import { type Api, startApi } from '../support/api.js';
+
+let api: Api;
+let client: Almanac;
+beforeAll(async () => {
+  api = await startApi();
+  client = new Almanac({ apiKey: api.key, baseUrl: api.url });
+});
+afterAll(() => api.stop());
+
+const gdp = { id: ['real-gdp'], start: '2025-01-01', vintage: '2026-10-10' };
+
+it('has a method for every operation of the contract', async () => {
+  const contract = (await client.contract.json()) as unknown as {
+    paths: Record<string, Record<string, { operationId: string }>>;
+  };
+  const ids = Object.values(contract.paths).flatMap((methods) =>
+    Object.values(methods).flatMap(({ operationId }) => (operationId === undefined ? [] : [operationId])),
+  );
+  const methods = Object.entries(client).flatMap(([group, calls]) =>
+    Object.keys(calls).map((name) => `${group}.${name}`),
+  );
+  expect(methods.sort()).toEqual(ids.sort());
+});
+
+it('answers the body, and with it on demand the request and what is left of the limits', async () => {
+  const call = client.indicators.observations(gdp);
+  const { data, response, requestId, rateLimit } = await call.withResponse();
+  expect(data).toBe(await call);
+  expect(data.observations[0]).toEqual({ date: '2025-01-01', value: expect.any(Number), revised: expect.any(Boolean) });
+  expect(response.headers.get('ETag')).toMatch(/^"/);
+  expect(requestId).toMatch(/^[0-9a-f-]{36}$/);
+  expect(rateLimit).toMatchObject({ limit: 100_000, limitDay: 1_000_000 });
+  expect(rateLimit?.remaining).toBeLessThan(100_000);
+  expect(rateLimit?.resetAt?.toISOString()).toMatch(/^2026-11-21T12:0/);
+});
+
+it('a refusal has what is left of the limits too', async () => {
+  const failure = await client.indicators.get({ slug: 'none' }).catch((error: unknown) => error);
+  expect(failure).toMatchObject({ status: 404, rateLimit: { limit: 100_000 } });
+});
+
+it('goes through the items of all pages, or through the pages', async () => {
+  const slugs: string[] = [];
+  for await (const { slug } of client.indicators.search({ category: 'housing', limit: 3 })) slugs.push(slug);
+  const whole = await client.indicators.search({ category: 'housing', limit: 100 });
+  expect(slugs).toEqual(whole.indicators.map(({ slug }) => slug));
+  const sizes: number[] = [];
+  for await (const page of client.indicators.observations({ ...gdp, start: '2020-01-01', limit: 10 }).pages()) {
+    sizes.push(page.observations.length);
+  }
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(sizes.slice(0, -1).length * 10 + (sizes.at(-1) ?? 0));
+  expect(sizes.length).toBeGreaterThan(2);
+});
+
+it('goes through observations by their rows, not by their series', async () => {
+  const dates: string[] = [];
+  for await (const { date } of client.indicators.observations({ ...gdp, limit: 3 })) dates.push(date);
+  expect(dates.length).toBeGreaterThan(3);
+  expect(dates[0]).toBe('2025-01-01');
+});
+
+it('stops asking for pages when nobody goes on', async () => {
+  const before = (await client.health.live().withResponse()).response;
+  expect(before.ok).toBe(true);
+  let calls = 0;
+  const counting = new Almanac({
+    apiKey: api.key,
+    baseUrl: api.url,
+    fetch: (...args) => {
+      calls += 1;
+      return fetch(...args);
+    },
+  });
+  for await (const _ of counting.indicators.search({ limit: 2 })) break;
+  expect(calls).toBe(1);
+});
+
+it('answers CSV as text, or in pieces', async () => {
+  const text: string = await client.indicators.observations({ ...gdp, format: 'csv' });
+  expect(text).toMatch(/^date,value,revised\r?\n2025-01-01,/);
+  const stream = await client.indicators
+    .download({ slug: 'real-gdp', start: '2025-01-01', vintage: '2026-10-10' })
+    .stream();
+  expect(await new Response(stream).text()).toBe(
+    await client.indicators.download({ slug: 'real-gdp', start: '2025-01-01', vintage: '2026-10-10' }),
+  );
+});
+
+it('makes columns of observations', async () => {
+  const one = await client.indicators.observations(gdp);
+  const { dates, values } = toColumns(one.observations);
+  expect(dates).toEqual(one.observations.map(({ date }) => date));
+  expect(values).toEqual(one.observations.map(({ value }) => value));
+  const several = await client.indicators.observations({ ...gdp, id: ['real-gdp', 'us-unemployment-rate'] });
+  const columns = toColumnsBySeries(several.observations);
+  expect([...columns.keys()]).toEqual(['real-gdp/US', 'us-unemployment-rate/US']);
+  expect(columns.get('real-gdp/US')).toEqual({ dates, values });
+});
+
+it('follows a job by its events until it has ended', async () => {
+  const job = await client.forecast.backtest({
+    Prefer: 'respond-async',
+    backtestRequest: { seriesId: 'real-gdp', horizon: 1, models: ['drift'] },
+  });
+  if (!('state' in job)) throw new Error('It was answered at once.');
+  const seen: ForecastJob[] = [];
+  for await (const state of client.forecast.job({ jobId: job.id }, { events: true })) seen.push(state);
+  expect(seen.at(-1)).toMatchObject({ id: job.id, state: 'done', cacheKey: expect.any(String) });
+});
+
+it('a stream of events that is refused throws as any call does', async () => {
+  const events = client.forecast.job({ jobId: '00000000-0000-4000-8000-000000000000' }, { events: true });
+  await expect(events[Symbol.asyncIterator]().next()).rejects.toMatchObject({ status: 404 });
+});
+
+it('sends the headers of the client and of the call', async () => {
+  const sent: Headers[] = [];
+  const other = new Almanac({
+    apiKey: api.key,
+    baseUrl: api.url,
+    headers: { 'X-Team': 'macro' },
+    fetch: (request, init) => {
+      sent.push((request as Request).headers);
+      return fetch(request, init);
+    },
+  });
+  await other.health.get({ headers: { 'X-Trace': '1' } });
+  expect(sent.map((headers) => [headers.get('X-Team'), headers.get('X-Trace')])).toEqual([['macro', '1']]);
+});

@@ -1,0 +1,82 @@
+import { makeApiKey, makeToken } from '../../server/access/secrets.js';
+import { expectRefusal } from '../http/refusal.js';
+import { type Api, startApi } from '../support/api.js';
+import { password, signUp } from '../support/person.js';
+
+let api: Api;
+beforeEach(async () => {
+  api = await startApi({ ANONYMOUS_REQUESTS_PER_MINUTE: 40 });
+});
+afterEach(() => api.stop());
+
+const read = '/v1/indicators/metadata?id=real-gdp';
+const spoken = ({ body, status }: { body: Record<string, unknown>; status: number }) => ({
+  ...body,
+  status,
+  requestId: '',
+});
+
+it('tells nothing of a key that is no key, whichever part of it is right', async () => {
+  const prefix = api.key.slice(0, 10);
+  const guesses = [
+    makeApiKey(),
+    makeApiKey(),
+    `${prefix}${makeApiKey().slice(10)}`,
+    api.key.slice(0, -1),
+    `${api.key}0`,
+    'x',
+  ];
+  const answers = [];
+  for (const key of guesses) answers.push(spoken(await api.request.get(read).set('X-API-Key', key)));
+  expect(answers[0]).toMatchObject({ status: 401, error: 'invalid_api_key' });
+  for (const answer of answers) expect(answer).toEqual(answers[0]);
+});
+
+it('counts guesses by the address, so that there are no more a minute than of calls without a key', async () => {
+  const statuses = [];
+  for (let guess = 0; guess < 45; guess += 1) {
+    statuses.push((await api.request.get(read).set('X-API-Key', makeApiKey())).status);
+  }
+  expect(statuses).toEqual([...Array(40).fill(401), ...Array(5).fill(429)]);
+  expect((await api.get(read)).status).toBe(200);
+});
+
+it('counts guesses of a session by the address too', async () => {
+  const statuses = [];
+  for (let guess = 0; guess < 45; guess += 1) {
+    const cookie = `almanac_session=${makeToken()}`;
+    statuses.push((await api.request.get('/api/account').set('Cookie', cookie)).status);
+  }
+  expect(statuses).toEqual([...Array(40).fill(401), ...Array(5).fill(429)]);
+});
+
+it('is found by the hash of the whole key alone, so that no part of a key is ever compared by itself', async () => {
+  const asked: string[] = [];
+  api.db.on('query', ({ sql }: { sql: string }) => asked.push(sql));
+  await api.request.get(read).set('X-API-Key', makeApiKey());
+  const lookUps = asked.filter((sql) => sql.includes('from `api_keys`'));
+  expect(lookUps).toEqual([expect.stringMatching(/ from `api_keys` where `hash` = \?$/)]);
+});
+
+it('spends as much on the password of an address without an account as on a wrong one', async () => {
+  await signUp(api);
+  const spend = async (email: string) => {
+    const begun = process.cpuUsage();
+    expectRefusal(
+      await api.request.post('/api/account/sign-in').send({ email, password: `${password}!` }),
+      401,
+      'wrong_credentials',
+    );
+    const { user, system } = process.cpuUsage(begun);
+    return user + system;
+  };
+  const known: number[] = [];
+  const unknown: number[] = [];
+  for (let round = 0; round < 3; round += 1) {
+    known.push(await spend('ada@example.org'));
+    unknown.push(await spend(`nobody${round}@example.org`));
+  }
+  const ratio = Math.min(...unknown) / Math.min(...known);
+  expect(ratio).toBeGreaterThan(0.5);
+  expect(ratio).toBeLessThan(2);
+});

@@ -1,0 +1,128 @@
+import { addPeriods } from '../../server/series/periods.js';
+import { type TransformationName, transformations } from '../../server/series/transformations.js';
+import { transformedSample } from '../../server/series/transformedSample.js';
+
+const quarterly = (values: (number | null)[]) => ({
+  frequency: 'quarterly' as const,
+  dates: values.map((_, index) => addPeriods('2020-01-01', index, 'quarterly')),
+  values,
+  unit: 'Percent',
+});
+
+function failureOf(values: (number | null)[], name: TransformationName) {
+  return transformedSample(quarterly(values), [name]).steps[0]?.notComputable;
+}
+
+describe('transformedSample', () => {
+  it('applies transformations from left to right, and counts what each leaves', () => {
+    const sample = transformedSample(quarterly([1, 2, 4, 8, 16, 32]), ['log', 'seasonal_diff', 'diff']);
+    expect(sample).toMatchObject({
+      steps: [
+        { name: 'log', formula: 'ln x(t)', valuesBefore: 6, valuesAfter: 6 },
+        { name: 'seasonal_diff', formula: 'x(t) - x(t-4)', valuesBefore: 6, valuesAfter: 2 },
+        { name: 'diff', valuesBefore: 2, valuesAfter: 1 },
+      ],
+    });
+    expect(sample).toMatchObject({ values: [null, null, null, null, null, expect.closeTo(0, 14)] });
+    const [logFirst, diffFirst] = (['log', 'diff'] as const).map((first) =>
+      transformedSample(quarterly([1, 2, 4, 8]), first === 'log' ? ['log', 'diff'] : ['diff', 'log']),
+    );
+    expect(logFirst).not.toMatchObject({ values: (diffFirst as { values: number[] }).values });
+  });
+
+  it('keeps the calendar: an absent row is a period without a value', () => {
+    const { dates, ...series } = quarterly([1, 2, 3, 4]);
+    const sparse = { ...series, dates: dates.map((date, index) => (index === 3 ? '2021-04-01' : date)) };
+    expect(transformedSample(sparse, [])).toMatchObject({
+      values: [1, 2, 3, null, null, 4],
+      unit: 'Percent',
+      steps: [],
+    });
+    expect(transformedSample({ ...series, values: [], dates: [] }, ['diff'])).toMatchObject({ values: [] });
+  });
+
+  it('averages as many periods as the name says, and none of which a value is missing', () => {
+    const line = Array.from({ length: 14 }, (_, place) => (place === 13 ? null : place ** 2));
+    const averagesOf = (name: TransformationName) => transformedSample(quarterly(line), [name]).values;
+    const blank = (count: number) => Array<null>(count).fill(null);
+    expect(averagesOf('ma6')).toEqual([
+      ...blank(5),
+      ...[55, 91, 139, 199, 271, 355, 451, 559].map((sum) => sum / 6),
+      null,
+    ]);
+    expect(averagesOf('ma12')).toEqual([...blank(11), 506 / 12, 650 / 12, null]);
+  });
+
+  it.each(['log', 'logdiff', 'logdiff2', 'log_yoy', 'cch', 'cca'] as const)(
+    'does not take the logarithm of zero for %s',
+    (name) => {
+      expect(failureOf([3, 1, 0, 5, 6, 7], name)).toMatchObject({ reason: 'NON_POSITIVE_FOR_LOG', observations: 6 });
+      expect(failureOf([3, 1, 2, 5, 6, 7], name)).toBeNull();
+    },
+  );
+
+  it('ends with the first transformation that cannot be applied, and leaves the values as they were before it', () => {
+    const { steps, values, unit } = transformedSample(quarterly([3, 4, 2, null, 5, 6]), ['diff', 'log', 'diff']);
+    expect(steps).toMatchObject([
+      { name: 'diff', valuesBefore: 5, valuesAfter: 3, notComputable: null },
+      {
+        name: 'log',
+        formula: 'ln x(t)',
+        valuesBefore: 3,
+        valuesAfter: 0,
+        notComputable: { reason: 'NON_POSITIVE_FOR_LOG', message: expect.stringContaining('There is 1 among 3.') },
+      },
+    ]);
+    expect(values).toEqual([null, 1, -2, null, null, 1]);
+    expect(unit).toBe('Percentage points (change)');
+  });
+
+  it.each<[TransformationName[], string]>([
+    [['diff', 'diff'], 'Values as sent (change of the change)'],
+    [['diff', 'diff', 'diff'], 'Values as sent (change of the change of the change)'],
+    [['diff2', 'diff'], 'Values as sent (change of the change of the change)'],
+    [['seasonal_diff', 'diff'], 'Values as sent (change from year ago, change)'],
+    [['seasonal_diff', 'diff', 'diff'], 'Values as sent (change from year ago, change of the change)'],
+    [['log', 'diff', 'demean'], 'Natural log of Values as sent (change, deviation from mean)'],
+    [['ma3', 'cumsum'], 'Values as sent (moving average of 3 periods, cumulative)'],
+    [['diff', 'zscore'], 'Standard deviations from mean'],
+  ])('names the unit that %j leaves as one', (names, unit) => {
+    const values = Array.from({ length: 24 }, (_, index) => 2 ** (index % 7) + index);
+    expect(transformedSample({ ...quarterly(values), unit: 'Values as sent' }, names).unit).toBe(unit);
+  });
+
+  it('has no standard score of a constant or of a single value, nor an index that begins with zero', () => {
+    const tenths = [0.1 + 0.2, 0.3, 0.3];
+    for (const name of ['zscore', 'standardize'] as const) {
+      expect(failureOf([7, 7, null, 7], name)).toMatchObject({ reason: 'ZERO_VARIANCE', observations: 3 });
+      expect(failureOf(tenths, name)).toMatchObject({ reason: 'ZERO_VARIANCE' });
+      expect(failureOf([7, null], name)).toMatchObject({ reason: 'TOO_FEW_OBSERVATIONS', observations: 1, needs: 2 });
+      expect(failureOf([null, null], name)).toMatchObject({ reason: 'TOO_FEW_OBSERVATIONS', observations: 0 });
+      expect(failureOf([7, 8], name)).toBeNull();
+    }
+    expect(failureOf([null, 0, 5], 'index')).toMatchObject({ reason: 'ZERO_BASE' });
+    expect(failureOf([5, 0], 'index')).toBeNull();
+  });
+
+  it("knows the analyst's names", () => {
+    const names = {
+      level: 'lin',
+      diff: 'chg',
+      seasonal_diff: 'ch1',
+      pct: 'pch',
+      yoy: 'pc1',
+      standardize: 'zscore',
+    } as const;
+    const series = quarterly([3, 1, 4, 1.5, 9, 2.6]);
+    for (const [name, code] of Object.entries(names) as [keyof typeof names, (typeof names)[keyof typeof names]][]) {
+      expect(transformations[name].apply(series.values, series)).toEqual(
+        transformations[code].apply(series.values, series),
+      );
+    }
+  });
+
+  it('leaves nothing of a line when its trend is taken off', () => {
+    const line = Array.from({ length: 50 }, (_, index) => 0.1 * index + 0.7);
+    expect(transformedSample(quarterly(line), ['detrend'])).toMatchObject({ values: Array(50).fill(0) });
+  });
+});

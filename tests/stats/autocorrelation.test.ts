@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { type Autocorrelation, autocorrelation } from '../../server/stats/autocorrelation.js';
+import { laggedProducts } from '../../server/stats/laggedProducts.js';
+import { ljungBox } from '../../server/stats/ljungBox.js';
+import type { MissingRule } from '../../server/stats/sample.js';
+import { autoregressive, computed, labsCases, largestDifference, relativeError } from './labsReference.js';
+
+interface Gaps {
+  id: string;
+  values: (number | null)[];
+  pairs: number[];
+  acf: Record<'conservative' | 'adjusted' | 'pairwise' | 'drop', number[]>;
+  ljungBox: [MissingRule, number, number, number][];
+}
+
+const gapsFile = new URL('../reference/labsGaps.json', import.meta.url);
+const { cases: withGaps } = JSON.parse(readFileSync(gapsFile, 'utf8')) as { cases: Gaps[] };
+
+function valuesOf({ values }: Autocorrelation): number[] {
+  return values.map(({ value }) => value ?? Number.NaN);
+}
+
+describe('autocorrelation', () => {
+  it.each(labsCases)('of $name is exact to 1e-12, bands included', ({ values, n, acf, bartlettError }) => {
+    const biased = computed(autocorrelation(values, { maxLag: acf.length }));
+    expect(largestDifference(valuesOf(biased), [1, ...acf])).toBeLessThan(1e-12);
+    const adjusted = computed(autocorrelation(values, { maxLag: acf.length, adjusted: true }));
+    const exact = acf.map((value, index) => (value * n) / (n - index - 1));
+    expect(largestDifference(valuesOf(adjusted), [1, ...exact])).toBeLessThan(1e-12);
+    const bands = biased.values.slice(1, 6).map(({ bartlettBand }) => (bartlettBand ?? Number.NaN) / 1.959963984540054);
+    expect(largestDifference(bands, bartlettError)).toBeLessThan(1e-13);
+    expect(relativeError(biased.values[1]?.whiteNoiseBand, 1.959963984540054 / Math.sqrt(n))).toBeLessThan(1e-14);
+  });
+
+  it.each(withGaps)('follows each rule for gaps on $id', ({ values, pairs, acf, ljungBox: portmanteau }) => {
+    const maxLag = pairs.length - 1;
+    const kept = computed(autocorrelation(values, { maxLag }));
+    expect(kept.values.map((row) => row.pairs)).toEqual(pairs);
+    expect(kept.notes.map(({ code }) => code)).toEqual(['GAPS_IN_SAMPLE']);
+    expect(largestDifference(valuesOf(kept), acf.conservative)).toBeLessThan(1e-12);
+    const adjusted = computed(autocorrelation(values, { maxLag, adjusted: true }));
+    expect(largestDifference(valuesOf(adjusted), acf.adjusted)).toBeLessThan(1e-12);
+    for (const missing of ['pairwise', 'drop'] as const) {
+      const result = computed(autocorrelation(values, { maxLag, missing }));
+      expect(largestDifference(valuesOf(result), acf[missing])).toBeLessThan(1e-12);
+    }
+    for (const [missing, lags, statistic, pValue] of portmanteau) {
+      const result = computed(ljungBox(values, { missing, lags }));
+      expect(relativeError(result.statistic, statistic)).toBeLessThan(1e-10);
+      if (pValue > 1e-290) expect(relativeError(result.pValue, pValue)).toBeLessThan(1e-9);
+    }
+    expect(autocorrelation(values, { missing: 'raise' })).toMatchObject({ reason: 'MISSING_VALUES' });
+  });
+
+  it('stays within [−1, 1], and is the same for the series scaled or read backwards', () => {
+    const series = fc.array(fc.integer({ min: -1000, max: 1000 }), { minLength: 3, maxLength: 60 });
+    fc.assert(
+      fc.property(series, fc.double({ min: 1e-300, max: 1e300, noNaN: true }), (values, factor) => {
+        const one = autocorrelation(values);
+        if (one.status !== 'computed') return new Set(values).size === 1;
+        const scaled = computed(autocorrelation(values.map((value) => value * factor)));
+        const reversed = computed(autocorrelation([...values].reverse()));
+        return (
+          valuesOf(one).every((value) => Math.abs(value) <= 1 + 1e-15) &&
+          largestDifference(valuesOf(scaled), valuesOf(one)) < 1e-12 &&
+          largestDifference(valuesOf(reversed), valuesOf(one)) < 1e-13
+        );
+      }),
+    );
+  });
+
+  it('keeps its digits on a level of a billion', () => {
+    const values = autoregressive(300).map((value) => Math.round(value * 2 ** 20) / 2 ** 20);
+    const lifted = values.map((value) => value + 1e9);
+    const plain = valuesOf(computed(autocorrelation(values)));
+    expect(largestDifference(valuesOf(computed(autocorrelation(lifted))), plain)).toBeLessThan(1e-14);
+  });
+
+  it('passes to Fourier transforms when the lags are many, without losing a digit', () => {
+    const values = Float64Array.from(autoregressive(3000, 0.9));
+    const fast = laggedProducts(values, 2999);
+    const directly = (lag: number) => values.subarray(lag).reduce((sum, value, t) => sum + value * (values[t] ?? 0), 0);
+    for (const lag of [0, 1, 17, 2500, 2999]) {
+      expect(Math.abs((fast[lag] ?? 0) - directly(lag)) / directly(0)).toBeLessThan(1e-14);
+    }
+    expect(fast).toHaveLength(3000);
+  });
+
+  it('says how many lags it took, and cuts what the sample cannot give', () => {
+    expect(autocorrelation(autoregressive(100))).toMatchObject({ lags: 20, lagRule: 'floor(10 log10 n)', notes: [] });
+    const cut = computed(autocorrelation([3, 1, 4, 1, 5], { maxLag: 12 }));
+    expect(cut).toMatchObject({ lags: 4, notes: [{ code: 'LAGS_TRUNCATED' }] });
+    expect(cut.values).toHaveLength(5);
+  });
+
+  it('says why it has no value instead of giving one', () => {
+    expect(autocorrelation([])).toMatchObject({ reason: 'TOO_FEW_OBSERVATIONS', observations: 0, needs: 2 });
+    expect(autocorrelation([null, null, null])).toMatchObject({ reason: 'TOO_FEW_OBSERVATIONS' });
+    expect(autocorrelation(Array(40).fill(0.1))).toMatchObject({ reason: 'ZERO_VARIANCE', needs: null });
+    expect(autocorrelation([0.1 + 0.2, 0.3, 0.3, 0.3])).toMatchObject({ reason: 'ZERO_VARIANCE' });
+    expect(() => autocorrelation([1, 2, 3], { maxLag: -1 })).toThrow(RangeError);
+  });
+});

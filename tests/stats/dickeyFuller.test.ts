@@ -1,0 +1,87 @@
+import { dickeyFuller } from '../../server/stats/dickeyFuller.js';
+import { autoregressive, computed, labsCases, relativeError } from './labsReference.js';
+
+describe('dickeyFuller', () => {
+  it.each(labsCases)('of $name is exact for given lags', (reference) => {
+    for (const [deterministic, lags, observations, coefficient, statistic] of reference.dickeyFuller) {
+      const result = computed(dickeyFuller(reference.values, { deterministic, lags }));
+      expect(result.observations).toBe(observations);
+      expect(relativeError(result.coefficient, coefficient)).toBeLessThan(1e-10);
+      expect(relativeError(result.statistic, statistic)).toBeLessThan(1e-10);
+    }
+  });
+
+  it.each(labsCases)('of $name has the p-value and the critical values of MacKinnon', (reference) => {
+    for (const [deterministic, lags, statistic, pValue, onePercent, tenPercent] of reference.dickeyFullerP) {
+      const result = computed(dickeyFuller(reference.values, { deterministic, lags }));
+      expect(relativeError(result.statistic, statistic)).toBeLessThan(1e-10);
+      expect(relativeError(result.pValue, pValue)).toBeLessThan(1e-9);
+      expect(relativeError(result.criticalValues.onePercent, onePercent)).toBeLessThan(1e-13);
+      expect(relativeError(result.criticalValues.tenPercent, tenPercent)).toBeLessThan(1e-13);
+    }
+  });
+
+  it.each(labsCases)('of $name finds the same lags as statsmodels', (reference) => {
+    for (const [deterministic, criterion, lags, statistic, pValue] of reference.lagSearch) {
+      const result = computed(dickeyFuller(reference.values, { deterministic, criterion }));
+      expect(result.lags).toBe(lags);
+      expect(relativeError(result.statistic, statistic)).toBeLessThan(1e-9);
+      expect(relativeError(result.pValue, pValue)).toBeLessThan(1e-8);
+    }
+  });
+
+  it('does not change with a level of a billion, nor with scale', () => {
+    const values = autoregressive(200, 0.9).map((value) => Math.round(value * 2 ** 20) / 2 ** 20);
+    for (const deterministic of ['c', 'ct', 'ctt'] as const) {
+      const plain = computed(dickeyFuller(values, { deterministic }));
+      const lifted = computed(
+        dickeyFuller(
+          values.map((value) => value + 1e9),
+          { deterministic },
+        ),
+      );
+      const tiny = computed(
+        dickeyFuller(
+          values.map((value) => value * 1e-200),
+          { deterministic },
+        ),
+      );
+      expect([lifted.lags, tiny.lags]).toEqual([plain.lags, plain.lags]);
+      expect(relativeError(lifted.statistic, plain.statistic)).toBeLessThan(1e-10);
+      expect(relativeError(tiny.statistic, plain.statistic)).toBeLessThan(1e-10);
+      expect(relativeError(tiny.coefficient, plain.coefficient)).toBeLessThan(1e-10);
+    }
+  });
+
+  it('rejects a unit root in a series that returns, and not in a random walk', () => {
+    const returning = computed(dickeyFuller(autoregressive(500, 0.5)));
+    expect(returning.rejected).toEqual({ onePercent: true, fivePercent: true, tenPercent: true });
+    expect(returning.nullHypothesis).toBe('The series has a unit root (in a regression with a constant).');
+    const walk = computed(dickeyFuller(autoregressive(500, 1)));
+    expect(walk.rejected).toEqual({ onePercent: false, fivePercent: false, tenPercent: false });
+    expect(walk).toMatchObject({ lagRule: 'AIC over 0 … 18', maxLag: 18 });
+  });
+
+  it('says so when a statistic lies beyond its distribution', () => {
+    const returning = computed(dickeyFuller(autoregressive(2000, -0.5), { lags: 0 }));
+    expect(returning).toMatchObject({ pValue: 0, log10PValue: null, notes: [{ code: 'P_CLAMPED' }] });
+  });
+
+  it('gives a reason, and never a number, for what it cannot judge', () => {
+    const line = Array.from({ length: 60 }, (_, index) => index / 10);
+    for (const deterministic of ['n', 'c', 'ct', 'ctt'] as const) {
+      expect(dickeyFuller(line, { deterministic }).status).toBe('not_computable');
+      expect(dickeyFuller(Array(30).fill(2), { deterministic })).toMatchObject({ reason: 'ZERO_VARIANCE' });
+      expect(dickeyFuller([1, 2], { deterministic })).toMatchObject({ reason: 'TOO_FEW_OBSERVATIONS' });
+    }
+    expect(dickeyFuller([1, 4, 2, 6, 3, 7, 5], { lags: 2 })).toMatchObject({ reason: 'LAG_EXCEEDS_SAMPLE', needs: 8 });
+  });
+
+  it('gives a number by default for every sample that is long enough', () => {
+    for (let count = 8; count < 40; count++) {
+      for (const deterministic of ['n', 'c', 'ct', 'ctt'] as const) {
+        expect(dickeyFuller(autoregressive(count), { deterministic }).status).toBe('computed');
+      }
+    }
+  });
+});

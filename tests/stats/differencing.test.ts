@@ -1,0 +1,71 @@
+import { dickeyFuller } from '../../server/stats/dickeyFuller.js';
+import { suggestDifferences } from '../../server/stats/differencing.js';
+import { kpss } from '../../server/stats/kpss.js';
+import { readStationarity } from '../../server/stats/stationarity.js';
+import { autoregressive, computed, labsCases } from './labsReference.js';
+import { decompositions as references } from './stlReference.js';
+
+describe('suggestDifferences', () => {
+  it.each(labsCases)('of $name are those of R', ({ values, period, differences: [ordinary, seasonal] }) => {
+    expect(suggestDifferences(values)).toMatchObject({ differences: ordinary, seasonalDifferences: 0 });
+    expect(suggestDifferences(values, { period })).toMatchObject({ seasonalDifferences: seasonal ?? 0 });
+  });
+
+  it.each(labsCases.filter(({ afterSeason }) => afterSeason !== undefined))(
+    'of $name, its season taken first, are those of R',
+    ({ values, period, afterSeason }) => {
+      const [strength, seasonalDifferences, differences] = afterSeason ?? [];
+      const suggested = computed(suggestDifferences(values, { period }));
+      expect(suggested).toMatchObject({ seasonalDifferences, differences });
+      expect(suggested.seasonalStrength).toBeCloseTo(strength ?? Number.NaN, 10);
+    },
+  );
+
+  it('take a season that grows with the years for one', () => {
+    const { values, period, changing } = references.ukGas;
+    const suggested = computed(suggestDifferences(values, { period }));
+    expect([suggested.differences, suggested.seasonalDifferences]).toEqual(changing.differences);
+    expect(suggested.seasonalStrength).toBeCloseTo(changing.strength, 10);
+    expect(suggestDifferences(values, { period, season: 'fixed' })).toMatchObject({ seasonalDifferences: 0 });
+  });
+
+  it('know of no season in two years of values, which R does not decompose', () => {
+    const { values, period } = references.ukGas;
+    expect(suggestDifferences(values.slice(0, 2 * period), { period })).toMatchObject({ seasonalStrength: null });
+    const longer = computed(suggestDifferences(values.slice(0, 2 * period + 1), { period }));
+    expect(longer.seasonalStrength).not.toBeNull();
+  });
+
+  it('shows the test before the first difference and after each', () => {
+    const walk = computed(suggestDifferences(autoregressive(300, 1)));
+    expect(walk).toMatchObject({ differences: 1, seasonalStrength: null });
+    expect(walk.tests.map(({ rejected }) => rejected.fivePercent)).toEqual([true, false]);
+  });
+
+  it('says why it has no value instead of giving one', () => {
+    expect(suggestDifferences(Array(40).fill(3))).toMatchObject({ reason: 'ZERO_VARIANCE' });
+    expect(suggestDifferences([])).toMatchObject({ reason: 'TOO_FEW_OBSERVATIONS' });
+    const line = Array.from({ length: 40 }, (_, index) => index);
+    expect(suggestDifferences(line)).toMatchObject({ differences: 1 });
+  });
+});
+
+describe('readStationarity', () => {
+  const decisions = (fivePercent: boolean) => ({ rejected: { onePercent: false, fivePercent, tenPercent: true } });
+
+  it.each([
+    [true, false, 'stationary'],
+    [false, true, 'unit_root'],
+    [true, true, 'both_rejected'],
+    [false, false, 'undecided'],
+  ])('reads a unit root rejected: %s, stationarity rejected: %s as %s', (root, stationarity, reading) => {
+    expect(readStationarity(decisions(root), decisions(stationarity))).toMatchObject({ reading, level: 'fivePercent' });
+    expect(readStationarity(decisions(root), decisions(stationarity), 'onePercent').reading).toBe('undecided');
+  });
+
+  it('tells a random walk from noise', () => {
+    const read = (series: number[]) => readStationarity(computed(dickeyFuller(series)), computed(kpss(series))).reading;
+    expect(read(autoregressive(500, 1))).toBe('unit_root');
+    expect(read(autoregressive(500, 0.2))).toBe('stationary');
+  });
+});

@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { jarqueBera } from '../../server/stats/jarqueBera.js';
+import { computed, labsCases, relativeError } from './labsReference.js';
+
+describe('jarqueBera', () => {
+  it.each(labsCases)(
+    'of $name is exact, to its p-value',
+    ({ values, jarqueBera: [statistic, pValue, skewness, kurtosis] }) => {
+      const result = computed(jarqueBera(values));
+      expect(relativeError(result.statistic, statistic)).toBeLessThan(1e-10);
+      expect(relativeError(result.pValue, pValue)).toBeLessThan(1e-9);
+      expect(relativeError(result.skewness, skewness)).toBeLessThan(1e-10);
+      expect(relativeError(result.kurtosis, kurtosis)).toBeLessThan(1e-12);
+    },
+  );
+
+  it('does not change with level, scale or order', () => {
+    const numbers = fc.array(fc.integer({ min: -1000, max: 1000 }), { minLength: 4, maxLength: 60 });
+    fc.assert(
+      fc.property(numbers, fc.double({ min: 1e-250, max: 1e250, noNaN: true }), (values, factor) => {
+        const plain = jarqueBera(values);
+        if (plain.status !== 'computed') return new Set(values).size === 1;
+        const variants = [
+          values.map((value) => value + 1e9),
+          values.map((value) => value * factor),
+          [...values].reverse(),
+        ].map((series) => computed(jarqueBera(series)));
+        return variants.every(({ statistic }) => Math.abs(statistic - plain.statistic) < 1e-10 * (1 + plain.statistic));
+      }),
+    );
+  });
+
+  it('leaves missing values out, and warns of few observations', () => {
+    const few = computed(jarqueBera([1, null, 2, 4, null, 8]));
+    expect(few).toMatchObject({ observations: 4, statistic: computed(jarqueBera([1, 2, 4, 8])).statistic });
+    expect(few.notes.map(({ code }) => code)).toEqual(['GAPS_IN_SAMPLE', 'ASSUMES_INDEPENDENCE', 'SMALL_SAMPLE']);
+  });
+
+  it('says why it has no value instead of giving one', () => {
+    expect(jarqueBera([1, 2])).toMatchObject({ reason: 'TOO_FEW_OBSERVATIONS', needs: 3, observations: 2 });
+    expect(jarqueBera(Array(50).fill(0.1))).toMatchObject({ reason: 'ZERO_VARIANCE' });
+  });
+});

@@ -1,0 +1,53 @@
+import { kpss } from '../../server/stats/kpss.js';
+import { autoregressive, computed, labsCases, relativeError } from './labsReference.js';
+
+describe('kpss', () => {
+  it.each(labsCases)('of $name is exact for given lags', (reference) => {
+    for (const [deterministic, lags, statistic] of reference.kpss) {
+      const result = computed(kpss(reference.values, { deterministic, lags }));
+      expect(relativeError(result.statistic, statistic)).toBeLessThan(1e-10);
+    }
+  });
+
+  it.each(labsCases)('of $name finds the same lags as statsmodels, and the p-value of the table', (reference) => {
+    for (const [deterministic, rule, lags, pValue] of reference.kpssLags) {
+      const result = computed(kpss(reference.values, { deterministic, lags: rule }));
+      expect(result.lags).toBe(lags);
+      expect(relativeError(result.pValue, pValue)).toBeLessThan(1e-9);
+    }
+  });
+
+  it('says where the table ends', () => {
+    const walk = computed(kpss(autoregressive(500, 1), { lags: 0 }));
+    expect(walk).toMatchObject({ pValue: 0.01, pValueIs: 'upper bound', notes: [{ code: 'P_CLAMPED' }] });
+    expect(walk.rejected).toEqual({ onePercent: true, fivePercent: true, tenPercent: true });
+    const noise = computed(kpss(autoregressive(500, 0)));
+    expect(noise).toMatchObject({ pValue: 0.1, pValueIs: 'lower bound' });
+    expect(noise.rejected).toEqual({ onePercent: false, fivePercent: false, tenPercent: false });
+  });
+
+  it('does not change with a level of a billion, nor about a line with any line', () => {
+    const values = autoregressive(200).map((value) => Math.round(value * 2 ** 20) / 2 ** 20);
+    const plain = computed(kpss(values));
+    expect(relativeError(computed(kpss(values.map((value) => value + 1e9))).statistic, plain.statistic)).toBeLessThan(
+      1e-10,
+    );
+    const aboutLine = computed(kpss(values, { deterministic: 'ct' }));
+    const inclined = computed(
+      kpss(
+        values.map((value, index) => value + index / 2),
+        { deterministic: 'ct' },
+      ),
+    );
+    expect(relativeError(inclined.statistic, aboutLine.statistic)).toBeLessThan(1e-10);
+  });
+
+  it('says why it has no value instead of giving one', () => {
+    expect(kpss([1, 2])).toMatchObject({ reason: 'TOO_FEW_OBSERVATIONS', needs: 3 });
+    expect(kpss(Array(20).fill(7))).toMatchObject({ reason: 'ZERO_VARIANCE' });
+    expect(kpss([1, 2, 3, 4, 5, 6], { deterministic: 'ct' })).toMatchObject({ reason: 'PERFECT_FIT' });
+    for (const lags of [3, 4]) {
+      expect(kpss([1, 3, 2, 4], { lags })).toMatchObject({ reason: 'LAG_EXCEEDS_SAMPLE', needs: lags + 2 });
+    }
+  });
+});

@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { deviations } from '../../server/stats/deviations.js';
+import { laggedColumns } from '../../server/stats/regression/laggedColumns.js';
+import { explainedByLags } from '../../server/stats/regression/laggedRegression.js';
+import { leastSquares } from '../../server/stats/regression/leastSquares.js';
+
+function centred(values: number[]): Float64Array {
+  return deviations({ values: Float64Array.from(values), observations: values.length, notes: [] });
+}
+
+function byDesign(values: Float64Array, lags: number) {
+  const rows = values.length - lags;
+  return leastSquares({ columns: laggedColumns(values, lags, rows), response: values.subarray(lags), constant: true });
+}
+
+const series = fc.integer({ min: 1, max: 2 ** 31 - 2 }).chain((seed) =>
+  fc
+    .record({ length: fc.integer({ min: 12, max: 400 }), memory: fc.double({ min: -0.9, max: 0.9, noNaN: true }) })
+    .map(({ length, memory }) => {
+      let state = seed;
+      let value = 0;
+      return Array.from({ length }, () => {
+        state = (state * 48271) % 2147483647;
+        value = memory * value + (state / 2147483647 - 0.5);
+        return value;
+      });
+    }),
+);
+
+it('explains by moments what least squares on the design explains, to eleven digits, wherever it answers', () => {
+  let answered = 0;
+  fc.assert(
+    fc.property(series, fc.integer({ min: 1, max: 40 }), (values, most) => {
+      const lags = Math.min(most, Math.floor(values.length / 2) - 2);
+      const sample = centred(values);
+      const explained = explainedByLags(sample, lags);
+      if (explained === undefined) return;
+      answered += 1;
+      const exact = byDesign(sample, lags);
+      expect(Math.abs(explained.rSquared / (exact?.rSquared ?? Number.NaN) - 1)).toBeLessThan(1e-11);
+    }),
+    { seed: 20_261_121, numRuns: 300 },
+  );
+  expect(answered).toBeGreaterThan(200);
+});
+
+it.each([
+  ['two values in turn', Array.from({ length: 40 }, (_, place) => place % 2)],
+  ['a smooth curve', Array.from({ length: 60 }, (_, place) => Math.sin(place / 100))],
+  ['one value apart from equal ones at the start', [-1, -7.6e-237, -4.4e-49, 2.9e-96].map((value) => value ** 2)],
+  ['one value apart from equal ones', Array.from({ length: 30 }, (_, place) => (place === 29 ? 1 : 0))],
+])('leaves %s to the design', (_, values) => {
+  expect(explainedByLags(centred(values), Math.min(4, values.length - 3))).toBeUndefined();
+});

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import {
+  type PartialMethod,
+  partialAutocorrelation,
+  partialMethods,
+} from '../../server/stats/partialAutocorrelation.js';
+import { autoregressive, computed, labsCases, largestDifference } from './labsReference.js';
+
+function partialsOf(series: (number | null)[], method: PartialMethod, maxLag?: number): number[] {
+  const result = computed(partialAutocorrelation(series, { method, ...(maxLag ? { maxLag } : {}) }));
+  return result.values.slice(1).map(({ value }) => value);
+}
+
+describe('partialAutocorrelation', () => {
+  it.each(labsCases)('of $name is exact by every method', ({ values, partials }) => {
+    for (const method of Object.keys(partials) as (keyof typeof partials)[]) {
+      const exact = partials[method];
+      expect(largestDifference(partialsOf(values, method, partials.ywm.length), exact)).toBeLessThan(1e-11);
+    }
+  });
+
+  it('has two names for the estimate of R, and four for the adjusted one', () => {
+    const series = autoregressive(80);
+    expect(partialsOf(series, 'ldb')).toEqual(partialsOf(series, 'ywm'));
+    for (const method of ['ywadjusted', 'ld', 'lda'] as const) {
+      expect(partialsOf(series, method)).toEqual(partialsOf(series, 'yw'));
+    }
+  });
+
+  it('is the autocorrelation at lag 1, never leaves [−1, 1] by default, and does not change with scale', () => {
+    const series = fc.array(fc.integer({ min: -100, max: 100 }), { minLength: 4, maxLength: 50 });
+    fc.assert(
+      fc.property(series, (values) => {
+        if (new Set(values).size === 1) return true;
+        const plain = partialsOf(values, 'ywm');
+        const tiny = partialsOf(
+          values.map((value) => value * 1e-200),
+          'ywm',
+        );
+        return plain.every((value) => Math.abs(value) <= 1 + 1e-12) && largestDifference(tiny, plain) < 1e-9;
+      }),
+    );
+  });
+
+  it('ends, and says so, where the lags before explain everything', () => {
+    const alternating = Array.from({ length: 40 }, (_, index) => (index % 2 ? -1 : 1));
+    const result = computed(partialAutocorrelation(alternating, { method: 'yw', maxLag: 6 }));
+    expect(result).toMatchObject({ lags: 1, notes: [{ code: 'LAGS_TRUNCATED' }] });
+    expect(result.values.every(({ value }) => Number.isFinite(value))).toBe(true);
+  });
+
+  it('uses the longest run without a gap where it needs neighbours', () => {
+    const series: (number | null)[] = autoregressive(60);
+    const run = series.slice(21);
+    series[20] = null;
+    const result = computed(partialAutocorrelation(series, { method: 'burg', maxLag: 3 }));
+    expect(result).toMatchObject({ observations: 39, notes: [{ code: 'GAPS_IN_SAMPLE' }] });
+    expect(result.values.slice(1).map(({ value }) => value)).toEqual(partialsOf(run, 'burg', 3));
+  });
+
+  it('says why it has no value instead of giving one', () => {
+    for (const method of partialMethods) {
+      expect(partialAutocorrelation([1], { method })).toMatchObject({ reason: 'TOO_FEW_OBSERVATIONS' });
+      expect(partialAutocorrelation(Array(30).fill(5), { method })).toMatchObject({ reason: 'ZERO_VARIANCE' });
+    }
+  });
+});

@@ -1,0 +1,63 @@
+import { breuschGodfrey } from '../../server/stats/breuschGodfrey.js';
+import { durbinWatson } from '../../server/stats/durbinWatson.js';
+import { autoregressive, computed, labsCases, relativeError } from './labsReference.js';
+
+const line = Array.from({ length: 60 }, (_, index) => index + 1);
+
+describe('durbinWatson', () => {
+  it.each(labsCases)('of $name is exact, about the mean and about a line', (reference) => {
+    const [level, trend, pOfLevel, pOfTrend] = reference.durbinWatson;
+    for (const [deterministic, statistic, pValue] of [
+      ['c', level, pOfLevel],
+      ['ct', trend, pOfTrend],
+    ] as const) {
+      const result = computed(durbinWatson(reference.values, { deterministic }));
+      expect(relativeError(result.statistic, statistic)).toBeLessThan(1e-10);
+      if (pValue !== undefined && pValue > 1e-290) expect(relativeError(result.pValue, pValue)).toBeLessThan(1e-9);
+    }
+  });
+
+  it('says that its p-value is approximate, and gives none for a line about itself', () => {
+    const result = computed(durbinWatson(autoregressive(50)));
+    expect(result.notes).toMatchObject([{ code: 'P_APPROXIMATE' }]);
+    expect(result.rejected).toEqual({ onePercent: true, fivePercent: true, tenPercent: true });
+    expect(durbinWatson(line, { deterministic: 'ct' })).toMatchObject({ reason: 'PERFECT_FIT' });
+    expect(durbinWatson([1, 2])).toMatchObject({ reason: 'TOO_FEW_OBSERVATIONS', needs: 3 });
+  });
+});
+
+describe('breuschGodfrey', () => {
+  it.each(labsCases)('of $name is exact, LM and F', (reference) => {
+    for (const [lags, statistic, pValue, f, pValueOfF] of reference.breuschGodfrey) {
+      const result = computed(breuschGodfrey(reference.values, { lags }));
+      expect(relativeError(result.statistic, statistic)).toBeLessThan(1e-10);
+      expect(relativeError(result.pValue, pValue)).toBeLessThan(1e-9);
+      expect(relativeError(result.f.statistic, f)).toBeLessThan(1e-10);
+      expect(relativeError(result.f.pValue, pValueOfF)).toBeLessThan(1e-9);
+    }
+  });
+
+  it('does not change with a level of a billion, nor about a line with any line', () => {
+    const values = autoregressive(200).map((value) => Math.round(value * 2 ** 20) / 2 ** 20);
+    const plain = computed(breuschGodfrey(values, { lags: 4 }));
+    const lifted = computed(
+      breuschGodfrey(
+        values.map((value) => value + 1e9),
+        { lags: 4 },
+      ),
+    );
+    expect(relativeError(lifted.statistic, plain.statistic)).toBeLessThan(1e-10);
+    const aboutLine = computed(breuschGodfrey(values, { lags: 4, deterministic: 'ct' }));
+    const inclined = values.map((value, index) => value + index / 2);
+    const sameAboutLine = computed(breuschGodfrey(inclined, { lags: 4, deterministic: 'ct' }));
+    expect(relativeError(sameAboutLine.statistic, aboutLine.statistic)).toBeLessThan(1e-10);
+  });
+
+  it('says why it has no value instead of giving one', () => {
+    expect(breuschGodfrey(line, { deterministic: 'ct' })).toMatchObject({ reason: 'PERFECT_FIT' });
+    expect(breuschGodfrey([1, 3, 2, 5], { lags: 3 })).toMatchObject({ reason: 'TOO_FEW_OBSERVATIONS', needs: 5 });
+    expect(breuschGodfrey(Array(20).fill(1))).toMatchObject({ reason: 'ZERO_VARIANCE' });
+    const gapped: (number | null)[] = [...autoregressive(40), null, ...autoregressive(30)];
+    expect(breuschGodfrey(gapped)).toMatchObject({ observations: 40, notes: [{ code: 'GAPS_IN_SAMPLE' }] });
+  });
+});

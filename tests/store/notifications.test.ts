@@ -1,0 +1,97 @@
+import type { Knex } from 'knex';
+import { newAccount } from '../../server/accounts/newAccount.js';
+import { insertAccount } from '../../server/store/accounts.js';
+import {
+  listNotificationPreferences,
+  saveNotificationPreferences,
+} from '../../server/store/notificationPreferences.js';
+import {
+  countNotifications,
+  countUnread,
+  insertNotification,
+  listEveryNotification,
+  listNotifications,
+  markRead,
+} from '../../server/store/notifications.js';
+import { deleteWatch, insertWatch, listWatchedSeries } from '../../server/store/watchlist.js';
+import { forEachDatabase, type OpenFresh } from '../support/databases.js';
+import { addExampleSeries, at } from './exampleCatalogue.js';
+
+const later = '2026-11-22T09:00:00Z';
+
+async function open(openFresh: OpenFresh): Promise<Knex> {
+  const db = await openFresh();
+  for (const id of ['ada', 'bob']) {
+    await insertAccount(db, { ...newAccount, id, email: `${id}@example.org`, createdAt: at });
+  }
+  return db;
+}
+
+/** Tells an account of the day on which its quota was reached. */
+function tell(db: Knex, accountId: string, occasion: string, listed = true): Promise<boolean> {
+  const text = { title: occasion, body: 'Used up.', link: '/settings/usage' };
+  const about = { indicator: null, country: null, vintage: null };
+  const kind = 'quota_100';
+  return insertNotification(db, { accountId, kind, occasion, ...text, ...about, listed, createdAt: at, readAt: null });
+}
+
+forEachDatabase((openFresh) => {
+  it('takes an occasion of a kind once an account, and says whether it was new', async () => {
+    const db = await open(openFresh);
+    const answers = [await tell(db, 'ada', 'Monday'), await tell(db, 'ada', 'Monday'), await tell(db, 'bob', 'Monday')];
+    expect(answers).toEqual([true, false, true]);
+    expect(await listEveryNotification(db, 'ada', 10)).toHaveLength(1);
+  });
+
+  it('lists unread ones first, then the newest first, on from any place, and none that is not listed', async () => {
+    const db = await open(openFresh);
+    for (const day of ['Monday', 'Tuesday', 'Wednesday']) await tell(db, 'ada', day);
+    await tell(db, 'ada', 'Thursday', false);
+    const all = await listNotifications(db, 'ada', { limit: 10 });
+    const [, middle] = all;
+    await markRead(db, 'ada', [middle?.id ?? 0], later);
+    const titles = async (after?: { isRead: boolean; id: number }) =>
+      (await listNotifications(db, 'ada', { limit: 2, ...(after && { after }) })).map(({ title }) => title);
+    expect(await titles()).toEqual(['Wednesday', 'Monday']);
+    expect(await titles({ isRead: false, id: all[0]?.id ?? 0 })).toEqual(['Monday', 'Tuesday']);
+    expect(await titles({ isRead: false, id: all[2]?.id ?? 0 })).toEqual(['Tuesday']);
+    expect(await titles({ isRead: true, id: middle?.id ?? 0 })).toEqual([]);
+    expect(await listEveryNotification(db, 'ada', 10)).toHaveLength(4);
+  });
+
+  it('marks and counts those of one account alone, whatever ids are named', async () => {
+    const db = await open(openFresh);
+    for (const account of ['ada', 'bob']) for (const day of ['Monday', 'Tuesday']) await tell(db, account, day);
+    const ids = (await listNotifications(db, 'ada', { limit: 10 })).map(({ id }) => id);
+    const named = [...ids, 999_999_999_999_999];
+    expect([await countNotifications(db, 'ada', named), await countNotifications(db, 'bob', named)]).toEqual([2, 0]);
+    expect([await markRead(db, 'bob', ids, later), await markRead(db, 'ada', ids.slice(1), later)]).toEqual([0, 1]);
+    expect(await markRead(db, 'ada', undefined, later)).toBe(1);
+    expect([await countUnread(db, 'ada'), await countUnread(db, 'bob')]).toEqual([0, 2]);
+  });
+
+  it('keeps the last choice of channels', async () => {
+    const db = await open(openFresh);
+    const choice = { accountId: 'ada', kind: 'release', inApp: true, email: true } as const;
+    await saveNotificationPreferences(db, [choice, { ...choice, kind: 'revision' }]);
+    await saveNotificationPreferences(db, [{ ...choice, inApp: false }]);
+    const kept = await listNotificationPreferences(db, 'ada');
+    expect(kept.map(({ kind, inApp, email }) => [kind, inApp, email]).sort()).toEqual([
+      ['release', false, true],
+      ['revision', true, true],
+    ]);
+  });
+
+  it('lists watched series by slug, and lets only their watcher take them off', async () => {
+    const db = await open(openFresh);
+    const series = await addExampleSeries(db, 2);
+    for (const { id } of series.toReversed()) {
+      await insertWatch(db, { id: `watch ${id}`, accountId: 'ada', seriesId: id, toldUntil: '', createdAt: at });
+    }
+    const [first] = await listWatchedSeries(db, 'ada');
+    expect(first).toMatchObject({ indicator: 'indicator-0', country: 'US', lastDate: null, createdAt: at });
+    expect(await deleteWatch(db, 'bob', first?.id ?? '')).toBe(false);
+    expect(await deleteWatch(db, 'ada', first?.id ?? '')).toBe(true);
+    expect((await listWatchedSeries(db, 'ada')).map(({ indicator }) => indicator)).toEqual(['indicator-1']);
+  });
+});

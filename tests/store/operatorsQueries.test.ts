@@ -1,0 +1,66 @@
+import type { Knex } from 'knex';
+import { newAccount } from '../../server/accounts/newAccount.js';
+import { insertAccount, listAccounts } from '../../server/store/accounts.js';
+import { listAudit, recordAudit } from '../../server/store/auditLog.js';
+import { requestsByAccountAndDay } from '../../server/store/keyUsage.js';
+import { forEachDatabase } from '../support/databases.js';
+
+const at = '2026-11-21T12:00:00.000Z';
+const page = { offset: 0, limit: 10 };
+
+async function fill(db: Knex): Promise<void> {
+  const account = { ...newAccount, createdAt: at };
+  await insertAccount(db, { ...account, id: 'a', email: 'ada_1@example.org', plan: 'pro' });
+  await insertAccount(db, { ...account, id: 'b', email: 'adab1@example.org', suspendedAt: at });
+  const row = (account_id: string, key_id: string, day: string, requests: number) => ({
+    account_id,
+    key_id,
+    day,
+    requests,
+  });
+  await db('usage_days').insert([
+    row('a', 'one', '2026-11-20', 3),
+    row('a', 'two', '2026-11-20', 4),
+    row('b', 'three', '2026-11-20', 5),
+    row('a', 'one', '2026-11-19', 6),
+  ]);
+}
+
+forEachDatabase((openFresh) => {
+  it('finds accounts by the beginning of the address as it is written, by plan and by suspension', async () => {
+    const db = await openFresh();
+    await fill(db);
+    const ids = async (which: object, part = page) => (await listAccounts(db, which, part)).map(({ id }) => id);
+    expect(await ids({})).toEqual(['a', 'b']);
+    expect(await ids({}, { offset: 1, limit: 1 })).toEqual(['b']);
+    expect(await ids({ email: 'ADA_' })).toEqual(['a']);
+    expect(await ids({ plan: 'pro', suspended: false })).toEqual(['a']);
+    expect(await ids({ suspended: true })).toEqual(['b']);
+  });
+
+  it('adds up the requests of all keys of an account in a day, the latest day first', async () => {
+    const db = await openFresh();
+    await fill(db);
+    const days = { from: '2026-11-19', to: '2026-11-20' };
+    const rows = await requestsByAccountAndDay(db, days, page);
+    expect(rows.map(({ day, accountId, requests }) => [day, accountId, requests])).toEqual([
+      ['2026-11-20', 'a', 7],
+      ['2026-11-20', 'b', 5],
+      ['2026-11-19', 'a', 6],
+    ]);
+    expect(await requestsByAccountAndDay(db, { ...days, accountId: 'b' }, page)).toHaveLength(1);
+    expect(await requestsByAccountAndDay(db, days, { offset: 2, limit: 1 })).toEqual(rows.slice(2));
+  });
+
+  it('finds entries of the audit log by account, act and instant, also below an id that no entry can have', async () => {
+    const db = await openFresh();
+    const entry = { actor: 'operator', detail: {} };
+    await recordAudit(db, { ...entry, at, action: 'x', accountId: 'a' });
+    await recordAudit(db, { ...entry, at: '2026-11-22T00:00:00.000Z', action: 'y', accountId: null });
+    const actions = async (which: object) => (await listAudit(db, { limit: 5, ...which })).map(({ action }) => action);
+    expect(await actions({ before: Number.MAX_SAFE_INTEGER })).toEqual(['y', 'x']);
+    expect(await actions({ accountId: 'a', action: 'x' })).toEqual(['x']);
+    expect(await actions({ since: '2026-11-22T00:00:00.000Z' })).toEqual(['y']);
+    expect(await actions({ until: '2026-11-22T00:00:00.000Z' })).toEqual(['x']);
+  });
+});

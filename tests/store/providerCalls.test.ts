@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { callsLeft, listProviderStates, noteAnswer, takeCall } from '../../server/store/providerCalls.js';
+import { forEachDatabase } from '../support/databases.js';
+
+const begin = Date.parse('2026-11-21T12:00:00Z');
+const at = (seconds: number) => new Date(begin + seconds * 1000);
+const twoAMinute = [{ calls: 2, seconds: 60 }];
+
+forEachDatabase((openFresh) => {
+  it('lets no more calls through in any span than the budget allows, and says when the next may be made', async () => {
+    const db = await openFresh();
+    const waits: number[] = [];
+    for (const second of [0, 30, 40, 60, 70, 89.999, 90]) {
+      waits.push(await takeCall(db, 'bls', twoAMinute, at(second)));
+    }
+    expect(waits).toEqual([0, 0, 20_000, 0, 20_000, 1, 0]);
+  });
+
+  it('keeps to all budgets, of each provider by itself', async () => {
+    const db = await openFresh();
+    const budgets = [...twoAMinute, { calls: 3, seconds: 86_400 }];
+    const take = (provider: string, second: number) => takeCall(db, provider, budgets, at(second));
+    const waits = [await take('bls', 0), await take('bls', 0), await take('bls', 61), await take('bls', 122)];
+    expect([...waits, await take('fred', 122)]).toEqual([0, 0, 0, 86_278_000, 0]);
+    expect(await callsLeft(db, 'bls', budgets, at(122))).toEqual([2, 0]);
+  });
+
+  it('counts failures for a budget of failures, and remembers how a provider last answered', async () => {
+    const db = await openFresh();
+    const budgets = [{ calls: 2, seconds: 60, failuresOnly: true }];
+    for (const second of [0, 1, 2]) expect(await takeCall(db, 'bea', budgets, at(second))).toBe(0);
+    await noteAnswer(db, 'bea', null, at(2));
+    await noteAnswer(db, 'bea', 'BEA answered 500.', at(3));
+    await noteAnswer(db, 'bea', 'BEA answered 502.', at(4));
+    expect(await takeCall(db, 'bea', budgets, at(5))).toBe(58_000);
+    expect(await listProviderStates(db)).toEqual([
+      {
+        provider: 'bea',
+        succeededAt: at(2).toISOString(),
+        failedAt: at(4).toISOString(),
+        failure: 'BEA answered 502.',
+      },
+    ]);
+  });
+
+  it('holds at whatever times calls come, several at once', async () => {
+    const db = await openFresh();
+    const gaps = fc.array(fc.integer({ min: 0, max: 40 }), { minLength: 5, maxLength: 20 });
+    let run = 0;
+    await fc.assert(
+      fc.asyncProperty(gaps, async (seconds) => {
+        run += 1;
+        const made: number[] = [];
+        let second = 0;
+        for (const gap of seconds) {
+          second += gap;
+          const both = [0, 1].map(() => takeCall(db, `provider ${run}`, twoAMinute, at(second)));
+          for (const wait of await Promise.all(both)) if (wait === 0) made.push(second);
+        }
+        for (const [place, first] of made.entries())
+          expect((made[place + 2] ?? Infinity) - first).toBeGreaterThanOrEqual(60);
+      }),
+      { numRuns: 10 },
+    );
+  });
+});

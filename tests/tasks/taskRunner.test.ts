@@ -1,0 +1,86 @@
+import type { Knex } from 'knex';
+import { newAccount } from '../../server/accounts/newAccount.js';
+import { ApiError } from '../../server/errors.js';
+import { insertAccount } from '../../server/store/accounts.js';
+import { findTask } from '../../server/store/tasks.js';
+import { TaskRunner, type Work } from '../../server/tasks/taskRunner.js';
+import { forEachDatabase } from '../support/databases.js';
+
+const noon = new Date('2026-11-21T12:00:00.000Z');
+const task = { accountId: 'ada', kind: 'example', total: 3 };
+
+async function open(db: Knex): Promise<{ runner: TaskRunner; logged: unknown[]; clock: { now: Date } }> {
+  const at = noon.toISOString();
+  await insertAccount(db, { ...newAccount, id: 'ada', email: 'ada@example.org', emailVerifiedAt: at, createdAt: at });
+  const logged: unknown[] = [];
+  const clock = { now: noon };
+  const log = { error: (entry: unknown) => logged.push(entry) };
+  return { runner: new TaskRunner({ db, now: () => clock.now }, log as never), logged, clock };
+}
+
+/** The task once its work, and the note of what came of it, have ended. */
+async function ended(runner: TaskRunner, db: Knex, work: Work) {
+  const { id } = await runner.begin(task, work);
+  for (;;) {
+    const found = await findTask(db, 'ada', id);
+    if (found?.endedAt) return found;
+  }
+}
+
+forEachDatabase((openFresh) => {
+  it('notes how far work is, and what came of it', async () => {
+    const db = await openFresh();
+    const { runner } = await open(db);
+    let begin: () => void = () => undefined;
+    const mayBegin = new Promise<void>((resolve) => {
+      begin = resolve;
+    });
+    const { id, ...begun } = await runner.begin(task, async ({ started, reached }) => {
+      await mayBegin;
+      started();
+      reached(2);
+      return { answer: 42 };
+    });
+    expect(begun).toMatchObject({ state: 'queued', done: 0, total: 3, startedAt: null, result: null });
+    begin();
+    let found = await runner.find('ada', id);
+    while (found?.endedAt === null) found = await runner.find('ada', id);
+    expect(found).toMatchObject({ state: 'done', done: 3, result: { answer: 42 }, error: null });
+    expect(await runner.find('bob', id)).toBeUndefined();
+    await runner.close();
+  });
+
+  it('notes a refusal as it is, and of any other failure tells the operator alone why', async () => {
+    const db = await openFresh();
+    const { runner, logged } = await open(db);
+    const refused = await ended(runner, db, async () => {
+      throw new ApiError('not_found', { message: 'It is gone.' });
+    });
+    expect(refused).toMatchObject({ state: 'failed', error: { error: 'not_found', message: 'It is gone.' } });
+    expect(logged).toEqual([]);
+    const failed = await ended(runner, db, async () => {
+      throw new Error('a secret detail');
+    });
+    expect(failed).toMatchObject({ state: 'failed', error: { error: 'internal_error' }, result: null });
+    expect(JSON.stringify(failed)).not.toContain('secret');
+    expect(logged).toMatchObject([{ taskId: failed.id, err: { message: 'a secret detail' } }]);
+    await runner.close();
+  });
+
+  it('fails what is under way when the process ends, and what was not heard of for a minute', async () => {
+    const db = await openFresh();
+    const { runner, clock } = await open(db);
+    const forever = () => new Promise<object>(() => undefined);
+    const [one, two] = [
+      await runner.begin(task, forever),
+      await new TaskRunner({ db, now: () => noon }).begin(task, forever),
+    ];
+    clock.now = new Date(noon.getTime() + 59_000);
+    expect(await runner.find('ada', two.id)).toMatchObject({ state: 'queued' });
+    await runner.close();
+    const gone = { state: 'failed', error: { error: 'service_unavailable' } };
+    expect(await runner.find('ada', one.id)).toMatchObject(gone);
+    clock.now = new Date(noon.getTime() + 61_000);
+    expect(await runner.find('ada', two.id)).toMatchObject({ ...gone, endedAt: noon.toISOString() });
+  });
+});

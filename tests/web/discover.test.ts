@@ -1,0 +1,42 @@
+import type { Double } from '../providers/doubles/startDouble.js';
+import { startWorldBank } from '../providers/doubles/worldbank.js';
+import { startApi } from '../support/api.js';
+import { expectAccessible } from './accessibility.js';
+import { describeInBrowser, patience, useSite } from './browser.js';
+
+describeInBrowser('The page of what can be discovered', () => {
+  let worldbank: Double;
+  const site = useSite(async () => {
+    const years = Array.from({ length: 30 }, (_, place): [string, number] => [String(2025 - place), 300 + 2 * place]);
+    worldbank = await startWorldBank({ 'EN.ATM.CO2E.KT/FRA': years });
+    return startApi({}, { providers: { worldbank: worldbank.baseUrl } });
+  });
+  afterAll(() => worldbank?.stop());
+
+  test(
+    'finds what is not in the library, shows its last values and says how to import it',
+    async () => {
+      const page = await site().open('/discover', { bypassCSP: true });
+      await page.getByRole('searchbox').fill('france co2 emissions kt');
+      await page.getByRole('button', { name: 'Preview EN.ATM.CO2E.KT/FRA' }).click();
+      const preview = page.getByRole('region', { name: /^Preview of / });
+      await preview.getByText('30 values, 1996 – 2025.').waitFor();
+      await preview.getByText('How to import it').click();
+      expect(await preview.locator('pre').textContent()).toContain('"seriesId":"EN.ATM.CO2E.KT/FRA","country":"FR"');
+      await expectAccessible(page);
+    },
+    patience,
+  );
+
+  test(
+    'leads to what the library has, and asks for a country where one is wanted',
+    async () => {
+      const page = await site().open('/discover?q=us+unemployment+rate');
+      await page.getByRole('link', { name: 'In the library' }).first().click();
+      await page.getByRole('heading', { name: 'US Unemployment Rate' }).waitFor();
+      const other = await site().open('/discover?q=co2+emissions&provider=worldbank');
+      await other.getByText('Name a country to look at its series.').first().waitFor();
+    },
+    patience,
+  );
+});

@@ -1,0 +1,117 @@
+import type { Page } from 'playwright-core';
+import { signUp } from '../support/person.js';
+import { expectAccessible } from './accessibility.js';
+import { describeInBrowser, patience, useSite } from './browser.js';
+
+const longest = 'W'.repeat(100);
+
+describeInBrowser('API Keys in Settings', () => {
+  const site = useSite();
+
+  /** Somebody with two keys, one of them of the longest name, before the page that lists them. */
+  async function open(email: string, options = {}) {
+    const person = await signUp(site().api, email);
+    const made = await person.post('/api/account/keys', { name: 'Newsroom' }).expect(201);
+    await person.post('/api/account/keys', { name: longest }).expect(201);
+    const page = await site().open('/settings/keys', { as: person, ...options });
+    return { page, person, key: made.body.key };
+  }
+
+  async function rightEdges(page: Page): Promise<number[]> {
+    const parts = await page.locator('.keys tbody :is(th, td, button)').all();
+    const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
+    return boxes.flatMap((box) => (box === null ? [] : [box.x + box.width]));
+  }
+
+  test.each([1280, 1061, 1060, 761, 360])(
+    'everything about a key with the longest name is in sight at %i pixels',
+    async (width) => {
+      const { page } = await open(`width${width}@example.org`, { viewport: { width, height: 900 } });
+      const edges = await rightEdges(page);
+      expect(edges.length).toBeGreaterThan(0);
+      expect(Math.max(...edges)).toBeLessThanOrEqual(width);
+    },
+    patience,
+  );
+
+  test(
+    'on a phone each key is a card: its figures stand below each other',
+    async () => {
+      const { page } = await open('phone@example.org', { viewport: { width: 360, height: 740 } });
+      const cells = await page.getByRole('row').filter({ hasText: 'Newsroom' }).locator('th, td').all();
+      const tops = await Promise.all(cells.map(async (cell) => (await cell.boundingBox())?.y ?? 0));
+      expect(tops).toHaveLength(6);
+      expect(new Set(tops).size).toBe(6);
+      expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+    },
+    patience,
+  );
+
+  test(
+    'a key is revoked only when that was confirmed; Escape leaves it as it is, and gives the focus back',
+    async () => {
+      const { page, person } = await open('ada@example.org');
+      const revokedAt = async () => {
+        const { keys } = (await person.get('/api/account/keys')).body;
+        return keys.find(({ name }: { name: string }) => name === 'Newsroom').revokedAt;
+      };
+      await page.getByRole('button', { name: 'Revoke Newsroom' }).focus();
+      await page.keyboard.press('Enter');
+      const dialog = page.getByRole('dialog', { name: 'Revoke the key “Newsroom”?' });
+      await dialog.getByText('This cannot be undone.').waitFor();
+      expect(await page.evaluate('document.activeElement.textContent')).toBe('Cancel');
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'detached' });
+      expect(await page.evaluate("document.activeElement.getAttribute('aria-label')")).toBe('Revoke Newsroom');
+      expect(await revokedAt()).toBeNull();
+
+      await page.keyboard.press('Enter');
+      await dialog.getByText('This cannot be undone.').waitFor();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await page.getByText(/^revoked /).waitFor();
+      expect(await revokedAt()).not.toBeNull();
+    },
+    patience,
+  );
+
+  test(
+    'the question meets WCAG AA in light and in dark, and fits a phone of 360 pixels',
+    async () => {
+      const { page } = await open('grace@example.org', { bypassCSP: true });
+      await page.getByRole('button', { name: `Rotate ${longest}` }).click();
+      await page.getByRole('dialog').getByText('shown once', { exact: false }).waitFor();
+      await expectAccessible(page);
+    },
+    patience,
+  );
+
+  test(
+    'a key that was just made is led to, and counted by the header without loading anew',
+    async () => {
+      const { page } = await open('emmy@example.org');
+      await page.getByRole('link', { name: 'Settings 2 unread notifications' }).waitFor();
+      await page.getByLabel('What is it for?').fill('Nightly');
+      await page.getByRole('button', { name: 'Make the key' }).click();
+      await page.getByRole('link', { name: 'Settings 3 unread notifications' }).waitFor();
+      expect(await page.evaluate("document.activeElement.getAttribute('aria-label')")).toBe('The new key');
+    },
+    patience,
+  );
+
+  test(
+    'what a key may be used for, and from where, is told',
+    async () => {
+      const { page, person, key } = await open('mary@example.org');
+      const row = page.getByRole('row').filter({ hasText: 'Newsroom' });
+      await row.getByText('For everything, from any address').waitFor();
+      const restriction = { scopes: ['labs:run'], allowedAddresses: ['192.0.2.0/24'] };
+      const account = `/api/admin/accounts/${person.accountId}`;
+      await site().api.operator('patch', account).send({ plan: 'enterprise' }).expect(200);
+      await site().api.operator('patch', `${account}/keys/${key.id}`).send(restriction).expect(200);
+      await page.reload();
+      await row.getByText('Only for labs:run, only from 192.0.2.0/24').waitFor();
+    },
+    patience,
+  );
+});

@@ -1,0 +1,248 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { type Person, signUp } from '../support/person.js';
+import { expectAccessible } from './accessibility.js';
+import { describeInBrowser, patience, useSite } from './browser.js';
+
+const pages = [
+  '/labs',
+  '/labs?source=own',
+  '/labs/real-gdp?transformations=log,diff&vintage=2022-10-31&options.pacfMethod=burg',
+  '/labs/real-gdp?transformations=annualised_3m3m',
+];
+
+describeInBrowser('A lab', () => {
+  const site = useSite();
+
+  const row = (page: Page, test: string) => page.getByRole('row', { name: test });
+  const add = (page: Page, name: string) => page.getByLabel('Add a transformation').selectOption({ label: name });
+
+  async function pasted(page: Page, text: string, frequency = ''): Promise<void> {
+    await page.getByLabel('Your own values').fill(text);
+    await page.getByLabel('Frequency').selectOption(frequency);
+    await page.getByRole('button', { name: 'Test these values' }).click();
+  }
+
+  /** The file that a button saves. */
+  async function saved(page: Page, button: string): Promise<string> {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: button }).click(),
+    ]);
+    return readFileSync(await download.path(), 'utf8');
+  }
+
+  test.each(pages)(
+    '%s meets WCAG AA in light and in dark, and fits a phone of 360 pixels',
+    async (path) => {
+      const page = await site().open(path, { bypassCSP: true });
+      for (const details of await page.locator('.sample-page details').all()) await details.evaluate(open);
+      await expectAccessible(page);
+    },
+    patience,
+  );
+
+  test(
+    'leads whoever is signed in from a search through a chain of transformations to readings that change with it',
+    async () => {
+      const person = await signUp(site().api);
+      site().complaints();
+      const page = await site().open('/labs', { as: person });
+      await page.getByRole('combobox', { name: 'Series' }).fill('real gdp');
+      await page.getByRole('option', { name: /^Real Gross Domestic Product United States/ }).waitFor();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await page.getByRole('heading', { level: 1, name: 'Real Gross Domestic Product' }).waitFor();
+      await page.getByText('Stationarity is rejected and a unit root is not: take differences.').waitFor();
+      await row(page, 'KPSS').getByText('It drifts away: stationarity is rejected.').waitFor();
+
+      await add(page, 'Logarithm');
+      await add(page, 'Difference');
+      await page.getByText('318 → 317 values').waitFor();
+      await page.getByText('A unit root is rejected and stationarity is not').waitFor();
+      await row(page, 'KPSS').getByText('It is not shown to drift away').waitFor();
+      await row(page, 'ARCH-LM')
+        .getByText('Large deviations from the mean follow large ones: the variance clusters.')
+        .waitFor();
+      expect(new URL(page.url()).search).toBe('?transformations=log,diff');
+      expect(site().complaints()).toEqual([]);
+    },
+    patience,
+  );
+
+  test(
+    'shows the autocorrelations that the API answers, in the plot by keyboard and as a table',
+    async () => {
+      const { body } = await diagnostics({ seriesId: 'real-gdp', transformations: ['log', 'diff'] });
+      const [, first, second] = body.results.acf.values;
+      const page = await site().open('/labs/real-gdp?transformations=log,diff');
+      const card = page.getByRole('region', { name: 'Autocorrelation (ACF)', exact: true });
+      await card.getByRole('region', { name: 'The arrow keys read the values' }).focus();
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('ArrowRight');
+      expect(await card.locator('.plot-readout').textContent()).toContain(`Lag 2 ${second.value.toFixed(4)}`);
+
+      await card.getByText('Autocorrelation (ACF) as a table').click();
+      const cells = await card.getByRole('row').nth(1).allInnerTexts();
+      expect(cells.join().split('\t')).toEqual([
+        '1',
+        first.value.toFixed(4),
+        `± ${first.whiteNoiseBand.toFixed(4)}`,
+        `± ${first.bartlettBand.toFixed(4)}`,
+      ]);
+    },
+    patience,
+  );
+
+  test(
+    'is opened again by its address, with the sample, the chain and the options',
+    async () => {
+      const address =
+        '/labs/real-gdp?country=US&vintage=2022-10-31&start=1985-01-01&transformations=log,diff&archLmLags=4&options.archDemean=false&significance=0.01';
+      const page = await site().open(address);
+      await page.getByText('as known on 31 Oct 2022').waitFor();
+      expect(await page.getByLabel('As known on').inputValue()).toBe('2022-10-31');
+      expect(await page.getByLabel('From').inputValue()).toBe('1985-01-01');
+      expect(await page.getByLabel('ARCH-LM lags').inputValue()).toBe('4');
+      const code = await page.locator('pre').textContent();
+      expect(code).toContain('"archLmLags": 4, "options": { "archDemean": false }');
+      expect(code).toContain('"significance": 0.01');
+      const [asked = '', tested = ''] = [...String(code).matchAll(/--json '(.*)'/g)].map(([, body]) => body);
+      await diagnostics(JSON.parse(asked)).expect(200);
+      await post('stationarity', JSON.parse(tested)).expect(200);
+      await page.getByRole('button', { name: 'Move Difference earlier' }).click();
+      await page.waitForURL(/transformations=diff,log/);
+      await page.getByText('The logarithm is not defined for values of zero or below.').first().waitFor();
+      await page.getByRole('button', { name: 'Remove Logarithm' }).click();
+      await row(page, 'ARCH-LM').getByText('Large deviations').waitFor();
+      expect(await page.evaluate('document.activeElement.ariaLabel')).toBe('Remove Difference');
+      expect(new URL(page.url()).searchParams.get('transformations')).toBe('diff');
+    },
+    patience,
+  );
+
+  test(
+    'is taken along as JSON and as CSV, with the figures of the answers',
+    async () => {
+      const page = await site().open('/labs/real-gdp?transformations=logdiff');
+      const { requests, diagnostics: found, stationarity } = JSON.parse(await saved(page, 'Results as JSON'));
+      expect({ diagnostics: found }).toEqual({ diagnostics: (await diagnostics(requests.diagnostics)).body });
+      expect(stationarity.reading.reading).toBe('stationary');
+      const lines = (await saved(page, 'Results as CSV')).split('\r\n');
+      const { statistic, rejected } = found.results.ljung_box;
+      expect(lines).toEqual(
+        expect.arrayContaining([
+          'result,measure,at,value',
+          `acf,values.value,1,${found.results.acf.values[1].value}`,
+          `ljung_box,statistic,,${statistic}`,
+          `ljung_box,rejected.onePercent,,${rejected.onePercent}`,
+          `values,value,1947-04-01,${found.values[1].value}`,
+          'reading,reading,,stationary',
+        ]),
+      );
+    },
+    patience,
+  );
+
+  test(
+    'takes the differences that it suggests',
+    async () => {
+      const page = await site().open('/labs/real-gdp?transformations=log');
+      await page.getByText('Suggested: one difference.').waitFor();
+      await page.getByRole('button', { name: 'Take it' }).click();
+      await page.waitForURL(/transformations=log,diff$/);
+      await page.getByText('No further differences are suggested.').waitFor();
+    },
+    patience,
+  );
+
+  test(
+    'tests values that are pasted in, and says what is wrong with those that cannot be tested',
+    async () => {
+      const page = await site().open('/labs');
+      await page.getByRole('link', { name: 'paste your own values' }).click();
+      await pasted(page, 'price\n1.5\n2\n3');
+      await page.getByText('The first line was taken as a heading, not as a value: price').waitFor();
+      await row(page, 'Ljung-Box').waitFor();
+      await pasted(page, '1.5\nabout two\n3');
+      await page.getByRole('alert').getByText('Line 2 is not a number: about two').waitFor();
+      expect(await row(page, 'Ljung-Box').count()).toBe(0);
+      await pasted(page, 'date,value\n2020-Q1,1\n2020-Q2,2');
+      await page.getByRole('alert').getByText('Values with dates need a frequency.').waitFor();
+      await pasted(page, 'date,value\n2020-Q1,1\n2020-Q2,NA\n2020-Q3,4\n2020-Q4,2.5\n2021-Q1,4', 'quarterly');
+      await page.getByText('4 values, Q1 2020 to Q1 2021, 1 missing between.').waitFor();
+      await pasted(page, '2\n2\n2\n2');
+      await row(page, 'Ljung-Box')
+        .getByText('All observations are equal: nothing varies that could be tested.')
+        .waitFor();
+      await page.reload();
+      await page.getByText('4 values.').waitFor();
+    },
+    patience,
+  );
+
+  test(
+    'says what it cannot do of what its address or a field asks',
+    async () => {
+      const page = await site().open('/labs/real-gdp?transformations=foo,log&acfMaxLag=1001&start=2015');
+      const remarks = page.getByRole('alert').getByRole('listitem');
+      expect(await remarks.allTextContents()).toEqual([
+        'There is no transformation “foo”: the series is tested without it.',
+        'The start “2015” is not a date, and is left out.',
+        'Lags of the ACF cannot be “1001”: it must be a whole number from 1 to 1,000. It is as usual.',
+      ]);
+      await page.getByText('Options of the tests').click();
+      await page.getByLabel('Lags of the PACF').fill('101');
+      await page.keyboard.press('Tab');
+      await page.getByRole('alert').getByText('101 is not taken: it must be a whole number from 1 to 100.').waitFor();
+      await page.getByLabel('Lags of the ACF').fill('400');
+      await page.keyboard.press('Tab');
+      await page.getByText('The sample allows 317 lags of the 400 asked for.').waitFor();
+    },
+    patience,
+  );
+
+  test(
+    'says where its tests disagree, or mislead one another',
+    async () => {
+      const page = await site().open('/labs/us-unemployment-rate');
+      await page.getByText('Tests disagree').waitFor();
+      await page.getByText('This is not what the tests above say.').waitFor();
+      await page.getByText('unreliable: autocorrelation is left').waitFor();
+      await row(page, 'Durbin-Watson').getByText('The test is one-sided').waitFor();
+    },
+    patience,
+  );
+
+  test(
+    'asks whoever is not signed in to sign in, and comes back to the same lab',
+    async () => {
+      const page = await site().open('/labs/real-gdp?transformations=log', { anonymous: true });
+      const link = page.getByRole('alert').getByRole('link', { name: 'Sign in' });
+      expect(await link.getAttribute('href')).toBe('/sign-in?next=%2Flabs%2Freal-gdp%3Ftransformations%3Dlog');
+    },
+    patience,
+  );
+
+  test(
+    'is opened from the indicator’s page for the series shown there',
+    async () => {
+      const person: Person = await signUp(site().api, 'grace@example.org');
+      const page = await site().open('/indicators/real-gdp?country=EA&vintage=2026-06-01', { as: person });
+      await page.getByRole('link', { name: 'Test this series' }).click();
+      await page.waitForURL(/\/labs\/real-gdp\?country=EA&vintage=2026-06-01$/);
+    },
+    patience,
+  );
+
+  function post(operation: string, request: object) {
+    return site().api.request.post(`/api/labs/${operation}`).set('X-API-Key', site().api.key).send(request);
+  }
+
+  const diagnostics = (request: object) => post('diagnostics', request);
+});
+
+/** Runs in the page: opens what is folded away. */
+function open(details: unknown): void {
+  (details as { open: boolean }).open = true;
+}

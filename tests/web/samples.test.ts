@@ -1,0 +1,93 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { parse } from 'yaml';
+import { projectFile } from '../../server/projectFile.js';
+import { contractOf } from '../../web/src/reference/contract.js';
+import { samplesOf } from '../../web/src/reference/samples.js';
+import { type Api, startApi } from '../support/api.js';
+import { compilePrograms } from '../support/compilePrograms.js';
+
+const run = promisify(execFile);
+const contract = contractOf(parse(readFileSync(projectFile('openapi.yaml'), 'utf8')));
+
+/** What a key or nobody may ask as often as one likes; what asks providers, changes the library or follows what came before stays away. */
+const asked = contract.operations.filter(
+  ({ operationId, security = [] }) =>
+    security.every((one) => 'ApiKey' in one || 'Session' in one) &&
+    (security.length === 0 || security.some((one) => 'ApiKey' in one)) &&
+    !/^(account|import|providers\.series|discovery\.series|census|forecast\.(get|csv|job|getBacktest))\b/.test(
+      operationId,
+    ),
+);
+
+let api: Api;
+let folder: string;
+beforeAll(async () => {
+  api = await startApi();
+  folder = mkdtempSync(join(tmpdir(), 'almanac-samples-'));
+});
+afterAll(async () => {
+  await api.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const samples = () => asked.map((operation) => ({ operation, ...samplesOf(operation, contract, api.url) }));
+const env = () => ({ ...process.env, ALMANAC_KEY: api.key });
+
+it('there are samples of every operation, whoever calls it', () => {
+  for (const operation of contract.operations) {
+    const { curl, TypeScript, Python } = samplesOf(operation, contract, 'https://almanac.example');
+    expect(curl).toMatch(/^curl .*'https:\/\/almanac\.example\/[^']*'$/s);
+    expect(TypeScript).toContain(`client.${operation.operationId}(`);
+    expect(Python).toContain(`requests.${operation.method}(`);
+  }
+  expect(asked.length).toBeGreaterThan(18);
+});
+
+it('the commands are answered', async () => {
+  for (const { operation, curl } of samples()) {
+    const { stdout } = await run('bash', ['-c', `${curl} -s -o /dev/null -w '%{http_code}'`], { env: env() });
+    expect([operation.operationId, stdout]).toEqual([operation.operationId, '200']);
+  }
+});
+
+it('the TypeScript compiles, and is answered', async () => {
+  const sdk = projectFile('sdk', 'src', 'index.js');
+  const programs = samples().map(({ operation, TypeScript }) => ({
+    file: join(folder, `${operation.operationId}.mts`),
+    text: TypeScript.replace("'almanac-sdk'", `'${sdk}'`).replace('console.log(answer)', 'void answer'),
+  }));
+  for (const { file, text } of programs) writeFileSync(file, text);
+  const all = join(folder, 'all.mts');
+  writeFileSync(all, programs.map(({ file }) => `await import('${file}');`).join('\n'));
+  const files = programs.map(({ file }) => file);
+  expect(await compilePrograms(files)).toBe('');
+  await run(process.execPath, ['--import', 'tsx', all], { cwd: projectFile(), env: env() });
+});
+
+const python = pythonWithRequests();
+
+(python === undefined && !process.env['CI'] ? it.skip : it)('the Python is answered', async () => {
+  const file = join(folder, 'all.py');
+  writeFileSync(
+    file,
+    samples()
+      .map(({ Python }) => Python.replace(/^print.*$/m, ''))
+      .join('\n'),
+  );
+  await run(python ?? '', [file], { env: env() });
+});
+
+/** A Python that has `requests`; none where there is none. */
+function pythonWithRequests(): string | undefined {
+  const program = process.env['TEST_PYTHON'] ?? 'python3';
+  try {
+    execFileSync(program, ['-c', 'import requests'], { stdio: 'ignore' });
+    return program;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,146 @@
+import type { Page } from 'playwright-core';
+import { type Person, signUp } from '../support/person.js';
+import { expectAccessible } from './accessibility.js';
+import { describeInBrowser, patience, useSite } from './browser.js';
+
+const sections = ['', '/keys', '/usage', '/notifications', '/sessions', '/data'];
+
+describeInBrowser('Settings', () => {
+  const site = useSite();
+
+  /** Somebody with a key, a watched series, and what was told of them. */
+  async function open(path: string, email: string, options = {}): Promise<{ page: Page; person: Person }> {
+    const person = await signUp(site().api, email);
+    await person.post('/api/account/keys', { name: 'Newsroom' }).expect(201);
+    await person.post('/api/account/watchlist', { indicator: 'real-gdp' }).expect(200);
+    return { person, page: await site().open(path, { as: person, ...options }) };
+  }
+
+  test.each(sections)(
+    '%s meets WCAG AA in light and in dark, and fits a phone of 360 pixels',
+    async (section) => {
+      const { page } = await open(`/settings${section}`, `axe${sections.indexOf(section)}@example.org`, {
+        bypassCSP: true,
+      });
+      await expectAccessible(page);
+    },
+    patience,
+  );
+
+  test(
+    'breaks no content policy, fails in no script, and asks no other host for anything',
+    async () => {
+      site().complaints();
+      const { person } = await open('/settings', 'kim@example.org');
+      const paths = [...sections.map((section) => `/settings${section}`), '/indicators/real-gdp'];
+      for (const path of paths) await site().open(path, { as: person });
+      expect(site().complaints()).toEqual([]);
+    },
+    patience,
+  );
+
+  test(
+    'a notification is read by its button, and the header counts what is left',
+    async () => {
+      const { page, person } = await open('/settings', 'ada@example.org');
+      await person.post('/api/account/keys', { name: 'Nightly' }).expect(201);
+      await page.reload();
+      await page.getByRole('link', { name: 'Settings 2 unread notifications' }).click();
+      await page.getByRole('button', { name: 'Mark as read: New key: Nightly' }).click();
+      await page.getByRole('link', { name: 'Settings 1 unread notification', exact: true }).waitFor();
+      expect(await page.evaluate('document.activeElement.textContent')).toBe('New key: Nightly');
+      await page.getByRole('button', { name: 'Mark all as read' }).click();
+      await page.getByRole('link', { name: 'Settings', exact: true }).waitFor();
+      expect((await person.get('/api/account/notifications')).body.unread).toBe(0);
+    },
+    patience,
+  );
+
+  test(
+    'a notification that is followed is read',
+    async () => {
+      const { page, person } = await open('/settings/notifications', 'grace@example.org');
+      await page.getByRole('link', { name: 'New key: Newsroom' }).click();
+      await page.getByRole('heading', { name: 'API Keys' }).waitFor();
+      await page.getByRole('link', { name: 'Settings', exact: true }).waitFor();
+      expect((await person.get('/api/account/notifications')).body.unread).toBe(0);
+    },
+    patience,
+  );
+
+  test(
+    'a switch is kept as it is turned',
+    async () => {
+      const { page, person } = await open('/settings/notifications', 'emmy@example.org');
+      const mail = page.getByRole('checkbox', { name: 'A watched series has new values: E-mail' });
+      expect(await mail.isChecked()).toBe(false);
+      const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT');
+      await mail.click();
+      expect((await saved).status()).toBe(200);
+      const { body } = await person.get('/api/account/notifications/preferences');
+      expect(body.release).toEqual({ in_app: true, email: true });
+      await page.reload();
+      await page.getByRole('checkbox', { name: 'A watched series has new values: E-mail', checked: true }).waitFor();
+    },
+    patience,
+  );
+
+  test(
+    'a series is watched on its page, and taken off the list in Settings',
+    async () => {
+      const person = await signUp(site().api, 'mary@example.org');
+      const page = await site().open('/indicators/real-gdp?country=EA', { as: person });
+      const watch = page.getByRole('button', { name: 'Watch Real Gross Domestic Product, Euro area' });
+      expect(await watch.getAttribute('aria-pressed')).toBe('false');
+      await watch.click();
+      await page.getByRole('button', { name: 'Watching Real Gross Domestic Product', pressed: true }).waitFor();
+      await page.getByRole('link', { name: 'Settings' }).click();
+      await page.getByRole('link', { name: 'Notifications' }).click();
+      await page.getByText('Nothing has happened yet.').waitFor();
+      await page.getByRole('button', { name: 'Remove Real Gross Domestic Product, Euro area' }).click();
+      await page.getByText('Real Gross Domestic Product, Euro area, is watched no longer.').waitFor();
+      expect((await person.get('/api/account/watchlist')).body.count).toBe(0);
+    },
+    patience,
+  );
+
+  test(
+    'a session is named by its browser and system, and its User-Agent header told besides',
+    async () => {
+      const userAgent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:128.0) Gecko/20100101 Firefox/128.0';
+      const { person } = await open('/settings', 'hedy@example.org');
+      await site().api.db('sessions').where({ account_id: person.accountId }).update({ user_agent: userAgent });
+      const page = await site().open('/settings/sessions', { as: person });
+      expect(await page.getByText('Firefox on Windows', { exact: true }).getAttribute('title')).toBe(userAgent);
+    },
+    patience,
+  );
+
+  test(
+    'a long list of watched series is opened by a button, and comes after what is turned on and off',
+    async () => {
+      const { person } = await open('/settings', 'joan@example.org');
+      const found = await site().api.get('/v1/indicators/search?limit=12');
+      const slugs: string[] = found.body.indicators.map(({ slug }: { slug: string }) => slug);
+      for (const indicator of slugs) await person.post('/api/account/watchlist', { indicator });
+      const page = await site().open('/settings/notifications', { as: person });
+      const names = await page.locator('.card h2').allTextContents();
+      expect(names).toEqual(['Notifications', 'What you are told', 'Watched series']);
+      const { count } = (await person.get('/api/account/watchlist')).body;
+      expect(await page.locator('.watched li').count()).toBe(10);
+      await page.getByRole('button', { name: `Show all ${count}` }).click();
+      expect(await page.locator('.watched li').count()).toBe(count);
+    },
+    patience,
+  );
+
+  test(
+    'who is not signed in is led to sign in by the button to watch, and back',
+    async () => {
+      const page = await site().open('/indicators/real-gdp');
+      const link = page.getByRole('link', { name: 'Watch Real Gross Domestic Product, United States' });
+      expect(await link.getAttribute('href')).toBe('/sign-in?next=%2Findicators%2Freal-gdp');
+    },
+    patience,
+  );
+});

@@ -1,0 +1,37 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+
+interface Props {
+  question: string;
+  /** What the button says that does it. */
+  act: string;
+  /** What will happen. */
+  children: ComponentChildren;
+  onAnswer(isConfirmed: boolean): void;
+}
+
+/** Asks before what cannot be undone. The browser keeps the focus inside, closes it by Escape, and gives the focus back. */
+export function Confirmation({ question, act, children, onAnswer }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog
+      ref={dialog}
+      class="confirmation"
+      aria-labelledby="confirmation-question"
+      aria-describedby="confirmation-effect"
+      onClose={({ currentTarget }) => onAnswer(currentTarget.returnValue === 'confirmed')}
+    >
+      <form method="dialog">
+        <h2 id="confirmation-question">{question}</h2>
+        <p id="confirmation-effect">{children}</p>
+        <p class="actions">
+          <button type="submit">Cancel</button>
+          <button type="submit" class="danger" value="confirmed">
+            {act}
+          </button>
+        </p>
+      </form>
+    </dialog>
+  );
+}

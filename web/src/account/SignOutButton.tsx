@@ -1,0 +1,28 @@
+import { AlmanacError } from 'almanac-sdk';
+import { almanac } from '../almanac';
+import { go } from '../router';
+import { Problem } from './Problem';
+import { noteSignedIn } from './signedIn';
+import { useAction } from './useAction';
+
+/** Ends the session of this browser. */
+export function SignOutButton({ className }: { className?: string }) {
+  const { busy, problem, run } = useAction();
+  const signOut = () =>
+    run(async () => {
+      await almanac.account.signOut().catch((failure) => {
+        // A session that has ended already needs no end.
+        if (!(failure instanceof AlmanacError && failure.status === 401)) throw failure;
+      });
+      noteSignedIn(false);
+      go('/sign-in');
+    });
+  return (
+    <>
+      <button type="button" class={className} disabled={busy} onClick={signOut}>
+        Sign out
+      </button>
+      <Problem text={problem} />
+    </>
+  );
+}

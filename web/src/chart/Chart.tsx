@@ -1,0 +1,130 @@
+import type { Frequency } from 'almanac-sdk';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import uPlot from 'uplot';
+import 'uplot/dist/uPlot.min.css';
+import { chartOptions, readColours } from './chartOptions';
+import type { Drawing } from './drawing';
+import { Readout } from './Readout';
+import './chart.css';
+
+interface Props {
+  drawing: Drawing;
+  /** Null where there are no dates: the horizontal axis then counts. */
+  frequency: Frequency | null;
+  logarithmic: boolean;
+  /** The first place on the horizontal axis that is shown; null for all of it. */
+  from: number | null;
+  title: string;
+  /** What stands at a place, where the values of the curves alone do not tell it. */
+  read?(place: number | null): ComponentChildren;
+}
+
+/** The chart: hover or arrow keys read values, dragging zooms in, a double click or the button shows the range again. */
+export function Chart({ drawing, frequency, logarithmic, from, title, read: told }: Props) {
+  const frame = useRef<HTMLDivElement>(null);
+  const chart = useRef<uPlot>(undefined);
+  const [place, setPlace] = useState<number | null>(null);
+  const [zoomed, setZoomed] = useState(false);
+  const theme = useThemeCount();
+
+  // A theme has its own colours: another theme is another chart.
+  useEffect(() => {
+    const element = frame.current;
+    if (element === null) return;
+    const size = () => ({ width: element.clientWidth, height: element.clientHeight });
+    const options = chartOptions(drawing, readColours(element), {
+      ...size(),
+      logarithmic,
+      dated: frequency !== null,
+      onCursor: setPlace,
+      onZoom: () => setZoomed(true),
+    });
+    chart.current = new uPlot(options, drawing.data, element);
+    const observer = new ResizeObserver(() => {
+      const { width, height } = size();
+      if (width !== chart.current?.width || height !== chart.current.height) chart.current?.setSize({ width, height });
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      chart.current?.destroy();
+      element.replaceChildren();
+    };
+  }, [drawing, logarithmic, frequency, theme]);
+
+  const showRange = () => {
+    const times = drawing.data[0];
+    const [first, last] = [times[0], times[times.length - 1]];
+    if (first === undefined || last === undefined) return;
+    chart.current?.setScale('x', {
+      min: from === null ? first : Math.max(first, from),
+      max: last,
+    });
+    setZoomed(false);
+  };
+  useEffect(showRange, [drawing, logarithmic, from, theme]);
+
+  const read = (event: KeyboardEvent) => {
+    const next = nextPlace(event, place, drawing, chart.current);
+    if (next === null || chart.current === undefined) return;
+    event.preventDefault();
+    const left = chart.current.valToPos(drawing.data[0][next] ?? 0, 'x');
+    chart.current.setCursor({ left, top: 10 });
+  };
+
+  return (
+    <div class="chart">
+      {told === undefined ? <Readout drawing={drawing} place={place} frequency={frequency} /> : told(place)}
+      <section
+        class="chart-frame"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys read the values
+        tabIndex={0}
+        aria-label={`Chart: ${title}. The arrow keys read the values.`}
+        onKeyDown={read}
+        onDblClick={showRange}
+      >
+        <div class="chart-canvas" ref={frame} />
+      </section>
+      {zoomed && (
+        <button type="button" class="quiet zoom-out" onClick={showRange}>
+          Show the range again
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** The place that an arrow key leads to, within what is shown; null for other keys. */
+function nextPlace(
+  event: KeyboardEvent,
+  place: number | null,
+  drawing: Drawing,
+  chart: uPlot | undefined,
+): number | null {
+  const times = drawing.data[0];
+  const { min = 0, max = 0 } = (chart?.scales['x'] ?? {}) as { min?: number; max?: number };
+  const first = times.findIndex((time) => time >= min);
+  const last = times.findLastIndex((time) => time <= max);
+  if (event.key === 'Home') return first;
+  if (event.key === 'End') return last;
+  const step = { ArrowLeft: -1, ArrowRight: 1, PageUp: -12, PageDown: 12 }[event.key];
+  if (step === undefined) return null;
+  return Math.min(Math.max((place ?? last - step) + step, first), last);
+}
+
+/** Counts the changes of theme, so that what is drawn can be drawn anew. */
+function useThemeCount(): number {
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    const changed = () => setCount((before) => before + 1);
+    const system = window.matchMedia('(prefers-color-scheme: dark)');
+    system.addEventListener('change', changed);
+    window.addEventListener('almanac:theme', changed);
+    return () => {
+      system.removeEventListener('change', changed);
+      window.removeEventListener('almanac:theme', changed);
+    };
+  }, []);
+  return count;
+}

@@ -1,0 +1,50 @@
+import type { Frequency } from 'almanac-sdk';
+import { formatChange, formatPeriod, formatValue } from '../format';
+import type { Curve, Drawing } from './drawing';
+
+interface Props {
+  drawing: Drawing;
+  /** Which date; null for the newest of each curve. */
+  place: number | null;
+  frequency: Frequency | null;
+}
+
+/** The values at one date, one entry a curve; where a value was revised, by how much. */
+export function Readout({ drawing, place, frequency }: Props) {
+  const at = place ?? newestPlace(drawing);
+  return (
+    <div class="readout" aria-live="polite">
+      <span class="readout-date">
+        {frequency === null ? `Value ${drawing.dates[at]}` : formatPeriod(drawing.dates[at], frequency)}
+      </span>
+      {drawing.curves.map((curve, index) => (
+        <span key={curve.label} class="readout-entry">
+          <span class="swatch" style={{ background: `var(${curve.kind === 'behind' ? '--behind' : curve.colour})` }} />
+          <span>{curve.label}</span>
+          <strong>{formatValue(drawing.data[index + 1]?.[at])}</strong>
+        </span>
+      ))}
+      {revisionsAt(drawing, at).map((change) => (
+        <span key={change} class="readout-entry revised">
+          revised by {change}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+function newestPlace({ curves, data, dates }: Drawing): number {
+  const shown = curves.findIndex(({ kind }) => kind === 'shown');
+  const values = data[shown + 1];
+  for (let at = dates.length - 1; at > 0; at--) if (typeof values?.[at] === 'number') return at;
+  return dates.length - 1;
+}
+
+function revisionsAt({ curves, data }: Drawing, at: number): string[] {
+  return curves.flatMap((curve: Curve, index) => {
+    const behind = curves.findIndex(({ kind, line }) => kind === 'behind' && line === curve.line);
+    if (curve.kind === 'behind' || behind < 0) return [];
+    const [before, now] = [data[index + 1]?.[at], data[behind + 1]?.[at]];
+    return typeof before === 'number' && typeof now === 'number' && before !== now ? [formatChange(now - before)] : [];
+  });
+}

@@ -1,0 +1,54 @@
+import type { CatalogEntry } from 'almanac-sdk';
+import { categoryName, frequencyWords, providerName } from '../words';
+import { Preview } from './Preview';
+
+interface Props {
+  entries: CatalogEntry[];
+  /** The series that is looked at: provider/id. */
+  open: string;
+  show(series: string): void;
+}
+
+/** What was found, best first; what is in the library leads there, what is not can be looked at. */
+export function EntryList({ entries, ...props }: Props) {
+  return (
+    <ol class="result-list">
+      {entries.map((entry) => (
+        <li key={`${entry.provider}/${entry.id}`}>
+          <Entry entry={entry} {...props} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Entry({ entry, open, show }: Omit<Props, 'entries'> & { entry: CatalogEntry }) {
+  const { name, description, topic, frequency, unit, sourceAgency, provider, seriesId, inLibrary } = entry;
+  const [slug] = inLibrary;
+  const series = `${provider}/${seriesId}`;
+  return (
+    <article class="result">
+      <h2>{name}</h2>
+      <p class="result-description">{description}</p>
+      <p class="result-facts">
+        <span class="category">{categoryName(topic)}</span>
+        <span>{frequencyWords[frequency]}</span>
+        <span>{unit}</span>
+        <span>{providerName(provider)}</span>
+        <span>{sourceAgency}</span>
+      </p>
+      <p class="actions">
+        {slug !== undefined && <a href={`/indicators/${slug}`}>In the library</a>}
+        {slug === undefined && seriesId !== null && (
+          <button type="button" aria-expanded={open === series} onClick={() => show(open === series ? '' : series)}>
+            Preview {seriesId}
+          </button>
+        )}
+        {slug === undefined && seriesId === null && <span class="fine">Name a country to look at its series.</span>}
+      </p>
+      {slug === undefined && open === series && seriesId !== null && (
+        <Preview provider={provider} seriesId={seriesId} />
+      )}
+    </article>
+  );
+}

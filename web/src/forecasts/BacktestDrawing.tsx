@@ -1,0 +1,53 @@
+import type { BacktestResult, ForecastModel, Frequency } from 'almanac-sdk';
+import { useState } from 'preact/hooks';
+import { OptionControl } from '../options/OptionControls';
+import { useCall } from '../useCall';
+import { readLines } from '../values/lines';
+import { BacktestPlot } from './BacktestPlot';
+import { modelNames } from './options';
+
+interface Props {
+  result: BacktestResult;
+  slug: string;
+  country: string;
+  frequency: Frequency;
+}
+
+/** So many days can be told apart in a plot of a long series. */
+const fewDays = 5;
+
+/** The forecasts of one model, of the last few days or of all. */
+export function BacktestDrawing({ result, slug, country, frequency }: Props) {
+  const models = result.models.map(({ model }) => model);
+  const [chosen, setModel] = useState<ForecastModel>();
+  const [every, setEvery] = useState(false);
+  const model = chosen !== undefined && models.includes(chosen) ? chosen : (result.ranking.latest[0] ?? models[0]);
+  const { data } = useCall(`lines ${slug} ${country} lin`, () =>
+    readLines({ slug, countries: [country], units: 'lin', vintage: '' }),
+  );
+  if (model === undefined) return null;
+  const shown = every ? result : { ...result, origins: result.origins.slice(-fewDays) };
+  return (
+    <>
+      <div class="backtest-choices">
+        <OptionControl
+          option={{
+            name: 'drawn',
+            label: 'Forecasts of',
+            usual: model,
+            choices: Object.fromEntries(models.map((name) => [name, modelNames[name]])),
+          }}
+          value={model}
+          onChange={(name) => setModel(name as ForecastModel)}
+        />
+        {result.origins.length > fewDays && (
+          <label class="control check">
+            <input type="checkbox" checked={every} onChange={({ currentTarget }) => setEvery(currentTarget.checked)} />
+            <span>All {result.origins.length} days</span>
+          </label>
+        )}
+      </div>
+      {data?.[0] && <BacktestPlot result={shown} model={model} frequency={frequency} latest={data[0].points} />}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ForecastCandidate, ForecastResult, Frequency } from 'almanac-sdk';
+import { formatPeriods } from '../format';
+import { reasonOf } from '../statistics/NoAnswer';
+import { ScoreTable } from './ScoreTable';
+
+const roles: Record<ForecastCandidate['role'], string> = {
+  used: 'this forecast',
+  member: 'member',
+  alternative: 'alternative',
+  baseline: 'baseline',
+};
+
+interface Props {
+  result: ForecastResult;
+  frequency: Frequency | null;
+}
+
+/** How this model and others would have done at earlier dates of the same series. */
+export function ComparisonCard({ result, frequency }: Props) {
+  const { selection, backtest } = result;
+  if (selection === undefined || backtest === undefined || backtest === null) return null;
+  if (backtest.status === 'not_computable') {
+    return (
+      <section class="card" aria-label="Models compared">
+        <h2>Models compared</h2>
+        <p>Not computable. {reasonOf(backtest)}</p>
+      </section>
+    );
+  }
+  return (
+    <section class="card" aria-label="Models compared">
+      <h2>Models compared</h2>
+      <p>
+        {backtest.method} Errors over {formatPeriods(backtest.horizon, frequency)} ahead, on average over{' '}
+        {backtest.origins.length} earlier {backtest.origins.length === 1 ? 'date' : 'dates'}; lower is better, and an
+        OWA below 1 beats Naive 2.
+      </p>
+      <ScoreTable
+        caption="Scores of the models at earlier dates"
+        rows={selection.candidates.map(({ model, label, role, best, scores }) => ({
+          key: `${model} ${label}`,
+          name: label,
+          note: roles[role],
+          best,
+          scores,
+        }))}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ForecastResult, Frequency } from 'almanac-sdk';
+import { formatPeriod, formatValue } from '../format';
+import type { Fan } from './fan';
+
+interface Props {
+  fan: Fan;
+  result: ForecastResult;
+  frequency: Frequency | null;
+  /** Which place; null for the first that is forecast. */
+  place: number | null;
+}
+
+/** What is known, or forecast with its intervals, at one place. */
+export function FanReadout({ fan, result, frequency, place }: Props) {
+  const at = place ?? fan.last + 1;
+  const step = at - fan.last - 1;
+  const shown = fan.curves.flatMap((curve, index) => {
+    const value = fan.data[index + 1]?.[at];
+    const hidden = curve.kind === 'bound' || typeof value !== 'number' || (step < 0 && curve.label === 'Forecast');
+    return hidden ? [] : [{ ...curve, value }];
+  });
+  return (
+    <div class="readout fan-readout" aria-live="polite">
+      <span class="readout-date">{placeName(fan, at, frequency)}</span>
+      {shown.map(({ label, colour, value }) => (
+        <span key={label} class="readout-entry">
+          <span class="swatch" style={{ background: `var(${colour})` }} />
+          <span>{label}</span>
+          <strong>{formatValue(value)}</strong>
+        </span>
+      ))}
+      {(result.forecasts[step]?.intervals ?? []).map(({ level, lower, upper }) => (
+        <span key={level} class="readout-entry">
+          <span class="swatch fan-swatch" />
+          {level} %{' '}
+          <strong>
+            {formatValue(lower)} to {formatValue(upper)}
+          </strong>
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** A place on the horizontal axis in words. */
+export function placeName({ dated, dates }: Fan, at: number, frequency: Frequency | null): string {
+  return dated && frequency !== null ? formatPeriod(dates[at], frequency) : `Value ${at + 1}`;
+}

@@ -1,0 +1,127 @@
+import type { ForecastMember, ForecastResult, InformationCriteria } from 'almanac-sdk';
+import { almanac } from '../almanac';
+import { shortNumber } from '../plots/scales';
+import { TestTable } from '../statistics/TestTable';
+import { useCall } from '../useCall';
+import { modelNames } from './options';
+import { residualReadings } from './readings';
+
+/** The model: what it is and why it was taken, its parameters, and what it leaves unexplained. */
+export function ModelCard({ result }: { result: ForecastResult }) {
+  const { data } = useCall('forecast models', () => almanac.forecast.models());
+  const about = data?.models.find(({ model }) => model === result.model);
+  const { ljung_box, jarque_bera } = result.residualTests;
+  return (
+    <section class="card model-card" aria-label="The model">
+      <h2>The model</h2>
+      <p class="model-label">{result.label}</p>
+      {about && (
+        <p>
+          {about.description} <span class="fine">{about.reference}.</span>
+        </p>
+      )}
+      {result.selection && <p>{result.selection.rule}</p>}
+      {result.intervalMethod && <p>{result.intervalMethod}</p>}
+      {result.notes.map(({ code, message }) => (
+        <p key={code} class="remark">
+          {message}
+        </p>
+      ))}
+      <Estimates parameters={result.parameters} criteria={result.criteria} />
+      {result.members.length > 0 && <Members members={result.members} />}
+      <Considered result={result} />
+      <h3>What it leaves unexplained</h3>
+      <TestTable
+        caption="Tests of the errors one period ahead"
+        rows={[
+          { ...residualReadings.ljung_box, result: ljung_box },
+          { ...residualReadings.jarque_bera, result: jarque_bera },
+        ]}
+        significance="0.05"
+      />
+    </section>
+  );
+}
+
+/** Parameters and criteria, each by its symbol. */
+function Estimates({ parameters, criteria }: Pick<ForecastMember, 'parameters' | 'criteria'>) {
+  const all = [...Object.entries(parameters), ...criteriaOf(criteria)];
+  if (all.length === 0) return null;
+  return (
+    <dl class="estimates">
+      {all.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{shortNumber(value)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function criteriaOf(criteria: InformationCriteria | null): [string, number][] {
+  if (criteria === null) return [];
+  const { aicc, aic, bic, logLikelihood, parameterCount } = criteria;
+  return [
+    ...(aicc === null ? [] : [['AICc', aicc] as [string, number]]),
+    ['AIC', aic],
+    ['BIC', bic],
+    ['log-likelihood', logLikelihood],
+    ['parameters', parameterCount],
+  ];
+}
+
+function Members({ members }: { members: ForecastMember[] }) {
+  return (
+    <>
+      <h3>The mean of</h3>
+      {members.map(({ model, label, parameters, criteria }) => (
+        <details key={`${model} ${label}`}>
+          <summary>{label}</summary>
+          <p class="fine">{modelNames[model]}</p>
+          <Estimates parameters={parameters} criteria={criteria} />
+        </details>
+      ))}
+    </>
+  );
+}
+
+/** The forms or orders among which each model was chosen. */
+function Considered({ result: { selection } }: { result: ForecastResult }) {
+  const candidates = (selection?.candidates ?? []).filter(
+    ({ considered, role }) => considered.length > 0 && (role === 'used' || role === 'member'),
+  );
+  return (
+    <>
+      {candidates.map(({ model, considered }) => (
+        <details key={model}>
+          <summary>
+            {modelNames[model]}: chosen among {considered.length} {considered.length === 1 ? 'form' : 'forms'}
+          </summary>
+          <table class="table considered">
+            <thead>
+              <tr>
+                <th scope="col">Form</th>
+                <th scope="col" class="number">
+                  AICc
+                </th>
+                <th scope="col" class="number">
+                  Share
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {considered.map(({ label, aicc, share }) => (
+                <tr key={label}>
+                  <th scope="row">{label}</th>
+                  <td class="number">{aicc.toFixed(2)}</td>
+                  <td class="number">{shortNumber(Math.round(share * 1000) / 10)} %</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </details>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { DiagnosticsResponse } from 'almanac-sdk';
+import type { Significance } from '../statistics/significance';
+import { TestTable } from '../statistics/TestTable';
+import { type DiagnosticName, readings } from './readings';
+import { remarkOn } from './remarks';
+
+interface Props {
+  diagnostics: DiagnosticsResponse;
+  significance: Significance;
+}
+
+/** The tests of memory, shape and variance. */
+export function DiagnosticsCard({ diagnostics: { results }, significance }: Props) {
+  const rows = (Object.keys(readings) as DiagnosticName[]).flatMap((name) => {
+    const result = results[name];
+    return result === undefined ? [] : [{ ...readings[name], result, more: remarkOn(name, results, significance) }];
+  });
+  return (
+    <section class="card" aria-label="Tests">
+      <h2>Tests</h2>
+      <TestTable caption="Tests of memory, distribution and variance" rows={rows} significance={significance} />
+    </section>
+  );
+}

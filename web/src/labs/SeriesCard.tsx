@@ -1,0 +1,51 @@
+import type { DiagnosticsResponse } from 'almanac-sdk';
+import { useMemo } from 'preact/hooks';
+import { Chart } from '../chart/Chart';
+import type { Drawing } from '../chart/drawing';
+import { formatValue } from '../format';
+
+/** The series as it was tested. */
+export function SeriesCard({ diagnostics }: { diagnostics: DiagnosticsResponse }) {
+  const { series } = diagnostics;
+  const drawing = useMemo(() => drawingOf(diagnostics), [diagnostics]);
+  const numbers = (diagnostics.values ?? []).flatMap(({ value }) => (value === null ? [] : [value]));
+  if (numbers.length === 0) return null;
+  const least = formatValue(numbers.reduce((a, b) => Math.min(a, b)));
+  const most = formatValue(numbers.reduce((a, b) => Math.max(a, b)));
+  return (
+    <section class="card" aria-label="The series tested">
+      <h2>The series tested</h2>
+      <Chart
+        drawing={drawing}
+        frequency={drawing.dated ? series.frequency : null}
+        logarithmic={false}
+        from={null}
+        title={`${series.name ?? 'your values'}, ${numbers.length} values between ${least} and ${most}`}
+      />
+      <p class="chart-unit">{series.unit}</p>
+    </section>
+  );
+}
+
+/** One curve over dates, or over 1 … n where there are none. */
+function drawingOf({ values = [], series }: DiagnosticsResponse): Drawing & { dated: boolean } {
+  const dated = values.every(({ date }) => date !== null);
+  const places = values.map(({ date }, index) => (dated ? Date.parse(date ?? '') / 1000 : index + 1));
+  return {
+    curves: [
+      {
+        label: series.name ?? 'Your values',
+        unit: series.unit,
+        colour: '--series-1',
+        kind: 'shown',
+        scale: 'left',
+        line: 0,
+      },
+    ],
+    data: [places, values.map(({ value }) => value)],
+    dates: values.map(({ date }, index) => date ?? String(index + 1)),
+    remarks: [],
+    positive: false,
+    dated,
+  };
+}

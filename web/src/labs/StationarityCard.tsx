@@ -1,0 +1,86 @@
+import type { Differencing, NotComputable, StationarityResponse, TransformationName } from 'almanac-sdk';
+import { reasonOf } from '../statistics/NoAnswer';
+import type { Significance } from '../statistics/significance';
+import { TestTable } from '../statistics/TestTable';
+import type { Lab, SetLab } from './lab';
+import { isDisputed, stationarityReadings } from './readings';
+import { mostTransformations } from './transformations';
+
+interface Props {
+  stationarity: StationarityResponse;
+  significance: Significance;
+  lab: Lab;
+  setLab: SetLab;
+}
+
+/** Whether the series has a unit root, what two opposite tests say together, and which differences to take. */
+export function StationarityCard({ stationarity, significance, lab, setLab }: Props) {
+  const { results, reading } = stationarity;
+  const rows = (['adf', 'kpss', 'phillipsPerron'] as const).map((name) => ({
+    ...stationarityReadings[name],
+    result: results[name],
+  }));
+  return (
+    <section class="card" aria-label="Stationarity">
+      <h2>Stationarity</h2>
+      {reading !== null && (
+        <p class="joint">
+          {reading.message}{' '}
+          <span class="muted">Dickey-Fuller and KPSS together, at {reading.significance * 100} %.</span>
+        </p>
+      )}
+      <TestTable caption="Tests of stationarity" rows={rows} significance={significance} />
+      <Suggestion differencing={results.differencing} lab={lab} setLab={setLab} />
+      {isDisputed(stationarity) && <Dispute />}
+    </section>
+  );
+}
+
+interface SuggestionProps {
+  differencing: Differencing | NotComputable;
+  lab: Lab;
+  setLab: SetLab;
+}
+
+function Suggestion({ differencing, lab: { transformations }, setLab }: SuggestionProps) {
+  if (differencing.status === 'not_computable') {
+    return <p class="suggestion">No differences are suggested. {reasonOf(differencing)}</p>;
+  }
+  const { differences, seasonalDifferences } = differencing;
+  const suggested: TransformationName[] = [
+    ...Array<TransformationName>(seasonalDifferences).fill('seasonal_diff'),
+    ...Array<TransformationName>(differences).fill('diff'),
+  ];
+  if (suggested.length === 0) return <p class="suggestion">No further differences are suggested.</p>;
+  return (
+    <p class="suggestion actions">
+      <span>
+        Suggested:{' '}
+        {[counted(seasonalDifferences, 'seasonal difference'), counted(differences, 'difference')]
+          .filter(Boolean)
+          .join(' and ')}
+        .
+      </span>
+      {transformations.length + suggested.length <= mostTransformations && (
+        <button type="button" onClick={() => setLab({ transformations: [...transformations, ...suggested] })}>
+          Take {suggested.length === 1 ? 'it' : 'them'}
+        </button>
+      )}
+    </p>
+  );
+}
+
+/** Why the suggestion and the tests above it may say different things. */
+function Dispute() {
+  return (
+    <p class="dispute">
+      This is not what the tests above say. The suggestion follows other rules, those of R’s forecast: a difference as
+      long as KPSS with ⌊3 √n / 13⌋ lags rejects at 5 %, a seasonal one where the season is strong. Look at the plots
+      before you follow either: differences of a stationary series have a memory of their own.
+    </p>
+  );
+}
+
+function counted(count: number, what: string): string {
+  return count === 0 ? '' : count === 1 ? `one ${what}` : `${count} ${what}s`;
+}

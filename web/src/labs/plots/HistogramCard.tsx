@@ -1,0 +1,89 @@
+import { type Canvas, Plot } from '../../plots/Plot';
+import { PlotCard } from '../../plots/PlotCard';
+import { shortNumber } from '../../plots/scales';
+import { type Bin, binsOf, type Distribution, normalDensity } from './distribution';
+
+interface Props {
+  distribution: Distribution;
+  /** What it shows, in a sentence. */
+  summary: string;
+}
+
+const title = 'Histogram';
+
+/** How often values of each size occur, and how often they would if they were normal. */
+export function HistogramCard({ distribution, summary }: Props) {
+  const bins = binsOf(distribution);
+  const [least = 0, most = 0] = [bins[0]?.from, bins.at(-1)?.to];
+  const width = (most - least) / bins.length;
+  const peak = width * normalDensity(distribution.mean, distribution);
+  const highest = Math.max(peak, ...bins.map(({ count }) => count));
+  return (
+    <PlotCard
+      title={title}
+      summary={summary}
+      columns={['From', 'To', 'Values', 'If normal']}
+      rows={bins.map(({ from, to, count, normal }) => [shortNumber(from), shortNumber(to), count, normal.toFixed(1)])}
+    >
+      <Plot
+        title={title}
+        summary={summary}
+        horizontal={{ from: least - width / 2, to: most + width / 2, label: shortNumber }}
+        vertical={{ from: 0, to: highest * 1.06, label: shortNumber }}
+        places={bins.map(({ from, to }) => (from + to) / 2)}
+        read={(at) => <Reading bin={at === null ? undefined : bins[at]} />}
+      >
+        {(canvas) => <Columns bins={bins} distribution={distribution} canvas={canvas} />}
+      </Plot>
+    </PlotCard>
+  );
+}
+
+function Reading({ bin }: { bin: Bin | undefined }) {
+  if (bin === undefined) {
+    return (
+      <>
+        <span class="key filled">values</span> <span class="key curve">normal curve</span>
+      </>
+    );
+  }
+  return (
+    <>
+      <strong>
+        {shortNumber(bin.from)} to {shortNumber(bin.to)}
+      </strong>{' '}
+      <span>
+        {bin.count} {bin.count === 1 ? 'value' : 'values'}
+      </span>{' '}
+      <span class="muted">{bin.normal.toFixed(1)} if normal</span>
+    </>
+  );
+}
+
+interface ColumnsProps {
+  bins: Bin[];
+  distribution: Distribution;
+  canvas: Canvas;
+}
+
+function Columns({ bins, distribution, canvas: { x, y, at } }: ColumnsProps) {
+  const [least = 0, most = 0] = [bins[0]?.from, bins.at(-1)?.to];
+  const width = (most - least) / bins.length;
+  const steps = Array.from({ length: 121 }, (_, step) => least - width / 2 + ((most - least + width) * step) / 120);
+  const curve = steps.map((value) => `${x(value)},${y(width * normalDensity(value, distribution))}`);
+  return (
+    <>
+      {bins.map(({ from, to, count }, index) => (
+        <rect
+          key={from}
+          class={index === at ? 'column read' : 'column'}
+          x={x(from) + 0.5}
+          width={Math.max(x(to) - x(from) - 1, 1)}
+          y={y(count)}
+          height={y(0) - y(count)}
+        />
+      ))}
+      <path class="normal" d={`M${curve.join(' ')}`} />
+    </>
+  );
+}

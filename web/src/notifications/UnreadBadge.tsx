@@ -1,0 +1,10 @@
+/** How many notifications are unread; nothing when none is. */
+export function UnreadBadge({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <span class="badge">
+      <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
+      <span class="visually-hidden">{count === 1 ? '1 unread notification' : `${count} unread notifications`}</span>
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'preact/hooks';
+import { almanac, remembered } from '../almanac';
+
+const changed = 'almanac:unread';
+
+/** Notes how many notifications are unread now, for the header. */
+export function noteUnread(count: number): void {
+  window.dispatchEvent(new CustomEvent(changed, { detail: count }));
+}
+
+/** Counts them anew, after something that makes one. */
+export async function recountUnread(): Promise<void> {
+  const list = await almanac.notifications.list({ limit: 1 }).catch(() => undefined);
+  if (list !== undefined) noteUnread(list.unread);
+}
+
+/** How many notifications are unread; none where nobody has signed in. */
+export function useUnread(signedIn: boolean): number {
+  const [unread, setUnread] = useState(0);
+  useEffect(() => {
+    if (!signedIn) return setUnread(0);
+    const update = (event: Event) => setUnread((event as CustomEvent<number>).detail);
+    window.addEventListener(changed, update);
+    // A session that has ended is the page's to say.
+    remembered('unread', () => almanac.notifications.list({ limit: 1 })).then(
+      (list) => setUnread(list.unread),
+      () => setUnread(0),
+    );
+    return () => window.removeEventListener(changed, update);
+  }, [signedIn]);
+  return unread;
+}

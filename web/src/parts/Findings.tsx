@@ -1,0 +1,52 @@
+import { checkName } from './checkNames';
+
+type Severity = 'info' | 'warning' | 'error';
+
+interface Guardrails {
+  findings: { code: string; severity: Severity; message: string }[];
+  checks: { code: string; status: 'raised' | 'passed' | 'not_applicable'; reason?: string }[];
+}
+
+const severityWords = { info: 'Note', warning: 'Warning', error: 'Error' } as const;
+const severityTags = { info: 'info', warning: 'warn', error: 'bad' } as const;
+const severityOrder = { error: 0, warning: 1, info: 2 } as const;
+
+/** What checks found, the worst first, and which of them found nothing. */
+export function Findings({ guardrails }: { guardrails: Guardrails }) {
+  const findings = guardrails.findings.toSorted((a, b) => severityOrder[a.severity] - severityOrder[b.severity]);
+  const passed = guardrails.checks.filter(({ status }) => status === 'passed');
+  const notApplicable = guardrails.checks.filter(({ status }) => status === 'not_applicable');
+  return (
+    <>
+      <ul class="findings">
+        {findings.map(({ code, severity, message }, place) => (
+          <li key={place}>
+            <p class="finding-title">
+              <span class={`tag ${severityTags[severity]}`}>{severityWords[severity]}</span> {checkName(code)}
+            </p>
+            <p>{message}</p>
+          </li>
+        ))}
+        {findings.length === 0 && <li>The checks found nothing to say.</li>}
+      </ul>
+      <details>
+        <summary>
+          {guardrails.checks.length} checks were made: {passed.length} found nothing
+          {notApplicable.length > 0 && `, ${notApplicable.length} do not apply`}
+        </summary>
+        <p class="checks">
+          {passed.map(({ code }) => (
+            <span key={code} class="tag good">
+              {checkName(code)}
+            </span>
+          ))}
+        </p>
+        {notApplicable.map(({ code, reason }) => (
+          <p key={code} class="fine">
+            {checkName(code)}: does not apply{reason && `, ${reason}`}.
+          </p>
+        ))}
+      </details>
+    </>
+  );
+}

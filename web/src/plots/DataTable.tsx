@@ -1,0 +1,42 @@
+import './plots.css';
+
+interface Props {
+  /** What it holds. */
+  label: string;
+  columns: string[];
+  rows: (string | number)[][];
+}
+
+/** Numbers behind a plot, in a region of their own that scrolls. */
+export function DataTable({ label, columns, rows }: Props) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keyboard
+    <section class="plot-table" tabIndex={0} aria-label={label}>
+      <table class="table">
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col" class="number">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([first, ...rest], row) => (
+            <tr key={row}>
+              <th scope="row" class="number">
+                {first}
+              </th>
+              {rest.map((cell, place) => (
+                <td key={columns[place + 1]} class="number">
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,103 @@
+import type { SearchHit } from 'almanac-sdk';
+import { useEffect, useId, useState } from 'preact/hooks';
+import { almanac } from '../almanac';
+import { go } from '../router';
+import { useCall } from '../useCall';
+import { countryName, frequencyWords } from '../words';
+import { sameFor } from './sample';
+
+const typingPause = 180;
+
+/** A search field with suggestions; the one that is chosen is opened at `path`, and treated as the series before it was. */
+export function SeriesPicker({ path }: { path: string }) {
+  const [text, setText] = useState('');
+  const [at, setAt] = useState(-1);
+  const [open, setOpen] = useState(false);
+  const { data, failure } = useSuggestions(text);
+  const id = useId();
+  const hits = open && text.trim() !== '' ? (data?.indicators ?? []) : [];
+  const choose = (hit: SearchHit | undefined) => {
+    if (hit === undefined) return;
+    const country = hit.country === hit.defaultCountry ? undefined : { country: hit.country };
+    setText('');
+    go(sameFor(`${path}/${hit.slug}`, country));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') setOpen(false);
+    else if (event.key === 'Enter') choose(hits[Math.max(at, 0)]);
+    else if (event.key === 'ArrowDown') setAt(Math.min(at + 1, hits.length - 1));
+    else if (event.key === 'ArrowUp') setAt(Math.max(at - 1, 0));
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <div class="picker">
+      <label class="control-block">
+        <span>Series</span>
+        <input
+          type="text"
+          role="combobox"
+          aria-expanded={hits.length > 0}
+          aria-controls={id}
+          aria-autocomplete="list"
+          aria-activedescendant={hits[at] && `${id}-${at}`}
+          placeholder="Search the library …"
+          value={text}
+          maxLength={200}
+          autocomplete="off"
+          spellcheck={false}
+          onInput={({ currentTarget }) => {
+            setText(currentTarget.value);
+            setOpen(true);
+            setAt(-1);
+          }}
+          onKeyDown={onKeyDown}
+          onBlur={() => setOpen(false)}
+        />
+      </label>
+      <div id={id} role="listbox" aria-label="Suggestions" class="suggestions" hidden={hits.length === 0}>
+        {hits.map((hit, place) => (
+          <Suggestion key={hit.slug} id={`${id}-${place}`} hit={hit} active={place === at} choose={() => choose(hit)} />
+        ))}
+      </div>
+      <p class="fine" role="status">
+        {text !== '' && failure !== undefined && 'The library cannot be searched just now.'}
+        {text !== '' && data?.count === 0 && 'The library has nothing of that name.'}
+      </p>
+    </div>
+  );
+}
+
+interface SuggestionProps {
+  id: string;
+  hit: SearchHit;
+  active: boolean;
+  choose(): void;
+}
+
+function Suggestion({ id, hit, active, choose }: SuggestionProps) {
+  return (
+    // biome-ignore lint/a11y: the keys are the field's, which keeps the focus
+    <div id={id} role="option" aria-selected={active} onMouseDown={keepFocus} onClick={choose}>
+      {hit.name}
+      <span class="fine">
+        {countryName(hit.country)}, {frequencyWords[hit.frequency].toLowerCase()}, {hit.unit}
+      </span>
+    </div>
+  );
+}
+
+/** A press that takes the focus from the field would close the list before it is a click. */
+function keepFocus(event: Event): void {
+  event.preventDefault();
+}
+
+/** What the library has for a text, once the typing pauses. */
+function useSuggestions(text: string) {
+  const [q, setAsked] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(text.trim()), typingPause);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return useCall(q === '' ? '' : `suggestions ${q}`, () => almanac.indicators.search({ q, limit: 7 }));
+}

@@ -1,0 +1,165 @@
+import type { LabNotes, NotComputable, TestDecision, VariantF } from 'almanac-sdk';
+import { missing } from '../format';
+import { shortNumber } from '../plots/scales';
+import { reasonOf } from './NoAnswer';
+import { PValue } from './PValue';
+import { isRejected, type Significance } from './significance';
+import './tests.css';
+
+/** What the tests of this page have in common, and what some of them have besides. */
+interface Computed {
+  status: 'computed';
+  statistic: number;
+  pValue: number | null;
+  log10PValue: number | null;
+  rejected: TestDecision | null;
+  nullHypothesis: string;
+  observations: number;
+  notes: LabNotes;
+  degreesOfFreedom?: number;
+  lags?: number;
+  lagRule?: string;
+  f?: VariantF;
+  pValueIs?: 'exact' | 'upper bound' | 'lower bound';
+  criticalValues?: { onePercent: number; fivePercent: number; tenPercent: number };
+}
+
+/** A test with what it says, rejected or not. */
+export interface TestRow {
+  name: string;
+  rejected: string;
+  kept: string;
+  result: Computed | NotComputable;
+  /** What its result tells besides. */
+  more?: string;
+}
+
+interface Props {
+  caption: string;
+  rows: TestRow[];
+  significance: Significance;
+}
+
+/** Tests, one a row: what each says, its figures, and its decision at three levels. */
+export function TestTable({ caption, rows, significance }: Props) {
+  return (
+    <table class="table tests">
+      <caption class="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Test and reading</th>
+          <th scope="col" class="number">
+            Statistic
+          </th>
+          <th scope="col" class="number">
+            df
+          </th>
+          <th scope="col" class="number">
+            p
+          </th>
+          <th scope="col">1 %</th>
+          <th scope="col">5 %</th>
+          <th scope="col">10 %</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <Row key={row.name} row={row} significance={significance} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Row({ row, significance }: { row: TestRow; significance: Significance }) {
+  const { result, name, more } = row;
+  if (result.status === 'not_computable') {
+    return (
+      <tr>
+        <th scope="row">
+          <span class="test-name">{name}</span>
+        </th>
+        <td colSpan={6} class="not-computable">
+          <span class="tag">not computable</span> {reasonOf(result)}
+        </td>
+      </tr>
+    );
+  }
+  const { rejected } = result;
+  return (
+    <tr>
+      <th scope="row">
+        <span class="test-name">{name}</span>
+        <p class="reading">
+          {readingOf(row, isRejected(rejected, significance))} {more}
+        </p>
+        <Details result={result} />
+      </th>
+      <td class="number" data-label="Statistic">
+        {shortNumber(result.statistic)}
+      </td>
+      <td class="number" data-label="df">
+        {result.degreesOfFreedom ?? missing}
+      </td>
+      <td class="number" data-label="p">
+        <PValue {...result} bound={boundOf(result)} />
+      </td>
+      <Decision label="1 %" rejected={rejected?.onePercent} />
+      <Decision label="5 %" rejected={rejected?.fivePercent} />
+      <Decision label="10 %" rejected={rejected?.tenPercent} />
+    </tr>
+  );
+}
+
+function readingOf({ rejected, kept }: TestRow, decision: boolean | null): string {
+  if (decision === null) return 'Undecided: there is no p-value.';
+  return decision ? rejected : kept;
+}
+
+function boundOf({ pValueIs }: Computed): string {
+  return pValueIs === 'upper bound' ? '≤ ' : pValueIs === 'lower bound' ? '≥ ' : '';
+}
+
+function Decision({ label, rejected }: { label: string; rejected: boolean | undefined }) {
+  return (
+    <td data-label={label}>
+      {rejected === undefined ? (
+        missing
+      ) : (
+        <span class={rejected ? 'tag info' : 'tag'}>{rejected ? 'reject' : 'keep'}</span>
+      )}
+    </td>
+  );
+}
+
+/** What exactly was tested, and what to know to read it right. */
+function Details({ result }: { result: Computed }) {
+  const { lags, lagRule, f, criticalValues, notes } = result;
+  return (
+    <details>
+      <summary>Details</summary>
+      <ul>
+        <li>Null hypothesis: {result.nullHypothesis}</li>
+        <li>
+          {result.observations} observations
+          {lags !== undefined && `, ${lags} ${lags === 1 ? 'lag' : 'lags'} (${lagRule})`}.
+        </li>
+        {f !== undefined && (
+          <li>
+            F({f.numeratorDegrees}, {f.denominatorDegrees}) = {shortNumber(f.statistic)}, p ={' '}
+            <PValue pValue={f.pValue} log10PValue={f.log10PValue} />.
+          </li>
+        )}
+        {criticalValues !== undefined && (
+          <li>
+            Critical values: {shortNumber(criticalValues.onePercent)} at 1 %, {shortNumber(criticalValues.fivePercent)}{' '}
+            at 5 %, {shortNumber(criticalValues.tenPercent)} at 10 %.
+          </li>
+        )}
+        {notes.map(({ code, message }) => (
+          <li key={code}>{message}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}
