@@ -44,7 +44,9 @@ async function start(config: Config): Promise<void> {
       stopping.abort();
       // Who presses Ctrl-C does not want to wait, and has no balancer.
       const served = stopServing(server, signal === 'SIGTERM' ? config.DRAIN_SECONDS * 1000 : 0);
-      await Promise.all([served, scheduler.close()]);
+      scheduler.close();
+      await served;
+      await context.jobs.close();
       await limits.close();
       await context.tasks.close();
       await context.compute.close();

@@ -886,7 +886,8 @@ export interface paths {
         put?: never;
         /**
          * Run a job now
-         * @description Answers when it is done. A job never runs twice at the same time, on however many nodes.
+         * @description Answers when it is done; after 30 seconds, or at once where `Prefer` wants that, with the run under way, which goes on. A job never
+         *     runs twice at the same time, on however many nodes.
          */
         post: operations["admin.runJob"];
         delete?: never;
@@ -4407,7 +4408,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description `respond-async` (RFC 7240): what has to be computed is computed in the background, and the call answers 202 with where to look. Without it the call
+         * @description `respond-async` (RFC 7240): what takes long is done in the background, and the call answers 202 with where to look. Without it the call
          *     waits, up to 30 seconds. Other preferences are left alone.
          * @example respond-async
          */
@@ -6687,7 +6688,14 @@ export interface operations {
     "admin.runJob": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description `respond-async` (RFC 7240): what takes long is done in the background, and the call answers 202 with where to look. Without it the call
+                 *     waits, up to 30 seconds. Other preferences are left alone.
+                 * @example respond-async
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+            };
             path: {
                 /**
                  * @description The job's name, as it was listed.
@@ -6707,6 +6715,23 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobRun"];
+                };
+            };
+            /** @description It is running still. `Location` is where the runs are listed. */
+            202: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    Location: components["headers"]["Location"];
+                    /** @description `respond-async` where the call asked for that. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6811,7 +6836,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `respond-async` (RFC 7240): what has to be computed is computed in the background, and the call answers 202 with where to look. Without it the call
+                 * @description `respond-async` (RFC 7240): what takes long is done in the background, and the call answers 202 with where to look. Without it the call
                  *     waits, up to 30 seconds. Other preferences are left alone.
                  * @example respond-async
                  */
@@ -6946,7 +6971,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `respond-async` (RFC 7240): what has to be computed is computed in the background, and the call answers 202 with where to look. Without it the call
+                 * @description `respond-async` (RFC 7240): what takes long is done in the background, and the call answers 202 with where to look. Without it the call
                  *     waits, up to 30 seconds. Other preferences are left alone.
                  * @example respond-async
                  */

@@ -4,6 +4,7 @@ import { type NewsFeed, newsFeeds, newsLifetime } from '../library/newsFeeds.js'
 import { listPublishedReleases, type PublishedRelease } from '../library/publishedReleases.js';
 import { markOf } from '../providers/markOf.js';
 import { type FeedItem, readFeed } from '../providers/news/readFeed.js';
+import type { AnswerMark } from '../providers/provider.js';
 import { ProviderFailure } from '../providers/providerFailure.js';
 import { refusalByStatus } from '../providers/refusal.js';
 import { addNews, type News } from '../store/news.js';
@@ -13,7 +14,7 @@ import type { Job, JobContext } from './job.js';
 const budgets = [{ calls: 10, seconds: 60 }];
 const mostBytes = 2_000_000;
 
-/** Reads the feeds of agencies and central banks. Each is asked for what has changed since the last time; one that fails takes nothing away. */
+/** Reads the feeds of agencies and central banks, all at once: each is asked for what has changed since the last time; one that fails takes nothing away. */
 export const pollNews: Job = {
   summary: 'Reads the feeds of agencies and central banks, and keeps what is new for a year.',
   schedule: '*/15 * * * *',
@@ -23,19 +24,21 @@ export const pollNews: Job = {
     const states = new Map((await listNewsFeedStates(context.db)).map((state) => [state.feed, state]));
     const { releases } = await listPublishedReleases(context.db, at.slice(0, 10));
     const failures: string[] = [];
-    for (const feed of newsFeeds) {
-      if (context.stopping.aborted) break;
-      try {
-        counts.added += await poll(context, feed, states.get(feed.id), releases);
-      } catch (failure) {
-        if (!(failure instanceof ProviderFailure)) throw failure;
-        if (failure.kind === 'not_modified') {
-          counts.unchanged += 1;
-          await noteFeedRead(context.db, feed.id, at);
-        } else {
-          failures.push(failure.message);
-          await noteFeedFailure(context.db, feed.id, at);
-        }
+    const readings = await Promise.allSettled(newsFeeds.map((feed) => read(context, feed, states.get(feed.id))));
+    for (const [index, feed] of newsFeeds.entries()) {
+      const reading = readings[index] as PromiseSettledResult<Reading>;
+      if (reading.status === 'fulfilled') {
+        counts.added += await keep(context, feed, reading.value, releases);
+        continue;
+      }
+      const failure: unknown = reading.reason;
+      if (!(failure instanceof ProviderFailure)) throw failure;
+      if (failure.kind === 'not_modified') {
+        counts.unchanged += 1;
+        await noteFeedRead(context.db, feed.id, at);
+      } else {
+        failures.push(failure.message);
+        await noteFeedFailure(context.db, feed.id, at);
       }
     }
     counts.failed = failures.length;
@@ -44,22 +47,31 @@ export const pollNews: Job = {
   },
 };
 
-/** Adds what a feed has, and answers how much of it is new. */
-async function poll(
-  { db, doors, now }: JobContext,
-  feed: NewsFeed,
-  state: NewsFeedState | undefined,
-  releases: PublishedRelease[],
-): Promise<number> {
+/** What a feed has, and what tells its answer from an older one. */
+interface Reading {
+  items: FeedItem[];
+  mark: AnswerMark | undefined;
+}
+
+/** Asks a feed for what has changed. Throws a ProviderFailure. */
+function read({ doors }: JobContext, feed: NewsFeed, known: NewsFeedState | undefined): Promise<Reading> {
   const title = `${feed.agency}, ${feed.title},`;
   const url = new URL(feed.feed);
   const ask = doors.to({ name: `news-${feed.id}`, title, budgets });
-  const question = { url, known: state, encoding: 'declared', mostBytes } as const;
-  const { items, mark } = await ask(question, (answer) => {
+  return ask({ url, known, encoding: 'declared', mostBytes }, (answer) => {
     const refusal = refusalByStatus(title, answer);
     if (refusal) throw refusal;
     return { items: readFeed(title, answer, url, feed.timeZone), mark: markOf(answer) };
   });
+}
+
+/** Keeps what a feed has, and answers how much of it is new. */
+async function keep(
+  { db, now }: JobContext,
+  feed: NewsFeed,
+  { items, mark }: Reading,
+  releases: PublishedRelease[],
+): Promise<number> {
   const instant = now();
   const oldest = new Date(instant.getTime() - newsLifetime).toISOString();
   const found = items.map((item) => newsOf(feed, item, instant.toISOString()));

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { Cron } from 'croner';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
@@ -9,8 +8,6 @@ import type { JobRunner } from './jobRunner.js';
 const everyMilliseconds = 15_000;
 /** Each database's jobs are due so much later than their patterns say, at most: not everyone asks agencies at the same second. */
 const mostDelaySeconds = 240;
-/** How long a stop waits for what is running. */
-const graceMilliseconds = 5_000;
 
 interface SchedulerParts {
   db: Knex;
@@ -27,7 +24,6 @@ interface SchedulerParts {
  */
 export class Scheduler {
   readonly #parts: SchedulerParts;
-  readonly #running = new Set<Promise<unknown>>();
   #timer: NodeJS.Timeout | undefined;
   #closed = false;
 
@@ -64,14 +60,10 @@ export class Scheduler {
     await Promise.all(begun);
   }
 
-  /** Begins nothing more, and waits a little for what is running; what goes on for longer is taken for abandoned without its signs of life. */
-  async close(): Promise<void> {
+  /** Begins nothing more. */
+  close(): void {
     this.#closed = true;
     clearInterval(this.#timer);
-    const waiting = new AbortController();
-    const grace = pause(graceMilliseconds, undefined, { signal: waiting.signal }).catch(() => undefined);
-    await Promise.race([Promise.all(this.#running), grace]);
-    waiting.abort();
   }
 
   async #look(): Promise<void> {
@@ -82,14 +74,12 @@ export class Scheduler {
 
   #run(name: string): Promise<void> {
     const { jobs, log } = this.#parts;
-    const run = jobs.run(name).then(
+    return jobs.run(name).then(
       (outcome) => {
         if (outcome === undefined) log.warn({ job: name }, 'A job is due again while it is running.');
       },
       (err) => log.error({ job: name, err }, 'How a job went could not be noted.'),
     );
-    this.#running.add(run);
-    return run.finally(() => this.#running.delete(run));
   }
 }
 

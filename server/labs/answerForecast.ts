@@ -3,9 +3,9 @@ import type { Context } from '../context.js';
 import type { Input, Schemas } from '../contract.js';
 import { ApiError } from '../errors.js';
 import { type ForecastKind, findForecastRun, keepForecastRun } from '../store/forecastRuns.js';
+import { inTime } from '../tasks/inTime.js';
 import type { Progress } from '../tasks/taskRunner.js';
 import { type Computation, forecastOnce } from './forecastOnce.js';
-import { inTime } from './inTime.js';
 import { jobRecord } from './jobRecord.js';
 
 /** What is asked for: under which key it is kept, and how it is made where it is not. */
@@ -50,7 +50,11 @@ export async function answerForecast<Made>(
     };
     return waitsForTurn ? turns.take(accountId, compute) : compute();
   });
-  if (!prefersLater) return { json: JSON.parse(await inTime(computation.answer)) };
+  if (!prefersLater) {
+    const text = await inTime(computation.answer);
+    if (text === undefined) throw tooSlow();
+    return { json: JSON.parse(text) };
+  }
   const task = await tasks.begin({ accountId, kind: `forecast.${kind}`, total }, (progress) =>
     keyOf(computation, progress, cacheKey),
   );
@@ -61,4 +65,12 @@ async function keyOf(computation: Computation, progress: Progress, cacheKey: str
   computation.follow(progress);
   await computation.answer;
   return { cacheKey };
+}
+
+function tooSlow(): ApiError {
+  return new ApiError('service_unavailable', {
+    message:
+      'This takes longer than 30 seconds. It goes on: the same call answers it once it is done. With "Prefer: respond-async" nobody has to wait.',
+    retryAfterSeconds: 15,
+  });
 }

@@ -2,9 +2,10 @@ import type { Operation } from '../contract.js';
 import { ApiError } from '../errors.js';
 import { jobRunRecord } from '../jobs/jobRunRecord.js';
 import { recordAudit } from '../store/auditLog.js';
+import { inTime } from '../tasks/inTime.js';
 
-/** Runs a job and answers when it is done. */
-export const adminRunJob: Operation<'admin.runJob'> = async ({ db, now, jobs }, { path, client }) => {
+/** Runs a job, and answers how it went; while it still runs, where the caller would rather not wait or it takes longer than 30 seconds. */
+export const adminRunJob: Operation<'admin.runJob'> = async ({ db, now, jobs }, { path, client, prefersLater }) => {
   const { name } = path;
   if (!jobs.has(name)) throw new ApiError('not_found', { message: `There is no job '${name}'.` });
   const detail = { by: client.address, job: name };
@@ -15,8 +16,10 @@ export const adminRunJob: Operation<'admin.runJob'> = async ({ db, now, jobs }, 
     accountId: null,
     detail,
   });
-  const run = await jobs.run(name);
-  if (run === undefined) throw new ApiError('job_running', { message: `The job '${name}' is running already.` });
+  const begun = await jobs.begin(name);
+  if (begun === undefined) throw new ApiError('job_running', { message: `The job '${name}' is running already.` });
+  const run = prefersLater ? undefined : await inTime(begun.ended);
+  if (run === undefined) return { json: jobRunRecord(begun.run), status: 202, location: '/api/admin/jobs' };
   if (run.state === 'failed') {
     throw new ApiError('job_failed', { message: `The job '${name}' failed. GET /api/admin/jobs says why.` });
   }

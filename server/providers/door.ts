@@ -31,7 +31,7 @@ export interface DoorOptions {
   random(): number;
   /** How long a call out may take to its last byte. */
   timeoutMilliseconds: number;
-  /** How long to wait, for the budget or the provider, before giving up. */
+  /** How long to wait, for the budget or the provider, before giving up; a call that failed only after that is not made again. */
   patienceMilliseconds: number;
 }
 
@@ -57,13 +57,15 @@ export class Door {
 
   /** Asks, and reads the answer by `read`. Throws a ProviderFailure, without any secret in it. */
   async ask<Data>(question: Question, read: (answer: Answer) => Data): Promise<Data> {
+    const { now, pause } = this.#options;
     for (let attempt = 1; ; attempt += 1) {
+      const begun = now().getTime();
       try {
         return await this.#askOnce(question, read);
       } catch (failure) {
-        const wait = this.#waitBefore(attempt, failure);
+        const wait = this.#waitAfter(attempt, failure, now().getTime() - begun);
         if (wait === undefined) throw failure;
-        await this.#options.pause(wait);
+        await pause(wait);
       }
     }
   }
@@ -142,10 +144,11 @@ export class Door {
     }
   }
 
-  /** How long to wait before the next attempt; undefined when there is none. */
-  #waitBefore(attempt: number, failure: unknown): number | undefined {
+  /** How long to wait after an attempt that failed; undefined when there is no other: whoever waits has waited long enough. */
+  #waitAfter(attempt: number, failure: unknown, elapsed: number): number | undefined {
     const { random, patienceMilliseconds } = this.#options;
     if (!(failure instanceof ProviderFailure) || !failure.transient || attempt >= attempts) return undefined;
+    if (elapsed > patienceMilliseconds) return undefined;
     const backOff = firstPause * 2 ** (attempt - 1) * (1 + random());
     const wait = Math.max(backOff, (failure.retryAfterSeconds ?? 0) * 1000);
     return wait <= patienceMilliseconds ? wait : undefined;

@@ -32,10 +32,10 @@ const jobRuns: Table<JobRun> = {
 };
 
 /**
- * Begins a run and answers its id; undefined while another one of the same job is running, in whatever process. A run that was
+ * Begins a run; undefined while another one of the same job is running, in whatever process. A run that was
  * not seen since `lostBefore` counts as abandoned.
  */
-export async function beginJobRun(db: Knex, name: string, at: string, lostBefore: string): Promise<number | undefined> {
+export async function beginJobRun(db: Knex, name: string, at: string, lostBefore: string): Promise<JobRun | undefined> {
   return db.transaction(async (trx) => {
     await trx('job_runs')
       .where({ name, state: 'running' })
@@ -46,7 +46,10 @@ export async function beginJobRun(db: Knex, name: string, at: string, lostBefore
       .onConflict()
       .ignore()
       .returning('id');
-    return begun[0]?.id;
+    const [row] = begun;
+    return (
+      row && { ...row, name, state: 'running', startedAt: at, seenAt: at, endedAt: null, counts: null, error: null }
+    );
   });
 }
 

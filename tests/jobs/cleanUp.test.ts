@@ -100,7 +100,7 @@ forEachDatabase((openFresh) => {
     const db = await openFresh();
     const outcome = { state: 'succeeded', counts: {}, error: null } as const;
     for (const at of ['2026-08-23T11:59:59.999Z', '2026-08-23T12:00:00.000Z']) {
-      await endJobRun(db, (await beginJobRun(db, 'x', at, at)) ?? 0, at, outcome);
+      await endJobRun(db, (await beginJobRun(db, 'x', at, at))?.id ?? 0, at, outcome);
     }
     expect(await run(db)).toMatchObject({ jobRuns: 1 });
     expect(await run(db)).toEqual({

@@ -47,6 +47,23 @@ forEachDatabase((openFresh) => {
     ]);
   });
 
+  it('waits for what is running when it is closed', async () => {
+    const db = await openFresh();
+    let finish: (counts: Record<string, number>) => void = () => undefined;
+    const held = new Promise<Record<string, number>>((resolve) => {
+      finish = resolve;
+    });
+    const runner = runnerOn(db, () => held);
+    expect((await runner.begin('count'))?.run).toMatchObject({ state: 'running', startedAt: noon, endedAt: null });
+    const closed = runner.close();
+    finish({ done: 1 });
+    await closed;
+    expect(await listJobRuns(db, 'count', 10)).toMatchObject([
+      { state: 'succeeded', endedAt: noon, counts: { done: 1 } },
+    ]);
+    await runner.close();
+  });
+
   it('keeps what a job answers in numbers, and why it failed', async () => {
     const db = await openFresh();
     expect(await runnerOn(db, async () => ({ a: 1, b: 0 })).run('count')).toMatchObject({ counts: { a: 1, b: 0 } });

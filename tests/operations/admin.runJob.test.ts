@@ -35,6 +35,17 @@ it('runs a job, answers what it did, and notes who asked for it', async () => {
   expect(JSON.parse(entry.detail)).toEqual({ by: '127.0.0.1', job: 'held' });
 });
 
+it('answers at once that it runs a job, where the caller would rather not wait', async () => {
+  const { status, headers, body } = await run('held').set('Prefer', 'respond-async');
+  expect(status).toBe(202);
+  expect(headers).toMatchObject({ location: '/api/admin/jobs', 'preference-applied': 'respond-async' });
+  expect((await runsOf('held'))[0]).toEqual(body);
+  expect(body).toMatchObject({ state: 'running', endedAt: null, counts: null });
+  finish();
+  while ((await runsOf('held'))[0]?.['state'] === 'running');
+  expect((await runsOf('held'))[0]).toMatchObject({ id: body.id, state: 'succeeded', counts: { waited: 1 } });
+});
+
 it('refuses to run a job that is running, and runs it again afterwards', async () => {
   const first = run('held').then((answer) => answer);
   while ((await runsOf('held')).length === 0);

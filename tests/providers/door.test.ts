@@ -51,6 +51,18 @@ it('gives up at once when it would have to wait longer than it may, and says for
   expect(double.asked).toHaveLength(1);
 });
 
+it('does not ask again when the failure itself took longer than it may wait', async () => {
+  const { fetchSeries, clock, pauses } = openBeside(worldbank, double.baseUrl);
+  double.next({
+    instead(response) {
+      clock.now = new Date(clock.now.getTime() + 30_001);
+      response.destroy();
+    },
+  });
+  await expect(fetchSeries(query)).rejects.toMatchObject({ kind: 'unavailable' });
+  expect([double.asked.length, pauses]).toEqual([1, []]);
+});
+
 it.each<[string, Told, string]>([
   ['broken JSON', { body: '[{"page":1' }, 'malformed'],
   ['JSON of another shape', { body: '{"hello":"world"}' }, 'malformed'],

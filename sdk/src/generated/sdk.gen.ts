@@ -727,12 +727,15 @@ export class Admin extends HeyApiClient {
     /**
      * Run a job now
      *
-     * Answers when it is done. A job never runs twice at the same time, on however many nodes.
+     * Answers when it is done; after 30 seconds, or at once where `Prefer` wants that, with the run under way, which goes on. A job never
+     * runs twice at the same time, on however many nodes.
+     *
      */
     public runJob<ThrowOnError extends boolean = true>(parameters: {
+        Prefer?: string;
         name: string;
     }, options?: Options<never, ThrowOnError>) {
-        const params = buildClientParams([parameters], [{ args: [{ in: 'path', key: 'name' }] }]);
+        const params = buildClientParams([parameters], [{ args: [{ in: 'headers', key: 'Prefer' }, { in: 'path', key: 'name' }] }]);
         return (options?.client ?? this.client).post<AdminRunJobResponses, AdminRunJobErrors, ThrowOnError, 'data'>({
             responseStyle: 'data',
             security: [{ scheme: 'bearer', type: 'http' }],

@@ -3470,7 +3470,7 @@ export type ForecastModels = {
 };
 
 /**
- * `respond-async` (RFC 7240): what has to be computed is computed in the background, and the call answers 202 with where to look. Without it the call
+ * `respond-async` (RFC 7240): what takes long is done in the background, and the call answers 202 with where to look. Without it the call
  * waits, up to 30 seconds. Other preferences are left alone.
  *
  */
@@ -6580,6 +6580,14 @@ export type AdminJobsResponse = AdminJobsResponses[keyof AdminJobsResponses];
 
 export type AdminRunJobData = {
     body?: never;
+    headers?: {
+        /**
+         * `respond-async` (RFC 7240): what takes long is done in the background, and the call answers 202 with where to look. Without it the call
+         * waits, up to 30 seconds. Other preferences are left alone.
+         *
+         */
+        Prefer?: string;
+    };
     path: {
         /**
          * The job's name, as it was listed.
@@ -6636,6 +6644,10 @@ export type AdminRunJobResponses = {
      * It has run.
      */
     200: JobRun;
+    /**
+     * It is running still. `Location` is where the runs are listed.
+     */
+    202: JobRun;
 };
 
 export type AdminRunJobResponse = AdminRunJobResponses[keyof AdminRunJobResponses];
@@ -6766,7 +6778,7 @@ export type ForecastRunData = {
     body: ForecastRequest;
     headers?: {
         /**
-         * `respond-async` (RFC 7240): what has to be computed is computed in the background, and the call answers 202 with where to look. Without it the call
+         * `respond-async` (RFC 7240): what takes long is done in the background, and the call answers 202 with where to look. Without it the call
          * waits, up to 30 seconds. Other preferences are left alone.
          *
          */
@@ -6960,7 +6972,7 @@ export type ForecastBacktestData = {
     body: BacktestRequest;
     headers?: {
         /**
-         * `respond-async` (RFC 7240): what has to be computed is computed in the background, and the call answers 202 with where to look. Without it the call
+         * `respond-async` (RFC 7240): what takes long is done in the background, and the call answers 202 with where to look. Without it the call
          * waits, up to 30 seconds. Other preferences are left alone.
          *
          */
