@@ -1,5 +1,5 @@
 import type { Caller } from '../caller.js';
-import type { ApiError, ErrorCode } from '../errors.js';
+import type { ApiError } from '../errors.js';
 import type { ChangeWatch, Versions } from '../store/changes.js';
 
 /** What a request gathers on its way; kept beside Node's own request so that every layer reads the same. */
@@ -10,7 +10,7 @@ export interface Passage {
   caller?: Caller;
   operation?: string | undefined;
   /** Why none of the operation's credentials was accepted. */
-  refusal?: ErrorCode;
+  refusal?: ApiError;
   /** Why the body could not be read. */
   bodyProblem?: ApiError;
 }

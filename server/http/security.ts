@@ -1,10 +1,14 @@
 import type { Request } from 'express';
+import { missingScope } from '../access/scopes.js';
 import type { Caller } from '../caller.js';
 import { ApiError, type ErrorCode } from '../errors.js';
 import { type Passage, passageOf } from './caller.js';
 
 /** Checks one credential that the contract lets an operation be called with, and the scopes that it names there. */
 type SecurityHandler = (request: Request, scopes: string[]) => boolean;
+
+/** Why a credential is not accepted; as an error where there is more to say than the code's own sentence. */
+type Problem = ErrorCode | ApiError;
 
 /** By the names of the contract's security schemes. One of those that an operation lists has to accept the call. */
 export const securityHandlers: Record<string, SecurityHandler> = {
@@ -13,23 +17,24 @@ export const securityHandlers: Record<string, SecurityHandler> = {
   CronSecret: (request) => accept(request, 'operator', ({ caller }) => problemOfOperator(caller)),
 };
 
-/** What changes what everybody sees is for keys that are given it by name; a key without restrictions is for everything else. */
-const givenByName = new Set(['import:write']);
-
-function accept(request: object, kind: Caller['kind'], problemOf: (passage: Passage) => ErrorCode | undefined) {
+function accept(request: object, kind: Caller['kind'], problemOf: (passage: Passage) => Problem | undefined) {
   const passage = passageOf(request);
   const problem = problemOf(passage);
   if (problem === undefined) return true;
+  const refusal = problem instanceof ApiError ? problem : new ApiError(problem);
   // Where several credentials would do, the refusal is about the one that was shown.
-  if (passage.refusal === undefined || passage.caller?.kind === kind) passage.refusal = problem;
-  throw new ApiError(problem);
+  if (passage.refusal === undefined || passage.caller?.kind === kind) passage.refusal = refusal;
+  throw refusal;
 }
 
-function problemOfKey(caller: Caller | undefined, scopes: string[]): ErrorCode | undefined {
+function problemOfKey(caller: Caller | undefined, scopes: string[]): Problem | undefined {
   if (caller?.kind === 'anonymous') return caller.problem;
   if (caller?.kind !== 'key') return 'missing_api_key';
-  const isGranted = scopes.every((scope) => caller.scopes?.includes(scope) ?? !givenByName.has(scope));
-  return isGranted ? undefined : 'scope_not_granted';
+  const missing = missingScope(scopes, caller.scopes);
+  if (missing === undefined) return undefined;
+  return new ApiError('scope_not_granted', {
+    message: `This key has not the scope '${missing}', which the call needs.`,
+  });
 }
 
 function problemOfSession(caller: Caller | undefined): ErrorCode | undefined {

@@ -23,7 +23,7 @@ export function fromValidator(failure: unknown, passage: Passage): ApiError | un
   if ((status === 400 || status === 415) && passage.bodyProblem !== undefined) return passage.bodyProblem;
   if (status === 400) return invalidRequest(detailsOf(errors ?? [{ message: message ?? '' }]), cause);
   if (status === 415) return new ApiError('unsupported_media_type');
-  if (status === 401 || status === 403) return new ApiError(passage.refusal ?? nothingShown(passage, message));
+  if (status === 401 || status === 403) return passage.refusal ?? new ApiError(nothingShown(passage, message));
   if (status === 404) return new ApiError('route_not_found');
   if (status === 405) return new ApiError('method_not_allowed');
   return undefined;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { limitsOf, plans } from '../../server/access/plans.js';
+import { missingScope } from '../../server/access/scopes.js';
 import { projectFile } from '../../server/projectFile.js';
 import { readPage, tableUnder } from './markdown.js';
 
@@ -22,6 +23,13 @@ it('sdk/README.md names every call of the client', () => {
     ([, group = 'indicators', name]) => `${group}.${name}`,
   );
   expect(named.sort()).toEqual(operations.map(([id]) => id).sort());
+});
+
+it('docs/using-the-api.md lists every scope of the contract, and says which a key has that is not restricted', () => {
+  const rows = tableUnder(tour, '### Scopes').map(([scope, , without]) => [scope, without]);
+  const every: string[] = components.schemas.Scope.enum;
+  const has = (scope: string) => (missingScope([scope], null) === undefined ? 'yes' : 'no, only by name');
+  expect(rows).toEqual(every.map((scope) => [scope, has(scope)]));
 });
 
 it('docs/using-the-api.md explains every code of units, and no other', () => {

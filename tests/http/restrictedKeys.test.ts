@@ -26,7 +26,7 @@ it('lets a key with scopes do what they name, and nothing else', async () => {
   await restrict(api, { scopes: ['calendar:read'] });
   expect((await api.get('/api/calendar/releases')).status).toBe(200);
   const refused = await api.get(read);
-  expectRefusal(refused, 403, 'scope_not_granted');
+  expectRefusal(refused, 403, 'scope_not_granted', "not the scope 'indicators:read'");
   limitHeaders(refused);
 });
 

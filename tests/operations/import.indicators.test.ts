@@ -84,7 +84,7 @@ describe('import.indicators', () => {
 
   it('is for keys that were given the scope by name', async () => {
     const body = { series: [{ provider: 'bls', seriesId: 'LNS14000000' }] };
-    expectRefusal(await post(body, api.key), 403, 'scope_not_granted');
+    expectRefusal(await post(body, api.key), 403, 'scope_not_granted', "not the scope 'import:write'");
     expectRefusal(await api.request.post(path).send(body), 401, 'missing_api_key');
   });
 

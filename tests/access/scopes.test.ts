@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { missingScope, scopes } from '../../server/access/scopes.js';
+import { projectFile } from '../../server/projectFile.js';
+
+it('knows the scopes of the contract, and no other', () => {
+  const { components } = parse(readFileSync(projectFile('openapi.yaml'), 'utf8'));
+  expect(scopes).toEqual(components.schemas.Scope.enum);
+});
+
+it('names the first scope that a key has not', () => {
+  expect(missingScope(['labs:run', 'news:read'], ['labs:run'])).toBe('news:read');
+  expect(missingScope(['labs:run'], ['labs:run'])).toBeUndefined();
+});
+
+it('lets a key without restrictions do all but import', () => {
+  expect(scopes.filter((scope) => missingScope([scope], null) !== undefined)).toEqual(['import:write']);
+});
