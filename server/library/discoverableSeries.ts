@@ -83,6 +83,7 @@ function asDiscoverable(listed: ListedSeries, slugs: Map<string, Set<string>>): 
     slug: `${provider}/${code}`,
     // The dollar is not the country; and a name says more without the unit than with it.
     name: name.replaceAll('US$', 'dollars'),
+    alsoCalled: [name, code],
     description,
     category: topic,
     keywords: [name.replace(/\s*\([^()]*\)$/, '')],

@@ -18,7 +18,7 @@ export const discoveryCatalog: Operation<'discovery.catalog'> = async ({ db, lib
   const { text, countries, frequency, corrections, ...read } = readQuery(query.q ?? '', lexicon);
   const country = await countryCode(db, query.country);
   const filters = { provider: query.provider, frequency: query.frequency, category: query.topic, country };
-  const { matched, matches } = findMatches(index, { ...read, countries, frequency }, filters);
+  const { matched, matches } = findMatches(index, { ...read, text, countries, frequency }, filters);
   const found = matches.filter(
     ({ indicator }) => query.inLibrary === undefined || indicator.inLibrary.length > 0 === query.inLibrary,
   );

@@ -13,7 +13,7 @@ export const indicatorsSearch: Operation<'indicators.search'> = async ({ db, lib
   const { lexicon, index } = await searchableLibraryOf(db, library.version);
   const { text, countries, frequency, corrections, ...read } = readQuery(query.q ?? '', lexicon);
   const filters = { ...query, country: await countryCode(db, query.country) };
-  const { matched, matches } = findMatches(index, { ...read, countries, frequency }, filters);
+  const { matched, matches } = findMatches(index, { ...read, text, countries, frequency }, filters);
   const page = matches.slice(offset, offset + query.limit);
   const end = offset + page.length;
   return {

@@ -22,7 +22,7 @@ export interface Match<Indicator extends SearchedIndicator> {
 
 export interface Matches<Indicator extends SearchedIndicator> {
   /**
-   * `all`: every word, place and frequency is met, the words by a name, keywords or an id. `some`: nothing meets them all so, and what
+   * `all`: something is named in full, or every word, place and frequency is met, the words by a name, keywords or an id. `some`: nothing meets them all so, and what
    * meets some counts. `none`: there is nothing.
    */
   matched: 'all' | 'some' | 'none';
@@ -30,10 +30,10 @@ export interface Matches<Indicator extends SearchedIndicator> {
   matches: Match<Indicator>[];
 }
 
-type Question = Pick<SearchQuery, 'groups' | 'optional' | 'countries' | 'frequency'>;
+type Question = Pick<SearchQuery, 'text' | 'groups' | 'optional' | 'countries' | 'frequency'>;
 
 /** What each way to fit counts for: all lower ones together count for less than the next higher one. */
-const weights = { place: 8, name: 2, frequency: 1 };
+const weights = { inFull: 16, place: 8, name: 2, frequency: 1 };
 const partOfRegion = 0.5;
 /** A name that narrows to a place nobody asked for fits worse: imports from China, of imports. */
 const fitOfOtherPlace = 0.8;
@@ -44,6 +44,8 @@ interface Candidate<Indicator extends SearchedIndicator> {
   /** Its place in the index. */
   position: number;
   passing: Indicator['series'];
+  /** Whether the text is one of its names or ids in full, whatever else its words may mean. */
+  isInFull: boolean;
   /** How well it covers each place named: 1, by its region a half, or 0. */
   coverage: number[];
   /** Whether its name or keywords hold a place that was not asked for and that it has no series of. */
@@ -51,32 +53,35 @@ interface Candidate<Indicator extends SearchedIndicator> {
 }
 
 /**
- * The indicators that a question and filters find. First comes what has a series of the places named, or is named for
- * them, before what covers them by their region; then what has the words in its name, keywords or ids rather than in a
- * description; then what is observed as often as named; then the better fit. What covers none of the places is never found.
+ * The indicators that a question and filters find. First comes what the text names in full; then what has a series of the places
+ * named, or is named for them, before what covers them by their region; then what has the words in its name, keywords or ids
+ * rather than in a description; then what is observed as often as named; then the better fit. What covers none of the places
+ * is never found, unless it is named in full.
  */
 export function findMatches<Indicator extends SearchedIndicator>(
   index: SearchIndex<Indicator>,
   question: Question,
   filters: SearchFilters,
 ): Matches<Indicator> {
-  const { countries, frequency } = question;
+  const { text, countries, frequency } = question;
   const required = question.groups.map((group) => lookUp(index, group));
   const terms = [...required, ...question.optional.map((group) => lookUp(index, group, { isOptional: true }))];
   const isObserved = (one: Candidate<Indicator>) => frequency !== null && isFiledUnder(index, frequency, one.position);
-  const candidates = candidatesOf(index, countries, filters);
-  const whole = candidates.filter((one) => one.coverage.every(Boolean) && required.every(isMetBy(one)));
+  const candidates = candidatesOf(index, { text, countries }, filters);
+  const whole = candidates.filter(
+    (one) => one.isInFull || (one.coverage.every(Boolean) && required.every(isMetBy(one))),
+  );
   const found = whole.length > 0 ? whole : candidates.filter((one) => hasSome(one, required));
   const matches = found.map((one) => asMatch(one, countries, scoreOf(one, terms, isObserved(one)))).sort(bestFirst);
   if (matches.length === 0) return { matched: 'none', matches };
   const isNamed = whole.some((one) => required.every(({ filed }) => filed.has(one.position)));
-  const isAll = isNamed && (frequency === null || whole.some(isObserved));
+  const isAll = whole.some(({ isInFull }) => isInFull) || (isNamed && (frequency === null || whole.some(isObserved)));
   return { matched: isAll ? 'all' : 'some', matches };
 }
 
 function candidatesOf<Indicator extends SearchedIndicator>(
   index: SearchIndex<Indicator>,
-  countries: string[],
+  { text, countries }: Pick<Question, 'text' | 'countries'>,
   filters: SearchFilters,
 ): Candidate<Indicator>[] {
   return index.indexed.flatMap((indexed, position) => {
@@ -86,7 +91,7 @@ function candidatesOf<Indicator extends SearchedIndicator>(
     const { indicator, placesNamed } = indexed;
     const others = [...placesNamed].filter((place) => !countries.includes(place));
     const namesOther = others.some((place) => indicator.series.every(({ country }) => country !== place));
-    return [{ indexed, position, passing, coverage, namesOther }];
+    return [{ indexed, position, passing, isInFull: indexed.inFull.has(text), coverage, namesOther }];
   });
 }
 
@@ -107,10 +112,11 @@ function hasSome(one: Candidate<SearchedIndicator>, required: Term[]): boolean {
 }
 
 function scoreOf(one: Candidate<SearchedIndicator>, terms: Term[], isObserved: boolean): number {
-  const { indexed, coverage, position, namesOther } = one;
-  if (terms.length === 0 && coverage.length === 0) return 0;
+  const { indexed, isInFull, coverage, position, namesOther } = one;
+  if (terms.length === 0 && coverage.length === 0 && !isInFull) return 0;
   const place = coverage.reduce((sum, part) => sum + part, 0) / Math.max(1, coverage.length);
   const score =
+    weights.inFull * Number(isInFull) +
     weights.place * place +
     weights.name * shareByName(terms, position) +
     weights.frequency * Number(isObserved) +

@@ -2,7 +2,7 @@ import { type Country, findPlace, type PlaceIndex } from './places.js';
 import { coveredBy } from './regions.js';
 import { singularOf } from './singular.js';
 import { isStopWord } from './stopWords.js';
-import { wordsOf } from './words.js';
+import { readWords, wordsOf } from './words.js';
 
 /** Stands for the country of what may be had of any country. */
 export const anyCountry = '*';
@@ -20,6 +20,8 @@ export interface SearchedSeries {
 export interface SearchedIndicator {
   slug: string;
   name: string;
+  /** What else is its name in full, or its id. */
+  alsoCalled?: string[];
   description: string;
   category: string;
   keywords: string[];
@@ -33,6 +35,8 @@ export interface SearchedIndicator {
 
 export interface IndexedIndicator<Indicator extends SearchedIndicator> {
   indicator: Indicator;
+  /** Its names and ids in full, as a search text is read: what is asked for by one of them comes first. */
+  inFull: Set<string>;
   /** Its name and keywords, each as words in the singular, without places and stop words. */
   names: string[][];
   /** Codes of the places that stand in its name and keywords: Japan for a rate of the yen. */
@@ -77,7 +81,7 @@ export function buildSearchIndex<Indicator extends SearchedIndicator>(
         addPosting(postings, singularOf(word), position, strength);
       }
     }
-    return { indicator, ...namesOf(indicator, places) };
+    return { indicator, inFull: inFullOf(indicator), ...namesOf(indicator, places) };
   });
   return { indexed, postings, words: [...written].sort() };
 }
@@ -112,6 +116,10 @@ function addPosting(postings: Map<string, Map<number, number>>, word: string, po
   const found = postings.get(word) ?? new Map<number, number>();
   postings.set(word, found);
   found.set(position, Math.max(strength, found.get(position) ?? 0));
+}
+
+function inFullOf({ slug, name, alsoCalled = [] }: SearchedIndicator): Set<string> {
+  return new Set([slug, name, ...alsoCalled].map((text) => readWords(text).join(' ')).filter(Boolean));
 }
 
 function namesOf({ name, keywords }: SearchedIndicator, places: PlaceIndex) {

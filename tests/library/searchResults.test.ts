@@ -34,6 +34,17 @@ describe('a search', () => {
     expect((await search({ q })).slugs.slice(0, first)).toContain(slug);
   });
 
+  it('for the whole name or slug of an indicator has it first, in any case and without signs', async () => {
+    const missed: string[] = [];
+    for (const { slug, name } of indicators) {
+      for (const q of [name, name.toUpperCase().replaceAll(/[^\p{L}\p{N}.'’]+/gu, ' '), slug]) {
+        const [first] = (await search({ q, limit: 1 })).indicators;
+        if (first[q === slug ? 'slug' : 'name'] !== (q === slug ? slug : name)) missed.push(`${q}: ${first.name}`);
+      }
+    }
+    expect(missed).toEqual([]);
+  });
+
   it('for consumer prices finds prices first', async () => {
     const { indicators: hits } = await search({ q: 'cpi', limit: 10 });
     expect(hits.map(({ category }: Hit) => category)).toEqual(Array(hits.length).fill('prices'));

@@ -52,6 +52,15 @@ describe('discovery.catalog', () => {
     expect(idsOf(await find('q=gdp&country=FR&provider=worldbank&limit=1'))).toEqual(['NY.GDP.MKTP.CD']);
   });
 
+  it.each([
+    ['GDP (current US$)', 'NY.GDP.MKTP.CD'],
+    ['literacy rate adult total of people ages 15 and above', 'SE.ADT.LITR.ZS'],
+    ['SE.ADT.LITR.ZS', 'SE.ADT.LITR.ZS'],
+    ['ny.gnp.pcap.cd', 'NY.GNP.PCAP.CD'],
+  ])('has first what %s names in full', async (q, id) => {
+    expect(idsOf(await find(`q=${encodeURIComponent(q)}&limit=1`))).toEqual([id]);
+  });
+
   it('corrects a misspelt word by the words of both', async () => {
     const { query, entries } = await find('q=electrcity&limit=1&inLibrary=false');
     expect(query.corrections).toEqual([{ from: 'electrcity', to: 'electricity' }]);

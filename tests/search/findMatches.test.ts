@@ -40,7 +40,7 @@ const library = [
   indicator('yen', { name: 'Japanese Yen per US Dollar', keywords: ['exchange rate'] }),
 ];
 const index = buildSearchIndex(library, countries, buildPlaceIndex(countries));
-const nothing = { groups: [], optional: [], countries: [], frequency: null };
+const nothing = { text: '', groups: [], optional: [], countries: [], frequency: null };
 
 function find(question: Partial<Parameters<typeof findMatches>[1]>, filters: SearchFilters = {}) {
   const { matched, matches } = findMatches(index, { ...nothing, ...question }, filters);
@@ -72,6 +72,19 @@ describe('finding', () => {
   it('puts a word in the name before one in the description, and calls a description alone only some', () => {
     expect(find({ groups: [['inflation']] })).toMatchObject({ matched: 'all', slugs: ['cpi', 'gdp'] });
     expect(find({ groups: [['deflator']] })).toMatchObject({ matched: 'some', slugs: ['gdp'] });
+  });
+
+  it('puts what is named in full first, by name or slug, whatever its words mean beside', () => {
+    const german = indicator('de-pay', { name: 'Germany: Price Index (Pay)', series: [series('US')] });
+    const named = buildSearchIndex([...library, german], countries, buildPlaceIndex(countries));
+    const groups = [['price'], ['inflation']];
+    const first = (text: string) => {
+      const { matched, matches } = findMatches(named, { ...nothing, text, groups, countries: ['FR'] }, {});
+      return [matched, matches[0]?.indicator.slug];
+    };
+    expect(first('germany price index pay')).toEqual(['all', 'de-pay']);
+    expect(first('de pay')).toEqual(['all', 'de-pay']);
+    expect(first('germany price index')).toEqual(['some', 'jobless']);
   });
 
   it('needs no optional word, but prefers what has it', () => {

@@ -123,8 +123,8 @@ export class Indicators extends HeyApiClient {
     /**
      * Full-text search across all indicators
      *
-     * Ranked matches with facet counts. Words match in singular and plural and by their usual synonyms, and misspelt words are
-     * corrected; a last word that is not known matches as a prefix. Words for the form of a figure (rate, growth, level,
+     * Ranked matches with facet counts. What `q` names in full, by name or slug, comes first. Words match in singular and
+     * plural and by their usual synonyms, and misspelt words are corrected; a last word that is not known matches as a prefix. Words for the form of a figure (rate, growth, level,
      * index …) need not be met. Names of places narrow to what covers them, by a series of the place itself or, of a member
      * of the euro area, by the area's; the place's own comes first. A frequency puts what is observed so first. Without
      * `q` the library is listed by slug. At most 16 words of `q` are read.
