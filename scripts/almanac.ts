@@ -2,10 +2,10 @@ import pino from 'pino';
 import { readConfig } from '../server/config.js';
 import { createMailer } from '../server/mail/mailer.js';
 import { openContext } from '../server/openContext.js';
-import { UsageError } from './almanac/arguments.js';
 import { commands } from './almanac/commands.js';
 import { progressBar } from './almanac/progressBar.js';
 import { readCommandLine } from './almanac/readCommandLine.js';
+import { UsageError } from './almanac/usageError.js';
 import { openExistingDatabase } from './openExistingDatabase.js';
 
 const standardError = 2;
@@ -41,6 +41,6 @@ try {
 } catch (failure) {
   const { message } = failure as Error;
   const misused = failure instanceof UsageError;
-  console.error(misused ? `${message}\n\n${help}` : message);
+  console.error(misused ? `${message} npm run almanac -- --help explains every command.` : message);
   process.exitCode = misused ? exitCodes.misused : exitCodes.failed;
 }

@@ -1,9 +1,10 @@
 import { plans } from '../../server/access/plans.js';
+import { scopes } from '../../server/access/scopes.js';
 import { changeAccount } from '../../server/accounts/changeAccount.js';
 import { issueKey } from '../../server/accounts/issueKey.js';
 import { withdrawKey } from '../../server/accounts/withdrawKey.js';
 import { openAccount } from '../../server/setUp/openAccount.js';
-import { emailIn, planIn, textIn } from './arguments.js';
+import { emailIn, planIn, scopesIn, textIn } from './arguments.js';
 import type { Command, Told } from './command.js';
 import { accountOf, findAccounts, findKeys, keyOf } from './find.js';
 
@@ -46,12 +47,12 @@ export const accountCommands: Record<string, Command> = {
     },
   },
   'accounts new-key': {
-    usage: 'accounts new-key --email <address> --name <what it is for>',
-    summary: 'Makes another API key for an account and prints it.',
-    options: { email: text, name: text },
+    usage: 'accounts new-key --email <address> --name <what it is for> [--scopes <scope>,<scope>…]',
+    summary: `Makes another API key for an account and prints it; with --scopes, which the plan enterprise allows, it is for these alone: ${scopes.join(', ')}.`,
+    options: { email: text, name: text, scopes: text },
     read(values) {
-      const [email, name] = [emailIn(values), textIn(values, 'name')];
-      return async (context) => told(await issueKey(context, await accountOf(context.db, email), name, by), 'key');
+      const [email, key] = [emailIn(values), { name: textIn(values, 'name'), scopes: scopesIn(values) }];
+      return async (context) => told(await issueKey(context, await accountOf(context.db, email), key, by), 'key');
     },
   },
   'accounts revoke-key': {

@@ -4,8 +4,9 @@ import type { ImportResult } from '../../server/imports/importResult.js';
 import { importSeries, type ProviderRequest } from '../../server/imports/importSeries.js';
 import { type ProviderName, providerNames } from '../../server/providers/provider.js';
 import { type Category, categories } from '../../server/store/indicators.js';
-import { textIn, UsageError, type Values } from './arguments.js';
+import { textIn, type Values } from './arguments.js';
 import type { Command, Told } from './command.js';
+import { UsageError, unknownWord } from './usageError.js';
 
 const text = { type: 'string' } as const;
 
@@ -26,7 +27,8 @@ export const importCommands: Record<string, Command> = {
     },
     takesWords: true,
     read(values, [provider = '', ...ids]) {
-      if (!isProvider(provider)) throw new UsageError(`Name a provider: ${providerNames.join(', ')}.`);
+      if (provider === '') throw new UsageError(`Name a provider: ${providerNames.join(', ')}.`);
+      if (!isProvider(provider)) throw unknownWord('There is no provider', provider, providerNames);
       if (ids.length === 0) throw new UsageError(`Name a series of ${provider} by its id there.`);
       const definition = definitionIn(values);
       if (ids.length > 1 && (definition?.slug ?? definition?.name) !== undefined) {
@@ -56,7 +58,7 @@ function definitionIn(values: Values): NewSeries | undefined {
   const country = textIn(values, 'country');
   const category = textIn(values, 'category');
   if (!/^[A-Z]{2}$/.test(country)) throw new UsageError('--country must be a code of two capital letters, such as US.');
-  if (!isCategory(category)) throw new UsageError(`--category must be one of ${categories.join(', ')}.`);
+  if (!isCategory(category)) throw unknownWord('There is no category', category, categories);
   return { country, category, ...own };
 }
 

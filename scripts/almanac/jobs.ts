@@ -1,8 +1,8 @@
 import { describeJobs } from '../../server/jobs/describeJobs.js';
 import { jobs } from '../../server/jobs/index.js';
 import { jobRunRecord } from '../../server/jobs/jobRunRecord.js';
-import { UsageError } from './arguments.js';
 import type { Command } from './command.js';
+import { UsageError, unknownWord } from './usageError.js';
 
 const names = Object.keys(jobs);
 
@@ -27,7 +27,8 @@ export const jobCommands: Record<string, Command> = {
     options: {},
     takesWords: true,
     read(_, [name = '', ...rest]) {
-      if (!names.includes(name) || rest.length > 0) throw new UsageError(`Name one job: ${names.join(', ')}.`);
+      if (name !== '' && !names.includes(name)) throw unknownWord('There is no job', name, names);
+      if (name === '' || rest.length > 0) throw new UsageError(`Name one job: ${names.join(', ')}.`);
       return async (context, reached) => {
         const run = await context.jobs.run(name, reached);
         if (run === undefined) throw new Error(`The job '${name}' is running already.`);

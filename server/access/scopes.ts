@@ -11,6 +11,10 @@ export const scopes = [
 
 export type Scope = (typeof scopes)[number];
 
+export function isScope(text: string): text is Scope {
+  return (scopes as readonly string[]).includes(text);
+}
+
 /** What changes what everybody sees is for keys that are given it by name; a key without restrictions is for everything else. */
 const givenByName: ReadonlySet<string> = new Set<Scope>(['import:write']);
 

@@ -9,10 +9,10 @@ import { makeKey } from './makeKey.js';
 export async function addKey(
   trx: Knex.Transaction,
   account: Account,
-  name: string,
+  { name, scopes }: { name: string; scopes?: string[] | null },
   at: string,
 ): Promise<{ key: ApiKey; value: string }> {
-  const made = makeKey({ accountId: account.id, name: name.trim() }, at);
+  const made = makeKey({ accountId: account.id, name: name.trim(), scopes: scopes ?? null }, at);
   const active = await countActiveKeys(trx, account.id);
   if (active >= keyLimitOf(account)) {
     const message = `The account has ${active} active keys, as many as it may. Revoke one first.`;

@@ -1,12 +1,11 @@
 import { isAddressRange } from '../access/addressList.js';
 import type { Context } from '../context.js';
 import type { Schemas } from '../contract.js';
-import { type ErrorDetail, invalidRequest } from '../errors.js';
+import { invalidRequest } from '../errors.js';
 import { type ApiKey, restrictApiKey } from '../store/apiKeys.js';
 import { auditOperator } from './audit.js';
 import { existingAccount, existingKey } from './operatorsView.js';
-
-const restrictions = ['scopes', 'allowedAddresses'] as const;
+import { refuseRestriction } from './refuseRestriction.js';
 
 /**
  * Restricts a key of an Enterprise account to scopes or addresses, or lifts a restriction of any key, and notes it. Throws
@@ -21,9 +20,9 @@ export async function restrictKey(
   const at = now().toISOString();
   refuseWrongAddresses(change.allowedAddresses ?? []);
   return db.transaction(async (trx) => {
-    const { plan } = await existingAccount(trx, accountId);
+    const account = await existingAccount(trx, accountId);
     await existingKey(trx, accountId, keyId);
-    if (plan !== 'enterprise') refuseRestriction(change);
+    refuseRestriction(account, change);
     await restrictApiKey(trx, keyId, change, at);
     await auditOperator(trx, { at, action: 'admin.updateKey', accountId, by }, { key: keyId, ...change });
     return existingKey(trx, accountId, keyId);
@@ -34,12 +33,4 @@ function refuseWrongAddresses(addresses: string[]): void {
   const wrong = addresses.find((text) => !isAddressRange(text));
   if (wrong === undefined) return;
   throw invalidRequest([{ field: 'allowedAddresses', problem: `has '${wrong}', which is no address or range (CIDR)` }]);
-}
-
-function refuseRestriction(change: Schemas['KeyRestriction']): void {
-  const problem = 'can be set for the plan enterprise only';
-  const details: ErrorDetail[] = restrictions
-    .filter((field) => Array.isArray(change[field]))
-    .map((field) => ({ field, problem }));
-  if (details.length > 0) throw invalidRequest(details);
 }

@@ -11,7 +11,7 @@ export const keysCreate: Operation<'keys.create'> = async (context, { caller, bo
   const { db, now } = context;
   const account = await signedInAccount(db, caller);
   const { key, value, letter } = await db.transaction(async (trx) => {
-    const made = await addKey(trx, account, body.name, now().toISOString());
+    const made = await addKey(trx, account, body, now().toISOString());
     await auditAccount({ ...context, db: trx }, 'keys.create', account.id, { key: made.key.id, name: made.key.name });
     return { ...made, letter: await tell(trx, account.id, [keyCreated(made.key)], made.key.createdAt) };
   });

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import type { Knex } from 'knex';
-import { UsageError } from '../../scripts/almanac/arguments.js';
 import { commands } from '../../scripts/almanac/commands.js';
 import { readCommandLine } from '../../scripts/almanac/readCommandLine.js';
+import { UsageError } from '../../scripts/almanac/usageError.js';
 import { isWellFormedApiKey } from '../../server/access/secrets.js';
 import { openDatabase } from '../../server/store/database.js';
 import { ChildProcess, databaseFolder } from './childProcess.js';
@@ -36,15 +36,29 @@ async function withDatabase<T>(work: (db: Knex) => Promise<T>): Promise<T> {
 }
 
 it.each<[args: string[], sentence: RegExp]>([
-  [['constructor', '--email', 'a@example.org'], /^The commands are accounts list, accounts open, /],
-  [['open', 'now', '--email', 'a@example.org'], /now/],
+  [['constructor', '--email', 'a@example.org'], /^accounts has no command 'constructor'\. There are: list, open, /],
+  [['new-kye', '--email', 'a@example.org'], /^accounts has no command 'new-kye'\. Did you mean new-key\?$/],
+  [['--email', 'a@example.org'], /^Name a command of accounts: list, open, keys, .*\.$/],
+  [['open', 'now', '--email', 'a@example.org'], /^accounts open takes options alone, not 'now'\.$/],
   [['open'], /^--email needs an e-mail address\./],
   [['open', '--email', 'a@b@c'], /^--email needs an e-mail address\./],
-  [['open', '--email', 'a@example.org', '--plan', 'gold'], /^--plan must be one of free, starter, pro, enterprise\./],
-  [['open', '--email', 'a@example.org', '--plna', 'pro'], /--plna/],
-  [['open', '--email'], /--email/],
-  [['set-plan', '--email', 'a@example.org'], /^--plan must be one of/],
+  [
+    ['open', '--email', 'a@example.org', '--plan', 'gold'],
+    /^There is no plan 'gold'\. There are: free, starter, pro, enterprise\.$/,
+  ],
+  [['open', '--email', 'a@example.org', '--plan', 'entreprise'], /^There is no plan .* Did you mean enterprise\?$/],
+  [
+    ['open', '--email', 'a@example.org', '--plna', 'pro'],
+    /^accounts open has no option '--plna'\. Did you mean --plan\?$/,
+  ],
+  [['open', '--email'], /^Option '--email .*\.$/],
+  [['set-plan', '--email', 'a@example.org'], /^--plan is missing: one of free, /],
   [['new-key', '--email', 'a@example.org'], /^--name is missing\./],
+  [['new-key', '--email', 'a@example.org', '--name', 'A', '--scopes', ''], /^--scopes is missing\./],
+  [
+    ['new-key', '--email', 'a@example.org', '--name', 'A', '--scopes', 'labs:run,import'],
+    /^There is no scope 'import'\. Did you mean import:write\?$/,
+  ],
   [['revoke-key', '--email', 'a@example.org', '--key', ' '], /^--key is missing\./],
   [['list', '--json=yes'], /--json/],
 ])('with %j says what is wrong', (args, sentence) => {
@@ -52,12 +66,22 @@ it.each<[args: string[], sentence: RegExp]>([
   expect(() => readCommandLine(['accounts', ...args])).toThrow(sentence);
 });
 
-it('ends with 2 and says how it is used when it cannot be read, and touches no database', async () => {
+it.each<[words: string[], sentence: RegExp]>([
+  [[], /^Begin with a command: accounts list, .*, providers\.$/],
+  [['--json', 'jobs'], /^Begin with a command: /],
+  [['acounts', 'new-key', '--email', 'a'], /^There is no command 'acounts'\. Did you mean accounts new-key/],
+  [['improt', 'bls', 'LNS14000000'], /^There is no command 'improt'\. Did you mean import\?$/],
+  [['xylophone'], /^There is no command 'xylophone'\. There are: accounts list, /],
+])('of %j names the command that is wrong', (words, sentence) => {
+  expect(() => readCommandLine(words)).toThrow(UsageError);
+  expect(() => readCommandLine(words)).toThrow(sentence);
+});
+
+it('ends with 2 and says in one line what is wrong and where the help is when it cannot be read, and touches no database', async () => {
   const untouched = databaseFolder(false);
   const { code, out, err } = await runAlmanac(['accounts', 'open'], { DATABASE_URL: untouched.url });
   expect([code, out]).toEqual([2, '']);
-  expect(err).toMatch(/^--email needs an e-mail address\.\n\nUsage: npm run almanac -- <command>\n/);
-  expect(err).not.toMatch(/\n {4}at /);
+  expect(err).toBe('--email needs an e-mail address. npm run almanac -- --help explains every command.\n');
   expect(existsSync(untouched.file)).toBe(false);
   untouched.remove();
 });
@@ -92,6 +116,19 @@ it('opens an account and prints its key and nothing else, once: the e-mail has a
   expect(again.err).toBe('ADA@example.org has an account already.\n');
   const accounts = await withDatabase((db) => db('accounts').select('email', 'plan'));
   expect(accounts).toEqual([{ email: 'ada@example.org', plan: 'pro' }]);
+});
+
+it('makes a key for scopes where the plan allows it, and none where it does not', async () => {
+  const email = 'eva@example.org';
+  await printed('open', '--email', email);
+  const restricted = ['new-key', '--email', email, '--name', 'Imports', '--scopes', 'import:write, indicators:read'];
+  const refused = await run(restricted);
+  expect([refused.code, refused.out]).toEqual([1, '']);
+  expect(refused.err).toBe('The request is invalid: scopes can be set for the plan enterprise only.\n');
+  await printed('set-plan', '--email', email, '--plan', 'enterprise');
+  expect(isWellFormedApiKey(await printed(...restricted))).toBe(true);
+  const keys = await withDatabase((db) => db('api_keys').where('name', 'Imports').select('scopes'));
+  expect(keys.map(({ scopes }) => JSON.parse(scopes))).toEqual([['import:write', 'indicators:read']]);
 });
 
 it('makes and revokes keys, sets plans, suspends and lists, and the audit log has it all', async () => {

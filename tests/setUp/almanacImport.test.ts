@@ -1,5 +1,5 @@
-import { UsageError } from '../../scripts/almanac/arguments.js';
 import { importCommands } from '../../scripts/almanac/import.js';
+import { UsageError } from '../../scripts/almanac/usageError.js';
 import type { Context } from '../../server/context.js';
 import { migrate, openDatabase } from '../../server/store/database.js';
 import { openImports } from '../imports/openImports.js';
@@ -46,10 +46,15 @@ it('imports series, tells of each as it is done, and has failed where one has no
 
 it.each<[Record<string, string>, string[], RegExp]>([
   [{}, [], /^Name a provider: fred, bls,/],
-  [{}, ['constructor', 'UNRATE'], /^Name a provider/],
+  [{}, ['constructor', 'UNRATE'], /^There is no provider 'constructor'\. There are: fred, /],
+  [{}, ['worldbnak', 'SP.POP.TOTL/FRA'], /^There is no provider 'worldbnak'\. Did you mean worldbank\?$/],
   [{}, ['bls'], /^Name a series of bls/],
   [{ country: 'US' }, ['bls', 'LNS14000000'], /^--category is missing/],
-  [{ country: 'US', category: 'labour' }, ['bls', 'LNS14000000'], /^--category must be one of national-accounts, /],
+  [
+    { country: 'US', category: 'labour' },
+    ['bls', 'LNS14000000'],
+    /^There is no category 'labour'\. Did you mean labour-market\?$/,
+  ],
   [{ country: 'usa', category: 'prices' }, ['bls', 'LNS14000000'], /^--country must be/],
   [{ slug: 'rate', country: 'US', category: 'prices' }, ['bls', 'A', 'B'], /^--slug and --name are those of one/],
 ])('with %j and %j says what is wrong', (values, words, sentence) => {
