@@ -41,6 +41,7 @@ export const errorTable: Record<ErrorCode, { status: number; sentence: string }>
   watchlist_full: { status: 409, sentence: 'The account watches as many series as it may.' },
   job_running: { status: 409, sentence: 'The job is running already.' },
   import_refused: { status: 409, sentence: 'The values cannot be those of the series.' },
+  not_imported: { status: 409, sentence: 'The indicator came with the library.' },
   payload_too_large: { status: 413, sentence: 'The body is too large.' },
   unsupported_media_type: { status: 415, sentence: 'Send the body as application/json, or an upload as text/csv.' },
   request_too_large: { status: 431, sentence: 'The URL or the headers of the request are too long.' },

@@ -111,10 +111,19 @@ export async function createTarget(
   return { indicator, series, source: newSource(definition, false) };
 }
 
+/** Whether a series was begun by an import; one that came with the library is only extended by them. */
+export function isImported({ provider, releaseId }: Series): boolean {
+  return releaseId === releaseOfImports(provider);
+}
+
+function releaseOfImports(provider: string): string {
+  return `${provider}-imports`;
+}
+
 /** The licence that a publisher's terms are, and a release without dates: when the next values come is not known. */
 async function writeTerms(trx: Knex.Transaction, { provider, title, homepage, terms }: Publisher, at: string) {
   const licence = `${provider}-terms`;
-  const releaseId = `${provider}-imports`;
+  const releaseId = releaseOfImports(provider);
   await upsertLicences(
     trx,
     [{ id: licence, name: `Terms of ${title}`, url: terms.url, attribution: terms.summary }],

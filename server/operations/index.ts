@@ -41,6 +41,7 @@ import { healthLive } from './health.live.js';
 import { importCsv } from './import.csv.js';
 import { importIndicators } from './import.indicators.js';
 import { importJob } from './import.job.js';
+import { importRemove } from './import.remove.js';
 import { indicatorsDownload } from './indicators.download.js';
 import { indicatorsGet } from './indicators.get.js';
 import { indicatorsMetadata } from './indicators.metadata.js';
@@ -114,6 +115,7 @@ export const operations: Operations = {
   'import.csv': importCsv,
   'import.indicators': importIndicators,
   'import.job': importJob,
+  'import.remove': importRemove,
   'indicators.download': indicatorsDownload,
   'indicators.get': indicatorsGet,
   'indicators.metadata': indicatorsMetadata,

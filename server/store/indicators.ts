@@ -86,6 +86,11 @@ export async function findIndicatorById(db: Knex, id: number): Promise<Indicator
   return (await listRows(db, indicators, (query) => query.where({ id })))[0];
 }
 
+/** Takes away an indicator that has no series, in the transaction that counts the change. */
+export async function deleteIndicator(trx: Knex.Transaction, id: number): Promise<void> {
+  await trx('indicators').where({ id }).delete();
+}
+
 /** All indicators, by slug. */
 export async function listIndicators(db: Knex): Promise<Indicator[]> {
   return listRows(db, indicators, (query) => query.orderBy('slug'));

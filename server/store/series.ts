@@ -75,6 +75,15 @@ export async function upsertSeries(db: Knex, rows: SeriesDefinition[], at: strin
   return changeLibrary(db, at, (trx) => upsertRows(trx, definitions, ['indicatorId', 'country'], rows), Boolean);
 }
 
+/** What belongs to a series, by its id. */
+const ofSeries = ['observations', 'vintages', 'release_forecasts', 'searchable_series', 'watchlist', 'series_sources'];
+
+/** Takes series away with all that belongs to them, in the transaction that counts the change. */
+export async function deleteSeries(trx: Knex.Transaction, ids: number[]): Promise<void> {
+  for (const table of ofSeries) await trx(table).whereIn('series_id', ids).delete();
+  await trx('series').whereIn('id', ids).delete();
+}
+
 /** All series, by indicator and country. */
 export async function listSeries(db: Knex): Promise<Series[]> {
   return listRows(db, series, inOrder);

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { listFetched, type ProviderRequest } from '../../server/imports/importSeries.js';
+import { removeImported } from '../../server/imports/removeImported.js';
 import { listSearchableIndicators } from '../../server/store/searchableSeries.js';
 import { putSource, type SeriesSource } from '../../server/store/seriesSources.js';
 import { type BlsSeries, startBls } from '../providers/doubles/bls.js';
@@ -51,6 +52,20 @@ const faults: [string, Told, string][] = [
 
 forEachDatabase((openFresh) => {
   describe('an import', () => {
+    it('is undone without a trace, once', async () => {
+      const db = await openFresh();
+      const { run, sources } = await startImports(db);
+      const [made] = await run([rate]);
+      const before = await libraryVersion(db);
+      const { id } = await db('indicators').where({ slug: made?.slug }).first('id');
+      expect(await removeImported(db, id, '2026-11-21T13:00:00.000Z')).toBe(1);
+      expect(await removeImported(db, id, '2026-11-21T13:00:01.000Z')).toBe(0);
+      expect(await libraryVersion(db)).toEqual({ version: before.version + 1, changedAt: '2026-11-21T13:00:00.000Z' });
+      expect([await sources(), await listSearchableIndicators(db)]).toEqual([[], []]);
+      for (const table of ['indicators', 'series', 'vintages', 'observations']) expect(await db(table)).toEqual([]);
+      expect(await run([rate])).toMatchObject([{ slug: 'test-rate', created: true, added: 8 }]);
+    });
+
     it('makes an indicator that a search finds, and writes nothing more where nothing has changed', async () => {
       const db = await openFresh();
       const { run, history, sources } = await startImports(db);

@@ -30,7 +30,7 @@ export type ApiError = {
 /**
  * Stable and machine-readable.
  */
-export type ErrorCode = 'invalid_request' | 'missing_api_key' | 'invalid_api_key' | 'revoked_api_key' | 'not_signed_in' | 'wrong_credentials' | 'email_not_verified' | 'csrf_failed' | 'scope_not_granted' | 'address_not_allowed' | 'account_suspended' | 'not_the_operator' | 'operator_calls_off' | 'storing_not_allowed' | 'indicator_not_found' | 'dataset_not_found' | 'series_not_found' | 'forecast_not_found' | 'country_not_available' | 'no_vintage_on_date' | 'not_found' | 'token_not_found' | 'route_not_found' | 'method_not_allowed' | 'request_timeout' | 'key_limit_reached' | 'watchlist_full' | 'job_running' | 'import_refused' | 'payload_too_large' | 'unsupported_media_type' | 'request_too_large' | 'rate_limit_exceeded' | 'internal_error' | 'job_failed' | 'provider_failed' | 'provider_quota' | 'provider_timeout' | 'service_unavailable';
+export type ErrorCode = 'invalid_request' | 'missing_api_key' | 'invalid_api_key' | 'revoked_api_key' | 'not_signed_in' | 'wrong_credentials' | 'email_not_verified' | 'csrf_failed' | 'scope_not_granted' | 'address_not_allowed' | 'account_suspended' | 'not_the_operator' | 'operator_calls_off' | 'storing_not_allowed' | 'indicator_not_found' | 'dataset_not_found' | 'series_not_found' | 'forecast_not_found' | 'country_not_available' | 'no_vintage_on_date' | 'not_found' | 'token_not_found' | 'route_not_found' | 'method_not_allowed' | 'request_timeout' | 'key_limit_reached' | 'watchlist_full' | 'job_running' | 'import_refused' | 'not_imported' | 'payload_too_large' | 'unsupported_media_type' | 'request_too_large' | 'rate_limit_exceeded' | 'internal_error' | 'job_failed' | 'provider_failed' | 'provider_quota' | 'provider_timeout' | 'service_unavailable';
 
 /**
  * The name of an indicator in paths and parameters.
@@ -7688,6 +7688,68 @@ export type ImportIndicatorsResponses = {
 };
 
 export type ImportIndicatorsResponse = ImportIndicatorsResponses[keyof ImportIndicatorsResponses];
+
+export type ImportRemoveData = {
+    body?: never;
+    path: {
+        /**
+         * The indicator's slug.
+         */
+        slug: string;
+    };
+    query?: never;
+    url: '/api/import/indicators/{slug}';
+};
+
+export type ImportRemoveErrors = {
+    /**
+     * A parameter is wrong; `details` names it.
+     */
+    400: ApiError;
+    /**
+     * No key, or one that is not valid.
+     */
+    401: ApiError;
+    /**
+     * The key is valid, but not for this.
+     */
+    403: ApiError;
+    /**
+     * There is no such indicator, or not for this country, or not yet on this day.
+     */
+    404: ApiError;
+    /**
+     * The indicator came with the library; nothing was taken away.
+     */
+    409: ApiError;
+    /**
+     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     */
+    431: ApiError;
+    /**
+     * The server failed. The request id finds the cause in its log.
+     */
+    500: ApiError;
+    /**
+     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
+     */
+    503: ApiError;
+};
+
+export type ImportRemoveError = ImportRemoveErrors[keyof ImportRemoveErrors];
+
+export type ImportRemoveResponses = {
+    /**
+     * Done.
+     */
+    204: void;
+};
+
+export type ImportRemoveResponse = ImportRemoveResponses[keyof ImportRemoveResponses];
 
 export type ImportJobData = {
     body?: never;

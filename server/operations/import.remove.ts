@@ -1,0 +1,22 @@
+import { auditAccount } from '../accounts/audit.js';
+import { accountOf } from '../caller.js';
+import type { Operation } from '../contract.js';
+import { ApiError } from '../errors.js';
+import { removeImported } from '../imports/removeImported.js';
+import { findIndicators } from '../library/findSeries.js';
+
+/** Takes what was imported of an indicator out of the library. */
+export const importRemove: Operation<'import.remove'> = async (context, { path, caller }) => {
+  const { db, now } = context;
+  const [indicator] = await findIndicators(db, [path.slug]);
+  if (indicator === undefined) throw new ApiError('indicator_not_found');
+  const { id, slug } = indicator;
+  await db.transaction(async (trx) => {
+    const series = await removeImported(trx, id, now().toISOString());
+    if (series === 0) {
+      throw new ApiError('not_imported', { message: `Nothing of '${slug}' was imported; it came with the library.` });
+    }
+    await auditAccount({ ...context, db: trx }, 'import.remove', accountOf(caller), { indicator: slug, series });
+  });
+  return { done: true };
+};
