@@ -1627,7 +1627,7 @@ export interface components {
             total: number;
             query: components["schemas"]["ReadQuery"];
             entries: components["schemas"]["CatalogEntry"][];
-            /** @description Matches by each filter's values, most first. An entry of any country counts in none of `country`. */
+            /** @description Matches by each filter's values, most first. `country` has what each filter by a country would find, whichever is chosen; an entry of any country counts for all. */
             facets: {
                 provider: components["schemas"]["FacetCounts"];
                 frequency: components["schemas"]["FacetCounts"];

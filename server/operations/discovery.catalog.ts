@@ -3,10 +3,10 @@ import { countryCode } from '../library/countryCode.js';
 import { type Discoverable, discoverableSeriesOf } from '../library/discoverableSeries.js';
 import { cursorAt, offsetOf } from '../library/offsetPages.js';
 import { isProviderName } from '../providers/provider.js';
-import { countFacets } from '../search/facets.js';
+import { countCountries, countFacets } from '../search/facets.js';
+import type { SearchFilters } from '../search/filters.js';
 import { findMatches, type Match } from '../search/findMatches.js';
 import { readQuery } from '../search/readQuery.js';
-import { anyCountry } from '../search/searchIndex.js';
 
 /** Stands for the country in the form of an id. */
 const openPlace = '{country}';
@@ -15,13 +15,16 @@ const openPlace = '{country}';
 export const discoveryCatalog: Operation<'discovery.catalog'> = async ({ db, library }, { query }) => {
   const offset = offsetOf(query);
   const { lexicon, index, alpha3 } = await discoverableSeriesOf(db, library.version);
-  const { text, countries, frequency, corrections, ...read } = readQuery(query.q ?? '', lexicon);
+  const question = readQuery(query.q ?? '', lexicon);
+  const { text, countries, frequency, corrections } = question;
   const country = await countryCode(db, query.country);
-  const filters = { provider: query.provider, frequency: query.frequency, category: query.topic, country };
-  const { matched, matches } = findMatches(index, { ...read, text, countries, frequency }, filters);
-  const found = matches.filter(
-    ({ indicator }) => query.inLibrary === undefined || indicator.inLibrary.length > 0 === query.inLibrary,
-  );
+  const find = (filters: SearchFilters) => {
+    const { matched, matches } = findMatches(index, question, filters);
+    return { matched, found: matches.filter(isWhereAsked(query.inLibrary)) };
+  };
+  const filters = { provider: query.provider, frequency: query.frequency, category: query.topic };
+  const { matched, found } = find({ ...filters, country });
+  const ofCountries = country === undefined ? found : find(filters).found;
   const page = found.slice(offset, offset + query.limit);
   const asked = country ?? countries[0];
   const code3 = asked === undefined ? undefined : alpha3.get(asked);
@@ -31,7 +34,7 @@ export const discoveryCatalog: Operation<'discovery.catalog'> = async ({ db, lib
       total: found.length,
       query: { text, countries, frequency, corrections, matched: found.length === 0 ? 'none' : matched },
       entries: page.map((match) => entryOf(match, code3)),
-      facets: facetsOf(found),
+      facets: { ...facetsOf(found), country: countCountries(ofCountries, alpha3.keys()) },
       nextCursor: cursorAt(offset + page.length, found.length, query),
     },
   };
@@ -65,12 +68,14 @@ function entryOf(
   };
 }
 
-function facetsOf(found: Match<Discoverable>[]): Schemas['CatalogResponse']['facets'] {
-  const { provider, frequency, country, category } = countFacets(found);
-  return {
-    provider,
-    frequency,
-    country: country.filter(({ value }) => value !== anyCountry),
-    topic: category.filter(({ value }) => value !== ''),
-  };
+/** Whether something is in the library, or is not, as asked. */
+function isWhereAsked(inLibrary: boolean | undefined): (match: Match<Discoverable>) => boolean {
+  return ({ indicator }) => inLibrary === undefined || indicator.inLibrary.length > 0 === inLibrary;
+}
+
+function facetsOf(
+  found: Match<Discoverable>[],
+): Pick<Schemas['CatalogResponse']['facets'], 'provider' | 'frequency' | 'topic'> {
+  const { provider, frequency, category } = countFacets(found);
+  return { provider, frequency, topic: category.filter(({ value }) => value !== '') };
 }

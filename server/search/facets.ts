@@ -1,4 +1,4 @@
-import type { SearchedIndicator, SearchedSeries } from './searchIndex.js';
+import { anyCountry, type SearchedIndicator, type SearchedSeries } from './searchIndex.js';
 
 export interface FacetCount {
   value: string;
@@ -25,6 +25,15 @@ export function countFacets(found: Found[]): Facets {
   };
 }
 
+/** How many there are for each country, where what may be had of any country counts for each of those handed in. */
+export function countCountries(found: Pick<Found, 'passing'>[], everyCountry: Iterable<string>): FacetCount[] {
+  const counts = tally(found.flatMap(({ passing }) => passing.map(({ country }) => country)));
+  const ofAny = counts.get(anyCountry) ?? 0;
+  counts.delete(anyCountry);
+  if (ofAny > 0) for (const code of everyCountry) counts.set(code, ofAny + (counts.get(code) ?? 0));
+  return mostFirst(counts);
+}
+
 /** The values of a property that the many series of an indicator mostly share: an indicator counts once for each. */
 function distinct(series: SearchedSeries[], property: 'provider' | 'seasonalAdjustment'): string[] {
   const values: string[] = [];
@@ -33,8 +42,16 @@ function distinct(series: SearchedSeries[], property: 'provider' | 'seasonalAdju
 }
 
 function count(values: string[]): FacetCount[] {
+  return mostFirst(tally(values));
+}
+
+function tally(values: string[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return counts;
+}
+
+function mostFirst(counts: Map<string, number>): FacetCount[] {
   return [...counts]
     .map(([value, number]) => ({ value, count: number }))
     .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));

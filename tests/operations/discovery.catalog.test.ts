@@ -78,7 +78,20 @@ describe('discovery.catalog', () => {
       }
     }
     expect(facets.frequency.reduce((sum: number, { count }: { count: number }) => sum + count, 0)).toBe(total);
-    expect(facets.country.map(({ value }: { value: string }) => value)).not.toContain('*');
+  });
+
+  it('counts by country what a filter by it finds, whichever is chosen, with what is of any country for each', async () => {
+    const { facets } = await find('q=debt&limit=1');
+    const counts = new Map(facets.country.map(({ value, count }: { value: string; count: number }) => [value, count]));
+    expect(counts.size).toBe(220);
+    for (const country of ['US', 'EA', 'FR', 'TV']) {
+      const chosen = await find(`q=debt&limit=1&country=${country}`);
+      expect([country, counts.get(country)]).toEqual([country, chosen.total]);
+      expect(chosen.facets.country).toEqual(facets.country);
+    }
+    const { facets: ofLibrary } = await find('provider=pwt&limit=1');
+    expect(ofLibrary.country.length).toBeLessThan(220);
+    expect((await find('q=xyzzyx')).facets.country).toEqual([]);
   });
 
   it('lets what is of any country pass a filter by country, and what is of another not', async () => {

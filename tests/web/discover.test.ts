@@ -35,7 +35,40 @@ describeInBrowser('The page of what can be discovered', () => {
       await page.getByRole('link', { name: 'In the library' }).first().click();
       await page.getByRole('heading', { name: 'US Unemployment Rate' }).waitFor();
       const other = await site().open('/discover?q=co2+emissions&provider=worldbank');
-      await other.getByText('Name a country to look at its series.').first().waitFor();
+      await other.getByText('Choose a country to look at its series.').first().waitFor();
+    },
+    patience,
+  );
+
+  test(
+    'offers every country for what the World Bank lists, and only filters that have something to choose',
+    async () => {
+      const page = await site().open('/discover?q=co2+emissions&provider=worldbank');
+      const country = page.getByRole('combobox', { name: 'Country' });
+      await country.selectOption({ label: 'Japan (32)' });
+      await page.getByRole('button', { name: 'Preview EN.ATM.CO2E.KT/JPN' }).waitFor();
+      await country.selectOption({ label: 'France (32)' });
+      await page.getByRole('button', { name: 'Preview EN.ATM.CO2E.KT/FRA' }).waitFor();
+      const empty = await site().open('/discover?q=xyzzyx', { bypassCSP: true });
+      await empty.getByRole('heading', { name: 'Nothing matches' }).waitFor();
+      expect(await empty.locator('.catalog-filters select').count()).toBe(1);
+      await expectAccessible(empty);
+      await empty.getByRole('button', { name: 'Show everything' }).click();
+      await empty.getByText('1,717 entries').waitFor();
+      expect(await empty.getByRole('searchbox').inputValue()).toBe('');
+    },
+    patience,
+  );
+
+  test(
+    'says in its search box what is searched, and moves through what was found by keyboard',
+    async () => {
+      const page = await site().open('/discover?q=us+unemployment+rate');
+      const search = page.getByRole('searchbox', { name: /library and the World Bank/ });
+      await page.keyboard.press('/');
+      expect(await search.evaluate((box) => box.matches(':focus'))).toBe(true);
+      await page.keyboard.press('ArrowDown');
+      expect(await page.locator(':focus').textContent()).toBe('In the library');
     },
     patience,
   );

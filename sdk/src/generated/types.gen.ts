@@ -409,7 +409,7 @@ export type CatalogResponse = {
     query: ReadQuery;
     entries: Array<CatalogEntry>;
     /**
-     * Matches by each filter's values, most first. An entry of any country counts in none of `country`.
+     * Matches by each filter's values, most first. `country` has what each filter by a country would find, whichever is chosen; an entry of any country counts for all.
      */
     facets: {
         provider: FacetCounts;

@@ -16,19 +16,23 @@ const titles: Record<FilterName, string> = {
   inLibrary: 'In the library',
 };
 
-/** The filters, each value with the number of entries it would leave. */
+/** The filters that have something to choose, each value with the number of entries it would leave. */
 export function CatalogFilters({ facets, parameters, change }: Props) {
+  const chosen = (name: FilterName) => parameters.get(name) ?? '';
+  const filters = filterNames
+    .map((name) => ({ name, options: optionsOf(name, facets, chosen(name)) }))
+    .filter(({ options }) => options.length > 0);
   return (
-    <div class="controls">
-      {filterNames.map((name) => (
-        <label key={name} class="control">
+    <div class="catalog-filters">
+      {filters.map(({ name, options }) => (
+        <label key={name}>
           <span>{titles[name]}</span>
           <select
-            value={parameters.get(name) ?? ''}
-            onChange={(event) => change({ [name]: event.currentTarget.value, limit: '' })}
+            value={chosen(name)}
+            onChange={(event) => change({ [name]: event.currentTarget.value, limit: '', series: '' })}
           >
             <option value="">All</option>
-            {optionsOf(name, facets, parameters.get(name) ?? '').map(([value, label]) => (
+            {options.map(([value, label]) => (
               <option key={value} value={value}>
                 {label}
               </option>
@@ -47,7 +51,12 @@ function optionsOf(name: FilterName, facets: Props['facets'], chosen: string): [
       ['true', 'Already'],
     ];
   }
-  const counts = facets[name].map(({ value, count }): [string, string] => [value, `${nameOf(name, value)} (${count})`]);
+  const counts = facets[name].map(({ value, count }): [string, string] => [
+    value,
+    `${nameOf(name, value)} (${count.toLocaleString('en')})`,
+  ]);
+  // So many, and mostly equal in number: they are looked up by name.
+  if (name === 'country') counts.sort(([, a], [, b]) => a.localeCompare(b, 'en'));
   const isCounted = chosen === '' || counts.some(([value]) => value === chosen);
   return isCounted ? counts : [[chosen, nameOf(name, chosen)], ...counts];
 }

@@ -1,13 +1,15 @@
 import { almanac } from '../almanac';
 import { SearchBox } from '../library/SearchBox';
+import { useKeys } from '../library/useKeys';
 import { useTyped } from '../library/useTyped';
 import { Failure } from '../parts/Failure';
 import { Loading } from '../parts/Loading';
 import { useParameters } from '../router';
 import { useCall } from '../useCall';
 import { CatalogFilters } from './CatalogFilters';
+import { CatalogSummary } from './CatalogSummary';
 import { EntryList } from './EntryList';
-import { askedBy } from './question';
+import { askedBy, filterNames } from './question';
 import '../library/library.css';
 import '../library/results.css';
 import './discover.css';
@@ -24,12 +26,25 @@ export function DiscoverPage() {
     almanac.discovery.catalog(asked),
   );
   const limit = asked.limit ?? step;
+  const page = useKeys();
+  const clear = () => {
+    setText('');
+    change(Object.fromEntries(['q', 'limit', 'series', ...filterNames].map((name) => [name, ''])));
+  };
   return (
-    <div class="discover page">
+    <div class="discover page" ref={page}>
       <section class="library-head">
         <h1>Discover more</h1>
-        <p>The library, and what the World Bank lists. Name a country, and look at a series before it is imported.</p>
-        <SearchBox text={text} onText={setText} placeholder="CO2 emissions in France, school enrolment …" />
+        <p>
+          The library, and the indicators that the World Bank has for countries. Choose a country, or name it in the
+          search, and look at a series before it is imported.
+        </p>
+        <SearchBox
+          text={text}
+          onText={setText}
+          label="Search the library and the World Bank’s list by words, a country or an id"
+          placeholder="CO2 emissions in France, school enrolment …"
+        />
       </section>
       {data && <CatalogFilters facets={data.facets} parameters={parameters} change={change} />}
       <section aria-label="Results" aria-busy={loading}>
@@ -37,9 +52,7 @@ export function DiscoverPage() {
         {!data && failure === undefined && <Loading />}
         {data && failure === undefined && (
           <>
-            <p class="summary-count" role="status">
-              <strong>{data.total.toLocaleString('en')}</strong> {data.total === 1 ? 'entry' : 'entries'}
-            </p>
+            <CatalogSummary answer={data} clear={clear} />
             <EntryList
               entries={data.entries}
               open={parameters.get('series') ?? ''}

@@ -1,5 +1,5 @@
 import type { CatalogEntry } from 'almanac-sdk';
-import { categoryName, frequencyWords, providerName } from '../words';
+import { categoryName, countryName, frequencyWords, providerName } from '../words';
 import { Preview } from './Preview';
 
 interface Props {
@@ -31,24 +31,39 @@ function Entry({ entry, open, show }: Omit<Props, 'entries'> & { entry: CatalogE
       <h2>{name}</h2>
       <p class="result-description">{description}</p>
       <p class="result-facts">
-        <span class="category">{categoryName(topic)}</span>
+        {topic !== '' && <span class="category">{categoryName(topic)}</span>}
         <span>{frequencyWords[frequency]}</span>
         <span>{unit}</span>
+        <span>{placesOf(entry)}</span>
         <span>{providerName(provider)}</span>
-        <span>{sourceAgency}</span>
+        <span class="agency">{sourceAgency}</span>
       </p>
       <p class="actions">
-        {slug !== undefined && <a href={`/indicators/${slug}`}>In the library</a>}
+        {slug !== undefined && (
+          <a class="result-open" href={`/indicators/${slug}`}>
+            In the library
+          </a>
+        )}
         {slug === undefined && seriesId !== null && (
-          <button type="button" aria-expanded={open === series} onClick={() => show(open === series ? '' : series)}>
+          <button
+            type="button"
+            class="result-open"
+            aria-expanded={open === series}
+            onClick={() => show(open === series ? '' : series)}
+          >
             Preview {seriesId}
           </button>
         )}
-        {slug === undefined && seriesId === null && <span class="fine">Name a country to look at its series.</span>}
+        {slug === undefined && seriesId === null && <span class="fine">Choose a country to look at its series.</span>}
       </p>
       {slug === undefined && open === series && seriesId !== null && (
         <Preview provider={provider} seriesId={seriesId} />
       )}
     </article>
   );
+}
+
+function placesOf({ country, countries }: CatalogEntry): string {
+  if (country === null || countries === null) return 'By country';
+  return countries === 1 ? countryName(country) : `${countries} countries`;
 }

@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { Failure } from '../parts/Failure';
 import { Facets } from './Facets';
 import { filterNames } from './filters';
-import { moveFocus } from './moveFocus';
 import { ResultList } from './ResultList';
 import { ResultSummary } from './ResultSummary';
 import { SearchBox } from './SearchBox';
+import { useKeys } from './useKeys';
 import { useSearch } from './useSearch';
 import './library.css';
 import './results.css';
@@ -14,12 +14,7 @@ import './results.css';
 export function LibraryPage() {
   const search = useSearch();
   const [filtersOpen, setFiltersOpen] = useState(false);
-  const page = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => moveFocus(event, page.current);
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, []);
+  const page = useKeys();
   const { answer, filters, text } = search;
   const chosen = filterNames.filter((name) => filters[name] !== '').length;
   return (
@@ -29,7 +24,12 @@ export function LibraryPage() {
           The economy as it is known, <br />
           and as it was known
         </h1>
-        <SearchBox text={text} onText={search.setText} />
+        <SearchBox
+          text={text}
+          onText={search.setText}
+          label="Search the library by words, a place, a slug or an id"
+          placeholder="Inflation, GDP, unemployment in Germany …"
+        />
         {text === '' && <Beginnings choose={search.setText} />}
       </section>
       <div class="library-body">

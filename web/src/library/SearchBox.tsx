@@ -1,18 +1,18 @@
 interface Props {
   text: string;
   onText(text: string): void;
-  placeholder?: string;
+  /** What is searched, and by what. */
+  label: string;
+  placeholder: string;
 }
 
-const usualPlaceholder = 'Inflation, GDP, unemployment in Germany …';
-
 /** What to look for. */
-export function SearchBox({ text, onText, placeholder = usualPlaceholder }: Props) {
+export function SearchBox({ text, onText, label, placeholder }: Props) {
   return (
     <search>
       <form class="search-box" onSubmit={(event) => event.preventDefault()}>
         <label class="visually-hidden" for="search">
-          Search the library
+          {label}
         </label>
         <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
           <circle cx="10.5" cy="10.5" r="6" />

@@ -10,8 +10,8 @@ export function moveFocus(event: KeyboardEvent, page: HTMLElement | null): void 
     search.select();
     return;
   }
-  const links = [...page.querySelectorAll<HTMLAnchorElement>('.result-link')];
-  const place = links.indexOf(active as HTMLAnchorElement);
+  const links = [...page.querySelectorAll<HTMLElement>('.result-link, .result-open')];
+  const place = links.indexOf(active as HTMLElement);
   if (event.key === 'Escape' && place >= 0) search.focus();
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
   if (place < 0 && active !== search) return;
