@@ -2,6 +2,7 @@ import type { components } from './generated/api.js';
 
 export type ErrorCode = components['schemas']['ErrorCode'];
 export type ErrorBody = components['schemas']['ApiError'];
+type ErrorKind = NonNullable<ErrorBody['kind']>;
 export type ErrorDetail = NonNullable<ErrorBody['details']>[number];
 
 /** Every refusal there is: its status, and the sentence a caller reads when there is nothing more particular to say. */
@@ -58,6 +59,8 @@ interface Particulars {
   message?: string;
   details?: ErrorDetail[];
   suggestions?: string[];
+  /** Why an import was refused. */
+  kind?: ErrorKind | undefined;
   /** For the Retry-After header. */
   retryAfterSeconds?: number | undefined;
   /** What went wrong inside; for the log only. */
@@ -69,6 +72,7 @@ export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly details: ErrorDetail[] | undefined;
   readonly suggestions: string[] | undefined;
+  readonly kind: ErrorKind | undefined;
   readonly retryAfterSeconds: number | undefined;
 
   constructor(code: ErrorCode, particulars: Particulars = {}) {
@@ -77,6 +81,7 @@ export class ApiError extends Error {
     this.code = code;
     this.details = particulars.details;
     this.suggestions = particulars.suggestions;
+    this.kind = particulars.kind;
     this.retryAfterSeconds = particulars.retryAfterSeconds;
   }
 

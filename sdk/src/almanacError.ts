@@ -18,6 +18,8 @@ export class AlmanacError extends Error {
   readonly details: NonNullable<ApiError['details']>;
   /** Slugs, or codes of countries, that come near to the one asked for. */
   readonly suggestions: string[];
+  /** Why an import was refused. */
+  readonly kind: ApiError['kind'];
   /** How long to wait before the next try, when the server says. */
   readonly retryAfterSeconds: number | undefined;
   /** How much of the limits is left, when the server says. */
@@ -33,6 +35,7 @@ export class AlmanacError extends Error {
     this.requestId = refusal?.requestId ?? response.headers.get('X-Request-Id') ?? undefined;
     this.details = refusal?.details ?? [];
     this.suggestions = refusal?.suggestions ?? [];
+    this.kind = refusal?.kind;
     this.retryAfterSeconds = readRetryAfter(response.headers);
     this.rateLimit = readRateLimit(response.headers);
   }

@@ -1354,6 +1354,8 @@ export interface components {
             }[];
             /** @description Slugs, or codes of countries, that come near to the one asked for. */
             suggestions?: string[];
+            /** @description Why, for `import_refused`. */
+            kind?: components["schemas"]["ImportFailureKind"];
         };
         /**
          * @description Stable and machine-readable.
@@ -1438,8 +1440,13 @@ export interface components {
              * @enum {string}
              */
             outcome: "changed" | "unchanged" | "refused" | "failed";
-            /** @description New vintages. */
+            /** @description Vintages that were written, new ones or again. */
             vintages: number;
+            /**
+             * Format: date
+             * @description The day of the latest vintage there was, where it was written again: of an import on the same day. Null where every vintage is new.
+             */
+            replacedVintage: string | null;
             /** @description Dates of the latest values that had no number. */
             added: number;
             /** @description Dates whose number was revised, beyond what a new base explains. */

@@ -35,6 +35,7 @@ export function errorBody(error: ApiError, requestId: string): ErrorBody {
     requestId,
     ...(error.details && { details: error.details }),
     ...(error.suggestions && { suggestions: error.suggestions }),
+    ...(error.kind && { kind: error.kind }),
   };
 }
 

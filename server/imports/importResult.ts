@@ -11,8 +11,10 @@ export interface ImportFailure {
 
 /** What an import changed, or would change, in the latest values of a series. */
 export interface ImportedChange {
-  /** New vintages. */
+  /** Vintages that were written, new ones or again. */
   vintages: number;
+  /** The day of our latest vintage where it was written again; null where every vintage is new. */
+  replacedVintage: string | null;
   added: number;
   revised: number;
   withdrawn: number;
@@ -39,6 +41,7 @@ export interface ImportResult extends ImportedChange {
 /** An import that changed nothing. */
 export const noChange: ImportedChange = {
   vintages: 0,
+  replacedVintage: null,
   added: 0,
   revised: 0,
   withdrawn: 0,

@@ -23,7 +23,7 @@ export interface KnownSeries {
 
 /** What an import would write. */
 export interface ImportPlan {
-  /** The days of the new vintages, oldest first; none where nothing has changed. */
+  /** The days of the vintages to be written, oldest first; none where nothing has changed. */
   days: string[];
   /** The series on these days, one at a time: all of them may not fit in memory. */
   states(): Iterable<State>;

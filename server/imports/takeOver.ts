@@ -127,9 +127,10 @@ async function noteSource(
   });
 }
 
-function takenBy({ days, change, kept, unit }: ImportPlan): Pick<Taken, 'change' | 'changed' | 'unit'> {
+function takenBy({ days, since, change, kept, unit }: ImportPlan): Pick<Taken, 'change' | 'changed' | 'unit'> {
   const { added, revised, withdrawn, rebaseFactor } = change;
   const changed = days.length > 0;
-  const counts = changed ? { vintages: days.length, added, revised, withdrawn, rebaseFactor } : noChange;
-  return { change: { ...counts, kept }, changed, unit };
+  const replacedVintage = days[0] === since ? since : null;
+  const written = { vintages: days.length, replacedVintage, added, revised, withdrawn, rebaseFactor };
+  return { change: { ...(changed ? written : noChange), kept }, changed, unit };
 }

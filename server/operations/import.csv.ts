@@ -26,9 +26,10 @@ export const importCsv: Operation<'import.csv'> = async (context, { query, body 
     cause = thrown;
   };
   const result = await importFetched(context, request, () => series, uploader, { dryRun, report });
-  if (result.outcome === 'refused') throw new ApiError('import_refused', { message: result.failure?.message ?? '' });
+  const record = importResultRecord(result);
+  if (result.outcome === 'refused') throw new ApiError('import_refused', { ...record.failure });
   if (result.outcome === 'failed') throw new ApiError('service_unavailable', { cause });
-  return { json: importResultRecord(result) };
+  return { json: record };
 };
 
 /** What the series is: by the indicator that is there, otherwise by what is said of it. Throws an invalid_request that names what is not said. */

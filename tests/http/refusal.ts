@@ -16,7 +16,7 @@ export function expectRefusal(
   expect(response.text).not.toMatch(/ at .*\(|node_modules|\.[jt]s:\d|sqlite|select .* from|<!doctype|<html|<pre/i);
   const body = JSON.parse(response.text);
   expect(body).toMatchObject({ error: code, message: expect.any(String), requestId: response.headers['x-request-id'] });
-  const allowed = new Set(['error', 'message', 'requestId', 'details', 'suggestions']);
+  const allowed = new Set(['error', 'message', 'requestId', 'details', 'suggestions', 'kind']);
   expect(Object.keys(body).filter((field) => !allowed.has(field))).toEqual([]);
   expect(body.message).toMatch(/^[A-Z][^\n]*[.?]$/);
   expect(body.message).toMatch(says);

@@ -47,12 +47,29 @@ describe('import.csv', () => {
     expect(await valuesOf('own-monthly')).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 4.5]);
   });
 
+  it('says that a second file on the same day replaces the vintage of that day, and of a later day that it does not', async () => {
+    const file = (value: number) => `date,value\n2026-01-01,${value}\n2026-02-01,5\n`;
+    const first = await upload(`slug=own-twice&${about}`, file(1)).expect(200);
+    expect(first.body).toMatchObject({ vintages: 1, replacedVintage: null });
+    const day = api.clock.now.toISOString().slice(0, 10);
+    const tried = await upload('slug=own-twice&dryRun=true', file(2)).expect(200);
+    const second = await upload('slug=own-twice', file(2)).expect(200);
+    expect([tried.body, second.body]).toMatchObject(Array(2).fill({ vintages: 1, replacedVintage: day, revised: 1 }));
+    expect((await api.get('/v1/indicators/vintages?id=own-twice')).body.count).toBe(1);
+    const same = await upload('slug=own-twice', file(2)).expect(200);
+    expect(same.body).toMatchObject({ outcome: 'unchanged', vintages: 0, replacedVintage: null });
+    api.clock.advance(86_400_000);
+    const later = await upload('slug=own-twice', file(3)).expect(200);
+    expect(later.body).toMatchObject({ vintages: 1, replacedVintage: null });
+  });
+
   it('refuses vintages before the latest that are not in the history, and takes the whole history again', async () => {
     const file = 'date,value,vintage\n2026-01-01,1,2026-02-10\n2026-01-01,1.5,2026-03-10\n';
     await upload(`slug=own-late&${about}`, file).expect(200);
     const late = await upload('slug=own-late', 'date,value,vintage\n2026-01-01,0.9,2026-02-15\n');
     expectRefusal(late, 409, 'import_refused');
     expect(late.body.message).toContain('before the latest vintage, 2026-03-10');
+    expect(late.body.kind).toBe('earlier_vintage');
     expect((await upload('slug=own-late', file).expect(200)).body).toMatchObject({ outcome: 'unchanged' });
     const later = `${file}2026-02-01,2,2026-04-10\n`;
     expect((await upload('slug=own-late', later).expect(200)).body).toMatchObject({ vintages: 1, added: 1 });

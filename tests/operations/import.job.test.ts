@@ -23,7 +23,16 @@ async function unfinishedJob(kind = 'import.indicators'): Promise<string> {
 
 const result = {
   ...{ provider: 'bls', seriesId: 'LNS14000000', slug: 'us-unemployment-rate', country: 'US', created: false },
-  ...{ outcome: 'changed', vintages: 1, added: 1, revised: 0, withdrawn: 0, kept: 0, rebaseFactor: null },
+  ...{
+    outcome: 'changed',
+    vintages: 1,
+    replacedVintage: null,
+    added: 1,
+    revised: 0,
+    withdrawn: 0,
+    kept: 0,
+    rebaseFactor: null,
+  },
   ...{ unit: 'Percent', failure: null },
 };
 

@@ -25,6 +25,10 @@ export type ApiError = {
      * Slugs, or codes of countries, that come near to the one asked for.
      */
     suggestions?: Array<string>;
+    /**
+     * Why, for `import_refused`.
+     */
+    kind?: ImportFailureKind;
 };
 
 /**
@@ -136,9 +140,13 @@ export type ImportResult = {
      */
     outcome: 'changed' | 'unchanged' | 'refused' | 'failed';
     /**
-     * New vintages.
+     * Vintages that were written, new ones or again.
      */
     vintages: number;
+    /**
+     * The day of the latest vintage there was, where it was written again: of an import on the same day. Null where every vintage is new.
+     */
+    replacedVintage: string | null;
     /**
      * Dates of the latest values that had no number.
      */
