@@ -24,20 +24,14 @@ export const pollNews: Job = {
     const states = new Map((await listNewsFeedStates(context.db)).map((state) => [state.feed, state]));
     const { releases } = await listPublishedReleases(context.db, at.slice(0, 10));
     const failures: string[] = [];
-    const readings = await Promise.allSettled(newsFeeds.map((feed) => read(context, feed, states.get(feed.id))));
-    for (const [index, feed] of newsFeeds.entries()) {
-      const reading = readings[index] as PromiseSettledResult<Reading>;
-      if (reading.status === 'fulfilled') {
-        counts.added += await keep(context, feed, reading.value, releases);
-        continue;
-      }
-      const failure: unknown = reading.reason;
-      if (!(failure instanceof ProviderFailure)) throw failure;
-      if (failure.kind === 'not_modified') {
+    const read = newsFeeds.map(async (feed) => ({ feed, found: await readIfAny(context, feed, states.get(feed.id)) }));
+    for (const { feed, found } of await Promise.all(read)) {
+      if (!(found instanceof ProviderFailure)) counts.added += await keep(context, feed, found, releases);
+      else if (found.kind === 'not_modified') {
         counts.unchanged += 1;
         await noteFeedRead(context.db, feed.id, at);
       } else {
-        failures.push(failure.message);
+        failures.push(found.message);
         await noteFeedFailure(context.db, feed.id, at);
       }
     }
@@ -53,16 +47,25 @@ interface Reading {
   mark: AnswerMark | undefined;
 }
 
-/** Asks a feed for what has changed. Throws a ProviderFailure. */
-function read({ doors }: JobContext, feed: NewsFeed, known: NewsFeedState | undefined): Promise<Reading> {
+/** Asks a feed for what has changed; answers the failure where there is nothing to read. */
+async function readIfAny(
+  { doors }: JobContext,
+  feed: NewsFeed,
+  known: NewsFeedState | undefined,
+): Promise<Reading | ProviderFailure> {
   const title = `${feed.agency}, ${feed.title},`;
   const url = new URL(feed.feed);
   const ask = doors.to({ name: `news-${feed.id}`, title, budgets });
-  return ask({ url, known, encoding: 'declared', mostBytes }, (answer) => {
-    const refusal = refusalByStatus(title, answer);
-    if (refusal) throw refusal;
-    return { items: readFeed(title, answer, url, feed.timeZone), mark: markOf(answer) };
-  });
+  try {
+    return await ask({ url, known, encoding: 'declared', mostBytes }, (answer) => {
+      const refusal = refusalByStatus(title, answer);
+      if (refusal) throw refusal;
+      return { items: readFeed(title, answer, url, feed.timeZone), mark: markOf(answer) };
+    });
+  } catch (failure) {
+    if (failure instanceof ProviderFailure) return failure;
+    throw failure;
+  }
 }
 
 /** Keeps what a feed has, and answers how much of it is new. */
