@@ -9,7 +9,10 @@ type Note = Schemas['BacktestNote'];
 const fewOrigins = 10;
 
 /** What a reader should know to read a backtest right. */
-export function notesOn({ request, origins, series, history }: BacktestPlan, made: readonly Forecasts[]): Note[] {
+export function notesOn(
+  { request, origins, series, history, period }: BacktestPlan,
+  made: readonly Forecasts[],
+): Note[] {
   const isPseudo = request.kind === 'pseudo';
   const targets = origins.flatMap((origin) => origin.targets);
   const missing = targets.filter(({ latest }) => latest === null).length;
@@ -30,6 +33,11 @@ export function notesOn({ request, origins, series, history }: BacktestPlan, mad
       rebased > 0,
       'REBASED',
       `The series was rebased after ${rebased} of ${origins.length} origins: forecasts were made in the unit of their vintage and multiplied by the ratio of both vintages on the last values known, so that neither the rebase nor a revision of those values counts as an error.`,
+    ],
+    [
+      period === 1 && request.models.includes('snaive'),
+      'NO_SEASON',
+      'The series has no season: the seasonal naive model is the naive one, the last value.',
     ],
     [
       origins.length < fewOrigins,

@@ -74,7 +74,7 @@ it('answers any series, by any model, with numbers that can be written, or says 
         for (const { share } of considered) expect(share >= 0 && share <= 1).toBe(true);
         if (scores?.smape) expect(scores.smape).toBeLessThanOrEqual(200);
       }
-      return expect(result.guardrails.checks).toHaveLength(9);
+      return expect(result.guardrails.checks).toHaveLength(10);
     }),
     { numRuns: 40 },
   );

@@ -56,7 +56,7 @@ it('finds nothing against a long, regular series forecast as it should be', asyn
   const { status, checks, findings } = await guardrailsOf({ values: walk });
   expect(findings).toEqual([]);
   expect(status).toBe('ok');
-  expect(checks).toHaveLength(9);
+  expect(checks).toHaveLength(10);
 });
 
 it('tells late data by their frequency and today, and not where the sample was cut', async () => {
@@ -105,6 +105,19 @@ it('tells a model that is off one way and then the other', async () => {
   const found = (await guardrailsOf({ values: bent })).find('BREAK_IN_TRAINING_WINDOW');
   expect(found).toMatchObject({ severity: 'warning', evidence: { test: 'CUSUM', relative: true } });
   expect(Math.abs(Number(found?.evidence['place']) - 120)).toBeLessThan(12);
+});
+
+it('tells that the seasonal naive model is the naive one where there is no season, and only there', async () => {
+  for (const yearly of [{ values: walk }, { seriesId: 'population-total' }]) {
+    const { find } = await guardrailsOf({ ...yearly, model: 'snaive' });
+    expect(find('NO_SEASON')).toMatchObject({ severity: 'warning', evidence: { season: 1 } });
+  }
+  const seasonal = await guardrailsOf({ values: walk, model: 'snaive', options: { seasonalPeriod: 4 } });
+  expect(seasonal.check('NO_SEASON')).toMatchObject({ status: 'passed' });
+  const monthly = { values: walk.slice(0, 120), dates: months(120, 2016), frequency: 'monthly' };
+  const cleared = await guardrailsOf({ ...monthly, model: 'snaive', options: { seasonalPeriod: 1 } });
+  expect(cleared.check('NO_SEASON')).toMatchObject({ status: 'raised' });
+  expect((await guardrailsOf({ values: walk })).check('NO_SEASON')).toMatchObject({ status: 'not_applicable' });
 });
 
 it('tells gaps that were filled, and when they are many', async () => {

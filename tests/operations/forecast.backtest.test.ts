@@ -128,6 +128,15 @@ it('cuts the latest values off where there are no vintages, or where that is ask
   expect((await ask(daily)).body.request.kind).toBe('pseudo');
 });
 
+it('says that the seasonal naive model is the naive one where there is no season', async () => {
+  const codes = async (body: object) =>
+    (await ask({ ...body, horizon: 1, models: ['snaive'] })).body.result.notes.map(
+      ({ code }: { code: string }) => code,
+    );
+  expect(await codes({ seriesId: 'staircase', origins: 2 })).toContain('NO_SEASON');
+  expect(await codes({ seriesId: 'real-gdp' })).not.toContain('NO_SEASON');
+});
+
 it('answers the same request on the same data from the store, to the byte, and new data under another key', async () => {
   const asked = { seriesId: 'staircase', horizon: 1, models: ['naive'], origins: 2 };
   const [first, same] = await Promise.all([ask(asked), ask(asked)]);

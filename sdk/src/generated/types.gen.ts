@@ -3043,7 +3043,7 @@ export type ForecastSelection = {
 /**
  * A check; docs/forecasting.md says what each means.
  */
-export type ForecastGuardrailCode = 'STALE_INPUT' | 'SHORT_HISTORY' | 'HORIZON_TOO_LONG' | 'BREAK_IN_TRAINING_WINDOW' | 'GAPS_FILLED' | 'DOES_NOT_BEAT_NAIVE' | 'INTERVALS_UNDERCOVER' | 'RESIDUAL_AUTOCORRELATION' | 'TRAINED_ON_PRELIMINARY';
+export type ForecastGuardrailCode = 'STALE_INPUT' | 'SHORT_HISTORY' | 'HORIZON_TOO_LONG' | 'NO_SEASON' | 'BREAK_IN_TRAINING_WINDOW' | 'GAPS_FILLED' | 'DOES_NOT_BEAT_NAIVE' | 'INTERVALS_UNDERCOVER' | 'RESIDUAL_AUTOCORRELATION' | 'TRAINED_ON_PRELIMINARY';
 
 /**
  * What speaks against relying on this forecast, in the form of the data-quality checks of an indicator.
@@ -3356,7 +3356,7 @@ export type BacktestNote = {
     /**
      * Stable.
      */
-    code: 'PSEUDO_REAL_TIME' | 'FIRST_HELD' | 'REBASED' | 'FEW_ORIGINS' | 'NOT_ALL_CAME' | 'NOT_ALL_COMPUTED';
+    code: 'PSEUDO_REAL_TIME' | 'FIRST_HELD' | 'REBASED' | 'NO_SEASON' | 'FEW_ORIGINS' | 'NOT_ALL_CAME' | 'NOT_ALL_COMPUTED';
     message: string;
 };
 

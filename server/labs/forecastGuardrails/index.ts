@@ -8,6 +8,7 @@ import { doesNotBeatNaive } from './doesNotBeatNaive.js';
 import { gapsFilled } from './gapsFilled.js';
 import { horizonTooLong } from './horizonTooLong.js';
 import { intervalsUndercover } from './intervalsUndercover.js';
+import { noSeason } from './noSeason.js';
 import { residualAutocorrelation } from './residualAutocorrelation.js';
 import { shortHistory } from './shortHistory.js';
 import { staleInput } from './staleInput.js';
@@ -15,13 +16,14 @@ import type { ForecastSubject } from './subject.js';
 import { trainedOnPreliminary } from './trainedOnPreliminary.js';
 
 /** Goes up whenever a rule or limit changes. */
-const ruleVersion = '1';
+const ruleVersion = '2';
 
 /** Every check, in the order in which findings of equal severity are listed. */
 const checks = [
   staleInput,
   shortHistory,
   horizonTooLong,
+  noSeason,
   breakInTrainingWindow,
   gapsFilled,
   doesNotBeatNaive,

@@ -25,6 +25,7 @@ const names: Record<string, string> = {
   PURCHASING_POWER: 'Purchasing power parities',
   STALE_INPUT: 'Made from late values',
   HORIZON_TOO_LONG: 'Far ahead',
+  NO_SEASON: 'No season',
   BREAK_IN_TRAINING_WINDOW: 'Break in what it learned from',
   GAPS_FILLED: 'Gaps filled',
   DOES_NOT_BEAT_NAIVE: 'No better than naive',
