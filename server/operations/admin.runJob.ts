@@ -21,7 +21,11 @@ export const adminRunJob: Operation<'admin.runJob'> = async ({ db, now, jobs }, 
   const run = prefersLater ? undefined : await inTime(begun.ended);
   if (run === undefined) return { json: jobRunRecord(begun.run), status: 202, location: '/api/admin/jobs' };
   if (run.state === 'failed') {
-    throw new ApiError('job_failed', { message: `The job '${name}' failed. GET /api/admin/jobs says why.` });
+    throw new ApiError('job_failed', { message: asSentence(`The job '${name}' failed: ${run.error}`) });
   }
   return { json: jobRunRecord(run) };
 };
+
+function asSentence(text: string): string {
+  return /[.!?]$/.test(text) ? text : `${text}.`;
+}

@@ -192,6 +192,7 @@ it('fails when no source answers, and says why without the key', async () => {
   internet.next({ status: 403 }, { status: 400, body: `{"error_message":"Bad Request.  ${fredKey} is bad"}` });
   const { body } = await api.operator('post', '/api/admin/jobs/refresh-calendar/run').expect(500);
   expect(body.error).toBe('job_failed');
+  expect(body.message).toContain('FRED: [redacted] is bad');
   const jobs = await api.operator('get', '/api/admin/jobs').expect(200);
   const job = jobs.body.jobs.find(({ name }: { name: string }) => name === 'refresh-calendar');
   expect(job.runs[0].error).toBe('U.S. Bureau of Labor Statistics refused the call (403). FRED: [redacted] is bad');

@@ -65,7 +65,10 @@ it.each([
 ])('takes nothing away when the provider %s', async (_, fail, reason) => {
   await refresh();
   fail();
-  expect((await refresh(500)).error).toBe('job_failed');
+  expect(await refresh(500)).toMatchObject({
+    error: 'job_failed',
+    message: `The job 'refresh-catalogue' failed: ${reason}`,
+  });
   const { body } = await api.operator('get', '/api/admin/jobs');
   const job = body.jobs.find(({ name }: { name: string }) => name === 'refresh-catalogue');
   expect(job.runs[0].error).toBe(reason);

@@ -56,10 +56,10 @@ it('refuses to run a job that is running, and runs it again afterwards', async (
   expect((await run('held')).status).toBe(200);
 });
 
-it('refuses when the job fails, and keeps why', async () => {
+it('refuses when the job fails, says why, and keeps it', async () => {
   const refused = await run('broken');
   expectRefusal(refused, 500, 'job_failed');
-  expect(refused.text).not.toContain('disk');
+  expect(refused.body.message).toBe("The job 'broken' failed: the disk is full.");
   expect((await runsOf('broken'))[0]).toMatchObject({ state: 'failed', counts: null, error: 'the disk is full' });
 });
 
