@@ -23,7 +23,7 @@ export function openWaysOut(
   const options: DoorsOptions = {
     calls: {
       take: (provider, budgets, at) => takeCall(db, provider, budgets, at),
-      note: (provider, failure, at) => noteAnswer(db, provider, failure, at),
+      note: (provider, failure, at, unused) => noteAnswer(db, provider, failure, at, unused),
     },
     now,
     pause: (milliseconds) => setTimeout(milliseconds),

@@ -12,8 +12,8 @@ import { redact } from './redact.js';
 export interface CallLedger {
   /** Notes a call when all budgets have room, and answers 0; otherwise the milliseconds until they have. */
   take(provider: string, budgets: readonly Budget[], at: Date): Promise<number>;
-  /** Notes how a call ended: the failure in words, or null. */
-  note(provider: string, failure: string | null, at: Date): Promise<void>;
+  /** Notes how a call ended: the failure in words, or null. A call that reached nobody gives back the turn that it took at `unused`. */
+  note(provider: string, failure: string | null, at: Date, unused?: Date): Promise<void>;
 }
 
 export interface DoorOptions {
@@ -72,7 +72,7 @@ export class Door {
 
   async #askOnce<Data>(question: Question, read: (answer: Answer) => Data): Promise<Data> {
     const { provider, calls, now } = this.#options;
-    await this.#takeTurn();
+    const turn = await this.#takeTurn();
     try {
       const data = read(await this.#send(question));
       this.#circuit.succeeded();
@@ -84,12 +84,14 @@ export class Door {
       if (failure.kind === 'unavailable') this.#circuit.failed(now().getTime());
       else this.#circuit.succeeded();
       if (failure.kind === 'quota') this.#closedUntil = now().getTime() + (failure.retryAfterSeconds ?? 0) * 1000;
-      await calls.note(provider, failure.kind === 'not_modified' ? null : failure.message, now());
+      const unused = failure.unreached ? turn : undefined;
+      await calls.note(provider, failure.kind === 'not_modified' ? null : failure.message, now(), unused);
       throw failure;
     }
   }
 
-  async #takeTurn(): Promise<void> {
+  /** Answers when the turn was taken. */
+  async #takeTurn(): Promise<Date> {
     const { provider, title, budgets, calls, now, pause, patienceMilliseconds } = this.#options;
     const closed = this.#circuit.enter(now().getTime());
     if (closed > 0) {
@@ -102,9 +104,10 @@ export class Door {
       );
     }
     for (let waited = 0; ; ) {
-      const closedFor = this.#closedUntil - now().getTime();
-      const wait = closedFor > 0 ? closedFor : await calls.take(provider, budgets, now());
-      if (wait === 0) return;
+      const at = now();
+      const closedFor = this.#closedUntil - at.getTime();
+      const wait = closedFor > 0 ? closedFor : await calls.take(provider, budgets, at);
+      if (wait === 0) return at;
       waited += wait;
       if (waited > patienceMilliseconds) {
         this.#circuit.withdraw();
@@ -140,7 +143,12 @@ export class Door {
       const message = late
         ? `${title} did not answer within ${timeoutMilliseconds / 1000} seconds.`
         : `${title} could not be reached, or broke off its answer.`;
-      throw new ProviderFailure('unavailable', message, { transient: true, late, cause: failure });
+      throw new ProviderFailure('unavailable', message, {
+        transient: true,
+        late,
+        unreached: isUnreached(failure),
+        cause: failure,
+      });
     }
   }
 
@@ -157,10 +165,18 @@ export class Door {
   /** A failure of ours, without what must not be read. */
   #cleaned(caught: unknown): ProviderFailure {
     const { title, secrets } = this.#options;
-    const { kind, message, transient, late, retryAfterSeconds, cause } = asFailure(title, caught);
-    const particulars = { transient, late, retryAfterSeconds, cause: withoutSecrets(cause, secrets) };
+    const { kind, message, transient, late, unreached, retryAfterSeconds, cause } = asFailure(title, caught);
+    const particulars = { transient, late, unreached, retryAfterSeconds, cause: withoutSecrets(cause, secrets) };
     return new ProviderFailure(kind, redact(message, secrets), particulars);
   }
+}
+
+/** What Node says where a name has no address, or nobody took the connection: no request was sent. */
+const reachedNobody = ['ENOTFOUND', 'EAI_AGAIN', 'ECONNREFUSED', 'UND_ERR_CONNECT_TIMEOUT'];
+
+function isUnreached(failure: unknown): boolean {
+  const { cause } = failure as { cause?: { code?: string } };
+  return reachedNobody.includes(cause?.code ?? '');
 }
 
 /** Causes are for the log: their message alone, redacted; whole errors may carry the address with the key. */

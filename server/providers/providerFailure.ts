@@ -20,6 +20,8 @@ interface Particulars {
   retryAfterSeconds?: number | undefined;
   /** Whether it did not answer in time. */
   late?: boolean;
+  /** Whether it certainly knows nothing of the call. */
+  unreached?: boolean;
   cause?: unknown;
 }
 
@@ -30,14 +32,16 @@ export class ProviderFailure extends Error {
   readonly transient: boolean;
   readonly retryAfterSeconds: number | undefined;
   readonly late: boolean;
+  readonly unreached: boolean;
 
   constructor(kind: FailureKind, message: string, particulars: Particulars = {}) {
-    const { transient = false, retryAfterSeconds, late = false, cause } = particulars;
+    const { transient = false, retryAfterSeconds, late = false, unreached = false, cause } = particulars;
     super(message, { cause });
     this.kind = kind;
     this.transient = transient;
     this.retryAfterSeconds = retryAfterSeconds;
     this.late = late;
+    this.unreached = unreached;
   }
 }
 

@@ -35,15 +35,31 @@ export async function takeCall(db: Knex, provider: string, budgets: readonly Cal
   });
 }
 
-/** Notes how a call ended: `failure` in words, null where it brought data. */
-export async function noteAnswer(db: Knex, provider: string, failure: string | null, at: Date): Promise<void> {
+/**
+ * Notes how a call ended: `failure` in words, null where it brought data. One that never reached the provider counts for no budget: `unused` is when its
+ * turn was taken, which is given back.
+ */
+export async function noteAnswer(
+  db: Knex,
+  provider: string,
+  failure: string | null,
+  at: Date,
+  unused?: Date,
+): Promise<void> {
   await db.transaction(async (trx) => {
     await lockProvider(trx, provider);
     const instant = at.toISOString();
     const change = failure === null ? { succeeded_at: instant } : { failed_at: instant, failure };
     await trx('provider_states').where({ provider }).update(change);
-    if (failure !== null) await trx('provider_calls').insert({ provider, called_at: at.getTime(), failed: true });
+    if (unused !== undefined) await giveBack(trx, provider, unused);
+    else if (failure !== null) await trx('provider_calls').insert({ provider, called_at: at.getTime(), failed: true });
   });
+}
+
+/** Takes away one call of an instant: others may have been made in the same. */
+async function giveBack(trx: Knex.Transaction, provider: string, taken: Date): Promise<void> {
+  const turns = trx('provider_calls').where({ provider, called_at: taken.getTime(), failed: false });
+  await trx('provider_calls').whereIn('id', turns.min('id')).delete();
 }
 
 /** Calls still allowed by each budget at an instant. */

@@ -114,6 +114,25 @@ it('refuses to go on when the budget leaves no room within its patience', async 
   expect(double.asked).toHaveLength(0);
 });
 
+it('gives its turn back where nobody took the connection, and nowhere else', async () => {
+  const gone = await startWorldBank({});
+  await gone.stop();
+  const turns: (Date | undefined)[] = [];
+  const calls = {
+    take: async () => 0,
+    note: async (...[, , , unused]: [string, string | null, Date, Date?]) => void turns.push(unused),
+  };
+  const unreached = openBeside(worldbank, gone.baseUrl, { calls });
+  const began = unreached.clock.now;
+  await expect(unreached.fetchSeries(query)).rejects.toMatchObject({ kind: 'unavailable', unreached: true });
+  expect([turns.length, turns[0], turns.includes(undefined)]).toEqual([3, began, false]);
+  turns.splice(0);
+  double.next(refused, refused, refused);
+  const reached = openBeside(worldbank, double.baseUrl, { calls });
+  await expect(reached.fetchSeries(query)).rejects.toMatchObject({ kind: 'unavailable', unreached: false });
+  expect(turns).toEqual([undefined, undefined, undefined]);
+});
+
 it('lets no secret out that a provider echoes, in whatever case', async () => {
   const key = 'Secret/Key+0123';
   double.next({

@@ -43,6 +43,17 @@ forEachDatabase((openFresh) => {
     ]);
   });
 
+  it('gives back the turn of a call that reached nobody, of one alone, and counts it as no failure', async () => {
+    const db = await openFresh();
+    const budgets = [...twoAMinute, { calls: 1, seconds: 60, failuresOnly: true }];
+    for (let call = 0; call < 2; call += 1) expect(await takeCall(db, 'bls', budgets, at(0))).toBe(0);
+    await noteAnswer(db, 'bls', 'BLS could not be reached.', at(1), at(0));
+    expect(await callsLeft(db, 'bls', budgets, at(1))).toEqual([1, 1]);
+    expect(await listProviderStates(db)).toMatchObject([{ failedAt: at(1).toISOString() }]);
+    expect(await takeCall(db, 'bls', budgets, at(2))).toBe(0);
+    expect(await takeCall(db, 'bls', budgets, at(3))).toBe(57_000);
+  });
+
   it('holds at whatever times calls come, several at once', async () => {
     const db = await openFresh();
     const gaps = fc.array(fc.integer({ min: 0, max: 40 }), { minLength: 5, maxLength: 20 });
