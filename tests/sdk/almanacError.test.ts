@@ -13,6 +13,7 @@ import {
   UnprocessableError,
 } from '../../sdk/src/index.js';
 import { type Api, startApi } from '../support/api.js';
+import { importersKey } from '../support/importersKey.js';
 
 /** What a client throws when it is answered so. */
 async function thrown(body: string, status: number, headers: Record<string, string> = {}): Promise<unknown> {
@@ -47,6 +48,13 @@ describe('with a running server', () => {
       message: expect.stringContaining("There is no indicator 'us-cpi-all-item'."),
       retryAfterSeconds: undefined,
     });
+  });
+
+  it('a refused upload says by a word why', async () => {
+    const importer = new Almanac({ apiKey: await importersKey(api), baseUrl: api.url, maxRetries: 0 });
+    const upload = { slug: 'us-unemployment-rate', body: 'date,value\n2026-01-01,4.1\n' };
+    const failure = await importer.import.csv(upload).catch((error: unknown) => error);
+    expect(failure).toMatchObject({ status: 409, code: 'import_refused', kind: 'slug_taken' });
   });
 
   it('a health check that finds the database away is thrown with its body and the request', async () => {
