@@ -1,6 +1,7 @@
 import type { Operation } from '../contract.js';
 import { ApiError } from '../errors.js';
 import { jobRunRecord } from '../jobs/jobRunRecord.js';
+import { asSentence } from '../library/providerRefusal.js';
 import { recordAudit } from '../store/auditLog.js';
 import { inTime } from '../tasks/inTime.js';
 
@@ -25,7 +26,3 @@ export const adminRunJob: Operation<'admin.runJob'> = async ({ db, now, jobs }, 
   }
   return { json: jobRunRecord(run) };
 };
-
-function asSentence(text: string): string {
-  return /[.!?]$/.test(text) ? text : `${text}.`;
-}
