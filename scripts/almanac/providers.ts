@@ -6,11 +6,11 @@ export const providerCommands: Record<string, Command> = {
   providers: {
     usage: 'providers',
     summary:
-      'Lists where series can be imported from: name, title, whether it can be asked, what is left of its budget, how a series is named there.',
+      'Lists where series can be imported from: name, title, whether it can be asked, what is left of its budget, how a series is named there, and why its last call failed, if it did.',
     options: {},
     read: () => async (context) => {
       const data = await describeProviders(context);
-      const lines = data.map(({ name, title, exampleId, key, mayBeImported, budgets }) => {
+      const lines = data.map(({ name, title, exampleId, key, mayBeImported, budgets, ...last }) => {
         const lacksKey = key?.isRequired === true && !key.isSet;
         const kept = mayBeImported ? 'ready' : 'needs FRED_STORE_ALLOWED';
         const own = budgets.filter(({ failuresOnly }) => !failuresOnly);
@@ -21,6 +21,7 @@ export const providerCommands: Record<string, Command> = {
           lacksKey ? `needs ${key.setting}` : kept,
           `${left} of ${calls} calls left in ${seconds} s`,
           exampleId,
+          ...(last.isFailing ? [`failed at ${last.lastFailedAt}: ${last.lastFailure}`] : []),
         ].join('\t');
       });
       return { text: lines.join('\n'), data };

@@ -1564,6 +1564,8 @@ export interface components {
                 /** @description How many are left now. */
                 left: number;
             }[];
+            /** @description Whether the last call, of whichever process, brought no data; `lastFailure` says why. It stays so until one does. */
+            isFailing: boolean;
             /** @description Whether it has not answered several times in a row, so that this process asks it only now and then. */
             isLeftAlone: boolean;
             /** Format: date-time */

@@ -37,12 +37,18 @@ async function recordOf(
     budgets: budgets.map(({ calls, seconds, failuresOnly = false }, place) => {
       return { calls, seconds, failuresOnly, left: left[place] ?? 0 };
     }),
+    isFailing: state !== undefined && isFailing(state),
     isLeftAlone: isLeftAlone(),
     lastSucceededAt: state?.succeededAt ?? null,
     lastFailedAt: state?.failedAt ?? null,
     lastFailure: state?.failure ?? null,
     mayBeImported: mayBeStored(name, config),
   };
+}
+
+/** An answer is noted before what turns out to be wrong with it, in the same millisecond perhaps. */
+function isFailing({ succeededAt, failedAt }: ProviderState): boolean {
+  return failedAt !== null && failedAt >= (succeededAt ?? '');
 }
 
 /** Whether the key that it takes is there; never the key itself. */

@@ -46,6 +46,7 @@ export class Door {
   readonly #circuit = new Circuit();
   /** Until when the provider has asked for no more calls. */
   #closedUntil = 0;
+  readonly #noted = new WeakSet<ProviderFailure>();
 
   constructor(options: DoorOptions) {
     this.#options = options;
@@ -70,6 +71,13 @@ export class Door {
     }
   }
 
+  /** Notes of a call that seemed to bring data that its answer turned out to be none. */
+  async noteUnreadable(failure: ProviderFailure): Promise<void> {
+    if (failure.kind !== 'malformed' || this.#noted.has(failure)) return;
+    const { provider, calls, secrets, now } = this.#options;
+    await calls.note(provider, redact(failure.message, secrets), now());
+  }
+
   async #askOnce<Data>(question: Question, read: (answer: Answer) => Data): Promise<Data> {
     const { provider, calls, now } = this.#options;
     const turn = await this.#takeTurn();
@@ -86,6 +94,7 @@ export class Door {
       if (failure.kind === 'quota') this.#closedUntil = now().getTime() + (failure.retryAfterSeconds ?? 0) * 1000;
       const unused = failure.unreached ? turn : undefined;
       await calls.note(provider, failure.kind === 'not_modified' ? null : failure.message, now(), unused);
+      this.#noted.add(failure);
       throw failure;
     }
   }

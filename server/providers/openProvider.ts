@@ -44,8 +44,10 @@ export function openProvider(provider: Provider, outside: Outside): OpenProvider
   const asked = async <Data>(ask: () => Promise<Data>) => {
     try {
       return await ask();
-    } catch (failure) {
-      throw asFailure(card.title, failure);
+    } catch (caught) {
+      const failure = asFailure(card.title, caught);
+      await door.noteUnreadable(failure);
+      throw failure;
     }
   };
   const fetchSeries = (query: SeriesQuery) => asked(() => provider.fetchSeries(access(), query));

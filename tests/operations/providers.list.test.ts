@@ -1,17 +1,19 @@
 import { providers } from '../../server/providers/index.js';
 import { expectRefusal } from '../http/refusal.js';
-import { type Double, startDouble } from '../providers/doubles/startDouble.js';
+import { type Double, startDouble, type Told } from '../providers/doubles/startDouble.js';
 import { type Api, startApi } from '../support/api.js';
 
 const key = '0123456789abcdef0123456789abcdef';
 
 let worldbank: Double;
+let told: Told;
 let api: Api;
-beforeAll(async () => {
-  worldbank = await startDouble(() => ({ status: 500 }));
+beforeEach(async () => {
+  told = { status: 500 };
+  worldbank = await startDouble(() => told);
   api = await startApi({ FRED_API_KEY: key }, { providers: { worldbank: worldbank.baseUrl } });
 });
-afterAll(async () => {
+afterEach(async () => {
   await api.stop();
   await worldbank.stop();
 });
@@ -49,12 +51,46 @@ it('lets series of FRED be imported only with leave to store them', async () => 
 });
 
 it('says what was asked, how it ended, and that a provider without an answer is left alone', async () => {
-  expect(await listed('worldbank')).toMatchObject({ isLeftAlone: false, lastFailedAt: null, lastFailure: null });
+  const fresh = { isFailing: false, isLeftAlone: false, lastFailedAt: null, lastFailure: null };
+  expect(await listed('worldbank')).toMatchObject(fresh);
   for (let call = 0; call < 2; call += 1)
     await api.get('/api/providers/worldbank/series/SP.POP.TOTL%2FFRA').expect(502);
   const after = await listed('worldbank');
-  expect(after).toMatchObject({ isLeftAlone: true, lastSucceededAt: null, lastFailure: 'World Bank answered 500.' });
+  expect(after).toMatchObject({
+    isFailing: true,
+    isLeftAlone: true,
+    lastSucceededAt: null,
+    lastFailure: 'World Bank answered 500.',
+  });
   expect(Date.parse(after.lastFailedAt)).toBeLessThanOrEqual(api.clock.now.getTime());
+});
+
+function yearOf(date: string): Told {
+  const row = { indicator: { value: 'Population' }, countryiso3code: 'FRA', date, value: 68, obs_status: '' };
+  return { body: JSON.stringify([{ pages: 1 }, [row]]) };
+}
+
+it('says that a provider fails from its last failure until a call brings data, however late', async () => {
+  const ask = (country: string) => api.get(`/api/providers/worldbank/series/SP.POP.TOTL%2F${country}`);
+  await ask('FRA').expect(502);
+  const failed = await listed('worldbank');
+  expect(failed).toMatchObject({ isFailing: true, isLeftAlone: false, lastFailure: 'World Bank answered 500.' });
+  api.clock.advance(3_600_000);
+  expect(await listed('worldbank')).toMatchObject({ isFailing: true, lastFailedAt: failed.lastFailedAt });
+  told = yearOf('2024');
+  await ask('FRA').expect(200);
+  expect(await listed('worldbank')).toMatchObject({ isFailing: false, lastFailure: 'World Bank answered 500.' });
+});
+
+it('takes an answer that cannot be read for a failure', async () => {
+  told = yearOf('of late');
+  await api.get('/api/providers/worldbank/series/SP.POP.TOTL%2FFRA').expect(502);
+  const lastFailure = 'World Bank answered the period "of late".';
+  expect(await listed('worldbank')).toMatchObject({ isFailing: true, lastFailure });
+  told = yearOf('2024');
+  api.clock.advance(1_000);
+  await api.get('/api/providers/worldbank/series/SP.POP.TOTL%2FFRA').expect(200);
+  expect(await listed('worldbank')).toMatchObject({ isFailing: false, lastFailure });
 });
 
 it('says how many calls are left', async () => {

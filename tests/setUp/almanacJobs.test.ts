@@ -1,4 +1,5 @@
 import { openDatabase } from '../../server/store/database.js';
+import { noteAnswer } from '../../server/store/providerCalls.js';
 import { ChildProcess, databaseFolder } from './childProcess.js';
 
 const database = databaseFolder(true);
@@ -37,9 +38,13 @@ it('names the jobs there are', async () => {
   ]);
 });
 
-it('lists the providers with what each lacks', async () => {
+it('lists the providers with what each lacks, and why its last call failed', async () => {
+  const db = openDatabase(database.url);
+  await noteAnswer(db, 'ecb', 'ECB answered 500.', new Date('2026-11-21T12:00:00.000Z'));
+  await db.destroy();
   const { code, out } = await run('providers');
   expect(code).toBe(0);
   expect(out).toMatch(/^fred\t.*\tneeds FRED_API_KEY\t120 of 120 calls left in 60 s\tGDPC1$/m);
   expect(out).toMatch(/^bls\t.*\tready\t25 of 25 calls left in 86400 s\tLNS14000000$/m);
+  expect(out).toMatch(/^ecb\t.*\tfailed at 2026-11-21T12:00:00\.000Z: ECB answered 500\.$/m);
 });

@@ -313,6 +313,10 @@ export type ProviderRecord = {
         left: number;
     }>;
     /**
+     * Whether the last call, of whichever process, brought no data; `lastFailure` says why. It stays so until one does.
+     */
+    isFailing: boolean;
+    /**
      * Whether it has not answered several times in a row, so that this process asks it only now and then.
      */
     isLeftAlone: boolean;
