@@ -1,5 +1,6 @@
 import { almanac } from '../almanac';
 import { SearchBox } from '../library/SearchBox';
+import { SearchSummary } from '../library/SearchSummary';
 import { useKeys } from '../library/useKeys';
 import { useTyped } from '../library/useTyped';
 import { Failure } from '../parts/Failure';
@@ -7,7 +8,6 @@ import { Loading } from '../parts/Loading';
 import { useParameters } from '../router';
 import { useCall } from '../useCall';
 import { CatalogFilters } from './CatalogFilters';
-import { CatalogSummary } from './CatalogSummary';
 import { EntryList } from './EntryList';
 import { askedBy, filterNames } from './question';
 import '../library/library.css';
@@ -52,7 +52,12 @@ export function DiscoverPage() {
         {!data && failure === undefined && <Loading />}
         {data && failure === undefined && (
           <>
-            <CatalogSummary answer={data} clear={clear} />
+            <SearchSummary
+              total={data.total}
+              noun={['entry', 'entries']}
+              query={data.query}
+              showAll={{ label: 'Show everything', clear }}
+            />
             <EntryList
               entries={data.entries}
               open={parameters.get('series') ?? ''}
