@@ -23,7 +23,7 @@ export function openWaysOut(
   const options: DoorsOptions = {
     calls: {
       take: (provider, budgets, at) => takeCall(db, provider, budgets, at),
-      note: (provider, failure, at, unused) => noteAnswer(db, provider, failure, at, unused),
+      note: (provider, failure, at, particulars) => noteAnswer(db, provider, failure, at, particulars),
     },
     now,
     pause: (milliseconds) => setTimeout(milliseconds),

@@ -1564,7 +1564,7 @@ export interface components {
                 /** @description How many are left now. */
                 left: number;
             }[];
-            /** @description Whether the last call, of whichever process, brought no data; `lastFailure` says why. It stays so until one does. */
+            /** @description Whether the last call, of whichever process, failed; `lastFailure` says why. It stays so until one brings data. */
             isFailing: boolean;
             /** @description Whether it has not answered several times in a row, so that this process asks it only now and then. */
             isLeftAlone: boolean;
@@ -1572,7 +1572,7 @@ export interface components {
             lastSucceededAt: string | null;
             /**
              * Format: date-time
-             * @description When a call last brought no data; a series that there is not counts too.
+             * @description When a call last failed; a series that there is not is no failure.
              */
             lastFailedAt: string | null;
             /** @description What that was, in words. */

@@ -2,19 +2,12 @@
  * The one door to providers: every call out goes through here, and is bounded in time, size and number. Calls count against the provider's budgets,
  * over all processes; those that failed in passing are made again, later each time; a provider that is down is left alone for a while.
  */
+import type { CallLedger } from './callLedger.js';
 import { Circuit } from './circuit.js';
 import type { Answer, Budget, Question } from './provider.js';
 import { asFailure, ProviderFailure } from './providerFailure.js';
 import { readBody } from './readBody.js';
 import { redact } from './redact.js';
-
-/** Counts calls for all processes. */
-export interface CallLedger {
-  /** Notes a call when all budgets have room, and answers 0; otherwise the milliseconds until they have. */
-  take(provider: string, budgets: readonly Budget[], at: Date): Promise<number>;
-  /** Notes how a call ended: the failure in words, or null. A call that reached nobody gives back the turn that it took at `unused`. */
-  note(provider: string, failure: string | null, at: Date, unused?: Date): Promise<void>;
-}
 
 export interface DoorOptions {
   /** Stands in messages, and names the budget. */
@@ -92,8 +85,10 @@ export class Door {
       if (failure.kind === 'unavailable') this.#circuit.failed(now().getTime());
       else this.#circuit.succeeded();
       if (failure.kind === 'quota') this.#closedUntil = now().getTime() + (failure.retryAfterSeconds ?? 0) * 1000;
-      const unused = failure.unreached ? turn : undefined;
-      await calls.note(provider, failure.kind === 'not_modified' ? null : failure.message, now(), unused);
+      await calls.note(provider, failure.kind === 'not_modified' ? null : failure.message, now(), {
+        unused: failure.unreached ? turn : undefined,
+        wronglyAsked: failure.kind === 'not_found' || failure.kind === 'invalid',
+      });
       this.#noted.add(failure);
       throw failure;
     }

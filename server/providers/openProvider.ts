@@ -1,4 +1,5 @@
-import { type CallLedger, Door, type DoorOptions } from './door.js';
+import type { CallLedger } from './callLedger.js';
+import { Door, type DoorOptions } from './door.js';
 import type { CatalogueEntry, Provider, ProviderAccess, ProviderSeries, SeriesQuery } from './provider.js';
 import { asFailure, ProviderFailure } from './providerFailure.js';
 

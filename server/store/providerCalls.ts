@@ -37,20 +37,20 @@ export async function takeCall(db: Knex, provider: string, budgets: readonly Cal
 
 /**
  * Notes how a call ended: `failure` in words, null where it brought data. One that never reached the provider counts for no budget: `unused` is when its
- * turn was taken, which is given back.
+ * turn was taken, which is given back. One that was `wronglyAsked` says nothing of how the provider is.
  */
 export async function noteAnswer(
   db: Knex,
   provider: string,
   failure: string | null,
   at: Date,
-  unused?: Date,
+  { unused, wronglyAsked = false }: { unused?: Date | undefined; wronglyAsked?: boolean } = {},
 ): Promise<void> {
   await db.transaction(async (trx) => {
     await lockProvider(trx, provider);
     const instant = at.toISOString();
     const change = failure === null ? { succeeded_at: instant } : { failed_at: instant, failure };
-    await trx('provider_states').where({ provider }).update(change);
+    if (!wronglyAsked) await trx('provider_states').where({ provider }).update(change);
     if (unused !== undefined) await giveBack(trx, provider, unused);
     else if (failure !== null) await trx('provider_calls').insert({ provider, called_at: at.getTime(), failed: true });
   });

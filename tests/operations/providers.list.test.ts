@@ -82,6 +82,12 @@ it('says that a provider fails from its last failure until a call brings data, h
   expect(await listed('worldbank')).toMatchObject({ isFailing: false, lastFailure: 'World Bank answered 500.' });
 });
 
+it('does not take it for a failure of the provider that there is no such series', async () => {
+  told = { status: 404 };
+  await api.get('/api/providers/worldbank/series/NO.SUCH%2FFRA').expect(404);
+  expect(await listed('worldbank')).toMatchObject({ isFailing: false, lastFailedAt: null, lastFailure: null });
+});
+
 it('takes an answer that cannot be read for a failure', async () => {
   told = yearOf('of late');
   await api.get('/api/providers/worldbank/series/SP.POP.TOTL%2FFRA').expect(502);

@@ -1,3 +1,4 @@
+import type { FailedCall } from '../../server/providers/callLedger.js';
 import { worldbank } from '../../server/providers/worldbank/worldbank.js';
 import { openBeside } from './doubles/openBeside.js';
 import type { Double, Told } from './doubles/startDouble.js';
@@ -120,7 +121,7 @@ it('gives its turn back where nobody took the connection, and nowhere else', asy
   const turns: (Date | undefined)[] = [];
   const calls = {
     take: async () => 0,
-    note: async (...[, , , unused]: [string, string | null, Date, Date?]) => void turns.push(unused),
+    note: async (...[, , , failed]: [string, string | null, Date, FailedCall?]) => void turns.push(failed?.unused),
   };
   const unreached = openBeside(worldbank, gone.baseUrl, { calls });
   const began = unreached.clock.now;

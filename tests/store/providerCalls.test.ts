@@ -47,7 +47,7 @@ forEachDatabase((openFresh) => {
     const db = await openFresh();
     const budgets = [...twoAMinute, { calls: 1, seconds: 60, failuresOnly: true }];
     for (let call = 0; call < 2; call += 1) expect(await takeCall(db, 'bls', budgets, at(0))).toBe(0);
-    await noteAnswer(db, 'bls', 'BLS could not be reached.', at(1), at(0));
+    await noteAnswer(db, 'bls', 'BLS could not be reached.', at(1), { unused: at(0) });
     expect(await callsLeft(db, 'bls', budgets, at(1))).toEqual([1, 1]);
     expect(await listProviderStates(db)).toMatchObject([{ failedAt: at(1).toISOString() }]);
     expect(await takeCall(db, 'bls', budgets, at(2))).toBe(0);

@@ -313,7 +313,7 @@ export type ProviderRecord = {
         left: number;
     }>;
     /**
-     * Whether the last call, of whichever process, brought no data; `lastFailure` says why. It stays so until one does.
+     * Whether the last call, of whichever process, failed; `lastFailure` says why. It stays so until one brings data.
      */
     isFailing: boolean;
     /**
@@ -322,7 +322,7 @@ export type ProviderRecord = {
     isLeftAlone: boolean;
     lastSucceededAt: string | null;
     /**
-     * When a call last brought no data; a series that there is not counts too.
+     * When a call last failed; a series that there is not is no failure.
      */
     lastFailedAt: string | null;
     /**
