@@ -25,14 +25,16 @@ export function twoProduct(a: number, b: number): DoubleDouble {
   return [product, aHigh * bHigh - product + aHigh * bLow + aLow * bHigh + aLow * bLow];
 }
 
-export function add([a, aRest]: DoubleDouble, [b, bRest]: DoubleDouble): DoubleDouble {
-  const [sum, rest] = twoSum(a, b);
-  return twoSum(sum, rest + aRest + bRest);
+// Read by index: taking a pair apart as a pattern goes through its iterator, which costs more than the arithmetic.
+
+export function add(a: DoubleDouble, b: DoubleDouble): DoubleDouble {
+  const exact = twoSum(a[0], b[0]);
+  return twoSum(exact[0], exact[1] + a[1] + b[1]);
 }
 
-export function multiply([a, aRest]: DoubleDouble, [b, bRest]: DoubleDouble): DoubleDouble {
-  const [product, rest] = twoProduct(a, b);
-  return twoSum(product, rest + a * bRest + aRest * b);
+export function multiply(a: DoubleDouble, b: DoubleDouble): DoubleDouble {
+  const exact = twoProduct(a[0], b[0]);
+  return twoSum(exact[0], exact[1] + a[0] * b[1] + a[1] * b[0]);
 }
 
 export function divide(a: DoubleDouble, b: DoubleDouble): DoubleDouble {
@@ -41,6 +43,6 @@ export function divide(a: DoubleDouble, b: DoubleDouble): DoubleDouble {
   return twoSum(first, rest[0] / b[0]);
 }
 
-export function negative([a, rest]: DoubleDouble): DoubleDouble {
-  return [-a, -rest];
+export function negative(a: DoubleDouble): DoubleDouble {
+  return [-a[0], -a[1]];
 }
