@@ -3,11 +3,11 @@
  * changed. A slash after the key is refused. What it does not have it answers in two shapes, and it has answered so of series that it has, when it was
  * in trouble: that a series is gone takes more than one answer.
  */
-import type { Answer, ProviderSeries, Question, SeriesQuery } from './provider.js';
+import type { Answer, ProviderSeries } from './provider.js';
 import { ProviderFailure } from './providerFailure.js';
 import { excerptOf } from './refusal.js';
+import { dataQuestion } from './sdmx/dataQuestion.js';
 import { sdmxProvider } from './sdmx/sdmxProvider.js';
-import { yearsOf } from './yearsOf.js';
 
 const title = 'ECB';
 
@@ -27,22 +27,14 @@ export const ecb = sdmxProvider({
   },
   idForm: /^(?<flow>\w+)\/(?<key>[\w.@$-]+)$/,
   most: 50,
-  questionOf,
+  questionOf: (baseUrl, flow, key, query) =>
+    dataQuestion(baseUrl, flow, key, query, {
+      ...(query.vintages && { includeHistory: 'true' }),
+      format: 'jsondata',
+    }),
   refusalIn,
   finished,
 });
-
-function questionOf(baseUrl: string, flow: string, key: string[][], query: SeriesQuery): Question {
-  const url = new URL(`data/${flow}/${key.map((codes) => codes.join('+')).join('.')}`, baseUrl);
-  const { from, to } = yearsOf(query);
-  url.search = new URLSearchParams({
-    ...(from && { startPeriod: from }),
-    ...(to && { endPeriod: to }),
-    ...(query.vintages && { includeHistory: 'true' }),
-    format: 'jsondata',
-  }).toString();
-  return { url };
-}
 
 function refusalIn({ status, text, contentType }: Answer): ProviderFailure | undefined {
   if (status === 404 && !contentType.includes('json')) {

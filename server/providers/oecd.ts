@@ -2,11 +2,11 @@
  * OECD, SDMX REST 2.1. A series is a flow and a key: `OECD.SDD.STES,DSD_STES@DF_CLI,4.1/USA.M.LI.IX._Z.AA.IX._Z.H`; open places are empty. Refusals are
  * plain text, rows come in no order, and 60 calls an hour are all that it allows: ask for many countries in one.
  */
-import type { Answer, Question, SeriesQuery } from './provider.js';
+import type { Answer } from './provider.js';
 import { ProviderFailure } from './providerFailure.js';
 import { excerptOf, retryAfter } from './refusal.js';
+import { dataQuestion } from './sdmx/dataQuestion.js';
 import { sdmxProvider } from './sdmx/sdmxProvider.js';
-import { yearsOf } from './yearsOf.js';
 
 const title = 'OECD';
 
@@ -24,21 +24,10 @@ export const oecd = sdmxProvider({
   idForm: /^(?<flow>[\w.]+,[\w@]+,[\d.]*)\/(?<key>[\w.@$-]+)$/,
   // An address may have 1,000 characters.
   most: 25,
-  questionOf,
+  questionOf: (baseUrl, flow, key, query) =>
+    dataQuestion(baseUrl, flow, key, query, { dimensionAtObservation: 'TIME_PERIOD', format: 'jsondata' }),
   refusalIn,
 });
-
-function questionOf(baseUrl: string, flow: string, key: string[][], query: SeriesQuery): Question {
-  const url = new URL(`data/${flow}/${key.map((codes) => codes.join('+')).join('.')}`, baseUrl);
-  const { from, to } = yearsOf(query);
-  url.search = new URLSearchParams({
-    ...(from && { startPeriod: from }),
-    ...(to && { endPeriod: to }),
-    dimensionAtObservation: 'TIME_PERIOD',
-    format: 'jsondata',
-  }).toString();
-  return { url };
-}
 
 function refusalIn(answer: Answer): ProviderFailure | undefined {
   const { status, headers, text } = answer;

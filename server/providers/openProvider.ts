@@ -1,16 +1,13 @@
-import type { CallLedger } from './callLedger.js';
 import { Door, type DoorOptions } from './door.js';
 import type { CatalogueEntry, Provider, ProviderAccess, ProviderSeries, SeriesQuery } from './provider.js';
 import { asFailure, ProviderFailure } from './providerFailure.js';
 
 /** What the outside is to a provider's adapter; tests hand in another one. */
-export interface Outside extends Pick<DoorOptions, 'now' | 'pause' | 'random' | 'timeoutMilliseconds'> {
-  calls: CallLedger;
+export interface Outside
+  extends Pick<DoorOptions, 'calls' | 'now' | 'pause' | 'random' | 'timeoutMilliseconds' | 'patienceMilliseconds'> {
   /** Where the API stands, where that is not the provider's own address. */
   baseUrl?: string | undefined;
   key?: string | undefined;
-  /** How long to wait, for the budget or the provider, before giving up. */
-  patienceMilliseconds: number;
 }
 
 /** A provider that can be asked. */
