@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
 const methods = new Set(['get', 'post', 'put', 'patch', 'delete']);
-const { paths } = parse(readFileSync('openapi.yaml', 'utf8'));
+const { paths } = parse(readFileSync('server/generated/openapi.yaml', 'utf8'));
 const { item: folders } = JSON.parse(readFileSync(process.argv[2], 'utf8'));
 
 const nameOf = (method, path) => `${method.toUpperCase()} ${path.replace(/\{\w+\}|:\w+/g, '{}')}`;

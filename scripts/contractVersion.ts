@@ -7,7 +7,7 @@ import { brokenPromises } from './versioning/brokenPromises.js';
 import { readContract } from './versioning/contract.js';
 
 const file = (path: string) => new URL(`../${path}`, import.meta.url);
-const [present, released] = [file('openapi.yaml'), file('contract/released.yaml')];
+const [present, released] = [file('server/generated/openapi.yaml'), file('contract/released.yaml')];
 
 if (process.argv.includes('--release')) {
   copyFileSync(present, released);

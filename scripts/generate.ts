@@ -1,25 +1,34 @@
 /**
- * Generates what follows from openapi.yaml: the server's types and the SDK.
- * With --check it writes nothing and fails when the committed files are not what would be generated.
+ * Bundles openapi.yaml and contract/ into one file, and generates the server's types and the SDK from it.
+ * With --check it writes nothing and fails when the committed files differ from the generated ones.
  */
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { createClient } from '@hey-api/openapi-ts';
 import openapiTS, { astToString } from 'openapi-typescript';
 
-const contract = new URL('../openapi.yaml', import.meta.url);
-const targets = { types: 'server/generated', sdk: 'sdk/src/generated' };
-const banner = '// Generated from openapi.yaml by `npm run generate`. Do not edit.\n\n';
+const targets = { server: 'server/generated', sdk: 'sdk/src/generated' };
+const banner = 'Generated from openapi.yaml and contract/ by `npm run generate`. Do not edit.';
+
+/** Writes the contract as one file. Redocly runs without its calls to the outside. */
+function bundleInto(file: string): void {
+  const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+  execFileSync('redocly', ['bundle', 'openapi.yaml', '--output', file], { env, stdio: 'pipe' });
+  writeFileSync(file, `# ${banner}\n${readFileSync(file, 'utf8')}`);
+}
 
 async function generateInto(folder: string): Promise<void> {
-  const types = join(folder, 'types');
+  const server = join(folder, 'server');
   const sdk = join(folder, 'sdk');
-  mkdirSync(types);
-  writeFileSync(join(types, 'api.ts'), banner + astToString(await openapiTS(contract)));
+  const bundle = join(server, 'openapi.yaml');
+  mkdirSync(server);
+  bundleInto(bundle);
+  writeFileSync(join(server, 'api.ts'), `// ${banner}\n\n${astToString(await openapiTS(pathToFileURL(bundle)))}`);
   await createClient({
-    input: contract.pathname,
+    input: bundle,
     output: { path: sdk, module: { extension: '.js' }, postProcess: [] },
     logs: { level: 'silent' },
     plugins: [
@@ -54,7 +63,7 @@ function isFresh(generated: string, committed: string): boolean {
 const folder = mkdtempSync(join(tmpdir(), 'almanac-generate-'));
 await generateInto(folder);
 const pairs = [
-  [join(folder, 'types'), targets.types],
+  [join(folder, 'server'), targets.server],
   [join(folder, 'sdk'), targets.sdk],
 ] as const;
 if (process.argv.includes('--check')) {

@@ -54,7 +54,7 @@ interface Contract {
   components: { schemas: Record<string, Schema> };
 }
 
-const contract: Contract = parse(readText('openapi.yaml'));
+const contract: Contract = parse(readText('server', 'generated', 'openapi.yaml'));
 const operations = Object.values(contract.paths).flatMap((path) => Object.values(path));
 const ids = operations.map(({ operationId }) => operationId).sort();
 const codes = Object.keys(errorTable).sort();
@@ -104,6 +104,7 @@ describe('an operation has one name', () => {
   it('in the contract, as a file, and as a file of tests', () => {
     expect(namesIn('server/operations', '.ts').filter((name) => name !== 'index')).toEqual(ids);
     expect(namesIn('tests/operations', '.test.ts')).toEqual(ids);
+    expect(namesIn('contract/paths', '.yaml')).toEqual(ids);
     expect(new Set(ids).size).toBe(ids.length);
   });
 });

@@ -9,7 +9,7 @@ const exitCodes = { broken: 1, misused: 2 };
 async function main(args: string[]): Promise<void> {
   if (args.includes('--help') || args.includes('-h')) return console.log(usage);
   const { json, ...trial } = readOptions(args, process.env);
-  const contract = readContract(new URL('../../openapi.yaml', import.meta.url));
+  const contract = readContract(new URL('../../server/generated/openapi.yaml', import.meta.url));
   const verdicts: Verdict[] = [];
   for await (const verdict of holdToContract(contract, { ...trial, wait })) {
     verdicts.push(verdict);

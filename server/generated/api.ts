@@ -1,4 +1,4 @@
-// Generated from openapi.yaml by `npm run generate`. Do not edit.
+// Generated from openapi.yaml and contract/ by `npm run generate`. Do not edit.
 
 export interface paths {
     "/api/indicators/{slug}": {
@@ -1341,962 +1341,38 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        ApiError: {
-            error: components["schemas"]["ErrorCode"];
-            /** @description One sentence for a person. */
-            message: string;
-            /** @description Names the request in the server's log. */
-            requestId: string;
-            /** @description The fields at fault, for invalid input. */
-            details?: {
-                field: string;
-                problem: string;
-            }[];
-            /** @description Slugs, or codes of countries, that come near to the one asked for. */
-            suggestions?: string[];
-            /** @description Why, for `import_refused`. */
-            kind?: components["schemas"]["ImportFailureKind"];
-        };
-        /**
-         * @description Stable and machine-readable.
-         * @enum {string}
-         */
-        ErrorCode: "invalid_request" | "missing_api_key" | "invalid_api_key" | "revoked_api_key" | "not_signed_in" | "wrong_credentials" | "email_not_verified" | "csrf_failed" | "scope_not_granted" | "address_not_allowed" | "account_suspended" | "not_the_operator" | "operator_calls_off" | "storing_not_allowed" | "indicator_not_found" | "dataset_not_found" | "series_not_found" | "forecast_not_found" | "country_not_available" | "no_vintage_on_date" | "not_found" | "token_not_found" | "route_not_found" | "method_not_allowed" | "request_timeout" | "key_limit_reached" | "watchlist_full" | "job_running" | "import_refused" | "not_imported" | "payload_too_large" | "unsupported_media_type" | "request_too_large" | "rate_limit_exceeded" | "internal_error" | "job_failed" | "provider_failed" | "provider_quota" | "provider_timeout" | "service_unavailable";
-        /** @description The name of an indicator in paths and parameters. */
-        NewSlug: string;
-        ImportRequest: {
-            series: components["schemas"]["ImportedSeries"][];
-            /**
-             * @description Whether only to find out what would change.
-             * @default false
-             */
-            dryRun: boolean;
-        };
-        /** @description A series of a provider, and what it is to be here where it is new; of what is left out the provider, or the unit, decides. */
-        ImportedSeries: {
-            provider: components["schemas"]["ProviderName"];
-            /** @description As the provider names it; `/api/providers` has examples. */
-            seriesId: string;
-            slug?: components["schemas"]["NewSlug"];
-            /** @description ISO 3166-1 alpha-2 or alpha-3 code, or EA. Without it US for FRED, BLS and BEA, EA for the ECB. */
-            country?: string;
-            category?: components["schemas"]["Category"];
-            name?: string;
-            description?: string;
-            /** @description Needed where the provider tells none. */
-            unit?: string;
-            unitClass?: components["schemas"]["UnitClass"];
-            priceBasis?: components["schemas"]["PriceBasis"];
-            aggregation?: components["schemas"]["AggregationMethod"];
-        };
-        ImportJob: {
-            /** Format: uuid */
-            id: string;
-            /**
-             * @description `failed` where the server that worked on it is gone; what it had done stands in `results`. A series that could not be imported does not make the job fail.
-             * @enum {string}
-             */
-            state: "queued" | "running" | "done" | "failed";
-            dryRun: boolean;
-            progress: {
-                /** @description Series that are done. */
-                done: number;
-                total: number;
-            };
-            /** Format: date-time */
-            createdAt: string;
-            /** Format: date-time */
-            startedAt: string | null;
-            /** Format: date-time */
-            endedAt: string | null;
-            /** @description How many series have ended so. */
-            counts: {
-                changed: number;
-                unchanged: number;
-                refused: number;
-                failed: number;
-            };
-            /** @description In the order in which they were done. */
-            results: components["schemas"]["ImportResult"][];
-            /** @description Why the job failed; null where it has not. */
-            error: {
-                error: components["schemas"]["ErrorCode"];
-                /** @description One sentence for a person. */
-                message: string;
-            } | null;
-        };
-        /** @description What became of one series; in a dry run, what would. */
-        ImportResult: {
-            /** @description A provider, or `csv` for what was uploaded. */
-            provider: string;
-            seriesId: string;
-            /** @description The indicator; null where it is none yet. */
-            slug: string | null;
-            country: string | null;
-            /** @description Whether the series is new here. */
-            created: boolean;
-            /**
-             * @description `refused`: the answer cannot be this series, or may not be it; `failed`: the provider, or the database, did not answer. Both leave the history as it was.
-             * @enum {string}
-             */
-            outcome: "changed" | "unchanged" | "refused" | "failed";
-            /** @description Vintages that were written, new ones or again. */
-            vintages: number;
-            /**
-             * Format: date
-             * @description The day of the latest vintage there was, where it was written again: of an import on the same day. Null where every vintage is new.
-             */
-            replacedVintage: string | null;
-            /** @description Dates of the latest values that had no number. */
-            added: number;
-            /** @description Dates whose number was revised, beyond what a new base explains. */
-            revised: number;
-            /** @description Dates that lost their number. */
-            withdrawn: number;
-            /** @description Dates that were not answered any more, and stay. */
-            kept: number;
-            /** @description By what a new base or unit moves the values; null where it stays. */
-            rebaseFactor: number | null;
-            unit: string | null;
-            /** @description Why it was refused, or failed; null where it was not. */
-            failure: {
-                kind: components["schemas"]["ImportFailureKind"];
-                /** @description One sentence for a person. */
-                message: string;
-            } | null;
-        };
-        /**
-         * @description The first six are failures of the provider, `storage_failed` is one of the database; the others are refusals.
-         * @enum {string}
-         */
-        ImportFailureKind: "not_found" | "unauthorized" | "quota" | "invalid" | "unavailable" | "malformed" | "storage_failed" | "no_values" | "frequency_differs" | "nothing_in_common" | "other_magnitude" | "other_series" | "unit_unknown" | "too_little" | "future_vintage" | "clock_behind" | "earlier_vintage" | "slug_taken" | "source_taken" | "not_allowed" | "not_defined";
-        NewsResponse: {
-            /** @description Items in this answer. */
-            count: number;
-            news: components["schemas"]["NewsItem"][];
-            nextCursor: components["schemas"]["NextCursor"];
-        };
-        NewsItem: {
-            /** @description The same for as long as the item keeps its name and date in the feed. */
-            id: string;
-            /** @description The feeds that have it */
-            sources: string[];
-            agency: string;
-            title: string;
-            /** @description Null where the feed has none. */
-            summary: string | null;
-            /**
-             * Format: uri
-             * @description Where to read on.
-             */
-            url: string | null;
-            /** Format: date-time */
-            publishedAt: string;
-            /** @description Whether the feed gives the date; where it does not, `publishedAt` is when the item was first seen. */
-            dateGiven: boolean;
-            /** @description The releases of the calendar that it is linked to. */
-            releases: {
-                id: string;
-                name: string;
-            }[];
-            /** @description The slugs of the indicators that these releases publish. */
-            indicators: string[];
-        };
-        NewsSourcesResponse: {
-            count: number;
-            sources: components["schemas"]["NewsSource"][];
-        };
-        NewsSource: {
-            id: string;
-            title: string;
-            agency: string;
-            /** Format: uri */
-            homepage: string;
-            /** Format: uri */
-            feed: string;
-            /** @description Items that are kept of it. */
-            items: number;
-            /**
-             * Format: date-time
-             * @description When it was last read, or last said that nothing was new; null before the first time.
-             */
-            lastReadAt: string | null;
-            /** @description Whether it could not be read the last time. */
-            isFailing: boolean;
-        };
-        /**
-         * @description A provider of series.
-         * @enum {string}
-         */
-        ProviderName: "fred" | "bls" | "bea" | "worldbank" | "oecd" | "imf" | "eurostat" | "ecb";
-        ProviderTerms: {
-            /** @description What they ask of whoever shows the data. */
-            summary: string;
-            /** Format: uri */
-            url: string;
-        };
-        ProvidersResponse: {
-            count: number;
-            providers: components["schemas"]["ProviderRecord"][];
-        };
-        ProviderRecord: {
-            name: components["schemas"]["ProviderName"];
-            title: string;
-            /** Format: uri */
-            homepage: string;
-            terms: components["schemas"]["ProviderTerms"];
-            /** @description How its series are named. */
-            exampleId: string;
-            /** @description The key that it takes; null where it takes none. */
-            key: {
-                /** @description The setting of the server that has it. */
-                setting: string;
-                /** @description Whether it answers nothing without one. */
-                isRequired: boolean;
-                isSet: boolean;
-            } | null;
-            /** @description The calls that this server makes at most, all its processes together, in any span of so many seconds. */
-            budgets: {
-                calls: number;
-                seconds: number;
-                /** @description Whether failed calls alone are counted. */
-                failuresOnly: boolean;
-                /** @description How many are left now. */
-                left: number;
-            }[];
-            /** @description Whether the last call, of whichever process, failed; `lastFailure` says why. It stays so until one brings data. */
-            isFailing: boolean;
-            /** @description Whether it has not answered several times in a row, so that this process asks it only now and then. */
-            isLeftAlone: boolean;
-            /** Format: date-time */
-            lastSucceededAt: string | null;
-            /**
-             * Format: date-time
-             * @description When a call last failed; a series that there is not is no failure.
-             */
-            lastFailedAt: string | null;
-            /** @description What that was, in words. */
-            lastFailure: string | null;
-            /** @description Whether its series may be kept in the library. Those of FRED only with `FRED_STORE_ALLOWED`. */
-            mayBeImported: boolean;
-        };
-        ProviderObservation: {
-            /**
-             * Format: date
-             * @description The first day of the period.
-             */
-            date: string;
-            /** @description The period as the provider writes it. */
-            period: string;
-            value: number | null;
-            /** @enum {string} */
-            status: "normal" | "provisional" | "estimate" | "forecast" | "break" | "missing" | "confidential" | "low_reliability";
-            /** @description The provider's own flag; empty where there is none. */
-            flag: string;
-        };
-        ProviderSeriesResponse: {
-            provider: components["schemas"]["ProviderName"];
-            /** @description As the provider's series is written here. */
-            id: string;
-            title: string;
-            frequency: components["schemas"]["Frequency"];
-            /** @description Empty where the provider does not say. */
-            unit: string;
-            /** @description Null where the provider does not say. */
-            seasonalAdjustment: components["schemas"]["SeasonalAdjustment"] | null;
-            /** @description When the provider says that it last changed the series, as it writes it. */
-            updatedAt: string | null;
-            terms: components["schemas"]["ProviderTerms"];
-            /** @description Observations in this answer. */
-            count: number;
-            /** @description Observations on all pages. */
-            total: number;
-            observations: components["schemas"]["ProviderObservation"][];
-            fetchedAt: components["schemas"]["FetchedAt"];
-            ageSeconds: components["schemas"]["AgeSeconds"];
-            freshForSeconds: components["schemas"]["FreshForSeconds"];
-            isStale: components["schemas"]["IsStale"];
-            nextCursor: components["schemas"]["NextCursor"];
-        };
-        /**
-         * Format: date-time
-         * @description When the provider gave the answer, or said that it is the same.
-         */
-        FetchedAt: string;
-        /** @description Seconds since `fetchedAt`. */
-        AgeSeconds: number;
-        /** @description For how many seconds from `fetchedAt` the answer is handed on without asking again; 0 where answers of the provider are not kept. */
-        FreshForSeconds: number;
-        /** @description Whether the answer is older than that because the provider fails. */
-        IsStale: boolean;
-        CatalogResponse: {
-            /** @description Entries in this answer. */
-            count: number;
-            /** @description Entries that match. */
-            total: number;
-            query: components["schemas"]["ReadQuery"];
-            entries: components["schemas"]["CatalogEntry"][];
-            /** @description Matches by each filter's values, most first. `country` has what each filter by a country would find, whichever is chosen; an entry of any country counts for all. */
-            facets: {
-                provider: components["schemas"]["FacetCounts"];
-                frequency: components["schemas"]["FacetCounts"];
-                country: components["schemas"]["FacetCounts"];
-                topic: components["schemas"]["FacetCounts"];
-            };
-            nextCursor: components["schemas"]["NextCursor"];
-        };
-        CatalogEntry: {
-            /** @description The slug, of what is in the library under it; otherwise the code by which the provider lists it. */
-            id: string;
-            name: string;
-            /** @description At most 300 characters of what a provider says. */
-            description: string;
-            /** @description The category in the library, or the topic in the words of the provider; empty where it names none. */
-            topic: string;
-            frequency: components["schemas"]["Frequency"];
-            /** @description Empty where it is not known. */
-            unit: string;
-            /** @description Who the figures are from. */
-            sourceAgency: string;
-            /** @description Where the series comes or would come from. */
-            provider: string;
-            /** @description Whose series of the library is described; null of what a provider lists. */
-            country: string | null;
-            /** @description How many countries the library has; null of what a provider lists, which does not say. */
-            countries: number | null;
-            /** @description What to ask `/api/discovery/series/{provider}/{seriesId}` for. Null where no provider can be asked for it, and where no country was named or filtered by. */
-            seriesId: string | null;
-            /** @description Of what is of any country: the id of its series, with `{country}` for the alpha-3 code. */
-            seriesIdForm: string | null;
-            /** @description The slugs of the indicators that have it. */
-            inLibrary: string[];
-            /** @description Higher is better; comparable within one answer only. */
-            score: number;
-        };
-        DiscoveredSeriesResponse: {
-            provider: components["schemas"]["ProviderName"];
-            /** @description As the provider's series is written here. */
-            id: string;
-            title: string;
-            frequency: components["schemas"]["Frequency"];
-            /** @description Empty where the provider does not say. */
-            unit: string;
-            /** @description Null where the provider does not say. */
-            seasonalAdjustment: components["schemas"]["SeasonalAdjustment"] | null;
-            /** @description When the provider says that it last changed the series, as it writes it. */
-            updatedAt: string | null;
-            terms: components["schemas"]["ProviderTerms"];
-            /**
-             * Format: date
-             * @description The first date with a value; null where none has one.
-             */
-            startDate: string | null;
-            /**
-             * Format: date
-             * @description The last date with a value.
-             */
-            endDate: string | null;
-            /** @description How many dates have a value. */
-            observationCount: number;
-            /** @description The last twelve observations up to `endDate`, by date. */
-            preview: components["schemas"]["ProviderObservation"][];
-            /** @description Where the library has this series already. */
-            inLibrary: {
-                slug: string;
-                country: string;
-            }[];
-            /** @description The call that imports the series, or its new values; null where the terms of its provider do not let it be kept. */
-            import: {
-                /** @constant */
-                method: "POST";
-                path: string;
-                /** @description What to send, as far as it is known. */
-                body: {
-                    [key: string]: unknown;
-                };
-                /** @description Fields of the one in `series` that have to be said besides, since the series is new here and its provider does not tell them. */
-                missing: ("category" | "country" | "unit")[];
-            } | null;
-            fetchedAt: components["schemas"]["FetchedAt"];
-            ageSeconds: components["schemas"]["AgeSeconds"];
-            freshForSeconds: components["schemas"]["FreshForSeconds"];
-            isStale: components["schemas"]["IsStale"];
-        };
-        CensusVariablesResponse: {
-            dataset: string;
-            year: number | null;
-            /** @description Variables in this answer. */
-            count: number;
-            /** @description Variables on all pages, with these filters. */
-            total: number;
-            variables: components["schemas"]["CensusVariable"][];
-            /**
-             * Format: date-time
-             * @description When the bureau last gave the list, or said that it is the same.
-             */
-            fetchedAt: string;
-            /** @description Seconds since `fetchedAt`. */
-            ageSeconds: number;
-            /** @description Whether the list is older than a day because the bureau fails. */
-            isStale: boolean;
-            nextCursor: components["schemas"]["NextCursor"];
-        };
-        CensusVariable: {
-            name: string;
-            /** @description The levels of its label, the widest first, without the colons that newer lists end them with. */
-            path: string[];
-            concept: string | null;
-            /** @description The tables that it belongs to; none for those that stand for a clause of a query, such as `for` and `in`. */
-            groups: string[];
-            /** @description How a predicate on it is written: int, float, string, time and others. */
-            type: string | null;
-            /** @description Who or what is counted. */
-            universe: string | null;
-            /** @description Whether it can only narrow a query, and not be asked for. */
-            isPredicateOnly: boolean;
-            /** @description The bureau's words on whether a query needs it. */
-            required: string | null;
-            /** @description Names of variables that say more of it, such as margins of error. */
-            attributes: string[];
-        };
-        /** Format: email */
-        Email: string;
-        /** @description Any characters; long is better than odd. */
-        Password: string;
-        /** @description From the mailed link. */
-        Token: string;
-        PersonName: string;
-        SignUp: {
-            email: components["schemas"]["Email"];
-            password: components["schemas"]["Password"];
-            name?: components["schemas"]["PersonName"];
-        };
-        SignIn: {
-            email: components["schemas"]["Email"];
-            password: string;
-        };
-        EmailOnly: {
-            email: components["schemas"]["Email"];
-        };
-        TokenOnly: {
-            token: components["schemas"]["Token"];
-        };
-        PasswordOnly: {
-            password: string;
-        };
-        PasswordReset: {
-            token: components["schemas"]["Token"];
-            password: components["schemas"]["Password"];
-        };
-        PasswordChange: {
-            currentPassword: string;
-            newPassword: components["schemas"]["Password"];
-        };
-        AccountChange: {
-            name: components["schemas"]["PersonName"];
-        };
-        KeyName: {
-            /** @description What the key is for; not blank. Spaces around it are dropped. */
-            name: string;
-        };
-        MailSent: {
-            /** @constant */
-            status: "mail_sent";
-        };
-        /**
-         * @description Decides the limits.
-         * @enum {string}
-         */
-        Plan: "free" | "starter" | "pro" | "enterprise";
-        /**
-         * @description What a key may be used for, where it is restricted. `import:write` changes what everybody sees: a key has it only where it is named.
-         * @enum {string}
-         */
-        Scope: "indicators:read" | "calendar:read" | "news:read" | "providers:read" | "labs:run" | "forecast:run" | "import:write";
-        Account: {
-            id: string;
-            email: string;
-            name: string;
-            plan: components["schemas"]["Plan"];
-            /** @description Requests of a key in any 60 seconds. */
-            limitPerMinute: number;
-            /** @description Requests in a UTC day. */
-            limitPerDay: number;
-            /** @description Active keys. */
-            keyLimit: number;
-            /** Format: date-time */
-            createdAt: string;
-        };
-        SessionRecord: {
-            id: string;
-            /** @description Whether it is the session of this call. */
-            current: boolean;
-            /** Format: date-time */
-            createdAt: string;
-            /**
-             * Format: date-time
-             * @description To within ten minutes.
-             */
-            lastSeenAt: string;
-            /** Format: date-time */
-            expiresAt: string;
-            address: string;
-            userAgent: string;
-        };
-        SessionsResponse: {
-            count: number;
-            sessions: components["schemas"]["SessionRecord"][];
-            /** @description All are in one page. */
-            nextCursor: null;
-        };
-        KeyRecord: {
-            id: string;
-            name: string;
-            /** @description The first characters of the value. */
-            prefix: string;
-            /** Format: date-time */
-            createdAt: string;
-            /**
-             * Format: date-time
-             * @description Null when never. To within seconds.
-             */
-            lastUsedAt: string | null;
-            /** Format: date-time */
-            revokedAt: string | null;
-            /** @description In this UTC day, to within seconds. */
-            requestsToday: number;
-            /** @description Addresses and ranges (CIDR) from which the key may be used; null means any. */
-            allowedAddresses: string[] | null;
-            /** @description What the key may be used for; null means everything. */
-            scopes: components["schemas"]["Scope"][] | null;
-        };
-        KeysResponse: {
-            count: number;
-            keys: components["schemas"]["KeyRecord"][];
-            /** @description All are in one page. */
-            nextCursor: null;
-        };
-        NewKey: {
-            key: components["schemas"]["KeyRecord"];
-            /** @description The key itself. It is shown this once. */
-            value: string;
-        };
-        AccountExport: {
-            account: components["schemas"]["AccountRecord"];
-            sessions: components["schemas"]["SessionRecord"][];
-            keys: components["schemas"]["KeyRecord"][];
-            /** @description The UTC days in which there were requests, oldest first. */
-            usage: components["schemas"]["DayUsage"][];
-            notifications: components["schemas"]["Notification"][];
-            notificationPreferences: components["schemas"]["NotificationPreferences"];
-            watchlist: components["schemas"]["WatchedSeries"][];
-            /** @description What was computed in the background, the latest first. */
-            tasks: {
-                id: string;
-                /** @description What was asked for. */
-                operation: string;
-                /** @enum {string} */
-                state: "queued" | "running" | "done" | "failed";
-                /** Format: date-time */
-                createdAt: string;
-                /** Format: date-time */
-                endedAt: string | null;
-            }[];
-            audit: components["schemas"]["AuditEntry"][];
-        };
-        /**
-         * @description `release`: a watched series has new values. `revision`: values of it were changed. `key_created`: a key was made, or
-         *     rotated. `key_revoked`: a key was revoked. `quota_80`, `quota_100`: so much percent of the day's requests are used.
-         * @enum {string}
-         */
-        NotificationKind: "release" | "revision" | "key_created" | "key_revoked" | "quota_80" | "quota_100";
-        NotificationId: string;
-        Notification: {
-            id: components["schemas"]["NotificationId"];
-            kind: components["schemas"]["NotificationKind"];
-            title: string;
-            body: string;
-            /** @description The page of this server that shows more. */
-            link: string;
-            /** @description The slug, where it is about a series. */
-            indicator: string | null;
-            /** @description The country, where it is about a series. */
-            country: string | null;
-            /**
-             * Format: date
-             * @description The vintage that it is about, where it is about a series.
-             */
-            vintage: string | null;
-            /** Format: date-time */
-            createdAt: string;
-            /**
-             * Format: date-time
-             * @description Null while it is unread.
-             */
-            readAt: string | null;
-        };
-        NotificationsResponse: {
-            /** @description Notifications in this answer. */
-            count: number;
-            notifications: components["schemas"]["Notification"][];
-            /** @description Unread ones in all, not in this page alone. */
-            unread: number;
-            nextCursor: components["schemas"]["NextCursor"];
-        };
-        NotificationUpdate: {
-            ids?: components["schemas"]["NotificationId"][];
-            /** @enum {boolean} */
-            markAll?: true;
-        };
-        NotificationsUpdated: {
-            /** @description How many were unread until now. */
-            updated: number;
-            /** @description How many still are. */
-            unread: number;
-        };
-        NotificationChannels: {
-            /** @description Whether it stands in the list of notifications. */
-            in_app: boolean;
-            /** @description Whether it is mailed to the address of the account. */
-            email: boolean;
-        };
-        NotificationPreferences: {
-            release: components["schemas"]["NotificationChannels"];
-            revision: components["schemas"]["NotificationChannels"];
-            key_created: components["schemas"]["NotificationChannels"];
-            key_revoked: components["schemas"]["NotificationChannels"];
-            quota_80: components["schemas"]["NotificationChannels"];
-            quota_100: components["schemas"]["NotificationChannels"];
-        };
-        SeriesToWatch: {
-            /** @description The slug. */
-            indicator: string;
-            /** @description As in the data calls. Without it, the series of the indicator's default country is watched. */
-            country?: string;
-        };
-        WatchedSeries: {
-            id: string;
-            /** @description The slug. */
-            indicator: string;
-            country: string;
-            name: string;
-            frequency: components["schemas"]["Frequency"];
-            /**
-             * Format: date
-             * @description The last date that has a value.
-             */
-            lastDate: string | null;
-            /**
-             * Format: date-time
-             * @description Since when it is watched.
-             */
-            createdAt: string;
-        };
-        WatchlistResponse: {
-            count: number;
-            watchlist: components["schemas"]["WatchedSeries"][];
-            /** @description All are in one page. */
-            nextCursor: null;
-        };
-        UsageResponse: {
-            /** @description Requests that the account may make in a UTC day. */
-            limitPerDay: number;
-            count: number;
-            days: components["schemas"]["DayUsage"][];
-            /** @description All are in one page. */
-            nextCursor: null;
-        };
-        DayUsage: {
-            /** Format: date */
-            day: string;
-            /** @description Admitted requests; of today to within seconds. */
-            requests: number;
-        };
-        AuditEntry: {
-            id: number;
-            /** Format: date-time */
-            at: string;
-            /** @description `account`, `operator` or `server`. */
-            actor: string;
-            action: string;
-            accountId: string | null;
-            detail: {
-                [key: string]: unknown;
-            };
-        };
-        /** @description Null where the plan's holds. */
-        OwnLimit: number | null;
-        AccountRecord: {
-            id: string;
-            email: string;
-            name: string;
-            plan: components["schemas"]["Plan"];
-            /** @description Requests of a key in any 60 seconds. */
-            limitPerMinute: number;
-            /** @description Requests in a UTC day. */
-            limitPerDay: number;
-            /** @description Active keys. */
-            keyLimit: number;
-            /** @description Which of the three were set for this account. */
-            ownLimits: {
-                limitPerMinute: components["schemas"]["OwnLimit"];
-                limitPerDay: components["schemas"]["OwnLimit"];
-                keyLimit: components["schemas"]["OwnLimit"];
-            };
-            /** Format: date-time */
-            createdAt: string;
-            /** Format: date-time */
-            emailVerifiedAt: string | null;
-            /** Format: date-time */
-            suspendedAt: string | null;
-        };
-        AccountsResponse: {
-            count: number;
-            accounts: components["schemas"]["AccountRecord"][];
-            nextCursor: components["schemas"]["NextCursor"];
-        };
-        AccountDetail: {
-            account: components["schemas"]["AccountRecord"];
-            keys: components["schemas"]["KeyRecord"][];
-            /** @description The last 30 UTC days in which there were requests, oldest first. */
-            usage: components["schemas"]["DayUsage"][];
-        };
-        AccountSettings: {
-            plan?: components["schemas"]["Plan"];
-            limitPerMinute?: components["schemas"]["OwnLimit"];
-            limitPerDay?: components["schemas"]["OwnLimit"];
-            keyLimit?: components["schemas"]["OwnLimit"];
-            /** @description A suspended account's keys and sessions are refused. */
-            suspended?: boolean;
-        };
-        KeyRestriction: {
-            /** @description What the key may be used for; null means everything. */
-            scopes?: components["schemas"]["Scope"][] | null;
-            /** @description Addresses and ranges (CIDR), IPv4 or IPv6, from which the key may be used; null means any. */
-            allowedAddresses?: string[] | null;
-        };
-        AdminUsageResponse: {
-            count: number;
-            usage: {
-                /** Format: date */
-                day: string;
-                accountId: string;
-                email: string;
-                /** @description Admitted requests; of today to within seconds. */
-                requests: number;
-            }[];
-            nextCursor: components["schemas"]["NextCursor"];
-        };
-        AuditLogResponse: {
-            count: number;
-            entries: components["schemas"]["AuditEntry"][];
-            nextCursor: components["schemas"]["NextCursor"];
-        };
-        JobsResponse: {
-            count: number;
-            jobs: {
-                name: string;
-                summary: string;
-                /** @description When it is due, as a cron pattern in UTC; each database adds the same few minutes to every instant. Null where it runs only when it is asked for. */
-                schedule: string | null;
-                /**
-                 * Format: date-time
-                 * @description When it is due next. Null before any server has planned it; in the past where no server with `SCHEDULED_JOBS` is up.
-                 */
-                nextRunAt: string | null;
-                /** @description The last ten, the latest first. */
-                runs: components["schemas"]["JobRun"][];
-            }[];
-            /** @description All are in one page. */
-            nextCursor: null;
-        };
-        JobRun: {
-            id: number;
-            /**
-             * @description `abandoned` where the process that ran it is gone.
-             * @enum {string}
-             */
-            state: "running" | "succeeded" | "failed" | "abandoned";
-            /** Format: date-time */
-            startedAt: string;
-            /**
-             * Format: date-time
-             * @description Null while it runs.
-             */
-            endedAt: string | null;
-            /** @description What it did, in numbers; null unless it succeeded. */
-            counts: {
-                [key: string]: number;
-            } | null;
-            /** @description Why it failed. */
-            error: string | null;
-        };
-        /**
-         * @description How often a series is observed.
-         * @enum {string}
-         */
-        Frequency: "daily" | "weekly" | "biweekly" | "monthly" | "quarterly" | "semiannual" | "annual";
-        /**
-         * @description A transformation, in FRED's codes.
-         * @enum {string}
-         */
-        UnitsCode: "lin" | "chg" | "ch1" | "pch" | "pc1" | "pca" | "cch" | "cca" | "log";
-        /**
-         * @description Average, sum, or end of period.
-         * @enum {string}
-         */
-        AggregationMethod: "avg" | "sum" | "eop";
         /**
          * @description The part of the economy that an indicator describes.
          * @enum {string}
          */
         Category: "national-accounts" | "income-and-consumption" | "prices" | "labour-market" | "production" | "housing" | "trade" | "government" | "money-and-credit" | "interest-rates" | "exchange-rates" | "energy" | "population" | "productivity";
         /**
+         * @description How often a series is observed.
+         * @enum {string}
+         */
+        Frequency: "daily" | "weekly" | "biweekly" | "monthly" | "quarterly" | "semiannual" | "annual";
+        /**
          * @description Whether seasonal movements were taken out, and whether values are at an annual rate.
          * @enum {string}
          */
         SeasonalAdjustment: "seasonally_adjusted" | "seasonally_adjusted_annual_rate" | "not_seasonally_adjusted" | "not_applicable";
-        /**
-         * @description A flow over the period, a stock at its end, a percent rate, an index, a price, or a ratio.
-         * @enum {string}
-         */
-        UnitClass: "flow" | "stock" | "rate" | "index" | "price" | "ratio";
-        /**
-         * @description Current prices, constant (or chained) prices, or neither.
-         * @enum {string}
-         */
-        PriceBasis: "current" | "constant" | "not_applicable";
-        /**
-         * @description How much attention a release usually gets.
-         * @enum {string}
-         */
-        Importance: "high" | "medium" | "low";
-        /**
-         * @description `released`: the library holds its values. `scheduled`: an official date. `estimated`: a date from the release's rule.
-         *     One of the two that has passed is of values that the library does not hold yet.
-         * @enum {string}
-         */
-        EventStatus: "scheduled" | "released" | "estimated";
-        /**
-         * @description `official`: a date that the agency has announced, as it lists it or as FRED does. `estimated`: derived from the release's usual rule, or the day on
-         *     which the library first held the values.
-         * @enum {string}
-         */
-        ScheduleSource: "official" | "estimated";
-        Observation: {
-            /**
-             * Format: date
-             * @description The first day of the period.
-             */
-            date: string;
-            /** @description Null where the source publishes no value. */
-            value: number | null;
-            /** @description Whether the value was revised since its first release; a change of base or unit alone does not count. */
-            revised: boolean;
-        };
-        ObservationRow: {
-            /** @description The indicator. Only when several series are answered. */
-            id?: string;
-            /** @description The country. Only when several series are answered. */
-            country?: string;
-            /**
-             * Format: date
-             * @description The first day of the period.
-             */
-            date: string;
-            /** @description Null where the source publishes no value or the transformation has none. */
-            value: number | null;
-            /** @description Whether the value was revised since its first release; a change of base or unit alone does not count. */
-            revised: boolean;
-            /**
-             * Format: date
-             * @description The first day on which this value was current. Only with firstRelease or allVintages.
-             */
-            realtime_start?: string;
-            /**
-             * Format: date
-             * @description The last day on which it was; null while it still is. Only with allVintages.
-             */
-            realtime_end?: string | null;
-            /** @description The unit of this value. Only with firstRelease or allVintages and where the unit of the series has changed. */
-            unit?: string;
-            /** @description How many values were aggregated. Only with frequency. */
-            observationCount?: number;
-        };
-        /** @description Which vintage an answer was read from. */
-        VintageUsed: {
-            /**
-             * Format: date
-             * @description The day asked for; null for the latest.
-             */
-            requested: string | null;
-            /**
-             * Format: date
-             * @description The vintage that was current on that day.
-             */
-            resolved: string | null;
-            capability: components["schemas"]["VintageCapability"];
-            /** @description What to know about reading as of a day. */
-            note: string | null;
-        };
-        /**
-         * @description `native`: a vintage for each publication. `snapshot`: the values as known on some days. `none`: only one vintage.
-         * @enum {string}
-         */
-        VintageCapability: "native" | "snapshot" | "none";
-        /** @description How the observations of one series were made. */
-        ObservedSeries: {
+        Licence: {
             id: string;
-            country: string;
             name: string;
-            frequency: components["schemas"]["Frequency"];
-            seasonalAdjustment: components["schemas"]["SeasonalAdjustment"];
-            /** @description The unit of the values answered, after transformation; where rows say their own, that of the newest vintage among them. */
-            unit: string;
-            units: components["schemas"]["UnitsCode"];
-            /** @description The transformation as a formula. */
-            formula: string;
-            /** @description How the values were aggregated; null when they were not. */
-            aggregation: components["schemas"]["AggregationMethod"] | null;
-            /**
-             * Format: date
-             * @description The last date of the series, as published, that has a value in this vintage.
-             */
-            lastDate: string | null;
-            vintage: components["schemas"]["VintageUsed"];
-            /** @description What the values between `start` and `end` are to be read with. */
-            notes: components["schemas"]["Note"][];
+            url: string | null;
+            /** @description The line to show with the figures. */
+            attribution: string;
         };
-        Note: {
-            /**
-             * @description Stable.
-             * @enum {string}
-             */
-            code: "NON_POSITIVE" | "ZERO_DIVISOR" | "SIGN_CHANGE" | "OVERFLOW" | "PERCENT_OF_PERCENTAGE" | "INCOMPLETE_PERIOD" | "UNIT_CHANGED";
-            message: string;
-        };
-        ObservationsResponse: {
-            /** @description Observations in this answer. */
-            count: number;
-            observations: components["schemas"]["ObservationRow"][];
-            /** @description One entry for each series asked for, in their order. */
-            series: components["schemas"]["ObservedSeries"][];
-            nextCursor: components["schemas"]["NextCursor"];
-        };
-        /** @description Send it as `cursor` to get the next page; null on the last. */
-        NextCursor: string | null;
-        IndicatorDetailResponse: {
-            metadata: components["schemas"]["IndicatorMetadata"];
-            /** @description All of them, oldest first. */
-            observations: components["schemas"]["Observation"][];
-            vintage: components["schemas"]["VintageUsed"];
-            guardrails: components["schemas"]["Guardrails"];
-            release: components["schemas"]["IndicatorRelease"];
-            /** @description Slugs of related indicators. */
-            relatedIndicators: string[];
-            previewQuality: components["schemas"]["PreviewQuality"];
-            standardization: components["schemas"]["Standardization"];
-            countryAvailability: components["schemas"]["CountryAvailability"];
+        Source: {
+            /** @description Who publishes the figures. */
+            agency: string;
+            /** @description The route by which they came here. */
+            provider: string;
+            /** @description The provider's id of the series. */
+            providerSeriesId: string;
+            /** @description The id of the release that publishes them. */
+            release: string;
+            licence: components["schemas"]["Licence"];
         };
         /** @description What an indicator measures, and where its values for one country come from. */
         IndicatorMetadata: {
@@ -2340,23 +1416,56 @@ export interface components {
              */
             lastUpdated: string | null;
         };
-        Source: {
-            /** @description Who publishes the figures. */
-            agency: string;
-            /** @description The route by which they came here. */
-            provider: string;
-            /** @description The provider's id of the series. */
-            providerSeriesId: string;
-            /** @description The id of the release that publishes them. */
-            release: string;
-            licence: components["schemas"]["Licence"];
+        Observation: {
+            /**
+             * Format: date
+             * @description The first day of the period.
+             */
+            date: string;
+            /** @description Null where the source publishes no value. */
+            value: number | null;
+            /** @description Whether the value was revised since its first release; a change of base or unit alone does not count. */
+            revised: boolean;
         };
-        Licence: {
-            id: string;
-            name: string;
-            url: string | null;
-            /** @description The line to show with the figures. */
-            attribution: string;
+        /**
+         * @description `native`: a vintage for each publication. `snapshot`: the values as known on some days. `none`: only one vintage.
+         * @enum {string}
+         */
+        VintageCapability: "native" | "snapshot" | "none";
+        /** @description Which vintage an answer was read from. */
+        VintageUsed: {
+            /**
+             * Format: date
+             * @description The day asked for; null for the latest.
+             */
+            requested: string | null;
+            /**
+             * Format: date
+             * @description The vintage that was current on that day.
+             */
+            resolved: string | null;
+            capability: components["schemas"]["VintageCapability"];
+            /** @description What to know about reading as of a day. */
+            note: string | null;
+        };
+        /**
+         * @description A check; the guardrails page says what each means.
+         * @enum {string}
+         */
+        GuardrailCode: "UNIT_BREAK" | "DUPLICATE_DATE" | "STALE" | "DISCONTINUED" | "GAP" | "IRREGULAR_DATES" | "FUTURE_DATED" | "LEVEL_SHIFT" | "SA_MIX" | "SEASONALITY_IN_SA" | "FLATLINE" | "SHORT_HISTORY" | "OUTLIER" | "REVISED" | "REBASED" | "PRELIMINARY" | "PROJECTION" | "NEGATIVE_OR_ZERO" | "ANNUAL_RATE" | "CONSTANT_PRICES" | "CURRENT_PRICES" | "CURRENCY" | "PURCHASING_POWER";
+        GuardrailFinding: {
+            code: components["schemas"]["GuardrailCode"];
+            /** @enum {string} */
+            severity: "info" | "warning" | "error";
+            message: string;
+            /** Format: date */
+            from: string | null;
+            /** Format: date */
+            to: string | null;
+            /** @description The numbers behind the finding; which ones, the guardrails page says for each code. */
+            evidence: {
+                [key: string]: unknown;
+            };
         };
         /** @description Data-quality checks of this series as of today or, with `vintage`, as of the vintage that was read. */
         Guardrails: {
@@ -2382,23 +1491,35 @@ export interface components {
             ruleVersion: string;
         };
         /**
-         * @description A check; the guardrails page says what each means.
+         * @description How much attention a release usually gets.
          * @enum {string}
          */
-        GuardrailCode: "UNIT_BREAK" | "DUPLICATE_DATE" | "STALE" | "DISCONTINUED" | "GAP" | "IRREGULAR_DATES" | "FUTURE_DATED" | "LEVEL_SHIFT" | "SA_MIX" | "SEASONALITY_IN_SA" | "FLATLINE" | "SHORT_HISTORY" | "OUTLIER" | "REVISED" | "REBASED" | "PRELIMINARY" | "PROJECTION" | "NEGATIVE_OR_ZERO" | "ANNUAL_RATE" | "CONSTANT_PRICES" | "CURRENT_PRICES" | "CURRENCY" | "PURCHASING_POWER";
-        GuardrailFinding: {
-            code: components["schemas"]["GuardrailCode"];
-            /** @enum {string} */
-            severity: "info" | "warning" | "error";
-            message: string;
+        Importance: "high" | "medium" | "low";
+        /**
+         * @description `released`: the library holds its values. `scheduled`: an official date. `estimated`: a date from the release's rule.
+         *     One of the two that has passed is of values that the library does not hold yet.
+         * @enum {string}
+         */
+        EventStatus: "scheduled" | "released" | "estimated";
+        /**
+         * @description `official`: a date that the agency has announced, as it lists it or as FRED does. `estimated`: derived from the release's usual rule, or the day on
+         *     which the library first held the values.
+         * @enum {string}
+         */
+        ScheduleSource: "official" | "estimated";
+        ReleaseDate: {
             /** Format: date */
-            from: string | null;
-            /** Format: date */
-            to: string | null;
-            /** @description The numbers behind the finding; which ones, the guardrails page says for each code. */
-            evidence: {
-                [key: string]: unknown;
-            };
+            date: string;
+            /** @description Local time, HH:MM. */
+            time: string | null;
+            /** @description IANA time zone. */
+            timeZone: string | null;
+            /** @description The period it is about, for instance 2026-10 or 2026-Q3. */
+            referencePeriod: string | null;
+            /** @description Which of the scheduled estimates of the period it is, for instance advance, second or third; null where there is one or it is not known. */
+            estimate: string | null;
+            status: components["schemas"]["EventStatus"];
+            scheduleSource: components["schemas"]["ScheduleSource"];
         };
         /** @description The release that publishes the indicator, and when. */
         IndicatorRelease: {
@@ -2417,20 +1538,6 @@ export interface components {
             /** @description The next expected release, be it of a new period or of a revised estimate; null when none is expected. */
             nextRelease: components["schemas"]["ReleaseDate"] | null;
         };
-        ReleaseDate: {
-            /** Format: date */
-            date: string;
-            /** @description Local time, HH:MM. */
-            time: string | null;
-            /** @description IANA time zone. */
-            timeZone: string | null;
-            /** @description The period it is about, for instance 2026-10 or 2026-Q3. */
-            referencePeriod: string | null;
-            /** @description Which of the scheduled estimates of the period it is, for instance advance, second or third; null where there is one or it is not known. */
-            estimate: string | null;
-            status: components["schemas"]["EventStatus"];
-            scheduleSource: components["schemas"]["ScheduleSource"];
-        };
         /** @description How complete, long and fresh the series is, at a glance. */
         PreviewQuality: {
             /** @enum {string} */
@@ -2445,6 +1552,21 @@ export interface components {
             /** @description Periods that should be here by now and are not. */
             periodsLate: number | null;
         };
+        /**
+         * @description A flow over the period, a stock at its end, a percent rate, an index, a price, or a ratio.
+         * @enum {string}
+         */
+        UnitClass: "flow" | "stock" | "rate" | "index" | "price" | "ratio";
+        /**
+         * @description Current prices, constant (or chained) prices, or neither.
+         * @enum {string}
+         */
+        PriceBasis: "current" | "constant" | "not_applicable";
+        /**
+         * @description Average, sum, or end of period.
+         * @enum {string}
+         */
+        AggregationMethod: "avg" | "sum" | "eop";
         /** @description What must agree before two series are compared or added. */
         Standardization: {
             /** @description The same key stands for the same concept in every country. */
@@ -2475,22 +1597,44 @@ export interface components {
                 observationCount: number;
             }[];
         };
-        SearchResponse: {
-            /** @description Indicators in this answer. */
-            count: number;
-            /** @description Indicators that match. */
-            total: number;
-            query: components["schemas"]["ReadQuery"];
-            indicators: components["schemas"]["SearchHit"][];
-            /** @description Matches by each filter's values, most first. */
-            facets: {
-                provider: components["schemas"]["FacetCounts"];
-                frequency: components["schemas"]["FacetCounts"];
-                country: components["schemas"]["FacetCounts"];
-                category: components["schemas"]["FacetCounts"];
-                seasonalAdjustment: components["schemas"]["FacetCounts"];
-            };
-            nextCursor: components["schemas"]["NextCursor"];
+        IndicatorDetailResponse: {
+            metadata: components["schemas"]["IndicatorMetadata"];
+            /** @description All of them, oldest first. */
+            observations: components["schemas"]["Observation"][];
+            vintage: components["schemas"]["VintageUsed"];
+            guardrails: components["schemas"]["Guardrails"];
+            release: components["schemas"]["IndicatorRelease"];
+            /** @description Slugs of related indicators. */
+            relatedIndicators: string[];
+            previewQuality: components["schemas"]["PreviewQuality"];
+            standardization: components["schemas"]["Standardization"];
+            countryAvailability: components["schemas"]["CountryAvailability"];
+        };
+        /**
+         * @description Stable and machine-readable.
+         * @enum {string}
+         */
+        ErrorCode: "invalid_request" | "missing_api_key" | "invalid_api_key" | "revoked_api_key" | "not_signed_in" | "wrong_credentials" | "email_not_verified" | "csrf_failed" | "scope_not_granted" | "address_not_allowed" | "account_suspended" | "not_the_operator" | "operator_calls_off" | "storing_not_allowed" | "indicator_not_found" | "dataset_not_found" | "series_not_found" | "forecast_not_found" | "country_not_available" | "no_vintage_on_date" | "not_found" | "token_not_found" | "route_not_found" | "method_not_allowed" | "request_timeout" | "key_limit_reached" | "watchlist_full" | "job_running" | "import_refused" | "not_imported" | "payload_too_large" | "unsupported_media_type" | "request_too_large" | "rate_limit_exceeded" | "internal_error" | "job_failed" | "provider_failed" | "provider_quota" | "provider_timeout" | "service_unavailable";
+        /**
+         * @description The first six are failures of the provider, `storage_failed` is one of the database; the others are refusals.
+         * @enum {string}
+         */
+        ImportFailureKind: "not_found" | "unauthorized" | "quota" | "invalid" | "unavailable" | "malformed" | "storage_failed" | "no_values" | "frequency_differs" | "nothing_in_common" | "other_magnitude" | "other_series" | "unit_unknown" | "too_little" | "future_vintage" | "clock_behind" | "earlier_vintage" | "slug_taken" | "source_taken" | "not_allowed" | "not_defined";
+        ApiError: {
+            error: components["schemas"]["ErrorCode"];
+            /** @description One sentence for a person. */
+            message: string;
+            /** @description Names the request in the server's log. */
+            requestId: string;
+            /** @description The fields at fault, for invalid input. */
+            details?: {
+                field: string;
+                problem: string;
+            }[];
+            /** @description Slugs, or codes of countries, that come near to the one asked for. */
+            suggestions?: string[];
+            /** @description Why, for `import_refused`. */
+            kind?: components["schemas"]["ImportFailureKind"];
         };
         /** @description How the text was read. */
         ReadQuery: {
@@ -2539,9 +1683,23 @@ export interface components {
             value: string;
             count: number;
         }[];
-        SeriesResponse: {
+        /** @description Send it as `cursor` to get the next page; null on the last. */
+        NextCursor: string | null;
+        SearchResponse: {
+            /** @description Indicators in this answer. */
             count: number;
-            series: components["schemas"]["SeriesRecord"][];
+            /** @description Indicators that match. */
+            total: number;
+            query: components["schemas"]["ReadQuery"];
+            indicators: components["schemas"]["SearchHit"][];
+            /** @description Matches by each filter's values, most first. */
+            facets: {
+                provider: components["schemas"]["FacetCounts"];
+                frequency: components["schemas"]["FacetCounts"];
+                country: components["schemas"]["FacetCounts"];
+                category: components["schemas"]["FacetCounts"];
+                seasonalAdjustment: components["schemas"]["FacetCounts"];
+            };
             nextCursor: components["schemas"]["NextCursor"];
         };
         SeriesRecord: {
@@ -2577,6 +1735,84 @@ export interface components {
             /** Format: date */
             lastUpdated: string | null;
         };
+        SeriesResponse: {
+            count: number;
+            series: components["schemas"]["SeriesRecord"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        ObservationRow: {
+            /** @description The indicator. Only when several series are answered. */
+            id?: string;
+            /** @description The country. Only when several series are answered. */
+            country?: string;
+            /**
+             * Format: date
+             * @description The first day of the period.
+             */
+            date: string;
+            /** @description Null where the source publishes no value or the transformation has none. */
+            value: number | null;
+            /** @description Whether the value was revised since its first release; a change of base or unit alone does not count. */
+            revised: boolean;
+            /**
+             * Format: date
+             * @description The first day on which this value was current. Only with firstRelease or allVintages.
+             */
+            realtime_start?: string;
+            /**
+             * Format: date
+             * @description The last day on which it was; null while it still is. Only with allVintages.
+             */
+            realtime_end?: string | null;
+            /** @description The unit of this value. Only with firstRelease or allVintages and where the unit of the series has changed. */
+            unit?: string;
+            /** @description How many values were aggregated. Only with frequency. */
+            observationCount?: number;
+        };
+        /**
+         * @description A transformation, in FRED's codes.
+         * @enum {string}
+         */
+        UnitsCode: "lin" | "chg" | "ch1" | "pch" | "pc1" | "pca" | "cch" | "cca" | "log";
+        Note: {
+            /**
+             * @description Stable.
+             * @enum {string}
+             */
+            code: "NON_POSITIVE" | "ZERO_DIVISOR" | "SIGN_CHANGE" | "OVERFLOW" | "PERCENT_OF_PERCENTAGE" | "INCOMPLETE_PERIOD" | "UNIT_CHANGED";
+            message: string;
+        };
+        /** @description How the observations of one series were made. */
+        ObservedSeries: {
+            id: string;
+            country: string;
+            name: string;
+            frequency: components["schemas"]["Frequency"];
+            seasonalAdjustment: components["schemas"]["SeasonalAdjustment"];
+            /** @description The unit of the values answered, after transformation; where rows say their own, that of the newest vintage among them. */
+            unit: string;
+            units: components["schemas"]["UnitsCode"];
+            /** @description The transformation as a formula. */
+            formula: string;
+            /** @description How the values were aggregated; null when they were not. */
+            aggregation: components["schemas"]["AggregationMethod"] | null;
+            /**
+             * Format: date
+             * @description The last date of the series, as published, that has a value in this vintage.
+             */
+            lastDate: string | null;
+            vintage: components["schemas"]["VintageUsed"];
+            /** @description What the values between `start` and `end` are to be read with. */
+            notes: components["schemas"]["Note"][];
+        };
+        ObservationsResponse: {
+            /** @description Observations in this answer. */
+            count: number;
+            observations: components["schemas"]["ObservationRow"][];
+            /** @description One entry for each series asked for, in their order. */
+            series: components["schemas"]["ObservedSeries"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
         MetadataResponse: {
             count: number;
             indicators: {
@@ -2585,15 +1821,6 @@ export interface components {
                 relatedIndicators: string[];
             }[];
         };
-        ReleasesResponse: {
-            count: number;
-            /** Format: date */
-            from: string;
-            /** Format: date */
-            to: string;
-            releases: components["schemas"]["ReleaseSchedule"][];
-            nextCursor: components["schemas"]["NextCursor"];
-        };
         ReleaseSchedule: {
             release: components["schemas"]["IndicatorRelease"];
             /** @description The slugs it publishes. */
@@ -2601,9 +1828,13 @@ export interface components {
             /** @description Its dates between from and to, oldest first. */
             schedule: components["schemas"]["ReleaseDate"][];
         };
-        VintagesResponse: {
+        ReleasesResponse: {
             count: number;
-            vintages: components["schemas"]["Vintage"][];
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+            releases: components["schemas"]["ReleaseSchedule"][];
             nextCursor: components["schemas"]["NextCursor"];
         };
         /** @description One vintage of a series, and what it changed against the one before. */
@@ -2633,6 +1864,75 @@ export interface components {
                 factor: number;
                 previousUnit: string;
             } | null;
+        };
+        VintagesResponse: {
+            count: number;
+            vintages: components["schemas"]["Vintage"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        DatedValue: {
+            /** Format: date */
+            date: string;
+            value: number;
+        };
+        /**
+         * @description docs/forecasting.md says what each is. `auto` is the mean of several models.
+         * @enum {string}
+         */
+        ForecastModel: "auto" | "naive" | "snaive" | "drift" | "naive2" | "ses" | "holt" | "damped" | "ets" | "theta" | "dynamic_theta" | "arima" | "combination";
+        EventIndicator: {
+            slug: string;
+            name: string;
+            country: string;
+            unit: string;
+            /** @description The value of the period before, as known after this release (or now); null where the library does not hold it. */
+            previous: components["schemas"]["DatedValue"] | null;
+            /** @description The value that this release published; null while it is to come. */
+            actual: components["schemas"]["DatedValue"] | null;
+            /** @description What `previous` had been before this release revised it; null when unrevised. */
+            revisedFrom: number | null;
+            /** @description A model's value of the period that the release brings, made from what was known before it; null where there is none. Not a consensus. */
+            forecastValue: number | null;
+            /**
+             * Format: date
+             * @description The period of `forecastValue`.
+             */
+            forecastPeriod: string | null;
+            /** @description The model of `forecastValue`. */
+            forecastModel: components["schemas"]["ForecastModel"] | null;
+            /** @description The run that `forecastValue` is of, to be read by `forecast.get`. */
+            forecastCacheKey: string | null;
+        };
+        CalendarEvent: {
+            /** @description Stable for a release and its date. */
+            id: string;
+            release: {
+                id: string;
+                name: string;
+            };
+            agency: string;
+            country: string | null;
+            url: string | null;
+            /** Format: date */
+            scheduledDate: string;
+            /** @description Local time, HH:MM. */
+            scheduledTime: string | null;
+            /** @description IANA time zone. */
+            timeZone: string | null;
+            /**
+             * Format: date-time
+             * @description The instant, when the time is known.
+             */
+            scheduledAt: string | null;
+            importance: components["schemas"]["Importance"];
+            /** @description The period it is about, for instance 2026-10 or 2026-Q3. */
+            referencePeriod: string | null;
+            /** @description Which of the scheduled estimates of the period it is, for instance advance, second or third; null where there is one or it is not known. */
+            estimate: string | null;
+            status: components["schemas"]["EventStatus"];
+            scheduleSource: components["schemas"]["ScheduleSource"];
+            scheduleNote: string;
+            indicators: components["schemas"]["EventIndicator"][];
         };
         CalendarResponse: {
             /** @description Events in this answer. */
@@ -2670,71 +1970,6 @@ export interface components {
             events: components["schemas"]["CalendarEvent"][];
             nextCursor: components["schemas"]["NextCursor"];
         };
-        CalendarEvent: {
-            /** @description Stable for a release and its date. */
-            id: string;
-            release: {
-                id: string;
-                name: string;
-            };
-            agency: string;
-            country: string | null;
-            url: string | null;
-            /** Format: date */
-            scheduledDate: string;
-            /** @description Local time, HH:MM. */
-            scheduledTime: string | null;
-            /** @description IANA time zone. */
-            timeZone: string | null;
-            /**
-             * Format: date-time
-             * @description The instant, when the time is known.
-             */
-            scheduledAt: string | null;
-            importance: components["schemas"]["Importance"];
-            /** @description The period it is about, for instance 2026-10 or 2026-Q3. */
-            referencePeriod: string | null;
-            /** @description Which of the scheduled estimates of the period it is, for instance advance, second or third; null where there is one or it is not known. */
-            estimate: string | null;
-            status: components["schemas"]["EventStatus"];
-            scheduleSource: components["schemas"]["ScheduleSource"];
-            scheduleNote: string;
-            indicators: components["schemas"]["EventIndicator"][];
-        };
-        EventIndicator: {
-            slug: string;
-            name: string;
-            country: string;
-            unit: string;
-            /** @description The value of the period before, as known after this release (or now); null where the library does not hold it. */
-            previous: components["schemas"]["DatedValue"] | null;
-            /** @description The value that this release published; null while it is to come. */
-            actual: components["schemas"]["DatedValue"] | null;
-            /** @description What `previous` had been before this release revised it; null when unrevised. */
-            revisedFrom: number | null;
-            /** @description A model's value of the period that the release brings, made from what was known before it; null where there is none. Not a consensus. */
-            forecastValue: number | null;
-            /**
-             * Format: date
-             * @description The period of `forecastValue`.
-             */
-            forecastPeriod: string | null;
-            /** @description The model of `forecastValue`. */
-            forecastModel: components["schemas"]["ForecastModel"] | null;
-            /** @description The run that `forecastValue` is of, to be read by `forecast.get`. */
-            forecastCacheKey: string | null;
-        };
-        DatedValue: {
-            /** Format: date */
-            date: string;
-            value: number;
-        };
-        Liveness: {
-            /** @constant */
-            service: "almanac";
-            /** @constant */
-            status: "ok";
-        };
         Health: {
             /** @constant */
             service: "almanac";
@@ -2755,6 +1990,384 @@ export interface components {
                 /** @description Whether the PostgreSQL database answers. */
                 postgresConfigured?: boolean;
             };
+        };
+        Liveness: {
+            /** @constant */
+            service: "almanac";
+            /** @constant */
+            status: "ok";
+        };
+        /** Format: email */
+        Email: string;
+        /** @description Any characters; long is better than odd. */
+        Password: string;
+        PersonName: string;
+        SignUp: {
+            email: components["schemas"]["Email"];
+            password: components["schemas"]["Password"];
+            name?: components["schemas"]["PersonName"];
+        };
+        MailSent: {
+            /** @constant */
+            status: "mail_sent";
+        };
+        /** @description From the mailed link. */
+        Token: string;
+        TokenOnly: {
+            token: components["schemas"]["Token"];
+        };
+        /**
+         * @description Decides the limits.
+         * @enum {string}
+         */
+        Plan: "free" | "starter" | "pro" | "enterprise";
+        Account: {
+            id: string;
+            email: string;
+            name: string;
+            plan: components["schemas"]["Plan"];
+            /** @description Requests of a key in any 60 seconds. */
+            limitPerMinute: number;
+            /** @description Requests in a UTC day. */
+            limitPerDay: number;
+            /** @description Active keys. */
+            keyLimit: number;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        SignIn: {
+            email: components["schemas"]["Email"];
+            password: string;
+        };
+        EmailOnly: {
+            email: components["schemas"]["Email"];
+        };
+        PasswordReset: {
+            token: components["schemas"]["Token"];
+            password: components["schemas"]["Password"];
+        };
+        AccountChange: {
+            name: components["schemas"]["PersonName"];
+        };
+        PasswordChange: {
+            currentPassword: string;
+            newPassword: components["schemas"]["Password"];
+        };
+        PasswordOnly: {
+            password: string;
+        };
+        /** @description Null where the plan's holds. */
+        OwnLimit: number | null;
+        AccountRecord: {
+            id: string;
+            email: string;
+            name: string;
+            plan: components["schemas"]["Plan"];
+            /** @description Requests of a key in any 60 seconds. */
+            limitPerMinute: number;
+            /** @description Requests in a UTC day. */
+            limitPerDay: number;
+            /** @description Active keys. */
+            keyLimit: number;
+            /** @description Which of the three were set for this account. */
+            ownLimits: {
+                limitPerMinute: components["schemas"]["OwnLimit"];
+                limitPerDay: components["schemas"]["OwnLimit"];
+                keyLimit: components["schemas"]["OwnLimit"];
+            };
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            emailVerifiedAt: string | null;
+            /** Format: date-time */
+            suspendedAt: string | null;
+        };
+        SessionRecord: {
+            id: string;
+            /** @description Whether it is the session of this call. */
+            current: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description To within ten minutes.
+             */
+            lastSeenAt: string;
+            /** Format: date-time */
+            expiresAt: string;
+            address: string;
+            userAgent: string;
+        };
+        /**
+         * @description What a key may be used for, where it is restricted. `import:write` changes what everybody sees: a key has it only where it is named.
+         * @enum {string}
+         */
+        Scope: "indicators:read" | "calendar:read" | "news:read" | "providers:read" | "labs:run" | "forecast:run" | "import:write";
+        KeyRecord: {
+            id: string;
+            name: string;
+            /** @description The first characters of the value. */
+            prefix: string;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Null when never. To within seconds.
+             */
+            lastUsedAt: string | null;
+            /** Format: date-time */
+            revokedAt: string | null;
+            /** @description In this UTC day, to within seconds. */
+            requestsToday: number;
+            /** @description Addresses and ranges (CIDR) from which the key may be used; null means any. */
+            allowedAddresses: string[] | null;
+            /** @description What the key may be used for; null means everything. */
+            scopes: components["schemas"]["Scope"][] | null;
+        };
+        DayUsage: {
+            /** Format: date */
+            day: string;
+            /** @description Admitted requests; of today to within seconds. */
+            requests: number;
+        };
+        NotificationId: string;
+        /**
+         * @description `release`: a watched series has new values. `revision`: values of it were changed. `key_created`: a key was made, or
+         *     rotated. `key_revoked`: a key was revoked. `quota_80`, `quota_100`: so much percent of the day's requests are used.
+         * @enum {string}
+         */
+        NotificationKind: "release" | "revision" | "key_created" | "key_revoked" | "quota_80" | "quota_100";
+        Notification: {
+            id: components["schemas"]["NotificationId"];
+            kind: components["schemas"]["NotificationKind"];
+            title: string;
+            body: string;
+            /** @description The page of this server that shows more. */
+            link: string;
+            /** @description The slug, where it is about a series. */
+            indicator: string | null;
+            /** @description The country, where it is about a series. */
+            country: string | null;
+            /**
+             * Format: date
+             * @description The vintage that it is about, where it is about a series.
+             */
+            vintage: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Null while it is unread.
+             */
+            readAt: string | null;
+        };
+        NotificationChannels: {
+            /** @description Whether it stands in the list of notifications. */
+            in_app: boolean;
+            /** @description Whether it is mailed to the address of the account. */
+            email: boolean;
+        };
+        NotificationPreferences: {
+            release: components["schemas"]["NotificationChannels"];
+            revision: components["schemas"]["NotificationChannels"];
+            key_created: components["schemas"]["NotificationChannels"];
+            key_revoked: components["schemas"]["NotificationChannels"];
+            quota_80: components["schemas"]["NotificationChannels"];
+            quota_100: components["schemas"]["NotificationChannels"];
+        };
+        WatchedSeries: {
+            id: string;
+            /** @description The slug. */
+            indicator: string;
+            country: string;
+            name: string;
+            frequency: components["schemas"]["Frequency"];
+            /**
+             * Format: date
+             * @description The last date that has a value.
+             */
+            lastDate: string | null;
+            /**
+             * Format: date-time
+             * @description Since when it is watched.
+             */
+            createdAt: string;
+        };
+        AuditEntry: {
+            id: number;
+            /** Format: date-time */
+            at: string;
+            /** @description `account`, `operator` or `server`. */
+            actor: string;
+            action: string;
+            accountId: string | null;
+            detail: {
+                [key: string]: unknown;
+            };
+        };
+        AccountExport: {
+            account: components["schemas"]["AccountRecord"];
+            sessions: components["schemas"]["SessionRecord"][];
+            keys: components["schemas"]["KeyRecord"][];
+            /** @description The UTC days in which there were requests, oldest first. */
+            usage: components["schemas"]["DayUsage"][];
+            notifications: components["schemas"]["Notification"][];
+            notificationPreferences: components["schemas"]["NotificationPreferences"];
+            watchlist: components["schemas"]["WatchedSeries"][];
+            /** @description What was computed in the background, the latest first. */
+            tasks: {
+                id: string;
+                /** @description What was asked for. */
+                operation: string;
+                /** @enum {string} */
+                state: "queued" | "running" | "done" | "failed";
+                /** Format: date-time */
+                createdAt: string;
+                /** Format: date-time */
+                endedAt: string | null;
+            }[];
+            audit: components["schemas"]["AuditEntry"][];
+        };
+        UsageResponse: {
+            /** @description Requests that the account may make in a UTC day. */
+            limitPerDay: number;
+            count: number;
+            days: components["schemas"]["DayUsage"][];
+            /** @description All are in one page. */
+            nextCursor: null;
+        };
+        NotificationsResponse: {
+            /** @description Notifications in this answer. */
+            count: number;
+            notifications: components["schemas"]["Notification"][];
+            /** @description Unread ones in all, not in this page alone. */
+            unread: number;
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        NotificationUpdate: {
+            ids?: components["schemas"]["NotificationId"][];
+            /** @enum {boolean} */
+            markAll?: true;
+        };
+        NotificationsUpdated: {
+            /** @description How many were unread until now. */
+            updated: number;
+            /** @description How many still are. */
+            unread: number;
+        };
+        WatchlistResponse: {
+            count: number;
+            watchlist: components["schemas"]["WatchedSeries"][];
+            /** @description All are in one page. */
+            nextCursor: null;
+        };
+        SeriesToWatch: {
+            /** @description The slug. */
+            indicator: string;
+            /** @description As in the data calls. Without it, the series of the indicator's default country is watched. */
+            country?: string;
+        };
+        SessionsResponse: {
+            count: number;
+            sessions: components["schemas"]["SessionRecord"][];
+            /** @description All are in one page. */
+            nextCursor: null;
+        };
+        KeysResponse: {
+            count: number;
+            keys: components["schemas"]["KeyRecord"][];
+            /** @description All are in one page. */
+            nextCursor: null;
+        };
+        KeyName: {
+            /** @description What the key is for; not blank. Spaces around it are dropped. */
+            name: string;
+        };
+        NewKey: {
+            key: components["schemas"]["KeyRecord"];
+            /** @description The key itself. It is shown this once. */
+            value: string;
+        };
+        AccountsResponse: {
+            count: number;
+            accounts: components["schemas"]["AccountRecord"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        AccountDetail: {
+            account: components["schemas"]["AccountRecord"];
+            keys: components["schemas"]["KeyRecord"][];
+            /** @description The last 30 UTC days in which there were requests, oldest first. */
+            usage: components["schemas"]["DayUsage"][];
+        };
+        AccountSettings: {
+            plan?: components["schemas"]["Plan"];
+            limitPerMinute?: components["schemas"]["OwnLimit"];
+            limitPerDay?: components["schemas"]["OwnLimit"];
+            keyLimit?: components["schemas"]["OwnLimit"];
+            /** @description A suspended account's keys and sessions are refused. */
+            suspended?: boolean;
+        };
+        KeyRestriction: {
+            /** @description What the key may be used for; null means everything. */
+            scopes?: components["schemas"]["Scope"][] | null;
+            /** @description Addresses and ranges (CIDR), IPv4 or IPv6, from which the key may be used; null means any. */
+            allowedAddresses?: string[] | null;
+        };
+        AdminUsageResponse: {
+            count: number;
+            usage: {
+                /** Format: date */
+                day: string;
+                accountId: string;
+                email: string;
+                /** @description Admitted requests; of today to within seconds. */
+                requests: number;
+            }[];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        AuditLogResponse: {
+            count: number;
+            entries: components["schemas"]["AuditEntry"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        JobRun: {
+            id: number;
+            /**
+             * @description `abandoned` where the process that ran it is gone.
+             * @enum {string}
+             */
+            state: "running" | "succeeded" | "failed" | "abandoned";
+            /** Format: date-time */
+            startedAt: string;
+            /**
+             * Format: date-time
+             * @description Null while it runs.
+             */
+            endedAt: string | null;
+            /** @description What it did, in numbers; null unless it succeeded. */
+            counts: {
+                [key: string]: number;
+            } | null;
+            /** @description Why it failed. */
+            error: string | null;
+        };
+        JobsResponse: {
+            count: number;
+            jobs: {
+                name: string;
+                summary: string;
+                /** @description When it is due, as a cron pattern in UTC; each database adds the same few minutes to every instant. Null where it runs only when it is asked for. */
+                schedule: string | null;
+                /**
+                 * Format: date-time
+                 * @description When it is due next. Null before any server has planned it; in the past where no server with `SCHEDULED_JOBS` is up.
+                 */
+                nextRunAt: string | null;
+                /** @description The last ten, the latest first. */
+                runs: components["schemas"]["JobRun"][];
+            }[];
+            /** @description All are in one page. */
+            nextCursor: null;
         };
         /** @description Values in the order of time, at most 100,000; null where one is missing. */
         LabValues: (number | null)[];
@@ -2870,6 +2483,26 @@ export interface components {
             /** @description Periods without a value between the first and the last. */
             missing: number;
         };
+        LabNotes: {
+            /**
+             * @description Stable.
+             * @enum {string}
+             */
+            code: "LAGS_TRUNCATED" | "GAPS_IN_SAMPLE" | "LAGS_WITHOUT_PAIRS" | "DEMEANED" | "NOT_DEMEANED" | "P_CLAMPED" | "P_UNDEFINED" | "P_APPROXIMATE" | "SMALL_SAMPLE" | "ASSUMES_INDEPENDENCE" | "OUTSIDE_UNIT_INTERVAL" | "NON_POSITIVE" | "ZERO_DIVISOR" | "SIGN_CHANGE" | "OVERFLOW";
+            message: string;
+        }[];
+        /** @description The statistic is not defined for this series. */
+        NotComputable: {
+            /** @constant */
+            status: "not_computable";
+            /** @enum {string} */
+            reason: "TOO_FEW_OBSERVATIONS" | "LAG_EXCEEDS_SAMPLE" | "ZERO_VARIANCE" | "RANK_DEFICIENT" | "PERFECT_FIT" | "MISSING_VALUES" | "NON_POSITIVE_FOR_LOG" | "ZERO_BASE" | "NO_PAIRS_AT_LAG";
+            /** @description Observations it would take, without a gap between them for what uses the longest run; null where more of the same would not help. */
+            needs: number | null;
+            /** @description Observations there are. */
+            observations: number;
+            message: string;
+        };
         /** @description One transformation. The rows end with the first that cannot be applied; every test then answers its reason. */
         LabTransformation: {
             name: components["schemas"]["TransformationName"];
@@ -2883,37 +2516,6 @@ export interface components {
             notes: components["schemas"]["LabNotes"];
             /** @description Why it cannot be applied to the values before it; null where it can. */
             notComputable: components["schemas"]["NotComputable"] | null;
-        };
-        LabPoint: {
-            /** Format: date */
-            date: string | null;
-            value: number | null;
-        };
-        LabNotes: {
-            /**
-             * @description Stable.
-             * @enum {string}
-             */
-            code: "LAGS_TRUNCATED" | "GAPS_IN_SAMPLE" | "LAGS_WITHOUT_PAIRS" | "DEMEANED" | "NOT_DEMEANED" | "P_CLAMPED" | "P_UNDEFINED" | "P_APPROXIMATE" | "SMALL_SAMPLE" | "ASSUMES_INDEPENDENCE" | "OUTSIDE_UNIT_INTERVAL" | "NON_POSITIVE" | "ZERO_DIVISOR" | "SIGN_CHANGE" | "OVERFLOW";
-            message: string;
-        }[];
-        /** @description Whether the null hypothesis is rejected at each level of significance. */
-        TestDecision: {
-            onePercent: boolean;
-            fivePercent: boolean;
-            tenPercent: boolean;
-        };
-        /** @description The statistic is not defined for this series. */
-        NotComputable: {
-            /** @constant */
-            status: "not_computable";
-            /** @enum {string} */
-            reason: "TOO_FEW_OBSERVATIONS" | "LAG_EXCEEDS_SAMPLE" | "ZERO_VARIANCE" | "RANK_DEFICIENT" | "PERFECT_FIT" | "MISSING_VALUES" | "NON_POSITIVE_FOR_LOG" | "ZERO_BASE" | "NO_PAIRS_AT_LAG";
-            /** @description Observations it would take, without a gap between them for what uses the longest run; null where more of the same would not help. */
-            needs: number | null;
-            /** @description Observations there are. */
-            observations: number;
-            message: string;
         };
         Autocorrelation: {
             /** @constant */
@@ -2953,17 +2555,11 @@ export interface components {
             observations: number;
             notes: components["schemas"]["LabNotes"];
         };
-        /** @description The F test of the same regression, which is closer in small samples. */
-        VariantF: {
-            statistic: number;
-            numeratorDegrees: number;
-            denominatorDegrees: number;
-            /** @description Upper-tail probability; null where it is not defined. 0 below 1e-308, where `log10PValue` tells. */
-            pValue: number | null;
-            /** @description The common logarithm of the p-value. */
-            log10PValue: number | null;
-            /** @description Whether the null hypothesis is rejected; null without a p-value. */
-            rejected: components["schemas"]["TestDecision"] | null;
+        /** @description Whether the null hypothesis is rejected at each level of significance. */
+        TestDecision: {
+            onePercent: boolean;
+            fivePercent: boolean;
+            tenPercent: boolean;
         };
         /** @description Ljung-Box or Box-Pierce. */
         PortmanteauTest: {
@@ -3020,6 +2616,18 @@ export interface components {
             /** @description Kurtosis less 3. */
             excessKurtosis: number;
         };
+        /** @description The F test of the same regression, which is closer in small samples. */
+        VariantF: {
+            statistic: number;
+            numeratorDegrees: number;
+            denominatorDegrees: number;
+            /** @description Upper-tail probability; null where it is not defined. 0 below 1e-308, where `log10PValue` tells. */
+            pValue: number | null;
+            /** @description The common logarithm of the p-value. */
+            log10PValue: number | null;
+            /** @description Whether the null hypothesis is rejected; null without a p-value. */
+            rejected: components["schemas"]["TestDecision"] | null;
+        };
         /** @description Engle's test for clusters of variance. */
         ArchLmTest: {
             /** @constant */
@@ -3043,6 +2651,25 @@ export interface components {
             lagRule: string;
             rSquared: number;
             f: components["schemas"]["VariantF"];
+        };
+        /** @description Durbin-Watson, against positive autocorrelation. */
+        DurbinWatsonTest: {
+            /** @constant */
+            status: "computed";
+            statistic: number;
+            /** @description Lower-tail probability, against positive autocorrelation; null where it is not defined. 0 below 1e-308, where `log10PValue` tells. */
+            pValue: number | null;
+            /** @description The common logarithm of the p-value. */
+            log10PValue: number | null;
+            /** @description Whether the null hypothesis is rejected; null without a p-value. */
+            rejected: components["schemas"]["TestDecision"] | null;
+            /** @description In words. */
+            nullHypothesis: string;
+            /** @description Observations that the statistic was computed from. */
+            observations: number;
+            notes: components["schemas"]["LabNotes"];
+            /** @enum {string} */
+            deterministic: "c" | "ct";
         };
         /** @description Breusch-Godfrey. */
         BreuschGodfreyTest: {
@@ -3069,24 +2696,10 @@ export interface components {
             deterministic: "c" | "ct";
             f: components["schemas"]["VariantF"];
         };
-        /** @description Durbin-Watson, against positive autocorrelation. */
-        DurbinWatsonTest: {
-            /** @constant */
-            status: "computed";
-            statistic: number;
-            /** @description Lower-tail probability, against positive autocorrelation; null where it is not defined. 0 below 1e-308, where `log10PValue` tells. */
-            pValue: number | null;
-            /** @description The common logarithm of the p-value. */
-            log10PValue: number | null;
-            /** @description Whether the null hypothesis is rejected; null without a p-value. */
-            rejected: components["schemas"]["TestDecision"] | null;
-            /** @description In words. */
-            nullHypothesis: string;
-            /** @description Observations that the statistic was computed from. */
-            observations: number;
-            notes: components["schemas"]["LabNotes"];
-            /** @enum {string} */
-            deterministic: "c" | "ct";
+        LabPoint: {
+            /** Format: date */
+            date: string | null;
+            value: number | null;
         };
         DiagnosticsResponse: {
             series: components["schemas"]["LabSeries"];
@@ -3207,36 +2820,6 @@ export interface components {
                 tenPercent: number;
             };
         };
-        /** @description Phillips-Perron. */
-        PhillipsPerronTest: {
-            /** @constant */
-            status: "computed";
-            statistic: number;
-            /** @description Lower-tail probability of MacKinnon (1994), as in a long sample; 0 or 1 beyond its tables (`P_CLAMPED`). `rejected` is by the critical values. */
-            pValue: number | null;
-            /** @description The common logarithm of the p-value. */
-            log10PValue: number | null;
-            rejected: components["schemas"]["TestDecision"];
-            /** @description In words. */
-            nullHypothesis: string;
-            /** @description Observations that the statistic was computed from. */
-            observations: number;
-            notes: components["schemas"]["LabNotes"];
-            lags: number;
-            /** @description How the lags were chosen. */
-            lagRule: string;
-            /** @enum {string} */
-            deterministic: "n" | "c" | "ct" | "ctt";
-            /** @description The statistic of the coefficient, which has a distribution of its own. */
-            normalizedBias: number;
-            /** @description How strongly a value returns: the coefficient of the level before, less 1. */
-            coefficient: number;
-            criticalValues: {
-                onePercent: number;
-                fivePercent: number;
-                tenPercent: number;
-            };
-        };
         /** @description KPSS. */
         KpssTest: {
             /** @constant */
@@ -3265,6 +2848,36 @@ export interface components {
             criticalValues: {
                 onePercent: number;
                 twoAndAHalfPercent: number;
+                fivePercent: number;
+                tenPercent: number;
+            };
+        };
+        /** @description Phillips-Perron. */
+        PhillipsPerronTest: {
+            /** @constant */
+            status: "computed";
+            statistic: number;
+            /** @description Lower-tail probability of MacKinnon (1994), as in a long sample; 0 or 1 beyond its tables (`P_CLAMPED`). `rejected` is by the critical values. */
+            pValue: number | null;
+            /** @description The common logarithm of the p-value. */
+            log10PValue: number | null;
+            rejected: components["schemas"]["TestDecision"];
+            /** @description In words. */
+            nullHypothesis: string;
+            /** @description Observations that the statistic was computed from. */
+            observations: number;
+            notes: components["schemas"]["LabNotes"];
+            lags: number;
+            /** @description How the lags were chosen. */
+            lagRule: string;
+            /** @enum {string} */
+            deterministic: "n" | "c" | "ct" | "ctt";
+            /** @description The statistic of the coefficient, which has a distribution of its own. */
+            normalizedBias: number;
+            /** @description How strongly a value returns: the coefficient of the level before, less 1. */
+            coefficient: number;
+            criticalValues: {
+                onePercent: number;
                 fivePercent: number;
                 tenPercent: number;
             };
@@ -3302,15 +2915,37 @@ export interface components {
             reading: components["schemas"]["StationarityReading"] | null;
         };
         /**
-         * @description docs/forecasting.md says what each is. `auto` is the mean of several models.
-         * @enum {string}
-         */
-        ForecastModel: "auto" | "naive" | "snaive" | "drift" | "naive2" | "ses" | "holt" | "damped" | "ets" | "theta" | "dynamic_theta" | "arima" | "combination";
-        /**
          * @description What the model is fitted to. Forecasts are in the units of the series again; notes tell of the way back.
          * @enum {string}
          */
         ForecastTransform: "level" | "log" | "yoy";
+        /** @description Options of a model. `/api/forecast/models` says which model has which; one that the model has not is refused. */
+        ForecastOptions: {
+            /**
+             * @description The form of exponential smoothing: error, trend (`Ad` for a damped one) and season, each additive, multiplicative or none. Without it the
+             *     one that the corrected criterion of Akaike likes best. Seasonal forms need a season of 2 to 24 observations.
+             * @enum {string}
+             */
+            form?: "ANN" | "ANA" | "AAN" | "AAA" | "AAdN" | "AAdA" | "MNN" | "MNA" | "MNM" | "MAN" | "MAA" | "MAM" | "MAdN" | "MAdA" | "MAdM";
+            /** @description [p, d, q] of ARIMA: autoregression, differences, moving average. Without it a stepwise search. */
+            order?: [
+                number,
+                number,
+                number
+            ];
+            /** @description [P, D, Q] of ARIMA, by the season; only with `order`, and for series with a season. [0, 0, 0] by default. */
+            seasonalOrder?: [
+                number,
+                number,
+                number
+            ];
+            /** @description Whether ARIMA of the given `order` has a mean, or a drift where it is differenced; not with more than one difference. By default where there is none. */
+            constant?: boolean;
+            /** @description Of `transform` log: whether forecasts are the means of what may come, which lie higher than its medians, the default. Intervals and fitted values stay. */
+            biasAdjusted?: boolean;
+            /** @description Of values sent along, how many of them make a season; 1 for none. By default what the frequency says, and none for days and weeks. */
+            seasonalPeriod?: number;
+        };
         ForecastRequest: {
             /** @description The slug of an indicator. */
             seriesId?: string;
@@ -3355,40 +2990,16 @@ export interface components {
             backtestOrigins?: number;
             options?: components["schemas"]["ForecastOptions"];
         };
-        /** @description Options of a model. `/api/forecast/models` says which model has which; one that the model has not is refused. */
-        ForecastOptions: {
-            /**
-             * @description The form of exponential smoothing: error, trend (`Ad` for a damped one) and season, each additive, multiplicative or none. Without it the
-             *     one that the corrected criterion of Akaike likes best. Seasonal forms need a season of 2 to 24 observations.
-             * @enum {string}
-             */
-            form?: "ANN" | "ANA" | "AAN" | "AAA" | "AAdN" | "AAdA" | "MNN" | "MNA" | "MNM" | "MAN" | "MAA" | "MAM" | "MAdN" | "MAdA" | "MAdM";
-            /** @description [p, d, q] of ARIMA: autoregression, differences, moving average. Without it a stepwise search. */
-            order?: [
-                number,
-                number,
-                number
-            ];
-            /** @description [P, D, Q] of ARIMA, by the season; only with `order`, and for series with a season. [0, 0, 0] by default. */
-            seasonalOrder?: [
-                number,
-                number,
-                number
-            ];
-            /** @description Whether ARIMA of the given `order` has a mean, or a drift where it is differenced; not with more than one difference. By default where there is none. */
-            constant?: boolean;
-            /** @description Of `transform` log: whether forecasts are the means of what may come, which lie higher than its medians, the default. Intervals and fitted values stay. */
-            biasAdjusted?: boolean;
-            /** @description Of values sent along, how many of them make a season; 1 for none. By default what the frequency says, and none for days and weeks. */
-            seasonalPeriod?: number;
-        };
-        ForecastNote: {
-            /**
-             * @description Stable.
-             * @enum {string}
-             */
-            code: "CONSTANT" | "NO_INTERVALS" | "UNBOUNDED" | "BACK_TRANSFORMED";
-            message: string;
+        /** @description How well a model fits for its number of parameters: lower criteria are better. Comparable among forms of one model. */
+        InformationCriteria: {
+            /** @description Up to a constant of the kind of model. */
+            logLikelihood: number;
+            aic: number;
+            /** @description Corrected for small samples; null where there are too few observations for it. */
+            aicc: number | null;
+            bic: number;
+            /** @description Parameters estimated, initial states and the variance included. */
+            parameterCount: number;
         };
         ForecastPoint: {
             /**
@@ -3414,17 +3025,6 @@ export interface components {
             fitted: number | null;
             residual: number | null;
         };
-        /** @description How well a model fits for its number of parameters: lower criteria are better. Comparable among forms of one model. */
-        InformationCriteria: {
-            /** @description Up to a constant of the kind of model. */
-            logLikelihood: number;
-            aic: number;
-            /** @description Corrected for small samples; null where there are too few observations for it. */
-            aicc: number | null;
-            bic: number;
-            /** @description Parameters estimated, initial states and the variance included. */
-            parameterCount: number;
-        };
         /** @description One of the models that a mean is made of. */
         ForecastMember: {
             model: components["schemas"]["ForecastModel"];
@@ -3436,37 +3036,13 @@ export interface components {
             /** @description Its own forecasts. */
             point: (number | null)[];
         };
-        ForecastResult: {
-            /** @constant */
-            status: "computed";
-            model: components["schemas"]["ForecastModel"];
-            /** @description The model as the literature writes it, such as ETS(M,Ad,M). */
-            label: string;
-            parameters: {
-                [key: string]: number;
-            };
-            criteria: components["schemas"]["InformationCriteria"] | null;
-            /** @description Observations in a season, as the models reckon with them; 1 for none. */
-            season: number;
-            /** @enum {string} */
-            intervalKind: "calibrated" | "model";
-            /** @description How wide intervals are, in words. */
-            intervalMethod: string;
-            forecasts: components["schemas"]["ForecastPoint"][];
-            /** @description The observations that the model was fitted to. */
-            history: components["schemas"]["FittedPoint"][];
-            members: components["schemas"]["ForecastMember"][];
-            residualTests: {
-                ljung_box: components["schemas"]["PortmanteauTest"] | components["schemas"]["NotComputable"];
-                jarque_bera: components["schemas"]["JarqueBeraTest"] | components["schemas"]["NotComputable"];
-            };
-            observations: number;
-            /** @description What the engine did that a reader should know. */
-            notes: components["schemas"]["ForecastNote"][];
-            selection: components["schemas"]["ForecastSelection"];
-            /** @description How well the model would have done; null where `backtestOrigins` is 0. */
-            backtest: components["schemas"]["ForecastBacktest"] | components["schemas"]["NotComputable"] | null;
-            guardrails: components["schemas"]["ForecastGuardrails"];
+        ForecastNote: {
+            /**
+             * @description Stable.
+             * @enum {string}
+             */
+            code: "CONSTANT" | "NO_INTERVALS" | "UNBOUNDED" | "BACK_TRANSFORMED";
+            message: string;
         };
         /** @description How often intervals held what came. */
         ForecastCoverage: {
@@ -3501,31 +3077,6 @@ export interface components {
             /** @description By ascending level. */
             coverage: components["schemas"]["ForecastCoverage"][];
         };
-        ForecastScoresAhead: {
-            /** @description Periods ahead. */
-            step: number;
-            scores: components["schemas"]["ForecastScores"];
-        };
-        ForecastBacktest: {
-            /** @constant */
-            status: "computed";
-            /** @description Periods ahead that were held to what came: those of the run, or fewer where there are too few observations. */
-            horizon: number;
-            /** @description The dates up to which values were taken as known, oldest first. */
-            origins: {
-                /**
-                 * Format: date
-                 * @description The last date that was known; null for values without dates.
-                 */
-                date: string | null;
-                /** @description Observations that were known. */
-                observations: number;
-            }[];
-            /** @description What was kept of the whole sample and what was estimated anew, in words. */
-            method: string;
-            scores: components["schemas"]["ForecastScores"];
-            byHorizon: components["schemas"]["ForecastScoresAhead"][];
-        };
         ForecastCandidate: {
             model: components["schemas"]["ForecastModel"];
             label: string;
@@ -3553,6 +3104,31 @@ export interface components {
             rule: string;
             /** @description The model of the answer first. */
             candidates: components["schemas"]["ForecastCandidate"][];
+        };
+        ForecastScoresAhead: {
+            /** @description Periods ahead. */
+            step: number;
+            scores: components["schemas"]["ForecastScores"];
+        };
+        ForecastBacktest: {
+            /** @constant */
+            status: "computed";
+            /** @description Periods ahead that were held to what came: those of the run, or fewer where there are too few observations. */
+            horizon: number;
+            /** @description The dates up to which values were taken as known, oldest first. */
+            origins: {
+                /**
+                 * Format: date
+                 * @description The last date that was known; null for values without dates.
+                 */
+                date: string | null;
+                /** @description Observations that were known. */
+                observations: number;
+            }[];
+            /** @description What was kept of the whole sample and what was estimated anew, in words. */
+            method: string;
+            scores: components["schemas"]["ForecastScores"];
+            byHorizon: components["schemas"]["ForecastScoresAhead"][];
         };
         /**
          * @description A check; docs/forecasting.md says what each means.
@@ -3597,6 +3173,38 @@ export interface components {
                 reason?: string;
             }[];
             ruleVersion: string;
+        };
+        ForecastResult: {
+            /** @constant */
+            status: "computed";
+            model: components["schemas"]["ForecastModel"];
+            /** @description The model as the literature writes it, such as ETS(M,Ad,M). */
+            label: string;
+            parameters: {
+                [key: string]: number;
+            };
+            criteria: components["schemas"]["InformationCriteria"] | null;
+            /** @description Observations in a season, as the models reckon with them; 1 for none. */
+            season: number;
+            /** @enum {string} */
+            intervalKind: "calibrated" | "model";
+            /** @description How wide intervals are, in words. */
+            intervalMethod: string;
+            forecasts: components["schemas"]["ForecastPoint"][];
+            /** @description The observations that the model was fitted to. */
+            history: components["schemas"]["FittedPoint"][];
+            members: components["schemas"]["ForecastMember"][];
+            residualTests: {
+                ljung_box: components["schemas"]["PortmanteauTest"] | components["schemas"]["NotComputable"];
+                jarque_bera: components["schemas"]["JarqueBeraTest"] | components["schemas"]["NotComputable"];
+            };
+            observations: number;
+            /** @description What the engine did that a reader should know. */
+            notes: components["schemas"]["ForecastNote"][];
+            selection: components["schemas"]["ForecastSelection"];
+            /** @description How well the model would have done; null where `backtestOrigins` is 0. */
+            backtest: components["schemas"]["ForecastBacktest"] | components["schemas"]["NotComputable"] | null;
+            guardrails: components["schemas"]["ForecastGuardrails"];
         };
         /** @description What it takes, besides `request`, to make the same run again; complete in itself, to be kept with the numbers. */
         ForecastAudit: {
@@ -3652,6 +3260,39 @@ export interface components {
             sample: components["schemas"]["LabSample"];
             result: components["schemas"]["ForecastResult"] | components["schemas"]["NotComputable"];
             audit: components["schemas"]["ForecastAudit"];
+        };
+        /** @description A forecast or a backtest that is computed while nobody waits for it. */
+        ForecastJob: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "run" | "backtest";
+            /**
+             * @description `failed` also where the server that computed it has given no sign of life for a minute.
+             * @enum {string}
+             */
+            state: "queued" | "running" | "done" | "failed";
+            /** @description Of a backtest, forecasts made: one for each origin and model. */
+            progress: {
+                done: number;
+                total: number;
+            };
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            startedAt: string | null;
+            /** Format: date-time */
+            endedAt: string | null;
+            /** @description Of the result; null until it is done. */
+            cacheKey: string | null;
+            /** @description The path at which the result is read; null until it is done. */
+            result: string | null;
+            /** @description Why it failed; null where it has not. */
+            error: {
+                error: components["schemas"]["ErrorCode"];
+                /** @description One sentence for a person. */
+                message: string;
+            } | null;
         };
         /**
          * @description `real_time`: each origin is a day of which the library holds a vintage, and the models know the values of that vintage alone. `pseudo`: the
@@ -3837,39 +3478,6 @@ export interface components {
             series: components["schemas"]["LabSeries"];
             result: components["schemas"]["BacktestResult"] | components["schemas"]["NotComputable"];
         };
-        /** @description A forecast or a backtest that is computed while nobody waits for it. */
-        ForecastJob: {
-            /** Format: uuid */
-            id: string;
-            /** @enum {string} */
-            kind: "run" | "backtest";
-            /**
-             * @description `failed` also where the server that computed it has given no sign of life for a minute.
-             * @enum {string}
-             */
-            state: "queued" | "running" | "done" | "failed";
-            /** @description Of a backtest, forecasts made: one for each origin and model. */
-            progress: {
-                done: number;
-                total: number;
-            };
-            /** Format: date-time */
-            createdAt: string;
-            /** Format: date-time */
-            startedAt: string | null;
-            /** Format: date-time */
-            endedAt: string | null;
-            /** @description Of the result; null until it is done. */
-            cacheKey: string | null;
-            /** @description The path at which the result is read; null until it is done. */
-            result: string | null;
-            /** @description Why it failed; null where it has not. */
-            error: {
-                error: components["schemas"]["ErrorCode"];
-                /** @description One sentence for a person. */
-                message: string;
-            } | null;
-        };
         ForecastModels: {
             count: number;
             models: {
@@ -3887,26 +3495,400 @@ export interface components {
                 }[];
             }[];
         };
+        NewsItem: {
+            /** @description The same for as long as the item keeps its name and date in the feed. */
+            id: string;
+            /** @description The feeds that have it */
+            sources: string[];
+            agency: string;
+            title: string;
+            /** @description Null where the feed has none. */
+            summary: string | null;
+            /**
+             * Format: uri
+             * @description Where to read on.
+             */
+            url: string | null;
+            /** Format: date-time */
+            publishedAt: string;
+            /** @description Whether the feed gives the date; where it does not, `publishedAt` is when the item was first seen. */
+            dateGiven: boolean;
+            /** @description The releases of the calendar that it is linked to. */
+            releases: {
+                id: string;
+                name: string;
+            }[];
+            /** @description The slugs of the indicators that these releases publish. */
+            indicators: string[];
+        };
+        NewsResponse: {
+            /** @description Items in this answer. */
+            count: number;
+            news: components["schemas"]["NewsItem"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        NewsSource: {
+            id: string;
+            title: string;
+            agency: string;
+            /** Format: uri */
+            homepage: string;
+            /** Format: uri */
+            feed: string;
+            /** @description Items that are kept of it. */
+            items: number;
+            /**
+             * Format: date-time
+             * @description When it was last read, or last said that nothing was new; null before the first time.
+             */
+            lastReadAt: string | null;
+            /** @description Whether it could not be read the last time. */
+            isFailing: boolean;
+        };
+        NewsSourcesResponse: {
+            count: number;
+            sources: components["schemas"]["NewsSource"][];
+        };
+        /**
+         * @description A provider of series.
+         * @enum {string}
+         */
+        ProviderName: "fred" | "bls" | "bea" | "worldbank" | "oecd" | "imf" | "eurostat" | "ecb";
+        ProviderTerms: {
+            /** @description What they ask of whoever shows the data. */
+            summary: string;
+            /** Format: uri */
+            url: string;
+        };
+        ProviderRecord: {
+            name: components["schemas"]["ProviderName"];
+            title: string;
+            /** Format: uri */
+            homepage: string;
+            terms: components["schemas"]["ProviderTerms"];
+            /** @description How its series are named. */
+            exampleId: string;
+            /** @description The key that it takes; null where it takes none. */
+            key: {
+                /** @description The setting of the server that has it. */
+                setting: string;
+                /** @description Whether it answers nothing without one. */
+                isRequired: boolean;
+                isSet: boolean;
+            } | null;
+            /** @description The calls that this server makes at most, all its processes together, in any span of so many seconds. */
+            budgets: {
+                calls: number;
+                seconds: number;
+                /** @description Whether failed calls alone are counted. */
+                failuresOnly: boolean;
+                /** @description How many are left now. */
+                left: number;
+            }[];
+            /** @description Whether the last call, of whichever process, failed; `lastFailure` says why. It stays so until one brings data. */
+            isFailing: boolean;
+            /** @description Whether it has not answered several times in a row, so that this process asks it only now and then. */
+            isLeftAlone: boolean;
+            /** Format: date-time */
+            lastSucceededAt: string | null;
+            /**
+             * Format: date-time
+             * @description When a call last failed; a series that there is not is no failure.
+             */
+            lastFailedAt: string | null;
+            /** @description What that was, in words. */
+            lastFailure: string | null;
+            /** @description Whether its series may be kept in the library. Those of FRED only with `FRED_STORE_ALLOWED`. */
+            mayBeImported: boolean;
+        };
+        ProvidersResponse: {
+            count: number;
+            providers: components["schemas"]["ProviderRecord"][];
+        };
+        ProviderObservation: {
+            /**
+             * Format: date
+             * @description The first day of the period.
+             */
+            date: string;
+            /** @description The period as the provider writes it. */
+            period: string;
+            value: number | null;
+            /** @enum {string} */
+            status: "normal" | "provisional" | "estimate" | "forecast" | "break" | "missing" | "confidential" | "low_reliability";
+            /** @description The provider's own flag; empty where there is none. */
+            flag: string;
+        };
+        /**
+         * Format: date-time
+         * @description When the provider gave the answer, or said that it is the same.
+         */
+        FetchedAt: string;
+        /** @description Seconds since `fetchedAt`. */
+        AgeSeconds: number;
+        /** @description For how many seconds from `fetchedAt` the answer is handed on without asking again; 0 where answers of the provider are not kept. */
+        FreshForSeconds: number;
+        /** @description Whether the answer is older than that because the provider fails. */
+        IsStale: boolean;
+        ProviderSeriesResponse: {
+            provider: components["schemas"]["ProviderName"];
+            /** @description As the provider's series is written here. */
+            id: string;
+            title: string;
+            frequency: components["schemas"]["Frequency"];
+            /** @description Empty where the provider does not say. */
+            unit: string;
+            /** @description Null where the provider does not say. */
+            seasonalAdjustment: components["schemas"]["SeasonalAdjustment"] | null;
+            /** @description When the provider says that it last changed the series, as it writes it. */
+            updatedAt: string | null;
+            terms: components["schemas"]["ProviderTerms"];
+            /** @description Observations in this answer. */
+            count: number;
+            /** @description Observations on all pages. */
+            total: number;
+            observations: components["schemas"]["ProviderObservation"][];
+            fetchedAt: components["schemas"]["FetchedAt"];
+            ageSeconds: components["schemas"]["AgeSeconds"];
+            freshForSeconds: components["schemas"]["FreshForSeconds"];
+            isStale: components["schemas"]["IsStale"];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        CatalogEntry: {
+            /** @description The slug, of what is in the library under it; otherwise the code by which the provider lists it. */
+            id: string;
+            name: string;
+            /** @description At most 300 characters of what a provider says. */
+            description: string;
+            /** @description The category in the library, or the topic in the words of the provider; empty where it names none. */
+            topic: string;
+            frequency: components["schemas"]["Frequency"];
+            /** @description Empty where it is not known. */
+            unit: string;
+            /** @description Who the figures are from. */
+            sourceAgency: string;
+            /** @description Where the series comes or would come from. */
+            provider: string;
+            /** @description Whose series of the library is described; null of what a provider lists. */
+            country: string | null;
+            /** @description How many countries the library has; null of what a provider lists, which does not say. */
+            countries: number | null;
+            /** @description What to ask `/api/discovery/series/{provider}/{seriesId}` for. Null where no provider can be asked for it, and where no country was named or filtered by. */
+            seriesId: string | null;
+            /** @description Of what is of any country: the id of its series, with `{country}` for the alpha-3 code. */
+            seriesIdForm: string | null;
+            /** @description The slugs of the indicators that have it. */
+            inLibrary: string[];
+            /** @description Higher is better; comparable within one answer only. */
+            score: number;
+        };
+        CatalogResponse: {
+            /** @description Entries in this answer. */
+            count: number;
+            /** @description Entries that match. */
+            total: number;
+            query: components["schemas"]["ReadQuery"];
+            entries: components["schemas"]["CatalogEntry"][];
+            /** @description Matches by each filter's values, most first. `country` has what each filter by a country would find, whichever is chosen; an entry of any country counts for all. */
+            facets: {
+                provider: components["schemas"]["FacetCounts"];
+                frequency: components["schemas"]["FacetCounts"];
+                country: components["schemas"]["FacetCounts"];
+                topic: components["schemas"]["FacetCounts"];
+            };
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        DiscoveredSeriesResponse: {
+            provider: components["schemas"]["ProviderName"];
+            /** @description As the provider's series is written here. */
+            id: string;
+            title: string;
+            frequency: components["schemas"]["Frequency"];
+            /** @description Empty where the provider does not say. */
+            unit: string;
+            /** @description Null where the provider does not say. */
+            seasonalAdjustment: components["schemas"]["SeasonalAdjustment"] | null;
+            /** @description When the provider says that it last changed the series, as it writes it. */
+            updatedAt: string | null;
+            terms: components["schemas"]["ProviderTerms"];
+            /**
+             * Format: date
+             * @description The first date with a value; null where none has one.
+             */
+            startDate: string | null;
+            /**
+             * Format: date
+             * @description The last date with a value.
+             */
+            endDate: string | null;
+            /** @description How many dates have a value. */
+            observationCount: number;
+            /** @description The last twelve observations up to `endDate`, by date. */
+            preview: components["schemas"]["ProviderObservation"][];
+            /** @description Where the library has this series already. */
+            inLibrary: {
+                slug: string;
+                country: string;
+            }[];
+            /** @description The call that imports the series, or its new values; null where the terms of its provider do not let it be kept. */
+            import: {
+                /** @constant */
+                method: "POST";
+                path: string;
+                /** @description What to send, as far as it is known. */
+                body: {
+                    [key: string]: unknown;
+                };
+                /** @description Fields of the one in `series` that have to be said besides, since the series is new here and its provider does not tell them. */
+                missing: ("category" | "country" | "unit")[];
+            } | null;
+            fetchedAt: components["schemas"]["FetchedAt"];
+            ageSeconds: components["schemas"]["AgeSeconds"];
+            freshForSeconds: components["schemas"]["FreshForSeconds"];
+            isStale: components["schemas"]["IsStale"];
+        };
+        /** @description The name of an indicator in paths and parameters. */
+        NewSlug: string;
+        /** @description A series of a provider, and what it is to be here where it is new; of what is left out the provider, or the unit, decides. */
+        ImportedSeries: {
+            provider: components["schemas"]["ProviderName"];
+            /** @description As the provider names it; `/api/providers` has examples. */
+            seriesId: string;
+            slug?: components["schemas"]["NewSlug"];
+            /** @description ISO 3166-1 alpha-2 or alpha-3 code, or EA. Without it US for FRED, BLS and BEA, EA for the ECB. */
+            country?: string;
+            category?: components["schemas"]["Category"];
+            name?: string;
+            description?: string;
+            /** @description Needed where the provider tells none. */
+            unit?: string;
+            unitClass?: components["schemas"]["UnitClass"];
+            priceBasis?: components["schemas"]["PriceBasis"];
+            aggregation?: components["schemas"]["AggregationMethod"];
+        };
+        ImportRequest: {
+            series: components["schemas"]["ImportedSeries"][];
+            /**
+             * @description Whether only to find out what would change.
+             * @default false
+             */
+            dryRun: boolean;
+        };
+        /** @description What became of one series; in a dry run, what would. */
+        ImportResult: {
+            /** @description A provider, or `csv` for what was uploaded. */
+            provider: string;
+            seriesId: string;
+            /** @description The indicator; null where it is none yet. */
+            slug: string | null;
+            country: string | null;
+            /** @description Whether the series is new here. */
+            created: boolean;
+            /**
+             * @description `refused`: the answer cannot be this series, or may not be it; `failed`: the provider, or the database, did not answer. Both leave the history as it was.
+             * @enum {string}
+             */
+            outcome: "changed" | "unchanged" | "refused" | "failed";
+            /** @description Vintages that were written, new ones or again. */
+            vintages: number;
+            /**
+             * Format: date
+             * @description The day of the latest vintage there was, where it was written again: of an import on the same day. Null where every vintage is new.
+             */
+            replacedVintage: string | null;
+            /** @description Dates of the latest values that had no number. */
+            added: number;
+            /** @description Dates whose number was revised, beyond what a new base explains. */
+            revised: number;
+            /** @description Dates that lost their number. */
+            withdrawn: number;
+            /** @description Dates that were not answered any more, and stay. */
+            kept: number;
+            /** @description By what a new base or unit moves the values; null where it stays. */
+            rebaseFactor: number | null;
+            unit: string | null;
+            /** @description Why it was refused, or failed; null where it was not. */
+            failure: {
+                kind: components["schemas"]["ImportFailureKind"];
+                /** @description One sentence for a person. */
+                message: string;
+            } | null;
+        };
+        ImportJob: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description `failed` where the server that worked on it is gone; what it had done stands in `results`. A series that could not be imported does not make the job fail.
+             * @enum {string}
+             */
+            state: "queued" | "running" | "done" | "failed";
+            dryRun: boolean;
+            progress: {
+                /** @description Series that are done. */
+                done: number;
+                total: number;
+            };
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            startedAt: string | null;
+            /** Format: date-time */
+            endedAt: string | null;
+            /** @description How many series have ended so. */
+            counts: {
+                changed: number;
+                unchanged: number;
+                refused: number;
+                failed: number;
+            };
+            /** @description In the order in which they were done. */
+            results: components["schemas"]["ImportResult"][];
+            /** @description Why the job failed; null where it has not. */
+            error: {
+                error: components["schemas"]["ErrorCode"];
+                /** @description One sentence for a person. */
+                message: string;
+            } | null;
+        };
+        CensusVariable: {
+            name: string;
+            /** @description The levels of its label, the widest first, without the colons that newer lists end them with. */
+            path: string[];
+            concept: string | null;
+            /** @description The tables that it belongs to; none for those that stand for a clause of a query, such as `for` and `in`. */
+            groups: string[];
+            /** @description How a predicate on it is written: int, float, string, time and others. */
+            type: string | null;
+            /** @description Who or what is counted. */
+            universe: string | null;
+            /** @description Whether it can only narrow a query, and not be asked for. */
+            isPredicateOnly: boolean;
+            /** @description The bureau's words on whether a query needs it. */
+            required: string | null;
+            /** @description Names of variables that say more of it, such as margins of error. */
+            attributes: string[];
+        };
+        CensusVariablesResponse: {
+            dataset: string;
+            year: number | null;
+            /** @description Variables in this answer. */
+            count: number;
+            /** @description Variables on all pages, with these filters. */
+            total: number;
+            variables: components["schemas"]["CensusVariable"][];
+            /**
+             * Format: date-time
+             * @description When the bureau last gave the list, or said that it is the same.
+             */
+            fetchedAt: string;
+            /** @description Seconds since `fetchedAt`. */
+            ageSeconds: number;
+            /** @description Whether the list is older than a day because the bureau fails. */
+            isStale: boolean;
+            nextCursor: components["schemas"]["NextCursor"];
+        };
     };
     responses: {
-        /** @description It is computed in the background; `Location` is where to look. Only with `Prefer` respond-async. */
-        ForecastAccepted: {
-            headers: {
-                "Cache-Control": components["headers"]["CacheControl"];
-                "X-Request-Id": components["headers"]["RequestId"];
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                Location: components["headers"]["Location"];
-                "Preference-Applied": components["headers"]["PreferenceApplied"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ForecastJob"];
-            };
-        };
         /** @description The answer is the one that `If-None-Match` names. */
         NotModified: {
             headers: {
@@ -3942,6 +3924,22 @@ export interface components {
         };
         /** @description No key, or one that is not valid. */
         Unauthenticated: {
+            headers: {
+                "Cache-Control": components["headers"]["CacheControl"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description The key is valid, but not for this. */
+        Forbidden: {
             headers: {
                 "Cache-Control": components["headers"]["CacheControl"];
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -4000,8 +3998,8 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description There is no such run, or it is kept no longer. */
-        ForecastNotFound: {
+        /** @description The server failed. The request id finds the cause in its log. */
+        InternalError: {
             headers: {
                 "Cache-Control": components["headers"]["CacheControl"];
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -4016,8 +4014,298 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description The provider has no such data set. */
-        DatasetNotFound: {
+        /** @description The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds. */
+        Unavailable: {
+            headers: {
+                "Cache-Control": components["headers"]["CacheControl"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description Not the cron secret. */
+        NotTheOperator: {
+            headers: {
+                "Cache-Control": components["headers"]["CacheControl"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description The server has no cron secret, so nobody may make the operator's calls. */
+        OperatorCallsOff: {
+            headers: {
+                "Cache-Control": components["headers"]["CacheControl"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description The call comes from another site, or the account is suspended. */
+        CrossSite: {
+            headers: {
+                "Cache-Control": components["headers"]["CacheControl"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description The body is larger than 100 kB. */
+        TooLarge: {
+            headers: {
+                "Cache-Control": components["headers"]["CacheControl"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description The body is not of a type that the operation reads. */
+        UnsupportedMediaType: {
+            headers: {
+                "Cache-Control": components["headers"]["CacheControl"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description The link was used, has expired, was replaced by that of a later mail, or was never sent. */
+        TokenNotFound: {
+            headers: {
+                "Cache-Control": components["headers"]["CacheControl"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description No account has this address and this password. */
+        WrongCredentials: {
+            headers: {
+                "Cache-Control": components["headers"]["CacheControl"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description No session, or one that has ended. */
+        NotSignedIn: {
+            headers: {
+                "Cache-Control": components["headers"]["CacheControl"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description The account is suspended. */
+        Suspended: {
+            headers: {
+                "Cache-Control": components["headers"]["CacheControl"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description No session, or not the password of its account. */
+        WrongPassword: {
+            headers: {
+                "Cache-Control": components["headers"]["CacheControl"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description The account has no such thing. */
+        ThingNotFound: {
+            headers: {
+                "Cache-Control": components["headers"]["CacheControl"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description The account watches as many series as it may. */
+        WatchlistFull: {
+            headers: {
+                "Cache-Control": components["headers"]["CacheControl"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description The account has as many active keys as it may. */
+        KeyLimitReached: {
+            headers: {
+                "Cache-Control": components["headers"]["CacheControl"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description The job is running already. */
+        JobRunning: {
+            headers: {
+                "Cache-Control": components["headers"]["CacheControl"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description The job failed; its last run says why. Or the server did. */
+        JobFailed: {
+            headers: {
+                "Cache-Control": components["headers"]["CacheControl"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description The body is larger than 4 MB. */
+        SeriesTooLarge: {
+            headers: {
+                "Cache-Control": components["headers"]["CacheControl"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description It is computed in the background; `Location` is where to look. Only with `Prefer` respond-async. */
+        ForecastAccepted: {
+            headers: {
+                "Cache-Control": components["headers"]["CacheControl"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                Location: components["headers"]["Location"];
+                "Preference-Applied": components["headers"]["PreferenceApplied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ForecastJob"];
+            };
+        };
+        /** @description There is no such run, or it is kept no longer. */
+        ForecastNotFound: {
             headers: {
                 "Cache-Control": components["headers"]["CacheControl"];
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -4099,40 +4387,8 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description The key is valid, but not for this. */
-        Forbidden: {
-            headers: {
-                "Cache-Control": components["headers"]["CacheControl"];
-                "X-Request-Id": components["headers"]["RequestId"];
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ApiError"];
-            };
-        };
         /** @description The key has not the scope, or what the provider answers may not be stored here. */
         ImportForbidden: {
-            headers: {
-                "Cache-Control": components["headers"]["CacheControl"];
-                "X-Request-Id": components["headers"]["RequestId"];
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ApiError"];
-            };
-        };
-        /** @description The values cannot be those of the series; nothing was written. */
-        ImportRefused: {
             headers: {
                 "Cache-Control": components["headers"]["CacheControl"];
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -4163,8 +4419,8 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description The account is suspended. */
-        Suspended: {
+        /** @description The values cannot be those of the series; nothing was written. */
+        ImportRefused: {
             headers: {
                 "Cache-Control": components["headers"]["CacheControl"];
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -4179,8 +4435,8 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description No session, or one that has ended. */
-        NotSignedIn: {
+        /** @description The provider has no such data set. */
+        DatasetNotFound: {
             headers: {
                 "Cache-Control": components["headers"]["CacheControl"];
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -4189,262 +4445,6 @@ export interface components {
                 "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                 "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
                 "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ApiError"];
-            };
-        };
-        /** @description No account has this address and this password. */
-        WrongCredentials: {
-            headers: {
-                "Cache-Control": components["headers"]["CacheControl"];
-                "X-Request-Id": components["headers"]["RequestId"];
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ApiError"];
-            };
-        };
-        /** @description No session, or not the password of its account. */
-        WrongPassword: {
-            headers: {
-                "Cache-Control": components["headers"]["CacheControl"];
-                "X-Request-Id": components["headers"]["RequestId"];
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ApiError"];
-            };
-        };
-        /** @description The call comes from another site, or the account is suspended. */
-        CrossSite: {
-            headers: {
-                "Cache-Control": components["headers"]["CacheControl"];
-                "X-Request-Id": components["headers"]["RequestId"];
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ApiError"];
-            };
-        };
-        /** @description The link was used, has expired, was replaced by that of a later mail, or was never sent. */
-        TokenNotFound: {
-            headers: {
-                "Cache-Control": components["headers"]["CacheControl"];
-                "X-Request-Id": components["headers"]["RequestId"];
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ApiError"];
-            };
-        };
-        /** @description The account has no such thing. */
-        ThingNotFound: {
-            headers: {
-                "Cache-Control": components["headers"]["CacheControl"];
-                "X-Request-Id": components["headers"]["RequestId"];
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ApiError"];
-            };
-        };
-        /** @description The account has as many active keys as it may. */
-        KeyLimitReached: {
-            headers: {
-                "Cache-Control": components["headers"]["CacheControl"];
-                "X-Request-Id": components["headers"]["RequestId"];
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ApiError"];
-            };
-        };
-        /** @description The account watches as many series as it may. */
-        WatchlistFull: {
-            headers: {
-                "Cache-Control": components["headers"]["CacheControl"];
-                "X-Request-Id": components["headers"]["RequestId"];
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ApiError"];
-            };
-        };
-        /** @description The body is larger than 100 kB. */
-        TooLarge: {
-            headers: {
-                "Cache-Control": components["headers"]["CacheControl"];
-                "X-Request-Id": components["headers"]["RequestId"];
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ApiError"];
-            };
-        };
-        /** @description The body is larger than 4 MB. */
-        SeriesTooLarge: {
-            headers: {
-                "Cache-Control": components["headers"]["CacheControl"];
-                "X-Request-Id": components["headers"]["RequestId"];
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ApiError"];
-            };
-        };
-        /** @description The body is not of a type that the operation reads. */
-        UnsupportedMediaType: {
-            headers: {
-                "Cache-Control": components["headers"]["CacheControl"];
-                "X-Request-Id": components["headers"]["RequestId"];
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ApiError"];
-            };
-        };
-        /** @description Not the cron secret. */
-        NotTheOperator: {
-            headers: {
-                "Cache-Control": components["headers"]["CacheControl"];
-                "X-Request-Id": components["headers"]["RequestId"];
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ApiError"];
-            };
-        };
-        /** @description The server has no cron secret, so nobody may make the operator's calls. */
-        OperatorCallsOff: {
-            headers: {
-                "Cache-Control": components["headers"]["CacheControl"];
-                "X-Request-Id": components["headers"]["RequestId"];
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ApiError"];
-            };
-        };
-        /** @description The job is running already. */
-        JobRunning: {
-            headers: {
-                "Cache-Control": components["headers"]["CacheControl"];
-                "X-Request-Id": components["headers"]["RequestId"];
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ApiError"];
-            };
-        };
-        /** @description The job failed; its last run says why. Or the server did. */
-        JobFailed: {
-            headers: {
-                "Cache-Control": components["headers"]["CacheControl"];
-                "X-Request-Id": components["headers"]["RequestId"];
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ApiError"];
-            };
-        };
-        /** @description The server failed. The request id finds the cause in its log. */
-        InternalError: {
-            headers: {
-                "Cache-Control": components["headers"]["CacheControl"];
-                "X-Request-Id": components["headers"]["RequestId"];
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ApiError"];
-            };
-        };
-        /** @description The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds. */
-        Unavailable: {
-            headers: {
-                "Cache-Control": components["headers"]["CacheControl"];
-                "X-Request-Id": components["headers"]["RequestId"];
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
-                "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
-                "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
             content: {
@@ -4454,50 +4454,10 @@ export interface components {
     };
     parameters: {
         /**
-         * @description `respond-async` (RFC 7240): what takes long is done in the background, and the call answers 202 with where to look. Without it the call
-         *     waits, up to 30 seconds. Other preferences are left alone.
-         * @example respond-async
-         */
-        Prefer: string;
-        /**
-         * @description The id that `Location` named.
-         * @example 6f2b1c9e-3a44-4d0e-9a51-0c5f1f0f8a7d
-         */
-        JobId: string;
-        /**
-         * @description The key that a run answered.
-         * @example 0f4b7c1d2e3a4b5c6d7e8f900112233445566778899aabbccddeeff001122334
-         */
-        CacheKey: string;
-        /** @description The key's id, as it was listed. */
-        KeyId: string;
-        /** @description Only of the account of this id. */
-        AccountId: string;
-        /** @description The id, as it was listed. */
-        ThingId: string;
-        /**
          * @description The indicator's slug.
          * @example real-gdp
          */
         Slug: string;
-        /**
-         * @description Indicator ids (slugs), comma-separated, each at most once. Blanks around them do not matter.
-         * @example [
-         *       "us-cpi-all-items"
-         *     ]
-         */
-        Id: string[];
-        /**
-         * @description The name of the provider; `/api/providers` lists them.
-         * @example worldbank
-         */
-        Provider: components["schemas"]["ProviderName"];
-        /**
-         * @description How the provider's series is named, percent-encoded as one part of the path: `/` as `%2F`, `?` as `%3F` (JavaScript's `encodeURIComponent`). The SDK does so itself.
-         *     `/api/providers` has an example of each provider.
-         * @example NY.GDP.MKTP.CD/USA
-         */
-        SeriesId: string;
         /**
          * @description ISO 3166-1 alpha-2 or alpha-3 code, or EA for the euro area (also EMU, EZ), in either case; Eurostat's UK and EL are
          *     read as GB and GR. Without it, the indicator's default country is read (or every country, where the operation says
@@ -4540,29 +4500,53 @@ export interface components {
          * @example avg
          */
         Aggregation: components["schemas"]["AggregationMethod"];
-        /** @description The most rows to answer. */
-        Limit: number;
         /** @description `nextCursor` of the page before, with the other parameters unchanged but for `limit` and `format`. Opaque. */
         Cursor: string;
+        /**
+         * @description Indicator ids (slugs), comma-separated, each at most once. Blanks around them do not matter.
+         * @example [
+         *       "us-cpi-all-items"
+         *     ]
+         */
+        Id: string[];
+        /** @description The most rows to answer. */
+        Limit: number;
+        /** @description The id, as it was listed. */
+        ThingId: string;
+        /** @description The key's id, as it was listed. */
+        KeyId: string;
+        /** @description Only of the account of this id. */
+        AccountId: string;
+        /**
+         * @description `respond-async` (RFC 7240): what takes long is done in the background, and the call answers 202 with where to look. Without it the call
+         *     waits, up to 30 seconds. Other preferences are left alone.
+         * @example respond-async
+         */
+        Prefer: string;
+        /**
+         * @description The key that a run answered.
+         * @example 0f4b7c1d2e3a4b5c6d7e8f900112233445566778899aabbccddeeff001122334
+         */
+        CacheKey: string;
+        /**
+         * @description The id that `Location` named.
+         * @example 6f2b1c9e-3a44-4d0e-9a51-0c5f1f0f8a7d
+         */
+        JobId: string;
+        /**
+         * @description The name of the provider; `/api/providers` lists them.
+         * @example worldbank
+         */
+        Provider: components["schemas"]["ProviderName"];
+        /**
+         * @description How the provider's series is named, percent-encoded as one part of the path: `/` as `%2F`, `?` as `%3F` (JavaScript's `encodeURIComponent`). The SDK does so itself.
+         *     `/api/providers` has an example of each provider.
+         * @example NY.GDP.MKTP.CD/USA
+         */
+        SeriesId: string;
     };
     requestBodies: never;
     headers: {
-        /** @description Names this request in the server's log; also in the body of an error. */
-        RequestId: string;
-        /** @description The most requests of this key, or of this address, in any 60 seconds. */
-        RateLimitLimit: number;
-        /** @description Requests left in the current 60 seconds. */
-        RateLimitRemaining: number;
-        /** @description Unix time in seconds at which the next request slot frees; where the day is spent, at which the next is admitted. */
-        RateLimitReset: number;
-        /** @description The most requests in a UTC day, by all keys of the account. Only with a valid key. */
-        RateLimitLimitDay: number;
-        /** @description Requests left in this UTC day, for all keys of the account. Only with a valid key. */
-        RateLimitRemainingDay: number;
-        /** @description Seconds after which the request will be accepted. */
-        RetryAfter: number;
-        /** @description Seconds after which the provider can be asked again. Only where that is known. */
-        ProviderRetryAfter: number;
         /** @description Changes when the bytes of the answer change. */
         ETag: string;
         /**
@@ -4577,20 +4561,36 @@ export interface components {
         CacheControl: string;
         /** @description The request's headers by which the answer is chosen. */
         Vary: string;
+        /** @description Names this request in the server's log; also in the body of an error. */
+        RequestId: string;
+        /** @description The most requests of this key, or of this address, in any 60 seconds. */
+        RateLimitLimit: number;
+        /** @description Requests left in the current 60 seconds. */
+        RateLimitRemaining: number;
+        /** @description Unix time in seconds at which the next request slot frees; where the day is spent, at which the next is admitted. */
+        RateLimitReset: number;
+        /** @description The most requests in a UTC day, by all keys of the account. Only with a valid key. */
+        RateLimitLimitDay: number;
+        /** @description Requests left in this UTC day, for all keys of the account. Only with a valid key. */
+        RateLimitRemainingDay: number;
+        /** @description Seconds after which the request will be accepted. */
+        RetryAfter: number;
+        /** @description A file name for an answer that is a file. */
+        ContentDisposition: string;
+        /** @description The cursor of the next page of a CSV answer; absent on the last. */
+        NextCursor: string;
         /** @description How to say who calls: `Bearer`. */
         WwwAuthenticate: string;
         /** @description Sets the session cookie, or takes it away. HttpOnly and SameSite=Lax; Secure behind HTTPS. */
         SetCookie: string;
-        /** @description A file name for an answer that is a file. */
-        ContentDisposition: string;
         /** @description The path of the job. */
         Location: string;
         /** @description The preference that was heeded. */
         PreferenceApplied: string;
         /** @description Tells nginx to pass events on as they come: `no`. */
         AccelBuffering: string;
-        /** @description The cursor of the next page of a CSV answer; absent on the last. */
-        NextCursor: string;
+        /** @description Seconds after which the provider can be asked again. Only where that is known. */
+        ProviderRetryAfter: number;
     };
     pathItems: never;
 }

@@ -7,7 +7,7 @@ import { securityHandlers } from './security.js';
 /** The contract as middleware. It is loaded here, so that a broken contract stops the start and no request waits for it. */
 export async function contractValidator(app: Express, config: Config): Promise<RequestHandler[]> {
   const layers = OpenApiValidator.middleware({
-    apiSpec: projectFile('openapi.yaml'),
+    apiSpec: projectFile('server', 'generated', 'openapi.yaml'),
     validateRequests: { allErrors: true },
     validateResponses: config.NODE_ENV !== 'production',
     validateSecurity: { handlers: securityHandlers as never },

@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import type { DocumentAnswer, Schemas } from '../contract.js';
 import { projectFile } from '../projectFile.js';
 
-const file = projectFile('openapi.yaml');
+const file = projectFile('server', 'generated', 'openapi.yaml');
 const yaml = readFileSync(file, 'utf8');
 const changedAt = statSync(file).mtime;
 const contract = parse(yaml);

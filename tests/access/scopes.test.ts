@@ -4,7 +4,7 @@ import { missingScope, scopes } from '../../server/access/scopes.js';
 import { projectFile } from '../../server/projectFile.js';
 
 it('knows the scopes of the contract, and no other', () => {
-  const { components } = parse(readFileSync(projectFile('openapi.yaml'), 'utf8'));
+  const { components } = parse(readFileSync(projectFile('server', 'generated', 'openapi.yaml'), 'utf8'));
   expect(scopes).toEqual(components.schemas.Scope.enum);
 });
 

@@ -7,7 +7,7 @@ import { projectFile } from '../../server/projectFile.js';
 import { type Api, cronSecret, startApi } from '../support/api.js';
 import { signUp } from '../support/person.js';
 
-const contract = readContract(projectFile('openapi.yaml'));
+const contract = readContract(projectFile('server', 'generated', 'openapi.yaml'));
 const many = 1_000_000;
 let api: Api;
 let session: string;

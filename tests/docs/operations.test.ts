@@ -6,7 +6,7 @@ import { projectFile } from '../../server/projectFile.js';
 import { readPage, tableUnder } from './markdown.js';
 
 const tour = readPage('docs/using-the-api.md');
-const { paths, components } = parse(readFileSync(projectFile('openapi.yaml'), 'utf8'));
+const { paths, components } = parse(readFileSync(projectFile('server', 'generated', 'openapi.yaml'), 'utf8'));
 
 /** Every operation of the contract: its id, its method and its path. */
 const operations = Object.entries<Record<string, { operationId: string }>>(paths).flatMap(([path, methods]) =>

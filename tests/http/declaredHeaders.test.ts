@@ -6,7 +6,7 @@ import { type Api, startApi } from '../support/api.js';
 import { password, signUp } from '../support/person.js';
 import { sendRaw } from './sendRaw.js';
 
-const contract = parse(readFileSync(projectFile('openapi.yaml'), 'utf8'));
+const contract = parse(readFileSync(projectFile('server', 'generated', 'openapi.yaml'), 'utf8'));
 
 /** One question of each path, so that it can be answered. */
 const questions: Record<string, string> = {

@@ -8,7 +8,7 @@ import { signUp } from '../support/person.js';
 import { expectRefusal, limitHeaders } from './refusal.js';
 import { sendRaw } from './sendRaw.js';
 
-const { paths } = parse(readFileSync(projectFile('openapi.yaml'), 'utf8'));
+const { paths } = parse(readFileSync(projectFile('server', 'generated', 'openapi.yaml'), 'utf8'));
 
 interface Operation {
   operationId: string;

@@ -8,7 +8,7 @@ interface Declared {
   get?: { security?: object[]; responses: Record<string, unknown> };
 }
 
-const { paths }: { paths: Record<string, Declared> } = parse(readFileSync(projectFile('openapi.yaml'), 'utf8'));
+const { paths }: { paths: Record<string, Declared> } = parse(readFileSync(projectFile('server', 'generated', 'openapi.yaml'), 'utf8'));
 const reads = Object.entries(paths).flatMap(([path, { get }]) =>
   path.startsWith('/api/account') && get?.security !== undefined && !path.includes('{') ? [{ path, get }] : [],
 );

@@ -4,7 +4,7 @@
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
 folder=$(mktemp -d)
-openapi-python-client generate --path "$here/../../openapi.yaml" --output-path "$folder/client" --meta none --overwrite > "$folder/said" 2>&1 || { cat "$folder/said"; exit 1; }
+openapi-python-client generate --path "$here/../../server/generated/openapi.yaml" --output-path "$folder/client" --meta none --overwrite > "$folder/said" 2>&1 || { cat "$folder/said"; exit 1; }
 # The generator reads no bodies but JSON and forms: the upload of CSV is the one operation that it leaves out.
 if grep 'Endpoint will not be generated' "$folder/said" | grep -v 'POST /api/import/csv'; then
   echo 'An operation of the contract is missing in the client.' >&2

@@ -11,7 +11,7 @@ cd "$(mktemp -d)"
 ask() {
   local credentials
   credentials=$(cd "$here" && npx tsx openAccount.ts)
-  env $credentials schemathesis --config-file "$here/schemathesis.toml" run "$here/../../openapi.yaml" --url "$url" "$@"
+  env $credentials schemathesis --config-file "$here/schemathesis.toml" run "$here/../../server/generated/openapi.yaml" --url "$url" "$@"
 }
 # These end the session that all else is asked with, and go last.
 ending='^(account\.signOut|sessions\.revoke|sessions\.revokeAll)$'

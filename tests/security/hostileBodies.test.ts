@@ -6,7 +6,7 @@ import { type Api, startApi } from '../support/api.js';
 import { importersKey } from '../support/importersKey.js';
 import { type Person, password, signUp } from '../support/person.js';
 
-const contract = parse(readFileSync(projectFile('openapi.yaml'), 'utf8'));
+const contract = parse(readFileSync(projectFile('server', 'generated', 'openapi.yaml'), 'utf8'));
 const operationsWithBody = Object.keys(contract.paths).flatMap((path) =>
   (['post', 'put', 'patch'] as const)
     .filter(

@@ -13,7 +13,7 @@ interface Parameter {
   example?: unknown;
 }
 
-const contract = parse(readFileSync(projectFile('openapi.yaml'), 'utf8'));
+const contract = parse(readFileSync(projectFile('server', 'generated', 'openapi.yaml'), 'utf8'));
 
 function resolve({ $ref, ...parameter }: Parameter): Parameter {
   return $ref === undefined ? parameter : contract.components.parameters[$ref.split('/').at(-1) ?? ''];

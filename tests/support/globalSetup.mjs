@@ -16,7 +16,7 @@ export default function prepare() {
 function parsedContract() {
   const file = 'var/test-contract.json';
   const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, JSON.stringify(parse(readFileSync('openapi.yaml', 'utf8'))));
+  writeFileSync(draft, JSON.stringify(parse(readFileSync('server/generated/openapi.yaml', 'utf8'))));
   renameSync(draft, file);
   return file;
 }

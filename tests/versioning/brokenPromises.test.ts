@@ -2,7 +2,7 @@ import { brokenPromises } from '../../scripts/versioning/brokenPromises.js';
 import { type Contract, type JsonObject, operationsOf, readContract } from '../../scripts/versioning/contract.js';
 import { projectFile } from '../../server/projectFile.js';
 
-const released = readContract(projectFile('openapi.yaml'));
+const released = readContract(projectFile('server', 'generated', 'openapi.yaml'));
 
 /** What is found when the contract is changed so. */
 function found(change: (contract: Contract) => void, changelog = ''): string[] {

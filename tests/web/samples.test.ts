@@ -11,7 +11,7 @@ import { type Api, startApi } from '../support/api.js';
 import { compilePrograms } from '../support/compilePrograms.js';
 
 const run = promisify(execFile);
-const contract = contractOf(parse(readFileSync(projectFile('openapi.yaml'), 'utf8')));
+const contract = contractOf(parse(readFileSync(projectFile('server', 'generated', 'openapi.yaml'), 'utf8')));
 
 /** What a key or nobody may ask as often as one likes; what asks providers, changes the library or follows what came before stays away. */
 const asked = contract.operations.filter(

@@ -4,1100 +4,10 @@ export type ClientOptions = {
     baseUrl: `${string}://${string}` | (string & {});
 };
 
-export type ApiError = {
-    error: ErrorCode;
-    /**
-     * One sentence for a person.
-     */
-    message: string;
-    /**
-     * Names the request in the server's log.
-     */
-    requestId: string;
-    /**
-     * The fields at fault, for invalid input.
-     */
-    details?: Array<{
-        field: string;
-        problem: string;
-    }>;
-    /**
-     * Slugs, or codes of countries, that come near to the one asked for.
-     */
-    suggestions?: Array<string>;
-    /**
-     * Why, for `import_refused`.
-     */
-    kind?: ImportFailureKind;
-};
-
 /**
- * Stable and machine-readable.
+ * The part of the economy that an indicator describes.
  */
-export type ErrorCode = 'invalid_request' | 'missing_api_key' | 'invalid_api_key' | 'revoked_api_key' | 'not_signed_in' | 'wrong_credentials' | 'email_not_verified' | 'csrf_failed' | 'scope_not_granted' | 'address_not_allowed' | 'account_suspended' | 'not_the_operator' | 'operator_calls_off' | 'storing_not_allowed' | 'indicator_not_found' | 'dataset_not_found' | 'series_not_found' | 'forecast_not_found' | 'country_not_available' | 'no_vintage_on_date' | 'not_found' | 'token_not_found' | 'route_not_found' | 'method_not_allowed' | 'request_timeout' | 'key_limit_reached' | 'watchlist_full' | 'job_running' | 'import_refused' | 'not_imported' | 'payload_too_large' | 'unsupported_media_type' | 'request_too_large' | 'rate_limit_exceeded' | 'internal_error' | 'job_failed' | 'provider_failed' | 'provider_quota' | 'provider_timeout' | 'service_unavailable';
-
-/**
- * The name of an indicator in paths and parameters.
- */
-export type NewSlug = string;
-
-export type ImportRequest = {
-    series: Array<ImportedSeries>;
-    /**
-     * Whether only to find out what would change.
-     */
-    dryRun?: boolean;
-};
-
-/**
- * A series of a provider, and what it is to be here where it is new; of what is left out the provider, or the unit, decides.
- */
-export type ImportedSeries = {
-    provider: ProviderName;
-    /**
-     * As the provider names it; `/api/providers` has examples.
-     */
-    seriesId: string;
-    slug?: NewSlug;
-    /**
-     * ISO 3166-1 alpha-2 or alpha-3 code, or EA. Without it US for FRED, BLS and BEA, EA for the ECB.
-     */
-    country?: string;
-    category?: Category;
-    name?: string;
-    description?: string;
-    /**
-     * Needed where the provider tells none.
-     */
-    unit?: string;
-    unitClass?: UnitClass;
-    priceBasis?: PriceBasis;
-    aggregation?: AggregationMethod;
-};
-
-export type ImportJob = {
-    id: string;
-    /**
-     * `failed` where the server that worked on it is gone; what it had done stands in `results`. A series that could not be imported does not make the job fail.
-     */
-    state: 'queued' | 'running' | 'done' | 'failed';
-    dryRun: boolean;
-    progress: {
-        /**
-         * Series that are done.
-         */
-        done: number;
-        total: number;
-    };
-    createdAt: string;
-    startedAt: string | null;
-    endedAt: string | null;
-    /**
-     * How many series have ended so.
-     */
-    counts: {
-        changed: number;
-        unchanged: number;
-        refused: number;
-        failed: number;
-    };
-    /**
-     * In the order in which they were done.
-     */
-    results: Array<ImportResult>;
-    /**
-     * Why the job failed; null where it has not.
-     */
-    error: {
-        error: ErrorCode;
-        /**
-         * One sentence for a person.
-         */
-        message: string;
-    } | null;
-};
-
-/**
- * What became of one series; in a dry run, what would.
- */
-export type ImportResult = {
-    /**
-     * A provider, or `csv` for what was uploaded.
-     */
-    provider: string;
-    seriesId: string;
-    /**
-     * The indicator; null where it is none yet.
-     */
-    slug: string | null;
-    country: string | null;
-    /**
-     * Whether the series is new here.
-     */
-    created: boolean;
-    /**
-     * `refused`: the answer cannot be this series, or may not be it; `failed`: the provider, or the database, did not answer. Both leave the history as it was.
-     */
-    outcome: 'changed' | 'unchanged' | 'refused' | 'failed';
-    /**
-     * Vintages that were written, new ones or again.
-     */
-    vintages: number;
-    /**
-     * The day of the latest vintage there was, where it was written again: of an import on the same day. Null where every vintage is new.
-     */
-    replacedVintage: string | null;
-    /**
-     * Dates of the latest values that had no number.
-     */
-    added: number;
-    /**
-     * Dates whose number was revised, beyond what a new base explains.
-     */
-    revised: number;
-    /**
-     * Dates that lost their number.
-     */
-    withdrawn: number;
-    /**
-     * Dates that were not answered any more, and stay.
-     */
-    kept: number;
-    /**
-     * By what a new base or unit moves the values; null where it stays.
-     */
-    rebaseFactor: number | null;
-    unit: string | null;
-    /**
-     * Why it was refused, or failed; null where it was not.
-     */
-    failure: {
-        kind: ImportFailureKind;
-        /**
-         * One sentence for a person.
-         */
-        message: string;
-    } | null;
-};
-
-/**
- * The first six are failures of the provider, `storage_failed` is one of the database; the others are refusals.
- */
-export type ImportFailureKind = 'not_found' | 'unauthorized' | 'quota' | 'invalid' | 'unavailable' | 'malformed' | 'storage_failed' | 'no_values' | 'frequency_differs' | 'nothing_in_common' | 'other_magnitude' | 'other_series' | 'unit_unknown' | 'too_little' | 'future_vintage' | 'clock_behind' | 'earlier_vintage' | 'slug_taken' | 'source_taken' | 'not_allowed' | 'not_defined';
-
-export type NewsResponse = {
-    /**
-     * Items in this answer.
-     */
-    count: number;
-    news: Array<NewsItem>;
-    nextCursor: NextCursor;
-};
-
-export type NewsItem = {
-    /**
-     * The same for as long as the item keeps its name and date in the feed.
-     */
-    id: string;
-    /**
-     * The feeds that have it
-     */
-    sources: Array<string>;
-    agency: string;
-    title: string;
-    /**
-     * Null where the feed has none.
-     */
-    summary: string | null;
-    /**
-     * Where to read on.
-     */
-    url: string | null;
-    publishedAt: string;
-    /**
-     * Whether the feed gives the date; where it does not, `publishedAt` is when the item was first seen.
-     */
-    dateGiven: boolean;
-    /**
-     * The releases of the calendar that it is linked to.
-     */
-    releases: Array<{
-        id: string;
-        name: string;
-    }>;
-    /**
-     * The slugs of the indicators that these releases publish.
-     */
-    indicators: Array<string>;
-};
-
-export type NewsSourcesResponse = {
-    count: number;
-    sources: Array<NewsSource>;
-};
-
-export type NewsSource = {
-    id: string;
-    title: string;
-    agency: string;
-    homepage: string;
-    feed: string;
-    /**
-     * Items that are kept of it.
-     */
-    items: number;
-    /**
-     * When it was last read, or last said that nothing was new; null before the first time.
-     */
-    lastReadAt: string | null;
-    /**
-     * Whether it could not be read the last time.
-     */
-    isFailing: boolean;
-};
-
-/**
- * A provider of series.
- */
-export type ProviderName = 'fred' | 'bls' | 'bea' | 'worldbank' | 'oecd' | 'imf' | 'eurostat' | 'ecb';
-
-export type ProviderTerms = {
-    /**
-     * What they ask of whoever shows the data.
-     */
-    summary: string;
-    url: string;
-};
-
-export type ProvidersResponse = {
-    count: number;
-    providers: Array<ProviderRecord>;
-};
-
-export type ProviderRecord = {
-    name: ProviderName;
-    title: string;
-    homepage: string;
-    terms: ProviderTerms;
-    /**
-     * How its series are named.
-     */
-    exampleId: string;
-    /**
-     * The key that it takes; null where it takes none.
-     */
-    key: {
-        /**
-         * The setting of the server that has it.
-         */
-        setting: string;
-        /**
-         * Whether it answers nothing without one.
-         */
-        isRequired: boolean;
-        isSet: boolean;
-    } | null;
-    /**
-     * The calls that this server makes at most, all its processes together, in any span of so many seconds.
-     */
-    budgets: Array<{
-        calls: number;
-        seconds: number;
-        /**
-         * Whether failed calls alone are counted.
-         */
-        failuresOnly: boolean;
-        /**
-         * How many are left now.
-         */
-        left: number;
-    }>;
-    /**
-     * Whether the last call, of whichever process, failed; `lastFailure` says why. It stays so until one brings data.
-     */
-    isFailing: boolean;
-    /**
-     * Whether it has not answered several times in a row, so that this process asks it only now and then.
-     */
-    isLeftAlone: boolean;
-    lastSucceededAt: string | null;
-    /**
-     * When a call last failed; a series that there is not is no failure.
-     */
-    lastFailedAt: string | null;
-    /**
-     * What that was, in words.
-     */
-    lastFailure: string | null;
-    /**
-     * Whether its series may be kept in the library. Those of FRED only with `FRED_STORE_ALLOWED`.
-     */
-    mayBeImported: boolean;
-};
-
-export type ProviderObservation = {
-    /**
-     * The first day of the period.
-     */
-    date: string;
-    /**
-     * The period as the provider writes it.
-     */
-    period: string;
-    value: number | null;
-    status: 'normal' | 'provisional' | 'estimate' | 'forecast' | 'break' | 'missing' | 'confidential' | 'low_reliability';
-    /**
-     * The provider's own flag; empty where there is none.
-     */
-    flag: string;
-};
-
-export type ProviderSeriesResponse = {
-    provider: ProviderName;
-    /**
-     * As the provider's series is written here.
-     */
-    id: string;
-    title: string;
-    frequency: Frequency;
-    /**
-     * Empty where the provider does not say.
-     */
-    unit: string;
-    /**
-     * Null where the provider does not say.
-     */
-    seasonalAdjustment: SeasonalAdjustment | null;
-    /**
-     * When the provider says that it last changed the series, as it writes it.
-     */
-    updatedAt: string | null;
-    terms: ProviderTerms;
-    /**
-     * Observations in this answer.
-     */
-    count: number;
-    /**
-     * Observations on all pages.
-     */
-    total: number;
-    observations: Array<ProviderObservation>;
-    fetchedAt: FetchedAt;
-    ageSeconds: AgeSeconds;
-    freshForSeconds: FreshForSeconds;
-    isStale: IsStale;
-    nextCursor: NextCursor;
-};
-
-/**
- * When the provider gave the answer, or said that it is the same.
- */
-export type FetchedAt = string;
-
-/**
- * Seconds since `fetchedAt`.
- */
-export type AgeSeconds = number;
-
-/**
- * For how many seconds from `fetchedAt` the answer is handed on without asking again; 0 where answers of the provider are not kept.
- */
-export type FreshForSeconds = number;
-
-/**
- * Whether the answer is older than that because the provider fails.
- */
-export type IsStale = boolean;
-
-export type CatalogResponse = {
-    /**
-     * Entries in this answer.
-     */
-    count: number;
-    /**
-     * Entries that match.
-     */
-    total: number;
-    query: ReadQuery;
-    entries: Array<CatalogEntry>;
-    /**
-     * Matches by each filter's values, most first. `country` has what each filter by a country would find, whichever is chosen; an entry of any country counts for all.
-     */
-    facets: {
-        provider: FacetCounts;
-        frequency: FacetCounts;
-        country: FacetCounts;
-        topic: FacetCounts;
-    };
-    nextCursor: NextCursor;
-};
-
-export type CatalogEntry = {
-    /**
-     * The slug, of what is in the library under it; otherwise the code by which the provider lists it.
-     */
-    id: string;
-    name: string;
-    /**
-     * At most 300 characters of what a provider says.
-     */
-    description: string;
-    /**
-     * The category in the library, or the topic in the words of the provider; empty where it names none.
-     */
-    topic: string;
-    frequency: Frequency;
-    /**
-     * Empty where it is not known.
-     */
-    unit: string;
-    /**
-     * Who the figures are from.
-     */
-    sourceAgency: string;
-    /**
-     * Where the series comes or would come from.
-     */
-    provider: string;
-    /**
-     * Whose series of the library is described; null of what a provider lists.
-     */
-    country: string | null;
-    /**
-     * How many countries the library has; null of what a provider lists, which does not say.
-     */
-    countries: number | null;
-    /**
-     * What to ask `/api/discovery/series/{provider}/{seriesId}` for. Null where no provider can be asked for it, and where no country was named or filtered by.
-     */
-    seriesId: string | null;
-    /**
-     * Of what is of any country: the id of its series, with `{country}` for the alpha-3 code.
-     */
-    seriesIdForm: string | null;
-    /**
-     * The slugs of the indicators that have it.
-     */
-    inLibrary: Array<string>;
-    /**
-     * Higher is better; comparable within one answer only.
-     */
-    score: number;
-};
-
-export type DiscoveredSeriesResponse = {
-    provider: ProviderName;
-    /**
-     * As the provider's series is written here.
-     */
-    id: string;
-    title: string;
-    frequency: Frequency;
-    /**
-     * Empty where the provider does not say.
-     */
-    unit: string;
-    /**
-     * Null where the provider does not say.
-     */
-    seasonalAdjustment: SeasonalAdjustment | null;
-    /**
-     * When the provider says that it last changed the series, as it writes it.
-     */
-    updatedAt: string | null;
-    terms: ProviderTerms;
-    /**
-     * The first date with a value; null where none has one.
-     */
-    startDate: string | null;
-    /**
-     * The last date with a value.
-     */
-    endDate: string | null;
-    /**
-     * How many dates have a value.
-     */
-    observationCount: number;
-    /**
-     * The last twelve observations up to `endDate`, by date.
-     */
-    preview: Array<ProviderObservation>;
-    /**
-     * Where the library has this series already.
-     */
-    inLibrary: Array<{
-        slug: string;
-        country: string;
-    }>;
-    /**
-     * The call that imports the series, or its new values; null where the terms of its provider do not let it be kept.
-     */
-    import: {
-        method: 'POST';
-        path: string;
-        /**
-         * What to send, as far as it is known.
-         */
-        body: {
-            [key: string]: unknown;
-        };
-        /**
-         * Fields of the one in `series` that have to be said besides, since the series is new here and its provider does not tell them.
-         */
-        missing: Array<'category' | 'country' | 'unit'>;
-    } | null;
-    fetchedAt: FetchedAt;
-    ageSeconds: AgeSeconds;
-    freshForSeconds: FreshForSeconds;
-    isStale: IsStale;
-};
-
-export type CensusVariablesResponse = {
-    dataset: string;
-    year: number | null;
-    /**
-     * Variables in this answer.
-     */
-    count: number;
-    /**
-     * Variables on all pages, with these filters.
-     */
-    total: number;
-    variables: Array<CensusVariable>;
-    /**
-     * When the bureau last gave the list, or said that it is the same.
-     */
-    fetchedAt: string;
-    /**
-     * Seconds since `fetchedAt`.
-     */
-    ageSeconds: number;
-    /**
-     * Whether the list is older than a day because the bureau fails.
-     */
-    isStale: boolean;
-    nextCursor: NextCursor;
-};
-
-export type CensusVariable = {
-    name: string;
-    /**
-     * The levels of its label, the widest first, without the colons that newer lists end them with.
-     */
-    path: Array<string>;
-    concept: string | null;
-    /**
-     * The tables that it belongs to; none for those that stand for a clause of a query, such as `for` and `in`.
-     */
-    groups: Array<string>;
-    /**
-     * How a predicate on it is written: int, float, string, time and others.
-     */
-    type: string | null;
-    /**
-     * Who or what is counted.
-     */
-    universe: string | null;
-    /**
-     * Whether it can only narrow a query, and not be asked for.
-     */
-    isPredicateOnly: boolean;
-    /**
-     * The bureau's words on whether a query needs it.
-     */
-    required: string | null;
-    /**
-     * Names of variables that say more of it, such as margins of error.
-     */
-    attributes: Array<string>;
-};
-
-export type Email = string;
-
-/**
- * Any characters; long is better than odd.
- */
-export type Password = string;
-
-/**
- * From the mailed link.
- */
-export type Token = string;
-
-export type PersonName = string;
-
-export type SignUp = {
-    email: Email;
-    password: Password;
-    name?: PersonName;
-};
-
-export type SignIn = {
-    email: Email;
-    password: string;
-};
-
-export type EmailOnly = {
-    email: Email;
-};
-
-export type TokenOnly = {
-    token: Token;
-};
-
-export type PasswordOnly = {
-    password: string;
-};
-
-export type PasswordReset = {
-    token: Token;
-    password: Password;
-};
-
-export type PasswordChange = {
-    currentPassword: string;
-    newPassword: Password;
-};
-
-export type AccountChange = {
-    name: PersonName;
-};
-
-export type KeyName = {
-    /**
-     * What the key is for; not blank. Spaces around it are dropped.
-     */
-    name: string;
-};
-
-export type MailSent = {
-    status: 'mail_sent';
-};
-
-/**
- * Decides the limits.
- */
-export type Plan = 'free' | 'starter' | 'pro' | 'enterprise';
-
-/**
- * What a key may be used for, where it is restricted. `import:write` changes what everybody sees: a key has it only where it is named.
- */
-export type Scope = 'indicators:read' | 'calendar:read' | 'news:read' | 'providers:read' | 'labs:run' | 'forecast:run' | 'import:write';
-
-export type Account = {
-    id: string;
-    email: string;
-    name: string;
-    plan: Plan;
-    /**
-     * Requests of a key in any 60 seconds.
-     */
-    limitPerMinute: number;
-    /**
-     * Requests in a UTC day.
-     */
-    limitPerDay: number;
-    /**
-     * Active keys.
-     */
-    keyLimit: number;
-    createdAt: string;
-};
-
-export type SessionRecord = {
-    id: string;
-    /**
-     * Whether it is the session of this call.
-     */
-    current: boolean;
-    createdAt: string;
-    /**
-     * To within ten minutes.
-     */
-    lastSeenAt: string;
-    expiresAt: string;
-    address: string;
-    userAgent: string;
-};
-
-export type SessionsResponse = {
-    count: number;
-    sessions: Array<SessionRecord>;
-    /**
-     * All are in one page.
-     */
-    nextCursor: null;
-};
-
-export type KeyRecord = {
-    id: string;
-    name: string;
-    /**
-     * The first characters of the value.
-     */
-    prefix: string;
-    createdAt: string;
-    /**
-     * Null when never. To within seconds.
-     */
-    lastUsedAt: string | null;
-    revokedAt: string | null;
-    /**
-     * In this UTC day, to within seconds.
-     */
-    requestsToday: number;
-    /**
-     * Addresses and ranges (CIDR) from which the key may be used; null means any.
-     */
-    allowedAddresses: Array<string> | null;
-    /**
-     * What the key may be used for; null means everything.
-     */
-    scopes: Array<Scope> | null;
-};
-
-export type KeysResponse = {
-    count: number;
-    keys: Array<KeyRecord>;
-    /**
-     * All are in one page.
-     */
-    nextCursor: null;
-};
-
-export type NewKey = {
-    key: KeyRecord;
-    /**
-     * The key itself. It is shown this once.
-     */
-    value: string;
-};
-
-export type AccountExport = {
-    account: AccountRecord;
-    sessions: Array<SessionRecord>;
-    keys: Array<KeyRecord>;
-    /**
-     * The UTC days in which there were requests, oldest first.
-     */
-    usage: Array<DayUsage>;
-    notifications: Array<Notification>;
-    notificationPreferences: NotificationPreferences;
-    watchlist: Array<WatchedSeries>;
-    /**
-     * What was computed in the background, the latest first.
-     */
-    tasks: Array<{
-        id: string;
-        /**
-         * What was asked for.
-         */
-        operation: string;
-        state: 'queued' | 'running' | 'done' | 'failed';
-        createdAt: string;
-        endedAt: string | null;
-    }>;
-    audit: Array<AuditEntry>;
-};
-
-/**
- * `release`: a watched series has new values. `revision`: values of it were changed. `key_created`: a key was made, or
- * rotated. `key_revoked`: a key was revoked. `quota_80`, `quota_100`: so much percent of the day's requests are used.
- *
- */
-export type NotificationKind = 'release' | 'revision' | 'key_created' | 'key_revoked' | 'quota_80' | 'quota_100';
-
-export type NotificationId = string;
-
-export type Notification = {
-    id: NotificationId;
-    kind: NotificationKind;
-    title: string;
-    body: string;
-    /**
-     * The page of this server that shows more.
-     */
-    link: string;
-    /**
-     * The slug, where it is about a series.
-     */
-    indicator: string | null;
-    /**
-     * The country, where it is about a series.
-     */
-    country: string | null;
-    /**
-     * The vintage that it is about, where it is about a series.
-     */
-    vintage: string | null;
-    createdAt: string;
-    /**
-     * Null while it is unread.
-     */
-    readAt: string | null;
-};
-
-export type NotificationsResponse = {
-    /**
-     * Notifications in this answer.
-     */
-    count: number;
-    notifications: Array<Notification>;
-    /**
-     * Unread ones in all, not in this page alone.
-     */
-    unread: number;
-    nextCursor: NextCursor;
-};
-
-export type NotificationUpdate = {
-    ids?: Array<NotificationId>;
-    markAll?: true;
-};
-
-export type NotificationsUpdated = {
-    /**
-     * How many were unread until now.
-     */
-    updated: number;
-    /**
-     * How many still are.
-     */
-    unread: number;
-};
-
-export type NotificationChannels = {
-    /**
-     * Whether it stands in the list of notifications.
-     */
-    in_app: boolean;
-    /**
-     * Whether it is mailed to the address of the account.
-     */
-    email: boolean;
-};
-
-export type NotificationPreferences = {
-    release: NotificationChannels;
-    revision: NotificationChannels;
-    key_created: NotificationChannels;
-    key_revoked: NotificationChannels;
-    quota_80: NotificationChannels;
-    quota_100: NotificationChannels;
-};
-
-export type SeriesToWatch = {
-    /**
-     * The slug.
-     */
-    indicator: string;
-    /**
-     * As in the data calls. Without it, the series of the indicator's default country is watched.
-     */
-    country?: string;
-};
-
-export type WatchedSeries = {
-    id: string;
-    /**
-     * The slug.
-     */
-    indicator: string;
-    country: string;
-    name: string;
-    frequency: Frequency;
-    /**
-     * The last date that has a value.
-     */
-    lastDate: string | null;
-    /**
-     * Since when it is watched.
-     */
-    createdAt: string;
-};
-
-export type WatchlistResponse = {
-    count: number;
-    watchlist: Array<WatchedSeries>;
-    /**
-     * All are in one page.
-     */
-    nextCursor: null;
-};
-
-export type UsageResponse = {
-    /**
-     * Requests that the account may make in a UTC day.
-     */
-    limitPerDay: number;
-    count: number;
-    days: Array<DayUsage>;
-    /**
-     * All are in one page.
-     */
-    nextCursor: null;
-};
-
-export type DayUsage = {
-    day: string;
-    /**
-     * Admitted requests; of today to within seconds.
-     */
-    requests: number;
-};
-
-export type AuditEntry = {
-    id: number;
-    at: string;
-    /**
-     * `account`, `operator` or `server`.
-     */
-    actor: string;
-    action: string;
-    accountId: string | null;
-    detail: {
-        [key: string]: unknown;
-    };
-};
-
-/**
- * Null where the plan's holds.
- */
-export type OwnLimit = number | null;
-
-export type AccountRecord = {
-    id: string;
-    email: string;
-    name: string;
-    plan: Plan;
-    /**
-     * Requests of a key in any 60 seconds.
-     */
-    limitPerMinute: number;
-    /**
-     * Requests in a UTC day.
-     */
-    limitPerDay: number;
-    /**
-     * Active keys.
-     */
-    keyLimit: number;
-    /**
-     * Which of the three were set for this account.
-     */
-    ownLimits: {
-        limitPerMinute: OwnLimit;
-        limitPerDay: OwnLimit;
-        keyLimit: OwnLimit;
-    };
-    createdAt: string;
-    emailVerifiedAt: string | null;
-    suspendedAt: string | null;
-};
-
-export type AccountsResponse = {
-    count: number;
-    accounts: Array<AccountRecord>;
-    nextCursor: NextCursor;
-};
-
-export type AccountDetail = {
-    account: AccountRecord;
-    keys: Array<KeyRecord>;
-    /**
-     * The last 30 UTC days in which there were requests, oldest first.
-     */
-    usage: Array<DayUsage>;
-};
-
-export type AccountSettings = {
-    plan?: Plan;
-    limitPerMinute?: OwnLimit;
-    limitPerDay?: OwnLimit;
-    keyLimit?: OwnLimit;
-    /**
-     * A suspended account's keys and sessions are refused.
-     */
-    suspended?: boolean;
-};
-
-export type KeyRestriction = {
-    /**
-     * What the key may be used for; null means everything.
-     */
-    scopes?: Array<Scope> | null;
-    /**
-     * Addresses and ranges (CIDR), IPv4 or IPv6, from which the key may be used; null means any.
-     */
-    allowedAddresses?: Array<string> | null;
-};
-
-export type AdminUsageResponse = {
-    count: number;
-    usage: Array<{
-        day: string;
-        accountId: string;
-        email: string;
-        /**
-         * Admitted requests; of today to within seconds.
-         */
-        requests: number;
-    }>;
-    nextCursor: NextCursor;
-};
-
-export type AuditLogResponse = {
-    count: number;
-    entries: Array<AuditEntry>;
-    nextCursor: NextCursor;
-};
-
-export type JobsResponse = {
-    count: number;
-    jobs: Array<{
-        name: string;
-        summary: string;
-        /**
-         * When it is due, as a cron pattern in UTC; each database adds the same few minutes to every instant. Null where it runs only when it is asked for.
-         */
-        schedule: string | null;
-        /**
-         * When it is due next. Null before any server has planned it; in the past where no server with `SCHEDULED_JOBS` is up.
-         */
-        nextRunAt: string | null;
-        /**
-         * The last ten, the latest first.
-         */
-        runs: Array<JobRun>;
-    }>;
-    /**
-     * All are in one page.
-     */
-    nextCursor: null;
-};
-
-export type JobRun = {
-    id: number;
-    /**
-     * `abandoned` where the process that ran it is gone.
-     */
-    state: 'running' | 'succeeded' | 'failed' | 'abandoned';
-    startedAt: string;
-    /**
-     * Null while it runs.
-     */
-    endedAt: string | null;
-    /**
-     * What it did, in numbers; null unless it succeeded.
-     */
-    counts: {
-        [key: string]: number;
-    } | null;
-    /**
-     * Why it failed.
-     */
-    error: string | null;
-};
+export type Category = 'national-accounts' | 'income-and-consumption' | 'prices' | 'labour-market' | 'production' | 'housing' | 'trade' | 'government' | 'money-and-credit' | 'interest-rates' | 'exchange-rates' | 'energy' | 'population' | 'productivity';
 
 /**
  * How often a series is observed.
@@ -1105,208 +15,38 @@ export type JobRun = {
 export type Frequency = 'daily' | 'weekly' | 'biweekly' | 'monthly' | 'quarterly' | 'semiannual' | 'annual';
 
 /**
- * A transformation, in FRED's codes.
- */
-export type UnitsCode = 'lin' | 'chg' | 'ch1' | 'pch' | 'pc1' | 'pca' | 'cch' | 'cca' | 'log';
-
-/**
- * Average, sum, or end of period.
- */
-export type AggregationMethod = 'avg' | 'sum' | 'eop';
-
-/**
- * The part of the economy that an indicator describes.
- */
-export type Category = 'national-accounts' | 'income-and-consumption' | 'prices' | 'labour-market' | 'production' | 'housing' | 'trade' | 'government' | 'money-and-credit' | 'interest-rates' | 'exchange-rates' | 'energy' | 'population' | 'productivity';
-
-/**
  * Whether seasonal movements were taken out, and whether values are at an annual rate.
  */
 export type SeasonalAdjustment = 'seasonally_adjusted' | 'seasonally_adjusted_annual_rate' | 'not_seasonally_adjusted' | 'not_applicable';
 
-/**
- * A flow over the period, a stock at its end, a percent rate, an index, a price, or a ratio.
- */
-export type UnitClass = 'flow' | 'stock' | 'rate' | 'index' | 'price' | 'ratio';
-
-/**
- * Current prices, constant (or chained) prices, or neither.
- */
-export type PriceBasis = 'current' | 'constant' | 'not_applicable';
-
-/**
- * How much attention a release usually gets.
- */
-export type Importance = 'high' | 'medium' | 'low';
-
-/**
- * `released`: the library holds its values. `scheduled`: an official date. `estimated`: a date from the release's rule.
- * One of the two that has passed is of values that the library does not hold yet.
- *
- */
-export type EventStatus = 'scheduled' | 'released' | 'estimated';
-
-/**
- * `official`: a date that the agency has announced, as it lists it or as FRED does. `estimated`: derived from the release's usual rule, or the day on
- * which the library first held the values.
- *
- */
-export type ScheduleSource = 'official' | 'estimated';
-
-export type Observation = {
-    /**
-     * The first day of the period.
-     */
-    date: string;
-    /**
-     * Null where the source publishes no value.
-     */
-    value: number | null;
-    /**
-     * Whether the value was revised since its first release; a change of base or unit alone does not count.
-     */
-    revised: boolean;
-};
-
-export type ObservationRow = {
-    /**
-     * The indicator. Only when several series are answered.
-     */
-    id?: string;
-    /**
-     * The country. Only when several series are answered.
-     */
-    country?: string;
-    /**
-     * The first day of the period.
-     */
-    date: string;
-    /**
-     * Null where the source publishes no value or the transformation has none.
-     */
-    value: number | null;
-    /**
-     * Whether the value was revised since its first release; a change of base or unit alone does not count.
-     */
-    revised: boolean;
-    /**
-     * The first day on which this value was current. Only with firstRelease or allVintages.
-     */
-    realtime_start?: string;
-    /**
-     * The last day on which it was; null while it still is. Only with allVintages.
-     */
-    realtime_end?: string | null;
-    /**
-     * The unit of this value. Only with firstRelease or allVintages and where the unit of the series has changed.
-     */
-    unit?: string;
-    /**
-     * How many values were aggregated. Only with frequency.
-     */
-    observationCount?: number;
-};
-
-/**
- * Which vintage an answer was read from.
- */
-export type VintageUsed = {
-    /**
-     * The day asked for; null for the latest.
-     */
-    requested: string | null;
-    /**
-     * The vintage that was current on that day.
-     */
-    resolved: string | null;
-    capability: VintageCapability;
-    /**
-     * What to know about reading as of a day.
-     */
-    note: string | null;
-};
-
-/**
- * `native`: a vintage for each publication. `snapshot`: the values as known on some days. `none`: only one vintage.
- *
- */
-export type VintageCapability = 'native' | 'snapshot' | 'none';
-
-/**
- * How the observations of one series were made.
- */
-export type ObservedSeries = {
+export type Licence = {
     id: string;
-    country: string;
     name: string;
-    frequency: Frequency;
-    seasonalAdjustment: SeasonalAdjustment;
+    url: string | null;
     /**
-     * The unit of the values answered, after transformation; where rows say their own, that of the newest vintage among them.
+     * The line to show with the figures.
      */
-    unit: string;
-    units: UnitsCode;
-    /**
-     * The transformation as a formula.
-     */
-    formula: string;
-    /**
-     * How the values were aggregated; null when they were not.
-     */
-    aggregation: AggregationMethod | null;
-    /**
-     * The last date of the series, as published, that has a value in this vintage.
-     */
-    lastDate: string | null;
-    vintage: VintageUsed;
-    /**
-     * What the values between `start` and `end` are to be read with.
-     */
-    notes: Array<Note>;
+    attribution: string;
 };
 
-export type Note = {
+export type Source = {
     /**
-     * Stable.
+     * Who publishes the figures.
      */
-    code: 'NON_POSITIVE' | 'ZERO_DIVISOR' | 'SIGN_CHANGE' | 'OVERFLOW' | 'PERCENT_OF_PERCENTAGE' | 'INCOMPLETE_PERIOD' | 'UNIT_CHANGED';
-    message: string;
-};
-
-export type ObservationsResponse = {
+    agency: string;
     /**
-     * Observations in this answer.
+     * The route by which they came here.
      */
-    count: number;
-    observations: Array<ObservationRow>;
+    provider: string;
     /**
-     * One entry for each series asked for, in their order.
+     * The provider's id of the series.
      */
-    series: Array<ObservedSeries>;
-    nextCursor: NextCursor;
-};
-
-/**
- * Send it as `cursor` to get the next page; null on the last.
- */
-export type NextCursor = string | null;
-
-export type IndicatorDetailResponse = {
-    metadata: IndicatorMetadata;
+    providerSeriesId: string;
     /**
-     * All of them, oldest first.
+     * The id of the release that publishes them.
      */
-    observations: Array<Observation>;
-    vintage: VintageUsed;
-    guardrails: Guardrails;
-    release: IndicatorRelease;
-    /**
-     * Slugs of related indicators.
-     */
-    relatedIndicators: Array<string>;
-    previewQuality: PreviewQuality;
-    standardization: Standardization;
-    countryAvailability: CountryAvailability;
+    release: string;
+    licence: Licence;
 };
 
 /**
@@ -1362,34 +102,63 @@ export type IndicatorMetadata = {
     lastUpdated: string | null;
 };
 
-export type Source = {
+export type Observation = {
     /**
-     * Who publishes the figures.
+     * The first day of the period.
      */
-    agency: string;
+    date: string;
     /**
-     * The route by which they came here.
+     * Null where the source publishes no value.
      */
-    provider: string;
+    value: number | null;
     /**
-     * The provider's id of the series.
+     * Whether the value was revised since its first release; a change of base or unit alone does not count.
      */
-    providerSeriesId: string;
-    /**
-     * The id of the release that publishes them.
-     */
-    release: string;
-    licence: Licence;
+    revised: boolean;
 };
 
-export type Licence = {
-    id: string;
-    name: string;
-    url: string | null;
+/**
+ * `native`: a vintage for each publication. `snapshot`: the values as known on some days. `none`: only one vintage.
+ *
+ */
+export type VintageCapability = 'native' | 'snapshot' | 'none';
+
+/**
+ * Which vintage an answer was read from.
+ */
+export type VintageUsed = {
     /**
-     * The line to show with the figures.
+     * The day asked for; null for the latest.
      */
-    attribution: string;
+    requested: string | null;
+    /**
+     * The vintage that was current on that day.
+     */
+    resolved: string | null;
+    capability: VintageCapability;
+    /**
+     * What to know about reading as of a day.
+     */
+    note: string | null;
+};
+
+/**
+ * A check; the guardrails page says what each means.
+ */
+export type GuardrailCode = 'UNIT_BREAK' | 'DUPLICATE_DATE' | 'STALE' | 'DISCONTINUED' | 'GAP' | 'IRREGULAR_DATES' | 'FUTURE_DATED' | 'LEVEL_SHIFT' | 'SA_MIX' | 'SEASONALITY_IN_SA' | 'FLATLINE' | 'SHORT_HISTORY' | 'OUTLIER' | 'REVISED' | 'REBASED' | 'PRELIMINARY' | 'PROJECTION' | 'NEGATIVE_OR_ZERO' | 'ANNUAL_RATE' | 'CONSTANT_PRICES' | 'CURRENT_PRICES' | 'CURRENCY' | 'PURCHASING_POWER';
+
+export type GuardrailFinding = {
+    code: GuardrailCode;
+    severity: 'info' | 'warning' | 'error';
+    message: string;
+    from: string | null;
+    to: string | null;
+    /**
+     * The numbers behind the finding; which ones, the guardrails page says for each code.
+     */
+    evidence: {
+        [key: string]: unknown;
+    };
 };
 
 /**
@@ -1421,22 +190,44 @@ export type Guardrails = {
 };
 
 /**
- * A check; the guardrails page says what each means.
+ * How much attention a release usually gets.
  */
-export type GuardrailCode = 'UNIT_BREAK' | 'DUPLICATE_DATE' | 'STALE' | 'DISCONTINUED' | 'GAP' | 'IRREGULAR_DATES' | 'FUTURE_DATED' | 'LEVEL_SHIFT' | 'SA_MIX' | 'SEASONALITY_IN_SA' | 'FLATLINE' | 'SHORT_HISTORY' | 'OUTLIER' | 'REVISED' | 'REBASED' | 'PRELIMINARY' | 'PROJECTION' | 'NEGATIVE_OR_ZERO' | 'ANNUAL_RATE' | 'CONSTANT_PRICES' | 'CURRENT_PRICES' | 'CURRENCY' | 'PURCHASING_POWER';
+export type Importance = 'high' | 'medium' | 'low';
 
-export type GuardrailFinding = {
-    code: GuardrailCode;
-    severity: 'info' | 'warning' | 'error';
-    message: string;
-    from: string | null;
-    to: string | null;
+/**
+ * `released`: the library holds its values. `scheduled`: an official date. `estimated`: a date from the release's rule.
+ * One of the two that has passed is of values that the library does not hold yet.
+ *
+ */
+export type EventStatus = 'scheduled' | 'released' | 'estimated';
+
+/**
+ * `official`: a date that the agency has announced, as it lists it or as FRED does. `estimated`: derived from the release's usual rule, or the day on
+ * which the library first held the values.
+ *
+ */
+export type ScheduleSource = 'official' | 'estimated';
+
+export type ReleaseDate = {
+    date: string;
     /**
-     * The numbers behind the finding; which ones, the guardrails page says for each code.
+     * Local time, HH:MM.
      */
-    evidence: {
-        [key: string]: unknown;
-    };
+    time: string | null;
+    /**
+     * IANA time zone.
+     */
+    timeZone: string | null;
+    /**
+     * The period it is about, for instance 2026-10 or 2026-Q3.
+     */
+    referencePeriod: string | null;
+    /**
+     * Which of the scheduled estimates of the period it is, for instance advance, second or third; null where there is one or it is not known.
+     */
+    estimate: string | null;
+    status: EventStatus;
+    scheduleSource: ScheduleSource;
 };
 
 /**
@@ -1467,28 +258,6 @@ export type IndicatorRelease = {
     nextRelease: ReleaseDate | null;
 };
 
-export type ReleaseDate = {
-    date: string;
-    /**
-     * Local time, HH:MM.
-     */
-    time: string | null;
-    /**
-     * IANA time zone.
-     */
-    timeZone: string | null;
-    /**
-     * The period it is about, for instance 2026-10 or 2026-Q3.
-     */
-    referencePeriod: string | null;
-    /**
-     * Which of the scheduled estimates of the period it is, for instance advance, second or third; null where there is one or it is not known.
-     */
-    estimate: string | null;
-    status: EventStatus;
-    scheduleSource: ScheduleSource;
-};
-
 /**
  * How complete, long and fresh the series is, at a glance.
  */
@@ -1508,6 +277,21 @@ export type PreviewQuality = {
      */
     periodsLate: number | null;
 };
+
+/**
+ * A flow over the period, a stock at its end, a percent rate, an index, a price, or a ratio.
+ */
+export type UnitClass = 'flow' | 'stock' | 'rate' | 'index' | 'price' | 'ratio';
+
+/**
+ * Current prices, constant (or chained) prices, or neither.
+ */
+export type PriceBasis = 'current' | 'constant' | 'not_applicable';
+
+/**
+ * Average, sum, or end of period.
+ */
+export type AggregationMethod = 'avg' | 'sum' | 'eop';
 
 /**
  * What must agree before two series are compared or added.
@@ -1549,28 +333,59 @@ export type CountryAvailability = {
     }>;
 };
 
-export type SearchResponse = {
+export type IndicatorDetailResponse = {
+    metadata: IndicatorMetadata;
     /**
-     * Indicators in this answer.
+     * All of them, oldest first.
      */
-    count: number;
+    observations: Array<Observation>;
+    vintage: VintageUsed;
+    guardrails: Guardrails;
+    release: IndicatorRelease;
     /**
-     * Indicators that match.
+     * Slugs of related indicators.
      */
-    total: number;
-    query: ReadQuery;
-    indicators: Array<SearchHit>;
+    relatedIndicators: Array<string>;
+    previewQuality: PreviewQuality;
+    standardization: Standardization;
+    countryAvailability: CountryAvailability;
+};
+
+/**
+ * Stable and machine-readable.
+ */
+export type ErrorCode = 'invalid_request' | 'missing_api_key' | 'invalid_api_key' | 'revoked_api_key' | 'not_signed_in' | 'wrong_credentials' | 'email_not_verified' | 'csrf_failed' | 'scope_not_granted' | 'address_not_allowed' | 'account_suspended' | 'not_the_operator' | 'operator_calls_off' | 'storing_not_allowed' | 'indicator_not_found' | 'dataset_not_found' | 'series_not_found' | 'forecast_not_found' | 'country_not_available' | 'no_vintage_on_date' | 'not_found' | 'token_not_found' | 'route_not_found' | 'method_not_allowed' | 'request_timeout' | 'key_limit_reached' | 'watchlist_full' | 'job_running' | 'import_refused' | 'not_imported' | 'payload_too_large' | 'unsupported_media_type' | 'request_too_large' | 'rate_limit_exceeded' | 'internal_error' | 'job_failed' | 'provider_failed' | 'provider_quota' | 'provider_timeout' | 'service_unavailable';
+
+/**
+ * The first six are failures of the provider, `storage_failed` is one of the database; the others are refusals.
+ */
+export type ImportFailureKind = 'not_found' | 'unauthorized' | 'quota' | 'invalid' | 'unavailable' | 'malformed' | 'storage_failed' | 'no_values' | 'frequency_differs' | 'nothing_in_common' | 'other_magnitude' | 'other_series' | 'unit_unknown' | 'too_little' | 'future_vintage' | 'clock_behind' | 'earlier_vintage' | 'slug_taken' | 'source_taken' | 'not_allowed' | 'not_defined';
+
+export type ApiError = {
+    error: ErrorCode;
     /**
-     * Matches by each filter's values, most first.
+     * One sentence for a person.
      */
-    facets: {
-        provider: FacetCounts;
-        frequency: FacetCounts;
-        country: FacetCounts;
-        category: FacetCounts;
-        seasonalAdjustment: FacetCounts;
-    };
-    nextCursor: NextCursor;
+    message: string;
+    /**
+     * Names the request in the server's log.
+     */
+    requestId: string;
+    /**
+     * The fields at fault, for invalid input.
+     */
+    details?: Array<{
+        field: string;
+        problem: string;
+    }>;
+    /**
+     * Slugs, or codes of countries, that come near to the one asked for.
+     */
+    suggestions?: Array<string>;
+    /**
+     * Why, for `import_refused`.
+     */
+    kind?: ImportFailureKind;
 };
 
 /**
@@ -1632,9 +447,32 @@ export type FacetCounts = Array<{
     count: number;
 }>;
 
-export type SeriesResponse = {
+/**
+ * Send it as `cursor` to get the next page; null on the last.
+ */
+export type NextCursor = string | null;
+
+export type SearchResponse = {
+    /**
+     * Indicators in this answer.
+     */
     count: number;
-    series: Array<SeriesRecord>;
+    /**
+     * Indicators that match.
+     */
+    total: number;
+    query: ReadQuery;
+    indicators: Array<SearchHit>;
+    /**
+     * Matches by each filter's values, most first.
+     */
+    facets: {
+        provider: FacetCounts;
+        frequency: FacetCounts;
+        country: FacetCounts;
+        category: FacetCounts;
+        seasonalAdjustment: FacetCounts;
+    };
     nextCursor: NextCursor;
 };
 
@@ -1671,6 +509,110 @@ export type SeriesRecord = {
     lastUpdated: string | null;
 };
 
+export type SeriesResponse = {
+    count: number;
+    series: Array<SeriesRecord>;
+    nextCursor: NextCursor;
+};
+
+export type ObservationRow = {
+    /**
+     * The indicator. Only when several series are answered.
+     */
+    id?: string;
+    /**
+     * The country. Only when several series are answered.
+     */
+    country?: string;
+    /**
+     * The first day of the period.
+     */
+    date: string;
+    /**
+     * Null where the source publishes no value or the transformation has none.
+     */
+    value: number | null;
+    /**
+     * Whether the value was revised since its first release; a change of base or unit alone does not count.
+     */
+    revised: boolean;
+    /**
+     * The first day on which this value was current. Only with firstRelease or allVintages.
+     */
+    realtime_start?: string;
+    /**
+     * The last day on which it was; null while it still is. Only with allVintages.
+     */
+    realtime_end?: string | null;
+    /**
+     * The unit of this value. Only with firstRelease or allVintages and where the unit of the series has changed.
+     */
+    unit?: string;
+    /**
+     * How many values were aggregated. Only with frequency.
+     */
+    observationCount?: number;
+};
+
+/**
+ * A transformation, in FRED's codes.
+ */
+export type UnitsCode = 'lin' | 'chg' | 'ch1' | 'pch' | 'pc1' | 'pca' | 'cch' | 'cca' | 'log';
+
+export type Note = {
+    /**
+     * Stable.
+     */
+    code: 'NON_POSITIVE' | 'ZERO_DIVISOR' | 'SIGN_CHANGE' | 'OVERFLOW' | 'PERCENT_OF_PERCENTAGE' | 'INCOMPLETE_PERIOD' | 'UNIT_CHANGED';
+    message: string;
+};
+
+/**
+ * How the observations of one series were made.
+ */
+export type ObservedSeries = {
+    id: string;
+    country: string;
+    name: string;
+    frequency: Frequency;
+    seasonalAdjustment: SeasonalAdjustment;
+    /**
+     * The unit of the values answered, after transformation; where rows say their own, that of the newest vintage among them.
+     */
+    unit: string;
+    units: UnitsCode;
+    /**
+     * The transformation as a formula.
+     */
+    formula: string;
+    /**
+     * How the values were aggregated; null when they were not.
+     */
+    aggregation: AggregationMethod | null;
+    /**
+     * The last date of the series, as published, that has a value in this vintage.
+     */
+    lastDate: string | null;
+    vintage: VintageUsed;
+    /**
+     * What the values between `start` and `end` are to be read with.
+     */
+    notes: Array<Note>;
+};
+
+export type ObservationsResponse = {
+    /**
+     * Observations in this answer.
+     */
+    count: number;
+    observations: Array<ObservationRow>;
+    /**
+     * One entry for each series asked for, in their order.
+     */
+    series: Array<ObservedSeries>;
+    nextCursor: NextCursor;
+};
+
 export type MetadataResponse = {
     count: number;
     indicators: Array<{
@@ -1678,14 +620,6 @@ export type MetadataResponse = {
         standardization: Standardization;
         relatedIndicators: Array<string>;
     }>;
-};
-
-export type ReleasesResponse = {
-    count: number;
-    from: string;
-    to: string;
-    releases: Array<ReleaseSchedule>;
-    nextCursor: NextCursor;
 };
 
 export type ReleaseSchedule = {
@@ -1700,9 +634,11 @@ export type ReleaseSchedule = {
     schedule: Array<ReleaseDate>;
 };
 
-export type VintagesResponse = {
+export type ReleasesResponse = {
     count: number;
-    vintages: Array<Vintage>;
+    from: string;
+    to: string;
+    releases: Array<ReleaseSchedule>;
     nextCursor: NextCursor;
 };
 
@@ -1745,43 +681,55 @@ export type Vintage = {
     } | null;
 };
 
-export type CalendarResponse = {
-    /**
-     * Events in this answer.
-     */
+export type VintagesResponse = {
     count: number;
-    /**
-     * Since when this answer holds: the last change of the library, or this midnight (UTC).
-     */
-    generatedAt: string;
-    /**
-     * The latest day as of which the library holds values.
-     */
-    libraryDay: string | null;
-    /**
-     * Counts of all events between the two days, whatever page this is.
-     */
-    summary: {
-        from: string;
-        to: string;
-        byStatus: {
-            released: number;
-            scheduled: number;
-            estimated: number;
-        };
-        byImportance: {
-            high: number;
-            medium: number;
-            low: number;
-        };
-        byCountry: FacetCounts;
-        /**
-         * The id of the first event after today.
-         */
-        nextEvent: string | null;
-    };
-    events: Array<CalendarEvent>;
+    vintages: Array<Vintage>;
     nextCursor: NextCursor;
+};
+
+export type DatedValue = {
+    date: string;
+    value: number;
+};
+
+/**
+ * docs/forecasting.md says what each is. `auto` is the mean of several models.
+ */
+export type ForecastModel = 'auto' | 'naive' | 'snaive' | 'drift' | 'naive2' | 'ses' | 'holt' | 'damped' | 'ets' | 'theta' | 'dynamic_theta' | 'arima' | 'combination';
+
+export type EventIndicator = {
+    slug: string;
+    name: string;
+    country: string;
+    unit: string;
+    /**
+     * The value of the period before, as known after this release (or now); null where the library does not hold it.
+     */
+    previous: DatedValue | null;
+    /**
+     * The value that this release published; null while it is to come.
+     */
+    actual: DatedValue | null;
+    /**
+     * What `previous` had been before this release revised it; null when unrevised.
+     */
+    revisedFrom: number | null;
+    /**
+     * A model's value of the period that the release brings, made from what was known before it; null where there is none. Not a consensus.
+     */
+    forecastValue: number | null;
+    /**
+     * The period of `forecastValue`.
+     */
+    forecastPeriod: string | null;
+    /**
+     * The model of `forecastValue`.
+     */
+    forecastModel: ForecastModel | null;
+    /**
+     * The run that `forecastValue` is of, to be read by `forecast.get`.
+     */
+    forecastCacheKey: string | null;
 };
 
 export type CalendarEvent = {
@@ -1824,49 +772,43 @@ export type CalendarEvent = {
     indicators: Array<EventIndicator>;
 };
 
-export type EventIndicator = {
-    slug: string;
-    name: string;
-    country: string;
-    unit: string;
+export type CalendarResponse = {
     /**
-     * The value of the period before, as known after this release (or now); null where the library does not hold it.
+     * Events in this answer.
      */
-    previous: DatedValue | null;
+    count: number;
     /**
-     * The value that this release published; null while it is to come.
+     * Since when this answer holds: the last change of the library, or this midnight (UTC).
      */
-    actual: DatedValue | null;
+    generatedAt: string;
     /**
-     * What `previous` had been before this release revised it; null when unrevised.
+     * The latest day as of which the library holds values.
      */
-    revisedFrom: number | null;
+    libraryDay: string | null;
     /**
-     * A model's value of the period that the release brings, made from what was known before it; null where there is none. Not a consensus.
+     * Counts of all events between the two days, whatever page this is.
      */
-    forecastValue: number | null;
-    /**
-     * The period of `forecastValue`.
-     */
-    forecastPeriod: string | null;
-    /**
-     * The model of `forecastValue`.
-     */
-    forecastModel: ForecastModel | null;
-    /**
-     * The run that `forecastValue` is of, to be read by `forecast.get`.
-     */
-    forecastCacheKey: string | null;
-};
-
-export type DatedValue = {
-    date: string;
-    value: number;
-};
-
-export type Liveness = {
-    service: 'almanac';
-    status: 'ok';
+    summary: {
+        from: string;
+        to: string;
+        byStatus: {
+            released: number;
+            scheduled: number;
+            estimated: number;
+        };
+        byImportance: {
+            high: number;
+            medium: number;
+            low: number;
+        };
+        byCountry: FacetCounts;
+        /**
+         * The id of the first event after today.
+         */
+        nextEvent: string | null;
+    };
+    events: Array<CalendarEvent>;
+    nextCursor: NextCursor;
 };
 
 export type Health = {
@@ -1894,6 +836,498 @@ export type Health = {
          */
         postgresConfigured?: boolean;
     };
+};
+
+export type Liveness = {
+    service: 'almanac';
+    status: 'ok';
+};
+
+export type Email = string;
+
+/**
+ * Any characters; long is better than odd.
+ */
+export type Password = string;
+
+export type PersonName = string;
+
+export type SignUp = {
+    email: Email;
+    password: Password;
+    name?: PersonName;
+};
+
+export type MailSent = {
+    status: 'mail_sent';
+};
+
+/**
+ * From the mailed link.
+ */
+export type Token = string;
+
+export type TokenOnly = {
+    token: Token;
+};
+
+/**
+ * Decides the limits.
+ */
+export type Plan = 'free' | 'starter' | 'pro' | 'enterprise';
+
+export type Account = {
+    id: string;
+    email: string;
+    name: string;
+    plan: Plan;
+    /**
+     * Requests of a key in any 60 seconds.
+     */
+    limitPerMinute: number;
+    /**
+     * Requests in a UTC day.
+     */
+    limitPerDay: number;
+    /**
+     * Active keys.
+     */
+    keyLimit: number;
+    createdAt: string;
+};
+
+export type SignIn = {
+    email: Email;
+    password: string;
+};
+
+export type EmailOnly = {
+    email: Email;
+};
+
+export type PasswordReset = {
+    token: Token;
+    password: Password;
+};
+
+export type AccountChange = {
+    name: PersonName;
+};
+
+export type PasswordChange = {
+    currentPassword: string;
+    newPassword: Password;
+};
+
+export type PasswordOnly = {
+    password: string;
+};
+
+/**
+ * Null where the plan's holds.
+ */
+export type OwnLimit = number | null;
+
+export type AccountRecord = {
+    id: string;
+    email: string;
+    name: string;
+    plan: Plan;
+    /**
+     * Requests of a key in any 60 seconds.
+     */
+    limitPerMinute: number;
+    /**
+     * Requests in a UTC day.
+     */
+    limitPerDay: number;
+    /**
+     * Active keys.
+     */
+    keyLimit: number;
+    /**
+     * Which of the three were set for this account.
+     */
+    ownLimits: {
+        limitPerMinute: OwnLimit;
+        limitPerDay: OwnLimit;
+        keyLimit: OwnLimit;
+    };
+    createdAt: string;
+    emailVerifiedAt: string | null;
+    suspendedAt: string | null;
+};
+
+export type SessionRecord = {
+    id: string;
+    /**
+     * Whether it is the session of this call.
+     */
+    current: boolean;
+    createdAt: string;
+    /**
+     * To within ten minutes.
+     */
+    lastSeenAt: string;
+    expiresAt: string;
+    address: string;
+    userAgent: string;
+};
+
+/**
+ * What a key may be used for, where it is restricted. `import:write` changes what everybody sees: a key has it only where it is named.
+ */
+export type Scope = 'indicators:read' | 'calendar:read' | 'news:read' | 'providers:read' | 'labs:run' | 'forecast:run' | 'import:write';
+
+export type KeyRecord = {
+    id: string;
+    name: string;
+    /**
+     * The first characters of the value.
+     */
+    prefix: string;
+    createdAt: string;
+    /**
+     * Null when never. To within seconds.
+     */
+    lastUsedAt: string | null;
+    revokedAt: string | null;
+    /**
+     * In this UTC day, to within seconds.
+     */
+    requestsToday: number;
+    /**
+     * Addresses and ranges (CIDR) from which the key may be used; null means any.
+     */
+    allowedAddresses: Array<string> | null;
+    /**
+     * What the key may be used for; null means everything.
+     */
+    scopes: Array<Scope> | null;
+};
+
+export type DayUsage = {
+    day: string;
+    /**
+     * Admitted requests; of today to within seconds.
+     */
+    requests: number;
+};
+
+export type NotificationId = string;
+
+/**
+ * `release`: a watched series has new values. `revision`: values of it were changed. `key_created`: a key was made, or
+ * rotated. `key_revoked`: a key was revoked. `quota_80`, `quota_100`: so much percent of the day's requests are used.
+ *
+ */
+export type NotificationKind = 'release' | 'revision' | 'key_created' | 'key_revoked' | 'quota_80' | 'quota_100';
+
+export type Notification = {
+    id: NotificationId;
+    kind: NotificationKind;
+    title: string;
+    body: string;
+    /**
+     * The page of this server that shows more.
+     */
+    link: string;
+    /**
+     * The slug, where it is about a series.
+     */
+    indicator: string | null;
+    /**
+     * The country, where it is about a series.
+     */
+    country: string | null;
+    /**
+     * The vintage that it is about, where it is about a series.
+     */
+    vintage: string | null;
+    createdAt: string;
+    /**
+     * Null while it is unread.
+     */
+    readAt: string | null;
+};
+
+export type NotificationChannels = {
+    /**
+     * Whether it stands in the list of notifications.
+     */
+    in_app: boolean;
+    /**
+     * Whether it is mailed to the address of the account.
+     */
+    email: boolean;
+};
+
+export type NotificationPreferences = {
+    release: NotificationChannels;
+    revision: NotificationChannels;
+    key_created: NotificationChannels;
+    key_revoked: NotificationChannels;
+    quota_80: NotificationChannels;
+    quota_100: NotificationChannels;
+};
+
+export type WatchedSeries = {
+    id: string;
+    /**
+     * The slug.
+     */
+    indicator: string;
+    country: string;
+    name: string;
+    frequency: Frequency;
+    /**
+     * The last date that has a value.
+     */
+    lastDate: string | null;
+    /**
+     * Since when it is watched.
+     */
+    createdAt: string;
+};
+
+export type AuditEntry = {
+    id: number;
+    at: string;
+    /**
+     * `account`, `operator` or `server`.
+     */
+    actor: string;
+    action: string;
+    accountId: string | null;
+    detail: {
+        [key: string]: unknown;
+    };
+};
+
+export type AccountExport = {
+    account: AccountRecord;
+    sessions: Array<SessionRecord>;
+    keys: Array<KeyRecord>;
+    /**
+     * The UTC days in which there were requests, oldest first.
+     */
+    usage: Array<DayUsage>;
+    notifications: Array<Notification>;
+    notificationPreferences: NotificationPreferences;
+    watchlist: Array<WatchedSeries>;
+    /**
+     * What was computed in the background, the latest first.
+     */
+    tasks: Array<{
+        id: string;
+        /**
+         * What was asked for.
+         */
+        operation: string;
+        state: 'queued' | 'running' | 'done' | 'failed';
+        createdAt: string;
+        endedAt: string | null;
+    }>;
+    audit: Array<AuditEntry>;
+};
+
+export type UsageResponse = {
+    /**
+     * Requests that the account may make in a UTC day.
+     */
+    limitPerDay: number;
+    count: number;
+    days: Array<DayUsage>;
+    /**
+     * All are in one page.
+     */
+    nextCursor: null;
+};
+
+export type NotificationsResponse = {
+    /**
+     * Notifications in this answer.
+     */
+    count: number;
+    notifications: Array<Notification>;
+    /**
+     * Unread ones in all, not in this page alone.
+     */
+    unread: number;
+    nextCursor: NextCursor;
+};
+
+export type NotificationUpdate = {
+    ids?: Array<NotificationId>;
+    markAll?: true;
+};
+
+export type NotificationsUpdated = {
+    /**
+     * How many were unread until now.
+     */
+    updated: number;
+    /**
+     * How many still are.
+     */
+    unread: number;
+};
+
+export type WatchlistResponse = {
+    count: number;
+    watchlist: Array<WatchedSeries>;
+    /**
+     * All are in one page.
+     */
+    nextCursor: null;
+};
+
+export type SeriesToWatch = {
+    /**
+     * The slug.
+     */
+    indicator: string;
+    /**
+     * As in the data calls. Without it, the series of the indicator's default country is watched.
+     */
+    country?: string;
+};
+
+export type SessionsResponse = {
+    count: number;
+    sessions: Array<SessionRecord>;
+    /**
+     * All are in one page.
+     */
+    nextCursor: null;
+};
+
+export type KeysResponse = {
+    count: number;
+    keys: Array<KeyRecord>;
+    /**
+     * All are in one page.
+     */
+    nextCursor: null;
+};
+
+export type KeyName = {
+    /**
+     * What the key is for; not blank. Spaces around it are dropped.
+     */
+    name: string;
+};
+
+export type NewKey = {
+    key: KeyRecord;
+    /**
+     * The key itself. It is shown this once.
+     */
+    value: string;
+};
+
+export type AccountsResponse = {
+    count: number;
+    accounts: Array<AccountRecord>;
+    nextCursor: NextCursor;
+};
+
+export type AccountDetail = {
+    account: AccountRecord;
+    keys: Array<KeyRecord>;
+    /**
+     * The last 30 UTC days in which there were requests, oldest first.
+     */
+    usage: Array<DayUsage>;
+};
+
+export type AccountSettings = {
+    plan?: Plan;
+    limitPerMinute?: OwnLimit;
+    limitPerDay?: OwnLimit;
+    keyLimit?: OwnLimit;
+    /**
+     * A suspended account's keys and sessions are refused.
+     */
+    suspended?: boolean;
+};
+
+export type KeyRestriction = {
+    /**
+     * What the key may be used for; null means everything.
+     */
+    scopes?: Array<Scope> | null;
+    /**
+     * Addresses and ranges (CIDR), IPv4 or IPv6, from which the key may be used; null means any.
+     */
+    allowedAddresses?: Array<string> | null;
+};
+
+export type AdminUsageResponse = {
+    count: number;
+    usage: Array<{
+        day: string;
+        accountId: string;
+        email: string;
+        /**
+         * Admitted requests; of today to within seconds.
+         */
+        requests: number;
+    }>;
+    nextCursor: NextCursor;
+};
+
+export type AuditLogResponse = {
+    count: number;
+    entries: Array<AuditEntry>;
+    nextCursor: NextCursor;
+};
+
+export type JobRun = {
+    id: number;
+    /**
+     * `abandoned` where the process that ran it is gone.
+     */
+    state: 'running' | 'succeeded' | 'failed' | 'abandoned';
+    startedAt: string;
+    /**
+     * Null while it runs.
+     */
+    endedAt: string | null;
+    /**
+     * What it did, in numbers; null unless it succeeded.
+     */
+    counts: {
+        [key: string]: number;
+    } | null;
+    /**
+     * Why it failed.
+     */
+    error: string | null;
+};
+
+export type JobsResponse = {
+    count: number;
+    jobs: Array<{
+        name: string;
+        summary: string;
+        /**
+         * When it is due, as a cron pattern in UTC; each database adds the same few minutes to every instant. Null where it runs only when it is asked for.
+         */
+        schedule: string | null;
+        /**
+         * When it is due next. Null before any server has planned it; in the past where no server with `SCHEDULED_JOBS` is up.
+         */
+        nextRunAt: string | null;
+        /**
+         * The last ten, the latest first.
+         */
+        runs: Array<JobRun>;
+    }>;
+    /**
+     * All are in one page.
+     */
+    nextCursor: null;
 };
 
 /**
@@ -2052,6 +1486,31 @@ export type LabSample = {
     missing: number;
 };
 
+export type LabNotes = Array<{
+    /**
+     * Stable.
+     */
+    code: 'LAGS_TRUNCATED' | 'GAPS_IN_SAMPLE' | 'LAGS_WITHOUT_PAIRS' | 'DEMEANED' | 'NOT_DEMEANED' | 'P_CLAMPED' | 'P_UNDEFINED' | 'P_APPROXIMATE' | 'SMALL_SAMPLE' | 'ASSUMES_INDEPENDENCE' | 'OUTSIDE_UNIT_INTERVAL' | 'NON_POSITIVE' | 'ZERO_DIVISOR' | 'SIGN_CHANGE' | 'OVERFLOW';
+    message: string;
+}>;
+
+/**
+ * The statistic is not defined for this series.
+ */
+export type NotComputable = {
+    status: 'not_computable';
+    reason: 'TOO_FEW_OBSERVATIONS' | 'LAG_EXCEEDS_SAMPLE' | 'ZERO_VARIANCE' | 'RANK_DEFICIENT' | 'PERFECT_FIT' | 'MISSING_VALUES' | 'NON_POSITIVE_FOR_LOG' | 'ZERO_BASE' | 'NO_PAIRS_AT_LAG';
+    /**
+     * Observations it would take, without a gap between them for what uses the longest run; null where more of the same would not help.
+     */
+    needs: number | null;
+    /**
+     * Observations there are.
+     */
+    observations: number;
+    message: string;
+};
+
 /**
  * One transformation. The rows end with the first that cannot be applied; every test then answers its reason.
  */
@@ -2073,45 +1532,6 @@ export type LabTransformation = {
      * Why it cannot be applied to the values before it; null where it can.
      */
     notComputable: NotComputable | null;
-};
-
-export type LabPoint = {
-    date: string | null;
-    value: number | null;
-};
-
-export type LabNotes = Array<{
-    /**
-     * Stable.
-     */
-    code: 'LAGS_TRUNCATED' | 'GAPS_IN_SAMPLE' | 'LAGS_WITHOUT_PAIRS' | 'DEMEANED' | 'NOT_DEMEANED' | 'P_CLAMPED' | 'P_UNDEFINED' | 'P_APPROXIMATE' | 'SMALL_SAMPLE' | 'ASSUMES_INDEPENDENCE' | 'OUTSIDE_UNIT_INTERVAL' | 'NON_POSITIVE' | 'ZERO_DIVISOR' | 'SIGN_CHANGE' | 'OVERFLOW';
-    message: string;
-}>;
-
-/**
- * Whether the null hypothesis is rejected at each level of significance.
- */
-export type TestDecision = {
-    onePercent: boolean;
-    fivePercent: boolean;
-    tenPercent: boolean;
-};
-
-/**
- * The statistic is not defined for this series.
- */
-export type NotComputable = {
-    status: 'not_computable';
-    reason: 'TOO_FEW_OBSERVATIONS' | 'LAG_EXCEEDS_SAMPLE' | 'ZERO_VARIANCE' | 'RANK_DEFICIENT' | 'PERFECT_FIT' | 'MISSING_VALUES' | 'NON_POSITIVE_FOR_LOG' | 'ZERO_BASE' | 'NO_PAIRS_AT_LAG';
-    /**
-     * Observations it would take, without a gap between them for what uses the longest run; null where more of the same would not help.
-     */
-    needs: number | null;
-    /**
-     * Observations there are.
-     */
-    observations: number;
-    message: string;
 };
 
 export type Autocorrelation = {
@@ -2171,24 +1591,12 @@ export type PartialAutocorrelation = {
 };
 
 /**
- * The F test of the same regression, which is closer in small samples.
+ * Whether the null hypothesis is rejected at each level of significance.
  */
-export type VariantF = {
-    statistic: number;
-    numeratorDegrees: number;
-    denominatorDegrees: number;
-    /**
-     * Upper-tail probability; null where it is not defined. 0 below 1e-308, where `log10PValue` tells.
-     */
-    pValue: number | null;
-    /**
-     * The common logarithm of the p-value.
-     */
-    log10PValue: number | null;
-    /**
-     * Whether the null hypothesis is rejected; null without a p-value.
-     */
-    rejected: TestDecision | null;
+export type TestDecision = {
+    onePercent: boolean;
+    fivePercent: boolean;
+    tenPercent: boolean;
 };
 
 /**
@@ -2282,6 +1690,27 @@ export type JarqueBeraTest = {
 };
 
 /**
+ * The F test of the same regression, which is closer in small samples.
+ */
+export type VariantF = {
+    statistic: number;
+    numeratorDegrees: number;
+    denominatorDegrees: number;
+    /**
+     * Upper-tail probability; null where it is not defined. 0 below 1e-308, where `log10PValue` tells.
+     */
+    pValue: number | null;
+    /**
+     * The common logarithm of the p-value.
+     */
+    log10PValue: number | null;
+    /**
+     * Whether the null hypothesis is rejected; null without a p-value.
+     */
+    rejected: TestDecision | null;
+};
+
+/**
  * Engle's test for clusters of variance.
  */
 export type ArchLmTest = {
@@ -2319,6 +1748,36 @@ export type ArchLmTest = {
     lagRule: string;
     rSquared: number;
     f: VariantF;
+};
+
+/**
+ * Durbin-Watson, against positive autocorrelation.
+ */
+export type DurbinWatsonTest = {
+    status: 'computed';
+    statistic: number;
+    /**
+     * Lower-tail probability, against positive autocorrelation; null where it is not defined. 0 below 1e-308, where `log10PValue` tells.
+     */
+    pValue: number | null;
+    /**
+     * The common logarithm of the p-value.
+     */
+    log10PValue: number | null;
+    /**
+     * Whether the null hypothesis is rejected; null without a p-value.
+     */
+    rejected: TestDecision | null;
+    /**
+     * In words.
+     */
+    nullHypothesis: string;
+    /**
+     * Observations that the statistic was computed from.
+     */
+    observations: number;
+    notes: LabNotes;
+    deterministic: 'c' | 'ct';
 };
 
 /**
@@ -2361,34 +1820,9 @@ export type BreuschGodfreyTest = {
     f: VariantF;
 };
 
-/**
- * Durbin-Watson, against positive autocorrelation.
- */
-export type DurbinWatsonTest = {
-    status: 'computed';
-    statistic: number;
-    /**
-     * Lower-tail probability, against positive autocorrelation; null where it is not defined. 0 below 1e-308, where `log10PValue` tells.
-     */
-    pValue: number | null;
-    /**
-     * The common logarithm of the p-value.
-     */
-    log10PValue: number | null;
-    /**
-     * Whether the null hypothesis is rejected; null without a p-value.
-     */
-    rejected: TestDecision | null;
-    /**
-     * In words.
-     */
-    nullHypothesis: string;
-    /**
-     * Observations that the statistic was computed from.
-     */
-    observations: number;
-    notes: LabNotes;
-    deterministic: 'c' | 'ct';
+export type LabPoint = {
+    date: string | null;
+    value: number | null;
 };
 
 export type DiagnosticsResponse = {
@@ -2546,6 +1980,48 @@ export type DickeyFullerTest = {
 };
 
 /**
+ * KPSS.
+ */
+export type KpssTest = {
+    status: 'computed';
+    statistic: number;
+    /**
+     * Upper-tail probability, from a table that ends at 0.01 and 0.10: `pValueIs` tells.
+     */
+    pValue: number | null;
+    /**
+     * The common logarithm of the p-value.
+     */
+    log10PValue: number | null;
+    rejected: TestDecision;
+    /**
+     * In words.
+     */
+    nullHypothesis: string;
+    /**
+     * Observations that the statistic was computed from.
+     */
+    observations: number;
+    notes: LabNotes;
+    lags: number;
+    /**
+     * How the lags were chosen.
+     */
+    lagRule: string;
+    deterministic: 'c' | 'ct';
+    /**
+     * The table ends at 0.01 and 0.10: the true p-value is the one given, below it, or above it.
+     */
+    pValueIs: 'exact' | 'upper bound' | 'lower bound';
+    criticalValues: {
+        onePercent: number;
+        twoAndAHalfPercent: number;
+        fivePercent: number;
+        tenPercent: number;
+    };
+};
+
+/**
  * Phillips-Perron.
  */
 export type PhillipsPerronTest = {
@@ -2585,48 +2061,6 @@ export type PhillipsPerronTest = {
     coefficient: number;
     criticalValues: {
         onePercent: number;
-        fivePercent: number;
-        tenPercent: number;
-    };
-};
-
-/**
- * KPSS.
- */
-export type KpssTest = {
-    status: 'computed';
-    statistic: number;
-    /**
-     * Upper-tail probability, from a table that ends at 0.01 and 0.10: `pValueIs` tells.
-     */
-    pValue: number | null;
-    /**
-     * The common logarithm of the p-value.
-     */
-    log10PValue: number | null;
-    rejected: TestDecision;
-    /**
-     * In words.
-     */
-    nullHypothesis: string;
-    /**
-     * Observations that the statistic was computed from.
-     */
-    observations: number;
-    notes: LabNotes;
-    lags: number;
-    /**
-     * How the lags were chosen.
-     */
-    lagRule: string;
-    deterministic: 'c' | 'ct';
-    /**
-     * The table ends at 0.01 and 0.10: the true p-value is the one given, below it, or above it.
-     */
-    pValueIs: 'exact' | 'upper bound' | 'lower bound';
-    criticalValues: {
-        onePercent: number;
-        twoAndAHalfPercent: number;
         fivePercent: number;
         tenPercent: number;
     };
@@ -2678,14 +2112,49 @@ export type StationarityResponse = {
 };
 
 /**
- * docs/forecasting.md says what each is. `auto` is the mean of several models.
- */
-export type ForecastModel = 'auto' | 'naive' | 'snaive' | 'drift' | 'naive2' | 'ses' | 'holt' | 'damped' | 'ets' | 'theta' | 'dynamic_theta' | 'arima' | 'combination';
-
-/**
  * What the model is fitted to. Forecasts are in the units of the series again; notes tell of the way back.
  */
 export type ForecastTransform = 'level' | 'log' | 'yoy';
+
+/**
+ * Options of a model. `/api/forecast/models` says which model has which; one that the model has not is refused.
+ */
+export type ForecastOptions = {
+    /**
+     * The form of exponential smoothing: error, trend (`Ad` for a damped one) and season, each additive, multiplicative or none. Without it the
+     * one that the corrected criterion of Akaike likes best. Seasonal forms need a season of 2 to 24 observations.
+     *
+     */
+    form?: 'ANN' | 'ANA' | 'AAN' | 'AAA' | 'AAdN' | 'AAdA' | 'MNN' | 'MNA' | 'MNM' | 'MAN' | 'MAA' | 'MAM' | 'MAdN' | 'MAdA' | 'MAdM';
+    /**
+     * [p, d, q] of ARIMA: autoregression, differences, moving average. Without it a stepwise search.
+     */
+    order?: [
+        number,
+        number,
+        number
+    ];
+    /**
+     * [P, D, Q] of ARIMA, by the season; only with `order`, and for series with a season. [0, 0, 0] by default.
+     */
+    seasonalOrder?: [
+        number,
+        number,
+        number
+    ];
+    /**
+     * Whether ARIMA of the given `order` has a mean, or a drift where it is differenced; not with more than one difference. By default where there is none.
+     */
+    constant?: boolean;
+    /**
+     * Of `transform` log: whether forecasts are the means of what may come, which lie higher than its medians, the default. Intervals and fitted values stay.
+     */
+    biasAdjusted?: boolean;
+    /**
+     * Of values sent along, how many of them make a season; 1 for none. By default what the frequency says, and none for days and weeks.
+     */
+    seasonalPeriod?: number;
+};
 
 export type ForecastRequest = {
     /**
@@ -2744,51 +2213,23 @@ export type ForecastRequest = {
 };
 
 /**
- * Options of a model. `/api/forecast/models` says which model has which; one that the model has not is refused.
+ * How well a model fits for its number of parameters: lower criteria are better. Comparable among forms of one model.
  */
-export type ForecastOptions = {
+export type InformationCriteria = {
     /**
-     * The form of exponential smoothing: error, trend (`Ad` for a damped one) and season, each additive, multiplicative or none. Without it the
-     * one that the corrected criterion of Akaike likes best. Seasonal forms need a season of 2 to 24 observations.
-     *
+     * Up to a constant of the kind of model.
      */
-    form?: 'ANN' | 'ANA' | 'AAN' | 'AAA' | 'AAdN' | 'AAdA' | 'MNN' | 'MNA' | 'MNM' | 'MAN' | 'MAA' | 'MAM' | 'MAdN' | 'MAdA' | 'MAdM';
+    logLikelihood: number;
+    aic: number;
     /**
-     * [p, d, q] of ARIMA: autoregression, differences, moving average. Without it a stepwise search.
+     * Corrected for small samples; null where there are too few observations for it.
      */
-    order?: [
-        number,
-        number,
-        number
-    ];
+    aicc: number | null;
+    bic: number;
     /**
-     * [P, D, Q] of ARIMA, by the season; only with `order`, and for series with a season. [0, 0, 0] by default.
+     * Parameters estimated, initial states and the variance included.
      */
-    seasonalOrder?: [
-        number,
-        number,
-        number
-    ];
-    /**
-     * Whether ARIMA of the given `order` has a mean, or a drift where it is differenced; not with more than one difference. By default where there is none.
-     */
-    constant?: boolean;
-    /**
-     * Of `transform` log: whether forecasts are the means of what may come, which lie higher than its medians, the default. Intervals and fitted values stay.
-     */
-    biasAdjusted?: boolean;
-    /**
-     * Of values sent along, how many of them make a season; 1 for none. By default what the frequency says, and none for days and weeks.
-     */
-    seasonalPeriod?: number;
-};
-
-export type ForecastNote = {
-    /**
-     * Stable.
-     */
-    code: 'CONSTANT' | 'NO_INTERVALS' | 'UNBOUNDED' | 'BACK_TRANSFORMED';
-    message: string;
+    parameterCount: number;
 };
 
 export type ForecastPoint = {
@@ -2824,26 +2265,6 @@ export type FittedPoint = {
 };
 
 /**
- * How well a model fits for its number of parameters: lower criteria are better. Comparable among forms of one model.
- */
-export type InformationCriteria = {
-    /**
-     * Up to a constant of the kind of model.
-     */
-    logLikelihood: number;
-    aic: number;
-    /**
-     * Corrected for small samples; null where there are too few observations for it.
-     */
-    aicc: number | null;
-    bic: number;
-    /**
-     * Parameters estimated, initial states and the variance included.
-     */
-    parameterCount: number;
-};
-
-/**
  * One of the models that a mean is made of.
  */
 export type ForecastMember = {
@@ -2859,47 +2280,12 @@ export type ForecastMember = {
     point: Array<number | null>;
 };
 
-export type ForecastResult = {
-    status: 'computed';
-    model: ForecastModel;
+export type ForecastNote = {
     /**
-     * The model as the literature writes it, such as ETS(M,Ad,M).
+     * Stable.
      */
-    label: string;
-    parameters: {
-        [key: string]: number;
-    };
-    criteria: InformationCriteria | null;
-    /**
-     * Observations in a season, as the models reckon with them; 1 for none.
-     */
-    season: number;
-    intervalKind: 'calibrated' | 'model';
-    /**
-     * How wide intervals are, in words.
-     */
-    intervalMethod: string;
-    forecasts: Array<ForecastPoint>;
-    /**
-     * The observations that the model was fitted to.
-     */
-    history: Array<FittedPoint>;
-    members: Array<ForecastMember>;
-    residualTests: {
-        ljung_box: PortmanteauTest | NotComputable;
-        jarque_bera: JarqueBeraTest | NotComputable;
-    };
-    observations: number;
-    /**
-     * What the engine did that a reader should know.
-     */
-    notes: Array<ForecastNote>;
-    selection: ForecastSelection;
-    /**
-     * How well the model would have done; null where `backtestOrigins` is 0.
-     */
-    backtest: ForecastBacktest | NotComputable | null;
-    guardrails: ForecastGuardrails;
+    code: 'CONSTANT' | 'NO_INTERVALS' | 'UNBOUNDED' | 'BACK_TRANSFORMED';
+    message: string;
 };
 
 /**
@@ -2964,41 +2350,6 @@ export type ForecastScores = {
     coverage: Array<ForecastCoverage>;
 };
 
-export type ForecastScoresAhead = {
-    /**
-     * Periods ahead.
-     */
-    step: number;
-    scores: ForecastScores;
-};
-
-export type ForecastBacktest = {
-    status: 'computed';
-    /**
-     * Periods ahead that were held to what came: those of the run, or fewer where there are too few observations.
-     */
-    horizon: number;
-    /**
-     * The dates up to which values were taken as known, oldest first.
-     */
-    origins: Array<{
-        /**
-         * The last date that was known; null for values without dates.
-         */
-        date: string | null;
-        /**
-         * Observations that were known.
-         */
-        observations: number;
-    }>;
-    /**
-     * What was kept of the whole sample and what was estimated anew, in words.
-     */
-    method: string;
-    scores: ForecastScores;
-    byHorizon: Array<ForecastScoresAhead>;
-};
-
 export type ForecastCandidate = {
     model: ForecastModel;
     label: string;
@@ -3042,6 +2393,41 @@ export type ForecastSelection = {
      * The model of the answer first.
      */
     candidates: Array<ForecastCandidate>;
+};
+
+export type ForecastScoresAhead = {
+    /**
+     * Periods ahead.
+     */
+    step: number;
+    scores: ForecastScores;
+};
+
+export type ForecastBacktest = {
+    status: 'computed';
+    /**
+     * Periods ahead that were held to what came: those of the run, or fewer where there are too few observations.
+     */
+    horizon: number;
+    /**
+     * The dates up to which values were taken as known, oldest first.
+     */
+    origins: Array<{
+        /**
+         * The last date that was known; null for values without dates.
+         */
+        date: string | null;
+        /**
+         * Observations that were known.
+         */
+        observations: number;
+    }>;
+    /**
+     * What was kept of the whole sample and what was estimated anew, in words.
+     */
+    method: string;
+    scores: ForecastScores;
+    byHorizon: Array<ForecastScoresAhead>;
 };
 
 /**
@@ -3090,6 +2476,49 @@ export type ForecastGuardrails = {
         reason?: string;
     }>;
     ruleVersion: string;
+};
+
+export type ForecastResult = {
+    status: 'computed';
+    model: ForecastModel;
+    /**
+     * The model as the literature writes it, such as ETS(M,Ad,M).
+     */
+    label: string;
+    parameters: {
+        [key: string]: number;
+    };
+    criteria: InformationCriteria | null;
+    /**
+     * Observations in a season, as the models reckon with them; 1 for none.
+     */
+    season: number;
+    intervalKind: 'calibrated' | 'model';
+    /**
+     * How wide intervals are, in words.
+     */
+    intervalMethod: string;
+    forecasts: Array<ForecastPoint>;
+    /**
+     * The observations that the model was fitted to.
+     */
+    history: Array<FittedPoint>;
+    members: Array<ForecastMember>;
+    residualTests: {
+        ljung_box: PortmanteauTest | NotComputable;
+        jarque_bera: JarqueBeraTest | NotComputable;
+    };
+    observations: number;
+    /**
+     * What the engine did that a reader should know.
+     */
+    notes: Array<ForecastNote>;
+    selection: ForecastSelection;
+    /**
+     * How well the model would have done; null where `backtestOrigins` is 0.
+     */
+    backtest: ForecastBacktest | NotComputable | null;
+    guardrails: ForecastGuardrails;
 };
 
 /**
@@ -3164,6 +2593,46 @@ export type ForecastRun = {
     sample: LabSample;
     result: ForecastResult | NotComputable;
     audit: ForecastAudit;
+};
+
+/**
+ * A forecast or a backtest that is computed while nobody waits for it.
+ */
+export type ForecastJob = {
+    id: string;
+    kind: 'run' | 'backtest';
+    /**
+     * `failed` also where the server that computed it has given no sign of life for a minute.
+     */
+    state: 'queued' | 'running' | 'done' | 'failed';
+    /**
+     * Of a backtest, forecasts made: one for each origin and model.
+     */
+    progress: {
+        done: number;
+        total: number;
+    };
+    createdAt: string;
+    startedAt: string | null;
+    endedAt: string | null;
+    /**
+     * Of the result; null until it is done.
+     */
+    cacheKey: string | null;
+    /**
+     * The path at which the result is read; null until it is done.
+     */
+    result: string | null;
+    /**
+     * Why it failed; null where it has not.
+     */
+    error: {
+        error: ErrorCode;
+        /**
+         * One sentence for a person.
+         */
+        message: string;
+    } | null;
 };
 
 /**
@@ -3419,46 +2888,6 @@ export type BacktestRun = {
     result: BacktestResult | NotComputable;
 };
 
-/**
- * A forecast or a backtest that is computed while nobody waits for it.
- */
-export type ForecastJob = {
-    id: string;
-    kind: 'run' | 'backtest';
-    /**
-     * `failed` also where the server that computed it has given no sign of life for a minute.
-     */
-    state: 'queued' | 'running' | 'done' | 'failed';
-    /**
-     * Of a backtest, forecasts made: one for each origin and model.
-     */
-    progress: {
-        done: number;
-        total: number;
-    };
-    createdAt: string;
-    startedAt: string | null;
-    endedAt: string | null;
-    /**
-     * Of the result; null until it is done.
-     */
-    cacheKey: string | null;
-    /**
-     * The path at which the result is read; null until it is done.
-     */
-    result: string | null;
-    /**
-     * Why it failed; null where it has not.
-     */
-    error: {
-        error: ErrorCode;
-        /**
-         * One sentence for a person.
-         */
-        message: string;
-    } | null;
-};
-
 export type ForecastModels = {
     count: number;
     models: Array<{
@@ -3481,59 +2910,581 @@ export type ForecastModels = {
     }>;
 };
 
-/**
- * `respond-async` (RFC 7240): what takes long is done in the background, and the call answers 202 with where to look. Without it the call
- * waits, up to 30 seconds. Other preferences are left alone.
- *
- */
-export type Prefer = string;
+export type NewsItem = {
+    /**
+     * The same for as long as the item keeps its name and date in the feed.
+     */
+    id: string;
+    /**
+     * The feeds that have it
+     */
+    sources: Array<string>;
+    agency: string;
+    title: string;
+    /**
+     * Null where the feed has none.
+     */
+    summary: string | null;
+    /**
+     * Where to read on.
+     */
+    url: string | null;
+    publishedAt: string;
+    /**
+     * Whether the feed gives the date; where it does not, `publishedAt` is when the item was first seen.
+     */
+    dateGiven: boolean;
+    /**
+     * The releases of the calendar that it is linked to.
+     */
+    releases: Array<{
+        id: string;
+        name: string;
+    }>;
+    /**
+     * The slugs of the indicators that these releases publish.
+     */
+    indicators: Array<string>;
+};
+
+export type NewsResponse = {
+    /**
+     * Items in this answer.
+     */
+    count: number;
+    news: Array<NewsItem>;
+    nextCursor: NextCursor;
+};
+
+export type NewsSource = {
+    id: string;
+    title: string;
+    agency: string;
+    homepage: string;
+    feed: string;
+    /**
+     * Items that are kept of it.
+     */
+    items: number;
+    /**
+     * When it was last read, or last said that nothing was new; null before the first time.
+     */
+    lastReadAt: string | null;
+    /**
+     * Whether it could not be read the last time.
+     */
+    isFailing: boolean;
+};
+
+export type NewsSourcesResponse = {
+    count: number;
+    sources: Array<NewsSource>;
+};
 
 /**
- * The id that `Location` named.
+ * A provider of series.
  */
-export type JobId = string;
+export type ProviderName = 'fred' | 'bls' | 'bea' | 'worldbank' | 'oecd' | 'imf' | 'eurostat' | 'ecb';
+
+export type ProviderTerms = {
+    /**
+     * What they ask of whoever shows the data.
+     */
+    summary: string;
+    url: string;
+};
+
+export type ProviderRecord = {
+    name: ProviderName;
+    title: string;
+    homepage: string;
+    terms: ProviderTerms;
+    /**
+     * How its series are named.
+     */
+    exampleId: string;
+    /**
+     * The key that it takes; null where it takes none.
+     */
+    key: {
+        /**
+         * The setting of the server that has it.
+         */
+        setting: string;
+        /**
+         * Whether it answers nothing without one.
+         */
+        isRequired: boolean;
+        isSet: boolean;
+    } | null;
+    /**
+     * The calls that this server makes at most, all its processes together, in any span of so many seconds.
+     */
+    budgets: Array<{
+        calls: number;
+        seconds: number;
+        /**
+         * Whether failed calls alone are counted.
+         */
+        failuresOnly: boolean;
+        /**
+         * How many are left now.
+         */
+        left: number;
+    }>;
+    /**
+     * Whether the last call, of whichever process, failed; `lastFailure` says why. It stays so until one brings data.
+     */
+    isFailing: boolean;
+    /**
+     * Whether it has not answered several times in a row, so that this process asks it only now and then.
+     */
+    isLeftAlone: boolean;
+    lastSucceededAt: string | null;
+    /**
+     * When a call last failed; a series that there is not is no failure.
+     */
+    lastFailedAt: string | null;
+    /**
+     * What that was, in words.
+     */
+    lastFailure: string | null;
+    /**
+     * Whether its series may be kept in the library. Those of FRED only with `FRED_STORE_ALLOWED`.
+     */
+    mayBeImported: boolean;
+};
+
+export type ProvidersResponse = {
+    count: number;
+    providers: Array<ProviderRecord>;
+};
+
+export type ProviderObservation = {
+    /**
+     * The first day of the period.
+     */
+    date: string;
+    /**
+     * The period as the provider writes it.
+     */
+    period: string;
+    value: number | null;
+    status: 'normal' | 'provisional' | 'estimate' | 'forecast' | 'break' | 'missing' | 'confidential' | 'low_reliability';
+    /**
+     * The provider's own flag; empty where there is none.
+     */
+    flag: string;
+};
 
 /**
- * The key that a run answered.
+ * When the provider gave the answer, or said that it is the same.
  */
-export type CacheKey = string;
+export type FetchedAt = string;
 
 /**
- * The key's id, as it was listed.
+ * Seconds since `fetchedAt`.
  */
-export type KeyId = string;
+export type AgeSeconds = number;
 
 /**
- * Only of the account of this id.
+ * For how many seconds from `fetchedAt` the answer is handed on without asking again; 0 where answers of the provider are not kept.
  */
-export type AccountId = string;
+export type FreshForSeconds = number;
 
 /**
- * The id, as it was listed.
+ * Whether the answer is older than that because the provider fails.
  */
-export type ThingId = string;
+export type IsStale = boolean;
+
+export type ProviderSeriesResponse = {
+    provider: ProviderName;
+    /**
+     * As the provider's series is written here.
+     */
+    id: string;
+    title: string;
+    frequency: Frequency;
+    /**
+     * Empty where the provider does not say.
+     */
+    unit: string;
+    /**
+     * Null where the provider does not say.
+     */
+    seasonalAdjustment: SeasonalAdjustment | null;
+    /**
+     * When the provider says that it last changed the series, as it writes it.
+     */
+    updatedAt: string | null;
+    terms: ProviderTerms;
+    /**
+     * Observations in this answer.
+     */
+    count: number;
+    /**
+     * Observations on all pages.
+     */
+    total: number;
+    observations: Array<ProviderObservation>;
+    fetchedAt: FetchedAt;
+    ageSeconds: AgeSeconds;
+    freshForSeconds: FreshForSeconds;
+    isStale: IsStale;
+    nextCursor: NextCursor;
+};
+
+export type CatalogEntry = {
+    /**
+     * The slug, of what is in the library under it; otherwise the code by which the provider lists it.
+     */
+    id: string;
+    name: string;
+    /**
+     * At most 300 characters of what a provider says.
+     */
+    description: string;
+    /**
+     * The category in the library, or the topic in the words of the provider; empty where it names none.
+     */
+    topic: string;
+    frequency: Frequency;
+    /**
+     * Empty where it is not known.
+     */
+    unit: string;
+    /**
+     * Who the figures are from.
+     */
+    sourceAgency: string;
+    /**
+     * Where the series comes or would come from.
+     */
+    provider: string;
+    /**
+     * Whose series of the library is described; null of what a provider lists.
+     */
+    country: string | null;
+    /**
+     * How many countries the library has; null of what a provider lists, which does not say.
+     */
+    countries: number | null;
+    /**
+     * What to ask `/api/discovery/series/{provider}/{seriesId}` for. Null where no provider can be asked for it, and where no country was named or filtered by.
+     */
+    seriesId: string | null;
+    /**
+     * Of what is of any country: the id of its series, with `{country}` for the alpha-3 code.
+     */
+    seriesIdForm: string | null;
+    /**
+     * The slugs of the indicators that have it.
+     */
+    inLibrary: Array<string>;
+    /**
+     * Higher is better; comparable within one answer only.
+     */
+    score: number;
+};
+
+export type CatalogResponse = {
+    /**
+     * Entries in this answer.
+     */
+    count: number;
+    /**
+     * Entries that match.
+     */
+    total: number;
+    query: ReadQuery;
+    entries: Array<CatalogEntry>;
+    /**
+     * Matches by each filter's values, most first. `country` has what each filter by a country would find, whichever is chosen; an entry of any country counts for all.
+     */
+    facets: {
+        provider: FacetCounts;
+        frequency: FacetCounts;
+        country: FacetCounts;
+        topic: FacetCounts;
+    };
+    nextCursor: NextCursor;
+};
+
+export type DiscoveredSeriesResponse = {
+    provider: ProviderName;
+    /**
+     * As the provider's series is written here.
+     */
+    id: string;
+    title: string;
+    frequency: Frequency;
+    /**
+     * Empty where the provider does not say.
+     */
+    unit: string;
+    /**
+     * Null where the provider does not say.
+     */
+    seasonalAdjustment: SeasonalAdjustment | null;
+    /**
+     * When the provider says that it last changed the series, as it writes it.
+     */
+    updatedAt: string | null;
+    terms: ProviderTerms;
+    /**
+     * The first date with a value; null where none has one.
+     */
+    startDate: string | null;
+    /**
+     * The last date with a value.
+     */
+    endDate: string | null;
+    /**
+     * How many dates have a value.
+     */
+    observationCount: number;
+    /**
+     * The last twelve observations up to `endDate`, by date.
+     */
+    preview: Array<ProviderObservation>;
+    /**
+     * Where the library has this series already.
+     */
+    inLibrary: Array<{
+        slug: string;
+        country: string;
+    }>;
+    /**
+     * The call that imports the series, or its new values; null where the terms of its provider do not let it be kept.
+     */
+    import: {
+        method: 'POST';
+        path: string;
+        /**
+         * What to send, as far as it is known.
+         */
+        body: {
+            [key: string]: unknown;
+        };
+        /**
+         * Fields of the one in `series` that have to be said besides, since the series is new here and its provider does not tell them.
+         */
+        missing: Array<'category' | 'country' | 'unit'>;
+    } | null;
+    fetchedAt: FetchedAt;
+    ageSeconds: AgeSeconds;
+    freshForSeconds: FreshForSeconds;
+    isStale: IsStale;
+};
+
+/**
+ * The name of an indicator in paths and parameters.
+ */
+export type NewSlug = string;
+
+/**
+ * A series of a provider, and what it is to be here where it is new; of what is left out the provider, or the unit, decides.
+ */
+export type ImportedSeries = {
+    provider: ProviderName;
+    /**
+     * As the provider names it; `/api/providers` has examples.
+     */
+    seriesId: string;
+    slug?: NewSlug;
+    /**
+     * ISO 3166-1 alpha-2 or alpha-3 code, or EA. Without it US for FRED, BLS and BEA, EA for the ECB.
+     */
+    country?: string;
+    category?: Category;
+    name?: string;
+    description?: string;
+    /**
+     * Needed where the provider tells none.
+     */
+    unit?: string;
+    unitClass?: UnitClass;
+    priceBasis?: PriceBasis;
+    aggregation?: AggregationMethod;
+};
+
+export type ImportRequest = {
+    series: Array<ImportedSeries>;
+    /**
+     * Whether only to find out what would change.
+     */
+    dryRun?: boolean;
+};
+
+/**
+ * What became of one series; in a dry run, what would.
+ */
+export type ImportResult = {
+    /**
+     * A provider, or `csv` for what was uploaded.
+     */
+    provider: string;
+    seriesId: string;
+    /**
+     * The indicator; null where it is none yet.
+     */
+    slug: string | null;
+    country: string | null;
+    /**
+     * Whether the series is new here.
+     */
+    created: boolean;
+    /**
+     * `refused`: the answer cannot be this series, or may not be it; `failed`: the provider, or the database, did not answer. Both leave the history as it was.
+     */
+    outcome: 'changed' | 'unchanged' | 'refused' | 'failed';
+    /**
+     * Vintages that were written, new ones or again.
+     */
+    vintages: number;
+    /**
+     * The day of the latest vintage there was, where it was written again: of an import on the same day. Null where every vintage is new.
+     */
+    replacedVintage: string | null;
+    /**
+     * Dates of the latest values that had no number.
+     */
+    added: number;
+    /**
+     * Dates whose number was revised, beyond what a new base explains.
+     */
+    revised: number;
+    /**
+     * Dates that lost their number.
+     */
+    withdrawn: number;
+    /**
+     * Dates that were not answered any more, and stay.
+     */
+    kept: number;
+    /**
+     * By what a new base or unit moves the values; null where it stays.
+     */
+    rebaseFactor: number | null;
+    unit: string | null;
+    /**
+     * Why it was refused, or failed; null where it was not.
+     */
+    failure: {
+        kind: ImportFailureKind;
+        /**
+         * One sentence for a person.
+         */
+        message: string;
+    } | null;
+};
+
+export type ImportJob = {
+    id: string;
+    /**
+     * `failed` where the server that worked on it is gone; what it had done stands in `results`. A series that could not be imported does not make the job fail.
+     */
+    state: 'queued' | 'running' | 'done' | 'failed';
+    dryRun: boolean;
+    progress: {
+        /**
+         * Series that are done.
+         */
+        done: number;
+        total: number;
+    };
+    createdAt: string;
+    startedAt: string | null;
+    endedAt: string | null;
+    /**
+     * How many series have ended so.
+     */
+    counts: {
+        changed: number;
+        unchanged: number;
+        refused: number;
+        failed: number;
+    };
+    /**
+     * In the order in which they were done.
+     */
+    results: Array<ImportResult>;
+    /**
+     * Why the job failed; null where it has not.
+     */
+    error: {
+        error: ErrorCode;
+        /**
+         * One sentence for a person.
+         */
+        message: string;
+    } | null;
+};
+
+export type CensusVariable = {
+    name: string;
+    /**
+     * The levels of its label, the widest first, without the colons that newer lists end them with.
+     */
+    path: Array<string>;
+    concept: string | null;
+    /**
+     * The tables that it belongs to; none for those that stand for a clause of a query, such as `for` and `in`.
+     */
+    groups: Array<string>;
+    /**
+     * How a predicate on it is written: int, float, string, time and others.
+     */
+    type: string | null;
+    /**
+     * Who or what is counted.
+     */
+    universe: string | null;
+    /**
+     * Whether it can only narrow a query, and not be asked for.
+     */
+    isPredicateOnly: boolean;
+    /**
+     * The bureau's words on whether a query needs it.
+     */
+    required: string | null;
+    /**
+     * Names of variables that say more of it, such as margins of error.
+     */
+    attributes: Array<string>;
+};
+
+export type CensusVariablesResponse = {
+    dataset: string;
+    year: number | null;
+    /**
+     * Variables in this answer.
+     */
+    count: number;
+    /**
+     * Variables on all pages, with these filters.
+     */
+    total: number;
+    variables: Array<CensusVariable>;
+    /**
+     * When the bureau last gave the list, or said that it is the same.
+     */
+    fetchedAt: string;
+    /**
+     * Seconds since `fetchedAt`.
+     */
+    ageSeconds: number;
+    /**
+     * Whether the list is older than a day because the bureau fails.
+     */
+    isStale: boolean;
+    nextCursor: NextCursor;
+};
 
 /**
  * The indicator's slug.
  */
 export type Slug = string;
-
-/**
- * Indicator ids (slugs), comma-separated, each at most once. Blanks around them do not matter.
- */
-export type Id = Array<string>;
-
-/**
- * The name of the provider; `/api/providers` lists them.
- */
-export type Provider = ProviderName;
-
-/**
- * How the provider's series is named, percent-encoded as one part of the path: `/` as `%2F`, `?` as `%3F` (JavaScript's `encodeURIComponent`). The SDK does so itself.
- * `/api/providers` has an example of each provider.
- *
- */
-export type SeriesId = string;
 
 /**
  * ISO 3166-1 alpha-2 or alpha-3 code, or EA for the euro area (also EMU, EZ), in either case; Eurostat's UK and EL are
@@ -3581,14 +3532,63 @@ export type Frequency2 = 'daily' | 'weekly' | 'biweekly' | 'monthly' | 'quarterl
 export type Aggregation = AggregationMethod;
 
 /**
+ * `nextCursor` of the page before, with the other parameters unchanged but for `limit` and `format`. Opaque.
+ */
+export type Cursor = string;
+
+/**
+ * Indicator ids (slugs), comma-separated, each at most once. Blanks around them do not matter.
+ */
+export type Id = Array<string>;
+
+/**
  * The most rows to answer.
  */
 export type Limit = number;
 
 /**
- * `nextCursor` of the page before, with the other parameters unchanged but for `limit` and `format`. Opaque.
+ * The id, as it was listed.
  */
-export type Cursor = string;
+export type ThingId = string;
+
+/**
+ * The key's id, as it was listed.
+ */
+export type KeyId = string;
+
+/**
+ * Only of the account of this id.
+ */
+export type AccountId = string;
+
+/**
+ * `respond-async` (RFC 7240): what takes long is done in the background, and the call answers 202 with where to look. Without it the call
+ * waits, up to 30 seconds. Other preferences are left alone.
+ *
+ */
+export type Prefer = string;
+
+/**
+ * The key that a run answered.
+ */
+export type CacheKey = string;
+
+/**
+ * The id that `Location` named.
+ */
+export type JobId = string;
+
+/**
+ * The name of the provider; `/api/providers` lists them.
+ */
+export type Provider = ProviderName;
+
+/**
+ * How the provider's series is named, percent-encoded as one part of the path: `/` as `%2F`, `?` as `%3F` (JavaScript's `encodeURIComponent`). The SDK does so itself.
+ * `/api/providers` has an example of each provider.
+ *
+ */
+export type SeriesId = string;
 
 export type IndicatorsGetData = {
     body?: never;

@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { projectFile } from '../../server/projectFile.js';
+
+const folder = projectFile('contract');
+const { components } = parse(readFileSync(projectFile('server', 'generated', 'openapi.yaml'), 'utf8'));
+const sections = ['examples', 'headers', 'parameters', 'responses', 'schemas'];
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.yaml'));
+const handWritten = files.filter((name) => name !== 'released.yaml');
+
+describe('the files of the contract', () => {
+  it.each(sections)('in contract/%s are all used, each under its own name', (section) => {
+    const names = readdirSync(join(folder, section)).map((name) => name.replace(/\.yaml$/, ''));
+    expect(names.sort()).toEqual(Object.keys(components[section]).sort());
+  });
+
+  it('are at most 120 lines long, so that an operation fits on two screens; long examples have their own files', () => {
+    const long = handWritten
+      .filter((name) => !name.startsWith('examples'))
+      .map((name) => ({ name, lines: readFileSync(join(folder, name), 'utf8').split('\n').length }))
+      .filter(({ lines }) => lines > 120);
+    expect(long).toEqual([]);
+  });
+});
