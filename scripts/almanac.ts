@@ -1,7 +1,7 @@
 import pino from 'pino';
 import { readConfig } from '../server/config.js';
 import { createMailer } from '../server/mail/mailer.js';
-import { openContext } from '../server/openContext.js';
+import { openAppContext } from '../server/openAppContext.js';
 import { commands } from './almanac/commands.js';
 import { progressBar } from './almanac/progressBar.js';
 import { readCommandLine } from './almanac/readCommandLine.js';
@@ -25,7 +25,7 @@ async function main(words: string[]): Promise<void> {
   const config = readConfig();
   const db = await openExistingDatabase(config.DATABASE_URL);
   const mailer = createMailer(config, pino({ level: 'warn' }, pino.destination(standardError)));
-  const context = openContext({ db, config, mailer, now: () => new Date() });
+  const context = openAppContext({ db, config, mailer, now: () => new Date() });
   try {
     const { text, data, failed = false } = await action(context, progressBar(process.stderr));
     console.log(asJson ? JSON.stringify(data, null, 2) : text);

@@ -34,13 +34,13 @@ export interface AnonymousCaller {
 export type Caller = KeyCaller | SessionCaller | OperatorCaller | AnonymousCaller;
 
 /** The account of the caller of an operation that wants a key or a session. Throws when it is another. */
-export function accountOf(caller: Caller): string {
+export function requireAccountId(caller: Caller): string {
   if ('accountId' in caller) return caller.accountId;
   throw new ApiError('not_signed_in');
 }
 
 /** The caller of an operation that wants a session. Throws when it is another. */
-export function signedIn(caller: Caller): SessionCaller {
+export function requireSession(caller: Caller): SessionCaller {
   if (caller.kind === 'session') return caller;
   throw new ApiError('not_signed_in');
 }

@@ -12,11 +12,11 @@ function matching(pattern: RegExp, expectation: string) {
 }
 
 /** A setting that is a whole number between two bounds. */
-function wholeNumber(least: number, most: number) {
+function wholeNumber(min: number, max: number) {
   return makeValidator((text) => {
     const number = Number(text);
-    if (text.trim() !== '' && Number.isInteger(number) && number >= least && number <= most) return number;
-    throw new Error(`must be a whole number from ${least} to ${most}`);
+    if (text.trim() !== '' && Number.isInteger(number) && number >= min && number <= max) return number;
+    throw new Error(`must be a whole number from ${min} to ${max}`);
   });
 }
 
@@ -64,12 +64,12 @@ export class ConfigError extends Error {
  */
 // biome-ignore lint/style/noProcessEnv: the one place that reads the environment
 export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, text]) => text !== ''));
-  const config = cleanEnv(given, settings, { reporter: refuseWrongSettings });
+  const nonEmpty = Object.fromEntries(Object.entries(environment).filter(([, text]) => text !== ''));
+  const config = cleanEnv(nonEmpty, settings, { reporter: reportInvalidSettings });
   return { ...config, PUBLIC_URL: config.PUBLIC_URL ?? `http://127.0.0.1:${config.PORT}` };
 }
 
-function refuseWrongSettings({ errors }: { errors: Partial<Record<string, Error>> }): void {
-  const sentences = Object.entries(errors).map(([name, error]) => `${name}: ${error?.message}.`);
-  if (sentences.length > 0) throw new ConfigError(sentences.join('\n'));
+function reportInvalidSettings({ errors }: { errors: Partial<Record<string, Error>> }): void {
+  const messages = Object.entries(errors).map(([name, error]) => `${name}: ${error?.message}.`);
+  if (messages.length > 0) throw new ConfigError(messages.join('\n'));
 }

@@ -55,7 +55,7 @@ export const errorTable: Record<ErrorCode, { status: number; sentence: string }>
   service_unavailable: { status: 503, sentence: 'The service cannot answer at the moment. Try again shortly.' },
 };
 
-interface Particulars {
+interface ApiErrorOptions {
   message?: string;
   details?: ErrorDetail[];
   suggestions?: string[];
@@ -75,14 +75,14 @@ export class ApiError extends Error {
   readonly kind: ErrorKind | undefined;
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(code: ErrorCode, particulars: Particulars = {}) {
-    super(particulars.message ?? errorTable[code].sentence, { cause: particulars.cause });
+  constructor(code: ErrorCode, options: ApiErrorOptions = {}) {
+    super(options.message ?? errorTable[code].sentence, { cause: options.cause });
     this.name = 'ApiError';
     this.code = code;
-    this.details = particulars.details;
-    this.suggestions = particulars.suggestions;
-    this.kind = particulars.kind;
-    this.retryAfterSeconds = particulars.retryAfterSeconds;
+    this.details = options.details;
+    this.suggestions = options.suggestions;
+    this.kind = options.kind;
+    this.retryAfterSeconds = options.retryAfterSeconds;
   }
 
   get status(): number {
@@ -93,9 +93,9 @@ export class ApiError extends Error {
 /** An `invalid_request` whose message names the fields at fault. */
 export function invalidRequest(
   details: ErrorDetail[],
-  more: Pick<Particulars, 'suggestions' | 'cause'> = {},
+  options: Pick<ApiErrorOptions, 'suggestions' | 'cause'> = {},
 ): ApiError {
   const problems = details.map(({ field, problem }) => `${field} ${problem}`).join('; ');
   const message = `The request is invalid: ${problems}${problems.endsWith('?') ? '' : '.'}`;
-  return new ApiError('invalid_request', { ...more, message, details });
+  return new ApiError('invalid_request', { ...options, message, details });
 }

@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 /** How long a stop waits for requests under way. */
-const graceMilliseconds = 5_000;
+const graceMs = 5_000;
 
 /**
  * Lets a server end without losing a request. For `drainMilliseconds` it still answers everyone, but tells each caller to come by another
@@ -10,12 +10,12 @@ const graceMilliseconds = 5_000;
  * under way, and closes each connection as it falls idle. Those that are still open after a grace, such as one over which nothing was
  * ever asked, are cut.
  */
-export async function stopServing(server: Server, drainMilliseconds: number): Promise<void> {
+export async function stopServing(server: Server, drainMs: number): Promise<void> {
   server.prependListener('request', (_request, response) => response.setHeader('Connection', 'close'));
-  await pause(drainMilliseconds);
-  const closing = setInterval(() => server.closeIdleConnections(), 50);
-  const cutting = setTimeout(() => server.closeAllConnections(), graceMilliseconds);
+  await sleep(drainMs);
+  const idleCloseTimer = setInterval(() => server.closeIdleConnections(), 50);
+  const forceCloseTimer = setTimeout(() => server.closeAllConnections(), graceMs);
   await new Promise((resolve) => server.close(resolve));
-  clearInterval(closing);
-  clearTimeout(cutting);
+  clearInterval(idleCloseTimer);
+  clearTimeout(forceCloseTimer);
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createResponseAjv } from 'express-openapi-validator/dist/framework/ajv/index.js';
 import { parse } from 'yaml';
 import { errorTable } from '../server/errors.js';
-import { projectFile } from '../server/projectFile.js';
+import { resolveProjectPath } from '../server/resolveProjectPath.js';
 import { guardrails } from '../server/series/guardrails/index.js';
 
 interface Schema {
@@ -64,7 +64,7 @@ const ajv = createResponseAjv(contract as never, checks);
 ajv.addSchema({ ...contract, $id: 'contract' } as never);
 
 function readText(...path: string[]): string {
-  return readFileSync(projectFile(...path), 'utf8');
+  return readFileSync(resolveProjectPath(...path), 'utf8');
 }
 
 /** What a reference stands for; anything else as it is. */
@@ -76,7 +76,7 @@ function resolve<Part>(part: Part | { $ref: string }): Part {
 }
 
 function namesIn(folder: string, ending: string): string[] {
-  const files = readdirSync(projectFile(...folder.split('/'))).filter((name) => name.endsWith(ending));
+  const files = readdirSync(resolveProjectPath(...folder.split('/'))).filter((name) => name.endsWith(ending));
   return files.map((name) => name.slice(0, -ending.length)).sort();
 }
 

@@ -3,7 +3,7 @@ import { scopes } from '../../server/access/scopes.js';
 import { changeAccount } from '../../server/accounts/changeAccount.js';
 import { issueKey } from '../../server/accounts/issueKey.js';
 import { withdrawKey } from '../../server/accounts/withdrawKey.js';
-import { openAccount } from '../../server/setUp/openAccount.js';
+import { createAccount } from '../../server/setup/createAccount.js';
 import { emailIn, planIn, scopesIn, textIn } from './arguments.js';
 import type { Command, Told } from './command.js';
 import { accountOf, findAccounts, findKeys, keyOf } from './find.js';
@@ -33,7 +33,7 @@ export const accountCommands: Record<string, Command> = {
     options: { email: text, plan: { ...text, default: 'free' } },
     read(values) {
       const [email, plan] = [emailIn(values), planIn(values)];
-      return async ({ db, now }) => told(await openAccount(db, email, plan, now(), by), 'key');
+      return async ({ db, now }) => told(await createAccount(db, email, plan, now(), by), 'key');
     },
   },
   'accounts keys': {

@@ -1,6 +1,6 @@
 import type { ParseArgsConfig } from 'node:util';
-import type { Context } from '../../server/context.js';
-import type { Reached } from '../../server/jobs/job.js';
+import type { AppContext } from '../../server/appContext.js';
+import type { ReportProgress } from '../../server/scheduled/scheduledJob.js';
 import type { Values } from './arguments.js';
 
 /** What a command has to say. */
@@ -14,7 +14,7 @@ export interface Told {
 }
 
 /** What a command does; `reached` is told how far it is. */
-export type Action = (context: Context, reached: Reached) => Promise<Told>;
+export type Action = (context: AppContext, reached: ReportProgress) => Promise<Told>;
 
 export interface Command {
   /** Its name, as in the table of commands, with what follows it. */

@@ -1,4 +1,4 @@
-import type { Context } from '../../server/context.js';
+import type { AppContext } from '../../server/appContext.js';
 import type { NewSeries } from '../../server/imports/describeSeries.js';
 import type { ImportResult } from '../../server/imports/importResult.js';
 import { importSeries, type ProviderRequest } from '../../server/imports/importSeries.js';
@@ -67,7 +67,7 @@ function isCategory(text: string): text is Category {
 }
 
 async function importAll(
-  context: Context,
+  context: AppContext,
   requests: ProviderRequest[],
   dryRun: boolean,
   reached: Parameters<ReturnType<Command['read']>>[1],

@@ -1,10 +1,10 @@
-import { describeJobs } from '../../server/jobs/describeJobs.js';
-import { jobs } from '../../server/jobs/index.js';
-import { jobRunRecord } from '../../server/jobs/jobRunRecord.js';
+import { describeScheduledJobs } from '../../server/scheduled/describeScheduledJobs.js';
+import { scheduledJobs } from '../../server/scheduled/index.js';
+import { toJobRunRecord } from '../../server/scheduled/toJobRunRecord.js';
 import type { Command } from './command.js';
 import { UsageError, unknownWord } from './usageError.js';
 
-const names = Object.keys(jobs);
+const names = Object.keys(scheduledJobs);
 
 /** The commands on jobs, by name. */
 export const jobCommands: Record<string, Command> = {
@@ -13,7 +13,7 @@ export const jobCommands: Record<string, Command> = {
     summary: 'Lists the jobs: when each is due (UTC), when next, when it last ran and how that went.',
     options: {},
     read: () => async (context) => {
-      const data = await describeJobs(context);
+      const data = await describeScheduledJobs(context);
       const lines = data.map(({ name, schedule, nextRunAt, runs: [last] }) => {
         const went = last === undefined ? ['never run'] : [last.startedAt, last.error ?? last.state];
         return [name, schedule ?? 'when asked', nextRunAt ?? 'not planned', ...went].join('\t');
@@ -30,11 +30,11 @@ export const jobCommands: Record<string, Command> = {
       if (name !== '' && !names.includes(name)) throw unknownWord('There is no job', name, names);
       if (name === '' || rest.length > 0) throw new UsageError(`Name one job: ${names.join(', ')}.`);
       return async (context, reached) => {
-        const run = await context.jobs.run(name, reached);
+        const run = await context.scheduledJobs.run(name, reached);
         if (run === undefined) throw new Error(`The job '${name}' is running already.`);
         if (run.state === 'failed') throw new Error(`The job '${name}' failed: ${run.error}`);
         const counts = Object.entries(run.counts ?? {}).map(([what, number]) => `${what}\t${number}`);
-        return { text: counts.join('\n'), data: jobRunRecord(run) };
+        return { text: counts.join('\n'), data: toJobRunRecord(run) };
       };
     },
   },

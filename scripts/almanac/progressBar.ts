@@ -1,9 +1,9 @@
-import type { Reached } from '../../server/jobs/job.js';
+import type { ReportProgress } from '../../server/scheduled/scheduledJob.js';
 
 const cells = 30;
 
 /** Shows how far something is as a bar that grows on a terminal, and nothing elsewhere. */
-export function progressBar(output: Pick<NodeJS.WriteStream, 'isTTY' | 'write'>): Reached {
+export function progressBar(output: Pick<NodeJS.WriteStream, 'isTTY' | 'write'>): ReportProgress {
   return (done, of, what = '') => {
     if (!output.isTTY || of === 0) return;
     const full = Math.round((done / of) * cells);

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { projectFile } from '../../server/projectFile.js';
+import { resolveProjectPath } from '../../server/resolveProjectPath.js';
 import { ChildServer } from './childServer.js';
 
 const program = new URL('../../dist/server/main.js', import.meta.url);
@@ -17,8 +17,8 @@ export interface AlmanacServer {
 
 /** Builds the server unless its build is fresh. */
 export function buildServer(): void {
-  execFileSync(process.execPath, [projectFile('scripts', 'buildIfStale.mjs')], {
-    cwd: projectFile(),
+  execFileSync(process.execPath, [resolveProjectPath('scripts', 'buildIfStale.mjs')], {
+    cwd: resolveProjectPath(),
     stdio: 'inherit',
   });
 }

@@ -44,7 +44,7 @@ export async function openContenders(db: Knex): Promise<Contender[]> {
 }
 
 const admitted = { admitted: true, at: 0, window: { limit: perMinute, remaining: perMinute, resetAt: 0 } };
-const withoutLimits: RateLimiter = { admit: async () => admitted, look: async () => admitted };
+const withoutLimits: RateLimiter = { admit: async () => admitted, peek: async () => admitted };
 
 /** The limiter by a clock that moves on with each request. */
 function paced(limiter: RateLimiter): RateLimiter {
@@ -55,7 +55,7 @@ function paced(limiter: RateLimiter): RateLimiter {
       now += millisecondsBetween;
       return limiter.admit(asked(allowance), now);
     },
-    look: (allowance) => limiter.look(asked(allowance), now),
+    peek: (allowance) => limiter.peek(asked(allowance), now),
   };
 }
 

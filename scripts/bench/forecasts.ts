@@ -2,7 +2,7 @@
  * Evaluates every model at rolling origins over the bundled library, by frequency, and writes the report into docs/forecast-accuracy.md.
  */
 import { writeFileSync } from 'node:fs';
-import { projectFile } from '../../server/projectFile.js';
+import { resolveProjectPath } from '../../server/resolveProjectPath.js';
 import { type ModelAccuracy, measureAccuracy, type Setting } from './forecastAccuracy.js';
 import { librarySeries } from './librarySeries.js';
 import { figure } from './table.js';
@@ -22,7 +22,7 @@ more are left out: they hardly ever changed before, and would outweigh all other
 [Forecasting](forecasting.md) says what the models and the measures are.
 `;
 
-const library = librarySeries(projectFile('data'));
+const library = librarySeries(resolveProjectPath('data'));
 const sections = Object.entries(settings).map(([frequency, setting]) => {
   const rows = measureAccuracy(
     library.filter((series) => series.frequency === frequency),
@@ -32,7 +32,7 @@ const sections = Object.entries(settings).map(([frequency, setting]) => {
   console.log(text);
   return text;
 });
-writeFileSync(projectFile('docs/forecast-accuracy.md'), [introduction, ...sections].join('\n'));
+writeFileSync(resolveProjectPath('docs/forecast-accuracy.md'), [introduction, ...sections].join('\n'));
 
 function section({ name, horizon, window, every }: Setting, rows: ModelAccuracy[]): string {
   const taken = every === 1 ? '' : `, one series of ${every}`;

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Frequency } from '../../server/series/frequency.js';
-import { readCatalogue } from '../../server/setUp/readCatalogue.js';
-import { readObservationFile } from '../../server/setUp/readObservationFile.js';
+import { readCatalogue } from '../../server/setup/readCatalogue.js';
+import { readObservationFile } from '../../server/setup/readObservationFile.js';
 
 /** A series of the bundled library as its latest vintage has it. */
 export interface LibrarySeries {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openAccount } from '../../server/setUp/openAccount.js';
+import { createAccount } from '../../server/setup/createAccount.js';
 import { openDatabase } from '../../server/store/database.js';
 import { selectRows } from '../../server/store/rows.js';
 import { startAlmanac } from './almanacServer.js';
@@ -56,10 +56,10 @@ async function tryStart(url: string): Promise<Start> {
 async function openUnlimitedAccounts(url: string): Promise<Pick<TemporaryLibrary, 'key' | 'keys' | 'observationRows'>> {
   const db = openDatabase(url);
   try {
-    const key = await openAccount(db, 'bench@localhost', 'enterprise', new Date());
+    const key = await createAccount(db, 'bench@localhost', 'enterprise', new Date());
     const others = ['second@localhost', 'third@localhost'];
     const keys = [key];
-    for (const email of others) keys.push(await openAccount(db, email, 'enterprise', new Date()));
+    for (const email of others) keys.push(await createAccount(db, email, 'enterprise', new Date()));
     await db('accounts').update(limits);
     const [counted] = await selectRows<{ count: number }>(db, 'select count(*) as count from observations', []);
     return { key, keys, observationRows: counted?.count ?? 0 };

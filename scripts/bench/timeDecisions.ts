@@ -1,5 +1,5 @@
 import { makeApiKey } from '../../server/access/secrets.js';
-import { Authenticator } from '../../server/http/authenticate.js';
+import { Authenticator } from '../../server/http/authenticator.js';
 import { watchChanges } from '../../server/store/changes.js';
 import { openDatabase } from '../../server/store/database.js';
 import { timeOf } from './timeOf.js';
@@ -20,19 +20,19 @@ export async function timeDecisions(url: string, key: string): Promise<DecisionT
     const authenticator = new Authenticator(db);
     const versions = async () => changes.read();
     const { access } = await versions();
-    await authenticator.caller(shown(key), versions, new Date());
+    await authenticator.authenticate(shown(key), versions, new Date());
     const unknownKey = makeApiKey();
     const measured: [string, number, () => unknown][] = [
-      ['authentication: a key that was looked up before', callsABatch, () => authenticator.known(key, access)],
+      ['authentication: a key that was looked up before', callsABatch, () => authenticator.findCached(key, access)],
       [
         'authentication: a key that nobody has',
         lookUpsABatch,
-        () => authenticator.caller(shown(unknownKey), versions, new Date()),
+        () => authenticator.authenticate(shown(unknownKey), versions, new Date()),
       ],
       [
         'authentication: a mistyped key',
         callsABatch,
-        () => authenticator.caller(shown(`${key}x`), versions, new Date()),
+        () => authenticator.authenticate(shown(`${key}x`), versions, new Date()),
       ],
       ['whether anything has changed in the database', callsABatch, () => changes.read()],
     ];

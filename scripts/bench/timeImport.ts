@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Knex } from 'knex';
 import { importFetched } from '../../server/imports/importFetched.js';
-import { projectFile } from '../../server/projectFile.js';
 import type { ProviderObservation, ProviderSeries } from '../../server/providers/provider.js';
+import { resolveProjectPath } from '../../server/resolveProjectPath.js';
 import type { Frequency } from '../../server/series/frequency.js';
 import { addPeriods } from '../../server/series/periods.js';
-import { readCatalogue } from '../../server/setUp/readCatalogue.js';
+import { readCatalogue } from '../../server/setup/readCatalogue.js';
 import { upsertCountries } from '../../server/store/countries.js';
 import { migrate, openDatabase } from '../../server/store/database.js';
 import { createSchema } from '../../tests/support/databases.js';
@@ -47,7 +47,7 @@ export async function timeImport(): Promise<ImportTimes[]> {
 }
 
 async function timeOn(database: string, db: Knex): Promise<ImportTimes[]> {
-  await upsertCountries(db, readCatalogue(projectFile('data')).countries, new Date().toISOString());
+  await upsertCountries(db, readCatalogue(resolveProjectPath('data')).countries, new Date().toISOString());
   const monthly = Array.from({ length: series }, (_, place) => answered(`M${place}`, 'monthly', months));
   const vintages = { ...answered('D', 'daily', days), vintages: dailyVintages() };
   return [

@@ -5,7 +5,7 @@ import type { Knex } from 'knex';
 import pino from 'pino';
 import { createApp } from '../../server/app.js';
 import { readConfig } from '../../server/config.js';
-import { openContext } from '../../server/openContext.js';
+import { openAppContext } from '../../server/openAppContext.js';
 import { type ChangeWatch, watchChanges } from '../../server/store/changes.js';
 import { openDatabase } from '../../server/store/database.js';
 import { Connection } from './connection.js';
@@ -51,7 +51,7 @@ function decide({ name, limiter }: Contender): () => unknown {
 
 /** One caller of a server with that limiter, who reads the same again and again. */
 async function openReader({ limiter }: Contender, db: Knex, changes: ChangeWatch, key: string) {
-  const context = openContext({
+  const context = openAppContext({
     db,
     config: readConfig({ NODE_ENV: 'production' }),
     now: () => new Date(),

@@ -1,6 +1,6 @@
 import { readConfig } from '../../server/config.js';
-import { openContext } from '../../server/openContext.js';
-import { openWaysOut } from '../../server/openWaysOut.js';
+import { openAppContext } from '../../server/openAppContext.js';
+import { openOutboundClients } from '../../server/openOutboundClients.js';
 import { providers } from '../../server/providers/index.js';
 import { openDatabase } from '../../server/store/database.js';
 import type { JobRun } from '../../server/store/jobRuns.js';
@@ -39,9 +39,9 @@ export async function timeRefresh(url: string): Promise<RefreshTimes> {
   const now = () => new Date();
   const parts = { db, config, now, mailer: { send: () => undefined } };
   const locate = ({ href }: URL) => new URL(places[href] ?? 'http://127.0.0.1:9/');
-  const context = openContext(parts, { waysOut: openWaysOut(parts, { locate }) });
+  const context = openAppContext(parts, { outboundClients: openOutboundClients(parts, { locate }) });
   const refresh = async () => {
-    const run = await context.jobs.run('refresh-series');
+    const run = await context.scheduledJobs.run('refresh-series');
     if (run?.counts == null) throw new Error(`The refresh has failed: ${run?.error}`);
     return { counts: run.counts, milliseconds: millisecondsOf(run) };
   };

@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
-import type { Context } from '../context.js';
+import type { AppContext } from '../appContext.js';
 import { recordAudit } from '../store/auditLog.js';
 
 /** Notes what the owner of an account did. */
 export function auditAccount(
-  { db, now }: Context,
+  { db, now }: AppContext,
   action: string,
   accountId: string,
   detail: Record<string, unknown> = {},

@@ -1,4 +1,4 @@
-import type { Context } from '../context.js';
+import type { AppContext } from '../appContext.js';
 import type { Schemas } from '../contract.js';
 import { type ErrorDetail, invalidRequest } from '../errors.js';
 import { type Account, findAccountById, updateAccount } from '../store/accounts.js';
@@ -14,7 +14,7 @@ const ownLimits = ['limitPerMinute', 'limitPerDay', 'keyLimit'] as const;
  * Throws not_found.
  */
 export async function changeAccount(
-  { db, now }: Pick<Context, 'db' | 'now'>,
+  { db, now }: Pick<AppContext, 'db' | 'now'>,
   id: string,
   settings: Schemas['AccountSettings'],
   by: string,

@@ -1,11 +1,11 @@
 import { isPassword } from '../access/passwords.js';
-import type { Context } from '../context.js';
+import type { AppContext } from '../appContext.js';
 import { ApiError } from '../errors.js';
 import type { Account } from '../store/accounts.js';
 
 /** Has the owner of a session give the password again. Throws wrong_credentials, and counts as a failed sign-in. */
 export async function confirmPassword(
-  { signInGuard }: Context,
+  { signInGuard }: AppContext,
   account: Account,
   password: string,
   address: string,

@@ -1,5 +1,5 @@
 import type { Scope } from '../access/scopes.js';
-import type { Context } from '../context.js';
+import type { AppContext } from '../appContext.js';
 import { keyCreated } from '../notifications/keyNotices.js';
 import { post, tell } from '../notifications/tell.js';
 import type { Account } from '../store/accounts.js';
@@ -12,7 +12,7 @@ import { refuseRestriction } from './refuseRestriction.js';
  * key_limit_reached, and invalid_request where the plan allows no restriction.
  */
 export async function issueKey(
-  context: Pick<Context, 'db' | 'now' | 'mailer' | 'config'>,
+  context: Pick<AppContext, 'db' | 'now' | 'mailer' | 'config'>,
   account: Account,
   { name, scopes }: { name: string; scopes: Scope[] | null },
   by: string,

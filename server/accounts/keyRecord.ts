@@ -1,12 +1,12 @@
-import { type Context, today } from '../context.js';
+import { type AppContext, getToday } from '../appContext.js';
 import type { Schemas } from '../contract.js';
 import { type ApiKey, listApiKeys } from '../store/apiKeys.js';
 import { requestsByKey } from '../store/keyUsage.js';
 
 /** The keys of an account, as their owner sees them. */
-export async function keyRecords(context: Context, accountId: string): Promise<Schemas['KeyRecord'][]> {
+export async function keyRecords(context: AppContext, accountId: string): Promise<Schemas['KeyRecord'][]> {
   const keys = await listApiKeys(context.db, accountId);
-  const used = await requestsByKey(context.db, accountId, today(context));
+  const used = await requestsByKey(context.db, accountId, getToday(context));
   return keys.map((key) => keyRecord(key, used.get(key.id) ?? 0));
 }
 

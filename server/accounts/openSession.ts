@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import { hashSecret, makeToken } from '../access/secrets.js';
-import type { Client, OpenSession } from '../contract.js';
+import type { Client, NewSession } from '../contract.js';
 import { insertSession } from '../store/sessions.js';
 
 const lifetime = 30 * 86_400_000;
@@ -13,7 +13,7 @@ export async function openSession(
   accountId: string,
   { address, userAgent }: Client,
   now: Date,
-): Promise<OpenSession> {
+): Promise<NewSession> {
   const token = makeToken();
   const at = now.toISOString();
   const expiresAt = new Date(now.getTime() + lifetime).toISOString();

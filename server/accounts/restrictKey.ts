@@ -1,5 +1,5 @@
 import { isAddressRange } from '../access/addressList.js';
-import type { Context } from '../context.js';
+import type { AppContext } from '../appContext.js';
 import type { Schemas } from '../contract.js';
 import { invalidRequest } from '../errors.js';
 import { type ApiKey, restrictApiKey } from '../store/apiKeys.js';
@@ -12,7 +12,7 @@ import { refuseRestriction } from './refuseRestriction.js';
  * not_found, and invalid_request.
  */
 export async function restrictKey(
-  { db, now }: Pick<Context, 'db' | 'now'>,
+  { db, now }: Pick<AppContext, 'db' | 'now'>,
   { accountId, keyId }: { accountId: string; keyId: string },
   change: Schemas['KeyRestriction'],
   by: string,

@@ -1,11 +1,11 @@
+import type { AppContext } from '../appContext.js';
 import type { SessionCaller } from '../caller.js';
-import type { Context } from '../context.js';
 import type { Schemas } from '../contract.js';
 import { listSessions } from '../store/sessions.js';
 
 /** The sessions of the caller's account, as their owner sees them. */
 export async function sessionRecords(
-  { db, now }: Context,
+  { db, now }: AppContext,
   { accountId, sessionId }: SessionCaller,
 ): Promise<Schemas['SessionRecord'][]> {
   const sessions = await listSessions(db, accountId, now().toISOString());

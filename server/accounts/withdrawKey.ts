@@ -1,4 +1,4 @@
-import type { Context } from '../context.js';
+import type { AppContext } from '../appContext.js';
 import { keyRevoked } from '../notifications/keyNotices.js';
 import { post, tell } from '../notifications/tell.js';
 import { revokeApiKey } from '../store/apiKeys.js';
@@ -7,7 +7,7 @@ import { existingKey } from './operatorsView.js';
 
 /** Revokes a key of an account for the operator, notes it and tells the account, unless it was revoked already. Throws not_found. */
 export async function withdrawKey(
-  context: Pick<Context, 'db' | 'now' | 'mailer' | 'config'>,
+  context: Pick<AppContext, 'db' | 'now' | 'mailer' | 'config'>,
   { accountId, keyId }: { accountId: string; keyId: string },
   by: string,
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import { type ComputePool, mostThreads } from '../compute/computePool.js';
+import { type ComputePool, maxWorkers } from '../compute/computePool.js';
 import type { Schemas } from '../contract.js';
 import { fewestKnown } from '../forecasting/rollingOrigins.js';
 import { forecastEngine } from '../labs/contentKey.js';
@@ -33,7 +33,7 @@ async function inOrder<One, Made>(list: readonly One[], make: (one: One) => Prom
   const goOn = async () => {
     for (const [place, one] of rest) made[place] = await make(one);
   };
-  await Promise.all(Array.from({ length: mostThreads }, goOn));
+  await Promise.all(Array.from({ length: maxWorkers }, goOn));
   return made;
 }
 

@@ -1,79 +1,82 @@
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import { ApiError } from '../errors.js';
-import { type ComputeTasks, computeTasks } from './computeTasks.js';
+import { AccountConcurrencyLimit } from './accountConcurrencyLimit.js';
+import { type ComputeFunctions, computeFunctions } from './computeFunctions.js';
 import type { ComputeRequest } from './computeWorker.js';
-import { Shares } from './shares.js';
-import { Turns } from './turns.js';
+import { Semaphore } from './semaphore.js';
 
 /** Tests of samples up to this long take a millisecond or two, less than handing them to another thread and back. */
-const longestHere = 2_000;
+const maxInlineSampleLength = 2_000;
 /** Texts up to so many characters are read as quickly. */
-const longestTextHere = 500_000;
-const mostWaiting = 64;
-const deadlineMilliseconds = 30_000;
+const maxInlineTextLength = 500_000;
+const maxQueueSize = 64;
+const timeoutMs = 30_000;
 /** Nobody waits for a part of long work, of which turns let only so many be asked for: it may stand behind a full queue. */
-const deadlineOfPart = 300_000;
-const idleMilliseconds = 60_000;
+const partTimeoutMs = 300_000;
+const idleTimeoutMs = 60_000;
 
 /** One processor is left to whoever answers requests. */
-export const mostThreads = Math.max(1, availableParallelism() - 1);
+export const maxWorkers = Math.max(1, availableParallelism() - 1);
 
 /** Computes what a lab asks for; large samples in threads of their own, so that other requests are answered meanwhile. */
 export class ComputePool {
   /** For work of many tasks. */
-  readonly turns = new Turns();
-  readonly #shares = new Shares(4, 'long samples, forecasts or lists of variables');
-  #threads: Piscina | undefined;
+  readonly semaphore = new Semaphore();
+  readonly #accountLimit = new AccountConcurrencyLimit(4, 'long samples, forecasts or lists of variables');
+  #workers: Piscina | undefined;
 
   /**
    * Throws `service_unavailable` when too many tasks are waiting, of all or of this account, or when one has not ended within 30 seconds.
    * Without an account it is not counted as anybody's.
    */
-  async run<Name extends keyof ComputeTasks>(
+  async run<Name extends keyof ComputeFunctions>(
     name: Name,
-    task: Parameters<ComputeTasks[Name]>[0],
+    input: Parameters<ComputeFunctions[Name]>[0],
     accountId?: string,
-  ): Promise<ReturnType<ComputeTasks[Name]>> {
-    if (isQuick(name, task)) return computeTasks[name](task as never) as never;
-    const inThread = () => this.#inThread<ReturnType<ComputeTasks[Name]>>({ name, task: task as never });
-    return accountId === undefined ? inThread() : this.#shares.take(accountId, inThread);
+  ): Promise<ReturnType<ComputeFunctions[Name]>> {
+    if (canRunInline(name, input)) return computeFunctions[name](input as never) as never;
+    const runInWorker = () => this.#runInWorker<ReturnType<ComputeFunctions[Name]>>({ name, input: input as never });
+    return accountId === undefined ? runInWorker() : this.#accountLimit.run(accountId, runInWorker);
   }
 
-  async #inThread<Answer>(request: ComputeRequest): Promise<Answer> {
-    this.#threads ??= startThreads();
+  async #runInWorker<Result>(request: ComputeRequest): Promise<Result> {
+    this.#workers ??= createWorkers();
     const isPart = request.name === 'backtest';
-    if (!isPart && this.#threads.queueSize >= mostWaiting) throw busy();
-    const signal = AbortSignal.timeout(isPart ? deadlineOfPart : deadlineMilliseconds);
+    if (!isPart && this.#workers.queueSize >= maxQueueSize) throw createBusyError();
+    const signal = AbortSignal.timeout(isPart ? partTimeoutMs : timeoutMs);
     try {
-      return await this.#threads.run(request, { signal });
+      return await this.#workers.run(request, { signal });
     } catch (failure) {
-      throw signal.aborted ? busy(failure) : failure;
+      throw signal.aborted ? createBusyError(failure) : failure;
     }
   }
 
   async close(): Promise<void> {
-    await this.#threads?.close({ force: true });
+    await this.#workers?.close({ force: true });
   }
 }
 
-function isQuick(name: keyof ComputeTasks, task: Parameters<ComputeTasks[keyof ComputeTasks]>[0]): boolean {
-  if ('text' in task) return task.text.length <= longestTextHere;
-  return name !== 'forecast' && name !== 'backtest' && task.sample.values.length <= longestHere;
+function canRunInline(
+  name: keyof ComputeFunctions,
+  input: Parameters<ComputeFunctions[keyof ComputeFunctions]>[0],
+): boolean {
+  if ('text' in input) return input.text.length <= maxInlineTextLength;
+  return name !== 'forecast' && name !== 'backtest' && input.sample.values.length <= maxInlineSampleLength;
 }
 
-function startThreads(): Piscina {
-  const source = new URL(import.meta.url).pathname.endsWith('.ts');
+function createWorkers(): Piscina {
+  const isSource = new URL(import.meta.url).pathname.endsWith('.ts');
   return new Piscina({
-    filename: new URL(`./computeWorker.${source ? 'ts' : 'js'}`, import.meta.url).href,
-    execArgv: source ? ['--import', 'tsx'] : [],
+    filename: new URL(`./computeWorker.${isSource ? 'ts' : 'js'}`, import.meta.url).href,
+    execArgv: isSource ? ['--import', 'tsx'] : [],
     minThreads: 0,
-    maxThreads: mostThreads,
-    idleTimeout: idleMilliseconds,
+    maxThreads: maxWorkers,
+    idleTimeout: idleTimeoutMs,
   });
 }
 
-function busy(cause?: unknown): ApiError {
+function createBusyError(cause?: unknown): ApiError {
   return new ApiError('service_unavailable', {
     message: 'Too much is being computed at the moment. Try again shortly.',
     retryAfterSeconds: 5,

@@ -1,12 +1,12 @@
-import { type ComputeTasks, computeTasks } from './computeTasks.js';
+import { type ComputeFunctions, computeFunctions } from './computeFunctions.js';
 
 /** What a thread of the pool is asked. */
 export interface ComputeRequest {
-  name: keyof ComputeTasks;
-  task: never;
+  name: keyof ComputeFunctions;
+  input: never;
 }
 
 /** The entry of a thread: one task at a time. */
-export default function compute({ name, task }: ComputeRequest): unknown {
-  return computeTasks[name](task);
+export default function compute({ name, input }: ComputeRequest): unknown {
+  return computeFunctions[name](input);
 }

@@ -1,13 +1,13 @@
 import type { Express, RequestHandler } from 'express';
 import * as OpenApiValidator from 'express-openapi-validator';
 import type { Config } from '../config.js';
-import { projectFile } from '../projectFile.js';
-import { securityHandlers } from './security.js';
+import { resolveProjectPath } from '../resolveProjectPath.js';
+import { securityHandlers } from './securityHandlers.js';
 
 /** The contract as middleware. It is loaded here, so that a broken contract stops the start and no request waits for it. */
-export async function contractValidator(app: Express, config: Config): Promise<RequestHandler[]> {
-  const layers = OpenApiValidator.middleware({
-    apiSpec: projectFile('server', 'generated', 'openapi.yaml'),
+export async function createContractValidator(app: Express, config: Config): Promise<RequestHandler[]> {
+  const middlewares = OpenApiValidator.middleware({
+    apiSpec: resolveProjectPath('server', 'generated', 'openapi.yaml'),
     validateRequests: { allErrors: true },
     validateResponses: config.NODE_ENV !== 'production',
     validateSecurity: { handlers: securityHandlers as never },
@@ -15,8 +15,8 @@ export async function contractValidator(app: Express, config: Config): Promise<R
     fileUploader: false,
   });
   await new Promise<void>((resolve, reject) => {
-    const first = layers[0] as unknown as RequestHandler;
-    first({ app } as never, {} as never, (failure?: unknown) => (failure ? reject(failure) : resolve()));
+    const initialize = middlewares[0] as unknown as RequestHandler;
+    initialize({ app } as never, {} as never, (failure?: unknown) => (failure ? reject(failure) : resolve()));
   });
-  return layers as unknown as RequestHandler[];
+  return middlewares as unknown as RequestHandler[];
 }

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 
 /** Headers of answers that a page from elsewhere may read. */
-const readable = [
+const exposedHeaders = [
   'Content-Disposition',
   'ETag',
   'Retry-After',
@@ -15,7 +15,7 @@ const readable = [
 ].join(', ');
 
 /** What a page from elsewhere may send: a key, and what describes a request. The cron secret is nothing for a page. */
-const preflight = {
+const preflightHeaders = {
   'Access-Control-Allow-Methods': 'GET, HEAD, POST, PUT, PATCH, DELETE',
   'Access-Control-Allow-Headers': 'X-API-Key, Content-Type, Prefer, If-None-Match, If-Modified-Since',
   'Access-Control-Max-Age': '86400',
@@ -29,10 +29,10 @@ export function allowCrossOrigin(api: RequestListener): RequestListener {
   return (request, response) => {
     response.setHeader('Access-Control-Allow-Origin', '*');
     if (request.method === 'OPTIONS' && request.headers['access-control-request-method'] !== undefined) {
-      response.writeHead(204, preflight).end();
+      response.writeHead(204, preflightHeaders).end();
       return;
     }
-    response.setHeader('Access-Control-Expose-Headers', readable);
+    response.setHeader('Access-Control-Expose-Headers', exposedHeaders);
     api(request, response);
   };
 }

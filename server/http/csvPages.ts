@@ -2,12 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { isHeldByCaller, setReadHeaders, takesGzip } from './conditionalRead.js';
+import { acceptsGzip, isNotModified, setConditionalHeaders } from './conditionalRequest.js';
 
-export const csvType = 'text/csv; charset=utf-8';
+export const csvContentType = 'text/csv; charset=utf-8';
 
 /** The header by which a browser saves an answer under a name. The name is made of slugs and codes only. */
-export function attachment(filename: string): string {
+export function formatContentDisposition(filename: string): string {
   return `attachment; filename="${filename}"`;
 }
 
@@ -19,25 +19,25 @@ export async function sendCsvPages(
   etag: string,
   lastModified: Date,
 ): Promise<void> {
-  const gzipped = takesGzip(request);
-  setReadHeaders(response, `"${etag}${gzipped ? '-gzip' : ''}"`, lastModified);
-  if (isHeldByCaller(request, etag, lastModified)) {
+  const isGzipped = acceptsGzip(request);
+  setConditionalHeaders(response, `"${etag}${isGzipped ? '-gzip' : ''}"`, lastModified);
+  if (isNotModified(request, etag, lastModified)) {
     response.statusCode = 304;
     response.end();
     return;
   }
-  response.setHeader('Content-Type', csvType);
-  response.setHeader('Content-Disposition', attachment(filename));
-  if (gzipped) response.setHeader('Content-Encoding', 'gzip');
+  response.setHeader('Content-Type', csvContentType);
+  response.setHeader('Content-Disposition', formatContentDisposition(filename));
+  if (isGzipped) response.setHeader('Content-Encoding', 'gzip');
   try {
-    await pipeline([Readable.from(pages), ...(gzipped ? [createGzip()] : []), response]);
+    await pipeline([Readable.from(pages), ...(isGzipped ? [createGzip()] : []), response]);
   } catch (failure) {
-    if (!isAbortedByCaller(failure)) throw failure;
+    if (!isClientAbort(failure)) throw failure;
   }
 }
 
 /** A caller may hang up in the middle of a download, or before it: that is no failure of ours. */
-function isAbortedByCaller(failure: unknown): boolean {
+function isClientAbort(failure: unknown): boolean {
   const { code } = failure as { code?: string };
   return code === 'ERR_STREAM_PREMATURE_CLOSE' || code === 'ERR_STREAM_UNABLE_TO_PIPE';
 }

@@ -2,22 +2,27 @@ import type { ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { ApiError, type ErrorBody } from '../errors.js';
 import { isDatabaseAway } from '../store/database.js';
-import type { Passage } from './caller.js';
-import { fromValidator, type ValidatorError } from './validatorError.js';
+import type { RequestContext } from './requestContext.js';
+import { convertValidatorError, type ValidatorError } from './validatorError.js';
 
 /** The one place that makes a failure into an answer. A failure that is not a refusal is logged with its cause, once. */
-export function sendError(response: ServerResponse, failure: unknown, passage: Passage, log: Logger): void {
-  const error = asApiError(failure, passage);
-  if (error.status >= 500) log.error({ requestId: passage.requestId, err: error.cause ?? error }, error.message);
+export function sendError(
+  response: ServerResponse,
+  failure: unknown,
+  requestContext: RequestContext,
+  log: Logger,
+): void {
+  const error = toApiError(failure, requestContext);
+  if (error.status >= 500) log.error({ requestId: requestContext.requestId, err: error.cause ?? error }, error.message);
   if (response.headersSent) {
     response.destroy();
     return;
   }
-  const bytes = Buffer.from(JSON.stringify(errorBody(error, passage.requestId)));
+  const bytes = Buffer.from(JSON.stringify(buildErrorBody(error, requestContext.requestId)));
   for (const name of ['ETag', 'Last-Modified', 'Content-Disposition']) response.removeHeader(name);
-  const allowed = (failure as Partial<ValidatorError>).headers?.['Allow'];
+  const allowedMethods = (failure as Partial<ValidatorError>).headers?.['Allow'];
   // The contract has no HEAD, because every GET answers it.
-  if (allowed !== undefined) response.setHeader('Allow', allowed.replace(/\bGET\b/, 'GET, HEAD'));
+  if (allowedMethods !== undefined) response.setHeader('Allow', allowedMethods.replace(/\bGET\b/, 'GET, HEAD'));
   if (error.retryAfterSeconds !== undefined) response.setHeader('Retry-After', error.retryAfterSeconds);
   if (error.code === 'not_the_operator') response.setHeader('WWW-Authenticate', 'Bearer');
   response.setHeader('Cache-Control', 'no-store');
@@ -28,7 +33,7 @@ export function sendError(response: ServerResponse, failure: unknown, passage: P
 }
 
 /** The one form of every refusal. */
-export function errorBody(error: ApiError, requestId: string): ErrorBody {
+export function buildErrorBody(error: ApiError, requestId: string): ErrorBody {
   return {
     error: error.code,
     message: error.message,
@@ -39,8 +44,8 @@ export function errorBody(error: ApiError, requestId: string): ErrorBody {
   };
 }
 
-function asApiError(failure: unknown, passage: Passage): ApiError {
+function toApiError(failure: unknown, requestContext: RequestContext): ApiError {
   if (failure instanceof ApiError) return failure;
   if (isDatabaseAway(failure)) return new ApiError('service_unavailable', { cause: failure });
-  return fromValidator(failure, passage) ?? new ApiError('internal_error', { cause: failure });
+  return convertValidatorError(failure, requestContext) ?? new ApiError('internal_error', { cause: failure });
 }

@@ -1,14 +1,14 @@
 import type { Response } from 'express';
-import type { EventsAnswer, ServerEvent } from '../contract.js';
+import type { EventStreamResponse, ServerEvent } from '../contract.js';
 import { ApiError } from '../errors.js';
 
-const mostPerOwner = 5;
-const heartbeatMilliseconds = 15_000;
+const maxStreamsPerOwner = 5;
+const heartbeatIntervalMs = 15_000;
 /** After so many milliseconds a browser connects again, for instance to another server when this one stops. */
-const reconnectMilliseconds = 2_000;
+const reconnectDelayMs = 2_000;
 
 /** How many streams each owner has open on this process. */
-const open = new Map<string, number>();
+const openStreams = new Map<string, number>();
 
 /**
  * Sends server-sent events (WHATWG HTML, section 9.2) until there are no more, the client is gone, or the server is about to stop. A comment
@@ -16,14 +16,14 @@ const open = new Map<string, number>();
  */
 export async function sendEvents(
   response: Response,
-  { events }: EventsAnswer,
+  { events }: EventStreamResponse,
   owner: string,
   stopping: AbortSignal,
 ): Promise<void> {
-  const close = enter(owner);
-  const gone = new AbortController();
-  response.once('close', () => gone.abort());
-  const heartbeat = setInterval(() => response.write(':\n\n'), heartbeatMilliseconds);
+  const releaseStream = acquireStream(owner);
+  const disconnectController = new AbortController();
+  response.once('close', () => disconnectController.abort());
+  const heartbeat = setInterval(() => response.write(':\n\n'), heartbeatIntervalMs);
   try {
     response.writeHead(200, {
       'Content-Type': 'text/event-stream; charset=utf-8',
@@ -31,30 +31,31 @@ export async function sendEvents(
       // nginx would gather them.
       'X-Accel-Buffering': 'no',
     });
-    response.write(`retry: ${reconnectMilliseconds}\n\n`);
-    for await (const event of events(AbortSignal.any([stopping, gone.signal]))) response.write(textOf(event));
+    response.write(`retry: ${reconnectDelayMs}\n\n`);
+    for await (const event of events(AbortSignal.any([stopping, disconnectController.signal])))
+      response.write(formatEvent(event));
   } finally {
     clearInterval(heartbeat);
-    close();
+    releaseStream();
   }
   response.end();
 }
 
-function enter(owner: string): () => void {
-  const own = open.get(owner) ?? 0;
-  if (own >= mostPerOwner) {
-    const message = `You have ${own} event streams open, as many as you may. Close one first.`;
+function acquireStream(owner: string): () => void {
+  const openCount = openStreams.get(owner) ?? 0;
+  if (openCount >= maxStreamsPerOwner) {
+    const message = `You have ${openCount} event streams open, as many as you may. Close one first.`;
     throw new ApiError('rate_limit_exceeded', { message, retryAfterSeconds: 5 });
   }
-  open.set(owner, own + 1);
+  openStreams.set(owner, openCount + 1);
   return () => {
-    const left = (open.get(owner) ?? 1) - 1;
-    if (left > 0) open.set(owner, left);
-    else open.delete(owner);
+    const remaining = (openStreams.get(owner) ?? 1) - 1;
+    if (remaining > 0) openStreams.set(owner, remaining);
+    else openStreams.delete(owner);
   };
 }
 
 /** JSON has no line breaks, so that one line holds all of it. */
-function textOf({ event, data }: ServerEvent): string {
+function formatEvent({ event, data }: ServerEvent): string {
   return `event: ${event}\ndata: ${data}\n\n`;
 }

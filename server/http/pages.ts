@@ -4,14 +4,14 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { extname, join } from 'node:path';
 
 /** One built file in each of its encodings, held in memory: what is asked for can never name another file of the disk. */
-interface PageFile {
+interface StaticFile {
   type: string;
   etag: string;
   immutable: boolean;
   bytes: { br: Buffer | undefined; gzip: Buffer | undefined; identity: Buffer };
 }
 
-const types: Record<string, string> = {
+const contentTypes: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -26,7 +26,7 @@ const pagePaths =
 /** The API's own addresses, where an unknown one is refused as the API refuses. */
 const apiPaths = /^\/(?:(?:api|v1)(?:\/|$)|metrics\/?$)/i;
 
-const contentPolicy = [
+const contentSecurityPolicy = [
   "default-src 'self'",
   "object-src 'none'",
   "base-uri 'none'",
@@ -44,56 +44,56 @@ export function servePages(folder: string, api: RequestListener): RequestListene
   if (index === undefined) return api;
   return (request, response) => {
     const path = (request.url ?? '').split('?', 1)[0] ?? '';
-    const reading = request.method === 'GET' || request.method === 'HEAD';
-    if (!reading || apiPaths.test(path)) return api(request, response);
-    if (pagePaths.test(path)) return send(request, response, index, 200);
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (!isRead || apiPaths.test(path)) return api(request, response);
+    if (pagePaths.test(path)) return sendFile(request, response, index, 200);
     const file = files.get(path);
-    if (file !== undefined) return send(request, response, file, 200);
-    if (wantsPage(request) && extname(path) === '') return send(request, response, index, 404);
+    if (file !== undefined) return sendFile(request, response, file, 200);
+    if (acceptsHtml(request) && extname(path) === '') return sendFile(request, response, index, 404);
     return api(request, response);
   };
 }
 
-function readFiles(folder: string): Map<string, PageFile> {
-  const files = new Map<string, PageFile>();
+function readFiles(folder: string): Map<string, StaticFile> {
+  const files = new Map<string, StaticFile>();
   if (!existsSync(folder)) return files;
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    const type = types[extname(name)];
+    const type = contentTypes[extname(name)];
     if (type === undefined) continue;
     const path = join(folder, name);
-    const beside = (suffix: string) => (existsSync(path + suffix) ? readFileSync(path + suffix) : undefined);
+    const readCompressed = (suffix: string) => (existsSync(path + suffix) ? readFileSync(path + suffix) : undefined);
     const identity = readFileSync(path);
     files.set(`/${name.replaceAll('\\', '/')}`, {
       type,
       etag: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
       immutable: name.startsWith('assets'),
-      bytes: { br: beside('.br'), gzip: beside('.gz'), identity },
+      bytes: { br: readCompressed('.br'), gzip: readCompressed('.gz'), identity },
     });
   }
   return files;
 }
 
-function send(request: IncomingMessage, response: ServerResponse, file: PageFile, status: 200 | 404): void {
-  const encoding = chooseEncoding(request, file);
+function sendFile(request: IncomingMessage, response: ServerResponse, file: StaticFile, status: 200 | 404): void {
+  const encoding = selectEncoding(request, file);
   const bytes = file.bytes[encoding] ?? file.bytes.identity;
   const etag = `"${file.etag}-${encoding}"`;
-  const unchanged = status === 200 && request.headers['if-none-match'] === etag;
-  response.writeHead(unchanged ? 304 : status, {
+  const isNotModified = status === 200 && request.headers['if-none-match'] === etag;
+  response.writeHead(isNotModified ? 304 : status, {
     'Cache-Control': file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
-    'Content-Security-Policy': contentPolicy,
+    'Content-Security-Policy': contentSecurityPolicy,
     'Referrer-Policy': 'same-origin',
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Cross-Origin-Opener-Policy': 'same-origin',
     ETag: etag,
     Vary: 'Accept-Encoding',
-    ...(!unchanged && { 'Content-Type': file.type, 'Content-Length': bytes.length }),
-    ...(!unchanged && encoding !== 'identity' && { 'Content-Encoding': encoding }),
+    ...(!isNotModified && { 'Content-Type': file.type, 'Content-Length': bytes.length }),
+    ...(!isNotModified && encoding !== 'identity' && { 'Content-Encoding': encoding }),
   });
-  response.end(unchanged || request.method === 'HEAD' ? undefined : bytes);
+  response.end(isNotModified || request.method === 'HEAD' ? undefined : bytes);
 }
 
-function chooseEncoding({ headers }: IncomingMessage, { bytes }: PageFile): 'br' | 'gzip' | 'identity' {
+function selectEncoding({ headers }: IncomingMessage, { bytes }: StaticFile): 'br' | 'gzip' | 'identity' {
   const accepted = String(headers['accept-encoding'] ?? '')
     .split(',')
     .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
@@ -102,6 +102,6 @@ function chooseEncoding({ headers }: IncomingMessage, { bytes }: PageFile): 'br'
   return bytes.gzip && accepted.includes('gzip') ? 'gzip' : 'identity';
 }
 
-function wantsPage({ headers }: IncomingMessage): boolean {
+function acceptsHtml({ headers }: IncomingMessage): boolean {
   return (headers.accept ?? '').toLowerCase().includes('text/html');
 }

@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 export const asyncPreference = 'respond-async';
 
 /** Whether a request has that preference among any others; what it does not know, it leaves alone, as that RFC wants. */
-export function prefersLater(request: IncomingMessage): boolean {
+export function prefersAsync(request: IncomingMessage): boolean {
   return String(request.headers['prefer'] ?? '')
     .split(',')
     .some((preference) => preference.split(';')[0]?.trim().toLowerCase() === asyncPreference);

@@ -11,7 +11,7 @@ const operatorRequestsPerMinute = 600;
  * person in the pages has a minute too: browsing takes nothing from what the account's keys may use. The operator is not held up
  * by those who guess the secret, nor by others at the same address.
  */
-export function allowanceOf(caller: Caller, config: Config): Allowance {
+export function buildAllowance(caller: Caller, config: Config): Allowance {
   if (caller.kind === 'anonymous') {
     return { name: `address:${caller.address}`, perMinute: config.ANONYMOUS_REQUESTS_PER_MINUTE };
   }
@@ -37,10 +37,10 @@ export function applyDecision(response: ServerResponse, decision: Decision): voi
     response.setHeader('X-RateLimit-Remaining-Day', day.remaining);
   }
   if (decision.admitted) return;
-  const seconds = Math.max(1, Math.ceil((window.resetAt - at) / 1000));
-  response.setHeader('Retry-After', seconds);
-  const which = day?.remaining === 0 ? `: the ${day.limit} requests of this UTC day are used` : '';
+  const retryAfterSeconds = Math.max(1, Math.ceil((window.resetAt - at) / 1000));
+  response.setHeader('Retry-After', retryAfterSeconds);
+  const reason = day?.remaining === 0 ? `: the ${day.limit} requests of this UTC day are used` : '';
   throw new ApiError('rate_limit_exceeded', {
-    message: `Rate limit exceeded${which}. Retry after ${seconds} seconds.`,
+    message: `Rate limit exceeded${reason}. Retry after ${retryAfterSeconds} seconds.`,
   });
 }

@@ -1,23 +1,23 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { DocumentAnswer } from '../contract.js';
-import { etagOf, type StoredAnswer, sendStored } from './storedAnswer.js';
+import type { DocumentResponse } from '../contract.js';
+import { type CachedResponse, computeEtag, sendCachedResponse } from './cachedResponse.js';
 
 /** Each document as bytes, made when it is first asked for. */
-const stored = new WeakMap<DocumentAnswer, StoredAnswer>();
+const cachedDocuments = new WeakMap<DocumentResponse, CachedResponse>();
 
 /** Sends a document, which stays the same for as long as the server runs and is anyone's to keep. */
 export async function sendDocument(
   request: IncomingMessage,
   response: ServerResponse,
-  answer: DocumentAnswer,
+  result: DocumentResponse,
   operation: string,
 ): Promise<void> {
-  let bytes = stored.get(answer);
-  if (bytes === undefined) {
-    const { document, type: contentType, changedAt: lastModified } = answer;
+  let cached = cachedDocuments.get(result);
+  if (cached === undefined) {
+    const { document, type: contentType, changedAt: lastModified } = result;
     const body = Buffer.from(document);
-    bytes = { body, contentType, etag: etagOf(body), lastModified, headers: {}, operation, isPublic: true };
-    stored.set(answer, bytes);
+    cached = { body, contentType, etag: computeEtag(body), lastModified, headers: {}, operation, isPublic: true };
+    cachedDocuments.set(result, cached);
   }
-  await sendStored(request, response, bytes);
+  await sendCachedResponse(request, response, cached);
 }

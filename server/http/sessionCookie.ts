@@ -1,8 +1,8 @@
 import { parse, serialize } from 'cookie';
 import type { Request, Response } from 'express';
-import type { OpenSession } from '../contract.js';
+import type { NewSession } from '../contract.js';
 
-export const sessionCookie = 'almanac_session';
+export const sessionCookieName = 'almanac_session';
 
 /** The cookies of a request, by name. */
 export function readCookies(request: Request): Record<string, string | undefined> {
@@ -10,11 +10,11 @@ export function readCookies(request: Request): Record<string, string | undefined
 }
 
 /** Gives the browser the token of its session, or takes it away. Scripts cannot read it; other sites' forms do not carry it. */
-export function writeSessionCookie(request: Request, response: Response, session: OpenSession | null): void {
+export function writeSessionCookie(request: Request, response: Response, session: NewSession | null): void {
   const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: request.secure } as const;
   const cookie =
     session === null
-      ? serialize(sessionCookie, '', { ...options, expires: new Date(0) })
-      : serialize(sessionCookie, session.token, { ...options, expires: new Date(session.expiresAt) });
+      ? serialize(sessionCookieName, '', { ...options, expires: new Date(0) })
+      : serialize(sessionCookieName, session.token, { ...options, expires: new Date(session.expiresAt) });
   response.setHeader('Set-Cookie', cookie);
 }

@@ -1,62 +1,63 @@
 import { ApiError, type ErrorCode, type ErrorDetail, invalidRequest } from '../errors.js';
-import type { Passage } from './caller.js';
-import { sessionCookie } from './sessionCookie.js';
+import type { RequestContext } from './requestContext.js';
+import { sessionCookieName } from './sessionCookie.js';
 
 /** What the validator throws: a status, headers of the answer, and for a bad request the parameters at fault. */
 export interface ValidatorError {
   status: number;
   message: string;
   headers?: Record<string, string>;
-  errors?: Fault[];
+  errors?: ValidationIssue[];
 }
 
-interface Fault {
+interface ValidationIssue {
   path?: string;
   message: string;
   errorCode?: string;
 }
 
 /** A refusal by the validator in the API's own words; undefined for what is not one. */
-export function fromValidator(failure: unknown, passage: Passage): ApiError | undefined {
+export function convertValidatorError(failure: unknown, requestContext: RequestContext): ApiError | undefined {
   const { status, message, errors } = failure as Partial<ValidatorError>;
   const cause = { cause: failure };
-  if ((status === 400 || status === 415) && passage.bodyProblem !== undefined) return passage.bodyProblem;
-  if (status === 400) return invalidRequest(detailsOf(errors ?? [{ message: message ?? '' }]), cause);
+  if ((status === 400 || status === 415) && requestContext.bodyError !== undefined) return requestContext.bodyError;
+  if (status === 400) return invalidRequest(toErrorDetails(errors ?? [{ message: message ?? '' }]), cause);
   if (status === 415) return new ApiError('unsupported_media_type');
-  if (status === 401 || status === 403) return passage.refusal ?? new ApiError(nothingShown(passage, message));
+  if (status === 401 || status === 403)
+    return requestContext.credentialError ?? new ApiError(findMissingCredentialCode(requestContext, message));
   if (status === 404) return new ApiError('route_not_found');
   if (status === 405) return new ApiError('method_not_allowed');
   return undefined;
 }
 
 /** The validator itself refuses a call that shows none of the credentials, and names the first of them. */
-function nothingShown({ caller }: Passage, message = ''): ErrorCode {
+function findMissingCredentialCode({ caller }: RequestContext, message = ''): ErrorCode {
   if (message.startsWith('Authorization') && caller?.kind === 'anonymous') return caller.problem;
-  return message.includes(sessionCookie) ? 'not_signed_in' : 'missing_api_key';
+  return message.includes(sessionCookieName) ? 'not_signed_in' : 'missing_api_key';
 }
 
 /** A body of a hundred thousand wrong values is told of the first ones. */
-const mostFaults = 20;
+const maxIssues = 20;
 
 /** One problem a field: where there are several, the first says it. */
-function detailsOf(faults: Fault[]): ErrorDetail[] {
-  const details = faults.slice(0, mostFaults).map(asDetail);
+function toErrorDetails(issues: ValidationIssue[]): ErrorDetail[] {
+  const details = issues.slice(0, maxIssues).map(toErrorDetail);
   return details.filter(({ field }, index) => details.findIndex((other) => other.field === field) === index);
 }
 
 /** The validator names a parameter by its path, for instance /query/vintage, /query/id/1 for one of a list, or /body/values/7. */
-function asDetail({ path = '', message, errorCode = '' }: Fault): ErrorDetail {
+function toErrorDetail({ path = '', message, errorCode = '' }: ValidationIssue): ErrorDetail {
   if (message.startsWith('malformed uri')) return { field: 'path', problem: 'has a malformed percent-encoding' };
   const field =
     path
       .replace(/^\/body(?=$)/, 'body')
       .replace(/^\/body\//, '')
       .replace(/^\/(query|params|path|headers)\/?(.*?)(\/\d+)?$/, '$2') || 'request';
-  return { field, problem: errorCode.startsWith('required') ? 'is missing' : problemInWords(path, field, message) };
+  return { field, problem: errorCode.startsWith('required') ? 'is missing' : describeProblem(path, field, message) };
 }
 
 /** What the validator says, and how a caller is told; `form` stands for the form that the parameter has to have. */
-const translations: [said: RegExp, told: string][] = [
+const messageRules: [said: RegExp, told: string][] = [
   [/^Unknown query parameter/, 'is not a parameter of this operation'],
   [/^Empty value found/, 'must not be empty'],
   [/^must NOT have fewer than 1 properties/, 'must have at least one of its fields'],
@@ -87,14 +88,14 @@ const translations: [said: RegExp, told: string][] = [
 ];
 
 /** What is said of parameters only because they are text until they are read. */
-const ofBodies: typeof translations = [[/^must be string/, 'must be text']];
-const otherForm = 'has not the form that the contract gives it';
+const bodyMessageRules: typeof messageRules = [[/^must be string/, 'must be text']];
+const formatMismatchMessage = 'has not the form that the contract gives it';
 
-const day = 'must be a day that exists, written YYYY-MM-DD';
-const forms: Record<string, string> = {
-  ...{ vintage: day, start: day, end: day, from: day, to: day },
+const dateMessage = 'must be a day that exists, written YYYY-MM-DD';
+const formatMessages: Record<string, string> = {
+  ...{ vintage: dateMessage, start: dateMessage, end: dateMessage, from: dateMessage, to: dateMessage },
   country: 'must be a code of two or three letters, for instance DE',
-  dates: day,
+  dates: dateMessage,
   cacheKey: 'must be the cacheKey of a run or a backtest: 64 digits and letters from a to f',
   jobId: 'must be the id of a job, as its answer 202 has it',
   provider: 'must be the id of a provider, for instance fred',
@@ -111,15 +112,15 @@ const forms: Record<string, string> = {
 };
 
 /** The problem in plain words; one that is not in the table as the validator states it. */
-function problemInWords(path: string, field: string, message: string): string {
+function describeProblem(path: string, field: string, message: string): string {
   const isInBody = path.startsWith('/body');
-  const known = isInBody ? [...ofBodies, ...translations] : translations;
-  const [said, told] = known.find(([pattern]) => pattern.test(message)) ?? [];
-  if (said === undefined || told === undefined) return message;
-  if (told === 'form')
+  const rules = isInBody ? [...bodyMessageRules, ...messageRules] : messageRules;
+  const [matchedPattern, replacement] = rules.find(([pattern]) => pattern.test(message)) ?? [];
+  if (matchedPattern === undefined || replacement === undefined) return message;
+  if (replacement === 'form')
     return (
-      forms[field.split('/')[0] ?? ''] ??
-      (path.startsWith('/query') ? 'has a reserved character, which must be percent-encoded' : otherForm)
+      formatMessages[field.split('/')[0] ?? ''] ??
+      (path.startsWith('/query') ? 'has a reserved character, which must be percent-encoded' : formatMismatchMessage)
     );
-  return told.replace('$1', said.exec(message)?.[1] ?? '');
+  return replacement.replace('$1', matchedPattern.exec(message)?.[1] ?? '');
 }

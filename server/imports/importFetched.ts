@@ -1,4 +1,4 @@
-import type { Context } from '../context.js';
+import type { AppContext } from '../appContext.js';
 import type { ProviderSeries } from '../providers/provider.js';
 import { noteOutcome } from '../store/seriesSources.js';
 import type { Publisher } from './describeSeries.js';
@@ -15,7 +15,7 @@ export interface Options {
 
 /** Takes over what was fetched, and answers what became of it. Never throws, whatever `fetched` and the database do. */
 export async function importFetched(
-  { db, now }: Pick<Context, 'db' | 'now'>,
+  { db, now }: Pick<AppContext, 'db' | 'now'>,
   request: ImportRequest,
   fetched: () => ProviderSeries,
   publisher: Publisher,
@@ -49,7 +49,7 @@ export async function importFetched(
 const nowhere = { slug: null, country: null, unit: null };
 
 /** Says of the series that its import ended so, unless there is no instant to say it of; answers what it is here. The database may be why it ended so. */
-async function noteEnd(db: Context['db'], request: ImportRequest, end: ReturnType<typeof endOf>, at: string | null) {
+async function noteEnd(db: AppContext['db'], request: ImportRequest, end: ReturnType<typeof endOf>, at: string | null) {
   try {
     const target = await findTarget(db, request);
     if (target === undefined) return nowhere;

@@ -1,4 +1,4 @@
-import type { Context } from '../context.js';
+import type { AppContext } from '../appContext.js';
 import { errorTable } from '../errors.js';
 import { type ProviderName, type ProviderSeries, providerNames, type SeriesQuery } from '../providers/provider.js';
 import { ProviderFailure } from '../providers/providerFailure.js';
@@ -11,7 +11,7 @@ import { mayBeStored } from './mayBeStored.js';
 import { findTarget, type ImportRequest } from './target.js';
 
 /** What an import is handed. */
-export type ImportContext = Pick<Context, 'db' | 'config' | 'providers' | 'now'>;
+export type ImportContext = Pick<AppContext, 'db' | 'config' | 'providers' | 'now'>;
 
 export interface ProviderRequest extends ImportRequest {
   provider: ProviderName;

@@ -1,98 +1,122 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import { beginJobRun, endJobRun, type JobRun, keepJobRun, listJobRuns } from '../store/jobRuns.js';
-import type { Job, JobContext, Reached } from './job.js';
-import { giveSignsOfLife, lostBefore } from './signsOfLife.js';
+import { randomUUID } from 'node:crypto';
+import type { Knex } from 'knex';
+import type { Logger } from 'pino';
+import { ApiError, errorTable } from '../errors.js';
+import { getHeartbeatCutoff, startHeartbeat } from '../scheduled/heartbeat.js';
+import {
+  endTask,
+  failLostTasks,
+  findTask,
+  insertTask,
+  keepTasks,
+  noteProgress,
+  type Task,
+  type TaskError,
+} from '../store/tasks.js';
 
-/** How long a stop waits for what is running. */
-const graceMilliseconds = 5_000;
-
-/** A run under way, and how it went once it has ended. */
-interface Begun {
-  run: JobRun;
-  ended: Promise<JobRun>;
+/** How work tells how far it is. */
+export interface Progress {
+  /** It has been begun. */
+  started(): void;
+  /** So many of its steps are done; `soFar` is what has come of them, for those who look before the end. */
+  report(done: number, partialResult?: object): void;
 }
 
-/** Runs jobs, each once at a time over all processes on the database, and remembers how it went. */
+/** The same, of a task that goes on when one of its steps has failed for a reason that only the operator is told. */
+interface JobProgress extends Progress {
+  stepFailed(failure: unknown): void;
+}
+
+/** Answers what came of it, in a form that can be kept as JSON. What it throws is why the task failed. */
+export type Work = (progress: JobProgress) => Promise<object>;
+
+const lostJobError: TaskError = {
+  error: 'service_unavailable',
+  message: 'The server that worked on this has stopped. Ask again.',
+};
+
+/**
+ * Does what accounts have asked for without waiting. How far it is stands in the database, so that any process can tell; the work is done
+ * in the one that was asked, and fails with it.
+ */
 export class JobRunner {
-  readonly #context: JobContext;
-  readonly #jobs: Record<string, Job>;
-  readonly #ended: (run: JobRun) => void;
-  readonly #running = new Set<Promise<unknown>>();
+  readonly #db: Knex;
+  readonly #now: () => Date;
+  readonly #log: Logger | undefined;
+  readonly #running = new Set<string>();
+  #stopHeartbeat: (() => void) | undefined;
 
-  /** `ended` is told of each run that has ended in this process. */
-  constructor(context: JobContext, jobs: Record<string, Job>, ended: (run: JobRun) => void = () => undefined) {
-    this.#context = context;
-    this.#jobs = jobs;
-    this.#ended = ended;
+  constructor({ db, now }: { db: Knex; now(): Date }, log?: Logger) {
+    this.#db = db;
+    this.#now = now;
+    this.#log = log;
   }
 
-  /** The names of all jobs, what each does, and the pattern by which it is due. */
-  list(): { name: string; summary: string; schedule: string | null }[] {
-    return Object.entries(this.#jobs).map(([name, { summary, schedule = null }]) => ({ name, summary, schedule }));
+  /** Notes a task and has it done. */
+  async start(job: Pick<Task, 'accountId' | 'kind' | 'total'>, work: Work): Promise<Task> {
+    const id = randomUUID();
+    await insertTask(this.#db, { ...job, id }, this.#timestamp());
+    this.#running.add(id);
+    this.#stopHeartbeat ??= startHeartbeat(() => keepTasks(this.#db, [...this.#running], this.#timestamp()));
+    void this.#execute(id, work);
+    const started = await findTask(this.#db, job.accountId, id);
+    if (started === undefined) throw new Error(`Task ${id} is gone as soon as it was noted.`);
+    return started;
   }
 
-  has(name: string): boolean {
-    return Object.hasOwn(this.#jobs, name);
+  /** A task of an account, whichever process works on it; one whose process is gone has failed. Undefined where there is none. */
+  async find(accountId: string, id: string): Promise<Task | undefined> {
+    const job = await findTask(this.#db, accountId, id);
+    const heartbeatCutoff = getHeartbeatCutoff(this.#now());
+    if (job === undefined || job.endedAt !== null || job.seenAt >= heartbeatCutoff) return job;
+    await failLostTasks(this.#db, heartbeatCutoff, lostJobError);
+    return findTask(this.#db, accountId, id);
   }
 
-  /** The last runs of a job, the latest first. */
-  runs(name: string, limit: number): Promise<JobRun[]> {
-    return listJobRuns(this.#context.db, name, limit);
-  }
-
-  /**
-   * Runs a job and answers how it went, a failure included; undefined when it is running already. Throws a RangeError where there is
-   * no such job.
-   */
-  async run(name: string, reached?: Reached): Promise<JobRun | undefined> {
-    const begun = await this.begin(name, reached);
-    return begun?.ended;
-  }
-
-  /** Begins to run a job; undefined when it is running already. Throws a RangeError where there is no such job. */
-  async begin(name: string, reached: Reached = () => undefined): Promise<Begun | undefined> {
-    const job = this.#jobs[name];
-    if (!this.has(name) || job === undefined) throw new RangeError(`There is no job '${name}'.`);
-    const { db, now } = this.#context;
-    const run = await beginJobRun(db, name, now().toISOString(), lostBefore(now()));
-    if (run === undefined) return undefined;
-    const ended = this.#finish(run, job, reached);
-    // A run whose end cannot be noted counts as abandoned, also where nobody waits for it.
-    const settled = ended
-      .then(
-        () => undefined,
-        () => undefined,
-      )
-      .finally(() => this.#running.delete(settled));
-    this.#running.add(settled);
-    return { run, ended };
-  }
-
-  /** Waits a little for what is running; what goes on for longer is taken for abandoned without its signs of life. */
+  /** Ends what is under way as failed. */
   async close(): Promise<void> {
-    const waiting = new AbortController();
-    const grace = pause(graceMilliseconds, undefined, { signal: waiting.signal }).catch(() => undefined);
-    await Promise.race([Promise.all(this.#running), grace]);
-    waiting.abort();
+    this.#clearHeartbeat();
+    const ids = [...this.#running];
+    // What comes of them now is of no interest.
+    this.#running.clear();
+    for (const id of ids) await endTask(this.#db, id, { error: lostJobError }, this.#timestamp());
   }
 
-  async #finish(run: JobRun, job: Job, reached: Reached): Promise<JobRun> {
-    const { db, now } = this.#context;
-    const stopSigns = giveSignsOfLife(() => keepJobRun(db, run.id, now().toISOString()));
-    const outcome = await this.#outcomeOf(job, reached);
-    stopSigns();
-    const endedAt = now().toISOString();
-    await endJobRun(db, run.id, endedAt, outcome);
-    const ended = { ...run, ...outcome, seenAt: endedAt, endedAt };
-    this.#ended(ended);
-    return ended;
+  async #execute(id: string, work: Work): Promise<void> {
+    // What cannot be noted is noted with the next step; the outcome below says what is wrong.
+    const saveProgress = (done: number, partialResult?: object) =>
+      void noteProgress(this.#db, id, done, this.#timestamp(), partialResult).catch(() => undefined);
+    const outcome = await work({
+      started: () => saveProgress(0),
+      report: saveProgress,
+      stepFailed: (failure) => this.#logFailure(id, failure),
+    }).then(
+      (result) => ({ result }),
+      (failure: unknown) => ({ error: this.#toJobError(failure, id) }),
+    );
+    if (!this.#running.delete(id)) return;
+    if (this.#running.size === 0) this.#clearHeartbeat();
+    // Where even this cannot be noted, the signs of life end, and the task is taken for lost.
+    await endTask(this.#db, id, outcome, this.#timestamp()).catch(() => undefined);
   }
 
-  async #outcomeOf(job: Job, reached: Reached): Promise<Pick<JobRun, 'state' | 'counts' | 'error'>> {
-    try {
-      return { state: 'succeeded', counts: await job.run(this.#context, reached), error: null };
-    } catch (failure) {
-      return { state: 'failed', counts: null, error: failure instanceof Error ? failure.message : String(failure) };
-    }
+  #clearHeartbeat(): void {
+    this.#stopHeartbeat?.();
+    this.#stopHeartbeat = undefined;
+  }
+
+  /** What is no refusal is told to the operator alone. */
+  #toJobError(failure: unknown, id: string): TaskError {
+    if (failure instanceof ApiError) return { error: failure.code, message: failure.message };
+    this.#logFailure(id, failure);
+    return { error: 'internal_error', message: errorTable.internal_error.sentence };
+  }
+
+  #logFailure(id: string, failure: unknown): void {
+    if (this.#running.has(id)) this.#log?.error({ taskId: id, err: failure }, 'A task has failed.');
+  }
+
+  #timestamp(): string {
+    return this.#now().toISOString();
   }
 }

@@ -1,10 +1,10 @@
-import { accountOf } from '../caller.js';
-import type { Context } from '../context.js';
+import type { AppContext } from '../appContext.js';
+import { requireAccountId } from '../caller.js';
 import type { Input, Schemas } from '../contract.js';
 import { ApiError } from '../errors.js';
+import type { Progress } from '../jobs/jobRunner.js';
+import { withTimeout } from '../jobs/withTimeout.js';
 import { type ForecastKind, findForecastRun, keepForecastRun } from '../store/forecastRuns.js';
-import { inTime } from '../tasks/inTime.js';
-import type { Progress } from '../tasks/taskRunner.js';
 import { type Computation, forecastOnce } from './forecastOnce.js';
 import { jobRecord } from './jobRecord.js';
 
@@ -26,18 +26,18 @@ type Answer<Made> = { json: Made } | { json: Schemas['ForecastJob']; status: 202
  * that, in the background. Throws `service_unavailable` where there is no place for it, or where it takes too long to wait for.
  */
 export async function answerForecast<Made>(
-  context: Context,
-  { caller, prefersLater }: Pick<Input<'forecast.run'>, 'caller' | 'prefersLater'>,
+  context: AppContext,
+  { caller, prefersAsync: prefersLater }: Pick<Input<'forecast.run'>, 'caller' | 'prefersAsync'>,
   wanted: Wanted<Made>,
 ): Promise<Answer<Made>> {
-  const { db, tasks, stopping } = context;
-  const { turns } = context.compute;
+  const { db, jobs: tasks, stopping } = context;
+  const { semaphore: turns } = context.compute;
   const { kind, cacheKey, total, make, whenKept } = wanted;
   const kept = await findForecastRun(db, kind, cacheKey);
   if (kept !== undefined) return { json: JSON.parse(kept) };
   // What this process would not live to finish is asked of another.
   if (prefersLater && stopping.aborted) throw new ApiError('service_unavailable', { retryAfterSeconds: 1 });
-  const accountId = accountOf(caller);
+  const accountId = requireAccountId(caller);
   // A forecast that its caller waits for is one task of the pool, which has a queue of its own.
   const waitsForTurn = kind === 'backtest' || prefersLater;
   const computation = forecastOnce(db, cacheKey, (progress) => {
@@ -48,14 +48,14 @@ export async function answerForecast<Made>(
       await whenKept?.(made);
       return text;
     };
-    return waitsForTurn ? turns.take(accountId, compute) : compute();
+    return waitsForTurn ? turns.run(accountId, compute) : compute();
   });
   if (!prefersLater) {
-    const text = await inTime(computation.answer);
+    const text = await withTimeout(computation.answer);
     if (text === undefined) throw tooSlow();
     return { json: JSON.parse(text) };
   }
-  const task = await tasks.begin({ accountId, kind: `forecast.${kind}`, total }, (progress) =>
+  const task = await tasks.start({ accountId, kind: `forecast.${kind}`, total }, (progress) =>
     keyOf(computation, progress, cacheKey),
   );
   return { json: jobRecord(task), status: 202, location: `/api/forecast/jobs/${task.id}` };

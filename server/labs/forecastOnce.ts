@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Progress } from '../tasks/taskRunner.js';
+import type { Progress } from '../jobs/jobRunner.js';
 
 /** Something that is being computed, for however many wait for it. */
 export interface Computation {
@@ -28,9 +28,9 @@ function begin(compute: (progress: Progress) => Promise<string>, end: () => void
       steps = 0;
       for (const follower of followers) follower.started();
     },
-    reached(done) {
+    report(done) {
       steps = done;
-      for (const follower of followers) follower.reached(done);
+      for (const follower of followers) follower.report(done);
     },
   }).finally(end);
   // Whoever has begun it may have gone by now.
@@ -39,7 +39,7 @@ function begin(compute: (progress: Progress) => Promise<string>, end: () => void
     answer,
     follow(progress) {
       followers.push(progress);
-      if (steps !== undefined) progress.reached(steps);
+      if (steps !== undefined) progress.report(steps);
     },
   };
 }

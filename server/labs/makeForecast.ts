@@ -1,4 +1,4 @@
-import type { Context } from '../context.js';
+import type { AppContext } from '../appContext.js';
 import type { Schemas } from '../contract.js';
 import { forecastEngine } from './contentKey.js';
 import { describeSample } from './describeSample.js';
@@ -19,7 +19,7 @@ export interface ForecastPlan {
 }
 
 export async function planForecast(
-  db: Context['db'],
+  db: AppContext['db'],
   body: Schemas['ForecastRequest'],
   today: string,
 ): Promise<ForecastPlan> {
@@ -30,7 +30,7 @@ export async function planForecast(
 
 /** Makes a forecast; for the share of an account, where it is one's. */
 export async function makeForecast(
-  { db, compute, now }: Pick<Context, 'db' | 'compute' | 'now'>,
+  { db, compute, now }: Pick<AppContext, 'db' | 'compute' | 'now'>,
   { cacheKey, body, request, series, season, today }: ForecastPlan,
   accountId?: string,
 ): Promise<Schemas['ForecastRun']> {

@@ -1,4 +1,4 @@
-import type { Context } from '../context.js';
+import type { AppContext } from '../appContext.js';
 import type { AnswerMark } from '../providers/provider.js';
 import { ProviderFailure } from '../providers/providerFailure.js';
 import {
@@ -30,7 +30,7 @@ export interface CachedAnswer {
   isStale: boolean;
 }
 
-type Asker = Pick<Context, 'db' | 'now'>;
+type Asker = Pick<AppContext, 'db' | 'now'>;
 
 /** Questions that are under way, of each database: who asks the same meanwhile waits for the same answer. */
 const underWay = new WeakMap<Asker['db'], Map<string, Promise<CachedAnswer>>>();

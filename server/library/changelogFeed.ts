@@ -1,22 +1,22 @@
 import { readFileSync, statSync } from 'node:fs';
 import { generateRssFeed } from 'feedsmith';
-import type { DocumentAnswer } from '../contract.js';
-import { projectFile } from '../projectFile.js';
+import type { DocumentResponse } from '../contract.js';
+import { resolveProjectPath } from '../resolveProjectPath.js';
 import { readReleaseNotes } from './releaseNotes.js';
 
-const file = projectFile('CHANGELOG.md');
+const file = resolveProjectPath('CHANGELOG.md');
 const notes = readReleaseNotes(readFileSync(file, 'utf8'));
 const changedAt = statSync(file).mtime;
-const feeds = new Map<string, DocumentAnswer>();
+const feeds = new Map<string, DocumentResponse>();
 
 /** The changelog as it was when the server started, as RSS 2.0 for a server that people reach at `publicUrl`. */
-export function changelogFeed(publicUrl: string): DocumentAnswer {
+export function changelogFeed(publicUrl: string): DocumentResponse {
   const feed = feeds.get(publicUrl) ?? makeFeed(publicUrl);
   feeds.set(publicUrl, feed);
   return feed;
 }
 
-function makeFeed(publicUrl: string): DocumentAnswer {
+function makeFeed(publicUrl: string): DocumentResponse {
   const type = 'application/rss+xml';
   const document = generateRssFeed({
     title: 'Almanac: release notes',

@@ -1,5 +1,5 @@
+import type { AppContext } from '../appContext.js';
 import type { Config } from '../config.js';
-import type { Context } from '../context.js';
 import type { Schemas } from '../contract.js';
 import { mayBeStored } from '../imports/mayBeStored.js';
 import type { OpenProvider } from '../providers/openProvider.js';
@@ -8,7 +8,7 @@ import { callsLeft, listProviderStates, type ProviderState } from '../store/prov
 
 /** The providers of series: their terms, keys and budgets, and how they last answered. */
 export async function describeProviders(
-  context: Pick<Context, 'db' | 'config' | 'now' | 'providers'>,
+  context: Pick<AppContext, 'db' | 'config' | 'now' | 'providers'>,
 ): Promise<Schemas['ProviderRecord'][]> {
   const states = new Map((await listProviderStates(context.db)).map((state) => [state.provider, state]));
   const records: Schemas['ProviderRecord'][] = [];
@@ -19,7 +19,7 @@ export async function describeProviders(
 }
 
 async function recordOf(
-  { db, config, now }: Pick<Context, 'db' | 'config' | 'now'>,
+  { db, config, now }: Pick<AppContext, 'db' | 'config' | 'now'>,
   { provider: { card }, isLeftAlone }: OpenProvider,
   state: ProviderState | undefined,
 ): Promise<Schemas['ProviderRecord']> {

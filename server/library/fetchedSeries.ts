@@ -1,4 +1,4 @@
-import type { Context } from '../context.js';
+import type { AppContext } from '../appContext.js';
 import { ApiError } from '../errors.js';
 import { mayBeStored } from '../imports/mayBeStored.js';
 import type { AnswerMark, ProviderName, ProviderSeries } from '../providers/provider.js';
@@ -28,7 +28,7 @@ export interface FetchedSeries {
  * the provider, or one that says how the provider failed.
  */
 export async function fetchedSeries(
-  context: Context,
+  context: AppContext,
   { provider, seriesId, ...window }: SeriesAsked,
 ): Promise<FetchedSeries> {
   const keeps = mayBeStored(provider, context.config);
@@ -43,7 +43,7 @@ export async function fetchedSeries(
   };
 }
 
-async function answerOf(context: Context, asked: SeriesAsked, keeps: boolean): Promise<CachedAnswer> {
+async function answerOf(context: AppContext, asked: SeriesAsked, keeps: boolean): Promise<CachedAnswer> {
   const { provider, seriesId, start = '', end = '' } = asked;
   const fetch = async (known?: AnswerMark) => {
     const query = { id: seriesId, start: asked.start, end: asked.end, known };

@@ -1,4 +1,4 @@
-import type { Context } from '../context.js';
+import type { AppContext } from '../appContext.js';
 import type { Schemas } from '../contract.js';
 import { ApiError, type ErrorDetail, invalidRequest } from '../errors.js';
 import type { NewSeries } from '../imports/describeSeries.js';
@@ -18,7 +18,7 @@ const onlyCountry: Partial<Record<ProviderName, string>> = { fred: 'US', bls: 'U
  * What is to be imported, checked as far as that goes without the providers. Throws `storing_not_allowed`, and `invalid_request` for a series that is
  * named twice, or new and not described.
  */
-export async function importRequests({ db, config }: Context, given: Given[]): Promise<ProviderRequest[]> {
+export async function importRequests({ db, config }: AppContext, given: Given[]): Promise<ProviderRequest[]> {
   if (given.some(({ provider }) => !mayBeStored(provider, config))) throw new ApiError('storing_not_allowed');
   const names = given.map(({ provider, seriesId }) => `${provider} ${seriesId}`);
   if (new Set(names).size < names.length) {
@@ -37,7 +37,11 @@ export async function importRequests({ db, config }: Context, given: Given[]): P
   return requests;
 }
 
-async function countryOf(db: Context['db'], { provider, country }: Given, place: number): Promise<string | undefined> {
+async function countryOf(
+  db: AppContext['db'],
+  { provider, country }: Given,
+  place: number,
+): Promise<string | undefined> {
   try {
     return await countryCode(db, country ?? onlyCountry[provider]);
   } catch (thrown) {
@@ -55,7 +59,7 @@ function requestFor({ provider, seriesId, category, ...own }: Given, country: st
 }
 
 /** What is wrong with a series that is here already its import will tell. */
-async function isNew(db: Context['db'], request: ProviderRequest): Promise<boolean> {
+async function isNew(db: AppContext['db'], request: ProviderRequest): Promise<boolean> {
   try {
     return (await findTarget(db, request)) === undefined;
   } catch (thrown) {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { projectFile } from '../projectFile.js';
+import { resolveProjectPath } from '../resolveProjectPath.js';
 
 /** A feed of news: whose it is, and what it is about. */
 export interface NewsFeed {
@@ -20,4 +20,6 @@ export interface NewsFeed {
 export const newsLifetime = 366 * 86_400_000;
 
 /** Every feed, by its id. */
-export const newsFeeds: NewsFeed[] = JSON.parse(readFileSync(projectFile('data', 'sources', 'news.json'), 'utf8'));
+export const newsFeeds: NewsFeed[] = JSON.parse(
+  readFileSync(resolveProjectPath('data', 'sources', 'news.json'), 'utf8'),
+);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { projectFile } from '../projectFile.js';
+import { resolveProjectPath } from '../resolveProjectPath.js';
 
 /** Who announces dates of releases, and by which of its names we know which of our releases; a name may stand for several. */
 export type ReleaseDateSource = { id: string; title: string; releases: Record<string, string[]> } & (
@@ -9,7 +9,7 @@ export type ReleaseDateSource = { id: string; title: string; releases: Record<st
 
 /** The sources of official dates; of two that give dates of the same release the first is believed. */
 export const releaseDateSources: ReleaseDateSource[] = JSON.parse(
-  readFileSync(projectFile('data', 'sources', 'release-dates.json'), 'utf8'),
+  readFileSync(resolveProjectPath('data', 'sources', 'release-dates.json'), 'utf8'),
 );
 
 /** Their ids, in their order. */

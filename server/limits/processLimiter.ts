@@ -3,7 +3,7 @@ import { RollingWindow } from '../access/rollingWindow.js';
 import type { RateLimiter } from './rateLimiter.js';
 import type { UsageLedger } from './usageLedger.js';
 
-const minute = 60_000;
+const minuteMs = 60_000;
 
 /** Counts the requests of this process alone, in memory. Callers that have been idle for a minute are forgotten. */
 export class ProcessLimiter implements RateLimiter {
@@ -17,36 +17,36 @@ export class ProcessLimiter implements RateLimiter {
 
   async admit(allowance: Allowance, now: number): Promise<Decision> {
     const { name, perMinute, day } = allowance;
-    const window = this.#window(name, now);
-    const used = this.#used(day, now);
+    const window = this.#getWindow(name, now);
+    const used = this.#getUsed(day, now);
     const admitted = (day === undefined || used < day.perDay) && window.admit(now, perMinute);
     const usedInDay = admitted ? used + 1 : used;
     if (day !== undefined) this.#ledger.record(day, { at: now, admitted, usedInDay });
     return decisionOf(allowance, { at: now, admitted, usedInDay, ...window.state(now, perMinute) });
   }
 
-  async look(allowance: Allowance, now: number): Promise<Decision> {
+  async peek(allowance: Allowance, now: number): Promise<Decision> {
     const { name, perMinute, day } = allowance;
-    const state = this.#window(name, now).state(now, perMinute);
-    return decisionOf(allowance, { at: now, admitted: true, usedInDay: this.#used(day, now), ...state });
+    const state = this.#getWindow(name, now).state(now, perMinute);
+    return decisionOf(allowance, { at: now, admitted: true, usedInDay: this.#getUsed(day, now), ...state });
   }
 
-  #used(day: DayAllowance | undefined, now: number): number {
-    return day === undefined ? 0 : this.#ledger.used(day.accountId, dayOf(now));
+  #getUsed(day: DayAllowance | undefined, now: number): number {
+    return day === undefined ? 0 : this.#ledger.getUsed(day.accountId, dayOf(now));
   }
 
-  #window(name: string, now: number): RollingWindow {
-    this.#forgetIdle(now);
+  #getWindow(name: string, now: number): RollingWindow {
+    this.#removeIdleWindows(now);
     let window = this.#windows.get(name);
     if (window === undefined) {
-      window = new RollingWindow(minute);
+      window = new RollingWindow(minuteMs);
       this.#windows.set(name, window);
     }
     return window;
   }
 
-  #forgetIdle(now: number): void {
-    if (now - this.#sweptAt < minute) return;
+  #removeIdleWindows(now: number): void {
+    if (now - this.#sweptAt < minuteMs) return;
     this.#sweptAt = now;
     for (const [name, window] of this.#windows) if (window.isIdle(now)) this.#windows.delete(name);
   }

@@ -5,5 +5,5 @@ export interface RateLimiter {
   /** Decides about a request, and counts it if it is admitted: a refused one takes nothing of the minute nor of the day. */
   admit(allowance: Allowance, now: number): Promise<Decision>;
   /** What the headers say of a request that is not counted. */
-  look(allowance: Allowance, now: number): Promise<Decision>;
+  peek(allowance: Allowance, now: number): Promise<Decision>;
 }

@@ -26,28 +26,28 @@ export class SharedLimiter implements RateLimiter {
   }
 
   async admit(allowance: Allowance, now: number): Promise<Decision> {
-    const tally = await this.#tally(allowance, now, true);
+    const tally = await this.#countRequest(allowance, now, true);
     if (allowance.day !== undefined) this.#ledger.record(allowance.day, tally);
     return decisionOf(allowance, tally);
   }
 
-  async look(allowance: Allowance, now: number): Promise<Decision> {
-    return decisionOf(allowance, { ...(await this.#tally(allowance, now, false)), admitted: true });
+  async peek(allowance: Allowance, now: number): Promise<Decision> {
+    return decisionOf(allowance, { ...(await this.#countRequest(allowance, now, false)), admitted: true });
   }
 
-  async #tally({ name, perMinute, day }: Allowance, now: number, charge: boolean): Promise<Tally> {
+  async #countRequest({ name, perMinute, day }: Allowance, now: number, charge: boolean): Promise<Tally> {
     const count = await this.#count({
       name,
       perWindow: perMinute,
       windowLength: this.#windowLength,
       charge,
-      account: day && this.#account(day, dayOf(now)),
+      account: day && this.#toCountedAccount(day, dayOf(now)),
     });
     // Rounded apart, so that neither Reset nor Retry-After is ever too early.
     return { ...count, at: Math.floor(count.at / 1000), resetAt: Math.ceil(count.resetAt / 1000) };
   }
 
-  #account({ accountId, perDay }: DayAllowance, knownDay: number): NonNullable<RequestToCount['account']> {
-    return { id: accountId, perDay, knownDay, knownUsed: this.#ledger.used(accountId, knownDay) };
+  #toCountedAccount({ accountId, perDay }: DayAllowance, knownDay: number): NonNullable<RequestToCount['account']> {
+    return { id: accountId, perDay, knownDay, knownUsed: this.#ledger.getUsed(accountId, knownDay) };
   }
 }

@@ -15,37 +15,37 @@ type PendingUsage = UsageDay & Pick<UsedQuota, 'perDay'>;
 export class UsageLedger {
   readonly #db: Knex;
   readonly #log: Logger;
-  readonly #written: (used: UsedQuota[]) => Promise<void>;
+  readonly #onWritten: (used: UsedQuota[]) => Promise<void>;
   /** By day and account. The day before stays, for clocks that do not agree about midnight. */
   readonly #days = new Map<number, Map<string, number>>();
   #pending = new Map<string, PendingUsage>();
   #flushing: Promise<void> = Promise.resolve();
-  #failing = false;
+  #isWriteFailing = false;
 
   /** `written` is told what the accounts have used in all, each time that something was written of them. */
-  constructor(db: Knex, log: Logger, written: (used: UsedQuota[]) => Promise<void> = async () => undefined) {
+  constructor(db: Knex, log: Logger, onWritten: (used: UsedQuota[]) => Promise<void> = async () => undefined) {
     this.#db = db;
     this.#log = log;
-    this.#written = written;
+    this.#onWritten = onWritten;
   }
 
   /** Reads what was used before this process began. */
-  async read(now: Date): Promise<void> {
-    this.#learn(await listUsageSince(this.#db, dayText(dayOf(now.getTime()))));
+  async load(now: Date): Promise<void> {
+    this.#applyTotals(await listUsageSince(this.#db, dayText(dayOf(now.getTime()))));
   }
 
   /** Requests of an account in a day. */
-  used(accountId: string, day: number): number {
+  getUsed(accountId: string, day: number): number {
     return this.#days.get(day)?.get(accountId) ?? 0;
   }
 
   /** Notes what was decided about a request, and how much of the day is used with it. */
   record({ accountId, keyId, perDay }: DayAllowance, tally: Pick<Tally, 'at' | 'admitted' | 'usedInDay'>): void {
     const day = dayOf(tally.at);
-    this.#raise(accountId, day, tally.usedInDay);
+    this.#raiseCount(accountId, day, tally.usedInDay);
     if (tally.admitted) {
       const usedAt = new Date(tally.at).toISOString();
-      this.#add({ accountId, keyId, perDay, day: dayText(day), requests: 1, usedAt });
+      this.#addPending({ accountId, keyId, perDay, day: dayText(day), requests: 1, usedAt });
     }
   }
 
@@ -62,43 +62,44 @@ export class UsageLedger {
     let totals: AccountUsage[];
     try {
       totals = await addUsage(this.#db, rows);
-      this.#failing = false;
+      this.#isWriteFailing = false;
     } catch (failure) {
-      for (const row of rows) this.#add(row);
-      if (!this.#failing) this.#log.warn({ err: failure }, 'Usage could not be written; it is kept and tried again.');
-      this.#failing = true;
+      for (const row of rows) this.#addPending(row);
+      if (!this.#isWriteFailing)
+        this.#log.warn({ err: failure }, 'Usage could not be written; it is kept and tried again.');
+      this.#isWriteFailing = true;
       return;
     }
-    this.#learn(totals);
-    const allowed = new Map(rows.map(({ accountId, perDay }) => [accountId, perDay]));
-    await this.#written(totals.map((total) => ({ ...total, perDay: allowed.get(total.accountId) ?? Infinity })));
+    this.#applyTotals(totals);
+    const dailyLimits = new Map(rows.map(({ accountId, perDay }) => [accountId, perDay]));
+    await this.#onWritten(totals.map((total) => ({ ...total, perDay: dailyLimits.get(total.accountId) ?? Infinity })));
   }
 
-  #add(row: PendingUsage): void {
-    const name = `${row.day} ${row.keyId}`;
-    const known = this.#pending.get(name);
-    if (known === undefined) this.#pending.set(name, { ...row });
+  #addPending(row: PendingUsage): void {
+    const key = `${row.day} ${row.keyId}`;
+    const existing = this.#pending.get(key);
+    if (existing === undefined) this.#pending.set(key, { ...row });
     else {
-      known.requests += row.requests;
-      known.perDay = row.perDay;
-      if (known.usedAt < row.usedAt) known.usedAt = row.usedAt;
+      existing.requests += row.requests;
+      existing.perDay = row.perDay;
+      if (existing.usedAt < row.usedAt) existing.usedAt = row.usedAt;
     }
   }
 
-  #learn(totals: AccountUsage[]): void {
-    for (const { accountId, day, requests } of totals) this.#raise(accountId, dayNumber(day), requests);
+  #applyTotals(totals: AccountUsage[]): void {
+    for (const { accountId, day, requests } of totals) this.#raiseCount(accountId, dayNumber(day), requests);
   }
 
-  #raise(accountId: string, day: number, requests: number): void {
-    const accounts = this.#days.get(day) ?? this.#begin(day);
+  #raiseCount(accountId: string, day: number, requests: number): void {
+    const accounts = this.#days.get(day) ?? this.#addDay(day);
     if ((accounts.get(accountId) ?? 0) < requests) accounts.set(accountId, requests);
   }
 
-  #begin(day: number): Map<string, number> {
+  #addDay(day: number): Map<string, number> {
     const accounts = new Map<string, number>();
     this.#days.set(day, accounts);
     const latest = Math.max(...this.#days.keys());
-    for (const known of this.#days.keys()) if (known < latest - 1) this.#days.delete(known);
+    for (const existing of this.#days.keys()) if (existing < latest - 1) this.#days.delete(existing);
     return accounts;
   }
 }

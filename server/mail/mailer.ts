@@ -19,20 +19,17 @@ export interface Mailer {
   send(mail: Mail): void;
 }
 
-const timeoutMilliseconds = 10_000;
+const timeoutMs = 10_000;
 
 /** Mail over SMTP; without SMTP_URL into the log, but in production, where a link in the log would be a secret, nowhere. */
 export function createMailer({ SMTP_URL, MAIL_FROM, NODE_ENV }: Config, log: Logger): Mailer {
-  if (SMTP_URL !== undefined) return smtpMailer(SMTP_URL, MAIL_FROM, log);
-  if (NODE_ENV === 'production') return { send: refuse };
+  if (SMTP_URL !== undefined) return createSmtpMailer(SMTP_URL, MAIL_FROM, log);
+  if (NODE_ENV === 'production') return { send: rejectMail };
   return { send: (mail) => log.info({ mail }, `Mail to ${mail.to}: ${mail.subject}`) };
 }
 
-function smtpMailer(url: string, from: string, log: Logger): Mailer {
-  const transport = createTransport(
-    { url, connectionTimeout: timeoutMilliseconds, socketTimeout: timeoutMilliseconds },
-    { from },
-  );
+function createSmtpMailer(url: string, from: string, log: Logger): Mailer {
+  const transport = createTransport({ url, connectionTimeout: timeoutMs, socketTimeout: timeoutMs }, { from });
   return {
     send(mail) {
       transport.sendMail(mail).catch((err) => log.error({ err, subject: mail.subject }, 'A mail could not be sent.'));
@@ -40,6 +37,6 @@ function smtpMailer(url: string, from: string, log: Logger): Mailer {
   };
 }
 
-function refuse(): never {
+function rejectMail(): never {
   throw new ApiError('service_unavailable', { message: 'This server is not set up to send mail.' });
 }

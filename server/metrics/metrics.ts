@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
-const secondsOfBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const durationBucketsSeconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** What this process counts, for Prometheus. Operations are named as in the contract; `none` are requests that came to none. */
 export class Metrics {
@@ -15,7 +15,7 @@ export class Metrics {
     name: 'almanac_request_duration_seconds',
     help: 'From the arrival of a request to the end of its answer.',
     labelNames: ['operation'],
-    buckets: secondsOfBuckets,
+    buckets: durationBucketsSeconds,
     registers: [this.#registry],
   });
   readonly #decisions = new Counter({
@@ -24,7 +24,7 @@ export class Metrics {
     labelNames: ['caller', 'decision'],
     registers: [this.#registry],
   });
-  readonly #remembered = new Counter({
+  readonly #cacheHits = new Counter({
     name: 'almanac_answers_from_memory_total',
     help: 'Requests that were answered again from memory.',
     registers: [this.#registry],
@@ -37,22 +37,22 @@ export class Metrics {
   });
 
   /** Adds what concerns the whole process: its processor time, memory, garbage collection, and the lag of its event loop. */
-  watchProcess(): void {
+  collectProcessMetrics(): void {
     collectDefaultMetrics({ register: this.#registry });
   }
 
-  recordAnswer(operation: string | undefined, status: number, milliseconds: number): void {
+  recordRequest(operation: string | undefined, status: number, durationMs: number): void {
     const name = operation ?? 'none';
     this.#requests.inc({ operation: name, status });
-    this.#durations.observe({ operation: name }, milliseconds / 1000);
+    this.#durations.observe({ operation: name }, durationMs / 1000);
   }
 
-  recordDecision(caller: string, admitted: boolean): void {
+  recordRateLimitDecision(caller: string, admitted: boolean): void {
     this.#decisions.inc({ caller, decision: admitted ? 'admitted' : 'refused' });
   }
 
-  recordAnswerFromMemory(): void {
-    this.#remembered.inc();
+  recordCacheHit(): void {
+    this.#cacheHits.inc();
   }
 
   recordJobRun(job: string, state: string): void {
@@ -60,7 +60,7 @@ export class Metrics {
   }
 
   /** All of it, in the text format of Prometheus. */
-  exposition(): Promise<string> {
+  formatExposition(): Promise<string> {
     return this.#registry.metrics();
   }
 }

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Context } from '../context.js';
+import type { AppContext } from '../appContext.js';
 import type { Notice } from '../store/notifications.js';
 import { quotaNotices, type UsedQuota } from './quotaNotices.js';
 import { post, tell } from './tell.js';
@@ -14,13 +14,13 @@ interface Due {
  * does; what this process has told it does not try again. What could not be told is tried again with the next look.
  */
 export class QuotaWatch {
-  readonly #context: Pick<Context, 'db' | 'now' | 'mailer' | 'config'>;
+  readonly #context: Pick<AppContext, 'db' | 'now' | 'mailer' | 'config'>;
   readonly #log: Logger;
   /** By account, day and kind. */
   readonly #due = new Map<string, Due>();
   readonly #told = new Map<string, string>();
 
-  constructor(context: Pick<Context, 'db' | 'now' | 'mailer' | 'config'>, log: Logger) {
+  constructor(context: Pick<AppContext, 'db' | 'now' | 'mailer' | 'config'>, log: Logger) {
     this.#context = context;
     this.#log = log;
   }

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { noticesMail } from '../accounts/mails.js';
-import type { Context } from '../context.js';
+import type { AppContext } from '../appContext.js';
 import { ApiError } from '../errors.js';
 import { findAccountById } from '../store/accounts.js';
 import { insertNotification, type Notice } from '../store/notifications.js';
@@ -37,7 +37,7 @@ export async function tell(
 }
 
 /** Mails what was told; to be called after the commit. A server that cannot send mail does without. */
-export function post({ mailer, config }: Pick<Context, 'mailer' | 'config'>, letter: Letter | undefined): void {
+export function post({ mailer, config }: Pick<AppContext, 'mailer' | 'config'>, letter: Letter | undefined): void {
   if (letter === undefined) return;
   try {
     mailer.send(noticesMail(letter.to, config.PUBLIC_URL, letter.notices));

@@ -2,7 +2,7 @@ import { hashPassword } from '../access/passwords.js';
 import { auditAccount } from '../accounts/audit.js';
 import { confirmPassword } from '../accounts/confirmPassword.js';
 import { signedInAccount } from '../accounts/signedInAccount.js';
-import { signedIn } from '../caller.js';
+import { requireSession } from '../caller.js';
 import type { Operation } from '../contract.js';
 import { updateAccount } from '../store/accounts.js';
 import { deleteSessions } from '../store/sessions.js';
@@ -15,7 +15,7 @@ export const accountChangePassword: Operation<'account.changePassword'> = async 
   await confirmPassword(context, account, body.currentPassword, client.address);
   await updateAccount(db, account.id, { passwordHash: await hashPassword(body.newPassword) }, at);
   await signInGuard.recordNewPassword(account.email, client.address);
-  await deleteSessions(db, account.id, at, signedIn(caller).sessionId);
+  await deleteSessions(db, account.id, at, requireSession(caller).sessionId);
   await auditAccount(context, 'account.changePassword', account.id);
   return { done: true };
 };

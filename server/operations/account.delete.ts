@@ -11,5 +11,5 @@ export const accountDelete: Operation<'account.delete'> = async (context, { call
   await confirmPassword(context, account, body.password, client.address);
   await deleteAccount(db, account.id, now().toISOString());
   await auditAccount(context, 'account.delete', account.id);
-  return { done: true, signedOut: true };
+  return { done: true, endsSession: true };
 };

@@ -2,8 +2,8 @@ import { keyRecords } from '../accounts/keyRecord.js';
 import { operatorsView } from '../accounts/operatorsView.js';
 import { sessionRecords } from '../accounts/sessionRecord.js';
 import { signedInAccount } from '../accounts/signedInAccount.js';
-import { signedIn } from '../caller.js';
-import { today } from '../context.js';
+import { getToday } from '../appContext.js';
+import { requireSession } from '../caller.js';
 import type { Operation, Schemas } from '../contract.js';
 import { notificationRecord } from '../notifications/notificationRecord.js';
 import { preferencesOf } from '../notifications/preferences.js';
@@ -22,9 +22,9 @@ export const accountExport: Operation<'account.export'> = async (context, { call
   return {
     json: {
       account: operatorsView(account),
-      sessions: await sessionRecords(context, signedIn(caller)),
+      sessions: await sessionRecords(context, requireSession(caller)),
       keys: await keyRecords(context, account.id),
-      usage: await requestsByDay(db, account.id, account.createdAt.slice(0, 10), today(context)),
+      usage: await requestsByDay(db, account.id, account.createdAt.slice(0, 10), getToday(context)),
       notifications: (await listEveryNotification(db, account.id, mostEntries)).map(notificationRecord),
       notificationPreferences: await preferencesOf(db, account.id),
       watchlist: await listWatchedSeries(db, account.id),

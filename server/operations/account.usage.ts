@@ -1,6 +1,6 @@
 import { limitsOf } from '../access/plans.js';
 import { signedInAccount } from '../accounts/signedInAccount.js';
-import { today } from '../context.js';
+import { getToday } from '../appContext.js';
 import type { Operation } from '../contract.js';
 import { addDays } from '../series/periods.js';
 import { requestsByDay } from '../store/keyUsage.js';
@@ -8,7 +8,7 @@ import { requestsByDay } from '../store/keyUsage.js';
 /** Requests of the account in each of the last days. */
 export const accountUsage: Operation<'account.usage'> = async (context, { caller, query }) => {
   const account = await signedInAccount(context.db, caller);
-  const to = today(context);
+  const to = getToday(context);
   const from = addDays(to, 1 - query.days);
   const used = new Map((await requestsByDay(context.db, account.id, from, to)).map((one) => [one.day, one.requests]));
   const days = Array.from({ length: query.days }, (_, index) => addDays(from, index)).map((day) => ({

@@ -1,6 +1,6 @@
 import { keyRecords } from '../accounts/keyRecord.js';
 import { existingAccount, operatorsView } from '../accounts/operatorsView.js';
-import { today } from '../context.js';
+import { getToday } from '../appContext.js';
 import type { Operation } from '../contract.js';
 import { addDays } from '../series/periods.js';
 import { requestsByDay } from '../store/keyUsage.js';
@@ -10,7 +10,7 @@ const daysOfUsage = 30;
 /** One account with its keys and what it has used. */
 export const adminAccount: Operation<'admin.account'> = async (context, { path }) => {
   const account = await existingAccount(context.db, path.id);
-  const to = today(context);
+  const to = getToday(context);
   return {
     json: {
       account: operatorsView(account),

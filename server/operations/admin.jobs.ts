@@ -1,8 +1,8 @@
 import type { Operation } from '../contract.js';
-import { describeJobs } from '../jobs/describeJobs.js';
+import { describeScheduledJobs } from '../scheduled/describeScheduledJobs.js';
 
 /** The jobs with when they are due and their last runs. */
 export const adminJobs: Operation<'admin.jobs'> = async (context) => {
-  const jobs = await describeJobs(context);
+  const jobs = await describeScheduledJobs(context);
   return { json: { count: jobs.length, jobs, nextCursor: null } };
 };

@@ -1,12 +1,15 @@
 import type { Operation } from '../contract.js';
 import { ApiError } from '../errors.js';
-import { jobRunRecord } from '../jobs/jobRunRecord.js';
+import { withTimeout } from '../jobs/withTimeout.js';
 import { asSentence } from '../library/providerRefusal.js';
+import { toJobRunRecord } from '../scheduled/toJobRunRecord.js';
 import { recordAudit } from '../store/auditLog.js';
-import { inTime } from '../tasks/inTime.js';
 
 /** Runs a job, and answers how it went; while it still runs, where the caller would rather not wait or it takes longer than 30 seconds. */
-export const adminRunJob: Operation<'admin.runJob'> = async ({ db, now, jobs }, { path, client, prefersLater }) => {
+export const adminRunJob: Operation<'admin.runJob'> = async (
+  { db, now, scheduledJobs: jobs },
+  { path, client, prefersAsync: prefersLater },
+) => {
   const { name } = path;
   if (!jobs.has(name)) throw new ApiError('not_found', { message: `There is no job '${name}'.` });
   const detail = { by: client.address, job: name };
@@ -17,12 +20,12 @@ export const adminRunJob: Operation<'admin.runJob'> = async ({ db, now, jobs }, 
     accountId: null,
     detail,
   });
-  const begun = await jobs.begin(name);
+  const begun = await jobs.start(name);
   if (begun === undefined) throw new ApiError('job_running', { message: `The job '${name}' is running already.` });
-  const run = prefersLater ? undefined : await inTime(begun.ended);
-  if (run === undefined) return { json: jobRunRecord(begun.run), status: 202, location: '/api/admin/jobs' };
+  const run = prefersLater ? undefined : await withTimeout(begun.completion);
+  if (run === undefined) return { json: toJobRunRecord(begun.run), status: 202, location: '/api/admin/jobs' };
   if (run.state === 'failed') {
     throw new ApiError('job_failed', { message: asSentence(`The job '${name}' failed: ${run.error}`) });
   }
-  return { json: jobRunRecord(run) };
+  return { json: toJobRunRecord(run) };
 };

@@ -1,4 +1,4 @@
-import { today } from '../context.js';
+import { getToday } from '../appContext.js';
 import type { Operation } from '../contract.js';
 import { checkLength } from '../library/dateWindow.js';
 import { cursorAfter, offsetOf } from '../library/offsetPages.js';
@@ -10,7 +10,7 @@ const mostDays = 366;
 
 /** Requests of accounts in each day between two. */
 export const adminUsage: Operation<'admin.usage'> = async (context, { query }) => {
-  const to = query.to ?? today(context);
+  const to = query.to ?? getToday(context);
   const from = query.from ?? addDays(to, 1 - usualDays);
   checkLength(from, to, mostDays);
   // With the days that stand for absent ones, so that a cursor does not outlive the day.

@@ -1,4 +1,4 @@
-import { lastChange, today } from '../context.js';
+import { getLastModified, getToday } from '../appContext.js';
 import type { Operation, Schemas } from '../contract.js';
 import { askedHappenings } from '../library/askedHappenings.js';
 import { readEvents } from '../library/calendarEvents.js';
@@ -8,7 +8,7 @@ import { pageOf } from '../library/page.js';
 /** Past and upcoming releases between two days, with the values they published. */
 export const calendarReleases: Operation<'calendar.releases'> = async (context, { query }) => {
   const { db } = context;
-  const day = today(context);
+  const day = getToday(context);
   const { from, to, happenings, libraryDay } = await askedHappenings(db, query, day);
   // With the days that stand for absent ones, so that a cursor does not outlive the day.
   const asked = { ...query, from, to };
@@ -18,7 +18,7 @@ export const calendarReleases: Operation<'calendar.releases'> = async (context, 
   return {
     json: {
       count: events.length,
-      generatedAt: lastChange(context).toISOString(),
+      generatedAt: getLastModified(context).toISOString(),
       libraryDay,
       summary: { from, to, ...countHappenings(happenings), nextEvent: next === undefined ? null : eventId(next) },
       events,

@@ -1,5 +1,5 @@
-import { accountOf } from '../caller.js';
-import type { Context } from '../context.js';
+import type { AppContext } from '../appContext.js';
+import { requireAccountId } from '../caller.js';
 import type { Input, Operation } from '../contract.js';
 import { invalidRequest } from '../errors.js';
 import { cachedAnswer } from '../library/cachedAnswer.js';
@@ -22,7 +22,7 @@ export const censusVariables: Operation<'census.variables'> = async (context, { 
     context.compute.run(
       'variables',
       { text, words: [], group: undefined, offset: 0, limit: 0, ...question },
-      accountOf(caller),
+      requireAccountId(caller),
     );
   const answer = await ask(context, query, async (body) => (await read(body)) !== undefined);
   const words = q.split(/\s+/).filter((word) => word !== '');
@@ -53,9 +53,9 @@ function checkYear({ dataset, year }: Query): void {
 }
 
 /** The bureau's answer, kept or new; a new one is kept when it is whole. */
-async function ask(context: Context, { dataset, year }: Query, isWhole: (body: string) => Promise<boolean>) {
+async function ask(context: AppContext, { dataset, year }: Query, isWhole: (body: string) => Promise<boolean>) {
   const key = context.config.CENSUS_API_KEY;
-  const door = context.doors.to(census, key);
+  const door = context.httpClients.to(census, key);
   try {
     return await cachedAnswer(context, {
       provider: census.name,

@@ -1,7 +1,7 @@
 import type { Operation } from '../contract.js';
+import { respondWithJob } from '../jobs/respondWithJob.js';
 import { isForecastTask, jobRecord } from '../labs/jobRecord.js';
-import { answerJob } from '../tasks/answerJob.js';
 
 /** How far a forecast is that is computed in the background; as events until it has ended, where that is preferred. */
 export const forecastJob: Operation<'forecast.job'> = (context, input) =>
-  answerJob(context, input, (task) => (isForecastTask(task) ? jobRecord(task) : undefined));
+  respondWithJob(context, input, (task) => (isForecastTask(task) ? jobRecord(task) : undefined));

@@ -1,4 +1,4 @@
-import type { Context } from '../context.js';
+import type { AppContext } from '../appContext.js';
 import type { Input, Operation } from '../contract.js';
 import { ApiError, invalidRequest } from '../errors.js';
 import { importFetched } from '../imports/importFetched.js';
@@ -33,7 +33,7 @@ export const importCsv: Operation<'import.csv'> = async (context, { query, body 
 };
 
 /** What the series is: by the indicator that is there, otherwise by what is said of it. Throws an invalid_request that names what is not said. */
-async function aboutSeries({ db }: Context, { slug, country, category, unit, frequency }: Query) {
+async function aboutSeries({ db }: AppContext, { slug, country, category, unit, frequency }: Query) {
   const [indicator] = await listIndicatorsBySlugs(db, [slug]);
   refuseOtherFrequency(indicator, frequency);
   const code = (await countryCode(db, country)) ?? indicator?.defaultCountry;

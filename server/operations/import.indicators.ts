@@ -1,4 +1,4 @@
-import { accountOf } from '../caller.js';
+import { requireAccountId } from '../caller.js';
 import type { Operation } from '../contract.js';
 import { importSeries } from '../imports/importSeries.js';
 import { type ImportResults, importJobRecord, importResultRecord, importTaskKind } from '../library/importJob.js';
@@ -9,14 +9,14 @@ export const importIndicators: Operation<'import.indicators'> = async (context, 
   const { series, dryRun = false } = body;
   const requests = await importRequests(context, series);
   const kind = importTaskKind(dryRun);
-  const task = await context.tasks.begin(
-    { accountId: accountOf(caller), kind, total: requests.length },
+  const task = await context.jobs.start(
+    { accountId: requireAccountId(caller), kind, total: requests.length },
     async (progress) => {
       progress.started();
       const results: ImportResults['results'] = [];
-      for await (const result of importSeries(context, requests, { dryRun, report: progress.failed })) {
+      for await (const result of importSeries(context, requests, { dryRun, report: progress.stepFailed })) {
         results.push(importResultRecord(result));
-        progress.reached(results.length, { results });
+        progress.report(results.length, { results });
       }
       return { results };
     },

@@ -1,7 +1,7 @@
 import type { Operation } from '../contract.js';
+import { respondWithJob } from '../jobs/respondWithJob.js';
 import { importJobRecord, isImportTask } from '../library/importJob.js';
-import { answerJob } from '../tasks/answerJob.js';
 
 /** How far an import is, and what became of each series; as events until it has ended, where that is preferred. */
 export const importJob: Operation<'import.job'> = (context, input) =>
-  answerJob(context, input, (task) => (isImportTask(task) ? importJobRecord(task) : undefined));
+  respondWithJob(context, input, (task) => (isImportTask(task) ? importJobRecord(task) : undefined));

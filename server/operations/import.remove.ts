@@ -1,5 +1,5 @@
 import { auditAccount } from '../accounts/audit.js';
-import { accountOf } from '../caller.js';
+import { requireAccountId } from '../caller.js';
 import type { Operation } from '../contract.js';
 import { ApiError } from '../errors.js';
 import { removeImported } from '../imports/removeImported.js';
@@ -16,7 +16,7 @@ export const importRemove: Operation<'import.remove'> = async (context, { path, 
     if (series === 0) {
       throw new ApiError('not_imported', { message: `Nothing of '${slug}' was imported; it came with the library.` });
     }
-    await auditAccount({ ...context, db: trx }, 'import.remove', accountOf(caller), { indicator: slug, series });
+    await auditAccount({ ...context, db: trx }, 'import.remove', requireAccountId(caller), { indicator: slug, series });
   });
   return { done: true };
 };

@@ -1,4 +1,4 @@
-import { today } from '../context.js';
+import { getToday } from '../appContext.js';
 import type { Operation } from '../contract.js';
 import { csvFilename } from '../library/csvFilename.js';
 import { checkOrder } from '../library/dateWindow.js';
@@ -10,7 +10,7 @@ import { chooseVintage } from '../library/vintageUsed.js';
 export const indicatorsDownload: Operation<'indicators.download'> = async (context, { path, query }) => {
   checkOrder('start', query.start, 'end', query.end);
   const found = await findOneSeries(context.db, path.slug, query.country);
-  const vintage = chooseVintage(nameOf(found), found.vintages, query.vintage, today(context));
+  const vintage = chooseVintage(nameOf(found), found.vintages, query.vintage, getToday(context));
   return {
     pages: await observationPages(context.db, found, vintage, query),
     filename: csvFilename([found], query.vintage),

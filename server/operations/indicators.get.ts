@@ -1,4 +1,4 @@
-import { today } from '../context.js';
+import { getToday } from '../appContext.js';
 import type { Operation } from '../contract.js';
 import { countryAvailability } from '../library/countryAvailability.js';
 import { type FoundSeries, findOneSeries, nameOf } from '../library/findSeries.js';
@@ -14,7 +14,7 @@ import { listObservations } from '../store/observations.js';
 /** Everything there is to know about one indicator, for one country, as known now or on a day. */
 export const indicatorsGet: Operation<'indicators.get'> = async (context, { path, query }) => {
   const { db } = context;
-  const day = today(context);
+  const day = getToday(context);
   const found = await findOneSeries(db, path.slug, query.country);
   const vintage = chooseVintage(nameOf(found), found.vintages, query.vintage, day);
   const asOf = query.vintage === undefined ? {} : { asOf: query.vintage };

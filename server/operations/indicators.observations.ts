@@ -1,5 +1,5 @@
-import type { Context } from '../context.js';
-import { today } from '../context.js';
+import type { AppContext } from '../appContext.js';
+import { getToday } from '../appContext.js';
 import type { Input, Operation, Schemas } from '../contract.js';
 import { invalidRequest } from '../errors.js';
 import { csvFilename } from '../library/csvFilename.js';
@@ -41,8 +41,8 @@ export const indicatorsObservations: Operation<'indicators.observations'> = asyn
   return { json: { count: page.length, observations: page, series: described, nextCursor } };
 };
 
-function readOne(context: Context, found: FoundSeries, query: Query): Promise<ReadObservations> {
-  const vintage = chooseVintage(nameOf(found), found.vintages, query.vintage, today(context));
+function readOne(context: AppContext, found: FoundSeries, query: Query): Promise<ReadObservations> {
+  const vintage = chooseVintage(nameOf(found), found.vintages, query.vintage, getToday(context));
   if (query.firstRelease) return readFirstReleases(context.db, found, vintage, query);
   if (query.allVintages) return readRevisions(context.db, found, vintage, query);
   return readObservations(context.db, found, vintage, query);

@@ -1,4 +1,4 @@
-import { today } from '../context.js';
+import { getToday } from '../appContext.js';
 import type { Operation } from '../contract.js';
 import { checkLength } from '../library/dateWindow.js';
 import { findIndicators } from '../library/findSeries.js';
@@ -12,7 +12,7 @@ const mostDays = 3660;
 /** The schedules of the releases that publish some indicators, or of all releases. */
 export const indicatorsReleases: Operation<'indicators.releases'> = async (context, { query }) => {
   const { db } = context;
-  const day = today(context);
+  const day = getToday(context);
   const from = query.from ?? addDays(day, -365);
   const to = query.to ?? addDays(day, 180);
   checkLength(from, to, mostDays);

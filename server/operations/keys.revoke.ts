@@ -1,5 +1,5 @@
 import { auditAccount } from '../accounts/audit.js';
-import { signedIn } from '../caller.js';
+import { requireSession } from '../caller.js';
 import type { Operation } from '../contract.js';
 import { ApiError } from '../errors.js';
 import { keyRevoked } from '../notifications/keyNotices.js';
@@ -9,7 +9,7 @@ import { findApiKey, revokeApiKey } from '../store/apiKeys.js';
 /** Revokes a key: it is refused from the next request on, on every node. */
 export const keysRevoke: Operation<'keys.revoke'> = async (context, { caller, path }) => {
   const { db, now } = context;
-  const { accountId } = signedIn(caller);
+  const { accountId } = requireSession(caller);
   const at = now().toISOString();
   const key = await findApiKey(db, accountId, path.id);
   if (key === undefined) throw new ApiError('not_found');

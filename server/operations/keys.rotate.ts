@@ -1,7 +1,7 @@
 import { auditAccount } from '../accounts/audit.js';
 import { keyRecord } from '../accounts/keyRecord.js';
 import { makeKey } from '../accounts/makeKey.js';
-import { signedIn } from '../caller.js';
+import { requireSession } from '../caller.js';
 import type { Operation } from '../contract.js';
 import { ApiError } from '../errors.js';
 import { keyRotated } from '../notifications/keyNotices.js';
@@ -11,7 +11,7 @@ import { findApiKey, insertApiKey, revokeApiKey } from '../store/apiKeys.js';
 /** Replaces an active key by a new one of the same name and restrictions; both happen, or neither. */
 export const keysRotate: Operation<'keys.rotate'> = async (context, { caller, path }) => {
   const { db, now } = context;
-  const { accountId } = signedIn(caller);
+  const { accountId } = requireSession(caller);
   const at = now().toISOString();
   const old = await findApiKey(db, accountId, path.id);
   if (old === undefined) throw new ApiError('not_found');

@@ -1,5 +1,5 @@
-import { accountOf } from '../caller.js';
-import { today } from '../context.js';
+import { getToday } from '../appContext.js';
+import { requireAccountId } from '../caller.js';
 import type { Operation } from '../contract.js';
 import { checkLagOptions } from '../labs/checkLagOptions.js';
 import { describeSample } from '../labs/describeSample.js';
@@ -8,9 +8,9 @@ import { labSeries } from '../labs/labSeries.js';
 /** Whether one series, from the library or sent along, is stationary. */
 export const labsStationarity: Operation<'labs.stationarity'> = async (context, { body, caller }) => {
   checkLagOptions(body);
-  const { described, sample } = await labSeries(context.db, body, today(context));
+  const { described, sample } = await labSeries(context.db, body, getToday(context));
   const { frequency } = described;
   const task = { sample, transformations: body.transformations ?? [], frequency, options: body };
-  const { unit, ...done } = await context.compute.run('stationarity', task, accountOf(caller));
+  const { unit, ...done } = await context.compute.run('stationarity', task, requireAccountId(caller));
   return { json: { series: { ...described, unit }, sample: describeSample(sample), ...done } };
 };

@@ -1,4 +1,4 @@
-import { signedIn } from '../caller.js';
+import { requireSession } from '../caller.js';
 import type { Operation } from '../contract.js';
 import { makeCursor, readCursor } from '../library/cursor.js';
 import { notificationRecord } from '../notifications/notificationRecord.js';
@@ -6,7 +6,7 @@ import { countUnread, listNotifications } from '../store/notifications.js';
 
 /** What the account was told: unread first, then the newest first. */
 export const notificationsList: Operation<'notifications.list'> = async ({ db }, { caller, query }) => {
-  const { accountId } = signedIn(caller);
+  const { accountId } = requireSession(caller);
   const place = readCursor(query.cursor, query);
   const rows = await listNotifications(db, accountId, {
     limit: query.limit + 1,

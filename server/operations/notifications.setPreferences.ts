@@ -1,4 +1,4 @@
-import { signedIn } from '../caller.js';
+import { requireSession } from '../caller.js';
 import type { Operation } from '../contract.js';
 import { setPreferences } from '../notifications/preferences.js';
 
@@ -7,6 +7,6 @@ export const notificationsSetPreferences: Operation<'notifications.setPreference
   { db },
   { caller, body },
 ) => {
-  await setPreferences(db, signedIn(caller).accountId, body);
+  await setPreferences(db, requireSession(caller).accountId, body);
   return { json: body };
 };

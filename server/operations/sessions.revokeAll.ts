@@ -1,12 +1,12 @@
 import { auditAccount } from '../accounts/audit.js';
-import { signedIn } from '../caller.js';
+import { requireSession } from '../caller.js';
 import type { Operation } from '../contract.js';
 import { deleteSessions } from '../store/sessions.js';
 
 /** Ends every session of the account, that of the call too. */
 export const sessionsRevokeAll: Operation<'sessions.revokeAll'> = async (context, { caller }) => {
-  const { accountId } = signedIn(caller);
+  const { accountId } = requireSession(caller);
   const sessions = await deleteSessions(context.db, accountId, context.now().toISOString());
   await auditAccount(context, 'sessions.revokeAll', accountId, { sessions });
-  return { done: true, signedOut: true };
+  return { done: true, endsSession: true };
 };

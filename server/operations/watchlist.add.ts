@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { signedIn } from '../caller.js';
+import { requireSession } from '../caller.js';
 import type { Operation } from '../contract.js';
 import { ApiError } from '../errors.js';
 import { findOneSeries } from '../library/findSeries.js';
@@ -10,7 +10,7 @@ const mostWatched = 100;
 
 /** Has a series watched from now on: of the vintages that there are, its watcher is not told. */
 export const watchlistAdd: Operation<'watchlist.add'> = async ({ db, now }, { caller, body }) => {
-  const { accountId } = signedIn(caller);
+  const { accountId } = requireSession(caller);
   const { indicator, series, vintages } = await findOneSeries(db, body.indicator, body.country);
   const { country, lastDate } = series;
   const watch = { id: randomUUID(), createdAt: now().toISOString() };

@@ -1,9 +1,9 @@
-import { signedIn } from '../caller.js';
+import { requireSession } from '../caller.js';
 import type { Operation } from '../contract.js';
 import { listWatchedSeries } from '../store/watchlist.js';
 
 /** The series that the account watches. */
 export const watchlistList: Operation<'watchlist.list'> = async ({ db }, { caller }) => {
-  const watchlist = await listWatchedSeries(db, signedIn(caller).accountId);
+  const watchlist = await listWatchedSeries(db, requireSession(caller).accountId);
   return { json: { count: watchlist.length, watchlist, nextCursor: null } };
 };

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { missingScope, scopes } from '../../server/access/scopes.js';
-import { projectFile } from '../../server/projectFile.js';
+import { resolveProjectPath } from '../../server/resolveProjectPath.js';
 
 it('knows the scopes of the contract, and no other', () => {
-  const { components } = parse(readFileSync(projectFile('server', 'generated', 'openapi.yaml'), 'utf8'));
+  const { components } = parse(readFileSync(resolveProjectPath('server', 'generated', 'openapi.yaml'), 'utf8'));
   expect(scopes).toEqual(components.schemas.Scope.enum);
 });
 

@@ -1,4 +1,4 @@
-import { Turns } from '../../server/compute/turns.js';
+import { Semaphore } from '../../server/compute/semaphore.js';
 
 /** Work that goes on until it is told to end. */
 function heldWork() {
@@ -18,12 +18,12 @@ function heldWork() {
 }
 
 it('two begin at once, and others in their order when one has ended, also when it has failed', async () => {
-  const turns = new Turns();
+  const turns = new Semaphore();
   const [one, two, three] = [heldWork(), heldWork(), heldWork()];
   const results = [
-    turns.take('ada', () => one.work().then(() => Promise.reject(new Error('broken')))),
-    turns.take('bob', two.work),
-    turns.take('eve', three.work),
+    turns.run('ada', () => one.work().then(() => Promise.reject(new Error('broken')))),
+    turns.run('bob', two.work),
+    turns.run('eve', three.work),
   ];
   const failed = expect(results[0]).rejects.toThrow('broken');
   await Promise.resolve();
@@ -37,13 +37,13 @@ it('two begin at once, and others in their order when one has ended, also when i
 });
 
 it('a caller has three at most, and all together have so many waiting at most', async () => {
-  const turns = new Turns();
+  const turns = new Semaphore();
   const held = heldWork();
-  const taken = ['ada', 'ada', 'ada'].map((caller) => turns.take(caller, held.work));
-  expect(() => turns.take('ada', held.work)).toThrow('The account has 3 forecasts being computed');
-  for (let caller = 1; taken.length < 34; caller += 1) taken.push(turns.take(`caller ${caller}`, held.work));
-  expect(() => turns.take('bob', held.work)).toThrow('Too much is being computed');
+  const taken = ['ada', 'ada', 'ada'].map((caller) => turns.run(caller, held.work));
+  expect(() => turns.run('ada', held.work)).toThrow('The account has 3 forecasts being computed');
+  for (let caller = 1; taken.length < 34; caller += 1) taken.push(turns.run(`caller ${caller}`, held.work));
+  expect(() => turns.run('bob', held.work)).toThrow('Too much is being computed');
   held.end();
   await Promise.all(taken);
-  await turns.take('ada', async () => undefined);
+  await turns.run('ada', async () => undefined);
 });

@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { holdToContract, type Verdict } from '../../scripts/contract/holdToContract.js';
 import { countsOf, lineOf } from '../../scripts/contract/report.js';
 import { readContract } from '../../scripts/versioning/contract.js';
-import { projectFile } from '../../server/projectFile.js';
+import { resolveProjectPath } from '../../server/resolveProjectPath.js';
 import { type Api, cronSecret, startApi } from '../support/api.js';
 import { signUp } from '../support/person.js';
 
-const contract = readContract(projectFile('server', 'generated', 'openapi.yaml'));
+const contract = readContract(resolveProjectPath('server', 'generated', 'openapi.yaml'));
 const many = 1_000_000;
 let api: Api;
 let session: string;

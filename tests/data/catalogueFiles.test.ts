@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { projectFile } from '../../server/projectFile.js';
 import { providers } from '../../server/providers/index.js';
+import { resolveProjectPath } from '../../server/resolveProjectPath.js';
 import { readBundledLibrary } from './bundledLibrary.js';
 
 const { indicatorFiles, indicators } = readBundledLibrary();
 const sources: { series: string; provider: string }[] = JSON.parse(
-  readFileSync(projectFile('data/catalogue/sources.json'), 'utf8'),
+  readFileSync(resolveProjectPath('data/catalogue/sources.json'), 'utf8'),
 );
 
 describe('the files of the bundled catalogue', () => {

@@ -1,9 +1,9 @@
-import { projectFile } from '../../server/projectFile.js';
 import { isProviderName } from '../../server/providers/provider.js';
 import { unitIn } from '../../server/providers/worldbank/readPage.js';
-import { readCatalogue } from '../../server/setUp/readCatalogue.js';
+import { resolveProjectPath } from '../../server/resolveProjectPath.js';
+import { readCatalogue } from '../../server/setup/readCatalogue.js';
 
-const { providers } = readCatalogue(projectFile('data'));
+const { providers } = readCatalogue(resolveProjectPath('data'));
 
 it.each([...providers])('what %s lists stands by its code, each with a name, and not too long', (provider, listed) => {
   expect(isProviderName(provider)).toBe(true);

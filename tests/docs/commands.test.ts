@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { STATUS_CODES } from 'node:http';
 import type { Response } from 'supertest';
 import { errorTable } from '../../server/errors.js';
-import { projectFile } from '../../server/projectFile.js';
-import { openAccount } from '../../server/setUp/openAccount.js';
+import { resolveProjectPath } from '../../server/resolveProjectPath.js';
+import { createAccount } from '../../server/setup/createAccount.js';
 import { type Api, cronSecret, startApi } from '../support/api.js';
 import { cookieOf, mailedToken } from '../support/person.js';
 import { readCurlCommand } from './curlCommand.js';
@@ -12,7 +12,7 @@ import { differences, matchesText, parseShown } from './shownAnswer.js';
 
 const pages = ['README.md', 'docs/using-the-api.md', 'docs/forecasting.md', 'docs/self-hosting.md', 'sdk/README.md'];
 const answerLanguages = ['json', 'jsonc', 'csv', 'http'];
-const { scripts } = JSON.parse(readFileSync(projectFile('package.json'), 'utf8'));
+const { scripts } = JSON.parse(readFileSync(resolveProjectPath('package.json'), 'utf8'));
 
 interface ShownCall {
   page: string;
@@ -36,7 +36,7 @@ let cookie = '';
 beforeAll(async () => {
   api = await startApi();
   variables = { ALMANAC_KEY: await api.newKey('free'), CRON_SECRET: cronSecret };
-  await openAccount(api.db, 'ada@example.org', 'free', api.clock.now);
+  await createAccount(api.db, 'ada@example.org', 'free', api.clock.now);
 });
 afterAll(() => api.stop());
 beforeEach(() => api.clock.advance(60_000));

@@ -3,13 +3,13 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { projectFile } from '../../server/projectFile.js';
+import { resolveProjectPath } from '../../server/resolveProjectPath.js';
 import { type Api, startApi } from '../support/api.js';
 import { compilePrograms } from '../support/compilePrograms.js';
 
 const run = promisify(execFile);
-const sdk = projectFile('sdk', 'src', 'index.js');
-const programs = readdirSync(projectFile('examples')).filter((name) => name.endsWith('.ts'));
+const sdk = resolveProjectPath('sdk', 'src', 'index.js');
+const programs = readdirSync(resolveProjectPath('examples')).filter((name) => name.endsWith('.ts'));
 
 let api: Api;
 let folder: string;
@@ -17,7 +17,7 @@ beforeAll(async () => {
   api = await startApi();
   folder = mkdtempSync(join(tmpdir(), 'almanac-programs-'));
   for (const name of programs) {
-    const text = readFileSync(projectFile('examples', name), 'utf8');
+    const text = readFileSync(resolveProjectPath('examples', name), 'utf8');
     writeFileSync(join(folder, name.replace('.ts', '.mts')), text.replace("'almanac-sdk'", `'${sdk}'`));
   }
 });
@@ -28,7 +28,7 @@ afterAll(async () => {
 
 async function printed(name: string, ...words: string[]): Promise<string> {
   const { stdout } = await run(process.execPath, ['--import', 'tsx', join(folder, `${name}.mts`), ...words], {
-    cwd: projectFile(),
+    cwd: resolveProjectPath(),
     env: { ALMANAC_KEY: api.key, ALMANAC_URL: api.url },
   });
   return stdout;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { projectFile } from '../../server/projectFile.js';
+import { resolveProjectPath } from '../../server/resolveProjectPath.js';
 import { anchorsOf, isFile, linksOf, pages, prose, readPage } from './markdown.js';
 
-const { scripts } = JSON.parse(readFileSync(projectFile('package.json'), 'utf8')) as { scripts: object };
+const { scripts } = JSON.parse(readFileSync(resolveProjectPath('package.json'), 'utf8')) as { scripts: object };
 
 describe.each(pages)('%s', (path) => {
   it('links only to files and headings that exist', () => {

@@ -1,17 +1,17 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { projectFile } from '../../server/projectFile.js';
+import { resolveProjectPath } from '../../server/resolveProjectPath.js';
 
 /** Where the documentation stands: the pages at the top, those of docs/, and those beside what they describe. */
 const folders = ['.', 'docs', 'docs/decisions', 'sdk', 'data'];
 
 /** Every page of the documentation, by its path from the top of the project. */
 export const pages: string[] = folders
-  .flatMap((folder) => readdirSync(projectFile(folder)).map((name) => join(folder, name)))
+  .flatMap((folder) => readdirSync(resolveProjectPath(folder)).map((name) => join(folder, name)))
   .filter((path) => path.endsWith('.md'));
 
 export function readPage(path: string): string {
-  return readFileSync(projectFile(path), 'utf8');
+  return readFileSync(resolveProjectPath(path), 'utf8');
 }
 
 export interface CodeBlock {
@@ -69,5 +69,5 @@ export function anchorsOf(path: string): string[] {
 }
 
 export function isFile(path: string): boolean {
-  return existsSync(projectFile(path));
+  return existsSync(resolveProjectPath(path));
 }

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { limitsOf, plans } from '../../server/access/plans.js';
 import { missingScope } from '../../server/access/scopes.js';
-import { projectFile } from '../../server/projectFile.js';
+import { resolveProjectPath } from '../../server/resolveProjectPath.js';
 import { readPage, tableUnder } from './markdown.js';
 
 const tour = readPage('docs/using-the-api.md');
-const { paths, components } = parse(readFileSync(projectFile('server', 'generated', 'openapi.yaml'), 'utf8'));
+const { paths, components } = parse(readFileSync(resolveProjectPath('server', 'generated', 'openapi.yaml'), 'utf8'));
 
 /** Every operation of the contract: its id, its method and its path. */
 const operations = Object.entries<Record<string, { operationId: string }>>(paths).flatMap(([path, methods]) =>

@@ -3,14 +3,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { projectFile } from '../../server/projectFile.js';
+import { resolveProjectPath } from '../../server/resolveProjectPath.js';
 import { type Api, startApi } from '../support/api.js';
 import { compilePrograms } from '../support/compilePrograms.js';
 import { shownAddress } from './curlCommand.js';
 import { codeBlocks, readPage } from './markdown.js';
 
 const run = promisify(execFile);
-const sdk = projectFile('sdk', 'src', 'index.js');
+const sdk = resolveProjectPath('sdk', 'src', 'index.js');
 
 /** Each example runs on its own; what it prints stands in comments behind or below `console.log`. */
 const examples = ['README.md', 'sdk/README.md'].flatMap((page) =>
@@ -41,7 +41,7 @@ afterAll(async () => {
 
 it.each(examples)('example $number of $page prints what it says', async ({ file, text }) => {
   const { stdout } = await run(process.execPath, ['--import', 'tsx', join(folder, file)], {
-    cwd: projectFile(),
+    cwd: resolveProjectPath(),
     env: { ALMANAC_KEY: api.key },
   });
   expect(stdout.trim().split(/\r?\n/)).toEqual(printed(text));

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { projectFile } from '../../server/projectFile.js';
+import { resolveProjectPath } from '../../server/resolveProjectPath.js';
 import { type TransformationName, transformations } from '../../server/series/transformations.js';
 import { readPage, tableUnder } from './markdown.js';
 
-const contract = parse(readFileSync(projectFile('server', 'generated', 'openapi.yaml'), 'utf8'));
+const contract = parse(readFileSync(resolveProjectPath('server', 'generated', 'openapi.yaml'), 'utf8'));
 const offered: TransformationName[] = contract.components.schemas.TransformationName.enum;
 /** Of a length that no formula has, to be called m. */
 const year = { observations: 7919, before: 't-7919' };

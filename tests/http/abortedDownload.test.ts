@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import pino from 'pino';
 import { sendCsvPages } from '../../server/http/csvPages.js';
 import { sendError } from '../../server/http/errorResponse.js';
-import { beginPassage } from '../../server/http/requestLog.js';
+import { startRequestContext } from '../../server/http/requestLog.js';
 import { Metrics } from '../../server/metrics/metrics.js';
 
 const now = () => new Date('2026-11-21T12:00:00.000Z');
@@ -15,7 +15,7 @@ async function serve(pages: (closed: Promise<unknown>) => AsyncIterable<string>)
   const log = pino({ base: null }, { write: (line: string) => lines.push(JSON.parse(line)) });
   let over: Promise<unknown> = Promise.resolve();
   const server: Server = createServer((request, response) => {
-    const passage = beginPassage(request, response, { log, metrics: new Metrics(), now });
+    const passage = startRequestContext(request, response, { log, metrics: new Metrics(), now });
     const closed = once(response, 'close');
     const sent = sendCsvPages(request, response, { pages: pages(closed), filename: 'x.csv' }, 'etag', now());
     over = Promise.all([closed, sent.catch((failure) => sendError(response, failure, passage, log))]);

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { hashSecret, makeApiKey } from '../../server/access/secrets.js';
-import { openAccount } from '../../server/setUp/openAccount.js';
+import { createAccount } from '../../server/setup/createAccount.js';
 import { openDatabase } from '../../server/store/database.js';
 import { bumpDataVersion } from '../../server/store/dataVersion.js';
 import { type Api, startApi } from '../support/api.js';
@@ -93,7 +93,7 @@ it('refuses a malformed key without asking the database', async () => {
 it('knows a new key on the very next request, also when it was refused a moment before', async () => {
   const key = makeApiKey();
   expectRefusal(await callWith(key), 401, 'invalid_api_key');
-  const replaced = await openAccount(api.db, 'new@example.org', 'free', api.clock.now);
+  const replaced = await createAccount(api.db, 'new@example.org', 'free', api.clock.now);
   await changeKey(api.db, replaced, { hash: hashSecret(key) });
   expect((await callWith(key)).status).toBe(200);
   expectRefusal(await callWith(replaced), 401, 'invalid_api_key');
@@ -106,7 +106,7 @@ describe.each([
   const email = `${name.split(' ').join('.')}@example.org`;
 
   it('a key that is made is good for the very next request, and a key that is revoked for none', async () => {
-    const key = await openAccount(connection(), email, 'free', api.clock.now);
+    const key = await createAccount(connection(), email, 'free', api.clock.now);
     // The second answer comes from memory.
     for (const _ of [1, 2]) expect((await callWith(key)).status).toBe(200);
     await changeKey(connection(), key, revoked);
@@ -114,7 +114,7 @@ describe.each([
   });
 
   it('an account that changes its plan has the new limits on the very next request', async () => {
-    const key = await openAccount(connection(), `plan.${email}`, 'free', api.clock.now);
+    const key = await createAccount(connection(), `plan.${email}`, 'free', api.clock.now);
     expect((await callWith(key)).headers).toMatchObject({ 'x-ratelimit-limit': '20', 'x-ratelimit-limit-day': '500' });
     await connection().transaction(async (trx) => {
       await trx('accounts')

@@ -5,11 +5,11 @@ import supertest from 'supertest';
 import { makeApiKey } from '../../server/access/secrets.js';
 import { createApp } from '../../server/app.js';
 import { readConfig } from '../../server/config.js';
-import { InsuredLimiter } from '../../server/limits/insuredLimiter.js';
+import { FallbackLimiter } from '../../server/limits/fallbackLimiter.js';
 import { ProcessLimiter } from '../../server/limits/processLimiter.js';
 import { SharedLimiter } from '../../server/limits/sharedLimiter.js';
 import { UsageLedger } from '../../server/limits/usageLedger.js';
-import { openContext } from '../../server/openContext.js';
+import { openAppContext } from '../../server/openAppContext.js';
 import { watchChanges } from '../../server/store/changes.js';
 import { openDatabase } from '../../server/store/database.js';
 import { postgresCounts } from '../../server/store/postgresCounts.js';
@@ -22,7 +22,7 @@ let db: Knex;
 let server: Server;
 beforeAll(async () => {
   db = openDatabase(url);
-  const context = openContext({
+  const context = openAppContext({
     db,
     config: readConfig({ NODE_ENV: 'test' }),
     now: () => new Date('2026-11-21T12:00:00.000Z'),
@@ -30,7 +30,7 @@ beforeAll(async () => {
   });
   const log = pino({ level: 'silent' });
   const ledger = new UsageLedger(db, log);
-  const limiter = new InsuredLimiter(new SharedLimiter(postgresCounts(db), ledger), new ProcessLimiter(ledger), log);
+  const limiter = new FallbackLimiter(new SharedLimiter(postgresCounts(db), ledger), new ProcessLimiter(ledger), log);
   server = createServer(await createApp(context, watchChanges(db, url), limiter, log));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });

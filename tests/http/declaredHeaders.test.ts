@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Response } from 'supertest';
 import { parse } from 'yaml';
-import { projectFile } from '../../server/projectFile.js';
+import { resolveProjectPath } from '../../server/resolveProjectPath.js';
 import { type Api, startApi } from '../support/api.js';
 import { password, signUp } from '../support/person.js';
 import { sendRaw } from './sendRaw.js';
 
-const contract = parse(readFileSync(projectFile('server', 'generated', 'openapi.yaml'), 'utf8'));
+const contract = parse(readFileSync(resolveProjectPath('server', 'generated', 'openapi.yaml'), 'utf8'));
 
 /** One question of each path, so that it can be answered. */
 const questions: Record<string, string> = {

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { makeApiKey } from '../../server/access/secrets.js';
 import type { Config } from '../../server/config.js';
-import { projectFile } from '../../server/projectFile.js';
+import { resolveProjectPath } from '../../server/resolveProjectPath.js';
 import { type Api, startApi } from '../support/api.js';
 import { signUp } from '../support/person.js';
 import { expectRefusal, limitHeaders } from './refusal.js';
 import { sendRaw } from './sendRaw.js';
 
-const { paths } = parse(readFileSync(projectFile('server', 'generated', 'openapi.yaml'), 'utf8'));
+const { paths } = parse(readFileSync(resolveProjectPath('server', 'generated', 'openapi.yaml'), 'utf8'));
 
 interface Operation {
   operationId: string;

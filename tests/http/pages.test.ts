@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { projectFile } from '../../server/projectFile.js';
+import { resolveProjectPath } from '../../server/resolveProjectPath.js';
 import { useApi } from '../library/runningApi.js';
 
 describe('The pages', () => {
   const api = useApi({ ANONYMOUS_REQUESTS_PER_MINUTE: 3 });
-  const script = `/assets/${readdirSync(projectFile('dist', 'web', 'assets')).find((name) => /^index-.*\.js$/.test(name))}`;
-  const index = readFileSync(projectFile('dist', 'web', 'index.html'), 'utf8');
+  const script = `/assets/${readdirSync(resolveProjectPath('dist', 'web', 'assets')).find((name) => /^index-.*\.js$/.test(name))}`;
+  const index = readFileSync(resolveProjectPath('dist', 'web', 'index.html'), 'utf8');
 
   test('a page’s address answers the page, with a policy that allows no script but its own', async () => {
     for (const path of ['/', '/indicators/real-gdp', '/indicators/no.such-one?vintage=2022-10-31']) {
@@ -31,7 +31,7 @@ describe('The pages', () => {
       'content-encoding': 'br',
       vary: 'Accept-Encoding',
     });
-    expect(text).toBe(readFileSync(projectFile('dist', 'web', script), 'utf8'));
+    expect(text).toBe(readFileSync(resolveProjectPath('dist', 'web', script), 'utf8'));
   });
 
   test('who takes no compressed form gets none', async () => {

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
-import { preferredType } from '../../server/http/preferredType.js';
+import { negotiateMediaType } from '../../server/http/negotiateMediaType.js';
 
 function preferred(accept?: string): string {
-  return preferredType({ headers: accept === undefined ? {} : { accept } } as IncomingMessage);
+  return negotiateMediaType({ headers: accept === undefined ? {} : { accept } } as IncomingMessage);
 }
 
 it.each([

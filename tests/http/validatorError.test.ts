@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { projectFile } from '../../server/projectFile.js';
+import { resolveProjectPath } from '../../server/resolveProjectPath.js';
 import { type Api, startApi } from '../support/api.js';
 import { type Person, signUp } from '../support/person.js';
 import { expectRefusal } from './refusal.js';
@@ -80,7 +80,7 @@ it.each<[path: string, body: object, field: string, problem: string]>([
 });
 
 it('has words for every form that the contract wants of a parameter', async () => {
-  const { paths, components } = parse(readFileSync(projectFile('server', 'generated', 'openapi.yaml'), 'utf8'));
+  const { paths, components } = parse(readFileSync(resolveProjectPath('server', 'generated', 'openapi.yaml'), 'utf8'));
   for (const [path, { get }] of Object.entries<{ get?: { parameters?: { $ref?: string }[] } }>(paths)) {
     for (const parameter of get?.parameters ?? []) {
       const name = parameter.$ref?.split('/').at(-1);

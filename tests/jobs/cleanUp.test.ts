@@ -2,8 +2,8 @@ import type { Knex } from 'knex';
 import { newAccount } from '../../server/accounts/newAccount.js';
 import { ComputePool } from '../../server/compute/computePool.js';
 import { readConfig } from '../../server/config.js';
-import { cleanUp } from '../../server/jobs/cleanUp.js';
-import { openWaysOut } from '../../server/openWaysOut.js';
+import { openOutboundClients } from '../../server/openOutboundClients.js';
+import { cleanUp } from '../../server/scheduled/cleanUp.js';
 import { insertAccount } from '../../server/store/accounts.js';
 import { replaceAccountToken } from '../../server/store/accountTokens.js';
 import { beginJobRun, endJobRun } from '../../server/store/jobRuns.js';
@@ -22,7 +22,7 @@ async function run(db: Knex): Promise<Record<string, number>> {
   const clock = () => new Date(now);
   const compute = new ComputePool();
   const parts = { db, config: readConfig({}), mailer, compute, now: clock, stopping: new AbortController().signal };
-  return cleanUp.run({ ...parts, ...openWaysOut(parts) }, () => undefined);
+  return cleanUp.run({ ...parts, ...openOutboundClients(parts) }, () => undefined);
 }
 
 async function account(db: Knex, id: string, createdAt: string, emailVerifiedAt: string | null): Promise<void> {

@@ -1,20 +1,20 @@
 import type { Knex } from 'knex';
 import { ComputePool } from '../../server/compute/computePool.js';
 import { readConfig } from '../../server/config.js';
-import { JobRunner } from '../../server/jobs/jobRunner.js';
-import { openWaysOut } from '../../server/openWaysOut.js';
+import { openOutboundClients } from '../../server/openOutboundClients.js';
+import { ScheduledJobRunner } from '../../server/scheduled/scheduledJobRunner.js';
 import { beginJobRun, listJobRuns } from '../../server/store/jobRuns.js';
 import { forEachDatabase } from '../support/databases.js';
 
 const noon = '2026-11-21T12:00:00.000Z';
 
-function runnerOn(db: Knex, work: () => Promise<Record<string, number>>, at = noon): JobRunner {
+function runnerOn(db: Knex, work: () => Promise<Record<string, number>>, at = noon): ScheduledJobRunner {
   const now = () => new Date(at);
   const mailer = { send: () => undefined };
   const stopping = new AbortController().signal;
   const parts = { db, config: readConfig({}), mailer, compute: new ComputePool(), stopping, now };
-  const context = { ...parts, ...openWaysOut(parts) };
-  return new JobRunner(context, { count: { summary: 'Counts.', run: work } });
+  const context = { ...parts, ...openOutboundClients(parts) };
+  return new ScheduledJobRunner(context, { count: { summary: 'Counts.', run: work } });
 }
 
 forEachDatabase((openFresh) => {
@@ -54,7 +54,7 @@ forEachDatabase((openFresh) => {
       finish = resolve;
     });
     const runner = runnerOn(db, () => held);
-    expect((await runner.begin('count'))?.run).toMatchObject({ state: 'running', startedAt: noon, endedAt: null });
+    expect((await runner.start('count'))?.run).toMatchObject({ state: 'running', startedAt: noon, endedAt: null });
     const closed = runner.close();
     finish({ done: 1 });
     await closed;

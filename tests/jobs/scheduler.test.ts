@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
 import pino from 'pino';
 import { readConfig } from '../../server/config.js';
-import { jobs } from '../../server/jobs/index.js';
-import type { Job } from '../../server/jobs/job.js';
-import { Scheduler } from '../../server/jobs/scheduler.js';
-import { openContext } from '../../server/openContext.js';
+import { openAppContext } from '../../server/openAppContext.js';
+import { scheduledJobs } from '../../server/scheduled/index.js';
+import type { ScheduledJob } from '../../server/scheduled/scheduledJob.js';
+import { Scheduler } from '../../server/scheduled/scheduler.js';
 import { listJobSchedules } from '../../server/store/jobSchedules.js';
 import { forEachDatabase } from '../support/databases.js';
 
@@ -12,13 +12,16 @@ const noon = Date.parse('2026-11-21T12:00:00.000Z');
 const minute = 60_000;
 
 /** A node whose clock is so many milliseconds ahead of the true one. */
-function nodeOn(db: Knex, jobTable: Record<string, Job>, { ahead = 0, random = 0 } = {}) {
+function nodeOn(db: Knex, jobTable: Record<string, ScheduledJob>, { ahead = 0, random = 0 } = {}) {
   const clock = { true: noon };
   const now = () => new Date(clock.true + ahead);
   const mailer = { send: () => undefined };
   const log: Record<string, unknown>[] = [];
   const logger = pino({ base: null }, { write: (line: string) => log.push(JSON.parse(line)) });
-  const context = openContext({ db, config: readConfig({}), mailer, now }, { jobTable, log: logger });
+  const context = openAppContext(
+    { db, config: readConfig({}), mailer, now },
+    { scheduledJobTable: jobTable, log: logger },
+  );
   const scheduler = new Scheduler({ ...context, log: logger, random: () => random });
   return { clock, context, scheduler, log };
 }
@@ -26,7 +29,7 @@ function nodeOn(db: Knex, jobTable: Record<string, Job>, { ahead = 0, random = 0
 /** A job that counts its runs. */
 function countingJob(schedule: string) {
   const seen = { runs: 0 };
-  const job: Job = {
+  const job: ScheduledJob = {
     summary: 'Counts.',
     schedule,
     run: async () => {
@@ -82,7 +85,11 @@ forEachDatabase((openFresh) => {
 
   it('logs and counts how each run went, and runs a job that failed again at its next instant', async () => {
     const db = await openFresh();
-    const broken: Job = { summary: 'Fails.', schedule: '* * * * *', run: () => Promise.reject(new Error('no')) };
+    const broken: ScheduledJob = {
+      summary: 'Fails.',
+      schedule: '* * * * *',
+      run: () => Promise.reject(new Error('no')),
+    };
     const { scheduler, clock, context, log } = nodeOn(db, { broken });
     await scheduler.plan();
     for (const step of [1, 2]) {
@@ -92,7 +99,7 @@ forEachDatabase((openFresh) => {
     expect(log.map(({ msg, job, error }) => [msg, job, error])).toEqual(
       Array(2).fill(['A job has failed.', 'broken', 'no']),
     );
-    expect(await context.metrics.exposition()).toContain('almanac_job_runs_total{job="broken",state="failed"} 2');
+    expect(await context.metrics.formatExposition()).toContain('almanac_job_runs_total{job="broken",state="failed"} 2');
   });
 
   it('leaves alone what runs already, what has no schedule and what it does not know', async () => {
@@ -126,5 +133,5 @@ forEachDatabase((openFresh) => {
 });
 
 it('has a schedule for every job of the server', () => {
-  expect(Object.values(jobs).filter(({ schedule }) => schedule === undefined)).toEqual([]);
+  expect(Object.values(scheduledJobs).filter(({ schedule }) => schedule === undefined)).toEqual([]);
 });

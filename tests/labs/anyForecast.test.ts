@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { computeTasks } from '../../server/compute/computeTasks.js';
+import { computeFunctions } from '../../server/compute/computeFunctions.js';
 import type { Schemas } from '../../server/contract.js';
 import { modelNames } from '../../server/forecasting/fittedModel.js';
 import { transformNames } from '../../server/forecasting/transform.js';
@@ -59,7 +59,7 @@ async function resultOf(body: Request) {
   const input = await checkInput(noDatabase, body, series, season, today);
   const audit = forecastAudit(series, { computedAt: today, durationMs: 0 });
   const { sample } = series;
-  return { audit, result: computeTasks.forecast({ sample, frequency: null, options: request, season, input }) };
+  return { audit, result: computeFunctions.forecast({ sample, frequency: null, options: request, season, input }) };
 }
 
 it('answers any series, by any model, with numbers that can be written, or says why not', async () => {

@@ -1,6 +1,6 @@
 import type { Frequency } from '../../server/series/frequency.js';
 import type { Observation } from '../../server/series/observation.js';
-import { unpackVintage } from '../../server/setUp/readObservationFile.js';
+import { unpackVintage } from '../../server/setup/readObservationFile.js';
 import { type Indicator, readBundledLibrary } from '../data/bundledLibrary.js';
 
 const library = readBundledLibrary();

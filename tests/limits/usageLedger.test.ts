@@ -12,7 +12,7 @@ const silent = pino({ level: 'silent' });
 
 /** Notes an admitted request, as a limiter in this process does. */
 function use(ledger: UsageLedger, at = noon): void {
-  ledger.record(key, { at, admitted: true, usedInDay: ledger.used(key.accountId, dayOf(at)) + 1 });
+  ledger.record(key, { at, admitted: true, usedInDay: ledger.getUsed(key.accountId, dayOf(at)) + 1 });
 }
 
 forEachDatabase((openFresh) => {
@@ -23,10 +23,10 @@ forEachDatabase((openFresh) => {
       { accountId: 'account', keyId: 'older', day: '2026-11-21', requests: 40, usedAt: '2026-11-21T10:00:00.000Z' },
     ]);
     const ledger = new UsageLedger(db, silent);
-    await ledger.read(new Date(noon));
-    expect(ledger.used('account', today)).toBe(40);
+    await ledger.load(new Date(noon));
+    expect(ledger.getUsed('account', today)).toBe(40);
     for (const _ of [1, 2, 3]) use(ledger);
-    expect(ledger.used('account', today)).toBe(43);
+    expect(ledger.getUsed('account', today)).toBe(43);
     await ledger.flush();
     await ledger.flush();
     expect(await db('usage_days').where({ key_id: 'key' }).pluck('requests')).toEqual([3]);
@@ -40,7 +40,7 @@ forEachDatabase((openFresh) => {
     use(other);
     await one.flush();
     await other.flush();
-    expect([one.used('account', today), other.used('account', today)]).toEqual([3, 4]);
+    expect([one.getUsed('account', today), other.getUsed('account', today)]).toEqual([3, 4]);
   });
 
   it('keeps what could not be written, warns once, and writes it when that is possible again', async () => {
@@ -66,7 +66,7 @@ it('keeps days apart, also when clocks do not agree about midnight, and forgets 
   use(ledger);
   use(ledger, noon + 86_400_000);
   use(ledger);
-  expect([0, 1, 2].map((later) => ledger.used('account', today + later))).toEqual([2, 1, 0]);
+  expect([0, 1, 2].map((later) => ledger.getUsed('account', today + later))).toEqual([2, 1, 0]);
   use(ledger, noon + 2 * 86_400_000);
-  expect([0, 1, 2].map((later) => ledger.used('account', today + later))).toEqual([0, 1, 1]);
+  expect([0, 1, 2].map((later) => ledger.getUsed('account', today + later))).toEqual([0, 1, 1]);
 });

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { parseRssFeed } from 'feedsmith';
-import { projectFile } from '../../server/projectFile.js';
+import { resolveProjectPath } from '../../server/resolveProjectPath.js';
 import { type Api, startApi } from '../support/api.js';
 
 const versions = Array.from(
-  readFileSync(projectFile('CHANGELOG.md'), 'utf8').matchAll(/^## (\S+)/gm),
+  readFileSync(resolveProjectPath('CHANGELOG.md'), 'utf8').matchAll(/^## (\S+)/gm),
   ([, name]) => name,
 );
 

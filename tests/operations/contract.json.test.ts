@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { projectFile } from '../../server/projectFile.js';
+import { resolveProjectPath } from '../../server/resolveProjectPath.js';
 import { type Api, startApi } from '../support/api.js';
 
 let api: Api;
@@ -12,7 +12,7 @@ afterAll(() => api.stop());
 describe('contract.json', () => {
   it('answers the contract as JSON, without a key', async () => {
     const { body, headers } = await api.request.get('/openapi.json').expect(200);
-    expect(body).toEqual(parse(readFileSync(projectFile('server', 'generated', 'openapi.yaml'), 'utf8')));
+    expect(body).toEqual(parse(readFileSync(resolveProjectPath('server', 'generated', 'openapi.yaml'), 'utf8')));
     expect(headers['content-type']).toBe('application/json; charset=utf-8');
   });
 

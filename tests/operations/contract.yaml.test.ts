@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { projectFile } from '../../server/projectFile.js';
+import { resolveProjectPath } from '../../server/resolveProjectPath.js';
 import { type Api, startApi } from '../support/api.js';
 
 let api: Api;
@@ -11,7 +11,7 @@ afterAll(() => api.stop());
 describe('contract.yaml', () => {
   it('answers the contract as it is written, without a key and to anyone', async () => {
     const { text, headers } = await api.request.get('/openapi.yaml').expect(200);
-    expect(text).toBe(readFileSync(projectFile('server', 'generated', 'openapi.yaml'), 'utf8'));
+    expect(text).toBe(readFileSync(resolveProjectPath('server', 'generated', 'openapi.yaml'), 'utf8'));
     expect(headers).toMatchObject({ 'content-type': 'text/yaml; charset=utf-8', 'cache-control': 'public, no-cache' });
     await api.request.get('/openapi.yaml').set('X-API-Key', 'wrong').expect(200);
   });

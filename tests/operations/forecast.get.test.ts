@@ -16,7 +16,7 @@ it('answers a run to whoever has its key, until it is 90 days old', async () => 
   const other = await api.newKey('pro');
   expect((await api.request.get(path).set('X-API-Key', other)).text).toBe(made.text);
   api.clock.advance(91 * 86_400_000);
-  const { cleanUp } = await import('../../server/jobs/cleanUp.js');
+  const { cleanUp } = await import('../../server/scheduled/cleanUp.js');
   const counts = await cleanUp.run({ db: api.db, now: () => api.clock.now } as never, () => undefined);
   expect(counts['forecasts']).toBe(1);
   expectRefusal(await api.get(path), 404, 'forecast_not_found');

@@ -1,4 +1,4 @@
-import { readObservationFile, unpackVintage } from '../../server/setUp/readObservationFile.js';
+import { readObservationFile, unpackVintage } from '../../server/setup/readObservationFile.js';
 import { type Api, startApi } from '../support/api.js';
 
 let api: Api;

@@ -1,4 +1,4 @@
-import { readObservationFile } from '../../server/setUp/readObservationFile.js';
+import { readObservationFile } from '../../server/setup/readObservationFile.js';
 import { type Api, startApi } from '../support/api.js';
 
 const twoQuarters = '/v1/indicators/observations?id=real-gdp&start=2020-01-01&end=2020-06-30';

@@ -1,4 +1,4 @@
-import { readObservationFile } from '../../server/setUp/readObservationFile.js';
+import { readObservationFile } from '../../server/setup/readObservationFile.js';
 import { type Api, startApi } from '../support/api.js';
 
 let api: Api;

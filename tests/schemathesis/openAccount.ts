@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { openSession } from '../../server/accounts/openSession.js';
 import { readConfig } from '../../server/config.js';
-import { openAccount } from '../../server/setUp/openAccount.js';
+import { createAccount } from '../../server/setup/createAccount.js';
 import { findAccountByEmail, updateAccount } from '../../server/store/accounts.js';
 import { openDatabase } from '../../server/store/database.js';
 
@@ -11,7 +11,7 @@ const now = new Date();
 /** Opens an account that no limit stops, signs it in, and prints its credentials as a shell reads them. */
 const db = openDatabase(readConfig().DATABASE_URL);
 try {
-  const key = await openAccount(db, email, 'enterprise', now);
+  const key = await createAccount(db, email, 'enterprise', now);
   const account = await findAccountByEmail(db, email);
   if (account === undefined) throw new Error('The account was not opened.');
   const limits = { limitPerMinute: 1_000_000, limitPerDay: 1_000_000_000, keyLimit: 100_000 };

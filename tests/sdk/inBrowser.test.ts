@@ -1,5 +1,5 @@
 import { buildSync } from 'esbuild';
-import { projectFile } from '../../server/projectFile.js';
+import { resolveProjectPath } from '../../server/resolveProjectPath.js';
 import { startDouble } from '../providers/doubles/startDouble.js';
 import { describeInBrowser, patience, useSite } from '../web/browser.js';
 
@@ -10,7 +10,7 @@ describeInBrowser('the SDK in a page of another site', () => {
     'calls with a key, pages, and reads its limits and refusals',
     async () => {
       const { outputFiles } = buildSync({
-        entryPoints: [projectFile('sdk', 'src', 'index.ts')],
+        entryPoints: [resolveProjectPath('sdk', 'src', 'index.ts')],
         bundle: true,
         format: 'iife',
         globalName: 'sdk',

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { projectFile } from '../../server/projectFile.js';
+import { resolveProjectPath } from '../../server/resolveProjectPath.js';
 import { expectRefusal } from '../http/refusal.js';
 import { type Api, startApi } from '../support/api.js';
 import { importersKey } from '../support/importersKey.js';
 import { type Person, password, signUp } from '../support/person.js';
 
-const contract = parse(readFileSync(projectFile('server', 'generated', 'openapi.yaml'), 'utf8'));
+const contract = parse(readFileSync(resolveProjectPath('server', 'generated', 'openapi.yaml'), 'utf8'));
 const operationsWithBody = Object.keys(contract.paths).flatMap((path) =>
   (['post', 'put', 'patch'] as const)
     .filter(

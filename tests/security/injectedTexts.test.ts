@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { projectFile } from '../../server/projectFile.js';
+import { resolveProjectPath } from '../../server/resolveProjectPath.js';
 import { sendRaw } from '../http/sendRaw.js';
 import { type Api, startApi } from '../support/api.js';
 import { type Person, signUp } from '../support/person.js';
@@ -13,7 +13,7 @@ interface Parameter {
   example?: unknown;
 }
 
-const contract = parse(readFileSync(projectFile('server', 'generated', 'openapi.yaml'), 'utf8'));
+const contract = parse(readFileSync(resolveProjectPath('server', 'generated', 'openapi.yaml'), 'utf8'));
 
 function resolve({ $ref, ...parameter }: Parameter): Parameter {
   return $ref === undefined ? parameter : contract.components.parameters[$ref.split('/').at(-1) ?? ''];

@@ -1,6 +1,6 @@
 import { importCommands } from '../../scripts/almanac/import.js';
 import { UsageError } from '../../scripts/almanac/usageError.js';
-import type { Context } from '../../server/context.js';
+import type { AppContext } from '../../server/appContext.js';
 import { migrate, openDatabase } from '../../server/store/database.js';
 import { openImports } from '../imports/openImports.js';
 import { startBls } from '../providers/doubles/bls.js';
@@ -18,7 +18,7 @@ it('imports series, tells of each as it is done, and has failed where one has no
   await migrate(db);
   await addExampleReferences(db);
   const bls = await startBls({ LNS14000000: { values: { '2026M08': '4.1', '2026M09': '4.2' } } });
-  const context = openImports(db, { bls: bls.baseUrl }).context as unknown as Context;
+  const context = openImports(db, { bls: bls.baseUrl }).context as unknown as AppContext;
   const steps: unknown[] = [];
   const fresh = { country: 'US', category: 'labour-market' };
   const run = (values: Record<string, string | boolean>, ...ids: string[]) =>

@@ -2,7 +2,7 @@ import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { projectFile } from '../../server/projectFile.js';
+import { resolveProjectPath } from '../../server/resolveProjectPath.js';
 import { libraryFile } from '../support/libraryFile.js';
 
 /** A program of the project as a process of its own, with nothing in its environment but what it is given. */
@@ -14,8 +14,8 @@ export class ChildProcess {
   readonly ended: Promise<number | string | null>;
 
   constructor(program: string, args: string[], environment: Record<string, string>) {
-    this.process = spawn(process.execPath, ['--import', 'tsx', projectFile(program), ...args], {
-      cwd: projectFile(),
+    this.process = spawn(process.execPath, ['--import', 'tsx', resolveProjectPath(program), ...args], {
+      cwd: resolveProjectPath(),
       env: environment,
     });
     this.process.stdout.on('data', (text) => {

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { type LoadProgress, loadLibrary } from '../../server/setUp/loadLibrary.js';
+import { type LoadProgress, loadLibrary } from '../../server/setup/loadLibrary.js';
 import { migrate, openDatabase } from '../../server/store/database.js';
 import { listObservations } from '../../server/store/observations.js';
 import { listSearchableIndicators } from '../../server/store/searchableSeries.js';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { jobs } from '../../server/jobs/index.js';
+import { scheduledJobs } from '../../server/scheduled/index.js';
 import { openDatabase } from '../../server/store/database.js';
 import { ChildProcess, databaseFolder } from './childProcess.js';
 
@@ -148,7 +148,7 @@ it('plans its jobs at the start, and none with SCHEDULED_JOBS=false', async () =
     return names;
   };
   expect(await planned({})).toEqual([]);
-  expect(await planned({ SCHEDULED_JOBS: 'true' })).toEqual(Object.keys(jobs));
+  expect(await planned({ SCHEDULED_JOBS: 'true' })).toEqual(Object.keys(scheduledJobs));
 });
 
 it('opens no demo account in production', async () => {

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { displayPrefix, hashSecret, isWellFormedApiKey } from '../../server/access/secrets.js';
-import { openAccount } from '../../server/setUp/openAccount.js';
+import { createAccount } from '../../server/setup/createAccount.js';
 import { findAccountByEmail } from '../../server/store/accounts.js';
 import { findApiKeyByHash } from '../../server/store/apiKeys.js';
 import { migrate, openDatabase } from '../../server/store/database.js';
@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => db.destroy());
 
 it('opens an account of the plan, with a first key that is good and whose value is kept nowhere', async () => {
-  const key = await openAccount(db, 'ada@example.org', 'starter', now);
+  const key = await createAccount(db, 'ada@example.org', 'starter', now);
   expect(isWellFormedApiKey(key)).toBe(true);
   expect(await findApiKeyByHash(db, hashSecret(key))).toMatchObject({
     prefix: displayPrefix(key),
@@ -27,8 +27,8 @@ it('opens an account of the plan, with a first key that is good and whose value 
 });
 
 it('refuses a second account of an e-mail, in whatever case, and names it', async () => {
-  await openAccount(db, 'ada@example.org', 'free', now);
-  await expect(openAccount(db, 'Ada@Example.org', 'pro', now)).rejects.toThrow(
+  await createAccount(db, 'ada@example.org', 'free', now);
+  await expect(createAccount(db, 'Ada@Example.org', 'pro', now)).rejects.toThrow(
     'Ada@Example.org has an account already.',
   );
   expect(await db('accounts').count({ count: '*' })).toEqual([{ count: 1 }]);
@@ -37,7 +37,7 @@ it('refuses a second account of an e-mail, in whatever case, and names it', asyn
 
 it('opens no account without its key: when the key cannot be written, neither is the account', async () => {
   await db.schema.renameTable('api_keys', 'away');
-  await expect(openAccount(db, 'ada@example.org', 'free', now)).rejects.toMatchObject({
+  await expect(createAccount(db, 'ada@example.org', 'free', now)).rejects.toMatchObject({
     message: expect.stringContaining('no such table'),
   });
   expect(await findAccountByEmail(db, 'ada@example.org')).toBeUndefined();

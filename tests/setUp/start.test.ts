@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { projectFile } from '../../server/projectFile.js';
+import { resolveProjectPath } from '../../server/resolveProjectPath.js';
 
 /** Ends when it is told to, or after a while, so that it is not left behind. */
 const server = `
@@ -14,7 +14,7 @@ const server = `
 
 it('npm start hands SIGTERM on to the server, and leaves none behind', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'almanac-start-'));
-  const { scripts } = JSON.parse(readFileSync(projectFile('package.json'), 'utf8'));
+  const { scripts } = JSON.parse(readFileSync(resolveProjectPath('package.json'), 'utf8'));
   mkdirSync(join(folder, 'dist/server'), { recursive: true });
   writeFileSync(join(folder, 'dist/server/main.js'), server);
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ scripts: { start: scripts.start } }));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { projectFile } from '../../server/projectFile.js';
+import { resolveProjectPath } from '../../server/resolveProjectPath.js';
 import { dieboldMariano } from '../../server/stats/dieboldMariano.js';
 import { computed, relativeError } from './labsReference.js';
 
@@ -13,7 +13,7 @@ interface Case {
   pValue: number;
 }
 
-const cases: Case[] = JSON.parse(readFileSync(projectFile('tests', 'reference', 'dieboldMariano.json'), 'utf8'));
+const cases: Case[] = JSON.parse(readFileSync(resolveProjectPath('tests', 'reference', 'dieboldMariano.json'), 'utf8'));
 
 describe('dieboldMariano', () => {
   it.each(cases)('gives what R gives for $name', ({ differences, overlap, estimator, statistic, pValue }) => {

@@ -7,7 +7,7 @@ import type { Plan } from '../../server/access/plans.js';
 import type { Config } from '../../server/config.js';
 import type { Mail } from '../../server/mail/mailer.js';
 import type { ProviderName } from '../../server/providers/provider.js';
-import { openAccount } from '../../server/setUp/openAccount.js';
+import { createAccount } from '../../server/setup/createAccount.js';
 import { openDatabase } from '../../server/store/database.js';
 import { type Internet, outside } from '../providers/doubles/startInternet.js';
 import { libraryFile } from './libraryFile.js';
@@ -59,7 +59,7 @@ export async function startApi(
     { CRON_SECRET: cronSecret, ...settings },
   );
   let accounts = 0;
-  const newKey = (plan: Plan) => openAccount(db, `caller${accounts++}@example.org`, plan, clock.now);
+  const newKey = (plan: Plan) => createAccount(db, `caller${accounts++}@example.org`, plan, clock.now);
   const key = await newKey('pro');
   await db('accounts').update({ limit_per_minute: 100_000, limit_per_day: 1_000_000 });
   return {

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectFile } from '../../server/projectFile.js';
-import { loadLibrary } from '../../server/setUp/loadLibrary.js';
+import { resolveProjectPath } from '../../server/resolveProjectPath.js';
+import { loadLibrary } from '../../server/setup/loadLibrary.js';
 import { migrate, openDatabase } from '../../server/store/database.js';
 
 /** What the database is made of and by: it is made again only when one of these changes. */
 const ingredients = ['data', 'server/store', 'server/setUp', 'server/series'];
-const folder = projectFile('var');
+const folder = resolveProjectPath('var');
 const dayMilliseconds = 86_400_000;
 
 function digest(): string {
   const hash = createHash('sha256');
-  for (const source of ingredients.map((name) => projectFile(name))) {
+  for (const source of ingredients.map((name) => resolveProjectPath(name))) {
     for (const name of readdirSync(source, { recursive: true, encoding: 'utf8' }).sort()) {
       if (/\.(ts|json|gz)$/.test(name)) hash.update(name).update(readFileSync(join(source, name)));
     }
@@ -25,7 +25,7 @@ async function prepare(file: string): Promise<void> {
   const draft = `${file}.${process.pid}`;
   const db = openDatabase(`sqlite:${draft}`);
   await migrate(db);
-  await loadLibrary(db, projectFile('data'), '2026-11-01T00:00:00.000Z', () => undefined);
+  await loadLibrary(db, resolveProjectPath('data'), '2026-11-01T00:00:00.000Z', () => undefined);
   await db.raw('pragma journal_mode = delete');
   await db.destroy();
   renameSync(draft, file);

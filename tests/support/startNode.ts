@@ -4,13 +4,13 @@ import pino from 'pino';
 import type supertest from 'supertest';
 import { createApp } from '../../server/app.js';
 import { type Config, readConfig } from '../../server/config.js';
-import { createHttpServer, type Patience } from '../../server/http/httpServer.js';
-import type { Job } from '../../server/jobs/job.js';
-import { openLimits } from '../../server/limits/openLimits.js';
+import { createHttpServer, type RequestTimeouts } from '../../server/http/httpServer.js';
+import { openRateLimits } from '../../server/limits/openRateLimits.js';
 import type { Mail } from '../../server/mail/mailer.js';
-import { openContext } from '../../server/openContext.js';
-import { openWaysOut } from '../../server/openWaysOut.js';
+import { openAppContext } from '../../server/openAppContext.js';
+import { openOutboundClients } from '../../server/openOutboundClients.js';
 import type { DoorsOptions } from '../../server/providers/doors.js';
+import type { ScheduledJob } from '../../server/scheduled/scheduledJob.js';
 import { type ChangeWatch, watchChanges } from '../../server/store/changes.js';
 import { openRedis } from '../../server/store/redisCounts.js';
 import { requestsByContract } from './requestsByContract.js';
@@ -24,7 +24,7 @@ export interface Surroundings {
   /** The mail that is sent. */
   mailbox?: Mail[];
   /** What runs in the background; the server's own jobs unless told otherwise. */
-  jobTable?: Record<string, Job>;
+  jobTable?: Record<string, ScheduledJob>;
   /** How the ways out to the network are other than the real ones. */
   outside?: Partial<DoorsOptions>;
   /** Aborted when the server is about to stop. */
@@ -32,7 +32,7 @@ export interface Surroundings {
   /** How changes are learned of; as on a file of SQLite unless told otherwise. */
   changes?: ChangeWatch;
   /** How long a client may take to send; as in production unless told otherwise. */
-  patience?: Patience;
+  patience?: RequestTimeouts;
 }
 
 export interface Node {
@@ -53,9 +53,15 @@ export async function startNode(
   const redis = config.REDIS_URL === undefined ? undefined : openRedis(config.REDIS_URL);
   const mailer = { send: (mail: Mail) => void mailbox.push(mail) };
   const parts = { db, config, now: () => clock.now, mailer };
-  const waysOut = openWaysOut(parts, outside);
-  const context = openContext(parts, { redis, log: logger, stopping, jobTable, waysOut });
-  const limits = await openLimits(context, redis, logger);
+  const waysOut = openOutboundClients(parts, outside);
+  const context = openAppContext(parts, {
+    redis,
+    log: logger,
+    stopping,
+    scheduledJobTable: jobTable,
+    outboundClients: waysOut,
+  });
+  const limits = await openRateLimits(context, redis, logger);
   const server = createHttpServer(await createApp(context, changes, limits.limiter, logger), logger, patience);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
@@ -65,7 +71,7 @@ export async function startNode(
       expectNoSecret(log);
       await new Promise((resolve) => server.close(resolve));
       await limits.close();
-      await context.tasks.close();
+      await context.jobs.close();
       await context.compute.close();
       redis?.disconnect();
       changes.close();

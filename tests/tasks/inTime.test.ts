@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { inTime } from '../../server/tasks/inTime.js';
+import { withTimeout } from '../../server/jobs/withTimeout.js';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -7,15 +7,15 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 it('answers what comes within thirty seconds, a failure included, and leaves no timer', async () => {
-  await expect(inTime(Promise.resolve('made'))).resolves.toBe('made');
-  await expect(inTime(Promise.reject(new Error('no')))).rejects.toThrow('no');
+  await expect(withTimeout(Promise.resolve('made'))).resolves.toBe('made');
+  await expect(withTimeout(Promise.reject(new Error('no')))).rejects.toThrow('no');
   await jest.advanceTimersByTimeAsync(0);
   expect(jest.getTimerCount()).toBe(0);
 });
 
 it('answers nothing after thirty seconds, and not before', async () => {
   const waited = jest.fn();
-  const waiting = inTime(new Promise<string>(() => undefined)).then(waited);
+  const waiting = withTimeout(new Promise<string>(() => undefined)).then(waited);
   await jest.advanceTimersByTimeAsync(29_999);
   expect(waited).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);

@@ -1,26 +1,26 @@
 import type { Knex } from 'knex';
 import { newAccount } from '../../server/accounts/newAccount.js';
 import { ApiError } from '../../server/errors.js';
+import { JobRunner, type Work } from '../../server/jobs/jobRunner.js';
 import { insertAccount } from '../../server/store/accounts.js';
 import { findTask } from '../../server/store/tasks.js';
-import { TaskRunner, type Work } from '../../server/tasks/taskRunner.js';
 import { forEachDatabase } from '../support/databases.js';
 
 const noon = new Date('2026-11-21T12:00:00.000Z');
 const task = { accountId: 'ada', kind: 'example', total: 3 };
 
-async function open(db: Knex): Promise<{ runner: TaskRunner; logged: unknown[]; clock: { now: Date } }> {
+async function open(db: Knex): Promise<{ runner: JobRunner; logged: unknown[]; clock: { now: Date } }> {
   const at = noon.toISOString();
   await insertAccount(db, { ...newAccount, id: 'ada', email: 'ada@example.org', emailVerifiedAt: at, createdAt: at });
   const logged: unknown[] = [];
   const clock = { now: noon };
   const log = { error: (entry: unknown) => logged.push(entry) };
-  return { runner: new TaskRunner({ db, now: () => clock.now }, log as never), logged, clock };
+  return { runner: new JobRunner({ db, now: () => clock.now }, log as never), logged, clock };
 }
 
 /** The task once its work, and the note of what came of it, have ended. */
-async function ended(runner: TaskRunner, db: Knex, work: Work) {
-  const { id } = await runner.begin(task, work);
+async function ended(runner: JobRunner, db: Knex, work: Work) {
+  const { id } = await runner.start(task, work);
   for (;;) {
     const found = await findTask(db, 'ada', id);
     if (found?.endedAt) return found;
@@ -35,7 +35,7 @@ forEachDatabase((openFresh) => {
     const mayBegin = new Promise<void>((resolve) => {
       begin = resolve;
     });
-    const { id, ...begun } = await runner.begin(task, async ({ started, reached }) => {
+    const { id, ...begun } = await runner.start(task, async ({ started, report: reached }) => {
       await mayBegin;
       started();
       reached(2);
@@ -72,8 +72,8 @@ forEachDatabase((openFresh) => {
     const { runner, clock } = await open(db);
     const forever = () => new Promise<object>(() => undefined);
     const [one, two] = [
-      await runner.begin(task, forever),
-      await new TaskRunner({ db, now: () => noon }).begin(task, forever),
+      await runner.start(task, forever),
+      await new JobRunner({ db, now: () => noon }).start(task, forever),
     ];
     clock.now = new Date(noon.getTime() + 59_000);
     expect(await runner.find('ada', two.id)).toMatchObject({ state: 'queued' });

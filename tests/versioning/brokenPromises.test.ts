@@ -1,8 +1,8 @@
 import { brokenPromises } from '../../scripts/versioning/brokenPromises.js';
 import { type Contract, type JsonObject, operationsOf, readContract } from '../../scripts/versioning/contract.js';
-import { projectFile } from '../../server/projectFile.js';
+import { resolveProjectPath } from '../../server/resolveProjectPath.js';
 
-const released = readContract(projectFile('server', 'generated', 'openapi.yaml'));
+const released = readContract(resolveProjectPath('server', 'generated', 'openapi.yaml'));
 
 /** What is found when the contract is changed so. */
 function found(change: (contract: Contract) => void, changelog = ''): string[] {
@@ -148,5 +148,5 @@ describe('a new major version', () => {
 });
 
 it('the released contract has operations to be held to', () => {
-  expect(operationsOf(readContract(projectFile('contract', 'released.yaml'))).length).toBeGreaterThan(60);
+  expect(operationsOf(readContract(resolveProjectPath('contract', 'released.yaml'))).length).toBeGreaterThan(60);
 });

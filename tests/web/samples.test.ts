@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { parse } from 'yaml';
-import { projectFile } from '../../server/projectFile.js';
+import { resolveProjectPath } from '../../server/resolveProjectPath.js';
 import { contractOf } from '../../web/src/reference/contract.js';
 import { samplesOf } from '../../web/src/reference/samples.js';
 import { type Api, startApi } from '../support/api.js';
 import { compilePrograms } from '../support/compilePrograms.js';
 
 const run = promisify(execFile);
-const contract = contractOf(parse(readFileSync(projectFile('server', 'generated', 'openapi.yaml'), 'utf8')));
+const contract = contractOf(parse(readFileSync(resolveProjectPath('server', 'generated', 'openapi.yaml'), 'utf8')));
 
 /** What a key or nobody may ask as often as one likes; what asks providers, changes the library or follows what came before stays away. */
 const asked = contract.operations.filter(
@@ -55,7 +55,7 @@ it('the commands are answered', async () => {
 });
 
 it('the TypeScript compiles, and is answered', async () => {
-  const sdk = projectFile('sdk', 'src', 'index.js');
+  const sdk = resolveProjectPath('sdk', 'src', 'index.js');
   const programs = samples().map(({ operation, TypeScript }) => ({
     file: join(folder, `${operation.operationId}.mts`),
     text: TypeScript.replace("'almanac-sdk'", `'${sdk}'`).replace('console.log(answer)', 'void answer'),
@@ -65,7 +65,7 @@ it('the TypeScript compiles, and is answered', async () => {
   writeFileSync(all, programs.map(({ file }) => `await import('${file}');`).join('\n'));
   const files = programs.map(({ file }) => file);
   expect(await compilePrograms(files)).toBe('');
-  await run(process.execPath, ['--import', 'tsx', all], { cwd: projectFile(), env: env() });
+  await run(process.execPath, ['--import', 'tsx', all], { cwd: resolveProjectPath(), env: env() });
 });
 
 const python = pythonWithRequests();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { projectFile } from '../../server/projectFile.js';
+import { resolveProjectPath } from '../../server/resolveProjectPath.js';
 
 interface Chunk {
   file: string;
@@ -9,7 +9,7 @@ interface Chunk {
   isDynamicEntry?: boolean;
 }
 
-const built = (...names: string[]) => projectFile('dist', 'web', ...names);
+const built = (...names: string[]) => resolveProjectPath('dist', 'web', ...names);
 const manifest: Record<string, Chunk> = JSON.parse(readFileSync(built('.vite', 'manifest.json'), 'utf8'));
 const mostBytes = 100_000;
 

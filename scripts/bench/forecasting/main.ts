@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ModelName } from '../../../server/forecasting/fittedModel.js';
 import { forecast } from '../../../server/forecasting/forecast.js';
-import { projectFile } from '../../../server/projectFile.js';
+import { resolveProjectPath } from '../../../server/resolveProjectPath.js';
 import { figure, ratioText, table } from '../table.js';
 import { timeOf } from '../timeOf.js';
 import { seasonalSeries } from './seasonalSeries.js';
@@ -40,7 +40,7 @@ async function timePair(size: number, { model, beside }: (typeof pairs)[number])
 }
 
 function timeInR(file: string, model: string): number | undefined {
-  const script = projectFile('scripts', 'bench', 'forecasting', 'models.R');
+  const script = resolveProjectPath('scripts', 'bench', 'forecasting', 'models.R');
   const given = [file, period, model, horizon, 3].map(String);
   try {
     return Number(

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { projectFile } from '../../../server/projectFile.js';
+import { resolveProjectPath } from '../../../server/resolveProjectPath.js';
 import { archLm } from '../../../server/stats/archLm.js';
 import { autocorrelation } from '../../../server/stats/autocorrelation.js';
 import { jarqueBera } from '../../../server/stats/jarqueBera.js';
@@ -54,7 +54,7 @@ function fiveTests(values: Float64Array): unknown[] {
 
 function timeOther({ program, script }: (typeof others)[number], file: string, calls: number): number | undefined {
   try {
-    const path = projectFile('scripts', 'bench', 'statistics', script);
+    const path = resolveProjectPath('scripts', 'bench', 'statistics', script);
     const stdio = ['ignore', 'pipe', 'ignore'] as const;
     return Number(
       execFileSync(program, [path, file, String(lags), String(calls)], { encoding: 'utf8', stdio: [...stdio] }),

@@ -1,0 +1,90 @@
+import type { Knex } from 'knex';
+import { isListed } from '../access/addressList.js';
+import { limitsOf } from '../access/plans.js';
+import { hashSecret, isWellFormedApiKey } from '../access/secrets.js';
+import type { Caller, KeyCaller } from '../caller.js';
+import type { ErrorCode } from '../errors.js';
+import { type ApiKeyWithAccount, findApiKeyByHash } from '../store/apiKeys.js';
+import type { Versions } from '../store/changes.js';
+import { findSessionByHash, recordSessionSeen } from '../store/sessions.js';
+
+const maxCachedKeys = 10_000;
+const lastSeenIntervalMs = 600_000;
+
+/** What a request shows of who makes it. */
+export interface Credentials {
+  key: string | undefined;
+  sessionToken: string | undefined;
+  address: string;
+}
+
+/**
+ * Finds out who is calling; refuses nobody. Keys that were found are remembered by their hash until the store's version
+ * of accounts and keys moves, so that a change holds from the next request on. A key goes before a session.
+ */
+export class Authenticator {
+  readonly #db: Knex;
+  readonly #cachedCallers = new Map<string, KeyCaller>();
+  #version = -1;
+
+  constructor(db: Knex) {
+    this.#db = db;
+  }
+
+  /** Neither the versions nor the database are asked for a key that cannot be one. */
+  async authenticate(
+    { key, sessionToken, address }: Credentials,
+    versions: () => Promise<Versions>,
+    now: Date,
+  ): Promise<Caller> {
+    const toAnonymous = (problem: ErrorCode): Caller => ({ kind: 'anonymous', address, problem });
+    if (key === undefined || key === '') {
+      return sessionToken === undefined
+        ? toAnonymous('missing_api_key')
+        : this.#authenticateSession(sessionToken, now, toAnonymous);
+    }
+    if (!isWellFormedApiKey(key)) return toAnonymous('invalid_api_key');
+    return this.findCached(key, (await versions()).access) ?? (await this.#authenticateKey(key, address, toAnonymous));
+  }
+
+  /** The caller of a key that was looked up before, may be used from anywhere, and cannot have changed since. */
+  findCached(key: string, version: number): KeyCaller | undefined {
+    if (version !== this.#version) {
+      this.#cachedCallers.clear();
+      this.#version = version;
+    }
+    return this.#cachedCallers.get(hashSecret(key));
+  }
+
+  async #authenticateKey(key: string, address: string, toAnonymous: (problem: ErrorCode) => Caller): Promise<Caller> {
+    const hash = hashSecret(key);
+    const version = this.#version;
+    const row = await findApiKeyByHash(this.#db, hash);
+    const problem = findKeyProblem(row, address);
+    if (row === undefined || problem !== undefined) return toAnonymous(problem ?? 'invalid_api_key');
+    const { id, accountId, account, scopes, allowedAddresses } = row;
+    const caller: KeyCaller = { kind: 'key', keyId: id, accountId, limits: limitsOf(account), scopes };
+    if (this.#cachedCallers.size >= maxCachedKeys) this.#cachedCallers.clear();
+    if (version === this.#version && allowedAddresses === null) this.#cachedCallers.set(hash, caller);
+    return caller;
+  }
+
+  async #authenticateSession(token: string, now: Date, toAnonymous: (problem: ErrorCode) => Caller): Promise<Caller> {
+    const at = now.toISOString();
+    const session = await findSessionByHash(this.#db, hashSecret(token), at);
+    if (session === undefined) return toAnonymous('not_signed_in');
+    if (session.suspendedAt !== null) return toAnonymous('account_suspended');
+    if (now.getTime() - Date.parse(session.lastSeenAt) >= lastSeenIntervalMs) {
+      await recordSessionSeen(this.#db, session.id, at);
+    }
+    return { kind: 'session', sessionId: session.id, accountId: session.accountId };
+  }
+}
+
+function findKeyProblem(row: ApiKeyWithAccount | undefined, address: string): ErrorCode | undefined {
+  if (row === undefined) return 'invalid_api_key';
+  if (row.revokedAt !== null) return 'revoked_api_key';
+  if (row.account.suspendedAt !== null) return 'account_suspended';
+  if (row.allowedAddresses !== null && !isListed(row.allowedAddresses, address)) return 'address_not_allowed';
+  return undefined;
+}

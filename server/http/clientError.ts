@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Logger } from 'pino';
+import { ApiError } from '../errors.js';
+import { buildErrorBody } from './errorResponse.js';
+
+/**
+ * Answers what Node could not read as a request (too long a URL or header, sent too slowly, or no HTTP) in the form of every other refusal, and writes
+ * a line of it. Nothing that was sent is in the line.
+ */
+export function createClientErrorHandler(log: Logger): (failure: NodeJS.ErrnoException, socket: Socket) => void {
+  return (failure, socket) => {
+    if (!socket.writable) {
+      socket.destroy();
+      return;
+    }
+    const error = toApiError(failure);
+    const requestId = randomUUID();
+    log.info({ requestId, status: error.status, reason: failure.code });
+    socket.end(formatHttpResponse(error.status, requestId, JSON.stringify(buildErrorBody(error, requestId))));
+  };
+}
+
+function toApiError({ code }: NodeJS.ErrnoException): ApiError {
+  if (code === 'HPE_HEADER_OVERFLOW') return new ApiError('request_too_large');
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return new ApiError('request_timeout');
+  return new ApiError('invalid_request', { message: 'The request could not be read as HTTP.' });
+}
+
+function formatHttpResponse(status: number, requestId: string, body: string): string {
+  return [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'Connection: close',
+    'Cache-Control: no-store',
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    `X-Request-Id: ${requestId}`,
+    '',
+    body,
+  ].join('\r\n');
+}

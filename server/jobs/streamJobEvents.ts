@@ -1,0 +1,20 @@
+import type { ServerEvent } from '../contract.js';
+import type { Task } from '../store/tasks.js';
+import { sleep } from './sleep.js';
+
+const pollIntervalMs = 500;
+
+/** A job as it is, and whenever `find` tells it otherwise, until it has ended or nobody listens. */
+export async function* streamJobEvents<JobBody extends Pick<Task, 'state' | 'endedAt'>>(
+  initial: JobBody,
+  find: () => Promise<JobBody>,
+  signal: AbortSignal,
+): AsyncGenerator<ServerEvent> {
+  let lastSent = '';
+  for (let body = initial; ; body = await find()) {
+    const data = JSON.stringify(body);
+    if (data !== lastSent) yield { event: body.endedAt === null ? 'progress' : body.state, data };
+    lastSent = data;
+    if (body.endedAt !== null || !(await sleep(pollIntervalMs, signal))) return;
+  }
+}

@@ -1,0 +1,66 @@
+import type { Redis } from 'ioredis';
+import type { Knex } from 'knex';
+import type { Logger } from 'pino';
+import type { AppContext } from '../appContext.js';
+import { QuotaWatch } from '../notifications/quotaWatch.js';
+import { isPostgres } from '../store/database.js';
+import { forgetIdleCounts, postgresCounts } from '../store/postgresCounts.js';
+import { redisCounts } from '../store/redisCounts.js';
+import type { CountRequest } from '../store/requestCounts.js';
+import { FallbackLimiter } from './fallbackLimiter.js';
+import { ProcessLimiter } from './processLimiter.js';
+import type { RateLimiter } from './rateLimiter.js';
+import { SharedLimiter } from './sharedLimiter.js';
+import { UsageLedger } from './usageLedger.js';
+
+const flushIntervalMs = 1_000;
+const sweepIntervalMs = 60_000;
+
+export interface RateLimits {
+  limiter: RateLimiter;
+  /** Writes what has been counted; to be called before the stores are closed. */
+  close(): Promise<void>;
+}
+
+/**
+ * Begins to count requests: in Redis where there is one, otherwise in PostgreSQL, otherwise in this process. What was used
+ * of the day is read at the start and written every second.
+ */
+export async function openRateLimits(context: AppContext, redis: Redis | undefined, log: Logger): Promise<RateLimits> {
+  const { db, now } = context;
+  const quotaWatch = new QuotaWatch(context, log);
+  const ledger = new UsageLedger(db, log, (used) => quotaWatch.look(used));
+  await ledger.load(now());
+  const timers = [setInterval(() => ledger.flush(), flushIntervalMs)];
+  const count = selectSharedCounter(redis, db);
+  let limiter: RateLimiter = new ProcessLimiter(ledger);
+  if (count !== undefined) limiter = new FallbackLimiter(new SharedLimiter(count, ledger), limiter, log);
+  if (redis !== undefined) {
+    // A Redis that is away does not hold up the start; the first question to it says so in the log.
+    await redis.connect().catch(() => undefined);
+    await limiter.peek({ name: 'start', perMinute: 1 }, now().getTime());
+  } else if (isPostgres(db)) {
+    timers.push(setInterval(() => removeIdleCounts(db, log), sweepIntervalMs));
+  }
+  for (const timer of timers) timer.unref();
+  return {
+    limiter,
+    async close() {
+      for (const timer of timers) clearInterval(timer);
+      await ledger.flush();
+    },
+  };
+}
+
+function selectSharedCounter(redis: Redis | undefined, db: Knex): CountRequest | undefined {
+  if (redis !== undefined) return redisCounts(redis);
+  return isPostgres(db) ? postgresCounts(db) : undefined;
+}
+
+async function removeIdleCounts(db: Knex, log: Logger): Promise<void> {
+  try {
+    await forgetIdleCounts(db);
+  } catch (failure) {
+    log.warn({ err: failure }, 'Idle rate limits could not be removed; they will be the next time.');
+  }
+}

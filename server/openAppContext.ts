@@ -1,0 +1,61 @@
+import type { Redis } from 'ioredis';
+import type { Logger } from 'pino';
+import { LinkGuard } from './accounts/linkGuard.js';
+import { SignInGuard } from './accounts/signInGuard.js';
+import type { AppContext } from './appContext.js';
+import { ComputePool } from './compute/computePool.js';
+import { JobRunner } from './jobs/jobRunner.js';
+import { Metrics } from './metrics/metrics.js';
+import { type OutboundClients, openOutboundClients } from './openOutboundClients.js';
+import { scheduledJobs } from './scheduled/index.js';
+import type { ScheduledJob, ScheduledJobContext } from './scheduled/scheduledJob.js';
+import { ScheduledJobRunner } from './scheduled/scheduledJobRunner.js';
+import type { JobRun } from './store/jobRuns.js';
+
+/** What may be there, or be other than usual. */
+interface AppContextOptions {
+  /** Where guesses of passwords and mailed links are counted for all processes. */
+  redis?: Redis | undefined;
+  /** Aborted when the process has been told to stop. */
+  stopping?: AbortSignal | undefined;
+  scheduledJobTable?: Record<string, ScheduledJob> | undefined;
+  outboundClients?: OutboundClients | undefined;
+  /** Where it is said why something that nobody waits for has failed. */
+  log?: Logger | undefined;
+}
+
+/** What operations are handed, from what a start has opened. */
+export function openAppContext(
+  dependencies: Omit<ScheduledJobContext, keyof OutboundClients | 'compute' | 'stopping'>,
+  {
+    redis,
+    log,
+    stopping = new AbortController().signal,
+    scheduledJobTable = scheduledJobs,
+    outboundClients = openOutboundClients(dependencies),
+  }: AppContextOptions = {},
+): AppContext {
+  const scheduledJobContext = { ...dependencies, ...outboundClients, compute: new ComputePool(), stopping };
+  const metrics = new Metrics();
+  return {
+    ...scheduledJobContext,
+    signInGuard: new SignInGuard(redis),
+    linkGuard: new LinkGuard(redis),
+    scheduledJobs: new ScheduledJobRunner(scheduledJobContext, scheduledJobTable, (run) =>
+      recordJobRun(run, metrics, log),
+    ),
+    metrics,
+    jobs: new JobRunner(dependencies, log),
+  };
+}
+
+function recordJobRun(
+  { name, state, counts, error, startedAt, endedAt }: JobRun,
+  metrics: Metrics,
+  log?: Logger,
+): void {
+  metrics.recordJobRun(name, state);
+  const ms = Date.parse(endedAt ?? startedAt) - Date.parse(startedAt);
+  if (state === 'failed') log?.error({ job: name, ms, error }, 'A job has failed.');
+  else log?.info({ job: name, ms, counts }, 'A job has run.');
+}

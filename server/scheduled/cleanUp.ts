@@ -1,0 +1,51 @@
+import type { Knex } from 'knex';
+import { answerLifetime } from '../library/cachedAnswer.js';
+import { newsLifetime } from '../library/newsFeeds.js';
+import { deleteUnconfirmedAccounts } from '../store/accounts.js';
+import { deleteExpiredTokens } from '../store/accountTokens.js';
+import { deleteForecastRuns } from '../store/forecastRuns.js';
+import { deleteJobRuns } from '../store/jobRuns.js';
+import { deleteNews } from '../store/news.js';
+import { deleteNotifications } from '../store/notifications.js';
+import { deleteProviderAnswers } from '../store/providerAnswers.js';
+import { deleteReleaseForecasts } from '../store/releaseForecasts.js';
+import { deleteExpiredSessions } from '../store/sessions.js';
+import { deleteTasks } from '../store/tasks.js';
+import type { ScheduledJob } from './scheduledJob.js';
+
+const dayMs = 86_400_000;
+
+/** How long an account waits for its address to be confirmed. */
+const unconfirmedLifetime = 7 * dayMs;
+const notificationLifetime = 366 * dayMs;
+const forecastLifetime = 90 * dayMs;
+const jobRunLifetime = 90 * dayMs;
+const jobLifetime = 7 * dayMs;
+
+/** Takes away what nobody can use any more. It may run at any time, and as often as one likes. */
+export const cleanUp: ScheduledJob = {
+  summary:
+    'Takes away expired sessions and mailed links, accounts that were not confirmed within seven days, notifications and news of more than a year ago, forecasts and runs of jobs of more than 90 days ago, answers of providers of more than 30 days ago, and what was computed in the background a week ago or before.',
+  schedule: '40 3 * * *',
+  async run({ db, now }) {
+    const at = now();
+    const before = (age: number) => new Date(at.getTime() - age).toISOString();
+    return {
+      sessions: await deleteExpiredSessions(db, at.toISOString()),
+      tokens: await deleteExpiredTokens(db, at.toISOString()),
+      accounts: await deleteUnconfirmedAccounts(db, before(unconfirmedLifetime), at.toISOString()),
+      notifications: await deleteNotifications(db, before(notificationLifetime)),
+      news: await deleteNews(db, before(newsLifetime)),
+      forecasts: await deleteForecasts(db, before(forecastLifetime), at.toISOString()),
+      jobRuns: await deleteJobRuns(db, before(jobRunLifetime)),
+      providerAnswers: await deleteProviderAnswers(db, before(answerLifetime)),
+      tasks: await deleteTasks(db, before(jobLifetime)),
+    };
+  },
+};
+
+/** With what the calendar shows of them. */
+async function deleteForecasts(db: Knex, createdBefore: string, at: string): Promise<number> {
+  await deleteReleaseForecasts(db, createdBefore, at);
+  return deleteForecastRuns(db, createdBefore);
+}

@@ -1,0 +1,20 @@
+import type { AppContext } from '../appContext.js';
+import type { ResponseBody } from '../contract.js';
+import { listJobSchedules } from '../store/jobSchedules.js';
+import { toJobRunRecord } from './toJobRunRecord.js';
+
+const maxRuns = 10;
+
+/** Every job: what it does, when it is due, and its last runs. */
+export async function describeScheduledJobs({
+  db,
+  scheduledJobs,
+}: Pick<AppContext, 'db' | 'scheduledJobs'>): Promise<ResponseBody<'admin.jobs'>['jobs']> {
+  const nextRunTimes = new Map((await listJobSchedules(db)).map(({ name, nextAt }) => [name, nextAt]));
+  const records = scheduledJobs.list().map(async ({ name, summary, schedule }) => {
+    const runs = await scheduledJobs.listRuns(name, maxRuns);
+    const nextRunAt = schedule === null ? null : (nextRunTimes.get(name) ?? null);
+    return { name, summary, schedule, nextRunAt, runs: runs.map(toJobRunRecord) };
+  });
+  return Promise.all(records);
+}

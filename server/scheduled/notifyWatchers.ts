@@ -1,0 +1,26 @@
+import type { AppContext } from '../appContext.js';
+import { seriesNotices } from '../notifications/seriesNotices.js';
+import { post, tell } from '../notifications/tell.js';
+import type { Notice } from '../store/notifications.js';
+import { groupBy } from '../store/rows.js';
+import { listWatchedChanges, noteTold } from '../store/watchlist.js';
+
+/**
+ * Tells watchers of the vintages that have come since they were last told, or since they began to watch. Once, also when
+ * several processes do it at the same time. Answers how many notices there were.
+ */
+export async function notifyWatchers(context: Pick<AppContext, 'db' | 'mailer' | 'config' | 'now'>): Promise<number> {
+  const { db, now } = context;
+  let noticeCount = 0;
+  const changesByAccount = groupBy(await listWatchedChanges(db), ({ accountId }) => accountId);
+  for (const [accountId, changes] of changesByAccount) {
+    const { letter: pendingMail, count } = await db.transaction(async (trx) => {
+      const notices: Notice[] = [];
+      for (const change of changes) if (await noteTold(trx, change)) notices.push(...seriesNotices(change));
+      return { letter: await tell(trx, accountId, notices, now().toISOString()), count: notices.length };
+    });
+    post(context, pendingMail);
+    noticeCount += count;
+  }
+  return noticeCount;
+}

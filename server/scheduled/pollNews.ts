@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { releasesOf } from '../library/linkNews.js';
+import { type NewsFeed, newsFeeds, newsLifetime } from '../library/newsFeeds.js';
+import { listPublishedReleases, type PublishedRelease } from '../library/publishedReleases.js';
+import { markOf } from '../providers/markOf.js';
+import { type FeedItem, readFeed } from '../providers/news/readFeed.js';
+import type { AnswerMark } from '../providers/provider.js';
+import { ProviderFailure } from '../providers/providerFailure.js';
+import { refusalByStatus } from '../providers/refusal.js';
+import { addNews, type News } from '../store/news.js';
+import { listNewsFeedStates, type NewsFeedState, noteFeedFailure, noteFeedRead } from '../store/newsFeeds.js';
+import type { ScheduledJob, ScheduledJobContext } from './scheduledJob.js';
+
+const budgets = [{ calls: 10, seconds: 60 }];
+const maxBytes = 2_000_000;
+
+/** Reads the feeds of agencies and central banks, all at once: each is asked for what has changed since the last time; one that fails takes nothing away. */
+export const pollNews: ScheduledJob = {
+  summary: 'Reads the feeds of agencies and central banks, and keeps what is new for a year.',
+  schedule: '*/15 * * * *',
+  async run(context) {
+    const counts = { feeds: newsFeeds.length, unchanged: 0, failed: 0, added: 0 };
+    const at = context.now().toISOString();
+    const states = new Map((await listNewsFeedStates(context.db)).map((state) => [state.feed, state]));
+    const { releases } = await listPublishedReleases(context.db, at.slice(0, 10));
+    const failures: string[] = [];
+    const read = newsFeeds.map(async (feed) => ({ feed, found: await fetchFeed(context, feed, states.get(feed.id)) }));
+    for (const { feed, found } of await Promise.all(read)) {
+      if (!(found instanceof ProviderFailure)) counts.added += await storeNews(context, feed, found, releases);
+      else if (found.kind === 'not_modified') {
+        counts.unchanged += 1;
+        await noteFeedRead(context.db, feed.id, at);
+      } else {
+        failures.push(found.message);
+        await noteFeedFailure(context.db, feed.id, at);
+      }
+    }
+    counts.failed = failures.length;
+    if (counts.failed === counts.feeds) throw new Error(failures.join(' '));
+    return counts;
+  },
+};
+
+/** What a feed has, and what tells its answer from an older one. */
+interface FeedContent {
+  items: FeedItem[];
+  validators: AnswerMark | undefined;
+}
+
+/** Asks a feed for what has changed; answers the failure where there is nothing to read. */
+async function fetchFeed(
+  { httpClients }: ScheduledJobContext,
+  feed: NewsFeed,
+  previousState: NewsFeedState | undefined,
+): Promise<FeedContent | ProviderFailure> {
+  const title = `${feed.agency}, ${feed.title},`;
+  const url = new URL(feed.feed);
+  const sendRequest = httpClients.to({ name: `news-${feed.id}`, title, budgets });
+  try {
+    return await sendRequest({ url, known: previousState, encoding: 'declared', mostBytes: maxBytes }, (response) => {
+      const statusFailure = refusalByStatus(title, response);
+      if (statusFailure) throw statusFailure;
+      return { items: readFeed(title, response, url, feed.timeZone), validators: markOf(response) };
+    });
+  } catch (failure) {
+    if (failure instanceof ProviderFailure) return failure;
+    throw failure;
+  }
+}
+
+/** Keeps what a feed has, and answers how much of it is new. */
+async function storeNews(
+  { db, now }: ScheduledJobContext,
+  feed: NewsFeed,
+  { items, validators }: FeedContent,
+  releases: PublishedRelease[],
+): Promise<number> {
+  const instant = now();
+  const oldest = new Date(instant.getTime() - newsLifetime).toISOString();
+  const found = items.map((item) => toNews(feed, item, instant.toISOString()));
+  const added = await addNews(
+    db,
+    feed.id,
+    found
+      .filter(({ publishedAt }) => publishedAt >= oldest)
+      .map((item) => ({ item, releaseIds: releasesOf(feed, item, releases) })),
+  );
+  await noteFeedRead(db, feed.id, instant.toISOString(), validators ?? { etag: null, lastModified: null });
+  return added;
+}
+
+/** What has no date counts as published when it is first seen, and what has one to come as published now. */
+function toNews({ agency }: NewsFeed, { name, publishedAt: date, ...item }: FeedItem, at: string): News {
+  const key = createHash('sha256')
+    .update([agency, name, date ?? ''].join('\n'))
+    .digest('base64url')
+    .slice(0, 22);
+  const publishedAt = date === null || date > at ? at : date;
+  return { key, agency, ...item, publishedAt, dateGiven: date !== null };
+}

@@ -1,0 +1,91 @@
+import { type ReleaseDateSource, releaseDateSources } from '../library/releaseDateSources.js';
+import { fred } from '../providers/fred/fred.js';
+import { fetchReleaseDates } from '../providers/fred/releaseDates.js';
+import { ProviderFailure } from '../providers/providerFailure.js';
+import { fetchCalendarDates } from '../providers/releaseDates/iCalendarDates.js';
+import type { ListedDate } from '../providers/releaseDates/listedDate.js';
+import type { AnnouncedDate } from '../series/officialDates.js';
+import { addDays } from '../series/periods.js';
+import { writeOfficialDates } from '../store/officialDates.js';
+import { listReleases } from '../store/releases.js';
+import type { ScheduledJob, ScheduledJobContext } from './scheduledJob.js';
+
+/** So far back dates are asked for: those of releases whose values may still be awaited. */
+const lookbackDays = 31;
+const calendarBudgets = [{ calls: 10, seconds: 60 }];
+
+/** Takes over the dates that agencies announce. What a source does not list, or a source that fails, takes no date away. */
+export const refreshCalendar: ScheduledJob = {
+  summary:
+    'Reads the dates of releases that the U.S. Bureau of Labor Statistics announces into the calendar, and with FRED_API_KEY and FRED_STORE_ALLOWED those that FRED lists.',
+  schedule: '20 4 * * *',
+  async run(context) {
+    const counts = { sources: 0, failed: 0, added: 0, changed: 0 };
+    const failures: string[] = [];
+    for (const source of releaseDateSources) {
+      if (!isSourceEnabled(source, context)) continue;
+      counts.sources += 1;
+      try {
+        const { added, changed } = await storeDates(context, source, await fetchDates(context, source));
+        counts.added += added;
+        counts.changed += changed;
+      } catch (failure) {
+        if (!(failure instanceof ProviderFailure)) throw failure;
+        failures.push(failure.message);
+      }
+    }
+    counts.failed = failures.length;
+    if (failures.length === counts.sources) throw new Error(failures.join(' '));
+    return counts;
+  },
+};
+
+/** FRED wants a key, and its terms leave to keep what it answers. */
+function isSourceEnabled({ kind }: ReleaseDateSource, { config }: ScheduledJobContext): boolean {
+  return kind !== 'fred' || (config.FRED_API_KEY !== undefined && config.FRED_STORE_ALLOWED);
+}
+
+function fetchDates(
+  { httpClients, config, now }: ScheduledJobContext,
+  source: ReleaseDateSource,
+): Promise<ListedDate[]> {
+  if (source.kind === 'fred') {
+    const { FRED_API_KEY: key } = config;
+    const access = { ask: httpClients.to(fred.card, key), baseUrl: fred.card.baseUrl, key, now };
+    return fetchReleaseDates(access, addDays(now().toISOString().slice(0, 10), -lookbackDays));
+  }
+  const { id, title, url, timeZone } = source;
+  const ask = httpClients.to({ name: `calendar-${id}`, title, budgets: calendarBudgets });
+  return fetchCalendarDates(ask, title, new URL(url), timeZone);
+}
+
+async function storeDates(
+  { db, now }: ScheduledJobContext,
+  { id, releases }: ReleaseDateSource,
+  listed: ListedDate[],
+): Promise<{ added: number; changed: number }> {
+  const known = new Set((await listReleases(db)).map((release) => release.id));
+  const counts = { added: 0, changed: 0 };
+  for (const [releaseId, dates] of groupDatesByRelease(releases, listed)) {
+    if (!known.has(releaseId)) continue;
+    const { added, changed } = await writeOfficialDates(db, releaseId, id, dates, now().toISOString());
+    counts.added += added;
+    counts.changed += changed;
+  }
+  return counts;
+}
+
+/** The dates of each of our releases, each day once. What stands behind a name in brackets, such as (P) for preliminary, is no part of it. */
+function groupDatesByRelease(
+  releases: ReleaseDateSource['releases'],
+  listed: ListedDate[],
+): Map<string, AnnouncedDate[]> {
+  const found = new Map<string, Map<string, AnnouncedDate>>();
+  for (const { name, ...date } of listed) {
+    for (const id of releases[name.replace(/\s*\([^)]*\)\s*$/, '')] ?? []) {
+      found.set(id, (found.get(id) ?? new Map()).set(date.date, date));
+    }
+  }
+  const sorted = (dates: Map<string, AnnouncedDate>) => [...dates.values()].sort((a, b) => (a.date < b.date ? -1 : 1));
+  return new Map([...found].map(([id, dates]) => [id, sorted(dates)]));
+}

@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Knex } from 'knex';
+import { findBundleFingerprint, recordBundle } from '../store/bundles.js';
+import { upsertCountries } from '../store/countries.js';
+import { analyze } from '../store/database.js';
+import { listIndicators, upsertIndicators } from '../store/indicators.js';
+import { upsertLicences } from '../store/licences.js';
+import { keepBundledCatalogue } from '../store/providerCatalogue.js';
+import { upsertReleases } from '../store/releases.js';
+import { replaceSearchableSeries } from '../store/searchableSeries.js';
+import { listSeries, type Series, upsertSeries } from '../store/series.js';
+import { listSources, replaceBundledSources } from '../store/seriesSources.js';
+import { writeVintages } from '../store/vintages.js';
+import { type Catalogue, readCatalogue } from './readCatalogue.js';
+import { type PackedSeries, readObservationFile, unpackVintage } from './readObservationFile.js';
+
+/** What a load has done so far, for a line that shows progress. */
+export interface LoadProgress {
+  series: number;
+  of: number;
+  observations: number;
+}
+
+/**
+ * Loads the bundled library from a data folder: all of it or, when something fails, nothing. A library that was loaded
+ * from the same files already is left alone. Answers whether it loaded.
+ */
+export async function loadLibrary(
+  db: Knex,
+  folder: string,
+  at: string,
+  report: (progress: LoadProgress) => void,
+): Promise<boolean> {
+  const fingerprint = computeFingerprint(folder);
+  if ((await findBundleFingerprint(db)) === fingerprint) return false;
+  await db.transaction(async (trx) => {
+    const catalogue = readCatalogue(folder);
+    await writeCatalogue(trx, catalogue, at);
+    const series = await listCatalogueSeries(trx, catalogue);
+    await writeObservations(trx, folder, series, at, report);
+    await writeSources(trx, catalogue, series);
+    const imported = (await listSources(trx)).filter(({ bundled }) => !bundled);
+    const searchable = [...series.map(({ id }) => id), ...imported.map(({ seriesId }) => seriesId)];
+    await replaceSearchableSeries(trx, searchable, at);
+    await recordBundle(trx, fingerprint, at);
+  });
+  await analyze(db);
+  return true;
+}
+
+async function writeCatalogue(trx: Knex.Transaction, catalogue: Catalogue, at: string): Promise<void> {
+  await upsertCountries(trx, catalogue.countries, at);
+  await upsertLicences(trx, catalogue.licences, at);
+  await upsertReleases(trx, catalogue.releases, at);
+  for (const [provider, listed] of catalogue.providers) await keepBundledCatalogue(trx, provider, listed, at);
+  const definitions = catalogue.indicators.map(({ definition }) => definition);
+  await upsertIndicators(trx, definitions, at);
+  const ids = new Map((await listIndicators(trx)).map(({ slug, id }) => [slug, id]));
+  const series = catalogue.indicators.flatMap(({ definition, series: indicatorSeries }) =>
+    indicatorSeries.map((entry) => ({ ...entry, indicatorId: ids.get(definition.slug) ?? 0 })),
+  );
+  await upsertSeries(trx, series, at);
+}
+
+/** The series of the catalogue; the database may hold others, which an earlier catalogue had. */
+async function listCatalogueSeries(trx: Knex.Transaction, { indicators }: Catalogue): Promise<Series[]> {
+  const catalogueKeys = new Set(
+    indicators.flatMap(({ definition, series }) => series.map(({ country }) => `${definition.slug} ${country}`)),
+  );
+  const slugs = new Map((await listIndicators(trx)).map(({ id, slug }) => [id, slug]));
+  return (await listSeries(trx)).filter(({ indicatorId, country }) =>
+    catalogueKeys.has(`${slugs.get(indicatorId)} ${country}`),
+  );
+}
+
+async function writeSources(trx: Knex.Transaction, { sources }: Catalogue, series: Series[]): Promise<void> {
+  const definitions = series.flatMap(({ id, provider, providerSeriesId }) => {
+    const source = sources.get(`${provider}/${providerSeriesId}`);
+    return source === undefined ? [] : [{ seriesId: id, ...source }];
+  });
+  await replaceBundledSources(trx, definitions);
+}
+
+async function writeObservations(
+  trx: Knex.Transaction,
+  folder: string,
+  series: Series[],
+  at: string,
+  report: (progress: LoadProgress) => void,
+) {
+  const packed = readPackedSeries(folder);
+  const frequencies = new Map((await listIndicators(trx)).map(({ id, frequency }) => [id, frequency]));
+  const progress = { series: 0, of: series.length, observations: 0 };
+  for (const { id, indicatorId, provider, providerSeriesId } of series) {
+    const packedEntry = packed.get(`${provider}/${providerSeriesId}`);
+    const frequency = frequencies.get(indicatorId);
+    if (packedEntry === undefined || frequency === undefined)
+      throw new Error(`${provider}/${providerSeriesId} has no observations.`);
+    const vintages = packedEntry.vintages.map((vintage) => {
+      const observations = unpackVintage(vintage, frequency);
+      return { date: vintage.date, unit: vintage.unit, kind: 'snapshot' as const, observations };
+    });
+    progress.observations += (await writeVintages(trx, id, vintages, at)).rows;
+    progress.series += 1;
+    report(progress);
+  }
+}
+
+function readPackedSeries(folder: string): Map<string, PackedSeries> {
+  const files = listObservationFiles(folder).flatMap(readObservationFile);
+  return new Map(files.map((packed) => [packed.series, packed]));
+}
+
+function listObservationFiles(folder: string): string[] {
+  return readdirSync(join(folder, 'observations'))
+    .sort()
+    .map((name) => join(folder, 'observations', name));
+}
+
+/** A digest of every file of the library: it changes when any of them does. */
+function computeFingerprint(folder: string): string {
+  const hash = createHash('sha256');
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
+    if (/^(catalogue|observations)\b.*\.(json|gz)$/.test(name))
+      hash.update(name).update(readFileSync(join(folder, name)));
+  }
+  return hash.digest('hex');
+}

@@ -1,0 +1,110 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Country } from '../store/countries.js';
+import type { IndicatorDefinition } from '../store/indicators.js';
+import type { Licence } from '../store/licences.js';
+import type { ListedSeries } from '../store/providerCatalogue.js';
+import type { Release } from '../store/releases.js';
+import type { SeriesDefinition } from '../store/series.js';
+import type { SourceDefinition } from '../store/seriesSources.js';
+
+/** Facts that the files state only where they are true. */
+type OptionalFlag = 'annualRate' | 'publishesProjections';
+
+/** What a series says for itself; whatever it leaves out, its indicator says for all of its series. */
+interface SeriesDefaults
+  extends Omit<
+      SeriesDefinition,
+      'indicatorId' | 'country' | 'provider' | 'providerSeriesId' | 'releaseId' | OptionalFlag
+    >,
+    Partial<Pick<SeriesDefinition, OptionalFlag>> {
+  release: string;
+}
+
+interface SeriesEntry
+  extends Partial<SeriesDefaults>,
+    Pick<SeriesDefinition, 'country' | 'provider' | 'providerSeriesId'> {}
+
+interface IndicatorEntry extends Omit<IndicatorDefinition, 'defaultCountry' | 'prominence'>, SeriesDefaults {
+  series: SeriesEntry[];
+}
+
+/** A release; what it does not say of estimates it does not have. */
+type ReleaseEntry = Omit<Release, 'estimate' | 'revisions'> & Partial<Release>;
+
+/** Where the agency that publishes a series has it; values are taken as they are, with all of their digits, unless it says otherwise. */
+interface SourceEntry {
+  series: string;
+  provider: string;
+  id: string;
+  factor?: number;
+  significantDigits?: number | null;
+}
+
+/** What a provider lists; `{code}` in the form of the ids stands for the code of each. */
+interface ProviderFile extends Pick<ListedSeries, 'provider' | 'seriesIdForm' | 'frequency'> {
+  series: Omit<ListedSeries, 'provider' | 'seriesIdForm' | 'frequency'>[];
+}
+
+/** The bundled library's catalogue, as the store takes it. */
+export interface Catalogue {
+  countries: Country[];
+  licences: Licence[];
+  releases: Release[];
+  /** What providers list, by provider. */
+  providers: Map<string, ListedSeries[]>;
+  indicators: { definition: IndicatorDefinition; series: Omit<SeriesDefinition, 'indicatorId'>[] }[];
+  /** By `provider/providerSeriesId` of the series. */
+  sources: Map<string, Omit<SourceDefinition, 'seriesId'>>;
+}
+
+/** Reads the catalogue of a data folder (data/README.md describes its files). */
+export function readCatalogue(folder: string): Catalogue {
+  const read = <Content>(...names: string[]): Content =>
+    JSON.parse(readFileSync(join(folder, 'catalogue', ...names), 'utf8'));
+  const listFiles = (name: string) => readdirSync(join(folder, 'catalogue', name)).sort();
+  const readAll = <Entry>(name: string): Entry[] => listFiles(name).flatMap((file) => read<Entry[]>(name, file));
+  const entries = readAll<IndicatorEntry>('indicators');
+  return {
+    countries: read('countries.json'),
+    licences: read('licences.json'),
+    releases: readAll<ReleaseEntry>('releases').map((entry) => ({ estimate: null, revisions: [], ...entry })),
+    providers: new Map(listFiles('providers').map((file) => toListedSeries(read<ProviderFile>('providers', file)))),
+    indicators: entries.map((entry) => toStoredIndicator(entry, computeProminence(entry.slug, entries))),
+    sources: new Map(read<SourceEntry[]>('sources.json').map(toSource)),
+  };
+}
+
+function toSource({ series, provider, id, factor = 1, significantDigits = null }: SourceEntry) {
+  return [series, { provider, providerSeriesId: id, factor, significantDigits }] as const;
+}
+
+function toListedSeries({ provider, seriesIdForm, frequency, series }: ProviderFile): [string, ListedSeries[]] {
+  const listed = series.map((entry) => {
+    return { provider, seriesIdForm: seriesIdForm.replace('{code}', entry.code), frequency, ...entry };
+  });
+  return [provider, listed];
+}
+
+function computeProminence(slug: string, entries: IndicatorEntry[]): number {
+  return entries.filter(({ related }) => related.includes(slug)).length;
+}
+
+function toStoredIndicator(entry: IndicatorEntry, prominence: number): Catalogue['indicators'][number] {
+  const { series, unit, scale, currency, seasonalAdjustment, aggregation, ...rest } = entry;
+  const { annualRate = false, publishesProjections = false, ...others } = rest;
+  const { sourceAgency, release, licence, methodology, ...shared } = others;
+  const values = { unit, scale, currency, seasonalAdjustment, annualRate, publishesProjections, aggregation };
+  const defaults = { ...values, sourceAgency, release, licence, methodology };
+  return {
+    definition: {
+      ...shared,
+      prominence,
+      defaultCountry: (series.find(({ country }) => country === 'US') ?? series[0])?.country ?? '',
+    },
+    series: series.map((overrides) => {
+      const { release: releaseId, ...rest } = { ...defaults, ...overrides };
+      return { ...rest, releaseId };
+    }),
+  };
+}
