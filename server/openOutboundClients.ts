@@ -1,46 +1,49 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import type { Config } from './config.js';
-import { Doors, type DoorsOptions } from './providers/doors.js';
+import { HttpClients, type HttpClientsOptions } from './providers/httpClients.js';
 import { providers } from './providers/index.js';
-import { type OpenProvider, openProvider } from './providers/openProvider.js';
 import type { Provider, ProviderName } from './providers/provider.js';
+import { createProviderClient, type ProviderClient } from './providers/providerClient.js';
 import { noteAnswer, takeCall } from './store/providerCalls.js';
 
 /** The ways out to the network. */
 export interface OutboundClients {
   /** To whatever is not a provider of series. */
-  httpClients: Doors;
+  httpClients: HttpClients;
   /** To the providers of series, each with its key. */
-  providers: Record<ProviderName, OpenProvider>;
+  providers: Record<ProviderName, ProviderClient>;
 }
 
 /** Opens them, with calls counted in the database for all processes; tests have them otherwise in part. */
 export function openOutboundClients(
   { db, config, now }: { db: Knex; config: Config; now(): Date },
-  overrides: Partial<DoorsOptions> = {},
+  overrides: Partial<HttpClientsOptions> = {},
 ): OutboundClients {
-  const options: DoorsOptions = {
+  const options: HttpClientsOptions = {
     calls: {
-      take: (provider, budgets, at) => takeCall(db, provider, budgets, at),
-      note: (provider, failure, at, details) => noteAnswer(db, provider, failure, at, details),
+      reserve: (provider, budgets, at) => takeCall(db, provider, budgets, at),
+      record: (provider, failure, at, details) => noteAnswer(db, provider, failure, at, details),
     },
     now,
-    pause: (durationMs) => setTimeout(durationMs),
+    sleep: (durationMs) => setTimeout(durationMs),
     random: Math.random,
-    timeoutMilliseconds: 15_000,
-    patienceMilliseconds: 5_000,
+    timeoutMs: 15_000,
+    maxWaitMs: 5_000,
     ...overrides,
   };
-  const { locate = (url: URL) => url } = options;
+  const { rewriteUrl: locate = (url: URL) => url } = options;
   const openClient = (provider: Provider) => {
-    const { key, baseUrl } = provider.card;
-    return openProvider(provider, {
+    const { key, baseUrl } = provider.info;
+    return createProviderClient(provider, {
       ...options,
       baseUrl: locate(new URL(baseUrl)).href,
       key: key === null ? undefined : config[key.setting],
     });
   };
-  const entries = Object.values(providers).map((provider) => [provider.card.name, openClient(provider)] as const);
-  return { httpClients: new Doors(options), providers: Object.fromEntries(entries) as OutboundClients['providers'] };
+  const entries = Object.values(providers).map((provider) => [provider.info.name, openClient(provider)] as const);
+  return {
+    httpClients: new HttpClients(options),
+    providers: Object.fromEntries(entries) as OutboundClients['providers'],
+  };
 }

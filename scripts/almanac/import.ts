@@ -1,7 +1,7 @@
 import type { AppContext } from '../../server/appContext.js';
 import type { NewSeries } from '../../server/imports/describeSeries.js';
 import type { ImportResult } from '../../server/imports/importResult.js';
-import { importSeries, type ProviderRequest } from '../../server/imports/importSeries.js';
+import { importSeries, type ProviderImportRequest } from '../../server/imports/importSeries.js';
 import { type ProviderName, providerNames } from '../../server/providers/provider.js';
 import { type Category, categories } from '../../server/store/indicators.js';
 import { textIn, type Values } from './arguments.js';
@@ -68,7 +68,7 @@ function isCategory(text: string): text is Category {
 
 async function importAll(
   context: AppContext,
-  requests: ProviderRequest[],
+  requests: ProviderImportRequest[],
   dryRun: boolean,
   reached: Parameters<ReturnType<Command['read']>>[1],
 ): Promise<Told> {

@@ -32,14 +32,14 @@ export async function timeRefresh(url: string): Promise<RefreshTimes> {
   const db = openDatabase(url);
   const doubles = await startLibraryDoubles(db);
   const places: Record<string, string> = {
-    [providers.bls.card.baseUrl]: doubles.bls.baseUrl,
-    [providers.bea.card.baseUrl]: doubles.bea.baseUrl,
+    [providers.bls.info.baseUrl]: doubles.bls.baseUrl,
+    [providers.bea.info.baseUrl]: doubles.bea.baseUrl,
   };
   const config = { ...readConfig({}), BEA_API_KEY: beaKey };
   const now = () => new Date();
   const parts = { db, config, now, mailer: { send: () => undefined } };
   const locate = ({ href }: URL) => new URL(places[href] ?? 'http://127.0.0.1:9/');
-  const context = openAppContext(parts, { outboundClients: openOutboundClients(parts, { locate }) });
+  const context = openAppContext(parts, { outboundClients: openOutboundClients(parts, { rewriteUrl: locate }) });
   const refresh = async () => {
     const run = await context.scheduledJobs.run('refresh-series');
     if (run?.counts == null) throw new Error(`The refresh has failed: ${run?.error}`);
@@ -49,7 +49,7 @@ export async function timeRefresh(url: string): Promise<RefreshTimes> {
   const asked = { bls: doubles.bls.asked.length, bea: doubles.bea.asked.length };
   const agencies: AgencyCalls[] = [];
   for (const name of ['bls', 'bea'] as const) {
-    const { title, budgets, keylessBudgets = budgets } = providers[name].card;
+    const { title, budgets, keylessBudgets = budgets } = providers[name].info;
     const budget = keylessBudgets
       .filter(({ failuresOnly }) => !failuresOnly)
       .reduce((a, b) => (a.seconds > b.seconds ? a : b));

@@ -25,7 +25,7 @@ export interface Publisher {
   terms: { summary: string; url: string | null };
 }
 
-const longestSlug = 80;
+const maxSlugLength = 80;
 const scales: [RegExp, number][] = [
   [/^thousands?\b/i, 1e3],
   [/^millions?\b/i, 1e6],
@@ -34,67 +34,71 @@ const scales: [RegExp, number][] = [
 ];
 
 /** The name by which a new indicator is asked for. */
-export function slugOf({ slug, name, country }: NewSeries, title: string): string {
+export function buildSlug({ slug, name, country }: NewSeries, title: string): string {
   if (slug !== undefined) return slug;
   const words = `${country} ${name ?? title}`.toLowerCase().match(/[a-z0-9]+/g) ?? [];
-  return words.join('-').slice(0, longestSlug).replace(/-$/, '');
+  return words.join('-').slice(0, maxSlugLength).replace(/-$/, '');
 }
 
 /** The whole definition of an indicator that begins with this series. */
-export function indicatorOf(given: NewSeries, fetched: ProviderSeries, publisher: Publisher): IndicatorDefinition {
-  const name = given.name ?? fetched.title;
-  const unit = unitOf(given, fetched);
+export function buildIndicator(
+  newSeries: NewSeries,
+  fetched: ProviderSeries,
+  publisher: Publisher,
+): IndicatorDefinition {
+  const name = newSeries.name ?? fetched.title;
+  const unit = requireUnit(newSeries, fetched);
   return {
-    slug: slugOf(given, fetched.title),
+    slug: buildSlug(newSeries, fetched.title),
     name,
-    description: given.description ?? `${name}. Imported from ${publisher.title}, where it is ${fetched.id}.`,
-    category: given.category,
+    description: newSeries.description ?? `${name}. Imported from ${publisher.title}, where it is ${fetched.id}.`,
+    category: newSeries.category,
     keywords: [],
-    concept: slugOf(given, fetched.title),
+    concept: buildSlug(newSeries, fetched.title),
     frequency: fetched.frequency,
-    unitClass: unitClassOf(given, unit),
-    priceBasis: given.priceBasis ?? priceBasisOf(unitClassOf(given, unit), unit),
+    unitClass: inferUnitClass(newSeries, unit),
+    priceBasis: newSeries.priceBasis ?? inferPriceBasis(inferUnitClass(newSeries, unit), unit),
     prominence: 0,
     related: [],
-    defaultCountry: given.country,
+    defaultCountry: newSeries.country,
   };
 }
 
 /** The whole definition of the series itself. */
-export function seriesOf(
-  given: NewSeries,
+export function buildSeries(
+  newSeries: NewSeries,
   fetched: ProviderSeries,
   publisher: Publisher,
   terms: Pick<SeriesDefinition, 'indicatorId' | 'releaseId' | 'licence'>,
 ): SeriesDefinition {
-  const unit = unitOf(given, fetched);
+  const unit = requireUnit(newSeries, fetched);
   const adjustment = fetched.seasonalAdjustment ?? 'not_applicable';
   const annualRate = adjustment === 'seasonally_adjusted_annual_rate';
   return {
     ...terms,
-    country: given.country,
+    country: newSeries.country,
     provider: publisher.provider,
     providerSeriesId: fetched.id,
     unit,
     scale: scales.find(([words]) => words.test(unit))?.[1] ?? 1,
-    currency: currencyOf(unit),
+    currency: detectCurrency(unit),
     seasonalAdjustment: adjustment,
     annualRate,
     publishesProjections: false,
-    aggregation: given.aggregation ?? aggregationOf(unitClassOf(given, unit), annualRate),
+    aggregation: newSeries.aggregation ?? inferAggregation(inferUnitClass(newSeries, unit), annualRate),
     sourceAgency: publisher.title,
     methodology: `As published by ${publisher.title} (${fetched.id}: ${fetched.title}), imported as it stands there.`,
   };
 }
 
 /** Throws an ImportRefusal where neither the importer nor the provider says it. */
-export function unitOf(given: NewSeries, fetched: ProviderSeries): string {
-  const unit = given.unit ?? fetched.unit;
+export function requireUnit(newSeries: NewSeries, fetched: ProviderSeries): string {
+  const unit = newSeries.unit ?? fetched.unit;
   if (unit !== '') return unit;
   throw new ImportRefusal('unit_unknown', 'The provider does not say what the values are in. Say it as "unit".');
 }
 
-function unitClassOf({ unitClass }: NewSeries, unit: string): UnitClass {
+function inferUnitClass({ unitClass }: NewSeries, unit: string): UnitClass {
   if (unitClass !== undefined) return unitClass;
   if (/^(percent|rate)/i.test(unit)) return 'rate';
   if (/^index|=100\b/i.test(unit)) return 'index';
@@ -103,17 +107,17 @@ function unitClassOf({ unitClass }: NewSeries, unit: string): UnitClass {
   return /\b(persons|units|people)\b/i.test(unit) ? 'stock' : 'flow';
 }
 
-function priceBasisOf(unitClass: UnitClass, unit: string): PriceBasis {
+function inferPriceBasis(unitClass: UnitClass, unit: string): PriceBasis {
   if (/\b(chained|constant)\b/i.test(unit)) return 'constant';
-  return unitClass === 'flow' && currencyOf(unit) !== null ? 'current' : 'not_applicable';
+  return unitClass === 'flow' && detectCurrency(unit) !== null ? 'current' : 'not_applicable';
 }
 
-function aggregationOf(unitClass: UnitClass, annualRate: boolean): AggregationMethod {
+function inferAggregation(unitClass: UnitClass, annualRate: boolean): AggregationMethod {
   if (unitClass === 'stock') return 'eop';
   return unitClass === 'flow' && !annualRate ? 'sum' : 'avg';
 }
 
-function currencyOf(unit: string): string | null {
+function detectCurrency(unit: string): string | null {
   if (/\beuros?\b/i.test(unit)) return 'EUR';
   return /\b(us )?dollars?\b/i.test(unit) ? 'USD' : null;
 }

@@ -1,36 +1,36 @@
 import type { AppContext } from '../appContext.js';
 import type { ProviderSeries } from '../providers/provider.js';
 import { noteOutcome } from '../store/seriesSources.js';
+import { applyImport, previewImport } from './applyImport.js';
 import type { Publisher } from './describeSeries.js';
-import { endOf, type ImportResult, noChange } from './importResult.js';
-import { takeOver, tryOut } from './takeOver.js';
+import { type ImportResult, noChange, toOutcome } from './importResult.js';
 import { findTarget, type ImportRequest } from './target.js';
 
-export interface Options {
+export interface ImportOptions {
   /** Whether only to tell what would change. */
   dryRun?: boolean | undefined;
   /** Told of what was thrown that is neither a refusal nor the provider's failure. */
-  report?: ((thrown: unknown) => void) | undefined;
+  report?: ((error: unknown) => void) | undefined;
 }
 
 /** Takes over what was fetched, and answers what became of it. Never throws, whatever `fetched` and the database do. */
 export async function importFetched(
   { db, now }: Pick<AppContext, 'db' | 'now'>,
   request: ImportRequest,
-  fetched: () => ProviderSeries,
+  getFetched: () => ProviderSeries,
   publisher: Publisher,
-  { dryRun = false, report }: Options,
+  { dryRun = false, report }: ImportOptions,
 ): Promise<ImportResult> {
   const at = now().toISOString();
-  const moment = { at, today: at.slice(0, 10) };
-  const named = { provider: request.provider, providerSeriesId: request.providerSeriesId };
+  const time = { at, today: at.slice(0, 10) };
+  const sourceFields = { provider: request.provider, providerSeriesId: request.providerSeriesId };
   try {
-    const taken = dryRun
-      ? await tryOut(db, request, fetched(), moment.today)
-      : await takeOver(db, request, fetched(), publisher, moment);
-    const { change, changed, created, slug, country, unit } = taken;
+    const summary = dryRun
+      ? await previewImport(db, request, getFetched(), time.today)
+      : await applyImport(db, request, getFetched(), publisher, time);
+    const { change, changed, created, slug, country, unit } = summary;
     return {
-      ...named,
+      ...sourceFields,
       slug,
       country,
       created,
@@ -39,24 +39,35 @@ export async function importFetched(
       unit,
       failure: null,
     };
-  } catch (thrown) {
-    const end = endOf(thrown);
-    if (end.failure?.kind === 'storage_failed') report?.(thrown);
-    return { ...named, ...(await noteEnd(db, request, end, dryRun ? null : at)), created: false, ...noChange, ...end };
+  } catch (error) {
+    const ending = toOutcome(error);
+    if (ending.failure?.kind === 'storage_failed') report?.(error);
+    return {
+      ...sourceFields,
+      ...(await recordEnding(db, request, ending, dryRun ? null : at)),
+      created: false,
+      ...noChange,
+      ...ending,
+    };
   }
 }
 
-const nowhere = { slug: null, country: null, unit: null };
+const unknownSeries = { slug: null, country: null, unit: null };
 
 /** Says of the series that its import ended so, unless there is no instant to say it of; answers what it is here. The database may be why it ended so. */
-async function noteEnd(db: AppContext['db'], request: ImportRequest, end: ReturnType<typeof endOf>, at: string | null) {
+async function recordEnding(
+  db: AppContext['db'],
+  request: ImportRequest,
+  ending: ReturnType<typeof toOutcome>,
+  at: string | null,
+) {
   try {
     const target = await findTarget(db, request);
-    if (target === undefined) return nowhere;
+    if (target === undefined) return unknownSeries;
     const { indicator, series } = target;
-    if (at !== null) await noteOutcome(db, series.id, { ...end, checkedAt: at });
+    if (at !== null) await noteOutcome(db, series.id, { ...ending, checkedAt: at });
     return { slug: indicator.slug, country: series.country, unit: series.unit };
   } catch {
-    return nowhere;
+    return unknownSeries;
   }
 }

@@ -50,13 +50,12 @@ export const noChange: ImportedChange = {
 };
 
 /** How an import that threw has ended. The cause of what the database did is for the log, not for the caller. */
-export function endOf(thrown: unknown): { outcome: ImportOutcome; failure: ImportFailure | null } {
-  if (thrown instanceof ProviderFailure && thrown.kind === 'not_modified')
-    return { outcome: 'unchanged', failure: null };
-  if (thrown instanceof ImportRefusal)
-    return { outcome: 'refused', failure: { kind: thrown.kind, message: thrown.message } };
-  if (thrown instanceof ProviderFailure)
-    return { outcome: 'failed', failure: { kind: thrown.kind, message: thrown.message } };
+export function toOutcome(error: unknown): { outcome: ImportOutcome; failure: ImportFailure | null } {
+  if (error instanceof ProviderFailure && error.kind === 'not_modified') return { outcome: 'unchanged', failure: null };
+  if (error instanceof ImportRefusal)
+    return { outcome: 'refused', failure: { kind: error.kind, message: error.message } };
+  if (error instanceof ProviderFailure)
+    return { outcome: 'failed', failure: { kind: error.kind, message: error.message } };
   const message = 'The database could not take the values; nothing of this series was written.';
   return { outcome: 'failed', failure: { kind: 'storage_failed', message } };
 }

@@ -4,26 +4,26 @@ import { type ProviderName, type ProviderSeries, providerNames, type SeriesQuery
 import { ProviderFailure } from '../providers/providerFailure.js';
 import { chunksOf, groupBy } from '../store/rows.js';
 import { listSources, type SeriesSource } from '../store/seriesSources.js';
-import { importFetched, type Options } from './importFetched.js';
+import { type ImportOptions, importFetched } from './importFetched.js';
 import { ImportRefusal } from './importRefusal.js';
 import type { ImportResult } from './importResult.js';
-import { mayBeStored } from './mayBeStored.js';
+import { isStorageAllowed } from './isStorageAllowed.js';
 import { findTarget, type ImportRequest } from './target.js';
 
 /** What an import is handed. */
 export type ImportContext = Pick<AppContext, 'db' | 'config' | 'providers' | 'now'>;
 
-export interface ProviderRequest extends ImportRequest {
+export interface ProviderImportRequest extends ImportRequest {
   provider: ProviderName;
   /** The first date to ask for; what is before it stays. All of the series is asked for without it. */
   start?: string | undefined;
 }
 
 /** What is to be asked for, or what was thrown when that was looked up. */
-type Prepared = { request: ProviderRequest } & ({ query: SeriesQuery } | { thrown: unknown });
+type PreparedRequest = { request: ProviderImportRequest } & ({ query: SeriesQuery } | { thrown: unknown });
 
 /** So many series are fetched before the first of them is written. */
-const seriesAtOnce = 50;
+const seriesPerChunk = 50;
 
 /**
  * Imports series from their providers, several with a call where the provider allows it, and answers what became of each as it becomes known. Never throws:
@@ -31,55 +31,58 @@ const seriesAtOnce = 50;
  */
 export async function* importSeries(
   context: ImportContext,
-  requests: ProviderRequest[],
-  options: Options = {},
+  requests: ProviderImportRequest[],
+  options: ImportOptions = {},
 ): AsyncGenerator<ImportResult> {
-  for (const own of groupBy(requests, ({ provider, start = '' }) => `${provider} ${start}`).values()) {
-    for (const chunk of chunksOf(own, seriesAtOnce)) yield* importChunk(context, chunk, options);
+  for (const group of groupBy(requests, ({ provider, start = '' }) => `${provider} ${start}`).values()) {
+    for (const chunk of chunksOf(group, seriesPerChunk)) yield* importChunk(context, chunk, options);
   }
 }
 
 /** Every series that is fetched from a provider whose answers may be kept, to be imported again. */
-export async function listFetched({ db, config }: ImportContext): Promise<(SeriesSource & ProviderRequest)[]> {
-  return (await listSources(db)).filter(isFetched).filter(({ provider }) => mayBeStored(provider, config));
+export async function listRefreshableSources({
+  db,
+  config,
+}: ImportContext): Promise<(SeriesSource & ProviderImportRequest)[]> {
+  return (await listSources(db)).filter(isFromProvider).filter(({ provider }) => isStorageAllowed(provider, config));
 }
 
-function isFetched(source: SeriesSource): source is SeriesSource & ProviderRequest {
+function isFromProvider(source: SeriesSource): source is SeriesSource & ProviderImportRequest {
   return (providerNames as readonly string[]).includes(source.provider);
 }
 
 async function* importChunk(
   context: ImportContext,
-  requests: ProviderRequest[],
-  options: Options,
+  requests: ProviderImportRequest[],
+  options: ImportOptions,
 ): AsyncGenerator<ImportResult> {
   const [first] = requests;
   if (first === undefined) return;
   const { provider } = first;
-  const { card } = context.providers[provider].provider;
-  const publisher = { provider, title: card.title, homepage: card.homepage, terms: card.terms };
-  const prepared: Prepared[] = [];
+  const { info } = context.providers[provider].provider;
+  const publisher = { provider, title: info.title, homepage: info.homepage, terms: info.terms };
+  const prepared: PreparedRequest[] = [];
   for (const request of requests) prepared.push(await prepare(context, request));
-  const queries = prepared.flatMap((one) => ('query' in one ? [one.query] : []));
+  const queries = prepared.flatMap((preparedRequest) => ('query' in preparedRequest ? [preparedRequest.query] : []));
   const outcomes = await fetchAll(context, provider, queries);
-  for (const one of prepared) {
-    const fetched = () => {
-      const outcome = 'thrown' in one ? one.thrown : outcomes(one.query.id);
+  for (const preparedRequest of prepared) {
+    const getFetched = () => {
+      const outcome = 'thrown' in preparedRequest ? preparedRequest.thrown : outcomes(preparedRequest.query.id);
       if (isSeries(outcome)) return outcome;
       throw outcome;
     };
-    yield await importFetched(context, one.request, fetched, publisher, options);
+    yield await importFetched(context, preparedRequest.request, getFetched, publisher, options);
   }
 }
 
 /** What is here already need not come again. */
-async function prepare({ db, config }: ImportContext, request: ProviderRequest): Promise<Prepared> {
+async function prepare({ db, config }: ImportContext, request: ProviderImportRequest): Promise<PreparedRequest> {
   try {
-    if (!mayBeStored(request.provider, config))
+    if (!isStorageAllowed(request.provider, config))
       throw new ImportRefusal('not_allowed', errorTable.storing_not_allowed.sentence);
-    const known = (await findTarget(db, request))?.source.mark;
+    const validators = (await findTarget(db, request))?.source.mark;
     const { providerSeriesId: id, start } = request;
-    return { request, query: { id, start, vintages: true, ...(known && { known }) } };
+    return { request, query: { id, start, vintages: true, ...(validators && { known: validators }) } };
   } catch (thrown) {
     return { request, thrown };
   }

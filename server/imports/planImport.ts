@@ -6,11 +6,11 @@ import { compareVintages, type Values, type VintageChange } from '../series/vint
 import type { VintageKind } from '../series/vintageHistory.js';
 import type { VintageStep } from '../series/vintageSteps.js';
 import type { SeriesSource } from '../store/seriesSources.js';
-import { changedStates, type State } from './changedStates.js';
+import { assertSameSeries } from './assertSameSeries.js';
+import { uploader } from './buildUploadedSeries.js';
 import { ImportRefusal } from './importRefusal.js';
-import { refuseStranger } from './resemblance.js';
-import { unitAfter } from './unitAfter.js';
-import { uploader } from './uploadedSeries.js';
+import { iterateChangedStates, type SeriesState } from './iterateChangedStates.js';
+import { resolveUnit } from './resolveUnit.js';
 
 /** What is known of a series before an import; of a new one nothing but the unit that it is to have. */
 export interface KnownSeries {
@@ -26,7 +26,7 @@ export interface ImportPlan {
   /** The days of the vintages to be written, oldest first; none where nothing has changed. */
   days: string[];
   /** The series on these days, one at a time: all of them may not fit in memory. */
-  states(): Iterable<State>;
+  states(): Iterable<SeriesState>;
   kind: VintageKind;
   /** Our latest vintage's day, which a state of that day replaces; null before the first. */
   since: string | null;
@@ -41,7 +41,7 @@ export interface ImportPlan {
 type ImportSource = Pick<SeriesSource, 'provider' | 'factor' | 'significantDigits' | 'providerUnit'>;
 
 /** The part of our numbers that must be left after an import. */
-const leastShare = 0.5;
+const minRemainingShare = 0.5;
 
 /**
  * What taking over a provider's answer would write: nothing where nothing has changed, a vintage of `today` where the provider keeps no earlier states, and
@@ -57,33 +57,38 @@ export function planImport(
     const message = `What was answered is ${fetched.frequency}; the series is ${known.frequency}.`;
     throw new ImportRefusal('frequency_differs', message);
   }
-  const steps = stepsIn(known, fetched, source, today);
+  const steps = convertSteps(known, fetched, source, today);
   const since = known.vintage ?? '';
-  const latest = valuesAfter(steps);
-  refuseWrongDays(steps, known, today);
-  const theirs = comparable(steps, since) ?? observationsOf(latest);
+  const latest = applySteps(steps);
+  assertValidVintages(steps, known, today);
+  const theirs = findComparable(steps, since) ?? toObservations(latest);
   const isUpload = source.provider === uploader.provider;
-  if (isUpload) refuseEarlierVintages(steps, known);
+  if (isUpload) assertNoEarlierVintages(steps, known);
   // Whoever uploads may send what is new alone.
-  const hasCommon = theirs.some(({ date }) => known.values.has(date));
-  if (!isUpload || hasCommon) {
-    refuseStranger(observationsOf(known.values), theirs, steps.at(-1)?.unit !== known.unit);
+  const hasCommonDate = theirs.some(({ date }) => known.values.has(date));
+  if (!isUpload || hasCommonDate) {
+    assertSameSeries(toObservations(known.values), theirs, steps.at(-1)?.unit !== known.unit);
   }
-  const own = [...known.values.keys()].filter((date) => !latest.has(date));
-  const kept = isRebased(known, latest, steps.at(-1)?.unit ?? known.unit) ? [] : own;
-  const given = kept === own ? steps : withoutOwn(steps, own);
-  const states = () => changedStates(known, given, since, own);
-  return describe(known, states, fetched.vintages === null ? 'snapshot' : 'native', kept.length);
+  const missingDates = [...known.values.keys()].filter((date) => !latest.has(date));
+  const kept = isRebased(known, latest, steps.at(-1)?.unit ?? known.unit) ? [] : missingDates;
+  const finalSteps = kept === missingDates ? steps : removeMissingDates(steps, missingDates);
+  const states = () => iterateChangedStates(known, finalSteps, since, missingDates);
+  return buildPlan(known, states, fetched.vintages === null ? 'snapshot' : 'native', kept.length);
 }
 
-function describe(known: KnownSeries, states: () => Iterable<State>, kind: VintageKind, kept: number): ImportPlan {
+function buildPlan(
+  known: KnownSeries,
+  states: () => Iterable<SeriesState>,
+  kind: VintageKind,
+  kept: number,
+): ImportPlan {
   const days: string[] = [];
   let [after, unit]: [Values, string] = [known.values, known.unit];
   for (const state of states()) {
     days.push(state.date);
     [after, unit] = [state.values, state.unit];
   }
-  refuseLoss(known.values, after);
+  assertNoDataLoss(known.values, after);
   const change = compareVintages(known.values, after, {
     before: known.vintage === null ? undefined : known.unit,
     after: unit,
@@ -92,31 +97,31 @@ function describe(known: KnownSeries, states: () => Iterable<State>, kind: Vinta
 }
 
 /** The states of the provider in our unit and precision; where it keeps none, the one of today. */
-function stepsIn(
+function convertSteps(
   known: KnownSeries,
   fetched: ProviderSeries,
   { factor, significantDigits, providerUnit }: ImportSource,
   today: string,
 ): VintageStep[] {
   const steps = fetched.vintages ?? [{ date: today, unit: fetched.unit, changed: fetched.observations }];
-  const then = steps.findLast(
+  const earlier = steps.findLast(
     ({ date }) => known.vintage !== null && date <= known.vintage && fetched.vintages !== null,
   );
-  const theirs = providerUnit ?? (known.vintage === null ? fetched.unit : (then?.unit ?? null));
-  const ours = (value: number | null) => (value === null ? null : inOurUnit(value, factor, significantDigits));
+  const theirs = providerUnit ?? (known.vintage === null ? fetched.unit : (earlier?.unit ?? null));
+  const convert = (value: number | null) => (value === null ? null : convertValue(value, factor, significantDigits));
   return steps.map(({ date, unit, changed }) => ({
     date,
-    unit: ourWords(known, theirs, unit, factor),
-    changed: changed.map((one) => ({ date: one.date, value: ours(one.value) })),
+    unit: resolveSeriesUnit(known, theirs, unit, factor),
+    changed: changed.map((one) => ({ date: one.date, value: convert(one.value) })),
   }));
 }
 
-function inOurUnit(value: number, factor: number, digits: number | null): number {
+function convertValue(value: number, factor: number, digits: number | null): number {
   return factor === 1 && digits === null ? value : Number((value * factor).toPrecision(digits ?? 15));
 }
 
-function ourWords(known: KnownSeries, theirs: string | null, now: string, factor: number): string {
-  const unit = unitAfter(known.unit, theirs, now);
+function resolveSeriesUnit(known: KnownSeries, theirs: string | null, now: string, factor: number): string {
+  const unit = resolveUnit(known.unit, theirs, now);
   if (unit !== undefined) return unit;
   // A series that is new has no history that would have to fit.
   if (known.vintage === null && factor === 1) return now;
@@ -126,16 +131,16 @@ function ourWords(known: KnownSeries, theirs: string | null, now: string, factor
   );
 }
 
-function refuseWrongDays(steps: VintageStep[], { vintage, values }: KnownSeries, today: string): void {
+function assertValidVintages(steps: VintageStep[], { vintage, values }: KnownSeries, today: string): void {
   const last = steps.at(-1);
-  if (last === undefined || ![...valuesAfter(steps).values()].some((value) => value !== null)) {
+  if (last === undefined || ![...applySteps(steps).values()].some((value) => value !== null)) {
     throw new ImportRefusal('no_values', 'What was answered has no value.');
   }
   if (last.date > today) {
     throw new ImportRefusal('future_vintage', `What was answered has a vintage of ${last.date}; today is ${today}.`);
   }
   if (vintage === null || vintage <= today) return;
-  const changes = [...valuesAfter(steps)].some(([date, value]) => values.get(date) !== value);
+  const changes = [...applySteps(steps)].some(([date, value]) => values.get(date) !== value);
   if (changes) {
     const message = `The series has a vintage of ${vintage} already; today is ${today} by the clock of this server.`;
     throw new ImportRefusal('clock_behind', message);
@@ -143,11 +148,11 @@ function refuseWrongDays(steps: VintageStep[], { vintage, values }: KnownSeries,
 }
 
 /** A file with vintages adds later ones; one that says otherwise of the days up to our latest vintage would be written in part alone. */
-function refuseEarlierVintages(steps: VintageStep[], { vintage, values }: KnownSeries): void {
+function assertNoEarlierVintages(steps: VintageStep[], { vintage, values }: KnownSeries): void {
   if (vintage === null) return;
-  const then = valuesAfter(steps.filter(({ date }) => date < vintage));
-  const last = valuesAfter(steps.filter(({ date }) => date <= vintage));
-  const differs = [...then.keys()].some((date) => last.get(date) !== values.get(date));
+  const earlier = applySteps(steps.filter(({ date }) => date < vintage));
+  const last = applySteps(steps.filter(({ date }) => date <= vintage));
+  const differs = [...earlier.keys()].some((date) => last.get(date) !== values.get(date));
   if (!differs) return;
   throw new ImportRefusal(
     'earlier_vintage',
@@ -155,41 +160,41 @@ function refuseEarlierVintages(steps: VintageStep[], { vintage, values }: KnownS
   );
 }
 
-function refuseLoss(before: Values, after: Values): void {
-  const [had, has] = [before, after].map((values) => [...values.values()].filter((value) => value !== null).length);
-  if (had !== undefined && has !== undefined && has < had * leastShare) {
-    throw new ImportRefusal('too_little', `Of ${had} values ${has} would be left.`);
+function assertNoDataLoss(before: Values, after: Values): void {
+  const [countBefore, countAfter] = [before, after].map(
+    (values) => [...values.values()].filter((value) => value !== null).length,
+  );
+  if (countBefore !== undefined && countAfter !== undefined && countAfter < countBefore * minRemainingShare) {
+    throw new ImportRefusal('too_little', `Of ${countBefore} values ${countAfter} would be left.`);
   }
 }
 
 /** What the provider had on our latest vintage's day; undefined where it does not say. */
-function comparable(steps: VintageStep[], since: string): Observation[] | undefined {
-  const then = steps.filter(({ date }) => date <= since);
-  return then.length === 0 || then.length === steps.length ? undefined : observationsOf(valuesAfter(then));
+function findComparable(steps: VintageStep[], since: string): Observation[] | undefined {
+  const earlier = steps.filter(({ date }) => date <= since);
+  return earlier.length === 0 || earlier.length === steps.length ? undefined : toObservations(applySteps(earlier));
 }
 
 /** Values of ours that were not answered cannot stay beside values of another base. */
-function isRebased({ values, unit }: KnownSeries, latest: Values, unitAfterwards: string): boolean {
-  if (unitAfterwards !== unit) return true;
-  return (
-    detectRebase(observationsOf(values), observationsOf(latest), { before: unit, after: unitAfterwards }) !== undefined
-  );
+function isRebased({ values, unit }: KnownSeries, latest: Values, newUnit: string): boolean {
+  if (newUnit !== unit) return true;
+  return detectRebase(toObservations(values), toObservations(latest), { before: unit, after: newUnit }) !== undefined;
 }
 
 /** Takes them away with the last step; a change of the unit's words takes them away by itself, when it comes. */
-function withoutOwn(steps: VintageStep[], own: string[]): VintageStep[] {
-  return steps.map((step, place) => {
-    if (place < steps.length - 1) return step;
-    return { ...step, changed: [...step.changed, ...own.map((date) => ({ date, value: null }))] };
+function removeMissingDates(steps: VintageStep[], missingDates: string[]): VintageStep[] {
+  return steps.map((step, index) => {
+    if (index < steps.length - 1) return step;
+    return { ...step, changed: [...step.changed, ...missingDates.map((date) => ({ date, value: null }))] };
   });
 }
 
-function valuesAfter(steps: VintageStep[]): Values {
+function applySteps(steps: VintageStep[]): Values {
   const values: Values = new Map();
   for (const { changed } of steps) for (const { date, value } of changed) values.set(date, value);
   return values;
 }
 
-function observationsOf(values: Values): Observation[] {
+function toObservations(values: Values): Observation[] {
   return Array.from(values, ([date, value]) => ({ date, value }));
 }

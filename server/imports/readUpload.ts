@@ -21,28 +21,28 @@ interface Line {
   cells: string[];
 }
 
-const mostRows = 100_000;
-const mostProblems = 10;
-const decimal = /^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d{1,3})?$/i;
+const maxRows = 100_000;
+const maxProblems = 10;
+const decimalPattern = /^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d{1,3})?$/i;
 
 /** Reads `date,value` or `date,value,vintage`. Throws an UploadError that names the first lines at fault. */
 export function readUpload(text: string, frequency: Frequency): UploadRow[] {
-  const [header, ...lines] = linesOf(text);
+  const [header, ...lines] = parseLines(text);
   const names = (header?.cells ?? []).map((cell) => cell.toLowerCase());
-  const form = [...names].sort().join();
-  if (form !== 'date,value' && form !== 'date,value,vintage') {
+  const columnNames = [...names].sort().join();
+  if (columnNames !== 'date,value' && columnNames !== 'date,value,vintage') {
     throw new UploadError(['line 1 must name the columns date and value, and vintage where there are vintages']);
   }
-  if (lines.length > mostRows) throw new UploadError([`has ${lines.length} rows; at most ${mostRows} are read`]);
+  if (lines.length > maxRows) throw new UploadError([`has ${lines.length} rows; at most ${maxRows} are read`]);
   const problems: string[] = [];
   const rows = lines.flatMap((line) => readLine(names, line, frequency, problems));
-  refuseRepeated(rows, lines, problems);
-  if (problems.length > 0) throw new UploadError(problems.slice(0, mostProblems));
+  reportDuplicates(rows, lines, problems);
+  if (problems.length > 0) throw new UploadError(problems.slice(0, maxProblems));
   if (rows.length === 0) throw new UploadError(['has no rows']);
   return rows;
 }
 
-function linesOf(text: string): Line[] {
+function parseLines(text: string): Line[] {
   try {
     const records: unknown = parse(text, {
       bom: true,
@@ -52,8 +52,8 @@ function linesOf(text: string): Line[] {
       trim: true,
     });
     // With `info` it answers more than its types say.
-    const told = records as { record: string[]; info: { lines: number } }[];
-    return told.map(({ record, info }) => ({ number: info.lines, cells: record }));
+    const recordsWithInfo = records as { record: string[]; info: { lines: number } }[];
+    return recordsWithInfo.map(({ record, info }) => ({ number: info.lines, cells: record }));
   } catch (failure) {
     if (failure instanceof CsvError) throw new UploadError([`is not CSV: ${failure.message}`]);
     throw failure;
@@ -61,32 +61,32 @@ function linesOf(text: string): Line[] {
 }
 
 function readLine(names: string[], { number, cells }: Line, frequency: Frequency, problems: string[]): UploadRow[] {
-  const say = (problem: string) => {
+  const addProblem = (problem: string) => {
     problems.push(`line ${number} ${problem}`);
     return [];
   };
   const cell = (name: string) => cells[names.indexOf(name)] ?? '';
-  if (cells.length !== names.length) return say(`has ${cells.length} cells, not ${names.length}`);
+  if (cells.length !== names.length) return addProblem(`has ${cells.length} cells, not ${names.length}`);
   const [date, value, vintage] = [cell('date'), cell('value'), names.includes('vintage') ? cell('vintage') : undefined];
-  if (!isCalendarDate(date)) return say(`has the date '${excerpt(date)}'; write YYYY-MM-DD`);
+  if (!isCalendarDate(date)) return addProblem(`has the date '${excerpt(date)}'; write YYYY-MM-DD`);
   if (startOfPeriod(date, frequency) !== date)
-    return say(`has ${date}, which is not the first day of a period (${frequency})`);
-  if (value !== '' && !(decimal.test(value) && Number.isFinite(Number(value)))) {
-    return say(`has the value '${excerpt(value)}', which is no number`);
+    return addProblem(`has ${date}, which is not the first day of a period (${frequency})`);
+  if (value !== '' && !(decimalPattern.test(value) && Number.isFinite(Number(value)))) {
+    return addProblem(`has the value '${excerpt(value)}', which is no number`);
   }
   if (vintage !== undefined && !isCalendarDate(vintage)) {
-    return say(`has the vintage '${excerpt(vintage)}'; write YYYY-MM-DD`);
+    return addProblem(`has the vintage '${excerpt(vintage)}'; write YYYY-MM-DD`);
   }
   return [{ date, value: value === '' ? null : Number(value), vintage }];
 }
 
-function refuseRepeated(rows: UploadRow[], lines: Line[], problems: string[]): void {
+function reportDuplicates(rows: UploadRow[], lines: Line[], problems: string[]): void {
   if (rows.length < lines.length) return;
-  const seen = new Set<string>();
-  for (const [place, { date, vintage = '' }] of rows.entries()) {
+  const seenKeys = new Set<string>();
+  for (const [index, { date, vintage = '' }] of rows.entries()) {
     const key = `${date} ${vintage}`;
-    if (seen.has(key)) problems.push(`line ${lines[place]?.number} has ${date} again`);
-    seen.add(key);
+    if (seenKeys.has(key)) problems.push(`line ${lines[index]?.number} has ${date} again`);
+    seenKeys.add(key);
   }
 }
 

@@ -13,7 +13,7 @@ import {
   upsertSeries,
 } from '../store/series.js';
 import { findSource, listSourcesByProviderId, newSource, type SeriesSource } from '../store/seriesSources.js';
-import { indicatorOf, type NewSeries, type Publisher, seriesOf, slugOf } from './describeSeries.js';
+import { buildIndicator, buildSeries, buildSlug, type NewSeries, type Publisher } from './describeSeries.js';
 import { ImportRefusal } from './importRefusal.js';
 
 /** What is to be imported, and into what. */
@@ -36,7 +36,10 @@ export interface Target {
 /** The series that an import extends; undefined where it would be a new one. Throws an ImportRefusal. */
 export async function findTarget(db: Knex, request: ImportRequest): Promise<Target | undefined> {
   const { provider, providerSeriesId } = request;
-  const id = request.seriesId ?? (await seriesFrom(db, provider, providerSeriesId)) ?? (await seriesNamed(db, request));
+  const id =
+    request.seriesId ??
+    (await findSeriesIdBySource(db, provider, providerSeriesId)) ??
+    (await findSeriesIdBySlug(db, request));
   if (id === undefined) return undefined;
   const series = await findSeriesById(db, id);
   const indicator = series && (await findIndicatorById(db, series.indicatorId));
@@ -49,24 +52,27 @@ export async function findTarget(db: Knex, request: ImportRequest): Promise<Targ
       `The series '${indicator.slug}' (${series.country}) is not one that was uploaded.`,
     );
   }
-  refuseOther(request, { indicator, series, source });
+  assertSameSource(request, { indicator, series, source });
   return { indicator, series, source };
 }
 
 /** That of the source, or, of a series that came with the program, that whose provider and id it states. */
-async function seriesFrom(db: Knex, provider: string, providerSeriesId: string): Promise<number | undefined> {
+async function findSeriesIdBySource(db: Knex, provider: string, providerSeriesId: string): Promise<number | undefined> {
   const [source] = await listSourcesByProviderId(db, provider, providerSeriesId);
   return source?.seriesId ?? (await listSeriesByProviderId(db, provider, providerSeriesId))[0]?.id;
 }
 
-async function seriesNamed(db: Knex, { definition }: ImportRequest): Promise<number | undefined> {
+async function findSeriesIdBySlug(db: Knex, { definition }: ImportRequest): Promise<number | undefined> {
   if (definition?.slug === undefined) return undefined;
   const [indicator] = await listIndicatorsBySlugs(db, [definition.slug]);
   const series = indicator === undefined ? [] : await listSeriesByIndicatorIds(db, [indicator.id]);
   return series.find(({ country }) => country === definition.country)?.id;
 }
 
-function refuseOther({ provider, providerSeriesId, definition }: ImportRequest, { indicator, series, source }: Target) {
+function assertSameSource(
+  { provider, providerSeriesId, definition }: ImportRequest,
+  { indicator, series, source }: Target,
+) {
   const name = `'${indicator.slug}' (${series.country})`;
   if (source.provider !== provider || source.providerSeriesId !== providerSeriesId) {
     const message = `The series ${name} comes from ${source.provider} ${source.providerSeriesId}.`;
@@ -84,26 +90,26 @@ function refuseOther({ provider, providerSeriesId, definition }: ImportRequest, 
 export async function createTarget(
   trx: Knex.Transaction,
   request: ImportRequest,
-  given: NewSeries,
+  newSeries: NewSeries,
   fetched: ProviderSeries,
   publisher: Publisher,
   at: string,
 ): Promise<Target> {
-  if ((await findCountryByCode(trx, given.country)) === undefined) {
-    throw new ImportRefusal('not_defined', `There is no country '${given.country}'.`);
+  if ((await findCountryByCode(trx, newSeries.country)) === undefined) {
+    throw new ImportRefusal('not_defined', `There is no country '${newSeries.country}'.`);
   }
-  const slug = slugOf(given, fetched.title);
-  const [known] = await listIndicatorsBySlugs(trx, [slug]);
-  if (known !== undefined && given.slug === undefined) {
+  const slug = buildSlug(newSeries, fetched.title);
+  const [existing] = await listIndicatorsBySlugs(trx, [slug]);
+  if (existing !== undefined && newSeries.slug === undefined) {
     throw new ImportRefusal('slug_taken', `There is an indicator '${slug}' already. Say another name as "slug".`);
   }
-  if (known === undefined) await upsertIndicators(trx, [indicatorOf(given, fetched, publisher)], at);
+  if (existing === undefined) await upsertIndicators(trx, [buildIndicator(newSeries, fetched, publisher)], at);
   const [indicator] = await listIndicatorsBySlugs(trx, [slug]);
   if (indicator === undefined) throw new Error(`The indicator ${slug} is gone as soon as it was written.`);
   const terms = { indicatorId: indicator.id, ...(await writeTerms(trx, publisher, at)) };
-  await upsertSeries(trx, [seriesOf(given, fetched, publisher, terms)], at);
+  await upsertSeries(trx, [buildSeries(newSeries, fetched, publisher, terms)], at);
   const all = await listSeriesByIndicatorIds(trx, [indicator.id]);
-  const series = all.find(({ country }) => country === given.country);
+  const series = all.find(({ country }) => country === newSeries.country);
   if (series === undefined) throw new Error(`The series of ${slug} is gone as soon as it was written.`);
   await addSearchableSeries(trx, series.id);
   const { provider, providerSeriesId } = request;
@@ -113,17 +119,17 @@ export async function createTarget(
 
 /** Whether a series was begun by an import; one that came with the library is only extended by them. */
 export function isImported({ provider, releaseId }: Series): boolean {
-  return releaseId === releaseOfImports(provider);
+  return releaseId === getImportReleaseId(provider);
 }
 
-function releaseOfImports(provider: string): string {
+function getImportReleaseId(provider: string): string {
   return `${provider}-imports`;
 }
 
 /** The licence that a publisher's terms are, and a release without dates: when the next values come is not known. */
 async function writeTerms(trx: Knex.Transaction, { provider, title, homepage, terms }: Publisher, at: string) {
   const licence = `${provider}-terms`;
-  const releaseId = releaseOfImports(provider);
+  const releaseId = getImportReleaseId(provider);
   await upsertLicences(
     trx,
     [{ id: licence, name: `Terms of ${title}`, url: terms.url, attribution: terms.summary }],

@@ -1,5 +1,5 @@
 import type { AppContext } from '../appContext.js';
-import type { AnswerMark } from '../providers/provider.js';
+import type { CacheValidators } from '../providers/provider.js';
 import { ProviderFailure } from '../providers/providerFailure.js';
 import {
   confirmProviderAnswer,
@@ -19,7 +19,7 @@ interface Wanted {
   /** How long an answer is handed on without asking again, in milliseconds. */
   freshFor: number;
   /** Asks the provider, on condition where an answer is known. Throws a ProviderFailure. */
-  fetch(known: AnswerMark | undefined): Promise<{ body: string; mark: AnswerMark | undefined }>;
+  fetch(known: CacheValidators | undefined): Promise<{ body: string; mark: CacheValidators | undefined }>;
 }
 
 export interface CachedAnswer {

@@ -1,9 +1,9 @@
 import type { AppContext } from '../appContext.js';
 import type { Config } from '../config.js';
 import type { Schemas } from '../contract.js';
-import { mayBeStored } from '../imports/mayBeStored.js';
-import type { OpenProvider } from '../providers/openProvider.js';
-import type { ProviderCard } from '../providers/provider.js';
+import { isStorageAllowed } from '../imports/isStorageAllowed.js';
+import type { ProviderInfo } from '../providers/provider.js';
+import type { ProviderClient } from '../providers/providerClient.js';
 import { callsLeft, listProviderStates, type ProviderState } from '../store/providerCalls.js';
 
 /** The providers of series: their terms, keys and budgets, and how they last answered. */
@@ -13,14 +13,14 @@ export async function describeProviders(
   const states = new Map((await listProviderStates(context.db)).map((state) => [state.provider, state]));
   const records: Schemas['ProviderRecord'][] = [];
   for (const open of Object.values(context.providers)) {
-    records.push(await recordOf(context, open, states.get(open.provider.card.name)));
+    records.push(await recordOf(context, open, states.get(open.provider.info.name)));
   }
   return records;
 }
 
 async function recordOf(
   { db, config, now }: Pick<AppContext, 'db' | 'config' | 'now'>,
-  { provider: { card }, isLeftAlone }: OpenProvider,
+  { provider: { info: card }, isCircuitOpen: isLeftAlone }: ProviderClient,
   state: ProviderState | undefined,
 ): Promise<Schemas['ProviderRecord']> {
   const { name, title, homepage, terms, exampleId } = card;
@@ -42,7 +42,7 @@ async function recordOf(
     lastSucceededAt: state?.succeededAt ?? null,
     lastFailedAt: state?.failedAt ?? null,
     lastFailure: state?.failure ?? null,
-    mayBeImported: mayBeStored(name, config),
+    mayBeImported: isStorageAllowed(name, config),
   };
 }
 
@@ -52,6 +52,6 @@ function isFailing({ succeededAt, failedAt }: ProviderState): boolean {
 }
 
 /** Whether the key that it takes is there; never the key itself. */
-function keyOf({ key }: ProviderCard, config: Config): Schemas['ProviderRecord']['key'] {
+function keyOf({ key }: ProviderInfo, config: Config): Schemas['ProviderRecord']['key'] {
   return key && { setting: key.setting, isRequired: key.required, isSet: config[key.setting] !== undefined };
 }

@@ -1,7 +1,7 @@
 import type { AppContext } from '../appContext.js';
 import { ApiError } from '../errors.js';
-import { mayBeStored } from '../imports/mayBeStored.js';
-import type { AnswerMark, ProviderName, ProviderSeries } from '../providers/provider.js';
+import { isStorageAllowed } from '../imports/isStorageAllowed.js';
+import type { CacheValidators, ProviderName, ProviderSeries } from '../providers/provider.js';
 import { ProviderFailure } from '../providers/providerFailure.js';
 import { type CachedAnswer, cachedAnswer } from './cachedAnswer.js';
 import { asSentence, providerRefusal } from './providerRefusal.js';
@@ -19,7 +19,7 @@ export interface SeriesAsked {
 
 /** A series as its provider has it, without vintages, and how old that is. */
 export interface FetchedSeries {
-  series: Omit<ProviderSeries, 'vintages' | 'mark'>;
+  series: Omit<ProviderSeries, 'vintages' | 'validators'>;
   age: { fetchedAt: string; ageSeconds: number; freshForSeconds: number; isStale: boolean };
 }
 
@@ -31,7 +31,7 @@ export async function fetchedSeries(
   context: AppContext,
   { provider, seriesId, ...window }: SeriesAsked,
 ): Promise<FetchedSeries> {
-  const keeps = mayBeStored(provider, context.config);
+  const keeps = isStorageAllowed(provider, context.config);
   const { body, fetchedAt, isStale } = await answerOf(context, { provider, seriesId, ...wholeYears(window) }, keeps);
   const series: FetchedSeries['series'] = JSON.parse(body);
   const { start = '', end = '9999' } = window;
@@ -45,9 +45,9 @@ export async function fetchedSeries(
 
 async function answerOf(context: AppContext, asked: SeriesAsked, keeps: boolean): Promise<CachedAnswer> {
   const { provider, seriesId, start = '', end = '' } = asked;
-  const fetch = async (known?: AnswerMark) => {
+  const fetch = async (known?: CacheValidators) => {
     const query = { id: seriesId, start: asked.start, end: asked.end, known };
-    const { mark, vintages: _, ...series } = await context.providers[provider].fetchSeries(query);
+    const { validators: mark, vintages: _, ...series } = await context.providers[provider].fetchSeries(query);
     return { body: JSON.stringify(series), mark };
   };
   try {

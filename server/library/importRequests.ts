@@ -3,8 +3,8 @@ import type { Schemas } from '../contract.js';
 import { ApiError, type ErrorDetail, invalidRequest } from '../errors.js';
 import type { NewSeries } from '../imports/describeSeries.js';
 import { ImportRefusal } from '../imports/importRefusal.js';
-import type { ProviderRequest } from '../imports/importSeries.js';
-import { mayBeStored } from '../imports/mayBeStored.js';
+import type { ProviderImportRequest } from '../imports/importSeries.js';
+import { isStorageAllowed } from '../imports/isStorageAllowed.js';
 import { findTarget } from '../imports/target.js';
 import type { ProviderName } from '../providers/provider.js';
 import { countryCode } from './countryCode.js';
@@ -18,13 +18,13 @@ const onlyCountry: Partial<Record<ProviderName, string>> = { fred: 'US', bls: 'U
  * What is to be imported, checked as far as that goes without the providers. Throws `storing_not_allowed`, and `invalid_request` for a series that is
  * named twice, or new and not described.
  */
-export async function importRequests({ db, config }: AppContext, given: Given[]): Promise<ProviderRequest[]> {
-  if (given.some(({ provider }) => !mayBeStored(provider, config))) throw new ApiError('storing_not_allowed');
+export async function importRequests({ db, config }: AppContext, given: Given[]): Promise<ProviderImportRequest[]> {
+  if (given.some(({ provider }) => !isStorageAllowed(provider, config))) throw new ApiError('storing_not_allowed');
   const names = given.map(({ provider, seriesId }) => `${provider} ${seriesId}`);
   if (new Set(names).size < names.length) {
     throw invalidRequest([{ field: 'series', problem: 'names the same one twice' }]);
   }
-  const requests: ProviderRequest[] = [];
+  const requests: ProviderImportRequest[] = [];
   const missing: ErrorDetail[] = [];
   for (const [place, series] of given.entries()) {
     const country = await countryOf(db, series, place);
@@ -51,7 +51,10 @@ async function countryOf(
   }
 }
 
-function requestFor({ provider, seriesId, category, ...own }: Given, country: string | undefined): ProviderRequest {
+function requestFor(
+  { provider, seriesId, category, ...own }: Given,
+  country: string | undefined,
+): ProviderImportRequest {
   const named = { provider, providerSeriesId: seriesId };
   if (country === undefined || category === undefined) return named;
   const definition: NewSeries = { ...own, category, country };
@@ -59,7 +62,7 @@ function requestFor({ provider, seriesId, category, ...own }: Given, country: st
 }
 
 /** What is wrong with a series that is here already its import will tell. */
-async function isNew(db: AppContext['db'], request: ProviderRequest): Promise<boolean> {
+async function isNew(db: AppContext['db'], request: ProviderImportRequest): Promise<boolean> {
   try {
     return (await findTarget(db, request)) === undefined;
   } catch (thrown) {

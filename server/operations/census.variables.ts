@@ -6,7 +6,7 @@ import { cachedAnswer } from '../library/cachedAnswer.js';
 import { cursorAt, offsetOf } from '../library/offsetPages.js';
 import { providerRefusal } from '../library/providerRefusal.js';
 import { census, fetchVariables } from '../providers/census/fetchVariables.js';
-import type { VariablesQuestion } from '../providers/census/readVariables.js';
+import type { VariablesQuery } from '../providers/census/readVariables.js';
 import { ProviderFailure } from '../providers/providerFailure.js';
 
 const dayMilliseconds = 86_400_000;
@@ -18,7 +18,7 @@ export const censusVariables: Operation<'census.variables'> = async (context, { 
   checkYear(query);
   const { dataset, year, q = '', group, limit } = query;
   const offset = offsetOf(query);
-  const read = (text: string, question: Partial<VariablesQuestion> = {}) =>
+  const read = (text: string, question: Partial<VariablesQuery> = {}) =>
     context.compute.run(
       'variables',
       { text, words: [], group: undefined, offset: 0, limit: 0, ...question },
@@ -55,7 +55,7 @@ function checkYear({ dataset, year }: Query): void {
 /** The bureau's answer, kept or new; a new one is kept when it is whole. */
 async function ask(context: AppContext, { dataset, year }: Query, isWhole: (body: string) => Promise<boolean>) {
   const key = context.config.CENSUS_API_KEY;
-  const door = context.httpClients.to(census, key);
+  const door = context.httpClients.getSender(census, key);
   try {
     return await cachedAnswer(context, {
       provider: census.name,

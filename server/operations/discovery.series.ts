@@ -1,5 +1,5 @@
 import type { Operation } from '../contract.js';
-import { mayBeStored } from '../imports/mayBeStored.js';
+import { isStorageAllowed } from '../imports/isStorageAllowed.js';
 import { fetchedSeries } from '../library/fetchedSeries.js';
 import { importCall } from '../library/importCall.js';
 import { listPlacesOf } from '../store/series.js';
@@ -14,12 +14,12 @@ export const discoverySeries: Operation<'discovery.series'> = async (context, { 
   const isKnown = observations.map(({ value }) => value !== null);
   const end = isKnown.lastIndexOf(true) + 1;
   const inLibrary = await listPlacesOf(context.db, provider, [seriesId, id]);
-  const mayBeImported = mayBeStored(provider, context.config);
+  const mayBeImported = isStorageAllowed(provider, context.config);
   return {
     json: {
       provider,
       ...described,
-      terms: context.providers[provider].provider.card.terms,
+      terms: context.providers[provider].provider.info.terms,
       startDate: observations[isKnown.indexOf(true)]?.date ?? null,
       endDate: observations[end - 1]?.date ?? null,
       observationCount: isKnown.filter(Boolean).length,

@@ -1,9 +1,9 @@
 import type { AppContext } from '../appContext.js';
 import type { Input, Operation } from '../contract.js';
 import { ApiError, invalidRequest } from '../errors.js';
+import { buildUploadedSeries, uploader } from '../imports/buildUploadedSeries.js';
 import { importFetched } from '../imports/importFetched.js';
 import { readUpload, UploadError, type UploadRow } from '../imports/readUpload.js';
-import { uploadedSeries, uploader } from '../imports/uploadedSeries.js';
 import { countryCode } from '../library/countryCode.js';
 import { importResultRecord } from '../library/importJob.js';
 import type { Frequency } from '../series/frequency.js';
@@ -20,7 +20,7 @@ export const importCsv: Operation<'import.csv'> = async (context, { query, body 
   const definition = { slug, name, description, country, category, unit };
   const id = `${slug}/${country}`;
   const request = { provider: uploader.provider, providerSeriesId: id, definition };
-  const series = uploadedSeries(rows, { id, title: name, unit, frequency });
+  const series = buildUploadedSeries(rows, { id, title: name, unit, frequency });
   let cause: unknown;
   const report = (thrown: unknown) => {
     cause = thrown;

@@ -2,7 +2,7 @@ import { auditAccount } from '../accounts/audit.js';
 import { requireAccountId } from '../caller.js';
 import type { Operation } from '../contract.js';
 import { ApiError } from '../errors.js';
-import { removeImported } from '../imports/removeImported.js';
+import { removeImportedSeries } from '../imports/removeImportedSeries.js';
 import { findIndicators } from '../library/findSeries.js';
 
 /** Takes what was imported of an indicator out of the library. */
@@ -12,7 +12,7 @@ export const importRemove: Operation<'import.remove'> = async (context, { path, 
   if (indicator === undefined) throw new ApiError('indicator_not_found');
   const { id, slug } = indicator;
   await db.transaction(async (trx) => {
-    const series = await removeImported(trx, id, now().toISOString());
+    const series = await removeImportedSeries(trx, id, now().toISOString());
     if (series === 0) {
       throw new ApiError('not_imported', { message: `Nothing of '${slug}' was imported; it came with the library.` });
     }

@@ -15,7 +15,7 @@ export const providersSeries: Operation<'providers.series'> = async (context, { 
     json: {
       provider,
       ...described,
-      terms: context.providers[provider].provider.card.terms,
+      terms: context.providers[provider].provider.info.terms,
       count: page.length,
       total: observations.length,
       observations: page,

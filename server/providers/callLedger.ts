@@ -3,9 +3,9 @@ import type { Budget } from './provider.js';
 /** Counts calls for all processes. */
 export interface CallLedger {
   /** Notes a call when all budgets have room, and answers 0; otherwise the milliseconds until they have. */
-  take(provider: string, budgets: readonly Budget[], at: Date): Promise<number>;
+  reserve(provider: string, budgets: readonly Budget[], at: Date): Promise<number>;
   /** Notes how a call ended: the failure in words, or null. */
-  note(provider: string, failure: string | null, at: Date, particulars?: FailedCall): Promise<void>;
+  record(provider: string, failure: string | null, at: Date, details?: FailedCall): Promise<void>;
 }
 
 /** What there is to say of a call that failed, besides why. */

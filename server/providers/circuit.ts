@@ -1,5 +1,5 @@
-const failuresToOpen = 5;
-const openMilliseconds = 60_000;
+const failureThreshold = 5;
+const openMs = 60_000;
 
 /**
  * Keeps calls from a provider that is down: after five failures in a row none is let through for a minute, then one at a time until one succeeds.
@@ -8,34 +8,34 @@ const openMilliseconds = 60_000;
 export class Circuit {
   #failures = 0;
   #openUntil = 0;
-  #trying = false;
+  #isProbing = false;
 
   /** Milliseconds until a call may be made; 0 when it may be made now, and then must be followed by `succeeded`, `failed` or `withdraw`. */
   enter(at: number): number {
-    if (this.#failures < failuresToOpen) return 0;
+    if (this.#failures < failureThreshold) return 0;
     if (at < this.#openUntil) return this.#openUntil - at;
-    if (this.#trying) return openMilliseconds;
-    this.#trying = true;
+    if (this.#isProbing) return openMs;
+    this.#isProbing = true;
     return 0;
   }
 
-  succeeded(): void {
+  recordSuccess(): void {
     this.#failures = 0;
-    this.#trying = false;
+    this.#isProbing = false;
   }
 
-  failed(at: number): void {
+  recordFailure(at: number): void {
     this.#failures += 1;
-    this.#trying = false;
-    if (this.#failures >= failuresToOpen) this.#openUntil = at + openMilliseconds;
+    this.#isProbing = false;
+    if (this.#failures >= failureThreshold) this.#openUntil = at + openMs;
   }
 
   /** The call was not made after all. */
-  withdraw(): void {
-    this.#trying = false;
+  cancel(): void {
+    this.#isProbing = false;
   }
 
   get isOpen(): boolean {
-    return this.#failures >= failuresToOpen;
+    return this.#failures >= failureThreshold;
   }
 }

@@ -3,16 +3,16 @@
  * changed. A slash after the key is refused. What it does not have it answers in two shapes, and it has answered so of series that it has, when it was
  * in trouble: that a series is gone takes more than one answer.
  */
-import type { Answer, ProviderSeries } from './provider.js';
+import type { HttpResponse, ProviderSeries } from './provider.js';
 import { ProviderFailure } from './providerFailure.js';
-import { excerptOf } from './refusal.js';
-import { dataQuestion } from './sdmx/dataQuestion.js';
-import { sdmxProvider } from './sdmx/sdmxProvider.js';
+import { toExcerpt } from './responseFailure.js';
+import { createSdmxProvider } from './sdmx/createSdmxProvider.js';
+import { dataQuery } from './sdmx/dataQuery.js';
 
 const title = 'ECB';
 
-export const ecb = sdmxProvider({
-  card: {
+export const ecb = createSdmxProvider({
+  info: {
     name: 'ecb',
     title,
     homepage: 'https://data.ecb.europa.eu',
@@ -25,28 +25,28 @@ export const ecb = sdmxProvider({
     budgets: [{ calls: 3, seconds: 1 }],
     exampleId: 'EXR/D.USD.EUR.SP00.A',
   },
-  idForm: /^(?<flow>\w+)\/(?<key>[\w.@$-]+)$/,
-  most: 50,
-  questionOf: (baseUrl, flow, key, query) =>
-    dataQuestion(baseUrl, flow, key, query, {
+  idPattern: /^(?<flow>\w+)\/(?<key>[\w.@$-]+)$/,
+  maxSeriesPerCall: 50,
+  buildRequest: (baseUrl, flow, key, query) =>
+    dataQuery(baseUrl, flow, key, query, {
       ...(query.vintages && { includeHistory: 'true' }),
       format: 'jsondata',
     }),
-  refusalIn,
-  finished,
+  findFailure,
+  finish,
 });
 
-function refusalIn({ status, text, contentType }: Answer): ProviderFailure | undefined {
+function findFailure({ status, text, contentType }: HttpResponse): ProviderFailure | undefined {
   if (status === 404 && !contentType.includes('json')) {
     return new ProviderFailure('unavailable', `${title} answered a page instead of data.`, { transient: true });
   }
   if (status === 404)
     return new ProviderFailure('not_found', `${title} has no such series, or nothing in this window.`);
-  if ([400, 406, 413, 501].includes(status)) return new ProviderFailure('invalid', `${title}: ${excerptOf(text)}`);
+  if ([400, 406, 413, 501].includes(status)) return new ProviderFailure('invalid', `${title}: ${toExcerpt(text)}`);
   return undefined;
 }
 
-function finished(series: ProviderSeries): ProviderSeries {
-  const changed = Date.parse(series.mark?.lastModified ?? '');
-  return { ...series, updatedAt: Number.isNaN(changed) ? null : new Date(changed).toISOString() };
+function finish(series: ProviderSeries): ProviderSeries {
+  const changedTime = Date.parse(series.validators?.lastModified ?? '');
+  return { ...series, updatedAt: Number.isNaN(changedTime) ? null : new Date(changedTime).toISOString() };
 }

@@ -2,16 +2,16 @@
  * OECD, SDMX REST 2.1. A series is a flow and a key: `OECD.SDD.STES,DSD_STES@DF_CLI,4.1/USA.M.LI.IX._Z.AA.IX._Z.H`; open places are empty. Refusals are
  * plain text, rows come in no order, and 60 calls an hour are all that it allows: ask for many countries in one.
  */
-import type { Answer } from './provider.js';
+import type { HttpResponse } from './provider.js';
 import { ProviderFailure } from './providerFailure.js';
-import { excerptOf, retryAfter } from './refusal.js';
-import { dataQuestion } from './sdmx/dataQuestion.js';
-import { sdmxProvider } from './sdmx/sdmxProvider.js';
+import { parseRetryAfter, toExcerpt } from './responseFailure.js';
+import { createSdmxProvider } from './sdmx/createSdmxProvider.js';
+import { dataQuery } from './sdmx/dataQuery.js';
 
 const title = 'OECD';
 
-export const oecd = sdmxProvider({
-  card: {
+export const oecd = createSdmxProvider({
+  info: {
     name: 'oecd',
     title,
     homepage: 'https://data-explorer.oecd.org',
@@ -21,26 +21,26 @@ export const oecd = sdmxProvider({
     budgets: [{ calls: 60, seconds: 3600 }],
     exampleId: 'OECD.SDD.STES,DSD_STES@DF_CLI,4.1/USA.M.LI.IX._Z.AA.IX._Z.H',
   },
-  idForm: /^(?<flow>[\w.]+,[\w@]+,[\d.]*)\/(?<key>[\w.@$-]+)$/,
+  idPattern: /^(?<flow>[\w.]+,[\w@]+,[\d.]*)\/(?<key>[\w.@$-]+)$/,
   // An address may have 1,000 characters.
-  most: 25,
-  questionOf: (baseUrl, flow, key, query) =>
-    dataQuestion(baseUrl, flow, key, query, { dimensionAtObservation: 'TIME_PERIOD', format: 'jsondata' }),
-  refusalIn,
+  maxSeriesPerCall: 25,
+  buildRequest: (baseUrl, flow, key, query) =>
+    dataQuery(baseUrl, flow, key, query, { dimensionAtObservation: 'TIME_PERIOD', format: 'jsondata' }),
+  findFailure,
 });
 
-function refusalIn(answer: Answer): ProviderFailure | undefined {
-  const { status, headers, text } = answer;
+function findFailure(response: HttpResponse): ProviderFailure | undefined {
+  const { status, headers, text } = response;
   // It has said so with 200, 403 and 429. Asking again makes it last longer.
   if (/exceeded the number of requests for data downloads/i.test(text.slice(0, 1000))) {
-    const retryAfterSeconds = retryAfter(headers) ?? 3600;
+    const retryAfterSeconds = parseRetryAfter(headers) ?? 3600;
     return new ProviderFailure('quota', `${title} allows no more downloads for now.`, { retryAfterSeconds });
   }
   if (status === 404 && /^No(Results|Records)Found/.test(text)) {
     return new ProviderFailure('not_found', `${title} has no such series, or nothing in this window.`);
   }
   if (status === 404 && /^Could not find/.test(text))
-    return new ProviderFailure('not_found', `${title}: ${excerptOf(text)}`);
-  if ([400, 406, 413].includes(status)) return new ProviderFailure('invalid', `${title}: ${excerptOf(text)}`);
+    return new ProviderFailure('not_found', `${title}: ${toExcerpt(text)}`);
+  if ([400, 406, 413].includes(status)) return new ProviderFailure('invalid', `${title}: ${toExcerpt(text)}`);
   return undefined;
 }

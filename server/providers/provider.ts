@@ -12,27 +12,27 @@ export interface Budget {
 }
 
 /** What a provider marks an answer with, by which it tells later whether anything has changed since. */
-export interface AnswerMark {
+export interface CacheValidators {
   etag: string | null;
   lastModified: string | null;
 }
 
 /** What is asked of a provider over HTTP. */
-export interface Question {
+export interface HttpRequest {
   url: URL;
   method?: 'GET' | 'POST';
   headers?: Record<string, string>;
   body?: string;
   /** The mark of an earlier answer: the provider may then say that nothing has changed since. */
-  known?: AnswerMark | undefined;
+  validators?: CacheValidators | undefined;
   /** How the body is written, or that the answer itself says so, as XML does; UTF-8 unless said otherwise. */
   encoding?: 'utf-8' | 'iso-8859-1' | 'declared';
   /** The longest body to take; 64 MB unless said otherwise. */
-  mostBytes?: number;
+  maxBytes?: number;
 }
 
 /** What a provider answered, read to the end. Redirects are answers too. */
-export interface Answer {
+export interface HttpResponse {
   status: number;
   headers: Headers;
   /** Without parameters and in lower case; empty when there is none. */
@@ -44,7 +44,7 @@ export interface Answer {
  * Asks a provider through the one door to the network. `read` makes the data of an answer of any status, or throws a ProviderFailure;
  * a transient one has the call made again.
  */
-export type Ask = <Data>(question: Question, read: (answer: Answer) => Data) => Promise<Data>;
+export type Sender = <Data>(request: HttpRequest, parse: (response: HttpResponse) => Data) => Promise<Data>;
 
 /** One small set for the flags of all providers. */
 export type ObservationStatus =
@@ -86,7 +86,7 @@ export interface ProviderSeries {
   /** When the provider says that it last changed the series. */
   updatedAt: string | null;
   /** To be handed in as `known` by the next query; left out where the provider has no marks. */
-  mark?: AnswerMark;
+  validators?: CacheValidators;
 }
 
 export interface SeriesQuery {
@@ -97,7 +97,7 @@ export interface SeriesQuery {
   /** Whether earlier states are wanted too, where the provider keeps them. */
   vintages?: boolean | undefined;
   /** The mark of the series that is here already: the call fails as `not_modified` where that is what the provider has still. */
-  known?: AnswerMark | undefined;
+  known?: CacheValidators | undefined;
 }
 
 export const providerNames = ['fred', 'bls', 'bea', 'worldbank', 'oecd', 'imf', 'eurostat', 'ecb'] as const;
@@ -109,7 +109,7 @@ export function isProviderName(name: string): name is ProviderName {
 }
 
 /** What is known of a provider before it is asked. */
-export interface ProviderCard {
+export interface ProviderInfo {
   name: ProviderName;
   title: string;
   homepage: string;
@@ -147,7 +147,7 @@ export interface CatalogueEntry {
 
 /** What an adapter is handed. */
 export interface ProviderAccess {
-  ask: Ask;
+  send: Sender;
   /** Where its API stands; ends with a slash. */
   baseUrl: string;
   /** Its key; undefined when there is none. */
@@ -157,7 +157,7 @@ export interface ProviderAccess {
 
 /** A source of series: how to ask it, and how to read what it answers. */
 export interface Provider {
-  card: ProviderCard;
+  info: ProviderInfo;
   /** Throws a ProviderFailure; never answers an empty series for a broken one. */
   fetchSeries(access: ProviderAccess, query: SeriesQuery): Promise<ProviderSeries>;
   /**

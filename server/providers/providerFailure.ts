@@ -13,7 +13,7 @@ export type FailureKind =
   | 'malformed'
   | 'not_modified';
 
-interface Particulars {
+interface FailureOptions {
   /** Whether the same call may succeed when it is made again at once. */
   transient?: boolean;
   /** How long to wait before another call, as the provider or its budget says. */
@@ -34,8 +34,8 @@ export class ProviderFailure extends Error {
   readonly late: boolean;
   readonly unreached: boolean;
 
-  constructor(kind: FailureKind, message: string, particulars: Particulars = {}) {
-    const { transient = false, retryAfterSeconds, late = false, unreached = false, cause } = particulars;
+  constructor(kind: FailureKind, message: string, options: FailureOptions = {}) {
+    const { transient = false, retryAfterSeconds, late = false, unreached = false, cause } = options;
     super(message, { cause });
     this.kind = kind;
     this.transient = transient;
@@ -46,7 +46,7 @@ export class ProviderFailure extends Error {
 }
 
 /** What was thrown while an answer was read: what an adapter did not expect in it is the answer's fault. */
-export function asFailure(title: string, failure: unknown): ProviderFailure {
-  if (failure instanceof ProviderFailure) return failure;
-  return new ProviderFailure('malformed', `${title} answered what cannot be read.`, { cause: failure });
+export function toProviderFailure(title: string, error: unknown): ProviderFailure {
+  if (error instanceof ProviderFailure) return error;
+  return new ProviderFailure('malformed', `${title} answered what cannot be read.`, { cause: error });
 }

@@ -8,7 +8,7 @@ export interface Period {
 }
 
 /** The ways in which providers write periods; each gives year, number within the year, and how often such periods come. */
-const forms: [RegExp, Frequency, number][] = [
+const patterns: [RegExp, Frequency, number][] = [
   [/^(\d{4})(?:-?A(?:0?1)?)?$/, 'annual', 12],
   [/^(\d{4})-?[SH]0?([12])$/, 'semiannual', 6],
   [/^(\d{4})-?Q0?([1-4])$/, 'quarterly', 3],
@@ -18,18 +18,18 @@ const forms: [RegExp, Frequency, number][] = [
 /** The period that a text names, by its first day; weeks are those of ISO 8601. Undefined when it names none. */
 export function readPeriod(text: string): Period | undefined {
   if (isCalendarDate(text)) return { date: text, frequency: 'daily' };
-  for (const [form, frequency, months] of forms) {
-    const [, year, number = '1'] = form.exec(text) ?? [];
+  for (const [pattern, frequency, months] of patterns) {
+    const [, year, number = '1'] = pattern.exec(text) ?? [];
     if (year === undefined) continue;
     const month = (Number(number) - 1) * months + 1;
     return { date: `${year}-${String(month).padStart(2, '0')}-01`, frequency };
   }
   const [, year, week] = /^(\d{4})-?W(0[1-9]|[1-4]\d|5[0-3])$/.exec(text) ?? [];
-  return year === undefined ? undefined : { date: mondayOf(year, Number(week)), frequency: 'weekly' };
+  return year === undefined ? undefined : { date: getMonday(year, Number(week)), frequency: 'weekly' };
 }
 
 /** The Monday of a week of ISO 8601: the first is the one that holds the fourth of January. */
-function mondayOf(year: string, week: number): string {
+function getMonday(year: string, week: number): string {
   const fourth = `${year}-01-04`;
   const daysAfterMonday = (new Date(`${fourth}T00:00:00Z`).getUTCDay() + 6) % 7;
   return addDays(fourth, (week - 1) * 7 - daysAfterMonday);

@@ -1,9 +1,9 @@
 /** Takes secrets out of a text, however their letters are cased or escaped for an address. */
 export function redact(text: string, secrets: readonly string[]): string {
-  return secrets.flatMap((secret) => [secret, encodeURIComponent(secret)]).reduce(withoutSecret, text);
+  return secrets.flatMap((secret) => [secret, encodeURIComponent(secret)]).reduce(redactSecret, text);
 }
 
-function withoutSecret(text: string, secret: string): string {
+function redactSecret(text: string, secret: string): string {
   if (secret === '') return text;
   const pattern = secret.replace(/[^0-9A-Za-z]/g, '\\$&');
   return text.replace(new RegExp(pattern, 'gi'), '[redacted]');

@@ -1,7 +1,7 @@
-import type { ProviderRequest } from '../imports/importSeries.js';
-import { listFetched } from '../imports/importSeries.js';
+import type { ProviderImportRequest } from '../imports/importSeries.js';
+import { listRefreshableSources } from '../imports/importSeries.js';
 import { listPassedReleases } from '../library/passedReleases.js';
-import type { ProviderCard } from '../providers/provider.js';
+import type { ProviderInfo } from '../providers/provider.js';
 import type { SeriesSource } from '../store/seriesSources.js';
 import { listSourcedSeries } from '../store/sourcedSeries.js';
 import { getDueReason } from './getDueReason.js';
@@ -10,7 +10,7 @@ import type { ScheduledJobContext } from './scheduledJob.js';
 /** What is to be asked for, and for how many series nobody can ask. */
 export interface DueSources {
   /** Those of which a release has passed first, then those that were asked longest ago. */
-  due: ProviderRequest[];
+  due: ProviderImportRequest[];
   skipped: number;
 }
 
@@ -20,8 +20,8 @@ export async function listDueSources(context: ScheduledJobContext): Promise<DueS
   const at = now();
   const series = new Map((await listSourcedSeries(db)).map((entry) => [entry.seriesId, entry]));
   const passed = await listPassedReleases(db, at);
-  const sources = await listFetched(context);
-  const available = sources.filter(({ provider }) => !isKeyMissing(providers[provider].provider.card, config));
+  const sources = await listRefreshableSources(context);
+  const available = sources.filter(({ provider }) => !isKeyMissing(providers[provider].provider.info, config));
   const prioritized = available.flatMap((source) => {
     const known = series.get(source.seriesId);
     if (known === undefined) return [];
@@ -31,21 +31,21 @@ export async function listDueSources(context: ScheduledJobContext): Promise<DueS
   });
   prioritized.sort((a, b) => (a.place < b.place ? -1 : a.place > b.place ? 1 : 0));
   return {
-    due: prioritized.map(({ source }) => buildRequest(source, providers[source.provider].provider.card, at)),
+    due: prioritized.map(({ source }) => buildRequest(source, providers[source.provider].provider.info, at)),
     skipped: [...series.values()].filter(({ provider }) => provider in providers).length - available.length,
   };
 }
 
-function isKeyMissing({ key }: ProviderCard, config: ScheduledJobContext['config']): boolean {
+function isKeyMissing({ key }: ProviderInfo, config: ScheduledJobContext['config']): boolean {
   return key?.required === true && config[key.setting] === undefined;
 }
 
 /** Of a history that takes many calls the latest years alone, unless its values moved as a whole and what is older has to move with them. */
 function buildRequest(
-  { seriesId, provider, providerSeriesId, failure }: SeriesSource & ProviderRequest,
-  { refreshYears }: ProviderCard,
+  { seriesId, provider, providerSeriesId, failure }: SeriesSource & ProviderImportRequest,
+  { refreshYears }: ProviderInfo,
   at: Date,
-): ProviderRequest {
+): ProviderImportRequest {
   const request = { seriesId, provider, providerSeriesId };
   if (refreshYears === undefined || failure?.kind === 'too_little') return request;
   return { ...request, start: `${at.getUTCFullYear() - refreshYears + 1}-01-01` };

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { releasesOf } from '../library/linkNews.js';
 import { type NewsFeed, newsFeeds, newsLifetime } from '../library/newsFeeds.js';
 import { listPublishedReleases, type PublishedRelease } from '../library/publishedReleases.js';
-import { markOf } from '../providers/markOf.js';
 import { type FeedItem, readFeed } from '../providers/news/readFeed.js';
-import type { AnswerMark } from '../providers/provider.js';
+import type { CacheValidators } from '../providers/provider.js';
 import { ProviderFailure } from '../providers/providerFailure.js';
-import { refusalByStatus } from '../providers/refusal.js';
+import { readValidators } from '../providers/readValidators.js';
+import { findStatusFailure } from '../providers/responseFailure.js';
 import { addNews, type News } from '../store/news.js';
 import { listNewsFeedStates, type NewsFeedState, noteFeedFailure, noteFeedRead } from '../store/newsFeeds.js';
 import type { ScheduledJob, ScheduledJobContext } from './scheduledJob.js';
@@ -44,7 +44,7 @@ export const pollNews: ScheduledJob = {
 /** What a feed has, and what tells its answer from an older one. */
 interface FeedContent {
   items: FeedItem[];
-  validators: AnswerMark | undefined;
+  validators: CacheValidators | undefined;
 }
 
 /** Asks a feed for what has changed; answers the failure where there is nothing to read. */
@@ -55,12 +55,12 @@ async function fetchFeed(
 ): Promise<FeedContent | ProviderFailure> {
   const title = `${feed.agency}, ${feed.title},`;
   const url = new URL(feed.feed);
-  const sendRequest = httpClients.to({ name: `news-${feed.id}`, title, budgets });
+  const sendRequest = httpClients.getSender({ name: `news-${feed.id}`, title, budgets });
   try {
-    return await sendRequest({ url, known: previousState, encoding: 'declared', mostBytes: maxBytes }, (response) => {
-      const statusFailure = refusalByStatus(title, response);
+    return await sendRequest({ url, validators: previousState, encoding: 'declared', maxBytes }, (response) => {
+      const statusFailure = findStatusFailure(title, response);
       if (statusFailure) throw statusFailure;
-      return { items: readFeed(title, response, url, feed.timeZone), validators: markOf(response) };
+      return { items: readFeed(title, response, url, feed.timeZone), validators: readValidators(response) };
     });
   } catch (failure) {
     if (failure instanceof ProviderFailure) return failure;

@@ -1,8 +1,8 @@
 import { type ReleaseDateSource, releaseDateSources } from '../library/releaseDateSources.js';
+import { fetchReleaseDates } from '../providers/fred/fetchReleaseDates.js';
 import { fred } from '../providers/fred/fred.js';
-import { fetchReleaseDates } from '../providers/fred/releaseDates.js';
 import { ProviderFailure } from '../providers/providerFailure.js';
-import { fetchCalendarDates } from '../providers/releaseDates/iCalendarDates.js';
+import { fetchCalendarDates } from '../providers/releaseDates/fetchCalendarDates.js';
 import type { ListedDate } from '../providers/releaseDates/listedDate.js';
 import type { AnnouncedDate } from '../series/officialDates.js';
 import { addDays } from '../series/periods.js';
@@ -51,12 +51,12 @@ function fetchDates(
 ): Promise<ListedDate[]> {
   if (source.kind === 'fred') {
     const { FRED_API_KEY: key } = config;
-    const access = { ask: httpClients.to(fred.card, key), baseUrl: fred.card.baseUrl, key, now };
+    const access = { send: httpClients.getSender(fred.info, key), baseUrl: fred.info.baseUrl, key, now };
     return fetchReleaseDates(access, addDays(now().toISOString().slice(0, 10), -lookbackDays));
   }
   const { id, title, url, timeZone } = source;
-  const ask = httpClients.to({ name: `calendar-${id}`, title, budgets: calendarBudgets });
-  return fetchCalendarDates(ask, title, new URL(url), timeZone);
+  const send = httpClients.getSender({ name: `calendar-${id}`, title, budgets: calendarBudgets });
+  return fetchCalendarDates(send, title, new URL(url), timeZone);
 }
 
 async function storeDates(

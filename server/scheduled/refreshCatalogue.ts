@@ -14,7 +14,7 @@ export const refreshCatalogue: ScheduledJob = {
     const counts = { providers: 0, failed: 0, listed: 0, written: 0, removed: 0 };
     const failures: string[] = [];
     for (const { provider, fetchCatalogue } of Object.values(providers)) {
-      const { name, title } = provider.card;
+      const { name, title } = provider.info;
       const pendingEntries = fetchCatalogue();
       if (pendingEntries === undefined) continue;
       counts.providers += 1;

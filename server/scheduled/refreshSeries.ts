@@ -1,5 +1,5 @@
 import type { ImportResult } from '../imports/importResult.js';
-import { type ImportContext, importSeries, type ProviderRequest } from '../imports/importSeries.js';
+import { type ImportContext, importSeries, type ProviderImportRequest } from '../imports/importSeries.js';
 import { groupBy } from '../store/rows.js';
 import { listDueSources } from './dueSources.js';
 import { notifyWatchers } from './notifyWatchers.js';
@@ -31,7 +31,7 @@ export const refreshSeries: ScheduledJob = {
 
 async function refresh(
   context: ImportContext,
-  requests: ProviderRequest[],
+  requests: ProviderImportRequest[],
   stopping: AbortSignal,
   reportProgress: ReportProgress,
 ): Promise<ImportResult[]> {

@@ -1,5 +1,5 @@
 import { isProviderName } from '../../server/providers/provider.js';
-import { unitIn } from '../../server/providers/worldbank/readPage.js';
+import { parseUnit } from '../../server/providers/worldbank/readPage.js';
 import { resolveProjectPath } from '../../server/resolveProjectPath.js';
 import { readCatalogue } from '../../server/setup/readCatalogue.js';
 
@@ -20,7 +20,7 @@ it.each([...providers])('what %s lists stands by its code, each with a name, and
 });
 
 it('the units of the World Bank are those that a refresh reads from the names', () => {
-  for (const { name, unit } of providers.get('worldbank') ?? []) expect(unit).toBe(unitIn(name));
+  for (const { name, unit } of providers.get('worldbank') ?? []) expect(unit).toBe(parseUnit(name));
 });
 
 it('the contract, the changelog and docs/discovery.md are right on how many there are', () => {

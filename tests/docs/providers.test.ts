@@ -1,9 +1,9 @@
 import { providers } from '../../server/providers/index.js';
-import type { Budget, ProviderCard } from '../../server/providers/provider.js';
+import type { Budget, ProviderInfo } from '../../server/providers/provider.js';
 import { readPage, tableUnder } from './markdown.js';
 
 const page = readPage('docs/providers.md');
-const cards = Object.values(providers).map(({ card }) => card);
+const cards = Object.values(providers).map(({ info: card }) => card);
 
 it('docs/providers.md has the card of every provider', () => {
   expect(tableUnder(page, '## The providers')).toEqual(
@@ -20,12 +20,12 @@ it.each(['## What is read', '## Failures'])('docs/providers.md tells of every pr
   expect(named.filter((name) => name in providers)).toEqual(cards.map(({ name }) => name));
 });
 
-function keyOf({ key }: ProviderCard): string {
+function keyOf({ key }: ProviderInfo): string {
   if (key === null) return 'none';
   return key.required ? key.setting : `${key.setting}, optional`;
 }
 
-function callsOf({ budgets, keylessBudgets }: ProviderCard): string {
+function callsOf({ budgets, keylessBudgets }: ProviderInfo): string {
   const calls = inWords(budgets);
   return keylessBudgets === undefined ? calls : `${calls}; without a key ${inWords(keylessBudgets)}`;
 }

@@ -15,7 +15,7 @@ afterAll(async () => {
   await double.stop();
 });
 
-it.each(Object.values(providers).map(({ card }) => [card.name, card.exampleId] as const))(
+it.each(Object.values(providers).map(({ info: card }) => [card.name, card.exampleId] as const))(
   'asks %s for %s, whose signs stand percent-encoded in the path',
   async (provider, seriesId) => {
     double.asked.length = 0;

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import { listFetched, type ProviderRequest } from '../../server/imports/importSeries.js';
-import { removeImported } from '../../server/imports/removeImported.js';
+import { listRefreshableSources, type ProviderImportRequest } from '../../server/imports/importSeries.js';
+import { removeImportedSeries } from '../../server/imports/removeImportedSeries.js';
 import { listSearchableIndicators } from '../../server/store/searchableSeries.js';
 import { putSource, type SeriesSource } from '../../server/store/seriesSources.js';
 import { type BlsSeries, startBls } from '../providers/doubles/bls.js';
@@ -10,7 +10,7 @@ import { addExampleReferences } from '../store/exampleCatalogue.js';
 import { forEachDatabase, libraryVersion } from '../support/databases.js';
 import { openImports } from './openImports.js';
 
-const rate: ProviderRequest = {
+const rate: ProviderImportRequest = {
   provider: 'bls',
   providerSeriesId: 'LNS14000000',
   definition: { slug: 'test-rate', name: 'Test Rate', country: 'US', category: 'labour-market' },
@@ -58,8 +58,8 @@ forEachDatabase((openFresh) => {
       const [made] = await run([rate]);
       const before = await libraryVersion(db);
       const { id } = await db('indicators').where({ slug: made?.slug }).first('id');
-      expect(await removeImported(db, id, '2026-11-21T13:00:00.000Z')).toBe(1);
-      expect(await removeImported(db, id, '2026-11-21T13:00:01.000Z')).toBe(0);
+      expect(await removeImportedSeries(db, id, '2026-11-21T13:00:00.000Z')).toBe(1);
+      expect(await removeImportedSeries(db, id, '2026-11-21T13:00:01.000Z')).toBe(0);
       expect(await libraryVersion(db)).toEqual({ version: before.version + 1, changedAt: '2026-11-21T13:00:00.000Z' });
       expect([await sources(), await listSearchableIndicators(db)]).toEqual([[], []]);
       for (const table of ['indicators', 'series', 'vintages', 'observations']) expect(await db(table)).toEqual([]);
@@ -102,9 +102,11 @@ forEachDatabase((openFresh) => {
       await run([rate]);
       const [source] = (await sources()) as [SeriesSource];
       await putSource(db, { ...source, provider: 'fred' });
-      expect(await listFetched(context)).toEqual([]);
+      expect(await listRefreshableSources(context)).toEqual([]);
       await putSource(db, source);
-      expect(await run(await listFetched(context))).toMatchObject([{ slug: 'test-rate', outcome: 'unchanged' }]);
+      expect(await run(await listRefreshableSources(context))).toMatchObject([
+        { slug: 'test-rate', outcome: 'unchanged' },
+      ]);
     });
 
     it('keeps what a provider answers no longer', async () => {
@@ -184,7 +186,7 @@ forEachDatabase((openFresh) => {
       const double = await startEcb(flows, 'Thu, 05 Mar 2026 12:00:00 GMT');
       doubles.push(double);
       const { run, sources, ...imports } = openImports(db, { ecb: double.baseUrl });
-      const request: ProviderRequest = {
+      const request: ProviderImportRequest = {
         provider: 'ecb',
         providerSeriesId: 'IRS/M',
         definition: { slug: 'ecb-rate', country: 'DE', category: 'interest-rates' },

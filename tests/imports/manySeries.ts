@@ -1,11 +1,11 @@
-import type { ProviderRequest } from '../../server/imports/importSeries.js';
+import type { ProviderImportRequest } from '../../server/imports/importSeries.js';
 import type { BlsSeries } from '../providers/doubles/bls.js';
 
 /** So many months each of these series has. */
 export const monthsEach = 600;
 
 /** What is to be imported of these ids. */
-export function manySeries(ids: string[]): ProviderRequest[] {
+export function manySeries(ids: string[]): ProviderImportRequest[] {
   return ids.map((providerSeriesId) => ({
     provider: 'bls',
     providerSeriesId,

@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
 import { type Config, readConfig } from '../../server/config.js';
 import type { ImportResult } from '../../server/imports/importResult.js';
-import { type ImportContext, importSeries, type ProviderRequest } from '../../server/imports/importSeries.js';
+import { type ImportContext, importSeries, type ProviderImportRequest } from '../../server/imports/importSeries.js';
 import { bls } from '../../server/providers/bls/bls.js';
 import { ecb } from '../../server/providers/ecb.js';
-import type { OpenProvider } from '../../server/providers/openProvider.js';
+import type { ProviderClient } from '../../server/providers/providerClient.js';
 import { listObservations } from '../../server/store/observations.js';
 import { listSources } from '../../server/store/seriesSources.js';
 import { listVintages } from '../../server/store/vintages.js';
@@ -15,8 +15,8 @@ import { openBeside } from '../providers/doubles/openBeside.js';
 export function openImports(db: Knex, doubles: { bls?: string; ecb?: string }, settings: Partial<Config> = {}) {
   const clock = { now: new Date('2026-11-21T12:00:00Z') };
   const nowhere = 'http://127.0.0.1:9/';
-  const waits = { timeoutMilliseconds: 300, patienceMilliseconds: 1_000 };
-  const providers: Partial<Record<string, OpenProvider>> = {
+  const waits = { timeoutMs: 300, maxWaitMs: 1_000 };
+  const providers: Partial<Record<string, ProviderClient>> = {
     bls: openBeside(bls, doubles.bls ?? nowhere, { ...waits, key: blsKey }),
     ecb: openBeside(ecb, doubles.ecb ?? nowhere, waits),
   };
@@ -29,7 +29,7 @@ export function openImports(db: Knex, doubles: { bls?: string; ecb?: string }, s
   return {
     clock,
     context,
-    async run(requests: ProviderRequest[], dryRun = false): Promise<ImportResult[]> {
+    async run(requests: ProviderImportRequest[], dryRun = false): Promise<ImportResult[]> {
       const results: ImportResult[] = [];
       for await (const result of importSeries(context, requests, { dryRun })) results.push(result);
       return results;

@@ -50,7 +50,7 @@ describe('discovery.series', () => {
       title: 'GDP (current US$)',
       frequency: 'annual',
       unit: 'current US$',
-      terms: providers.worldbank.card.terms,
+      terms: providers.worldbank.info.terms,
       startDate: '2008-01-01',
       endDate: '2025-01-01',
       observationCount: 18,

@@ -25,7 +25,7 @@ async function listed(name: string) {
 
 it('names every provider, its terms and an example', async () => {
   const { body } = await api.get('/api/providers').expect(200);
-  const cards = Object.values(providers).map(({ card }) => card);
+  const cards = Object.values(providers).map(({ info: card }) => card);
   expect(body.count).toBe(cards.length);
   for (const [place, { name, title, homepage, terms, exampleId }] of cards.entries()) {
     expect(body.providers[place]).toMatchObject({ name, title, homepage, terms, exampleId });

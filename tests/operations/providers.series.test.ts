@@ -74,7 +74,7 @@ describe('providers.series', () => {
       unit: 'current US$',
       seasonalAdjustment: null,
       updatedAt: '2026-10-07',
-      terms: providers.worldbank.card.terms,
+      terms: providers.worldbank.info.terms,
       count: 3,
       total: 3,
       observations: [
@@ -190,10 +190,7 @@ describe('providers.series', () => {
 
 it('says so when the provider does not answer in time, or its key is missing', async () => {
   const silent = await startDouble(() => ({ instead: () => undefined }));
-  const other = await startApi(
-    {},
-    { providers: { worldbank: silent.baseUrl }, internet: { timeoutMilliseconds: 50 } as never },
-  );
+  const other = await startApi({}, { providers: { worldbank: silent.baseUrl }, internet: { timeoutMs: 50 } as never });
   expect((await other.get(path)).body.error).toBe('provider_timeout');
   const { status, body } = await other.get('/api/providers/fred/series/GDPC1');
   expect([status, body.error, body.message]).toEqual([502, 'provider_failed', 'FRED needs a key; set FRED_API_KEY.']);

@@ -142,15 +142,15 @@ it('asks for nothing more when the day is used up, and keeps what it has', async
 it('has fewer calls without a key', async () => {
   const budgets: unknown[] = [];
   const calls = {
-    async take(_: string, given: unknown) {
+    async reserve(_: string, given: unknown) {
       budgets.push(given);
       return 0;
     },
-    note: async () => undefined,
+    record: async () => undefined,
   };
   const query = { id: 'CES0000000001', start: '1990-01-01', end: '1990-12-31' };
   for (const given of [key, undefined]) await open({ key: given, calls }).fetchSeries(query);
-  expect(budgets).toEqual([bls.card.budgets, bls.card.keylessBudgets]);
+  expect(budgets).toEqual([bls.info.budgets, bls.info.keylessBudgets]);
 });
 
 it.each([

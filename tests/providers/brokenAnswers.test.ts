@@ -168,14 +168,14 @@ function expectSound({ title, unit, frequency, observations, vintages }: Provide
 
 /** The provider, which is told something else than was answered. */
 function breaking(provider: Provider, spoil: (text: string) => string): Provider {
-  const { card, fetchSeries } = provider;
+  const { info: card, fetchSeries } = provider;
   return {
-    card,
+    info: card,
     fetchSeries: (access, query) =>
       fetchSeries(
         {
           ...access,
-          ask: (question, read) => access.ask(question, (answer) => read({ ...answer, text: spoil(answer.text) })),
+          send: (question, read) => access.send(question, (answer) => read({ ...answer, text: spoil(answer.text) })),
         },
         query,
       ),

@@ -86,12 +86,12 @@ it('takes it for an answer that nothing has changed', async () => {
 it('gives up on a provider that does not answer in time', async () => {
   const silent: Told = { instead: () => undefined };
   double.next(silent, silent, silent);
-  const { fetchSeries } = openBeside(worldbank, double.baseUrl, { timeoutMilliseconds: 50 });
+  const { fetchSeries } = openBeside(worldbank, double.baseUrl, { timeoutMs: 50 });
   await expect(fetchSeries(query)).rejects.toMatchObject({ kind: 'unavailable' });
 });
 
 it('leaves a provider alone for a minute after five failures, then tries one call', async () => {
-  const { fetchSeries, clock, isLeftAlone } = openBeside(worldbank, double.baseUrl);
+  const { fetchSeries, clock, isCircuitOpen: isLeftAlone } = openBeside(worldbank, double.baseUrl);
   double.next(...Array.from({ length: 6 }, (): Told => ({ status: 500 })));
   await expect(fetchSeries(query)).rejects.toMatchObject({ kind: 'unavailable' });
   await expect(fetchSeries(query)).rejects.toMatchObject({
@@ -109,7 +109,7 @@ it('leaves a provider alone for a minute after five failures, then tries one cal
 });
 
 it('refuses to go on when the budget leaves no room within its patience', async () => {
-  const calls = { take: async () => 40_000, note: async () => undefined };
+  const calls = { reserve: async () => 40_000, record: async () => undefined };
   const { fetchSeries } = openBeside(worldbank, double.baseUrl, { calls });
   await expect(fetchSeries(query)).rejects.toMatchObject({ kind: 'quota', retryAfterSeconds: 40 });
   expect(double.asked).toHaveLength(0);
@@ -120,8 +120,8 @@ it('gives its turn back where nobody took the connection, and nowhere else', asy
   await gone.stop();
   const turns: (Date | undefined)[] = [];
   const calls = {
-    take: async () => 0,
-    note: async (...[, , , failed]: [string, string | null, Date, FailedCall?]) => void turns.push(failed?.unused),
+    reserve: async () => 0,
+    record: async (...[, , , failed]: [string, string | null, Date, FailedCall?]) => void turns.push(failed?.unused),
   };
   const unreached = openBeside(worldbank, gone.baseUrl, { calls });
   const began = unreached.clock.now;
@@ -160,7 +160,7 @@ it('makes no call to a provider that has asked for none until its time is over',
 
 it('tries a provider again that was left alone, also when the budget had no room for the first try', async () => {
   const waits = [0, 0, 0, 0, 0, 40_000];
-  const calls = { take: async () => waits.shift() ?? 0, note: async () => undefined };
+  const calls = { reserve: async () => waits.shift() ?? 0, record: async () => undefined };
   const { fetchSeries, clock } = openBeside(worldbank, double.baseUrl, { calls });
   double.next(...Array.from({ length: 5 }, (): Told => ({ status: 500 })));
   await expect(fetchSeries(query)).rejects.toMatchObject({ kind: 'unavailable' });

@@ -186,7 +186,7 @@ it('waits for as long as it is told when it is asked too much', async () => {
 
 it('asks again where it is too slow', async () => {
   double.next({ instead: () => undefined });
-  expect((await open({ timeoutMilliseconds: 500 }).fetchSeries({ id: prices })).observations).toHaveLength(4);
+  expect((await open({ timeoutMs: 500 }).fetchSeries({ id: prices })).observations).toHaveLength(4);
 });
 
 function one() {

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
-import { codesOf, groupingOf, type Keyed } from '../../server/providers/keys.js';
+import { collectCodes, createGrouper, type SeriesKey } from '../../server/providers/seriesKeys.js';
 
-const keyed = (text: string, family = 'F'): Keyed => ({ family, key: text.split('.') });
+const keyed = (text: string, family = 'F'): SeriesKey => ({ family, key: text.split('.') });
 
 /** What is asked for, call by call. */
-function askedFor(keys: Keyed[]): string[][][] {
-  const groupOf = groupingOf(keys);
-  const groups = new Map<string, Keyed[]>();
+function askedFor(keys: SeriesKey[]): string[][][] {
+  const groupOf = createGrouper(keys);
+  const groups = new Map<string, SeriesKey[]>();
   for (const one of keys) groups.set(groupOf(one), [...(groups.get(groupOf(one)) ?? []), one]);
-  return Array.from(groups.values(), codesOf);
+  return Array.from(groups.values(), collectCodes);
 }
 
-const written = (keys: Keyed[]) => askedFor(keys).map((codes) => codes.map((some) => some.join('+')).join('.'));
+const written = (keys: SeriesKey[]) => askedFor(keys).map((codes) => codes.map((some) => some.join('+')).join('.'));
 
 it.each<[string[], string[]]>([
   [[], []],

@@ -177,5 +177,5 @@ it('asks again when it is asked too fast', async () => {
 });
 
 it('counts on sixty calls an hour', () => {
-  expect(oecd.card.budgets).toEqual([{ calls: 60, seconds: 3_600 }]);
+  expect(oecd.info.budgets).toEqual([{ calls: 60, seconds: 3_600 }]);
 });

@@ -1,4 +1,4 @@
-import { readNumber, scaled } from '../../server/providers/readNumber.js';
+import { readNumber, scaleByPowerOfTen } from '../../server/providers/readNumber.js';
 
 it.each([
   ['22,068,767', 22068767],
@@ -15,7 +15,10 @@ it.each(['', '.', '-', '(NA)', '...', 'n.s.', 'NaN', '1e999', '0x10', '1,23', '1
 );
 
 it('applies powers of ten to the digits, without noise', () => {
-  expect([scaled(101.1, 3), scaled(24323340, 6), scaled(0.07, 2), scaled(1234.5, -3)]).toEqual([
-    101100, 24323340000000, 7, 1.2345,
-  ]);
+  expect([
+    scaleByPowerOfTen(101.1, 3),
+    scaleByPowerOfTen(24323340, 6),
+    scaleByPowerOfTen(0.07, 2),
+    scaleByPowerOfTen(1234.5, -3),
+  ]).toEqual([101100, 24323340000000, 7, 1.2345]);
 });

@@ -10,7 +10,7 @@ const title = 'recorded answers';
 const suite = recorded === undefined ? describe.skip : describe;
 
 suite(recorded === undefined ? `${title} (skipped: PROVIDER_FIXTURES is not set)` : title, () => {
-  describe.each(replays.map((said) => ({ name: said.provider.card.name, ...said })))('of $name', (said) => {
+  describe.each(replays.map((said) => ({ name: said.provider.info.name, ...said })))('of $name', (said) => {
     const folder = join(recorded ?? '', said.name);
 
     it('are all spoken of', () => {

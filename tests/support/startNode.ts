@@ -9,7 +9,7 @@ import { openRateLimits } from '../../server/limits/openRateLimits.js';
 import type { Mail } from '../../server/mail/mailer.js';
 import { openAppContext } from '../../server/openAppContext.js';
 import { openOutboundClients } from '../../server/openOutboundClients.js';
-import type { DoorsOptions } from '../../server/providers/doors.js';
+import type { HttpClientsOptions } from '../../server/providers/httpClients.js';
 import type { ScheduledJob } from '../../server/scheduled/scheduledJob.js';
 import { type ChangeWatch, watchChanges } from '../../server/store/changes.js';
 import { openRedis } from '../../server/store/redisCounts.js';
@@ -26,7 +26,7 @@ export interface Surroundings {
   /** What runs in the background; the server's own jobs unless told otherwise. */
   jobTable?: Record<string, ScheduledJob>;
   /** How the ways out to the network are other than the real ones. */
-  outside?: Partial<DoorsOptions>;
+  outside?: Partial<HttpClientsOptions>;
   /** Aborted when the server is about to stop. */
   stopping?: AbortSignal;
   /** How changes are learned of; as on a file of SQLite unless told otherwise. */

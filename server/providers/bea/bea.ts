@@ -2,14 +2,14 @@
  * US Bureau of Economic Analysis, Data API. A series is a line of a table: `NIPA/T10106/Q/1`, or of a regional table for an area:
  * `Regional/CAGDP2/1/06000`. A call brings the whole table. Refusals come with status 200; an answer repeats the key in clear.
  */
-import { attempt, inGroups, type Outcomes, seriesIn } from '../batches.js';
+import { attempt, fetchInGroups, type Outcomes, requireSeries } from '../batches.js';
 import type { Provider, ProviderAccess, SeriesQuery } from '../provider.js';
-import { readTable, type Table, title } from './answers.js';
-import { exampleId, readName } from './name.js';
-import { seriesOf } from './series.js';
+import { exampleId, parseSeriesId } from './parseSeriesId.js';
+import { readTable, type Table, title } from './responses.js';
+import { buildSeries } from './series.js';
 
 export const bea: Provider = {
-  card: {
+  info: {
     name: 'bea',
     title,
     homepage: 'https://www.bea.gov',
@@ -28,44 +28,46 @@ export const bea: Provider = {
     exampleId,
   },
   async fetchSeries(access, query) {
-    return seriesIn(title, await fetchBatch(access, [query]), query.id);
+    return requireSeries(title, await fetchBatch(access, [query]), query.id);
   },
   fetchBatch,
 };
 
 function fetchBatch(access: ProviderAccess, queries: SeriesQuery[]): Promise<Outcomes> {
-  return inGroups(queries, {
+  return fetchInGroups(queries, {
     title,
-    keyOf: ({ id }) => Object.values(readName(id).table).join('/'),
-    most: 100,
-    splits: ([first]) => first !== undefined && readName(first.id).area !== undefined,
+    getGroupKey: ({ id }) => Object.values(parseSeriesId(id).table).join('/'),
+    maxGroupSize: 100,
+    canSplit: ([first]) => first !== undefined && parseSeriesId(first.id).area !== undefined,
     fetchGroup: (group) => fetchGroup(access, group),
   });
 }
 
 async function fetchGroup(access: ProviderAccess, group: SeriesQuery[]): Promise<Outcomes> {
-  const named = group.map((query) => ({ query, name: readName(query.id) }));
-  const areas = named.flatMap(({ name }) => name.area ?? []);
+  const namedQueries = group.map((query) => ({ query, name: parseSeriesId(query.id) }));
+  const areas = namedQueries.flatMap(({ name }) => name.area ?? []);
   const parameters = {
-    ...named[0]?.name.table,
+    ...namedQueries[0]?.name.table,
     ...(areas.length > 0 && { GeoFips: [...new Set(areas)].join(',') }),
-    Year: yearsWanted(access, group[0]),
+    Year: listYears(access, group[0]),
   };
-  const table = await askBea(access, parameters);
-  return new Map(named.map(({ query, name }) => [query.id, attempt(title, () => seriesOf(name, table, query))]));
+  const table = await fetchTable(access, parameters);
+  return new Map(
+    namedQueries.map(({ query, name }) => [query.id, attempt(title, () => buildSeries(name, table, query))]),
+  );
 }
 
 /** The years of the window up to this one; all where it has no beginning. */
-function yearsWanted({ now }: ProviderAccess, { start, end }: Partial<SeriesQuery> = {}): string {
+function listYears({ now }: ProviderAccess, { start, end }: Partial<SeriesQuery> = {}): string {
   if (start === undefined) return 'ALL';
   const first = Number(start.slice(0, 4));
   const thisYear = now().getUTCFullYear();
   const last = Math.min(thisYear, end === undefined ? thisYear : Number(end.slice(0, 4)));
-  return Array.from({ length: Math.max(1, last - first + 1) }, (_, place) => first + place).join(',');
+  return Array.from({ length: Math.max(1, last - first + 1) }, (_, index) => first + index).join(',');
 }
 
-function askBea({ ask, baseUrl, key = '' }: ProviderAccess, parameters: Record<string, string>): Promise<Table> {
+function fetchTable({ send, baseUrl, key = '' }: ProviderAccess, parameters: Record<string, string>): Promise<Table> {
   const url = new URL('data', baseUrl);
   url.search = new URLSearchParams({ method: 'GetData', ...parameters, ResultFormat: 'JSON', UserID: key }).toString();
-  return ask({ url, encoding: 'iso-8859-1' }, readTable);
+  return send({ url, encoding: 'iso-8859-1' }, readTable);
 }

@@ -1,15 +1,15 @@
 import type { Frequency } from '../../series/frequency.js';
 import type { SeasonalAdjustment } from '../../series/seasonalAdjustment.js';
-import { inOrder } from '../inOrder.js';
+import { normalizeObservations } from '../normalizeObservations.js';
 import type { ObservationStatus, ProviderObservation, ProviderSeries, SeriesQuery } from '../provider.js';
 import { ProviderFailure } from '../providerFailure.js';
-import { readNumber, scaled } from '../readNumber.js';
+import { readNumber, scaleByPowerOfTen } from '../readNumber.js';
 import { readPeriod } from '../readPeriod.js';
-import { type Row, type Table, title } from './answers.js';
-import type { Name } from './name.js';
+import type { ParsedSeriesId } from './parseSeriesId.js';
+import { type Row, type Table, title } from './responses.js';
 
 /** What stands in the place of a value. */
-const marks = new Map<string, ObservationStatus>([
+const statusByMark = new Map<string, ObservationStatus>([
   ['', 'missing'],
   ['...', 'missing'],
   ['---', 'missing'],
@@ -22,29 +22,35 @@ const marks = new Map<string, ObservationStatus>([
 /** So little that it rounds to nothing: a value of 0. */
 const roundsToZero = '(*)';
 
-export function seriesOf(name: Name, { rows, notes, statistic }: Table, query: SeriesQuery): ProviderSeries {
-  const own = rowsOf(name, rows);
-  const [row] = own;
+export function buildSeries(
+  name: ParsedSeriesId,
+  { rows, notes, statistic }: Table,
+  query: SeriesQuery,
+): ProviderSeries {
+  const matchingRows = findRows(name, rows);
+  const [row] = matchingRows;
   if (row === undefined) throw new ProviderFailure('not_found', `${title} has no such line or area in this table.`);
   const references = (row.NoteRef ?? '').split(',').map((reference) => reference.trim());
-  const said = notes.filter(({ NoteRef = '' }) => references.includes(NoteRef)).map(({ NoteText = '' }) => NoteText);
-  const found = own.map(observationOf);
-  const observations = found.map(({ observation }) => observation);
-  const frequency = found[0]?.frequency ?? 'annual';
+  const noteTexts = notes
+    .filter(({ NoteRef = '' }) => references.includes(NoteRef))
+    .map(({ NoteText = '' }) => NoteText);
+  const parsedRows = matchingRows.map(readObservation);
+  const observations = parsedRows.map(({ observation }) => observation);
+  const frequency = parsedRows[0]?.frequency ?? 'annual';
   return {
     id: name.id,
-    title: titleOf(row, said, statistic),
+    title: buildTitle(row, noteTexts, statistic),
     frequency,
-    unit: unitOf(row, said),
-    seasonalAdjustment: frequency === 'annual' ? 'not_applicable' : adjustmentIn(said.join(' ')),
-    observations: inOrder(title, observations, query),
+    unit: buildUnit(row, noteTexts),
+    seasonalAdjustment: frequency === 'annual' ? 'not_applicable' : getSeasonalAdjustment(noteTexts.join(' ')),
+    observations: normalizeObservations(title, observations, query),
     vintages: null,
-    updatedAt: dayIn(said.join(' ')),
+    updatedAt: parseReleaseDate(noteTexts.join(' ')),
   };
 }
 
 /** A code may stand in several lines of a table, with the same values: the first is read. */
-function rowsOf({ line, area }: Name, rows: Row[]): Row[] {
+function findRows({ line, area }: ParsedSeriesId, rows: Row[]): Row[] {
   if (line === undefined) return rows.filter(({ GeoFips }) => GeoFips?.trim() === area);
   const number = /^\d+$/.test(line)
     ? line
@@ -52,58 +58,58 @@ function rowsOf({ line, area }: Name, rows: Row[]): Row[] {
   return rows.filter(({ LineNumber }) => Number(LineNumber) === Number(number));
 }
 
-function observationOf({ TimePeriod: period, DataValue, UNIT_MULT = '0', NoteRef = '' }: Row): {
+function readObservation({ TimePeriod: period, DataValue, UNIT_MULT = '0', NoteRef = '' }: Row): {
   observation: ProviderObservation;
   frequency: Frequency;
 } {
-  const read = readPeriod(period);
-  if (read === undefined) {
+  const parsedPeriod = readPeriod(period);
+  if (parsedPeriod === undefined) {
     throw new ProviderFailure('malformed', `${title} answered the period ${JSON.stringify(period)}.`);
   }
-  const { date, frequency } = read;
+  const { date, frequency } = parsedPeriod;
   const text = DataValue.trim();
   // Regional tables have a 0 where a value is withheld, and the mark beside it.
-  const flag = marks.has(text) ? text : /\((?:D|NA|NM|L)\)/.exec(NoteRef)?.[0];
-  const status = flag === undefined ? undefined : marks.get(flag);
+  const flag = statusByMark.has(text) ? text : /\((?:D|NA|NM|L)\)/.exec(NoteRef)?.[0];
+  const status = flag === undefined ? undefined : statusByMark.get(flag);
   if (flag !== undefined && status) return { observation: { date, period, value: null, status, flag }, frequency };
-  const rounded = text === roundsToZero;
-  const number = rounded ? 0 : readNumber(text);
+  const isRoundedToZero = text === roundsToZero;
+  const number = isRoundedToZero ? 0 : readNumber(text);
   const power = Number(UNIT_MULT);
   if (number === undefined || !Number.isInteger(power)) {
     throw new ProviderFailure('malformed', `${title} answered the value ${JSON.stringify(text)} for ${period}.`);
   }
-  const value = scaled(number, power);
-  return { observation: { date, period, value, status: 'normal', flag: rounded ? text : '' }, frequency };
+  const value = scaleByPowerOfTen(number, power);
+  return { observation: { date, period, value, status: 'normal', flag: isRoundedToZero ? text : '' }, frequency };
 }
 
-function titleOf(
+function buildTitle(
   { LineDescription, TableName, Code, GeoName }: Row,
-  said: string[],
+  noteTexts: string[],
   statistic: string | undefined,
 ): string {
   if (GeoName !== undefined) return `${statistic ?? Code}, ${GeoName}`;
-  const table = said.find((text) => text.startsWith('Table '))?.split(/ (?:- |\[)/)[0];
+  const table = noteTexts.find((text) => text.startsWith('Table '))?.split(/ (?:- |\[)/)[0];
   return `${LineDescription} (${table ?? TableName})`;
 }
 
 /** `Level` says that the metric is the unit. Words for the power of ten go, since it is applied; the base year stands in the notes alone. */
-function unitOf({ CL_UNIT = '', METRIC_NAME = '', UNIT_MULT = '0' }: Row, said: string[]): string {
+function buildUnit({ CL_UNIT = '', METRIC_NAME = '', UNIT_MULT = '0' }: Row, noteTexts: string[]): string {
   const text = /^(level)?$/i.test(CL_UNIT) ? METRIC_NAME : CL_UNIT;
   const plain = Number(UNIT_MULT) === 0 ? text : text.replace(/^(?:thousands|millions|billions) of /i, '');
-  const base = /chained \((\d{4})\) dollars/i.exec(said.join(' '))?.[1];
+  const base = /chained \((\d{4})\) dollars/i.exec(noteTexts.join(' '))?.[1];
   const dated = base === undefined ? plain : plain.replace(/^chained dollars$/i, `Chained ${base} dollars`);
   return dated.charAt(0).toUpperCase() + dated.slice(1);
 }
 
-function adjustmentIn(said: string): SeasonalAdjustment | null {
-  if (/not seasonally adjusted/i.test(said)) return 'not_seasonally_adjusted';
-  if (/seasonally adjusted (at )?annual rate/i.test(said)) return 'seasonally_adjusted_annual_rate';
-  return /seasonally adjusted/i.test(said) ? 'seasonally_adjusted' : null;
+function getSeasonalAdjustment(noteTexts: string): SeasonalAdjustment | null {
+  if (/not seasonally adjusted/i.test(noteTexts)) return 'not_seasonally_adjusted';
+  if (/seasonally adjusted (at )?annual rate/i.test(noteTexts)) return 'seasonally_adjusted_annual_rate';
+  return /seasonally adjusted/i.test(noteTexts) ? 'seasonally_adjusted' : null;
 }
 
 /** The day of the release, which stands in a note: `LastRevised: May 28, 2026`. The time that an answer states is when it was made. */
-function dayIn(said: string): string | null {
-  const day = /last ?(?:revised|updated):? ([A-Z][a-z]+ \d{1,2}, \d{4})/i.exec(said)?.[1];
+function parseReleaseDate(noteTexts: string): string | null {
+  const day = /last ?(?:revised|updated):? ([A-Z][a-z]+ \d{1,2}, \d{4})/i.exec(noteTexts)?.[1];
   const at = Date.parse(`${day} UTC`);
   return Number.isNaN(at) ? null : new Date(at).toISOString().slice(0, 10);
 }

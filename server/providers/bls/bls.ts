@@ -2,18 +2,18 @@
  * US Bureau of Labor Statistics, Public Data API 2. A series is named as there: `LNS14000000`. Several series come with one call, so many years at a
  * time; without a key fewer of both. Refusals come with status 200. Units are not told, nor what was revised.
  */
-import { attempt, inGroups, type Outcomes, seriesIn } from '../batches.js';
+import { attempt, fetchInGroups, type Outcomes, requireSeries } from '../batches.js';
 import type { Provider, ProviderAccess, SeriesQuery } from '../provider.js';
 import { ProviderFailure } from '../providerFailure.js';
-import { type Catalog, type Found, type Row, readFound, title } from './answers.js';
-import { seriesOf } from './series.js';
+import { type Catalog, type Row, readSeriesResult, type SeriesResult, title } from './responses.js';
+import { buildSeries } from './series.js';
 
 /** The first year of the oldest series. */
 const firstYear = 1913;
 const burst = { calls: 50, seconds: 10 };
 
 export const bls: Provider = {
-  card: {
+  info: {
     name: 'bls',
     title,
     homepage: 'https://www.bls.gov',
@@ -31,86 +31,93 @@ export const bls: Provider = {
     exampleId: 'LNS14000000',
   },
   async fetchSeries(access, query) {
-    return seriesIn(title, await fetchBatch(access, [query]), query.id);
+    return requireSeries(title, await fetchBatch(access, [query]), query.id);
   },
   fetchBatch,
 };
 
 function fetchBatch(access: ProviderAccess, queries: SeriesQuery[]): Promise<Outcomes> {
-  return inGroups(queries, {
+  return fetchInGroups(queries, {
     title,
-    keyOf: ({ id }) => {
+    getGroupKey: ({ id }) => {
       if (/^[A-Z]{2}[\w#-]{3,}$/i.test(id)) return '';
       throw new ProviderFailure(
         'invalid',
-        `A series of the ${title} is named by its id, such as ${bls.card.exampleId}.`,
+        `A series of the ${title} is named by its id, such as ${bls.info.exampleId}.`,
       );
     },
-    most: access.key === undefined ? 25 : 50,
-    splits: () => true,
+    maxGroupSize: access.key === undefined ? 25 : 50,
+    canSplit: () => true,
     fetchGroup: (group) => fetchGroup(access, group),
   });
 }
 
-interface Gathered {
+interface CollectedSeries {
   catalog: Catalog;
   rows: Row[];
   /** Whether earlier years may have more. */
-  open: boolean;
+  mayHaveEarlier: boolean;
 }
 
 /** Goes back in time until a series has nothing more; one that has ended may have nothing in the latest years. */
 async function fetchGroup(access: ProviderAccess, group: SeriesQuery[]): Promise<Outcomes> {
-  const gathered = new Map<string, Gathered>();
-  for (const { id } of group) gathered.set(id.toUpperCase(), { catalog: {}, rows: [], open: true });
-  for (const [first, last] of spansWanted(access, group[0])) {
-    const open = new Map([...gathered].filter(([, series]) => series.open));
-    if (open.size === 0) break;
-    const found = await fetchYears(access, [...open.keys()], first, last);
-    for (const [id, series] of open) gather(series, id, found);
+  const collected = new Map<string, CollectedSeries>();
+  for (const { id } of group) collected.set(id.toUpperCase(), { catalog: {}, rows: [], mayHaveEarlier: true });
+  for (const [first, last] of listRequestedSpans(access, group[0])) {
+    const pending = new Map([...collected].filter(([, series]) => series.mayHaveEarlier));
+    if (pending.size === 0) break;
+    const found = await fetchYears(access, [...pending.keys()], first, last);
+    for (const [id, series] of pending) collect(series, id, found);
   }
   return new Map(
     group.map((query) => {
-      const { catalog = {}, rows = [] } = gathered.get(query.id.toUpperCase()) ?? {};
-      return [query.id, attempt(title, () => seriesOf(query, catalog, rows))];
+      const { catalog = {}, rows = [] } = collected.get(query.id.toUpperCase()) ?? {};
+      return [query.id, attempt(title, () => buildSeries(query, catalog, rows))];
     }),
   );
 }
 
-function gather(gathered: Gathered, id: string, answers: Found[]): void {
-  const found = answers.flatMap(({ series }) => series.filter(({ seriesID }) => seriesID === id));
+function collect(collected: CollectedSeries, id: string, results: SeriesResult[]): void {
+  const found = results.flatMap(({ series }) => series.filter(({ seriesID }) => seriesID === id));
   const rows = found.flatMap(({ data }) => data);
-  const unknown = answers.some((answer) => answer.unknown.includes(id));
-  gathered.open = !unknown && (rows.length > 0 || gathered.rows.length === 0);
-  gathered.rows = gathered.rows.concat(rows);
-  for (const { catalog } of found) gathered.catalog = catalog ?? gathered.catalog;
+  const unknown = results.some((result) => result.unknown.includes(id));
+  collected.mayHaveEarlier = !unknown && (rows.length > 0 || collected.rows.length === 0);
+  collected.rows = collected.rows.concat(rows);
+  for (const { catalog } of found) collected.catalog = catalog ?? collected.catalog;
 }
 
 type Span = [first: number, last: number];
 
-function spansWanted({ key, now }: ProviderAccess, { start, end }: Partial<SeriesQuery> = {}): Span[] {
-  const yearOf = (date: string) => Number(date.slice(0, 4));
+function listRequestedSpans({ key, now }: ProviderAccess, { start, end }: Partial<SeriesQuery> = {}): Span[] {
+  const getYear = (date: string) => Number(date.slice(0, 4));
   const thisYear = now().getUTCFullYear();
-  const first = Math.max(firstYear, start === undefined ? firstYear : yearOf(start));
-  return spansOf(first, Math.min(thisYear, end === undefined ? thisYear : yearOf(end)), key === undefined ? 10 : 20);
+  const first = Math.max(firstYear, start === undefined ? firstYear : getYear(start));
+  return buildSpans(
+    first,
+    Math.min(thisYear, end === undefined ? thisYear : getYear(end)),
+    key === undefined ? 10 : 20,
+  );
 }
 
 /** Spans of so many years, latest first. */
-function spansOf(first: number, last: number, years: number): Span[] {
+function buildSpans(first: number, last: number, years: number): Span[] {
   const spans: Span[] = [];
   for (let end = last; end >= first; end -= years) spans.push([Math.max(first, end - years + 1), end]);
   return spans;
 }
 
-async function fetchYears(access: ProviderAccess, ids: string[], first: number, last: number): Promise<Found[]> {
-  const { ask, baseUrl, key } = access;
-  const keyed = key === undefined ? {} : { registrationkey: key, catalog: true };
-  const body = JSON.stringify({ seriesid: ids, startyear: String(first), endyear: String(last), ...keyed });
+async function fetchYears(access: ProviderAccess, ids: string[], first: number, last: number): Promise<SeriesResult[]> {
+  const { send, baseUrl, key } = access;
+  const keyParameters = key === undefined ? {} : { registrationkey: key, catalog: true };
+  const body = JSON.stringify({ seriesid: ids, startyear: String(first), endyear: String(last), ...keyParameters });
   const url = new URL('timeseries/data/', baseUrl);
-  const found = await ask({ url, method: 'POST', headers: { 'Content-Type': 'application/json' }, body }, readFound);
+  const found = await send(
+    { url, method: 'POST', headers: { 'Content-Type': 'application/json' }, body },
+    readSeriesResult,
+  );
   // A key may be worth less than it should.
   if (found.reducedTo === undefined || found.reducedTo < 1 || found.reducedTo > last - first) return [found];
-  const parts: Found[] = [];
-  for (const span of spansOf(first, last, found.reducedTo)) parts.push(...(await fetchYears(access, ids, ...span)));
+  const parts: SeriesResult[] = [];
+  for (const span of buildSpans(first, last, found.reducedTo)) parts.push(...(await fetchYears(access, ids, ...span)));
   return parts;
 }

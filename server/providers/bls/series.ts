@@ -1,40 +1,40 @@
 import { type Frequency, frequencies } from '../../series/frequency.js';
 import type { SeasonalAdjustment } from '../../series/seasonalAdjustment.js';
-import { inOrder } from '../inOrder.js';
+import { normalizeObservations } from '../normalizeObservations.js';
 import type { ProviderObservation, ProviderSeries, SeriesQuery } from '../provider.js';
 import { ProviderFailure } from '../providerFailure.js';
 import { readNumber } from '../readNumber.js';
 import { readPeriod } from '../readPeriod.js';
-import { type Catalog, type Row, title } from './answers.js';
-import { unitOf } from './units.js';
+import { findUnit } from './findUnit.js';
+import { type Catalog, type Row, title } from './responses.js';
 
-const averagesOfYears = ['M13', 'Q05', 'S03'];
+const annualAverages = ['M13', 'Q05', 'S03'];
 
 /** Of rows of several frequencies the finest is the series; the others are its averages. */
-export function seriesOf(query: SeriesQuery, catalog: Catalog, rows: Row[]): ProviderSeries {
+export function buildSeries(query: SeriesQuery, catalog: Catalog, rows: Row[]): ProviderSeries {
   const id = query.id.toUpperCase();
-  const found = rows.filter(({ period }) => !averagesOfYears.includes(period)).map(observationOf);
-  const frequency = frequencies.find((one) => found.some((row) => row.frequency === one)) ?? 'annual';
-  const observations = found.filter((row) => row.frequency === frequency).map(({ observation }) => observation);
+  const parsedRows = rows.filter(({ period }) => !annualAverages.includes(period)).map(readObservation);
+  const frequency = frequencies.find((one) => parsedRows.some((row) => row.frequency === one)) ?? 'annual';
+  const observations = parsedRows.filter((row) => row.frequency === frequency).map(({ observation }) => observation);
   return {
     id,
     title: catalog.series_title ?? id,
     frequency,
-    unit: unitOf(id),
-    seasonalAdjustment: adjustmentOf(id, catalog),
-    observations: inOrder(title, observations, query),
+    unit: findUnit(id),
+    seasonalAdjustment: getSeasonalAdjustment(id, catalog),
+    observations: normalizeObservations(title, observations, query),
     vintages: null,
     updatedAt: null,
   };
 }
 
-function observationOf({ year, period: code, value: text, footnotes }: Row): {
+function readObservation({ year, period: code, value: text, footnotes }: Row): {
   observation: ProviderObservation;
   frequency: Frequency;
 } {
   const period = `${year}${code}`;
-  const read = readPeriod(period);
-  if (read === undefined) {
+  const parsedPeriod = readPeriod(period);
+  if (parsedPeriod === undefined) {
     throw new ProviderFailure('malformed', `${title} answered the period ${JSON.stringify(period)}.`);
   }
   const value = text === '-' || text === '' ? null : readNumber(text);
@@ -43,11 +43,14 @@ function observationOf({ year, period: code, value: text, footnotes }: Row): {
   }
   const codes = (footnotes ?? []).flatMap((footnote) => footnote?.code ?? []);
   const status = value === null ? 'missing' : codes.includes('P') ? 'provisional' : 'normal';
-  return { observation: { date: read.date, period, value, status, flag: codes.join(',') }, frequency: read.frequency };
+  return {
+    observation: { date: parsedPeriod.date, period, value, status, flag: codes.join(',') },
+    frequency: parsedPeriod.frequency,
+  };
 }
 
 /** By the catalogue, or by the third letter of the id, which all surveys use alike. */
-function adjustmentOf(id: string, { seasonality = '' }: Catalog): SeasonalAdjustment | null {
+function getSeasonalAdjustment(id: string, { seasonality = '' }: Catalog): SeasonalAdjustment | null {
   if (/^not seasonally/i.test(seasonality) || (seasonality === '' && id[2] === 'U')) return 'not_seasonally_adjusted';
   return /^seasonally/i.test(seasonality) || id[2] === 'S' ? 'seasonally_adjusted' : null;
 }

@@ -1,10 +1,10 @@
-import { markOf } from '../markOf.js';
-import type { Answer, AnswerMark, Ask } from '../provider.js';
+import type { CacheValidators, HttpResponse, Sender } from '../provider.js';
 import { ProviderFailure } from '../providerFailure.js';
-import { refusalByStatus } from '../refusal.js';
+import { readValidators } from '../readValidators.js';
+import { findStatusFailure } from '../responseFailure.js';
 
 const title = 'The US Census Bureau';
-const address = 'https://api.census.gov/data/';
+const baseUrl = 'https://api.census.gov/data/';
 
 /** How the API of the Census is asked: about once a second, since it states no limit. */
 export const census = { name: 'census', title, budgets: [{ calls: 60, seconds: 60 }] };
@@ -18,30 +18,30 @@ export interface Dataset {
 
 /** The variables of a data set, as the text of the answer. Throws a ProviderFailure. */
 export function fetchVariables(
-  ask: Ask,
+  send: Sender,
   key: string | undefined,
   { dataset, year }: Dataset,
-  known: AnswerMark | undefined,
-): Promise<{ body: string; mark: AnswerMark | undefined }> {
-  const url = new URL(`${year === undefined ? '' : `${year}/`}${dataset}/variables.json`, address);
+  validators: CacheValidators | undefined,
+): Promise<{ body: string; mark: CacheValidators | undefined }> {
+  const url = new URL(`${year === undefined ? '' : `${year}/`}${dataset}/variables.json`, baseUrl);
   if (key !== undefined) url.searchParams.set('key', key);
-  return ask({ url, known }, (answer) => {
-    const refusal = refusalIn(answer, key);
-    if (refusal) throw refusal;
-    return { body: answer.text, mark: markOf(answer) };
+  return send({ url, validators }, (response) => {
+    const failure = findFailure(response, key);
+    if (failure) throw failure;
+    return { body: response.text, mark: readValidators(response) };
   });
 }
 
 /** A missing or wrong key is refused by a redirect to a page; where that leads holds the key, and is never quoted. */
-function refusalIn(answer: Answer, key: string | undefined): ProviderFailure | undefined {
-  const { status, headers, contentType, text } = answer;
-  const signs = [headers.get('location'), contentType === 'text/html' ? text : ''].join();
-  if (headers.has('x-datawebapi-keyerror') || /(missing|invalid)_key/.test(signs)) {
-    const what =
+function findFailure(response: HttpResponse, key: string | undefined): ProviderFailure | undefined {
+  const { status, headers, contentType, text } = response;
+  const hints = [headers.get('location'), contentType === 'text/html' ? text : ''].join();
+  if (headers.has('x-datawebapi-keyerror') || /(missing|invalid)_key/.test(hints)) {
+    const problem =
       key === undefined ? 'wants a key; the operator can set CENSUS_API_KEY' : 'refused the key in CENSUS_API_KEY';
-    return new ProviderFailure('unauthorized', `${title} ${what}.`);
+    return new ProviderFailure('unauthorized', `${title} ${problem}.`);
   }
   if (status === 404) return new ProviderFailure('not_found', `${title} has no such data set.`);
-  if (status >= 300 || contentType !== 'text/html') return refusalByStatus(title, answer);
+  if (status >= 300 || contentType !== 'text/html') return findStatusFailure(title, response);
   return new ProviderFailure('unavailable', `${title} answered a page instead of data.`, { transient: true });
 }

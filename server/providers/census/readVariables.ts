@@ -16,7 +16,7 @@ export interface CensusVariable {
   attributes: string[];
 }
 
-export interface VariablesQuestion {
+export interface VariablesQuery {
   /** The answer of the bureau. */
   text: string;
   /** Words that must all occur in name, label or concept, in either case. */
@@ -32,30 +32,32 @@ export interface VariablesPage {
   variables: CensusVariable[];
 }
 
-type Raw = Partial<Record<'label' | 'concept' | 'group' | 'predicateType' | 'universe' | 'attributes', string>> & {
+type RawVariable = Partial<
+  Record<'label' | 'concept' | 'group' | 'predicateType' | 'universe' | 'attributes', string>
+> & {
   predicateOnly?: boolean;
   required?: string | boolean;
 };
 
 /** A page of the variables in an answer, by name; undefined where the answer is no list of variables. */
-export function readVariables({ text, words, group, offset, limit }: VariablesQuestion): VariablesPage | undefined {
+export function readVariables({ text, words, group, offset, limit }: VariablesQuery): VariablesPage | undefined {
   const variables = parse(text);
   if (variables === undefined) return undefined;
-  const wanted = words.map((word) => word.toLowerCase());
+  const lowercaseWords = words.map((word) => word.toLowerCase());
   const found = Object.entries(variables)
-    .filter(([, raw]) => group === undefined || groupsOf(raw).includes(group))
+    .filter(([, raw]) => group === undefined || readGroups(raw).includes(group))
     .filter(([name, { label = '', concept = '' }]) => {
-      const searched = `${name} ${label} ${concept}`.toLowerCase();
-      return wanted.every((word) => searched.includes(word));
+      const searchText = `${name} ${label} ${concept}`.toLowerCase();
+      return lowercaseWords.every((word) => searchText.includes(word));
     })
     .sort(([a], [b]) => (a < b ? -1 : 1));
   return {
     total: found.length,
-    variables: found.slice(offset, offset + limit).map(([name, raw]) => asVariable(name, raw)),
+    variables: found.slice(offset, offset + limit).map(([name, raw]) => toVariable(name, raw)),
   };
 }
 
-function parse(text: string): Record<string, Raw> | undefined {
+function parse(text: string): Record<string, RawVariable> | undefined {
   try {
     const { variables } = JSON.parse(text);
     const isList = variables !== null && typeof variables === 'object' && !Array.isArray(variables);
@@ -67,28 +69,28 @@ function parse(text: string): Record<string, Raw> | undefined {
   }
 }
 
-function asVariable(name: string, raw: Raw): CensusVariable {
+function toVariable(name: string, raw: RawVariable): CensusVariable {
   const { label = '', concept, predicateType, universe, predicateOnly, required, attributes } = raw;
   return {
     name,
     // Newer vintages end each level but the last with a colon.
     path: label.split('!!').map((level) => level.trim().replace(/:$/, '')),
     concept: concept ?? null,
-    groups: groupsOf(raw),
+    groups: readGroups(raw),
     type: predicateType ?? null,
     universe: universe?.trim() ?? null,
     isPredicateOnly: predicateOnly === true,
     required: required === undefined ? null : String(required),
-    attributes: namesIn(attributes),
+    attributes: splitNames(attributes),
   };
 }
 
 /** Variables that stand for a clause of a query belong to none. */
-function groupsOf({ group }: Raw): string[] {
-  return group === 'N/A' ? [] : namesIn(group);
+function readGroups({ group }: RawVariable): string[] {
+  return group === 'N/A' ? [] : splitNames(group);
 }
 
 /** What the bureau writes with commas between. */
-function namesIn(list: string | undefined): string[] {
+function splitNames(list: string | undefined): string[] {
   return list?.split(',').filter((name) => name !== '') ?? [];
 }

@@ -3,18 +3,18 @@
  * a dimension that has one code may be left out. Codes that it does not know it leaves out in silence, what it does not have has no cell, and what would
  * take it long it refuses with status 200.
  */
-import { type Group, keyedProvider } from '../keyedProvider.js';
-import type { Answer, Question } from '../provider.js';
+import { createKeyedProvider, type SeriesGroup } from '../createKeyedProvider.js';
+import { getYearRange } from '../getYearRange.js';
+import type { HttpRequest, HttpResponse } from '../provider.js';
 import { type FailureKind, ProviderFailure } from '../providerFailure.js';
-import { excerptOf, readJson, refusalByStatus } from '../refusal.js';
-import { yearsOf } from '../yearsOf.js';
+import { findStatusFailure, readJson, toExcerpt } from '../responseFailure.js';
 import { type JsonStatTable, readJsonStat } from './readJsonStat.js';
-import { eurostatSeries } from './series.js';
+import { buildSeries } from './series.js';
 
 const title = 'Eurostat';
 
-export const eurostat = keyedProvider<JsonStatTable>({
-  card: {
+export const eurostat = createKeyedProvider<JsonStatTable>({
+  info: {
     name: 'eurostat',
     title,
     homepage: 'https://ec.europa.eu/eurostat',
@@ -28,29 +28,29 @@ export const eurostat = keyedProvider<JsonStatTable>({
     exampleId: 'une_rt_m?age=TOTAL&geo=EA20&s_adj=SA&sex=T&unit=PC_ACT',
   },
   // It refuses calls for more than about fifty series.
-  most: 50,
-  keyOf,
-  ask: ({ ask, baseUrl }, group) => ask(questionOf(baseUrl, group), readTable),
-  seriesOf: (table, wanted) => eurostatSeries(title, table, wanted),
+  maxSeriesPerCall: 50,
+  parseId,
+  fetchGroup: ({ send, baseUrl }, group) => send(buildRequest(baseUrl, group), readTable),
+  buildSeries: (table, requested) => buildSeries(title, table, requested),
 });
 
 /** The family is the data set and the names of the dimensions. */
-function keyOf(id: string) {
+function parseId(id: string) {
   const [, set, codes] = /^(\w+)\?((?:[a-z]\w*=[\w.-]+(?:&|$))+)$/.exec(id) ?? [];
   const dimensions = [...new URLSearchParams(codes)].sort(([a], [b]) => (a < b ? -1 : 1));
   const names = dimensions.map(([name]) => name);
-  const isOneEach = new Set(names).size === names.length && !names.some((name) => notDimensions.has(name));
-  if (set === undefined || codes?.endsWith('&') || !isOneEach) {
+  const hasOneCodeEach = new Set(names).size === names.length && !names.some((name) => reservedParameters.has(name));
+  if (set === undefined || codes?.endsWith('&') || !hasOneCodeEach) {
     throw new ProviderFailure(
       'invalid',
-      `A series of ${title} is written like ${eurostat.card.exampleId}: a data set, and one code for each dimension.`,
+      `A series of ${title} is written like ${eurostat.info.exampleId}: a data set, and one code for each dimension.`,
     );
   }
   return { family: `${set.toLowerCase()}?${names.join('&')}`, key: dimensions.map(([, code]) => code) };
 }
 
 /** Of the API itself, and so no dimensions. */
-const notDimensions = new Set([
+const reservedParameters = new Set([
   'format',
   'lang',
   'time',
@@ -60,13 +60,13 @@ const notDimensions = new Set([
   'lastTimePeriod',
 ]);
 
-function questionOf(baseUrl: string, { family, codes, queries }: Group): Question {
+function buildRequest(baseUrl: string, { family, codes, queries }: SeriesGroup): HttpRequest {
   const [set = '', names = ''] = family.split('?');
   const url = new URL(`statistics/1.0/data/${set}`, baseUrl);
-  const { from, to } = yearsOf(queries[0]);
+  const { from, to } = getYearRange(queries[0]);
   const parameters = new URLSearchParams({ format: 'JSON', lang: 'EN' });
-  for (const [place, name] of names.split('&').entries()) {
-    for (const code of codes[place] ?? []) parameters.append(name, code);
+  for (const [index, name] of names.split('&').entries()) {
+    for (const code of codes[index] ?? []) parameters.append(name, code);
   }
   if (from) parameters.set('sinceTimePeriod', from);
   if (to) parameters.set('untilTimePeriod', to);
@@ -74,15 +74,15 @@ function questionOf(baseUrl: string, { family, codes, queries }: Group): Questio
   return { url };
 }
 
-function readTable(answer: Answer): JsonStatTable {
-  const isJson = answer.status < 500 && answer.text.trimStart().startsWith('{');
-  const body = isJson ? readJson(title, answer) : undefined;
-  const refusal = refusalIn(body ?? {}) ?? refusalByStatus(title, answer);
-  if (refusal) throw refusal;
-  return readJsonStat(body ?? readJson(title, answer));
+function readTable(response: HttpResponse): JsonStatTable {
+  const isJson = response.status < 500 && response.text.trimStart().startsWith('{');
+  const body = isJson ? readJson(title, response) : undefined;
+  const failure = findFailure(body ?? {}) ?? findStatusFailure(title, response);
+  if (failure) throw failure;
+  return readJsonStat(body ?? readJson(title, response));
 }
 
-interface Refusal {
+interface ErrorBody {
   error?: { status?: number; id?: number; label?: string }[];
   warning?: { label?: string };
   label?: string;
@@ -91,7 +91,7 @@ interface Refusal {
 }
 
 /** By the numbers of faults that SDMX has for web services. */
-const kinds: Record<number, FailureKind> = {
+const failureKinds: Record<number, FailureKind> = {
   100: 'not_found',
   110: 'unauthorized',
   130: 'invalid',
@@ -103,14 +103,14 @@ const kinds: Record<number, FailureKind> = {
   510: 'invalid',
 };
 
-function refusalIn({ error, warning, label, value, status }: Refusal): ProviderFailure | undefined {
+function findFailure({ error, warning, label, value, status }: ErrorBody): ProviderFailure | undefined {
   const [first] = error ?? [];
-  const said = `${title}: ${excerptOf(first?.label ?? warning?.label ?? '')}`;
+  const message = `${title}: ${toExcerpt(first?.label ?? warning?.label ?? '')}`;
   // The answer is being made; the same call may have it soon.
-  if (warning) return new ProviderFailure('unavailable', said, { transient: true, retryAfterSeconds: 5 });
+  if (warning) return new ProviderFailure('unavailable', message, { transient: true, retryAfterSeconds: 5 });
   if (label === 'NO_RESULTS' || (value && !status && Object.keys(value).length === 0)) {
     return new ProviderFailure('not_found', `${title} has nothing there.`);
   }
-  const kind = first?.status === 413 ? 'invalid' : kinds[first?.id ?? 0];
-  return kind && new ProviderFailure(kind, said, { transient: kind === 'unavailable' });
+  const kind = first?.status === 413 ? 'invalid' : failureKinds[first?.id ?? 0];
+  return kind && new ProviderFailure(kind, message, { transient: kind === 'unavailable' });
 }

@@ -15,12 +15,12 @@ export interface JsonStatTable {
   /** In the order by which cells are numbered. */
   dimensions: Map<string, JsonStatDimension>;
   /** The cell at a number of each dimension; its value is null where there is none. */
-  cellAt(numbers: number[]): { value: number | null; flag: string };
+  getCell(numbers: number[]): { value: number | null; flag: string };
 }
 
 type Sparse<Value> = Record<string, Value> | Value[];
 
-interface Written {
+interface RawTable {
   label?: string;
   updated?: string;
   id: string[];
@@ -35,23 +35,23 @@ interface Written {
 
 /** Reads a table. Throws an Error for anything else. */
 export function readJsonStat(body: unknown): JsonStatTable {
-  const { label = '', updated = null, id, size, value, status = {}, dimension } = body as Written;
+  const { label = '', updated = null, id, size, value, status = {}, dimension } = body as RawTable;
   if (typeof value !== 'object' || id.length !== size.length) throw new Error('This is no table.');
-  const dimensions = new Map(id.map((name) => [name, readDimension(dimension[name] as Written['dimension'][string])]));
-  if (id.some((name, place) => dimensions.get(name)?.codes.size !== size[place])) throw new Error('Its sizes differ.');
+  const dimensions = new Map(id.map((name) => [name, readDimension(dimension[name] as RawTable['dimension'][string])]));
+  if (id.some((name, index) => dimensions.get(name)?.codes.size !== size[index])) throw new Error('Its sizes differ.');
   return {
     label,
     updated,
     dimensions,
-    cellAt(numbers) {
-      const cell = String(numbers.reduce((number, at, place) => number * (size[place] as number) + at, 0));
+    getCell(numbers) {
+      const cell = String(numbers.reduce((number, at, index) => number * (size[index] as number) + at, 0));
       const flag = typeof status === 'string' ? status : (status as Record<string, string | null>)[cell];
       return { value: (value as Record<string, number | null>)[cell] ?? null, flag: flag ?? '' };
     },
   };
 }
 
-function readDimension({ category }: Written['dimension'][string]): JsonStatDimension {
+function readDimension({ category }: RawTable['dimension'][string]): JsonStatDimension {
   // A dimension of one code may leave out its number.
   const { label: labels = {}, index = Object.keys(labels) } = category;
   const codes = Array.isArray(index)

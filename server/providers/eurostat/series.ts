@@ -1,6 +1,6 @@
 import type { SeasonalAdjustment } from '../../series/seasonalAdjustment.js';
-import { inOrder } from '../inOrder.js';
-import type { Wanted } from '../keyedProvider.js';
+import type { RequestedSeries } from '../createKeyedProvider.js';
+import { normalizeObservations } from '../normalizeObservations.js';
 import type { ObservationStatus, ProviderObservation, ProviderSeries } from '../provider.js';
 import { ProviderFailure } from '../providerFailure.js';
 import { readPeriod } from '../readPeriod.js';
@@ -23,34 +23,38 @@ const adjustments: Record<string, SeasonalAdjustment> = {
 };
 
 /** The one series of a table that is wanted. Throws a ProviderFailure: `not_found` where there is none, `invalid` where there are several. */
-export function eurostatSeries(title: string, table: JsonStatTable, wanted: Wanted): ProviderSeries {
-  const codes = codesOf(title, table, wanted);
-  const labelOf = (name: string) => {
+export function buildSeries(title: string, table: JsonStatTable, requested: RequestedSeries): ProviderSeries {
+  const codes = findCodes(title, table, requested);
+  const getLabel = (name: string) => {
     const code = codes.get(name) ?? '';
     return String(table.dimensions.get(name)?.labels[code] ?? code);
   };
-  const said = [...codes.keys()].filter((name) => name !== 'freq' && name !== 'unit').map(labelOf);
-  const observations = inOrder(title, published(observationsOf(title, table, codes)), wanted.query);
-  const [set, names = ''] = wanted.family.split('?');
+  const dimensionLabels = [...codes.keys()].filter((name) => name !== 'freq' && name !== 'unit').map(getLabel);
+  const observations = normalizeObservations(title, trimEmpty(readObservations(title, table, codes)), requested.query);
+  const [set, names = ''] = requested.family.split('?');
   return {
     id: `${set}?${names
       .split('&')
-      .map((name, place) => `${name}=${wanted.key[place]}`)
+      .map((name, index) => `${name}=${requested.key[index]}`)
       .join('&')}`,
-    title: `${table.label}: ${said.join(', ')}`,
+    title: `${table.label}: ${dimensionLabels.join(', ')}`,
     frequency: readPeriod(observations[0]?.period ?? '')?.frequency ?? 'annual',
-    unit: labelOf('unit'),
+    unit: getLabel('unit'),
     seasonalAdjustment: adjustments[codes.get('s_adj') ?? ''] ?? null,
     observations,
     vintages: null,
-    updatedAt: instantOf(table.updated),
+    updatedAt: parseInstant(table.updated),
   };
 }
 
 /** The code of each dimension but time: the one that is wanted, or the only one. */
-function codesOf(title: string, { dimensions }: JsonStatTable, { family, key, query }: Wanted): Map<string, string> {
+function findCodes(
+  title: string,
+  { dimensions }: JsonStatTable,
+  { family, key, query }: RequestedSeries,
+): Map<string, string> {
   const names = family.split('?')[1]?.split('&') ?? [];
-  const asked = new Map(names.map((name, place) => [name, key[place]]));
+  const requestedCodes = new Map(names.map((name, index) => [name, key[index]]));
   const unknown = names.find((name) => !dimensions.has(name));
   if (unknown !== undefined)
     throw new ProviderFailure('invalid', `${title} has no dimension ${unknown} for ${query.id}.`);
@@ -58,11 +62,11 @@ function codesOf(title: string, { dimensions }: JsonStatTable, { family, key, qu
   return new Map(
     others.map(([name, { codes }]) => {
       const [only, another] = codes.keys();
-      const code = asked.get(name) ?? only;
+      const code = requestedCodes.get(name) ?? only;
       if (code === undefined || !codes.has(code)) {
         throw new ProviderFailure('not_found', `${title} has no series ${query.id}.`);
       }
-      if (!asked.has(name) && another !== undefined) {
+      if (!requestedCodes.has(name) && another !== undefined) {
         throw new ProviderFailure(
           'invalid',
           `${query.id} is not one series: ${name} is one of ${codes.size}, such as ${only}.`,
@@ -73,33 +77,36 @@ function codesOf(title: string, { dimensions }: JsonStatTable, { family, key, qu
   );
 }
 
-function observationsOf(title: string, table: JsonStatTable, codes: Map<string, string>): ProviderObservation[] {
-  const numbers = Array.from(table.dimensions, ([name, { codes: known }]) => known.get(codes.get(name) ?? '') ?? 0);
-  const places = [...table.dimensions.keys()];
+function readObservations(title: string, table: JsonStatTable, codes: Map<string, string>): ProviderObservation[] {
+  const numbers = Array.from(
+    table.dimensions,
+    ([name, { codes: codeNumbers }]) => codeNumbers.get(codes.get(name) ?? '') ?? 0,
+  );
+  const dimensionNames = [...table.dimensions.keys()];
   const periods = table.dimensions.get('time')?.codes ?? new Map<string, number>();
   return Array.from(periods, ([period, number]) => {
     const date = readPeriod(period)?.date;
     if (date === undefined)
       throw new ProviderFailure('malformed', `${title} answered the period ${JSON.stringify(period)}.`);
-    const { value, flag } = table.cellAt(numbers.with(places.indexOf('time'), number));
-    return { date, period, value, status: statusOf(value, flag), flag };
+    const { value, flag } = table.getCell(numbers.with(dimensionNames.indexOf('time'), number));
+    return { date, period, value, status: getStatus(value, flag), flag };
   });
 }
 
-function statusOf(value: number | null, flag: string): ObservationStatus {
+function getStatus(value: number | null, flag: string): ObservationStatus {
   if (value === null) return flag.includes('c') ? 'confidential' : 'missing';
   return statuses.find(([letter]) => letter.test(flag))?.[1] ?? 'normal';
 }
 
 /** Without the empty cells before the first and behind the last that says something: the periods of a table are those of all its series. */
-function published(observations: ProviderObservation[]): ProviderObservation[] {
+function trimEmpty(observations: ProviderObservation[]): ProviderObservation[] {
   const ordered = observations.toSorted((a, b) => (a.date < b.date ? -1 : 1));
-  const says = ({ value, flag }: ProviderObservation) => value !== null || flag !== '';
-  return ordered.slice(Math.max(0, ordered.findIndex(says)), ordered.findLastIndex(says) + 1);
+  const hasContent = ({ value, flag }: ProviderObservation) => value !== null || flag !== '';
+  return ordered.slice(Math.max(0, ordered.findIndex(hasContent)), ordered.findLastIndex(hasContent) + 1);
 }
 
 /** `2026-02-06T23:00:00+0100`, in the time of the world. */
-function instantOf(text: string | null): string | null {
+function parseInstant(text: string | null): string | null {
   const at = Date.parse(text?.replace(/([+-]\d\d)(\d\d)$/, '$1:$2') ?? '');
   return Number.isNaN(at) ? null : new Date(at).toISOString();
 }

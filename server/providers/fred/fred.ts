@@ -3,28 +3,28 @@
  * unit and title in the same way. An unknown series is refused with 400, and in the archive with the same words as one that is not kept there.
  */
 import { addDays } from '../../series/periods.js';
-import type { Answer, Provider, ProviderAccess, ProviderSeries, SeriesQuery } from '../provider.js';
+import type { HttpResponse, Provider, ProviderAccess, ProviderSeries, SeriesQuery } from '../provider.js';
 import { ProviderFailure } from '../providerFailure.js';
 import {
   type Description,
-  obstacleIn,
+  findHistoryObstacle,
   type Page,
   type Row,
   readDescriptions,
   readRows,
   readVintageDates,
-} from './answers.js';
-import { daysBehind, seriesOf, stepsOf } from './series.js';
+} from './responses.js';
+import { buildSeries, buildVintageSteps, getDateOffsetDays } from './series.js';
 
 /** All days of the archive. */
-const everKnown = { realtime_start: '1776-07-04', realtime_end: '9999-12-31' };
-const mostRows = 100_000;
-const mostVintageDates = 10_000;
+const fullRealtimeRange = { realtime_start: '1776-07-04', realtime_end: '9999-12-31' };
+const maxRows = 100_000;
+const maxVintageDates = 10_000;
 /** Half of what FRED answers in a call. */
-const vintagesInCall = 1_000;
+const vintagesPerCall = 1_000;
 
 export const fred: Provider = {
-  card: {
+  info: {
     name: 'fred',
     title: 'FRED',
     homepage: 'https://fred.stlouisfed.org',
@@ -45,7 +45,7 @@ export const fred: Provider = {
     if (!/^\w{1,40}$/.test(query.id)) {
       throw new ProviderFailure(
         'invalid',
-        `A series of FRED is named by its id there, such as ${fred.card.exampleId}.`,
+        `A series of FRED is named by its id there, such as ${fred.info.exampleId}.`,
       );
     }
     const history = query.vintages ? await fetchHistory(access, query) : undefined;
@@ -54,63 +54,63 @@ export const fred: Provider = {
 };
 
 async function fetchLatest(access: ProviderAccess, query: SeriesQuery): Promise<ProviderSeries> {
-  const descriptions = await askFred(access, 'series', { series_id: query.id }, readDescriptions);
-  const rows = await fetchPages<Row>(access, 'series/observations', rowsWanted(query, descriptions), readRows);
-  return seriesOf(query, descriptions, rows, null);
+  const descriptions = await fetchFred(access, 'series', { series_id: query.id }, readDescriptions);
+  const rows = await fetchPages<Row>(access, 'series/observations', buildRowsQuery(query, descriptions), readRows);
+  return buildSeries(query, descriptions, rows, null);
 }
 
 /** The series with its vintages; undefined when the archive does not keep it. */
 async function fetchHistory(access: ProviderAccess, query: SeriesQuery): Promise<ProviderSeries | undefined> {
-  const descriptions = await askFred(
+  const descriptions = await fetchFred(
     access,
     'series',
-    { series_id: query.id, ...everKnown },
-    (answer) => obstacleIn(answer) ?? readDescriptions(answer),
+    { series_id: query.id, ...fullRealtimeRange },
+    (response) => findHistoryObstacle(response) ?? readDescriptions(response),
   );
   if (typeof descriptions === 'string') return undefined;
-  const wanted = rowsWanted(query, descriptions);
-  const atOnce = await fetchPages(
+  const rowsQuery = buildRowsQuery(query, descriptions);
+  const result = await fetchPages(
     access,
     'series/observations',
-    { ...wanted, ...everKnown },
-    (answer) => obstacleIn(answer) ?? readRows(answer),
+    { ...rowsQuery, ...fullRealtimeRange },
+    (response) => findHistoryObstacle(response) ?? readRows(response),
   );
-  if (atOnce === 'not_archived') return undefined;
-  const rows = atOnce === 'too_many_vintages' ? await fetchByVintages(access, wanted) : atOnce;
-  return seriesOf(query, descriptions, rows, stepsOf(rows, descriptions));
+  if (result === 'not_archived') return undefined;
+  const rows = result === 'too_many_vintages' ? await fetchByVintages(access, rowsQuery) : result;
+  return buildSeries(query, descriptions, rows, buildVintageSteps(rows, descriptions));
 }
 
 /** The rows of so many vintages at a time; a value that lasts longer comes several times, each time cut to the days asked for. */
-async function fetchByVintages(access: ProviderAccess, wanted: Wanted): Promise<Row[]> {
-  const { series_id } = wanted;
-  const asked = { series_id, limit: mostVintageDates };
-  const dates = await fetchPages<string>(access, 'series/vintagedates', asked, readVintageDates);
+async function fetchByVintages(access: ProviderAccess, rowsQuery: RowsQuery): Promise<Row[]> {
+  const { series_id } = rowsQuery;
+  const dateParameters = { series_id, limit: maxVintageDates };
+  const dates = await fetchPages<string>(access, 'series/vintagedates', dateParameters, readVintageDates);
   let rows: Row[] = [];
-  for (let place = 0; place < dates.length; place += vintagesInCall) {
-    const next = dates[place + vintagesInCall];
+  for (let index = 0; index < dates.length; index += vintagesPerCall) {
+    const next = dates[index + vintagesPerCall];
     const span = {
-      realtime_start: dates[place],
-      realtime_end: next === undefined ? everKnown.realtime_end : addDays(next, -1),
+      realtime_start: dates[index],
+      realtime_end: next === undefined ? fullRealtimeRange.realtime_end : addDays(next, -1),
     };
-    rows = rows.concat(await fetchPages<Row>(access, 'series/observations', { ...wanted, ...span }, readRows));
+    rows = rows.concat(await fetchPages<Row>(access, 'series/observations', { ...rowsQuery, ...span }, readRows));
   }
   return rows;
 }
 
-interface Wanted {
+interface RowsQuery {
   series_id: string;
   limit: number;
   observation_start?: string;
   observation_end?: string;
 }
 
-function rowsWanted({ id, start, end }: SeriesQuery, descriptions: Description[]): Wanted {
-  const days = daysBehind(descriptions);
+function buildRowsQuery({ id, start, end }: SeriesQuery, descriptions: Description[]): RowsQuery {
+  const offsetDays = getDateOffsetDays(descriptions);
   return {
     series_id: id,
-    limit: mostRows,
-    ...(start !== undefined && { observation_start: addDays(start, days) }),
-    ...(end !== undefined && { observation_end: addDays(end, days) }),
+    limit: maxRows,
+    ...(start !== undefined && { observation_start: addDays(start, offsetDays) }),
+    ...(end !== undefined && { observation_end: addDays(end, offsetDays) }),
   };
 }
 
@@ -119,11 +119,11 @@ export async function fetchPages<Item, Obstacle extends string = never>(
   access: ProviderAccess,
   path: string,
   parameters: object,
-  read: (answer: Answer) => Page<Item> | Obstacle,
+  parse: (response: HttpResponse) => Page<Item> | Obstacle,
 ): Promise<Item[] | Obstacle> {
   let items: Item[] = [];
   for (;;) {
-    const page = await askFred(access, path, { ...parameters, offset: items.length }, read);
+    const page = await fetchFred(access, path, { ...parameters, offset: items.length }, parse);
     if (typeof page === 'string') return page;
     items = items.concat(page.items);
     if (items.length >= page.count) return items;
@@ -131,16 +131,16 @@ export async function fetchPages<Item, Obstacle extends string = never>(
   }
 }
 
-function askFred<Data>(
-  { ask, baseUrl, key = '' }: ProviderAccess,
+function fetchFred<Data>(
+  { send, baseUrl, key = '' }: ProviderAccess,
   path: string,
   parameters: object,
-  read: (answer: Answer) => Data,
+  parse: (response: HttpResponse) => Data,
 ): Promise<Data> {
   const url = new URL(path, baseUrl);
   // Without a type it answers XML.
   for (const [name, value] of Object.entries({ ...parameters, file_type: 'json', api_key: key })) {
     url.searchParams.set(name, String(value));
   }
-  return ask({ url }, read);
+  return send({ url }, parse);
 }

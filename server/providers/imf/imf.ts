@@ -2,19 +2,20 @@
  * IMF, SDMX REST 2 (SDMX 3.0). A series is a flow and a key: `IMF.STA,CPI/USA.CPI._T.IX.M`. Values are texts, and SCALE only says how they are shown.
  * Forecasts stand behind the last actual year, in one series with it. An unknown flow is answered by nothing at all, an unknown code by no series.
  */
-import type { Answer, ProviderAccess, ProviderSeries, Question, SeriesQuery } from '../provider.js';
+
+import { getYearRange } from '../getYearRange.js';
+import type { HttpRequest, HttpResponse, ProviderAccess, ProviderSeries, SeriesQuery } from '../provider.js';
 import { ProviderFailure } from '../providerFailure.js';
-import { excerptOf, readJson, refusalByStatus } from '../refusal.js';
+import { findStatusFailure, readJson, toExcerpt } from '../responseFailure.js';
+import { createSdmxProvider } from '../sdmx/createSdmxProvider.js';
 import type { SdmxMessage, SdmxSeries } from '../sdmx/message.js';
-import { renamed } from '../sdmx/renamed.js';
-import { sdmxProvider } from '../sdmx/sdmxProvider.js';
-import { yearsOf } from '../yearsOf.js';
-import { readImfNames } from './names.js';
+import { renameCodes } from '../sdmx/renameCodes.js';
+import { readImfNames } from './readImfNames.js';
 
 const title = 'IMF';
 
-export const imf = sdmxProvider({
-  card: {
+export const imf = createSdmxProvider({
+  info: {
     name: 'imf',
     title,
     homepage: 'https://data.imf.org',
@@ -27,12 +28,12 @@ export const imf = sdmxProvider({
     budgets: [{ calls: 1, seconds: 1.5 }],
     exampleId: 'IMF.STA,CPI/USA.CPI._T.IX.M',
   },
-  idForm: /^(?<flow>[\w.]+,\w+)\/(?<key>[\w.@$*-]+)$/,
-  most: 50,
-  questionOf,
-  refusalIn,
-  named,
-  finished,
+  idPattern: /^(?<flow>[\w.]+,\w+)\/(?<key>[\w.@$*-]+)$/,
+  maxSeriesPerCall: 50,
+  buildRequest,
+  findFailure,
+  addNames,
+  finish,
 });
 
 /** The first and the last period of a year, by the code of a frequency; keys end with it. */
@@ -45,10 +46,10 @@ const periodsOfYear: Record<string, [string, string]> = {
   D: ['01-01', '12-31'],
 };
 
-function questionOf(baseUrl: string, flow: string, key: string[][], query: SeriesQuery): Question {
-  const places = key.map((codes) => codes.join('+') || '*').join('.');
-  const url = new URL(`data/dataflow/${flow.replace(',', '/')}/+/${places}`, baseUrl);
-  const { from, to } = yearsOf(query);
+function buildRequest(baseUrl: string, flow: string, key: string[][], query: SeriesQuery): HttpRequest {
+  const keyPath = key.map((codes) => codes.join('+') || '*').join('.');
+  const url = new URL(`data/dataflow/${flow.replace(',', '/')}/+/${keyPath}`, baseUrl);
+  const { from, to } = getYearRange(query);
   const [first, last] = periodsOfYear[key.at(-1)?.join() ?? ''] ?? [];
   const window = [from && first && `ge:${from}-${first}`, to && last && `le:${to}-${last}`].filter(Boolean);
   url.search = new URLSearchParams({
@@ -61,9 +62,9 @@ function questionOf(baseUrl: string, flow: string, key: string[][], query: Serie
   return { url };
 }
 
-function refusalIn({ status, text }: Answer): ProviderFailure | undefined {
+function findFailure({ status, text }: HttpResponse): ProviderFailure | undefined {
   if (status === 404) return new ProviderFailure('not_found', `${title} has nothing there.`);
-  if (status === 400 || status === 413) return new ProviderFailure('invalid', `${title}: ${excerptOf(text)}`);
+  if (status === 400 || status === 413) return new ProviderFailure('invalid', `${title}: ${toExcerpt(text)}`);
   return undefined;
 }
 
@@ -71,23 +72,23 @@ function refusalIn({ status, text }: Answer): ProviderFailure | undefined {
  * Codes come without names, which take a call more. Where there are none, codes stand for them. Where there may be some later, the call fails: a unit that
  * is named now and then would be taken for another one.
  */
-async function named({ ask, baseUrl }: ProviderAccess, flow: string, message: SdmxMessage): Promise<SdmxMessage> {
+async function addNames({ send, baseUrl }: ProviderAccess, flow: string, message: SdmxMessage): Promise<SdmxMessage> {
   if (message.dataSets.every(({ series }) => series.length === 0)) return message;
   const url = new URL(`structure/dataflow/${flow.replace(',', '/')}/+?references=descendants`, baseUrl);
-  const read = (answer: Answer) => {
-    const refusal = refusalIn(answer) ?? refusalByStatus(title, answer);
-    if (refusal) throw refusal;
-    if (answer.status === 204) return undefined;
-    return readImfNames(readJson(title, answer));
+  const parse = (response: HttpResponse) => {
+    const failure = findFailure(response) ?? findStatusFailure(title, response);
+    if (failure) throw failure;
+    if (response.status === 204) return undefined;
+    return readImfNames(readJson(title, response));
   };
-  const names = await ask({ url, headers: { Accept: 'application/json' } }, read).catch((failure) => {
+  const names = await send({ url, headers: { Accept: 'application/json' } }, parse).catch((failure) => {
     if (['not_found', 'invalid', 'malformed'].includes(failure.kind)) return undefined;
     throw failure;
   });
-  return names === undefined ? message : renamed(message, names);
+  return names === undefined ? message : renameCodes(message, names);
 }
 
-function finished(series: ProviderSeries, { attributes }: SdmxSeries, today: string): ProviderSeries {
+function finish(series: ProviderSeries, { attributes }: SdmxSeries, today: string): ProviderSeries {
   const actual = /^(?:FY)?(\d{4})/.exec(attributes.get('LATEST_ACTUAL_ANNUAL_DATA')?.id ?? '')?.[1];
   const lastActual = actual === undefined ? today : `${actual}-12-31`;
   const observations = series.observations.map((observation) =>
@@ -95,11 +96,11 @@ function finished(series: ProviderSeries, { attributes }: SdmxSeries, today: str
       ? { ...observation, status: 'forecast' as const }
       : observation,
   );
-  return { ...series, observations, updatedAt: dayOf(attributes.get('COUNTRY_UPDATE_DATE')?.id) };
+  return { ...series, observations, updatedAt: parseUsDate(attributes.get('COUNTRY_UPDATE_DATE')?.id) };
 }
 
 /** A day that is written as in the United States, `9/23/2025`. */
-function dayOf(text = ''): string | null {
+function parseUsDate(text = ''): string | null {
   const [, month, day, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? [];
   return year === undefined ? null : `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`;
 }

@@ -1,11 +1,11 @@
 import { type AtomFeed, parseFeed, type RdfFeed, type RssFeed } from 'feedsmith';
-import type { Answer } from '../provider.js';
+import type { HttpResponse } from '../provider.js';
 import { ProviderFailure } from '../providerFailure.js';
-import { plainText } from './plainText.js';
 import { readFeedDate } from './readFeedDate.js';
+import { toPlainText } from './toPlainText.js';
 
-const mostTitle = 300;
-const mostSummary = 1_000;
+const maxTitleLength = 300;
+const maxSummaryLength = 1_000;
 
 /** An item of a feed, as plain text. */
 export interface FeedItem {
@@ -31,21 +31,21 @@ interface Entry {
  * The items of a feed in RSS 2.0, RSS 1.0 (RDF) or Atom, in its order; those without any text are left out. Dates without a zone are local to
  * `timeZone`, links without a host to `address`. Throws a ProviderFailure for anything else, and for a document type, which could define entities.
  */
-export function readFeed(title: string, { text }: Answer, address: URL, timeZone: string): FeedItem[] {
+export function readFeed(title: string, { text }: HttpResponse, feedUrl: URL, timeZone: string): FeedItem[] {
   // Whatever stands before the first element.
   const prolog = text.slice(0, Math.max(0, text.search(/<[a-z]/i)));
   if (/<!DOCTYPE/i.test(prolog))
     throw new ProviderFailure('malformed', `${title} answered a page, or a feed with a document type.`);
-  return entriesOf(title, text).flatMap((entry) => {
-    const named = plainText(entry.title ?? '', mostTitle) || plainText(entry.html ?? '', mostTitle);
-    if (named === '') return [];
-    const summary = plainText(entry.html ?? '', mostSummary);
-    const url = linkOf(entry.link, address);
+  return readEntries(title, text).flatMap((entry) => {
+    const itemTitle = toPlainText(entry.title ?? '', maxTitleLength) || toPlainText(entry.html ?? '', maxTitleLength);
+    if (itemTitle === '') return [];
+    const summary = toPlainText(entry.html ?? '', maxSummaryLength);
+    const url = resolveLink(entry.link, feedUrl);
     return [
       {
-        name: entry.guid ?? url ?? named,
-        title: named,
-        summary: summary === '' || summary === named ? null : summary,
+        name: entry.guid ?? url ?? itemTitle,
+        title: itemTitle,
+        summary: summary === '' || summary === itemTitle ? null : summary,
         url,
         publishedAt: readFeedDate(entry.date ?? '', timeZone) ?? null,
       },
@@ -53,11 +53,11 @@ export function readFeed(title: string, { text }: Answer, address: URL, timeZone
   });
 }
 
-function entriesOf(title: string, text: string): Entry[] {
-  const read = parse(title, text);
-  if (read.format === 'rss') return (read.feed.items ?? []).map(fromRss);
-  if (read.format === 'rdf') return (read.feed.items ?? []).map(fromRdf);
-  if (read.format === 'atom') return (read.feed.entries ?? []).map(fromAtom);
+function readEntries(title: string, text: string): Entry[] {
+  const parsed = parse(title, text);
+  if (parsed.format === 'rss') return (parsed.feed.items ?? []).map(fromRss);
+  if (parsed.format === 'rdf') return (parsed.feed.items ?? []).map(fromRdf);
+  if (parsed.format === 'atom') return (parsed.feed.entries ?? []).map(fromAtom);
   throw new ProviderFailure('malformed', `${title} answered a feed of a kind that is not read.`);
 }
 
@@ -74,7 +74,7 @@ function fromRss({ guid, title, description, content, link, pubDate, dc }: RssFe
     guid: guid?.value,
     title,
     html: description ?? content?.encoded,
-    link: link ?? permaLink(guid),
+    link: link ?? getPermalink(guid),
     date: pubDate ?? dc?.dates?.[0],
   };
 }
@@ -87,27 +87,27 @@ function fromAtom({ id, title, summary, content, links = [], published, updated 
   const link = links.find(({ rel = 'alternate' }) => rel === 'alternate');
   return {
     guid: id,
-    title: asHtml(title),
-    html: asHtml(summary) ?? asHtml(content),
+    title: toHtml(title),
+    html: toHtml(summary) ?? toHtml(content),
     link: link?.href,
     date: published ?? updated,
   };
 }
 
 /** Atom says of a text whether it is HTML. */
-function asHtml(text: { value?: string; type?: string } | undefined): string | undefined {
+function toHtml(text: { value?: string; type?: string } | undefined): string | undefined {
   if (text?.type === 'html' || text?.type === 'xhtml') return text.value;
   return text?.value?.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
-function permaLink(guid: RssFeed.Guid | undefined): string | undefined {
+function getPermalink(guid: RssFeed.Guid | undefined): string | undefined {
   return guid?.isPermaLink === false || !/^https?:/.test(guid?.value ?? '') ? undefined : guid?.value;
 }
 
 /** An address of the web, without the slash that some feeds have too many; null for anything else. */
-function linkOf(link: string | undefined, address: URL): string | null {
-  if (link === undefined || !URL.canParse(link, address.href)) return null;
-  const url = new URL(link, address);
+function resolveLink(link: string | undefined, feedUrl: URL): string | null {
+  if (link === undefined || !URL.canParse(link, feedUrl.href)) return null;
+  const url = new URL(link, feedUrl);
   url.pathname = url.pathname.replace(/^\/+/, '/');
   return /^https?:$/.test(url.protocol) ? url.href : null;
 }

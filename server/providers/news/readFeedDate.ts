@@ -16,9 +16,11 @@ const offsets: Record<string, string> = {
  * Undefined for what is no date.
  */
 export function readFeedDate(text: string, timeZone: string): string | undefined {
-  const known = text.trim().replace(/[A-Z]{3,4}$/, (name) => offsets[name] ?? name);
-  const hasZone = /(:\d{2}(\.\d+)?\s*(Z|[+-]\d{2}:?\d{2})|\s([+-]\d{4}|UTC?|GMT|[ECMP][SD]T))$/i.test(known);
-  const time = Date.parse(hasZone ? known : `${known}${known.includes('T') && /^\d{4}-/.test(known) ? 'Z' : ' GMT'}`);
+  const normalized = text.trim().replace(/[A-Z]{3,4}$/, (name) => offsets[name] ?? name);
+  const hasZone = /(:\d{2}(\.\d+)?\s*(Z|[+-]\d{2}:?\d{2})|\s([+-]\d{4}|UTC?|GMT|[ECMP][SD]T))$/i.test(normalized);
+  const time = Date.parse(
+    hasZone ? normalized : `${normalized}${normalized.includes('T') && /^\d{4}-/.test(normalized) ? 'Z' : ' GMT'}`,
+  );
   if (Number.isNaN(time)) return undefined;
   const instant = new Date(time).toISOString();
   if (hasZone) return instant;

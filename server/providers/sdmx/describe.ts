@@ -18,30 +18,30 @@ const adjustments: Record<string, SeasonalAdjustment> = {
 };
 
 /** What a series is of: its own title, or that of its data and the names of its codes. */
-export function titleOf(series: SdmxSeries, dataName: string): string {
-  const own = codeOf(series, ['TITLE_COMPL', 'TITLE'])?.name;
-  if (own !== undefined) return own;
-  const said = [...series.dimensions].filter(([id, code]) => !frequencyIds.includes(id) && code.id !== '_Z');
-  const names = said.map(([, { name }]) => name).join(', ');
+export function buildTitle(series: SdmxSeries, dataName: string): string {
+  const ownTitle = findCode(series, ['TITLE_COMPL', 'TITLE'])?.name;
+  if (ownTitle !== undefined) return ownTitle;
+  const namedDimensions = [...series.dimensions].filter(([id, code]) => !frequencyIds.includes(id) && code.id !== '_Z');
+  const names = namedDimensions.map(([, { name }]) => name).join(', ');
   return dataName === '' ? names : `${dataName}: ${names}`;
 }
 
 /** The unit, and the base where it is an index or at the prices of a year: with another base it is another unit. */
-export function unitOf(series: SdmxSeries): string {
-  const unit = codeOf(series, unitIds)?.name ?? '';
+export function buildUnit(series: SdmxSeries): string {
+  const unit = findCode(series, unitIds)?.name ?? '';
   const isIndex = /index|pure number/i.test(unit);
-  const base = codeOf(series, isIndex ? ['BASE_PER', 'UNIT_INDEX_BASE'] : ['BASE_PER'])?.name;
-  const prices = codeOf(series, ['REF_YEAR_PRICE'])?.name;
+  const base = findCode(series, isIndex ? ['BASE_PER', 'UNIT_INDEX_BASE'] : ['BASE_PER'])?.name;
+  const prices = findCode(series, ['REF_YEAR_PRICE'])?.name;
   return [unit, base, prices && `prices of ${prices}`].filter(Boolean).join(', ');
 }
 
-export function seasonalAdjustmentOf(series: SdmxSeries): SeasonalAdjustment | null {
-  const adjustment = adjustments[codeOf(series, adjustmentIds)?.id ?? ''] ?? null;
+export function getSeasonalAdjustment(series: SdmxSeries): SeasonalAdjustment | null {
+  const adjustment = adjustments[findCode(series, adjustmentIds)?.id ?? ''] ?? null;
   // The OECD's quarterly accounts at "annual levels".
-  const atAnnualRate = adjustment === 'seasonally_adjusted' && series.dimensions.get('TRANSFORMATION')?.id === 'LA';
-  return atAnnualRate ? 'seasonally_adjusted_annual_rate' : adjustment;
+  const isAnnualRate = adjustment === 'seasonally_adjusted' && series.dimensions.get('TRANSFORMATION')?.id === 'LA';
+  return isAnnualRate ? 'seasonally_adjusted_annual_rate' : adjustment;
 }
 
-function codeOf({ dimensions, attributes }: SdmxSeries, ids: string[]): Code | undefined {
+function findCode({ dimensions, attributes }: SdmxSeries, ids: string[]): Code | undefined {
   return ids.map((id) => dimensions.get(id) ?? attributes.get(id)).find((code) => code !== undefined);
 }

@@ -40,11 +40,11 @@ export interface SdmxMessage {
 }
 
 /** The codes that name a series, in the order of its key. */
-export function keyOf({ dimensions }: SdmxSeries): string[] {
+export function getKey({ dimensions }: SdmxSeries): string[] {
   return Array.from(dimensions.values(), ({ id }) => id);
 }
 
 /** The code that an observation has of an attribute: its own, or that of its series. */
-export function attributeOf(series: SdmxSeries, observation: SdmxObservation, id: string): string | undefined {
+export function getAttribute(series: SdmxSeries, observation: SdmxObservation, id: string): string | undefined {
   return observation.attributes[id] ?? series.attributes.get(id)?.id;
 }

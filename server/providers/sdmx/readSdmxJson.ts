@@ -30,24 +30,24 @@ interface Structure {
   measures?: { observation?: unknown[] };
 }
 
-interface WrittenSeries {
+interface RawSeries {
   attributes?: Cell[];
   observations?: Record<string, Cell[]>;
 }
 
-interface WrittenDataSet {
+interface RawDataSet {
   structure?: number;
   action?: string;
   validFrom?: string;
   validTo?: string;
   attributes?: Cell[];
   dimensionGroupAttributes?: Record<string, Cell[]>;
-  series?: Record<string, WrittenSeries>;
+  series?: Record<string, RawSeries>;
   observations?: unknown;
 }
 
 interface Data {
-  dataSets: WrittenDataSet[];
+  dataSets: RawDataSet[];
   structure?: Structure;
   structures?: Structure[];
 }
@@ -56,78 +56,86 @@ interface Data {
 export function readSdmxJson(body: unknown): SdmxMessage {
   const { data } = body as { data?: Data };
   const { dataSets, structures, structure } = data ?? (body as Data);
-  const known = structures ?? [structure];
-  const read = dataSets.map((dataSet) => readDataSet(dataSet, known[dataSet.structure ?? 0] as Structure));
-  return { name: known[0]?.name ?? '', dataSets: read };
+  const allStructures = structures ?? [structure];
+  const parsedDataSets = dataSets.map((dataSet) =>
+    readDataSet(dataSet, allStructures[dataSet.structure ?? 0] as Structure),
+  );
+  return { name: allStructures[0]?.name ?? '', dataSets: parsedDataSets };
 }
 
-function readDataSet(written: WrittenDataSet, structure: Structure): SdmxDataSet {
-  if (written.observations !== undefined) throw new Error('The observations are not grouped in series.');
-  const { action = 'Information', validFrom, validTo, series = {} } = written;
+function readDataSet(raw: RawDataSet, structure: Structure): SdmxDataSet {
+  if (raw.observations !== undefined) throw new Error('The observations are not grouped in series.');
+  const { action = 'Information', validFrom, validTo, series = {} } = raw;
   return {
     action,
     validFrom,
     validTo,
-    series: Object.entries(series).map(([places, one]) => readSeries(places, one, written, structure)),
+    series: Object.entries(series).map(([seriesKey, rawSeries]) => readSeries(seriesKey, rawSeries, raw, structure)),
   };
 }
 
-function readSeries(places: string, one: WrittenSeries, dataSet: WrittenDataSet, structure: Structure): SdmxSeries {
+function readSeries(seriesKey: string, rawSeries: RawSeries, dataSet: RawDataSet, structure: Structure): SdmxSeries {
   const { dimensions, attributes = {} } = structure;
-  const inSeries = places === '' ? [] : places.split(':');
-  const named: [Component, Code][] = [
-    ...(dimensions.dataSet ?? dimensions.dataset ?? []).map((dimension) => dimensionAt(dimension, '0')),
-    ...(dimensions.series ?? []).map((dimension, place) => dimensionAt(dimension, inSeries[place])),
+  const seriesIndexes = seriesKey === '' ? [] : seriesKey.split(':');
+  const dimensionCodes: [Component, Code][] = [
+    ...(dimensions.dataSet ?? dimensions.dataset ?? []).map((dimension) => readDimension(dimension, '0')),
+    ...(dimensions.series ?? []).map((dimension, index) => readDimension(dimension, seriesIndexes[index])),
   ];
-  named.sort(([a], [b]) => (a.keyPosition ?? 0) - (b.keyPosition ?? 0));
+  dimensionCodes.sort(([a], [b]) => (a.keyPosition ?? 0) - (b.keyPosition ?? 0));
   return {
-    dimensions: new Map(named.map(([{ id }, code]) => [id, code])),
+    dimensions: new Map(dimensionCodes.map(([{ id }, code]) => [id, code])),
     attributes: new Map([
-      ...attributesAt(attributes.dataSet, dataSet.attributes),
-      ...groupsOf(inSeries, dataSet).flatMap((cells) => attributesAt(attributes.dimensionGroup, cells)),
-      ...attributesAt(attributes.series, one.attributes),
+      ...readAttributes(attributes.dataSet, dataSet.attributes),
+      ...findGroupAttributes(seriesIndexes, dataSet).flatMap((cells) =>
+        readAttributes(attributes.dimensionGroup, cells),
+      ),
+      ...readAttributes(attributes.series, rawSeries.attributes),
     ]),
-    observations: Object.entries(one.observations ?? {}).map(([place, cells]) =>
-      readObservation(place, cells, structure),
+    observations: Object.entries(rawSeries.observations ?? {}).map(([index, cells]) =>
+      readObservation(index, cells, structure),
     ),
   };
 }
 
 /** What is said of the groups that a series belongs to: a group's name has the places of some dimensions, and nothing for the others. */
-function groupsOf(inSeries: string[], { dimensionGroupAttributes = {} }: WrittenDataSet): Cell[][] {
+function findGroupAttributes(seriesIndexes: string[], { dimensionGroupAttributes = {} }: RawDataSet): Cell[][] {
   const groups = Object.entries(dimensionGroupAttributes);
   return groups
-    .filter(([group]) => group.split(':').every((place, at) => place === '' || place === inSeries[at]))
+    .filter(([group]) => group.split(':').every((index, i) => index === '' || index === seriesIndexes[i]))
     .map(([, cells]) => cells);
 }
 
 function readObservation(
-  place: string,
+  index: string,
   cells: Cell[],
   { dimensions, attributes, measures }: Structure,
 ): SdmxObservation {
   const [time] = dimensions.observation ?? [];
-  const [, { id: period }] = dimensionAt(time as Component, place);
-  const own = attributesAt(attributes?.observation, cells.slice(measures?.observation?.length ?? 1));
-  return { period, value: cells[0] ?? null, attributes: Object.fromEntries(own.map(([id, code]) => [id, code.id])) };
+  const [, { id: period }] = readDimension(time as Component, index);
+  const attributeCodes = readAttributes(attributes?.observation, cells.slice(measures?.observation?.length ?? 1));
+  return {
+    period,
+    value: cells[0] ?? null,
+    attributes: Object.fromEntries(attributeCodes.map(([id, code]) => [id, code.id])),
+  };
 }
 
-function dimensionAt(dimension: Component, place: string | undefined): [Component, Code] {
-  const value = dimension.values?.[Number(place)];
-  if (value === undefined) throw new Error(`There is no ${place} among the values of ${dimension.id}.`);
-  return [dimension, codeOf(value)];
+function readDimension(dimension: Component, index: string | undefined): [Component, Code] {
+  const value = dimension.values?.[Number(index)];
+  if (value === undefined) throw new Error(`There is no ${index} among the values of ${dimension.id}.`);
+  return [dimension, toCode(value)];
 }
 
-function attributesAt(attributes: Component[] = [], cells: Cell[] = []): [string, Code][] {
-  return attributes.flatMap(({ id, values = [] }, place): [string, Code][] => {
-    const cell = cells[place] ?? null;
+function readAttributes(attributes: Component[] = [], cells: Cell[] = []): [string, Code][] {
+  return attributes.flatMap(({ id, values = [] }, index): [string, Code][] => {
+    const cell = cells[index] ?? null;
     if (cell === null) return [];
     const value = typeof cell === 'number' ? values[cell] : undefined;
-    return [[id, codeOf(value ?? { id: String(cell) })]];
+    return [[id, toCode(value ?? { id: String(cell) })]];
   });
 }
 
-function codeOf({ id, value, name }: { id?: string; value?: string; name?: string }): Code {
+function toCode({ id, value, name }: { id?: string; value?: string; name?: string }): Code {
   const code = String(id ?? value ?? name ?? '');
   return { id: code, name: String(name ?? code) };
 }

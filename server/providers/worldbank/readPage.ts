@@ -1,6 +1,6 @@
-import type { Answer } from '../provider.js';
+import type { HttpResponse } from '../provider.js';
 import { ProviderFailure } from '../providerFailure.js';
-import { readJson, refusalByStatus } from '../refusal.js';
+import { findStatusFailure, readJson } from '../responseFailure.js';
 
 export const title = 'World Bank';
 
@@ -13,12 +13,12 @@ export interface Page<Row> {
 }
 
 /** Reads a page. Throws a ProviderFailure for a refusal, which comes with status 200. */
-export function readPage<Row>(answer: Answer): Page<Row> {
-  const refusal = refusalByStatus(title, answer);
-  if (refusal) throw refusal;
-  const body = readJson(title, answer);
+export function readPage<Row>(response: HttpResponse): Page<Row> {
+  const failure = findStatusFailure(title, response);
+  if (failure) throw failure;
+  const body = readJson(title, response);
   const [meta, rows] = Array.isArray(body) ? body : [];
-  if (Array.isArray(meta?.message)) throw refusalIn(meta.message);
+  if (Array.isArray(meta?.message)) throw toFailure(meta.message);
   if (typeof meta?.pages !== 'number' || !(rows === null || Array.isArray(rows))) {
     throw new ProviderFailure('malformed', `${title} answered what is no page of a list.`);
   }
@@ -26,25 +26,26 @@ export function readPage<Row>(answer: Answer): Page<Row> {
 }
 
 /** All rows of a list, its pages asked for one after the other; with what the first page says. */
-export async function readPages<Row>(fetchPage: (page: number) => Promise<Page<Row>>): Promise<Page<Row>> {
+export async function fetchAllPages<Row>(fetchPage: (page: number) => Promise<Page<Row>>): Promise<Page<Row>> {
   const first = await fetchPage(1);
   const rows = [...first.rows];
   for (let page = 2; page <= first.pages; page += 1) {
-    const more = await fetchPage(page);
-    if (more.rows.length === 0) throw new ProviderFailure('malformed', `${title} answered fewer pages than it counts.`);
-    rows.push(...more.rows);
+    const nextPage = await fetchPage(page);
+    if (nextPage.rows.length === 0)
+      throw new ProviderFailure('malformed', `${title} answered fewer pages than it counts.`);
+    rows.push(...nextPage.rows);
   }
   return { ...first, rows };
 }
 
 /** Of an unknown country, indicator or value it only says that a parameter is not valid. */
-function refusalIn(messages: { id?: string; value?: string }[]): ProviderFailure {
+function toFailure(messages: { id?: string; value?: string }[]): ProviderFailure {
   const [first] = messages;
   const kind = first?.id === '120' || first?.id === '175' ? 'not_found' : 'invalid';
   return new ProviderFailure(kind, `${title}: ${first?.value ?? 'the call was refused'}`);
 }
 
 /** The unit of an indicator, which stands in the brackets of its name; empty where there are none. */
-export function unitIn(name: string): string {
+export function parseUnit(name: string): string {
   return /\(([^()]+)\)\s*$/.exec(name)?.[1] ?? '';
 }

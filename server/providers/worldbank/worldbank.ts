@@ -3,12 +3,12 @@
  * applied is dropped in silence; values come newest first and the unit stands in the brackets of the indicator's name.
  */
 import type { Frequency } from '../../series/frequency.js';
-import { inOrder } from '../inOrder.js';
+import { normalizeObservations } from '../normalizeObservations.js';
 import type { Provider, ProviderAccess, ProviderObservation, ProviderSeries, SeriesQuery } from '../provider.js';
 import { ProviderFailure } from '../providerFailure.js';
 import { readPeriod } from '../readPeriod.js';
-import { fetchCatalogue } from './catalogue.js';
-import { type Page, readPage, readPages, title, unitIn } from './readPage.js';
+import { fetchCatalogue } from './fetchCatalogue.js';
+import { fetchAllPages, type Page, parseUnit, readPage, title } from './readPage.js';
 
 const rowsPerPage = 1_000;
 
@@ -21,7 +21,7 @@ interface Row {
 }
 
 export const worldbank: Provider = {
-  card: {
+  info: {
     name: 'worldbank',
     title,
     homepage: 'https://data.worldbank.org',
@@ -35,14 +35,14 @@ export const worldbank: Provider = {
     exampleId: 'NY.GDP.MKTP.CD/USA',
   },
   async fetchSeries(access, query) {
-    const { rows, lastUpdated } = await readPages((page) => fetchPage(access, query, page));
-    return seriesOf(query, rows, lastUpdated);
+    const { rows, lastUpdated } = await fetchAllPages((page) => fetchPage(access, query, page));
+    return buildSeries(query, rows, lastUpdated);
   },
   fetchCatalogue,
 };
 
 function fetchPage(
-  { ask, baseUrl }: ProviderAccess,
+  { send, baseUrl }: ProviderAccess,
   { id, start, end }: SeriesQuery,
   page: number,
 ): Promise<Page<Row>> {
@@ -50,7 +50,7 @@ function fetchPage(
   if (indicator === undefined || country === undefined) {
     throw new ProviderFailure(
       'invalid',
-      `A series of the ${title} is written INDICATOR/COUNTRY, such as ${worldbank.card.exampleId}.`,
+      `A series of the ${title} is written INDICATOR/COUNTRY, such as ${worldbank.info.exampleId}.`,
     );
   }
   const url = new URL(`country/${country}/indicator/${indicator}`, baseUrl);
@@ -58,22 +58,22 @@ function fetchPage(
   if (start !== undefined || end !== undefined) {
     url.searchParams.set('date', `${start?.slice(0, 4) ?? 1900}:${end?.slice(0, 4) ?? 2100}`);
   }
-  return ask({ url }, readPage<Row>);
+  return send({ url }, readPage<Row>);
 }
 
-function seriesOf({ id, ...window }: SeriesQuery, rows: Row[], lastUpdated: string | null): ProviderSeries {
-  const found = rows.map(observationOf);
-  const observations = inOrder(
+function buildSeries({ id, ...window }: SeriesQuery, rows: Row[], lastUpdated: string | null): ProviderSeries {
+  const parsedRows = rows.map(readObservation);
+  const observations = normalizeObservations(
     title,
-    found.map(({ observation }) => observation),
+    parsedRows.map(({ observation }) => observation),
     window,
   );
   const name = String(rows[0]?.indicator.value ?? id);
   return {
     id: id.toUpperCase(),
     title: name,
-    frequency: found[0]?.frequency ?? 'annual',
-    unit: unitIn(name),
+    frequency: parsedRows[0]?.frequency ?? 'annual',
+    unit: parseUnit(name),
     seasonalAdjustment: null,
     observations,
     vintages: null,
@@ -81,14 +81,14 @@ function seriesOf({ id, ...window }: SeriesQuery, rows: Row[], lastUpdated: stri
   };
 }
 
-function observationOf({ date: period, value, obs_status }: Row): {
+function readObservation({ date: period, value, obs_status }: Row): {
   observation: ProviderObservation;
   frequency: Frequency;
 } {
-  const read = readPeriod(period);
-  if (read === undefined)
+  const parsedPeriod = readPeriod(period);
+  if (parsedPeriod === undefined)
     throw new ProviderFailure('malformed', `${title} answered the period ${JSON.stringify(period)}.`);
-  const { date, frequency } = read;
+  const { date, frequency } = parsedPeriod;
   const status = value === null ? 'missing' : (statuses[obs_status] ?? 'normal');
   return { observation: { date, period, value, status, flag: obs_status ?? '' }, frequency };
 }

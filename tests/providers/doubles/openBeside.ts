@@ -1,22 +1,26 @@
-import { type OpenProvider, type Outside, openProvider } from '../../../server/providers/openProvider.js';
 import type { Provider } from '../../../server/providers/provider.js';
+import {
+  createProviderClient,
+  type ProviderClient,
+  type ProviderClientOptions,
+} from '../../../server/providers/providerClient.js';
 
 /** What an adapter sees of a double: a clock that moves by the pauses taken, and a ledger in memory. */
-export function openBeside(provider: Provider, baseUrl: string, outside: Partial<Outside> = {}) {
+export function openBeside(provider: Provider, baseUrl: string, outside: Partial<ProviderClientOptions> = {}) {
   const clock = { now: new Date('2026-11-21T12:00:00Z') };
   const pauses: number[] = [];
   const notes: (string | null)[] = [];
-  const opened: OpenProvider = openProvider(provider, {
+  const opened: ProviderClient = createProviderClient(provider, {
     baseUrl,
     now: () => clock.now,
-    async pause(milliseconds) {
+    async sleep(milliseconds) {
       pauses.push(milliseconds);
       clock.now = new Date(clock.now.getTime() + milliseconds);
     },
     random: () => 0,
-    calls: { take: async () => 0, note: async (_, failure) => void notes.push(failure) },
-    timeoutMilliseconds: 5_000,
-    patienceMilliseconds: 30_000,
+    calls: { reserve: async () => 0, record: async (_, failure) => void notes.push(failure) },
+    timeoutMs: 5_000,
+    maxWaitMs: 30_000,
     ...outside,
   });
   return { ...opened, clock, pauses, notes };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { plainText } from '../../../server/providers/news/plainText.js';
 import { readFeed } from '../../../server/providers/news/readFeed.js';
 import { readFeedDate } from '../../../server/providers/news/readFeedDate.js';
+import { toPlainText } from '../../../server/providers/news/toPlainText.js';
 
 const address = new URL('https://bank.example/rss/press.html');
 const read = (text: string) =>
@@ -111,7 +111,7 @@ it('makes of any HTML one line of text that is no longer than it may be', () => 
   );
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 30 }), fc.integer({ min: 1, max: 20 }), (pieces, most) => {
-      const text = plainText(pieces.join(''), most);
+      const text = toPlainText(pieces.join(''), most);
       expect([...text].length).toBeLessThanOrEqual(most);
       expect(text).not.toMatch(/[\p{Cc}]|^\s|\s\s/u);
     }),

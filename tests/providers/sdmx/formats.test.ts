@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { SdmxMessage } from '../../../server/providers/sdmx/message.js';
-import { keyOf } from '../../../server/providers/sdmx/message.js';
+import { getKey } from '../../../server/providers/sdmx/message.js';
 import { readSdmxCsv } from '../../../server/providers/sdmx/readSdmxCsv.js';
 import { readSdmxJson } from '../../../server/providers/sdmx/readSdmxJson.js';
 import { type Dialect, type SdmxRow, sdmxCsv, sdmxJson } from '../doubles/sdmx.js';
@@ -34,7 +34,7 @@ function saidBy({ dataSets }: SdmxMessage) {
   return dataSets
     .flatMap(({ series }) => series)
     .map((series) => ({
-      key: keyOf(series).join('.'),
+      key: getKey(series).join('.'),
       said: series.observations
         .map(({ period, value, attributes }) => {
           const all = {
@@ -76,7 +76,10 @@ it('reads dimensions of the whole data set, and names in columns of their own', 
     },
   });
   const [series] = message.dataSets[0]?.series ?? [];
-  expect([series && keyOf(series), series?.attributes.get('UNIT')]).toEqual([['A', 'F'], { id: 'Euro', name: 'Euro' }]);
+  expect([series && getKey(series), series?.attributes.get('UNIT')]).toEqual([
+    ['A', 'F'],
+    { id: 'Euro', name: 'Euro' },
+  ]);
   const [named] =
     readSdmxCsv(
       '\uFEFFDATAFLOW,AREA,Reference area,TIME_PERIOD,Time period,OBS_VALUE,Observation value,UNIT,Unit\r\nF,FR,France,2024,2024,1,,EUR,Euro\r\n',

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { historyOf, type Statement } from '../../../server/providers/sdmx/historyOf.js';
+import { buildHistory, type Statement } from '../../../server/providers/sdmx/buildHistory.js';
 import { wholeVintages } from '../../support/wholeVintages.js';
 
 const observation = (date: string, value: number | null) => ({
@@ -24,7 +24,7 @@ const said = (
 const noon = (day: number) => `2024-03-${String(day).padStart(2, '0')}T12:00:00.000+01:00`;
 
 it('takes statements in the order of their instants, and what has no instant first', () => {
-  const { observations, steps } = historyOf('ECB', [
+  const { observations, steps } = buildHistory('ECB', [
     said('Replace', noon(5), undefined, { a: 2 }),
     said('Replace', undefined, undefined, { a: 0, b: 0 }),
     said('Append', noon(3), undefined, { a: 1 }),
@@ -45,7 +45,7 @@ it('takes statements in the order of their instants, and what has no instant fir
 });
 
 it('has one step for a day, and none for a day that changed nothing', () => {
-  const { steps } = historyOf('ECB', [
+  const { steps } = buildHistory('ECB', [
     said('Replace', '2024-03-01T08:00:00Z', undefined, { a: 1 }),
     said('Replace', '2024-03-01T16:00:00Z', undefined, { a: 2 }),
     said('Replace', '2024-03-04T16:00:00Z', undefined, { a: 2 }),
@@ -58,7 +58,7 @@ it('refuses two values for a date', () => {
     ...said('Replace', noon(1), undefined, {}),
     observations: [observation('a', 1), observation('a', 2)],
   };
-  expect(() => historyOf('ECB', [twice])).toThrow(expect.objectContaining({ kind: 'malformed' }));
+  expect(() => buildHistory('ECB', [twice])).toThrow(expect.objectContaining({ kind: 'malformed' }));
 });
 
 it('ends with what its steps add up to, whole states told or changes alone', () => {
@@ -66,7 +66,7 @@ it('ends with what its steps add up to, whole states told or changes alone', () 
   fc.assert(
     fc.property(fc.array(values, { minLength: 1, maxLength: 12 }), (states) => {
       // As whole states: each holds until the next comes.
-      const whole = historyOf(
+      const whole = buildHistory(
         'ECB',
         states.map((state, at) => said('Replace', noon(at + 1), noon(at + 2), state)).slice(0, -1),
       );
@@ -84,7 +84,7 @@ it('ends with what its steps add up to, whole states told or changes alone', () 
           said('Delete', undefined, noon(at + 1), Object.fromEntries(gone.map((date) => [date, null]))),
         ];
       });
-      const told = historyOf('ECB', changes);
+      const told = buildHistory('ECB', changes);
       const known = (steps: typeof told.steps) =>
         Array.from(wholeVintages(steps), ({ date, observations }) => [
           date,

@@ -1,5 +1,5 @@
 import type { SdmxSeries } from '../../../server/providers/sdmx/message.js';
-import { frequencyOf, observationsOf } from '../../../server/providers/sdmx/observationsOf.js';
+import { getFrequency, readObservations } from '../../../server/providers/sdmx/readObservations.js';
 
 const seriesOf = (frequency: string, periods: string[], attributes: Record<string, string> = {}): SdmxSeries => ({
   dimensions: new Map([['FREQ', { id: frequency, name: frequency }]]),
@@ -21,7 +21,7 @@ it.each([
   ['N', '2024-Q1', 'quarterly', '2024-01-01'],
 ])('dates a period of frequency %s that is written %s', (frequency, period, read, date) => {
   const series = seriesOf(frequency, [period]);
-  expect([frequencyOf(series), observationsOf('OECD', series)[0]?.date]).toEqual([read, date]);
+  expect([getFrequency(series), readObservations('OECD', series)[0]?.date]).toEqual([read, date]);
 });
 
 it.each<[string, SdmxSeries]>([
@@ -30,7 +30,7 @@ it.each<[string, SdmxSeries]>([
   ['no period', seriesOf('M', [''])],
   ['a multiplier that is none', seriesOf('A', ['2024'], { UNIT_MULT: 'Millions' })],
 ])('refuses %s', (_, series) => {
-  expect(() => observationsOf('OECD', series)).toThrow(expect.objectContaining({ kind: 'malformed' }));
+  expect(() => readObservations('OECD', series)).toThrow(expect.objectContaining({ kind: 'malformed' }));
 });
 
 it.each<[Record<string, string>, number | null, string, string]>([
@@ -43,5 +43,5 @@ it.each<[Record<string, string>, number | null, string, string]>([
   [{ OBS_STATUS: 'Q' }, null, 'confidential', 'Q'],
   [{ OBS_STATUS: 'M', CONF_STATUS: 'C' }, null, 'missing', 'M'],
 ])('reads the status of %j', (attributes, value, status, flag) => {
-  expect(observationsOf('OECD', seriesOf('A', ['2024'], attributes))).toMatchObject([{ value, status, flag }]);
+  expect(readObservations('OECD', seriesOf('A', ['2024'], attributes))).toMatchObject([{ value, status, flag }]);
 });

@@ -1,0 +1,147 @@
+import type { Knex } from 'knex';
+import type { ProviderSeries } from '../providers/provider.js';
+import type { VintageStep } from '../series/vintageSteps.js';
+import { changeLibrary } from '../store/dataVersion.js';
+import { listObservations } from '../store/observations.js';
+import { upsertSeries } from '../store/series.js';
+import { putSource } from '../store/seriesSources.js';
+import { listVintages, writeSteps, writeVintages } from '../store/vintages.js';
+import { type Publisher, requireUnit } from './describeSeries.js';
+import { ImportRefusal } from './importRefusal.js';
+import { type ImportedChange, noChange } from './importResult.js';
+import { type ImportPlan, type KnownSeries, planImport } from './planImport.js';
+import { createTarget, findTarget, type ImportRequest, type Target } from './target.js';
+
+/** What an import did, or in a dry run would do. */
+export interface ImportSummary {
+  change: ImportedChange;
+  changed: boolean;
+  created: boolean;
+  slug: string | null;
+  country: string | null;
+  unit: string;
+}
+
+interface ImportTime {
+  /** The instant of the import, and its day. */
+  at: string;
+  today: string;
+}
+
+/**
+ * Writes what is new in a provider's answer into the history of its series, all of it or nothing: a vintage, the source's state, and of a new series its
+ * definition. Imports of a library take turns, so that a second one meets what the first has written. Throws an ImportRefusal.
+ */
+export async function applyImport(
+  db: Knex,
+  request: ImportRequest,
+  fetched: ProviderSeries,
+  publisher: Publisher,
+  { at, today }: ImportTime,
+): Promise<ImportSummary> {
+  return changeLibrary(
+    db,
+    at,
+    async (trx) => {
+      const existing = await findTarget(trx, request);
+      const target = existing ?? (await createTarget(trx, request, requireDefinition(request), fetched, publisher, at));
+      const plan = await loadAndPlan(trx, target, fetched, today);
+      await writePlan(trx, target, plan, at);
+      await updateSource(trx, target, fetched, plan, at);
+      const { indicator, series } = target;
+      return { ...summarizePlan(plan), created: existing === undefined, slug: indicator.slug, country: series.country };
+    },
+    ({ changed }) => changed,
+  );
+}
+
+/** What `takeOver` would do; nothing is written. Throws an ImportRefusal. */
+export async function previewImport(
+  db: Knex,
+  request: ImportRequest,
+  fetched: ProviderSeries,
+  today: string,
+): Promise<ImportSummary> {
+  const target = await findTarget(db, request);
+  if (target !== undefined) {
+    const { indicator, series } = target;
+    const plan = await loadAndPlan(db, target, fetched, today);
+    return { ...summarizePlan(plan), created: false, slug: indicator.slug, country: series.country };
+  }
+  const newSeries = requireDefinition(request);
+  const unit = requireUnit(newSeries, fetched);
+  const plan = planImport(
+    { frequency: fetched.frequency, unit, values: new Map(), vintage: null },
+    fetched,
+    { ...unscaledSource, provider: request.provider },
+    today,
+  );
+  return { ...summarizePlan(plan), created: true, slug: newSeries.slug ?? null, country: newSeries.country };
+}
+
+const unscaledSource = { factor: 1, significantDigits: null, providerUnit: null };
+
+function requireDefinition({ definition, provider, providerSeriesId }: ImportRequest) {
+  if (definition !== undefined) return definition;
+  throw new ImportRefusal('not_defined', `${provider} ${providerSeriesId} is new here. Say its country and category.`);
+}
+
+async function loadAndPlan(db: Knex, { indicator, series, source }: Target, fetched: ProviderSeries, today: string) {
+  const latest = (await listVintages(db, [series.id])).at(-1);
+  const observations = await listObservations(db, series.id, { order: 'asc' });
+  const known: KnownSeries = {
+    frequency: indicator.frequency,
+    unit: latest?.unit ?? series.unit,
+    values: new Map(observations.map(({ date, value }) => [date, value])),
+    vintage: latest?.date ?? null,
+  };
+  return planImport(known, fetched, source, today);
+}
+
+/** A state of our latest vintage's own day takes its place; what comes after is written as the steps that it is. */
+async function writePlan(trx: Knex.Transaction, { series }: Target, plan: ImportPlan, at: string): Promise<void> {
+  if (plan.days.length === 0) return;
+  const steps: VintageStep[] = [];
+  for (const { date, unit, values, changed } of plan.states()) {
+    if (plan.kind === 'native' && date > (plan.since ?? '')) steps.push({ date, unit, changed });
+    else {
+      const observations = Array.from(values, ([day, value]) => ({ date: day, value }));
+      await writeVintages(trx, series.id, [{ date, unit, kind: plan.kind, observations }], at);
+    }
+  }
+  if (steps.length > 0) await writeSteps(trx, series.id, steps, at);
+  if (plan.unit !== series.unit) await upsertSeries(trx, [{ ...series, unit: plan.unit }], at);
+}
+
+async function updateSource(
+  trx: Knex.Transaction,
+  { source }: Target,
+  fetched: ProviderSeries,
+  { days }: ImportPlan,
+  at: string,
+) {
+  const changed = days.length > 0;
+  await putSource(trx, {
+    ...source,
+    providerUnit: fetched.unit,
+    mark: fetched.validators ?? null,
+    checkedAt: at,
+    changedAt: changed ? at : source.changedAt,
+    outcome: changed ? 'changed' : 'unchanged',
+    failure: null,
+  });
+}
+
+function summarizePlan({
+  days,
+  since,
+  change,
+  kept,
+  unit,
+}: ImportPlan): Pick<ImportSummary, 'change' | 'changed' | 'unit'> {
+  const { added, revised, withdrawn, rebaseFactor } = change;
+  const changed = days.length > 0;
+  const replacedVintage = days[0] === since ? since : null;
+  const writtenChange = { vintages: days.length, replacedVintage, added, revised, withdrawn, rebaseFactor };
+  return { change: { ...(changed ? writtenChange : noChange), kept }, changed, unit };
+}

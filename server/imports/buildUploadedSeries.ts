@@ -1,0 +1,43 @@
+import type { ProviderSeries } from '../providers/provider.js';
+import type { Frequency } from '../series/frequency.js';
+import type { VintageStep } from '../series/vintageSteps.js';
+import { groupBy } from '../store/rows.js';
+import type { Publisher } from './describeSeries.js';
+import type { UploadRow } from './readUpload.js';
+
+/** Who publishes what was uploaded. */
+export const uploader: Publisher = {
+  provider: 'csv',
+  title: 'Uploaded to this server',
+  homepage: null,
+  terms: { summary: 'Uploaded by those who run this server; ask them for the terms.', url: null },
+};
+
+/** What an upload is to an import: rows with vintages are its steps, rows without them the values of today. */
+export function buildUploadedSeries(
+  rows: UploadRow[],
+  definition: { id: string; title: string; unit: string; frequency: Frequency },
+): ProviderSeries {
+  const sorted = [...rows].sort((a, b) => (getSortKey(a) < getSortKey(b) ? -1 : 1));
+  const latest = new Map(sorted.map(({ date, value }) => [date, value]));
+  const hasVintages = rows.some(({ vintage }) => vintage !== undefined);
+  const steps = Array.from(
+    groupBy(sorted, ({ vintage = '' }) => vintage),
+    ([date, changed]): VintageStep => {
+      return { date, unit: definition.unit, changed };
+    },
+  );
+  return {
+    ...definition,
+    seasonalAdjustment: null,
+    observations: Array.from(latest, ([date, value]) => {
+      return { date, period: date, value, status: value === null ? 'missing' : 'normal', flag: '' };
+    }),
+    vintages: hasVintages ? steps : null,
+    updatedAt: null,
+  };
+}
+
+function getSortKey({ date, vintage = '' }: UploadRow): string {
+  return `${vintage} ${date}`;
+}

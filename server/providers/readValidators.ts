@@ -1,0 +1,7 @@
+import type { CacheValidators, HttpResponse } from './provider.js';
+
+/** The mark of an answer; undefined where it has none. */
+export function readValidators({ headers }: HttpResponse): CacheValidators | undefined {
+  const validators = { etag: headers.get('etag'), lastModified: headers.get('last-modified') };
+  return validators.etag === null && validators.lastModified === null ? undefined : validators;
+}

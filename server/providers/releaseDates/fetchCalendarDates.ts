@@ -1,0 +1,50 @@
+import ICAL from 'ical.js';
+import type { HttpResponse, Sender } from '../provider.js';
+import { ProviderFailure } from '../providerFailure.js';
+import { findStatusFailure } from '../responseFailure.js';
+import type { ListedDate } from './listedDate.js';
+
+const maxBytes = 10_000_000;
+
+/**
+ * The events of an iCalendar feed, without those that are cancelled. Times are local to the feed's own zone unless they are in UTC: agencies
+ * name zones as they like (`US-Eastern`). Throws a ProviderFailure.
+ */
+export async function fetchCalendarDates(
+  send: Sender,
+  title: string,
+  url: URL,
+  timeZone: string,
+): Promise<ListedDate[]> {
+  return send({ url, headers: { Accept: 'text/calendar' }, maxBytes }, (response) =>
+    readDates(title, response, timeZone),
+  );
+}
+
+function readDates(title: string, response: HttpResponse, timeZone: string): ListedDate[] {
+  const failure = findStatusFailure(title, response);
+  if (failure) throw failure;
+  const events = new ICAL.Component(parseCalendar(title, response)).getAllSubcomponents('vevent');
+  const dates = events
+    .filter((event) => event.getFirstPropertyValue('status') !== 'CANCELLED')
+    .flatMap((event) => toListedDate(event, timeZone) ?? []);
+  if (dates.length === 0) throw new ProviderFailure('malformed', `${title} answered a calendar without events.`);
+  return dates;
+}
+
+function parseCalendar(title: string, { text }: HttpResponse): unknown[] {
+  try {
+    return ICAL.parse(text) as unknown[];
+  } catch (cause) {
+    throw new ProviderFailure('malformed', `${title} answered what is no calendar.`, { cause });
+  }
+}
+
+function toListedDate(event: ICAL.Component, timeZone: string): ListedDate | undefined {
+  const name = event.getFirstPropertyValue('summary');
+  const start = event.getFirstPropertyValue('dtstart');
+  if (typeof name !== 'string' || !(start instanceof ICAL.Time)) return undefined;
+  const [date = '', time = ''] = start.toString().split('T');
+  if (start.isDate) return { name, date, time: null, timeZone: null };
+  return { name, date, time: time.slice(0, 5), timeZone: time.endsWith('Z') ? 'UTC' : timeZone };
+}

@@ -1,0 +1,91 @@
+/*
+ * What services of SDMX have in common: a series is named by a flow and the codes of its dimensions, several can be asked for at once, and whatever
+ * format an answer has, it is read the same way.
+ */
+import { createKeyedProvider, type SeriesGroup } from '../createKeyedProvider.js';
+import type {
+  CacheValidators,
+  HttpRequest,
+  HttpResponse,
+  Provider,
+  ProviderAccess,
+  ProviderInfo,
+  ProviderSeries,
+  SeriesQuery,
+} from '../provider.js';
+import { ProviderFailure } from '../providerFailure.js';
+import { readValidators } from '../readValidators.js';
+import { findStatusFailure, readJson } from '../responseFailure.js';
+import { buildSdmxSeries } from './buildSdmxSeries.js';
+import type { SdmxMessage, SdmxSeries } from './message.js';
+import { readSdmxCsv } from './readSdmxCsv.js';
+import { readSdmxJson } from './readSdmxJson.js';
+
+/** How a service differs from the others. */
+export interface SdmxService {
+  info: ProviderInfo;
+  /** How its ids are written; `flow` and `key` are named in it. */
+  idPattern: RegExp;
+  /** How many series a call asks for at most. */
+  maxSeriesPerCall: number;
+  /** The call for some series of a flow: for each dimension a code, several, or an empty one. */
+  buildRequest(baseUrl: string, flow: string, key: string[][], query: SeriesQuery): HttpRequest;
+  /** A refusal that says more than its status, which is asked next. */
+  findFailure(response: HttpResponse): ProviderFailure | undefined;
+  /** Gives names to codes, where they have to be asked for. */
+  addNames?(access: ProviderAccess, flow: string, message: SdmxMessage): Promise<SdmxMessage>;
+  /** Says more of a series than services have in common. */
+  finish?(series: ProviderSeries, read: SdmxSeries, today: string): ProviderSeries;
+}
+
+interface ParsedGroup {
+  message: SdmxMessage;
+  validators: CacheValidators | undefined;
+}
+
+export function createSdmxProvider(service: SdmxService): Provider {
+  const { info, maxSeriesPerCall, finish } = service;
+  return createKeyedProvider<ParsedGroup>({
+    info,
+    maxSeriesPerCall,
+    parseId: (id) => parseSeriesId(service, id),
+    fetchGroup: (access, group) => fetchGroup(service, access, group),
+    buildSeries({ message, validators }, requested, { now }) {
+      const { series, read } = buildSdmxSeries(info.title, message, requested, validators);
+      return finish?.(series, read, now().toISOString().slice(0, 10)) ?? series;
+    },
+  });
+}
+
+function parseSeriesId({ idPattern, info }: SdmxService, id: string) {
+  const { flow, key } = idPattern.exec(id)?.groups ?? {};
+  const codes = key?.split('.').map((code) => (code === '*' ? '' : code)) ?? [];
+  if (flow !== undefined && codes.some((code) => code !== '')) return { family: flow, key: codes };
+  throw new ProviderFailure(
+    'invalid',
+    `A series of the ${info.title} is written like ${info.exampleId}: a code for each dimension, of which some may be left out.`,
+  );
+}
+
+async function fetchGroup(service: SdmxService, access: ProviderAccess, group: SeriesGroup): Promise<ParsedGroup> {
+  const { family, codes, queries } = group;
+  const [query] = queries;
+  const read = (response: HttpResponse): ParsedGroup => ({
+    message: parseResponse(service, response),
+    validators: queries.length === 1 ? readValidators(response) : undefined,
+  });
+  const request = service.buildRequest(access.baseUrl, family, codes, query);
+  const { message, validators } = await access.send({ ...request, validators: query.known }, read);
+  return { message: (await service.addNames?.(access, family, message)) ?? message, validators };
+}
+
+function parseResponse({ info, findFailure }: SdmxService, response: HttpResponse): SdmxMessage {
+  const failure = findFailure(response) ?? findStatusFailure(info.title, response);
+  if (failure) throw failure;
+  if (response.status === 204) throw new ProviderFailure('not_found', `${info.title} has nothing there.`);
+  return isCsv(response) ? readSdmxCsv(response.text) : readSdmxJson(readJson(info.title, response));
+}
+
+function isCsv({ text }: HttpResponse): boolean {
+  return /^[^\n<{[]*\bTIME_PERIOD\b[^\n]*\bOBS_VALUE\b/.test(text);
+}

@@ -1,0 +1,20 @@
+import { getYearRange } from '../getYearRange.js';
+import type { HttpRequest, SeriesQuery } from '../provider.js';
+
+/** The question for data in the form of SDMX REST 2.1: a flow, the codes of each place of its key, the years, and what is particular to a provider. */
+export function dataQuery(
+  baseUrl: string,
+  flow: string,
+  key: string[][],
+  query: SeriesQuery,
+  extraParameters: Record<string, string>,
+): HttpRequest {
+  const url = new URL(`data/${flow}/${key.map((codes) => codes.join('+')).join('.')}`, baseUrl);
+  const { from, to } = getYearRange(query);
+  url.search = new URLSearchParams({
+    ...(from && { startPeriod: from }),
+    ...(to && { endPeriod: to }),
+    ...extraParameters,
+  }).toString();
+  return { url };
+}

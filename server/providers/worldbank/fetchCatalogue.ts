@@ -1,0 +1,57 @@
+import type { CatalogueEntry, ProviderAccess } from '../provider.js';
+import { ProviderFailure } from '../providerFailure.js';
+import { fetchAllPages, parseUnit, readPage, title } from './readPage.js';
+
+const rowsPerPage = 1_000;
+/** World Development Indicators. */
+const source = '2';
+const maxDescriptionLength = 300;
+const maxAgencyLength = 200;
+
+interface Row {
+  id: string;
+  name: string;
+  sourceNote?: string;
+  sourceOrganization?: string;
+  topics?: { value?: string }[];
+}
+
+/** The World Development Indicators, by code, as the World Bank lists them. */
+export async function fetchCatalogue({ send, baseUrl }: ProviderAccess): Promise<CatalogueEntry[]> {
+  const { rows } = await fetchAllPages((page) => {
+    const url = new URL('indicator', baseUrl);
+    const parameters = { format: 'json', source, per_page: String(rowsPerPage), page: String(page) };
+    url.search = new URLSearchParams(parameters).toString();
+    return send({ url }, readPage<Row>);
+  });
+  const entries = new Map(rows.map((row) => [row.id, toEntry(row)]));
+  return [...entries.values()].sort((a, b) => (a.code < b.code ? -1 : 1));
+}
+
+function toEntry({ id, name, sourceNote, sourceOrganization, topics = [] }: Row): CatalogueEntry {
+  if (typeof id !== 'string' || typeof name !== 'string' || !/^[\w.]{1,100}$/.test(id)) {
+    throw new ProviderFailure('malformed', `${title} listed an indicator without code or name.`);
+  }
+  return {
+    code: id,
+    seriesIdForm: `${id}/{country}`,
+    name: toOneLine(name),
+    description: shorten(toOneLine(sourceNote), maxDescriptionLength),
+    agency: shorten(toOneLine(sourceOrganization), maxAgencyLength),
+    topic: toOneLine(topics[0]?.value),
+    frequency: 'annual',
+    unit: parseUnit(name),
+  };
+}
+
+function toOneLine(text: unknown): string {
+  return typeof text === 'string' ? text.replace(/\s+/g, ' ').trim() : '';
+}
+
+/** Its first sentences, or where the first is too long, its beginning. */
+function shorten(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text;
+  const truncated = text.slice(0, maxLength);
+  const sentences = /^.{60,}[.!?](?=\s)/s.exec(truncated)?.[0];
+  return sentences ?? `${truncated.slice(0, truncated.lastIndexOf(' ', maxLength - 2)).replace(/[,;:]$/, '')}…`;
+}
