@@ -1,7 +1,7 @@
 import { owa } from '../../server/forecasting/accuracy.js';
-import { evaluateModels } from '../../server/forecasting/evaluate.js';
+import { evaluateModels } from '../../server/forecasting/evaluateModels.js';
 import { type ModelName, modelNames } from '../../server/forecasting/fittedModel.js';
-import { rollingOrigins } from '../../server/forecasting/rollingOrigins.js';
+import { listRollingOrigins } from '../../server/forecasting/rollingOrigins.js';
 import type { Scores } from '../../server/forecasting/scores.js';
 import type { LibrarySeries } from './librarySeries.js';
 
@@ -39,7 +39,7 @@ export function measureAccuracy(all: readonly LibrarySeries[], setting: Setting)
   const cases = all
     .filter((_, index) => index % every === 0)
     .map(({ values }) =>
-      rollingOrigins(values, { period, horizon, most: origins }).map((origin) => ({
+      listRollingOrigins(values, { period, horizon, maxOrigins: origins }).map((origin) => ({
         ...origin,
         training: origin.training.slice(-window),
       })),
@@ -53,7 +53,7 @@ export function measureAccuracy(all: readonly LibrarySeries[], setting: Setting)
   return rows.map((row) => ({ ...row, owa: owa(row, naive2) }));
 }
 
-function measure(model: ModelName, cases: ReturnType<typeof rollingOrigins>[], period: number): ModelAccuracy {
+function measure(model: ModelName, cases: ReturnType<typeof listRollingOrigins>[], period: number): ModelAccuracy {
   const start = performance.now();
   const scored = cases
     .flatMap((own) => evaluateModels(own, [model], { period }).map(({ scores }) => scores))

@@ -1,7 +1,7 @@
-import { datesAfter } from '../labs/datesAfter.js';
+import { listDatesAfter } from '../labs/listDatesAfter.js';
 import type { Frequency } from '../series/frequency.js';
 import { addPeriods, isCalendarFrequency, periodsBetween } from '../series/periods.js';
-import type { DatedNumber, FirstValue, KnownHistory } from './knownHistory.js';
+import type { DatedNumber, FirstValue, RevisionHistory } from './revisionHistory.js';
 
 /** A period that is forecast, and what came of it, in the unit of the latest vintage. */
 export interface Target {
@@ -30,7 +30,7 @@ export interface OriginOptions {
   period: number;
   horizon: number;
   /** Origins at most. */
-  most: number;
+  maxOrigins: number;
   /** Periods that models see at most. */
   window: number | null;
   /** The days between which origins lie; the day of the vintage in real time, that of the last observation otherwise. */
@@ -39,19 +39,19 @@ export interface OriginOptions {
 }
 
 /** The dates of the periods after one: as the latest vintage has them, where the frequency does not say. */
-export function periodsAfter(
+export function listPeriodsAfter(
   date: string,
-  history: KnownHistory,
+  history: RevisionHistory,
   { frequency, horizon }: Pick<OriginOptions, 'frequency' | 'horizon'>,
 ): string[] {
-  if (isCalendarFrequency(frequency)) return datesAfter(date, frequency, horizon);
-  const came = history.latest.filter((one) => one.date > date).slice(0, horizon);
-  const dates = came.map((one) => one.date);
-  return [...dates, ...datesAfter(dates.at(-1) ?? date, frequency, horizon - dates.length)];
+  if (isCalendarFrequency(frequency)) return listDatesAfter(date, frequency, horizon);
+  const laterObservations = history.latest.filter((observation) => observation.date > date).slice(0, horizon);
+  const dates = laterObservations.map((observation) => observation.date);
+  return [...dates, ...listDatesAfter(dates.at(-1) ?? date, frequency, horizon - dates.length)];
 }
 
 /** The last periods that are known, so many at most. */
-export function windowed(known: DatedNumber[], { frequency, window }: Pick<OriginOptions, 'frequency' | 'window'>) {
+export function applyWindow(known: DatedNumber[], { frequency, window }: Pick<OriginOptions, 'frequency' | 'window'>) {
   const last = known.at(-1)?.date;
   if (window === null || last === undefined) return known;
   if (!isCalendarFrequency(frequency)) return known.slice(-window);
@@ -65,18 +65,19 @@ export function isWithin(day: string, { from, to }: Pick<OriginOptions, 'from' |
 }
 
 /** Origins in a row whose forecasts, `ahead` periods long, reach into the same periods. */
-export function overlapOf(
+export function computeOverlap(
   origins: readonly Origin[],
-  history: KnownHistory,
+  history: RevisionHistory,
   frequency: Frequency,
-  ahead: number,
+  stepsAhead: number,
 ): number {
-  const distance = (from: string, to: string) =>
+  const countPeriodsBetween = (from: string, to: string) =>
     isCalendarFrequency(frequency)
       ? periodsBetween(from, to, frequency)
       : history.latest.filter(({ date }) => date > from && date <= to).length;
-  const runs = origins.map(
-    ({ lastDate }, place) => origins.slice(place).filter((later) => distance(lastDate, later.lastDate) < ahead).length,
+  const overlaps = origins.map(
+    ({ lastDate }, index) =>
+      origins.slice(index).filter((later) => countPeriodsBetween(lastDate, later.lastDate) < stepsAhead).length,
   );
-  return Math.max(1, ...runs);
+  return Math.max(1, ...overlaps);
 }

@@ -1,17 +1,17 @@
 import type { Knex } from 'knex';
 import type { Schemas } from '../contract.js';
 import { invalidRequest } from '../errors.js';
-import { contentKey } from '../labs/contentKey.js';
-import { seasonOf } from '../labs/season.js';
+import { computeCacheKey } from '../labs/computeCacheKey.js';
+import { getSeasonLength } from '../labs/getSeasonLength.js';
 import { checkOrder } from '../library/dateWindow.js';
 import { type FoundSeries, findOneSeries, nameOf } from '../library/findSeries.js';
 import { unitOfVintage } from '../library/readObservations.js';
 import { chooseVintage } from '../library/vintageUsed.js';
 import type { Frequency } from '../series/frequency.js';
 import { listRevisions, type StoredRevision } from '../store/observations.js';
-import { KnownHistory } from './knownHistory.js';
 import type { Origin, OriginOptions } from './origin.js';
-import { pseudoOrigins, realTimeOrigins } from './planOrigins.js';
+import { planPseudoOrigins, planRealTimeOrigins } from './planOrigins.js';
+import { RevisionHistory } from './revisionHistory.js';
 
 export type BacktestRequest = Schemas['BacktestRequest'];
 
@@ -23,12 +23,12 @@ export interface BacktestPlan {
   series: Schemas['LabSeries'];
   frequency: Frequency;
   period: number;
-  history: KnownHistory;
+  history: RevisionHistory;
   origins: Origin[];
 }
 
-const mostForecasts = 6_000;
-const longestTraining = 3_000;
+const maxForecasts = 6_000;
+const maxTrainingLength = 3_000;
 
 /** Plans a backtest of a series of the library. Reads all that was ever known of it at once. */
 export async function planBacktest(db: Knex, body: BacktestRequest, today: string): Promise<BacktestPlan> {
@@ -37,52 +37,52 @@ export async function planBacktest(db: Knex, body: BacktestRequest, today: strin
   const { slug, name, frequency } = found.indicator;
   const vintage = chooseVintage(nameOf(found), found.vintages, undefined, today);
   const rows = await listRevisions(db, found.series.id, {});
-  const history = new KnownHistory(found.vintages, rows);
-  const period = seasonOf(frequency);
-  const { request, origins } = originsOf(body, found, history, { frequency, period });
+  const history = new RevisionHistory(found.vintages, rows);
+  const period = getSeasonLength(frequency);
+  const { request, origins } = resolveBacktestRequest(body, found, history, { frequency, period });
   checkLength(origins);
   const unit = unitOfVintage(found, vintage);
   const series = { id: slug, country: found.series.country, name, frequency, unit, vintage };
   return {
-    cacheKey: contentKey('backtest', request, series, dataOf(history, rows)),
+    cacheKey: computeCacheKey('backtest', request, series, selectKeyData(history, rows)),
     ...{ request, series, frequency, period, history, origins },
   };
 }
 
-function originsOf(
+function resolveBacktestRequest(
   body: BacktestRequest,
   found: FoundSeries,
-  history: KnownHistory,
+  history: RevisionHistory,
   { frequency, period }: Pick<OriginOptions, 'frequency' | 'period'>,
 ) {
-  const { horizon, origins: most = 20, window = null, transform = 'level' } = body;
-  const levels = [...(body.levels ?? [80, 95])].sort((one, other) => one - other);
-  const { models = usualModels(period), originsStart = null, originsEnd = null } = body;
-  checkSize(models.length, horizon, most);
-  const options = { frequency, period, horizon, most, window, from: originsStart, to: originsEnd };
-  const kind = body.kind ?? (hasRealTime(history, options) ? 'real_time' : 'pseudo');
-  if (kind === 'real_time' && !hasRealTime(history, options)) throw notInRealTime(found);
-  const origins = (kind === 'real_time' ? realTimeOrigins : pseudoOrigins)(history, options);
-  if (origins.length === 0 && (originsStart ?? originsEnd) !== null) throw noneBetween(originsStart);
-  const request = { kind, models, horizon, origins: most, originsStart, originsEnd, window, transform, levels };
+  const { horizon, origins: maxOrigins = 20, window = null, transform = 'level' } = body;
+  const levels = [...(body.levels ?? [80, 95])].sort((a, b) => a - b);
+  const { models = getDefaultModels(period), originsStart = null, originsEnd = null } = body;
+  checkSize(models.length, horizon, maxOrigins);
+  const options = { frequency, period, horizon, maxOrigins, window, from: originsStart, to: originsEnd };
+  const kind = body.kind ?? (hasRealTimeOrigins(history, options) ? 'real_time' : 'pseudo');
+  if (kind === 'real_time' && !hasRealTimeOrigins(history, options)) throw buildNoRealTimeError(found);
+  const origins = (kind === 'real_time' ? planRealTimeOrigins : planPseudoOrigins)(history, options);
+  if (origins.length === 0 && (originsStart ?? originsEnd) !== null) throw buildNoOriginsError(originsStart);
+  const request = { kind, models, horizon, origins: maxOrigins, originsStart, originsEnd, window, transform, levels };
   return { request, origins };
 }
 
-function usualModels(period: number): Schemas['ForecastModel'][] {
+function getDefaultModels(period: number): Schemas['ForecastModel'][] {
   return ['auto', 'ets', 'theta', 'arima', 'naive', ...(period > 1 ? (['snaive'] as const) : []), 'naive2'];
 }
 
 /** Whether there is any origin in real time, on whatever day. */
-function hasRealTime(history: KnownHistory, options: OriginOptions): boolean {
-  return realTimeOrigins(history, { ...options, most: 1, from: null, to: null }).length > 0;
+function hasRealTimeOrigins(history: RevisionHistory, options: OriginOptions): boolean {
+  return planRealTimeOrigins(history, { ...options, maxOrigins: 1, from: null, to: null }).length > 0;
 }
 
-function notInRealTime(found: FoundSeries) {
+function buildNoRealTimeError(found: FoundSeries) {
   const problem = `must be pseudo: the library holds no vintage of ${nameOf(found)} with enough values, and others after it`;
   return invalidRequest([{ field: 'kind', problem }]);
 }
 
-function noneBetween(originsStart: string | null) {
+function buildNoOriginsError(originsStart: string | null) {
   const field = originsStart === null ? 'originsEnd' : 'originsStart';
   return invalidRequest([
     { field, problem: 'leaves no day from which there is enough to fit and anything that has come since' },
@@ -90,21 +90,21 @@ function noneBetween(originsStart: string | null) {
 }
 
 function checkSize(models: number, horizon: number, origins: number): void {
-  const most = Math.floor(mostForecasts / (models * horizon));
-  if (origins <= most) return;
-  const problem = `must be at most ${most} with ${models} models and a horizon of ${horizon}: origins × models × horizon may be ${mostForecasts}`;
+  const maxOrigins = Math.floor(maxForecasts / (models * horizon));
+  if (origins <= maxOrigins) return;
+  const problem = `must be at most ${maxOrigins} with ${models} models and a horizon of ${horizon}: origins × models × horizon may be ${maxForecasts}`;
   throw invalidRequest([{ field: 'origins', problem }]);
 }
 
 function checkLength(origins: readonly Origin[]): void {
-  const longest = Math.max(0, ...origins.map(({ training }) => training.length));
-  if (longest <= longestTraining) return;
-  const problem = `must be set, to ${longestTraining} at most: an origin has ${longest} observations before it`;
+  const maxLength = Math.max(0, ...origins.map(({ training }) => training.length));
+  if (maxLength <= maxTrainingLength) return;
+  const problem = `must be set, to ${maxTrainingLength} at most: an origin has ${maxLength} observations before it`;
   throw invalidRequest([{ field: 'window', problem }]);
 }
 
 /** What an answer is a function of, besides the request: of a pseudo backtest more than it needs. */
-function dataOf({ vintages }: KnownHistory, rows: readonly StoredRevision[]): unknown {
+function selectKeyData({ vintages }: RevisionHistory, rows: readonly StoredRevision[]): unknown {
   const steps = vintages.map(({ date, unit, rebaseFactor }) => [date, unit, rebaseFactor]);
   return [steps, rows.map(({ date, value, realtimeStart, realtimeEnd }) => [date, value, realtimeStart, realtimeEnd])];
 }

@@ -1,73 +1,87 @@
-import { fewestKnown, spreadEvenly } from '../forecasting/rollingOrigins.js';
+import { getMinTrainingLength, spreadEvenly } from '../forecasting/rollingOrigins.js';
 import { isCalendarFrequency, periodsBetween, startOfPeriod } from '../series/periods.js';
-import type { DatedNumber, HistoryVintage, KnownHistory } from './knownHistory.js';
-import { isWithin, type Origin, type OriginOptions, periodsAfter, windowed } from './origin.js';
+import { applyWindow, isWithin, listPeriodsAfter, type Origin, type OriginOptions } from './origin.js';
+import type { DatedNumber, HistoryVintage, RevisionHistory } from './revisionHistory.js';
 
 /**
  * Origins in real time: days on which a vintage brought a new period, that leave enough to fit, and of whose forecasts anything has come.
  * Each knows what was known on its day, and is held to the first number that was held of a period and to the latest.
  */
-export function realTimeOrigins(history: KnownHistory, options: OriginOptions): Origin[] {
-  const days = spreadEvenly(
-    vintagesWithNews(history.vintages, options).filter(({ date }) => isWithin(date, options)),
-    options.most,
+export function planRealTimeOrigins(history: RevisionHistory, options: OriginOptions): Origin[] {
+  const originVintages = spreadEvenly(
+    findVintagesWithNewPeriod(history.vintages, options).filter(({ date }) => isWithin(date, options)),
+    options.maxOrigins,
   );
-  return days.flatMap((vintage) => {
-    const known = history.knownOn(vintage.date);
+  return originVintages.flatMap((vintage) => {
+    const known = history.listAsOf(vintage.date);
     const last = known.at(-1);
-    if (last === undefined || known.length < fewestKnown(options.period)) return [];
+    if (last === undefined || known.length < getMinTrainingLength(options.period)) return [];
     const lastSeason = known.slice(-options.period).map(({ date }) => date);
-    const factorTo = (day: string) => history.factorBetween(vintage.date, day, lastSeason);
-    const factor = factorTo(history.vintages.at(-1)?.date ?? vintage.date);
-    const targets = periodsAfter(last.date, history, options).map((date, index) => {
-      const first = history.firstAfter(vintage.date, date);
-      const inUnit = first && { ...first, value: (first.value / factorTo(first.vintage)) * factor };
-      return { step: index + 1, date, first: inUnit, latest: history.latestOf(date) };
+    const computeFactorTo = (day: string) => history.computeFactor(vintage.date, day, lastSeason);
+    const factor = computeFactorTo(history.vintages.at(-1)?.date ?? vintage.date);
+    const targets = listPeriodsAfter(last.date, history, options).map((date, index) => {
+      const first = history.findFirstAfter(vintage.date, date);
+      const convertedFirst = first && { ...first, value: (first.value / computeFactorTo(first.vintage)) * factor };
+      return { step: index + 1, date, first: convertedFirst, latest: history.getLatest(date) };
     });
     const origin = { vintage: vintage.date, unit: vintage.unit, factor };
-    return [{ ...origin, lastDate: last.date, training: windowed(known, options), targets }];
+    return [{ ...origin, lastDate: last.date, training: applyWindow(known, options), targets }];
   });
 }
 
 /** Of a source that publishes projections, the period of the day itself is the last that counts. */
-function vintagesWithNews(vintages: readonly HistoryVintage[], { frequency, period }: OriginOptions): HistoryVintage[] {
-  const lastOf = ({ date, lastDate }: HistoryVintage) =>
+function findVintagesWithNewPeriod(
+  vintages: readonly HistoryVintage[],
+  { frequency, period }: OriginOptions,
+): HistoryVintage[] {
+  const getLastPeriod = ({ date, lastDate }: HistoryVintage) =>
     lastDate === null ? '' : startOfPeriod(lastDate < date ? lastDate : date, frequency);
   const latest = vintages.at(-1);
-  return vintages.filter((vintage, place) => {
-    const last = lastOf(vintage);
-    const before = vintages[place - 1];
-    const isNews = last !== '' && (before === undefined || lastOf(before) < last);
-    return isNews && vintage.observations >= fewestKnown(period) && latest !== undefined && last < lastOf(latest);
+  return vintages.filter((vintage, index) => {
+    const last = getLastPeriod(vintage);
+    const previous = vintages[index - 1];
+    const hasNewPeriod = last !== '' && (previous === undefined || getLastPeriod(previous) < last);
+    return (
+      hasNewPeriod &&
+      vintage.observations >= getMinTrainingLength(period) &&
+      latest !== undefined &&
+      last < getLastPeriod(latest)
+    );
   });
 }
 
 /** Origins of a pseudo backtest: the latest values, cut off where they leave enough to fit and a full horizon after it. */
-export function pseudoOrigins(history: KnownHistory, options: OriginOptions): Origin[] {
+export function planPseudoOrigins(history: RevisionHistory, options: OriginOptions): Origin[] {
   const { latest, vintages } = history;
   const unit = vintages.at(-1)?.unit ?? '';
-  const cuts = latest.filter((one, index) => isWithin(one.date, options) && isCut(latest, index, options));
-  return spreadEvenly(cuts, options.most).map(({ date: lastDate }) => ({
+  const originDates = latest.filter(
+    (observation, index) => isWithin(observation.date, options) && isPseudoOrigin(latest, index, options),
+  );
+  return spreadEvenly(originDates, options.maxOrigins).map(({ date: lastDate }) => ({
     vintage: null,
     unit,
     factor: 1,
     lastDate,
-    training: windowed(
+    training: applyWindow(
       latest.filter(({ date }) => date <= lastDate),
       options,
     ),
-    targets: periodsAfter(lastDate, history, options).map((date, index) => ({
+    targets: listPeriodsAfter(lastDate, history, options).map((date, index) => ({
       step: index + 1,
       date,
       first: null,
-      latest: history.latestOf(date),
+      latest: history.getLatest(date),
     })),
   }));
 }
 
-function isCut(values: readonly DatedNumber[], index: number, { frequency, period, horizon }: OriginOptions): boolean {
-  const [own, last] = [values[index]?.date, values.at(-1)?.date];
-  if (own === undefined || last === undefined) return false;
-  const left = isCalendarFrequency(frequency) ? periodsBetween(own, last, frequency) : values.length - 1 - index;
-  return index + 1 >= fewestKnown(period) && left >= horizon;
+function isPseudoOrigin(
+  values: readonly DatedNumber[],
+  index: number,
+  { frequency, period, horizon }: OriginOptions,
+): boolean {
+  const [date, last] = [values[index]?.date, values.at(-1)?.date];
+  if (date === undefined || last === undefined) return false;
+  const remaining = isCalendarFrequency(frequency) ? periodsBetween(date, last, frequency) : values.length - 1 - index;
+  return index + 1 >= getMinTrainingLength(period) && remaining >= horizon;
 }

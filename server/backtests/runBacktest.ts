@@ -1,9 +1,9 @@
 import { type ComputePool, maxWorkers } from '../compute/computePool.js';
 import type { Schemas } from '../contract.js';
-import { fewestKnown } from '../forecasting/rollingOrigins.js';
-import { forecastEngine } from '../labs/contentKey.js';
+import { getMinTrainingLength } from '../forecasting/rollingOrigins.js';
+import { engineVersion } from '../labs/computeCacheKey.js';
 import { notComputable } from '../stats/outcome.js';
-import { backtestResult, type Forecasts } from './backtestResult.js';
+import { buildBacktestResult, type ForecastsByModel } from './buildBacktestResult.js';
 import type { Origin } from './origin.js';
 import type { BacktestPlan } from './planBacktest.js';
 
@@ -16,28 +16,35 @@ export async function runBacktest(
 ): Promise<Schemas['BacktestRun']> {
   const { cacheKey, request, series, origins } = plan;
   let done = 0;
-  const made = await inOrder(origins, async (origin) => {
-    const forecasts = await forecastsAt(compute, plan, origin);
+  const results = await mapConcurrently(origins, async (origin) => {
+    const forecasts = await forecastOrigin(compute, plan, origin);
     done += 1;
     report(done * request.models.length);
     return forecasts;
   });
-  const result = origins.length > 0 ? backtestResult(plan, made) : tooShort(plan);
-  return { cacheKey, createdAt, engine: forecastEngine, request, series, result };
+  const result = origins.length > 0 ? buildBacktestResult(plan, results) : buildTooShortResult(plan);
+  return { cacheKey, createdAt, engine: engineVersion, request, series, result };
 }
 
 /** Does something with each of a list, with as many at a time as there are threads; answers what came of each. */
-async function inOrder<One, Made>(list: readonly One[], make: (one: One) => Promise<Made>): Promise<Made[]> {
-  const made: Made[] = [];
+async function mapConcurrently<Item, Result>(
+  list: readonly Item[],
+  run: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
   const rest = list.entries();
-  const goOn = async () => {
-    for (const [place, one] of rest) made[place] = await make(one);
+  const runWorker = async () => {
+    for (const [index, item] of rest) results[index] = await run(item);
   };
-  await Promise.all(Array.from({ length: maxWorkers }, goOn));
-  return made;
+  await Promise.all(Array.from({ length: maxWorkers }, runWorker));
+  return results;
 }
 
-async function forecastsAt(compute: ComputePool, plan: BacktestPlan, { training, unit }: Origin): Promise<Forecasts> {
+async function forecastOrigin(
+  compute: ComputePool,
+  plan: BacktestPlan,
+  { training, unit }: Origin,
+): Promise<ForecastsByModel> {
   const { request, frequency, period } = plan;
   // Naive 2 is what every model is held against.
   const models = [...new Set([...request.models, 'naive2' as const])];
@@ -49,9 +56,9 @@ async function forecastsAt(compute: ComputePool, plan: BacktestPlan, { training,
     unit,
   };
   const forecasts = await compute.run('backtest', { sample, period, models, options: { horizon, transform, levels } });
-  return new Map(models.map((model, place) => [model, forecasts[place] as (typeof forecasts)[number]]));
+  return new Map(models.map((model, index) => [model, forecasts[index] as (typeof forecasts)[number]]));
 }
 
-function tooShort({ period, request, history }: BacktestPlan) {
-  return notComputable('TOO_FEW_OBSERVATIONS', history.latest.length, fewestKnown(period) + request.horizon);
+function buildTooShortResult({ period, request, history }: BacktestPlan) {
+  return notComputable('TOO_FEW_OBSERVATIONS', history.latest.length, getMinTrainingLength(period) + request.horizon);
 }

@@ -5,7 +5,7 @@
 
 /** Symmetric mean absolute percentage error, in percent from 0 to 200; two zeros count as no error. */
 export function smape(actual: readonly number[], forecast: readonly number[]): number {
-  const average = averageOf(actual, (value, step) => {
+  const average = meanBy(actual, (value, step) => {
     const size = Math.abs(value) + Math.abs(forecast[step] as number);
     return size === 0 ? 0 : (200 * Math.abs(value - (forecast[step] as number))) / size;
   });
@@ -24,12 +24,12 @@ export function seasonalScale(sample: ArrayLike<number>, period: number): number
 
 /** Mean absolute error in units of the scale. */
 export function mase(actual: readonly number[], forecast: readonly number[], scale: number): number {
-  return averageOf(actual, (value, step) => Math.abs(value - (forecast[step] as number))) / scale;
+  return meanBy(actual, (value, step) => Math.abs(value - (forecast[step] as number))) / scale;
 }
 
 /** Overall weighted average: the mean of sMAPE and MASE over those of Naive 2. Below one is better than Naive 2. */
-export function owa(own: { smape: number; mase: number }, naive2: { smape: number; mase: number }): number {
-  return (own.smape / naive2.smape + own.mase / naive2.mase) / 2;
+export function owa(model: { smape: number; mase: number }, naive2: { smape: number; mase: number }): number {
+  return (model.smape / naive2.smape + model.mase / naive2.mase) / 2;
 }
 
 export interface Bounds {
@@ -41,7 +41,7 @@ export interface Bounds {
 
 /** Share of what came that lay within the bounds. */
 export function coverage(actual: readonly number[], { lower, upper }: Bounds): number {
-  return averageOf(actual, (value, step) =>
+  return meanBy(actual, (value, step) =>
     value >= (lower[step] as number) && value <= (upper[step] as number) ? 1 : 0,
   );
 }
@@ -49,13 +49,13 @@ export function coverage(actual: readonly number[], { lower, upper }: Bounds): n
 /** Mean scaled interval score: the width, and 2 / (1 − level) times what lies outside, in units of the scale. Lower is better. */
 export function msis(actual: readonly number[], { level, lower, upper }: Bounds, scale: number): number {
   const penalty = 2 / (1 - level / 100);
-  const score = averageOf(actual, (value, step) => {
+  const score = meanBy(actual, (value, step) => {
     const [low, high] = [lower[step] as number, upper[step] as number];
     return high - low + penalty * (Math.max(0, low - value) + Math.max(0, value - high));
   });
   return score / scale;
 }
 
-function averageOf(values: readonly number[], part: (value: number, index: number) => number): number {
-  return values.reduce((sum, value, index) => sum + part(value, index), 0) / values.length;
+function meanBy(values: readonly number[], measure: (value: number, index: number) => number): number {
+  return values.reduce((sum, value, index) => sum + measure(value, index), 0) / values.length;
 }

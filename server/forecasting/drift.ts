@@ -1,15 +1,15 @@
 import { notComputable } from '../stats/outcome.js';
-import { ahead, type Fitting, residualsOf } from './fittedModel.js';
-import { rootMeanSquare } from './residualScale.js';
+import { computeResiduals, type FitFunction, mapSteps } from './fittedModel.js';
+import { rootMeanSquare } from './rootMeanSquare.js';
 
 /** The line through the first and the last value, carried on: a random walk with the average change as its drift. */
-export const fitDrift: Fitting = (values) => {
+export const fitDrift: FitFunction = (values) => {
   const count = values.length;
   if (count < 2) return notComputable('TOO_FEW_OBSERVATIONS', count, 2);
   const last = values[count - 1] as number;
   const slope = (last - (values[0] as number)) / (count - 1);
   const fitted = Array.from(values, (_, time) => (time === 0 ? null : (values[time - 1] as number) + slope));
-  const residuals = residualsOf(values, fitted);
+  const residuals = computeResiduals(values, fitted);
   const sigma = rootMeanSquare(residuals, 1);
   return {
     status: 'computed',
@@ -19,8 +19,8 @@ export const fitDrift: Fitting = (values) => {
     criteria: null,
     fitted,
     residuals,
-    point: (horizon) => ahead(horizon, (step) => last + slope * step),
+    point: (horizon) => mapSteps(horizon, (step) => last + slope * step),
     deviation: (horizon) =>
-      sigma === undefined ? undefined : ahead(horizon, (step) => sigma * Math.sqrt(step * (1 + step / (count - 1)))),
+      sigma === undefined ? undefined : mapSteps(horizon, (step) => sigma * Math.sqrt(step * (1 + step / (count - 1)))),
   };
 };

@@ -4,28 +4,28 @@
  * Source: Fiorucci, Pellegrini, Louzada, Petropoulos and Koehler (2016), International Journal of Forecasting 32, 1151-1161.
  */
 import { notComputable } from '../stats/outcome.js';
-import { ahead, type Fitting, residualsOf } from './fittedModel.js';
+import { computeResiduals, type FitFunction, mapSteps } from './fittedModel.js';
 import { nelderMead } from './nelderMead.js';
-import { rootMeanSquare } from './residualScale.js';
-import { onAdjusted } from './seasonallyAdjusted.js';
+import { rootMeanSquare } from './rootMeanSquare.js';
+import { withSeasonalAdjustment } from './withSeasonalAdjustment.js';
 
-const fewest = 5;
-const leastAlpha = 0.1;
-const mostAlpha = 0.99;
+const minObservations = 5;
+const minAlpha = 0.1;
+const maxAlpha = 0.99;
 /** A share this large is a line on its own; beyond it nothing changes. */
-const mostTheta = 1000;
+const maxTheta = 1000;
 
-export const fitDynamicTheta: Fitting = (values, options) => fitAdjusted(values, options);
+export const fitDynamicTheta: FitFunction = (values, options) => fitAdjusted(values, options);
 
-const fitAdjusted = onAdjusted((values) => {
+const fitAdjusted = withSeasonalAdjustment((values) => {
   const count = values.length;
-  if (count < fewest) return notComputable('TOO_FEW_OBSERVATIONS', count, fewest);
+  if (count < minObservations) return notComputable('TOO_FEW_OBSERVATIONS', count, minObservations);
   const series = Float64Array.from(values);
   const parameters = estimate(series);
   const forecasts = new Float64Array(count);
-  new ThetaLines(parameters).follow(series, forecasts);
+  new ThetaLines(parameters).run(series, forecasts);
   const fitted = Array.from(forecasts);
-  const residuals = residualsOf(series, fitted);
+  const residuals = computeResiduals(series, fitted);
   const sigma = rootMeanSquare(residuals.slice(2), Math.min(3, count - 3)) ?? 0;
   const { alpha } = parameters;
   return {
@@ -38,10 +38,10 @@ const fitAdjusted = onAdjusted((values) => {
     residuals,
     point: (horizon) => {
       const lines = new ThetaLines(parameters);
-      lines.follow(series);
-      return ahead(horizon, () => lines.step(lines.forecast()));
+      lines.run(series);
+      return mapSteps(horizon, () => lines.update(lines.forecast()));
     },
-    deviation: (horizon) => ahead(horizon, (step) => sigma * Math.sqrt(1 + (step - 1) * alpha * alpha)),
+    deviation: (horizon) => mapSteps(horizon, (step) => sigma * Math.sqrt(1 + (step - 1) * alpha * alpha)),
   };
 }, 2);
 
@@ -52,11 +52,11 @@ interface ThetaParameters {
 }
 
 /** Two seasons of the running line are taken in before its errors count. */
-const runningIn = 2;
+const burnIn = 2;
 
 class ThetaLines {
   readonly #alpha: number;
-  readonly #share: number;
+  readonly #lineWeight: number;
   #level: number;
   #intercept = 0;
   #slope = 0;
@@ -66,36 +66,36 @@ class ThetaLines {
 
   constructor({ alpha, theta, level }: ThetaParameters) {
     this.#alpha = alpha;
-    this.#share = 1 - 1 / theta;
+    this.#lineWeight = 1 - 1 / theta;
     this.#level = level;
   }
 
   /** What the next value is expected to be. */
   forecast(): number {
-    const rest = (1 - this.#decay * (1 - this.#alpha)) / this.#alpha;
-    return this.#level + this.#share * (this.#decay * this.#intercept + rest * this.#slope);
+    const slopeWeight = (1 - this.#decay * (1 - this.#alpha)) / this.#alpha;
+    return this.#level + this.#lineWeight * (this.#decay * this.#intercept + slopeWeight * this.#slope);
   }
 
   /** Takes a value in, and answers it. */
-  step(value: number): number {
+  update(value: number): number {
     const count = ++this.#count;
     this.#level = this.#alpha * value + (1 - this.#alpha) * this.#level;
     this.#decay *= 1 - this.#alpha;
-    const before = this.#mean;
-    this.#mean += (value - before) / count;
-    this.#slope = count === 1 ? 0 : ((count - 2) * this.#slope + (6 / count) * (value - before)) / (count + 1);
+    const previousMean = this.#mean;
+    this.#mean += (value - previousMean) / count;
+    this.#slope = count === 1 ? 0 : ((count - 2) * this.#slope + (6 / count) * (value - previousMean)) / (count + 1);
     this.#intercept = this.#mean - ((count + 1) / 2) * this.#slope;
     return value;
   }
 
   /** The sum of squared one-step errors through a series, once run in. */
-  follow(values: Float64Array, forecasts?: Float64Array): number {
+  run(values: Float64Array, forecasts?: Float64Array): number {
     let squares = 0;
     for (let time = 0; time < values.length; time++) {
       const forecast = this.forecast();
       if (forecasts) forecasts[time] = forecast;
-      if (time >= runningIn) squares += ((values[time] as number) - forecast) ** 2;
-      this.step(values[time] as number);
+      if (time >= burnIn) squares += ((values[time] as number) - forecast) ** 2;
+      this.update(values[time] as number);
     }
     return squares;
   }
@@ -104,17 +104,17 @@ class ThetaLines {
 function estimate(values: Float64Array): ThetaParameters {
   const first = values[0] as number;
   const scale = values.reduce((sum, value) => sum + Math.abs(value), 0) / values.length || 1;
-  const read = (point: Float64Array): ThetaParameters => ({
+  const toParameters = (point: Float64Array): ThetaParameters => ({
     alpha: point[0] as number,
     theta: Math.exp(point[1] as number),
     level: (point[2] as number) * scale,
   });
   const objective = (point: Float64Array): number => {
-    const parameters = read(point);
-    if (parameters.alpha < leastAlpha || parameters.alpha > mostAlpha) return Number.POSITIVE_INFINITY;
-    if (parameters.theta < 1 || parameters.theta > mostTheta) return Number.POSITIVE_INFINITY;
-    return Math.log(Math.max(new ThetaLines(parameters).follow(values) / scale ** 2, 1e-30));
+    const parameters = toParameters(point);
+    if (parameters.alpha < minAlpha || parameters.alpha > maxAlpha) return Number.POSITIVE_INFINITY;
+    if (parameters.theta < 1 || parameters.theta > maxTheta) return Number.POSITIVE_INFINITY;
+    return Math.log(Math.max(new ThetaLines(parameters).run(values) / scale ** 2, 1e-30));
   };
   const start = [0.5, Math.log(2), first / scale / 2];
-  return read(nelderMead(objective, start, [0.1, 0.5, 0.1], { tolerance: 1e-8, evaluations: 1000 }).point);
+  return toParameters(nelderMead(objective, start, [0.1, 0.5, 0.1], { tolerance: 1e-8, evaluations: 1000 }).point);
 }

@@ -41,7 +41,7 @@ export interface Specification {
 }
 
 /** A form or an order that was weighed against others. */
-export interface Considered {
+export interface ConsideredModel {
   label: string;
   /** The corrected criterion of Akaike: lower is better. */
   aicc: number;
@@ -72,7 +72,7 @@ export interface FittedModel {
   /** What was chosen, where there was a choice. */
   choices?: Choices;
   /** What it was chosen from, best first. */
-  considered?: Considered[];
+  considered?: ConsideredModel[];
 }
 
 export interface FitOptions {
@@ -81,14 +81,14 @@ export interface FitOptions {
 }
 
 /** Fits a model to finite values without gaps; says why not where the values do not suffice. */
-export type Fitting = (values: ArrayLike<number>, options: FitOptions) => FittedModel | NotComputable;
+export type FitFunction = (values: ArrayLike<number>, options: FitOptions) => FittedModel | NotComputable;
 
 /** Observations minus fitted values; null where there is no fitted value. */
-export function residualsOf(values: ArrayLike<number>, fitted: readonly (number | null)[]): (number | null)[] {
+export function computeResiduals(values: ArrayLike<number>, fitted: readonly (number | null)[]): (number | null)[] {
   return fitted.map((value, index) => (value === null ? null : (values[index] as number) - value));
 }
 
 /** A row of `horizon` numbers by the number of periods ahead, which starts at one. */
-export function ahead(horizon: number, at: (step: number) => number): number[] {
-  return Array.from({ length: horizon }, (_, index) => at(index + 1));
+export function mapSteps(horizon: number, compute: (step: number) => number): number[] {
+  return Array.from({ length: horizon }, (_, index) => compute(index + 1));
 }

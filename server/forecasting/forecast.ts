@@ -1,13 +1,13 @@
 import { isNotComputable, type NotComputable } from '../stats/outcome.js';
-import type { Choices, Considered, ModelName } from './fittedModel.js';
-import type { ForecastNote } from './forecastNotes.js';
-import { forecastOf } from './forecastOf.js';
+import type { ForecastNote } from './buildForecastNotes.js';
+import type { Choices, ConsideredModel, ModelName } from './fittedModel.js';
 import type { InformationCriteria } from './informationCriteria.js';
 import type { IntervalKind } from './intervals.js';
 import { fitModel, type ModelOptions } from './models.js';
+import { predict } from './predict.js';
 import { type PrepareOptions, prepare } from './prepare.js';
 
-export interface OutlookOptions extends PrepareOptions {
+export interface PredictOptions extends PrepareOptions {
   /** Periods ahead, 1 or more. */
   horizon: number;
   /** Percent of what comes that intervals should hold, each above 0 and below 100; 80 and 95 by default. */
@@ -18,7 +18,7 @@ export interface OutlookOptions extends PrepareOptions {
   biasAdjusted?: boolean;
 }
 
-export interface ForecastOptions extends OutlookOptions, ModelOptions {
+export interface ForecastOptions extends PredictOptions, ModelOptions {
   model: ModelName;
 }
 
@@ -37,7 +37,7 @@ export interface Member {
   /** What was chosen, where there was a choice. */
   choices: Choices;
   /** What it was chosen from, best first. */
-  considered: Considered[];
+  considered: ConsideredModel[];
   /** The member's own forecasts. */
   point: (number | null)[];
 }
@@ -66,14 +66,14 @@ export interface Forecast extends Member {
  * Throws a RangeError naming the option for a horizon, a level or a period that is none.
  */
 export function forecast(series: ArrayLike<number | null>, options: ForecastOptions): Forecast | NotComputable {
-  check(options);
+  checkOptions(options);
   const prepared = prepare(series, options);
   if (isNotComputable(prepared)) return prepared;
-  const fit = fitModel(options.model, prepared.change.values, options);
-  return isNotComputable(fit) ? fit : forecastOf(fit, prepared, options);
+  const fit = fitModel(options.model, prepared.transformedSeries.values, options);
+  return isNotComputable(fit) ? fit : predict(fit, prepared, options);
 }
 
-function check({ horizon, period, levels = [] }: ForecastOptions): void {
+function checkOptions({ horizon, period, levels = [] }: ForecastOptions): void {
   if (!Number.isInteger(horizon) || horizon < 1) throw new RangeError('horizon must be a whole number of at least 1.');
   if (!Number.isInteger(period) || period < 1) throw new RangeError('period must be a whole number of at least 1.');
   if (!levels.every((level) => level > 0 && level < 100)) throw new RangeError('levels must lie between 0 and 100.');

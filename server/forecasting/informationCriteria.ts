@@ -11,17 +11,17 @@ export interface InformationCriteria {
 }
 
 /** Akaike's criterion, the same corrected for small samples (Hurvich and Tsai 1989), and Schwarz's. */
-export function informationCriteria(
+export function computeInformationCriteria(
   logLikelihood: number,
   parameterCount: number,
   observations: number,
 ): InformationCriteria {
   const aic = 2 * parameterCount - 2 * logLikelihood;
-  const spare = observations - parameterCount - 1;
+  const correctionDenominator = observations - parameterCount - 1;
   return {
     logLikelihood,
     aic,
-    aicc: spare > 0 ? aic + (2 * parameterCount * (parameterCount + 1)) / spare : null,
+    aicc: correctionDenominator > 0 ? aic + (2 * parameterCount * (parameterCount + 1)) / correctionDenominator : null,
     bic: aic + parameterCount * (Math.log(observations) - 2),
     parameterCount,
   };

@@ -11,7 +11,7 @@ import type { ModelName } from './fittedModel.js';
 export type IntervalKind = 'calibrated' | 'model';
 
 /** The intervals of a model where none are asked for. */
-export function defaultKind(model: ModelName): IntervalKind {
+export function getDefaultIntervalKind(model: ModelName): IntervalKind {
   return model === 'auto' || model === 'combination' ? 'calibrated' : 'model';
 }
 
@@ -31,36 +31,36 @@ const quarterly: Calibration = { eighty: { first: 0.98, further: 0.14 }, ninetyF
 const monthly: Calibration = { eighty: { first: 0.95, further: 0.085 }, ninetyFive: { first: 1.06, further: 0.115 } };
 
 /** How wide intervals of a kind are, in words; `season`: observations in one. */
-export function intervalMethod(kind: IntervalKind, season: number): string {
+export function describeIntervalMethod(kind: IntervalKind, season: number): string {
   if (kind === 'model')
     return 'By the model: the forecast ± z standard deviations of the forecast error that the model states. Such intervals hold less of what comes than they say.';
-  const { eighty, ninetyFive } = calibrationOf(season);
-  const formula = ({ first, further }: Growth): string => `${first} + ${further} log h`;
+  const { eighty, ninetyFive } = getCalibration(season);
+  const formatFactor = ({ first, further }: Growth): string => `${first} + ${further} log h`;
   return (
-    `Calibrated: the forecast ± z standard deviations of the model, times a factor for h periods ahead: ${formula(eighty)} at 80 %, ` +
-    `${formula(ninetyFive)} at 95 %, between the two by z and beyond them as at the nearest. Learned from the errors of auto at 1,896 earlier dates of the bundled library ` +
+    `Calibrated: the forecast ± z standard deviations of the model, times a factor for h periods ahead: ${formatFactor(eighty)} at 80 %, ` +
+    `${formatFactor(ninetyFive)} at 95 %, between the two by z and beyond them as at the nearest. Learned from the errors of auto at 1,896 earlier dates of the bundled library ` +
     'and of the M3 competition, not from this series: the shares hold on average over such series, and less than that through a crisis.'
   );
 }
 
-const zOfEighty = normalQuantile(0.9);
-const zOfNinetyFive = normalQuantile(0.975);
+const z80 = normalQuantile(0.9);
+const z95 = normalQuantile(0.975);
 
 /** How many standard deviations on either side of a forecast hold `level` percent, so many periods ahead. */
-export function halfWidth(kind: IntervalKind, level: number, period: number, step: number): number {
+export function computeHalfWidth(kind: IntervalKind, level: number, period: number, step: number): number {
   const z = normalQuantile((1 + level / 100) / 2);
-  return kind === 'model' ? z : z * calibrationFactor(z, period, step);
+  return kind === 'model' ? z : z * computeCalibrationFactor(z, period, step);
 }
 
-function calibrationOf(period: number): Calibration {
+function getCalibration(period: number): Calibration {
   if (period === 1) return yearly;
   return period <= 4 ? quarterly : monthly;
 }
 
 /** Between the two levels that were measured on a line by z; below and above them as at the nearest. */
-function calibrationFactor(z: number, period: number, step: number): number {
-  const { eighty, ninetyFive } = calibrationOf(period);
-  const at = ({ first, further }: Growth): number => first + further * Math.log(step);
-  const share = Math.min(1, Math.max(0, (z - zOfEighty) / (zOfNinetyFive - zOfEighty)));
-  return at(eighty) + share * (at(ninetyFive) - at(eighty));
+function computeCalibrationFactor(z: number, period: number, step: number): number {
+  const { eighty, ninetyFive } = getCalibration(period);
+  const computeFactor = ({ first, further }: Growth): number => first + further * Math.log(step);
+  const position = Math.min(1, Math.max(0, (z - z80) / (z95 - z80)));
+  return computeFactor(eighty) + position * (computeFactor(ninetyFive) - computeFactor(eighty));
 }

@@ -6,19 +6,19 @@ import { fitDynamicTheta } from './dynamicTheta.js';
 import { fitEtsAverage } from './ets/average.js';
 import { fitEts } from './ets/candidates.js';
 import { fitEtsForm } from './ets/ets.js';
+import { fitDamped, fitHolt, fitSes } from './exponentialSmoothing.js';
 import type { Choices, FitOptions, FittedModel, ModelName } from './fittedModel.js';
 import { fitNaive } from './naive.js';
 import { fitNaive2 } from './naive2.js';
 import { fitSeasonalNaive } from './seasonalNaive.js';
-import { fitDamped, fitHolt, fitSes } from './smoothed.js';
 import { fitTheta } from './theta.js';
 
 /** The period, and the choices that are made already; the others a model makes itself. */
 export type ModelOptions = FitOptions & Omit<Choices, 'members'>;
 
-type ModelFitting = (values: ArrayLike<number>, options: ModelOptions) => FittedModel | NotComputable;
+type ModelFitFunction = (values: ArrayLike<number>, options: ModelOptions) => FittedModel | NotComputable;
 
-const fittings: Record<ModelName, ModelFitting> = {
+const fitFunctions: Record<ModelName, ModelFitFunction> = {
   naive: fitNaive,
   snaive: fitSeasonalNaive,
   drift: fitDrift,
@@ -40,7 +40,7 @@ const fittings: Record<ModelName, ModelFitting> = {
 
 /** Whether all values are the same, but for rounding. */
 function isConstant(values: ArrayLike<number>): boolean {
-  const [low, high] = extent(values);
+  const [low, high] = computeExtent(values);
   return high - low <= 4 * Number.EPSILON * Math.max(Math.abs(low), Math.abs(high));
 }
 
@@ -54,10 +54,10 @@ export function fitModel(
     const constant = fitNaive(values, options);
     return constant.status === 'computed' ? { ...constant, model, label: 'Constant' } : constant;
   }
-  return fittings[model](values, options);
+  return fitFunctions[model](values, options);
 }
 
-function extent(values: ArrayLike<number>): [number, number] {
+function computeExtent(values: ArrayLike<number>): [number, number] {
   let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (let index = 0; index < values.length; index++) {
     low = Math.min(low, values[index] as number);

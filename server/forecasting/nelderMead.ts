@@ -24,11 +24,11 @@ export function nelderMead(
   objective: Objective,
   start: ArrayLike<number>,
   steps: ArrayLike<number>,
-  { tolerance = 1e-9, evaluations: most = 2000 }: SimplexLimits = {},
+  { tolerance = 1e-9, evaluations: max = 2000 }: SimplexLimits = {},
 ): Minimum {
   const simplex = new Simplex(objective, start, steps);
-  while (simplex.evaluations < most && simplex.spread() > tolerance) simplex.move();
-  return simplex.minimum();
+  while (simplex.evaluations < max && simplex.computeSpread() > tolerance) simplex.move();
+  return simplex.getMinimum();
 }
 
 class Simplex {
@@ -52,17 +52,17 @@ class Simplex {
     this.#second = new Float64Array(size);
     this.#corners.forEach((corner, index) => {
       if (index > 0) corner[index - 1] = (corner[index - 1] as number) + (steps[index - 1] as number);
-      this.#values[index] = this.#at(corner);
+      this.#values[index] = this.#evaluate(corner);
     });
     this.#rank();
   }
 
-  minimum(): Minimum {
+  getMinimum(): Minimum {
     const point = Float64Array.from(this.#corners[this.#best] as Float64Array);
     return { point, value: this.#values[this.#best] as number, evaluations: this.evaluations };
   }
 
-  spread(): number {
+  computeSpread(): number {
     const low = this.#values[this.#best] as number;
     const high = this.#values[this.#worst] as number;
     if (!Number.isFinite(low)) return 0;
@@ -79,7 +79,7 @@ class Simplex {
       const expanded = this.#tryAt(2);
       if (expanded >= reflected) this.#swapTrials();
       this.#replaceWorst(Math.min(expanded, reflected));
-    } else if (reflected < this.#secondWorst()) {
+    } else if (reflected < this.#findSecondWorst()) {
       this.#replaceWorst(reflected);
     } else {
       this.#swapTrials();
@@ -90,7 +90,7 @@ class Simplex {
     this.#rank();
   }
 
-  #at(point: Float64Array): number {
+  #evaluate(point: Float64Array): number {
     this.evaluations++;
     const value = this.#objective(point);
     return Number.isNaN(value) ? Number.POSITIVE_INFINITY : value;
@@ -106,11 +106,11 @@ class Simplex {
     }
   }
 
-  #secondWorst(): number {
-    let most = Number.NEGATIVE_INFINITY;
+  #findSecondWorst(): number {
+    let max = Number.NEGATIVE_INFINITY;
     for (let index = 0; index < this.#values.length; index++)
-      if (index !== this.#worst && (this.#values[index] as number) > most) most = this.#values[index] as number;
-    return most;
+      if (index !== this.#worst && (this.#values[index] as number) > max) max = this.#values[index] as number;
+    return max;
   }
 
   /** The centre of all corners but the worst. */
@@ -131,7 +131,7 @@ class Simplex {
       const centre = this.#centre[axis] as number;
       this.#trial[axis] = centre + factor * (centre - (worst[axis] as number));
     }
-    return this.#at(this.#trial);
+    return this.#evaluate(this.#trial);
   }
 
   #swapTrials(): void {
@@ -149,7 +149,7 @@ class Simplex {
       if (index === this.#best) return;
       for (let axis = 0; axis < best.length; axis++)
         corner[axis] = ((corner[axis] as number) + (best[axis] as number)) / 2;
-      this.#values[index] = this.#at(corner);
+      this.#values[index] = this.#evaluate(corner);
     });
   }
 }

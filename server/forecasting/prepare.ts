@@ -1,12 +1,12 @@
 import { isNotComputable, type NotComputable, notComputable } from '../stats/outcome.js';
-import { type Filled, fillGaps } from './fillGaps.js';
-import { type Transformed, type TransformName, transformed } from './transform.js';
+import { type FilledSeries, fillGaps } from './fillGaps.js';
+import { applyTransform, type TransformedSeries, type TransformName } from './transform.js';
 
 /** A series made ready for models: its gaps filled, transformed. */
-export interface Prepared {
+export interface PreparedSeries {
   series: ArrayLike<number | null>;
-  filled: Filled;
-  change: Transformed;
+  filled: FilledSeries;
+  transformedSeries: TransformedSeries;
 }
 
 export interface PrepareOptions {
@@ -20,9 +20,9 @@ export interface PrepareOptions {
 export function prepare(
   series: ArrayLike<number | null>,
   { period, transform = 'level' }: PrepareOptions,
-): Prepared | NotComputable {
+): PreparedSeries | NotComputable {
   const filled = fillGaps(series, period);
   if (filled.values.length === 0) return notComputable('TOO_FEW_OBSERVATIONS', 0, 1);
-  const change = transformed(filled.values, transform, period);
-  return isNotComputable(change) ? change : { series, filled, change };
+  const transformedSeries = applyTransform(filled.values, transform, period);
+  return isNotComputable(transformedSeries) ? transformedSeries : { series, filled, transformedSeries };
 }

@@ -10,7 +10,7 @@ export interface Outcome {
   point: readonly (number | null)[];
   intervals: readonly Interval[];
   /** By the same steps; null where nothing came (yet). */
-  came: readonly (number | null)[];
+  actuals: readonly (number | null)[];
   /** What errors are scaled by: the mean seasonal change of what was known; null where nothing changed. */
   scale: number | null;
 }
@@ -49,74 +49,74 @@ interface OriginScore {
 }
 
 /** Scores of one model; `yardstick` are the outcomes of Naive 2 at the same origins, and undefined is an origin without a forecast. */
-export function scoresOf(
+export function computeScores(
   outcomes: readonly (Outcome | undefined)[],
-  yardstick: readonly (Outcome | undefined)[],
+  benchmark: readonly (Outcome | undefined)[],
 ): Scores {
-  const all = outcomes.map(scoreOf);
+  const all = outcomes.map(scoreOrigin);
   const scores = all.filter((score) => score !== undefined);
-  const mean = (of: (score: OriginScore) => number | null) => meanOf(scores.map(of));
+  const mean = (select: (score: OriginScore) => number | null) => meanOrNull(scores.map(select));
   const meanSquareError = mean((score) => score.meanSquareError);
   return {
     origins: scores.length,
     smape: mean((score) => score.smape),
     mase: mean((score) => score.mase),
-    owa: relative(all, yardstick.map(scoreOf)),
+    owa: computeRelativeScore(all, benchmark.map(scoreOrigin)),
     meanAbsoluteError: mean((score) => score.meanAbsoluteError),
     rootMeanSquareError: meanSquareError === null ? null : Math.sqrt(meanSquareError),
     bias: mean((score) => score.bias),
     msis: mean((score) => score.msis),
-    coverage: coverageOf(outcomes, scores),
+    coverage: computeCoverage(outcomes, scores),
   };
 }
 
 /** The same for each number of periods ahead of which anything came. */
-export function scoresByStep(
+export function computeScoresByStep(
   outcomes: readonly (Outcome | undefined)[],
-  yardstick: readonly (Outcome | undefined)[],
+  benchmark: readonly (Outcome | undefined)[],
 ): { step: number; scores: Scores }[] {
-  const steps = Math.max(0, ...outcomes.map((outcome) => outcome?.came.length ?? 0));
+  const steps = Math.max(0, ...outcomes.map((outcome) => outcome?.actuals.length ?? 0));
   return Array.from({ length: steps }, (_, index) => ({
     step: index + 1,
-    scores: scoresOf(
-      outcomes.map((outcome) => outcomeAt(outcome, index)),
-      yardstick.map((outcome) => outcomeAt(outcome, index)),
+    scores: computeScores(
+      outcomes.map((outcome) => selectStep(outcome, index)),
+      benchmark.map((outcome) => selectStep(outcome, index)),
     ),
   })).filter(({ scores }) => scores.origins > 0);
 }
 
 /** An outcome of one of its steps alone, which start at 0. */
-export function outcomeAt(outcome: Outcome | undefined, step: number): Outcome | undefined {
+export function selectStep(outcome: Outcome | undefined, step: number): Outcome | undefined {
   if (outcome === undefined) return undefined;
-  const only = <Cell>(row: readonly Cell[]): Cell[] => row.slice(step, step + 1);
-  const { point, came, intervals, scale } = outcome;
-  const cut = intervals.map(({ level, lower, upper }) => ({ level, lower: only(lower), upper: only(upper) }));
-  return { point: only(point), came: only(came), intervals: cut, scale };
+  const pickStep = <Cell>(row: readonly Cell[]): Cell[] => row.slice(step, step + 1);
+  const { point, actuals, intervals, scale } = outcome;
+  const cut = intervals.map(({ level, lower, upper }) => ({ level, lower: pickStep(lower), upper: pickStep(upper) }));
+  return { point: pickStep(point), actuals: pickStep(actuals), intervals: cut, scale };
 }
 
 /** Mean absolute error of an outcome in units of its scale; undefined where it could not be scored. */
-export function scaledError(outcome: Outcome | undefined): number | undefined {
-  return scoreOf(outcome)?.mase;
+export function computeScaledError(outcome: Outcome | undefined): number | undefined {
+  return scoreOrigin(outcome)?.mase;
 }
 
-function scoreOf(outcome: Outcome | undefined): OriginScore | undefined {
+function scoreOrigin(outcome: Outcome | undefined): OriginScore | undefined {
   if (outcome === undefined || outcome.scale === null) return undefined;
-  const { point, came, scale, intervals } = outcome;
-  const known = stepsWithAll([came, point]);
-  if (known.length === 0) return undefined;
-  const [actual, expected] = [at(came, known), at(point, known)];
+  const { point, actuals, scale, intervals } = outcome;
+  const completeSteps = findCompleteSteps([actuals, point]);
+  if (completeSteps.length === 0) return undefined;
+  const [actual, expected] = [pickSteps(actuals, completeSteps), pickSteps(point, completeSteps)];
   const errors = actual.map((value, index) => value - (expected[index] as number));
   const bounded = intervals.map((interval) => ({
     ...interval,
-    steps: stepsWithAll([came, interval.lower, interval.upper]),
+    steps: findCompleteSteps([actuals, interval.lower, interval.upper]),
   }));
-  const held = bounded
+  const scoredIntervals = bounded
     .filter(({ steps }) => steps.length > 0)
     .map(({ level, lower, upper, steps }) => ({
-      bounds: { level, lower: at(lower, steps), upper: at(upper, steps) },
-      actual: at(came, steps),
+      bounds: { level, lower: pickSteps(lower, steps), upper: pickSteps(upper, steps) },
+      actual: pickSteps(actuals, steps),
     }));
-  const widest = held.at(-1);
+  const widest = scoredIntervals.at(-1);
   return {
     smape: smape(actual, expected),
     mase: mase(actual, expected, scale),
@@ -124,7 +124,7 @@ function scoreOf(outcome: Outcome | undefined): OriginScore | undefined {
     meanAbsoluteError: average(errors.map(Math.abs)),
     meanSquareError: average(errors.map((error) => error * error)),
     bias: average(errors),
-    coverage: held.map(({ bounds, actual: values }) => ({
+    coverage: scoredIntervals.map(({ bounds, actual: values }) => ({
       level: bounds.level,
       share: coverage(values, bounds),
       values: values.length,
@@ -133,30 +133,30 @@ function scoreOf(outcome: Outcome | undefined): OriginScore | undefined {
 }
 
 /** The steps at which every row has a number. */
-function stepsWithAll(rows: readonly (readonly (number | null)[])[]): number[] {
+function findCompleteSteps(rows: readonly (readonly (number | null)[])[]): number[] {
   const [first = []] = rows;
   return first.flatMap((_, step) => (rows.every((row) => (row[step] ?? null) !== null) ? [step] : []));
 }
 
-function at(row: readonly (number | null)[], steps: readonly number[]): number[] {
+function pickSteps(row: readonly (number | null)[], steps: readonly number[]): number[] {
   return steps.map((step) => row[step] as number);
 }
 
 /** Over the origins at which both could be scored. */
-function relative(all: (OriginScore | undefined)[], yardstick: (OriginScore | undefined)[]): number | null {
+function computeRelativeScore(all: (OriginScore | undefined)[], benchmark: (OriginScore | undefined)[]): number | null {
   const both = all.flatMap((own, index) => {
-    const naive2 = yardstick[index];
+    const naive2 = benchmark[index];
     return own && naive2 ? [{ own, naive2 }] : [];
   });
   if (both.length === 0) return null;
-  const mean = (of: (pair: { own: OriginScore; naive2: OriginScore }) => number) => average(both.map(of));
+  const mean = (select: (pair: { own: OriginScore; naive2: OriginScore }) => number) => average(both.map(select));
   const own = { smape: mean((pair) => pair.own.smape), mase: mean((pair) => pair.own.mase) };
   const naive2 = { smape: mean((pair) => pair.naive2.smape), mase: mean((pair) => pair.naive2.mase) };
-  return naive2.smape > 0 && naive2.mase > 0 ? meanOf([owa(own, naive2)]) : null;
+  return naive2.smape > 0 && naive2.mase > 0 ? meanOrNull([owa(own, naive2)]) : null;
 }
 
 /** By ascending level; also of levels that no origin had an interval of. */
-function coverageOf(outcomes: readonly (Outcome | undefined)[], scores: readonly OriginScore[]): Coverage[] {
+function computeCoverage(outcomes: readonly (Outcome | undefined)[], scores: readonly OriginScore[]): Coverage[] {
   const levels = new Set(outcomes.flatMap((outcome) => outcome?.intervals.map(({ level }) => level) ?? []));
   return [...levels]
     .sort((one, other) => one - other)
@@ -164,14 +164,14 @@ function coverageOf(outcomes: readonly (Outcome | undefined)[], scores: readonly
       const own = scores.flatMap((score) => score.coverage.filter((one) => one.level === level));
       return {
         level,
-        share: meanOf(own.map(({ share }) => share)),
+        share: meanOrNull(own.map(({ share }) => share)),
         values: own.reduce((sum, { values }) => sum + values, 0),
       };
     });
 }
 
 /** Null where there is no value, and where the mean lies beyond what numbers can hold. */
-function meanOf(values: readonly (number | null)[]): number | null {
+function meanOrNull(values: readonly (number | null)[]): number | null {
   const mean = average(values.filter((value) => value !== null));
   return Number.isFinite(mean) ? mean : null;
 }

@@ -13,24 +13,24 @@ export interface SeasonalFigure {
 }
 
 /** The figure of at least two full cycles. Multiplicative only makes sense for values above zero. */
-export function seasonalFigure(values: ArrayLike<number>, period: number, kind: SeasonalKind): SeasonalFigure {
+export function computeSeasonalFigure(values: ArrayLike<number>, period: number, kind: SeasonalKind): SeasonalFigure {
   const sums = new Float64Array(period);
   const counts = new Float64Array(period);
   const half = Math.floor(period / 2);
   for (let time = half; time < values.length - half; time++) {
-    const trend = centredAverage(values, time, period);
+    const trend = computeCentredAverage(values, time, period);
     const value = values[time] as number;
-    const place = time % period;
-    sums[place] = (sums[place] as number) + (kind === 'additive' ? value - trend : value / trend);
-    counts[place] = (counts[place] as number) + 1;
+    const position = time % period;
+    sums[position] = (sums[position] as number) + (kind === 'additive' ? value - trend : value / trend);
+    counts[position] = (counts[position] as number) + 1;
   }
-  const figure = sums.map((sum, place) => sum / (counts[place] as number));
+  const figure = sums.map((sum, position) => sum / (counts[position] as number));
   const centre = figure.reduce((sum, value) => sum + value, 0) / period;
   return { kind, indices: figure.map((value) => (kind === 'additive' ? value - centre : value / centre)) };
 }
 
 /** Over an even period the two outermost values count half. */
-function centredAverage(values: ArrayLike<number>, time: number, period: number): number {
+function computeCentredAverage(values: ArrayLike<number>, time: number, period: number): number {
   const half = Math.floor(period / 2);
   let sum = 0;
   for (let lag = -half; lag <= half; lag++) sum += values[time + lag] as number;
@@ -39,7 +39,7 @@ function centredAverage(values: ArrayLike<number>, time: number, period: number)
 }
 
 /** Values without their season. */
-export function adjusted(values: ArrayLike<number>, figure: SeasonalFigure): Float64Array {
+export function removeSeason(values: ArrayLike<number>, figure: SeasonalFigure): Float64Array {
   const { kind, indices } = figure;
   return Float64Array.from(values, (value, time) => {
     const index = indices[time % indices.length] as number;
@@ -48,7 +48,7 @@ export function adjusted(values: ArrayLike<number>, figure: SeasonalFigure): Flo
 }
 
 /** Values with the season put back in, of which the first stands at time `start` of the series. */
-export function seasoned(values: readonly number[], { kind, indices }: SeasonalFigure, start: number): number[] {
+export function addSeason(values: readonly number[], { kind, indices }: SeasonalFigure, start: number): number[] {
   return values.map((value, step) => {
     const index = indices[(start + step) % indices.length] as number;
     return kind === 'additive' ? value + index : value * index;

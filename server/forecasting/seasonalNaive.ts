@@ -1,13 +1,13 @@
 import { notComputable } from '../stats/outcome.js';
-import { ahead, type Fitting, residualsOf } from './fittedModel.js';
-import { rootMeanSquare } from './residualScale.js';
+import { computeResiduals, type FitFunction, mapSteps } from './fittedModel.js';
+import { rootMeanSquare } from './rootMeanSquare.js';
 
 /** The value of the same season of the last year; the error grows with the root of the years ahead. */
-export const fitSeasonalNaive: Fitting = (values, { period }) => {
+export const fitSeasonalNaive: FitFunction = (values, { period }) => {
   const count = values.length;
   if (count < period) return notComputable('TOO_FEW_OBSERVATIONS', count, period);
   const fitted = Array.from(values, (_, time) => (time < period ? null : (values[time - period] as number)));
-  const residuals = residualsOf(values, fitted);
+  const residuals = computeResiduals(values, fitted);
   const sigma = rootMeanSquare(residuals);
   return {
     status: 'computed',
@@ -17,8 +17,8 @@ export const fitSeasonalNaive: Fitting = (values, { period }) => {
     criteria: null,
     fitted,
     residuals,
-    point: (horizon) => ahead(horizon, (step) => values[count - period + ((step - 1) % period)] as number),
+    point: (horizon) => mapSteps(horizon, (step) => values[count - period + ((step - 1) % period)] as number),
     deviation: (horizon) =>
-      sigma === undefined ? undefined : ahead(horizon, (step) => sigma * Math.sqrt(Math.ceil(step / period))),
+      sigma === undefined ? undefined : mapSteps(horizon, (step) => sigma * Math.sqrt(Math.ceil(step / period))),
   };
 };

@@ -1,29 +1,29 @@
 import { notComputable } from '../stats/outcome.js';
 import { estimateEts } from './ets/estimate.js';
-import { ahead, type Fitting, residualsOf } from './fittedModel.js';
-import { lineThrough } from './line.js';
-import { rootMeanSquare } from './residualScale.js';
-import { onAdjusted } from './seasonallyAdjusted.js';
+import { fitLine } from './fitLine.js';
+import { computeResiduals, type FitFunction, mapSteps } from './fittedModel.js';
+import { rootMeanSquare } from './rootMeanSquare.js';
+import { withSeasonalAdjustment } from './withSeasonalAdjustment.js';
 
 /** Observations below which level and slope are not to be told apart. */
-const fewest = 4;
+const minObservations = 4;
 
 /**
  * The theta method: simple exponential smoothing with half the slope of the line through the values as its drift, on the seasonally
  * adjusted values. Source: Assimakopoulos and Nikolopoulos (2000), in the form of Hyndman and Billah (2003), as R's thetaf.
  */
-export const fitTheta: Fitting = (values, options) => fitAdjusted(values, options);
+export const fitTheta: FitFunction = (values, options) => fitAdjusted(values, options);
 
-const fitAdjusted = onAdjusted((values) => {
+const fitAdjusted = withSeasonalAdjustment((values) => {
   const count = values.length;
-  if (count < fewest) return notComputable('TOO_FEW_OBSERVATIONS', count, fewest);
+  if (count < minObservations) return notComputable('TOO_FEW_OBSERVATIONS', count, minObservations);
   const series = Float64Array.from(values);
   const smoothed = estimateEts(series, { error: 'A', trend: 'N', season: 'N' }, 1);
   if (!smoothed) return notComputable('ZERO_VARIANCE', count);
   const { alpha } = smoothed.smoothing;
-  const drift = lineThrough(series).slope / 2;
+  const drift = fitLine(series).slope / 2;
   const fitted = Array.from(smoothed.forecasts);
-  const residuals = residualsOf(series, fitted);
+  const residuals = computeResiduals(series, fitted);
   const sigma = rootMeanSquare(residuals, 2) ?? 0;
   const lag = (1 - (1 - alpha) ** count) / alpha;
   return {
@@ -34,7 +34,7 @@ const fitAdjusted = onAdjusted((values) => {
     criteria: null,
     fitted,
     residuals,
-    point: (horizon) => ahead(horizon, (step) => smoothed.last.level + drift * (step - 1 + lag)),
-    deviation: (horizon) => ahead(horizon, (step) => sigma * Math.sqrt(1 + (step - 1) * alpha * alpha)),
+    point: (horizon) => mapSteps(horizon, (step) => smoothed.last.level + drift * (step - 1 + lag)),
+    deviation: (horizon) => mapSteps(horizon, (step) => sigma * Math.sqrt(1 + (step - 1) * alpha * alpha)),
   };
 }, 2);

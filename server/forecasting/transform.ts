@@ -8,48 +8,52 @@ export const transformNames = ['level', 'log', 'yoy'] as const;
 
 export type TransformName = (typeof transformNames)[number];
 
-export interface Transformed {
+export interface TransformedSeries {
   values: Float64Array;
   /** Values at the start that the transformed series has none for. */
-  lost: number;
+  droppedCount: number;
   /**
    * A row of forecasts in the units of the series, the first for the period after the last value. With the standard deviation of each,
    * means instead of medians, where the way back tells them apart.
    */
-  back(forecasts: readonly number[], deviation?: readonly number[]): number[];
+  invert(forecasts: readonly number[], deviation?: readonly number[]): number[];
   /** A row of fitted values in the units of the series, the first for time `lost`. */
-  backWithin(fitted: readonly (number | null)[]): (number | null)[];
+  invertFitted(fitted: readonly (number | null)[]): (number | null)[];
   /** What a reader must know of the way back; null where there is none. */
-  bias: string | null;
+  biasNote: string | null;
   /** The same of means. */
-  biasAdjusted?: string;
+  biasAdjustedNote?: string;
 }
 
 /** The series by name transformed; logarithms need values above zero, growth over the year values other than zero and more than a year of them. */
-export function transformed(values: Float64Array, name: TransformName, period: number): Transformed | NotComputable {
-  if (name === 'log') return logarithms(values);
-  if (name === 'yoy') return growthOverYear(values, period);
-  const same = <Row>(row: readonly Row[]): Row[] => [...row];
-  return { values, lost: 0, back: same, backWithin: same, bias: null };
+export function applyTransform(
+  values: Float64Array,
+  name: TransformName,
+  period: number,
+): TransformedSeries | NotComputable {
+  if (name === 'log') return applyLog(values);
+  if (name === 'yoy') return applyYearOverYear(values, period);
+  const copy = <Row>(row: readonly Row[]): Row[] => [...row];
+  return { values, droppedCount: 0, invert: copy, invertFitted: copy, biasNote: null };
 }
 
-function logarithms(values: Float64Array): Transformed | NotComputable {
+function applyLog(values: Float64Array): TransformedSeries | NotComputable {
   if (values.some((value) => value <= 0)) return notComputable('NON_POSITIVE_FOR_LOG', values.length);
   return {
     values: values.map(Math.log),
-    lost: 0,
+    droppedCount: 0,
     // The mean of a lognormal distribution, which that of the forecast is by the model.
-    back: (forecasts, deviation = []) =>
+    invert: (forecasts, deviation = []) =>
       forecasts.map((value, step) => Math.exp(value + (deviation[step] ?? 0) ** 2 / 2)),
-    backWithin: (fitted) => fitted.map((value) => (value === null ? null : Math.exp(value))),
-    bias: 'Fitted to logarithms: forecasts are medians, not adjusted to the mean.',
-    biasAdjusted:
+    invertFitted: (fitted) => fitted.map((value) => (value === null ? null : Math.exp(value))),
+    biasNote: 'Fitted to logarithms: forecasts are medians, not adjusted to the mean.',
+    biasAdjustedNote:
       'Fitted to logarithms: forecasts are means, exp(μ + σ² / 2) by the standard deviation of the model; fitted values are medians.',
   };
 }
 
 /** Each bound is chained on the bound of the year before, as if the errors of successive years went together: wide rather than narrow. None falls by more than all. */
-function growthOverYear(values: Float64Array, period: number): Transformed | NotComputable {
+function applyYearOverYear(values: Float64Array, period: number): TransformedSeries | NotComputable {
   const count = values.length;
   if (count <= period) return notComputable('TOO_FEW_OBSERVATIONS', count, period + 1);
   const growth = values.slice(period).map((value, time) => 100 * (value / (values[time] as number) - 1));
@@ -58,14 +62,15 @@ function growthOverYear(values: Float64Array, period: number): Transformed | Not
     return notComputable('NON_POSITIVE_FOR_LOG', count);
   return {
     values: growth,
-    lost: period,
-    back: (forecasts) => {
+    droppedCount: period,
+    invert: (forecasts) => {
       const path = Array.from(values.subarray(count - period));
       for (const change of forecasts) path.push((path[path.length - period] as number) * Math.max(0, 1 + change / 100));
       return path.slice(period);
     },
-    backWithin: (fitted) =>
+    invertFitted: (fitted) =>
       fitted.map((change, time) => (change === null ? null : (values[time] as number) * (1 + change / 100))),
-    bias: 'Fitted to growth over the year in percent and chained on the last year; not adjusted for the spread of the growth.',
+    biasNote:
+      'Fitted to growth over the year in percent and chained on the last year; not adjusted for the spread of the growth.',
   };
 }

@@ -1,8 +1,8 @@
 import type { FittedModel, ModelName } from './fittedModel.js';
-import { residualsOf } from './fittedModel.js';
+import { computeResiduals } from './fittedModel.js';
 
 /** A model and its share of a mean; shares need not sum to one. */
-export interface Weighted {
+export interface WeightedModel {
   fit: FittedModel;
   weight: number;
 }
@@ -10,12 +10,12 @@ export interface Weighted {
 /** The mean of fitted models: of their forecasts, of their deviations, and of their fitted values where all have one. */
 export function weightedMean(
   values: ArrayLike<number>,
-  parts: readonly Weighted[],
+  parts: readonly WeightedModel[],
   name: { model: ModelName; label: string },
 ): FittedModel {
   const total = parts.reduce((sum, { weight }) => sum + weight, 0);
-  const mean = (rowOf: (fit: FittedModel) => readonly number[]): number[] => {
-    const rows = parts.map(({ fit, weight }) => ({ row: rowOf(fit), share: weight / total }));
+  const mean = (getRow: (fit: FittedModel) => readonly number[]): number[] => {
+    const rows = parts.map(({ fit, weight }) => ({ row: getRow(fit), share: weight / total }));
     return (rows[0]?.row ?? []).map((_, index) =>
       rows.reduce((sum, { row, share }) => sum + share * (row[index] as number), 0),
     );
@@ -30,7 +30,7 @@ export function weightedMean(
     parameters: {},
     criteria: null,
     fitted,
-    residuals: residualsOf(values, fitted),
+    residuals: computeResiduals(values, fitted),
     point: (horizon) => mean((fit) => fit.point(horizon)),
     deviation: (horizon) => {
       const rows = parts.map(({ fit }) => fit.deviation(horizon));

@@ -8,9 +8,9 @@ export function describeSample({ values, dates, frequency }: DatedValues): Schem
   const last = values.findLastIndex((value) => value !== null);
   if (first === -1) return { start: null, end: null, observations: 0, missing: 0 };
   const observations = values.reduce<number>((count, value) => (value === null ? count : count + 1), 0);
-  const periodAt = (place: number) => (dates?.[place] === undefined ? null : startOfPeriod(dates[place], frequency));
-  const [start, end] = [periodAt(first), periodAt(last)];
-  const dated = start !== null && end !== null && isCalendarFrequency(frequency);
-  const periods = (dated ? periodsBetween(start, end, frequency) : last - first) + 1;
+  const getPeriod = (index: number) => (dates?.[index] === undefined ? null : startOfPeriod(dates[index], frequency));
+  const [start, end] = [getPeriod(first), getPeriod(last)];
+  const isDated = start !== null && end !== null && isCalendarFrequency(frequency);
+  const periods = (isDated ? periodsBetween(start, end, frequency) : last - first) + 1;
   return { start, end, observations, missing: periods - observations };
 }

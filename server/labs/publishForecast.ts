@@ -2,10 +2,10 @@ import type { Knex } from 'knex';
 import type { Schemas } from '../contract.js';
 import { findOneSeries } from '../library/findSeries.js';
 import { addReleaseForecasts } from '../store/releaseForecasts.js';
-import type { ForecastPlan } from './makeForecast.js';
+import type { ForecastPlan } from './runForecast.js';
 
 /** So many periods ahead may be shown beside a release. */
-const mostPeriods = 12;
+const maxPeriods = 12;
 
 /**
  * Lets the calendar show what a run expects. Only of the latest values of a series of the library, by the automatic model and as it comes:
@@ -16,20 +16,23 @@ export async function publishForecast(
   { body, request, series }: Pick<ForecastPlan, 'body' | 'request' | 'series'>,
   { cacheKey, createdAt, result }: Schemas['ForecastRun'],
 ): Promise<void> {
-  const { id, country, vintage } = series.described;
-  if (result.status !== 'computed' || id === null || country === null || !isUsual(body, request)) return;
+  const { id, country, vintage } = series.metadata;
+  if (result.status !== 'computed' || id === null || country === null || !isDefaultRequest(body, request)) return;
   const vintageDate = vintage?.resolved ?? null;
   if (vintageDate === null) return;
   const found = await findOneSeries(db, id, country);
-  const rows = result.forecasts.slice(0, mostPeriods).flatMap(({ date: period, forecast: value }) => {
+  const rows = result.forecasts.slice(0, maxPeriods).flatMap(({ date: period, forecast: value }) => {
     if (period === null || value === null) return [];
     return [{ seriesId: found.series.id, period, vintageDate, value, model: result.model, cacheKey, createdAt }];
   });
   await addReleaseForecasts(db, rows, createdAt);
 }
 
-function isUsual({ vintage, start, end, values }: ForecastPlan['body'], request: ForecastPlan['request']): boolean {
-  const isWhole = [vintage, start, end, values].every((one) => one === undefined);
+function isDefaultRequest(
+  { vintage, start, end, values }: ForecastPlan['body'],
+  request: ForecastPlan['request'],
+): boolean {
+  const usesFullLatestSample = [vintage, start, end, values].every((field) => field === undefined);
   const { model, transform, options = {} } = request;
-  return isWhole && model === 'auto' && transform === 'level' && Object.keys(options).length === 0;
+  return usesFullLatestSample && model === 'auto' && transform === 'level' && Object.keys(options).length === 0;
 }

@@ -7,9 +7,9 @@ import { type Decision, isNotComputable } from '../stats/outcome.js';
 import { phillipsPerron } from '../stats/phillipsPerron.js';
 import type { MissingRule, SeriesValues } from '../stats/sample.js';
 import { readStationarity } from '../stats/stationarity.js';
-import { given } from './given.js';
-import { seasonOf } from './season.js';
-import { type Computed, type LabTask, transformSample } from './transformSample.js';
+import { getSeasonLength } from './getSeasonLength.js';
+import { omitUndefined } from './omitUndefined.js';
+import { type Computed, type LabInput, transformSample } from './transformSample.js';
 
 /** How the tests are run; what is absent is as each test has it. */
 export type StationarityOptions = Pick<
@@ -19,42 +19,45 @@ export type StationarityOptions = Pick<
 
 type Results = Schemas['StationarityResponse']['results'];
 
-const levels: Record<number, keyof Decision> = { 0.01: 'onePercent', 0.05: 'fivePercent', 0.1: 'tenPercent' };
+const decisionKeys: Record<number, keyof Decision> = { 0.01: 'onePercent', 0.05: 'fivePercent', 0.1: 'tenPercent' };
 
-interface StationarityTask extends LabTask {
+interface StationarityInput extends LabInput {
   /** Null where it is not known. */
   frequency: Frequency | null;
   options: StationarityOptions;
 }
 
 /** Transforms a sample, tests whether it is stationary, reads two of the tests together, and suggests differences. */
-export function testSample(task: StationarityTask): Computed<Schemas['StationarityResponse']> {
-  const { described, values, failure } = transformSample(task);
+export function testStationarity(input: StationarityInput): Computed<Schemas['StationarityResponse']> {
+  const { summary, values, failure } = transformSample(input);
   const results = failure
     ? { adf: failure, kpss: failure, phillipsPerron: failure, differencing: failure }
-    : resultsOf(values, task);
-  return { ...described, results, reading: readingOf(results, task.options.significance ?? 0.05) };
+    : runTests(values, input);
+  return { ...summary, results, reading: interpretResults(results, input.options.significance ?? 0.05) };
 }
 
-function resultsOf(values: SeriesValues, { frequency, options }: StationarityTask): Results {
+function runTests(values: SeriesValues, { frequency, options }: StationarityInput): Results {
   const { adf = {}, kpss: { lagRule, ...level } = {}, phillipsPerron: ppOptions = {}, missing } = options;
   return {
-    adf: dickeyFuller(values, given({ ...adf, missing })),
-    kpss: kpss(values, given({ ...level, lags: level.lags ?? lagRule, missing })),
-    phillipsPerron: phillipsPerron(values, given({ ...ppOptions, missing })),
-    differencing: differencingOf(values, seasonOf(frequency), missing),
+    adf: dickeyFuller(values, omitUndefined({ ...adf, missing })),
+    kpss: kpss(values, omitUndefined({ ...level, lags: level.lags ?? lagRule, missing })),
+    phillipsPerron: phillipsPerron(values, omitUndefined({ ...ppOptions, missing })),
+    differencing: computeDifferencing(values, getSeasonLength(frequency), missing),
   };
 }
 
-function differencingOf(values: SeriesValues, period: number, missing?: MissingRule): Results['differencing'] {
-  const suggested = suggestDifferences(values, given({ period, missing }));
-  if (isNotComputable(suggested)) return suggested;
-  const { tests: _tests, ...counts } = suggested;
+function computeDifferencing(values: SeriesValues, period: number, missing?: MissingRule): Results['differencing'] {
+  const suggestion = suggestDifferences(values, omitUndefined({ period, missing }));
+  if (isNotComputable(suggestion)) return suggestion;
+  const { tests: _tests, ...counts } = suggestion;
   return counts;
 }
 
-function readingOf({ adf, kpss: level }: Results, significance: number): Schemas['StationarityResponse']['reading'] {
+function interpretResults(
+  { adf, kpss: level }: Results,
+  significance: number,
+): Schemas['StationarityResponse']['reading'] {
   if (adf.status === 'not_computable' || level.status === 'not_computable') return null;
-  const { reading, message } = readStationarity(adf, level, levels[significance]);
+  const { reading, message } = readStationarity(adf, level, decisionKeys[significance]);
   return { reading, significance, message };
 }

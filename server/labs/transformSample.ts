@@ -5,35 +5,35 @@ import { type DatedValues, transformedSample } from '../series/transformedSample
 import type { NotComputable } from '../stats/outcome.js';
 
 /** What is computed on. */
-export interface SampleTask {
+export interface SampleInput {
   sample: DatedValues;
 }
 
 /** What a lab computes on: a sample, and what is done to it first. */
-export interface LabTask extends SampleTask {
+export interface LabInput extends SampleInput {
   transformations: TransformationName[];
 }
 
 /** What a lab answers of a sample that it has transformed. */
-interface Described {
+interface TransformSummary {
   unit: string;
   transformations: Schemas['LabTransformation'][];
 }
 
 /** The part of a lab's answer that is computed. */
-export type Computed<Answer> = Omit<Answer, 'series' | 'sample'> & Described;
+export type Computed<ResponseBody> = Omit<ResponseBody, 'series' | 'sample'> & TransformSummary;
 
-interface Transformed {
-  described: Described;
+interface TransformedLabSample {
+  summary: TransformSummary;
   values: (number | null)[];
   /** Why the last of the transformations could not be applied. */
   failure: NotComputable | undefined;
 }
 
 /** Transforms a sample as a lab is asked to. */
-export function transformSample({ sample, transformations }: LabTask): Transformed {
+export function transformSample({ sample, transformations }: LabInput): TransformedLabSample {
   const result = transformedSample(sample, transformations);
-  const placeOf = (index: number) => sample.dates?.[index] ?? `place ${index + 1}`;
+  const formatDate = (index: number) => sample.dates?.[index] ?? `place ${index + 1}`;
   const rows = result.steps.map(({ name, formula, unit, valuesBefore, valuesAfter, caveats, notComputable }) => ({
     name,
     formula,
@@ -41,9 +41,9 @@ export function transformSample({ sample, transformations }: LabTask): Transform
     observationsBefore: valuesBefore,
     observationsAfter: valuesAfter,
     dropped: valuesBefore - valuesAfter,
-    notes: caveatNotes(caveats.map((caveat, index) => ({ date: placeOf(index), caveat }))),
+    notes: caveatNotes(caveats.map((caveat, index) => ({ date: formatDate(index), caveat }))),
     notComputable,
   }));
   const failure = rows.at(-1)?.notComputable ?? undefined;
-  return { described: { unit: result.unit, transformations: rows }, values: result.values, failure };
+  return { summary: { unit: result.unit, transformations: rows }, values: result.values, failure };
 }

@@ -1,6 +1,6 @@
 import type { Operation, Schemas } from '../contract.js';
 import { ApiError } from '../errors.js';
-import { forecastCsv } from '../labs/forecastCsv.js';
+import { formatForecastCsv } from '../labs/formatForecastCsv.js';
 import { findForecastRun } from '../store/forecastRuns.js';
 
 /** A forecast that was made, as a CSV file. */
@@ -12,7 +12,7 @@ export const forecastCsvFile: Operation<'forecast.csv'> = async ({ db }, { path,
     throw new ApiError('forecast_not_found', { message: `This run has no forecast. ${result.message}` });
   const name = series.id === null ? 'values' : `${series.id}-${series.country}`;
   return {
-    csv: forecastCsv(result, request.levels, query.history),
+    csv: formatForecastCsv(result, request.levels, query.history),
     filename: `${name}-forecast-${path.cacheKey.slice(0, 8)}.csv`,
     nextCursor: null,
   };

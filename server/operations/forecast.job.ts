@@ -1,7 +1,7 @@
 import type { Operation } from '../contract.js';
 import { respondWithJob } from '../jobs/respondWithJob.js';
-import { isForecastTask, jobRecord } from '../labs/jobRecord.js';
+import { isForecastJob, toForecastJob } from '../labs/toForecastJob.js';
 
 /** How far a forecast is that is computed in the background; as events until it has ended, where that is preferred. */
 export const forecastJob: Operation<'forecast.job'> = (context, input) =>
-  respondWithJob(context, input, (task) => (isForecastTask(task) ? jobRecord(task) : undefined));
+  respondWithJob(context, input, (task) => (isForecastJob(task) ? toForecastJob(task) : undefined));

@@ -2,11 +2,11 @@ import { getToday } from '../appContext.js';
 import { requireAccountId } from '../caller.js';
 import type { Operation } from '../contract.js';
 import { describeSample } from '../labs/describeSample.js';
-import { labSeries } from '../labs/labSeries.js';
+import { loadLabSeries } from '../labs/loadLabSeries.js';
 
 /** Tests of one series, from the library or sent along. */
 export const labsDiagnostics: Operation<'labs.diagnostics'> = async (context, { body, caller }) => {
-  const { described, sample } = await labSeries(context.db, body, getToday(context));
+  const { metadata: described, sample } = await loadLabSeries(context.db, body, getToday(context));
   const task = { sample, transformations: body.transformations ?? [], options: body };
   const { unit, ...done } = await context.compute.run('diagnostics', task, requireAccountId(caller));
   return { json: { series: { ...described, unit }, sample: describeSample(sample), ...done } };

@@ -3,12 +3,12 @@ import { requireAccountId } from '../caller.js';
 import type { Operation } from '../contract.js';
 import { checkLagOptions } from '../labs/checkLagOptions.js';
 import { describeSample } from '../labs/describeSample.js';
-import { labSeries } from '../labs/labSeries.js';
+import { loadLabSeries } from '../labs/loadLabSeries.js';
 
 /** Whether one series, from the library or sent along, is stationary. */
 export const labsStationarity: Operation<'labs.stationarity'> = async (context, { body, caller }) => {
   checkLagOptions(body);
-  const { described, sample } = await labSeries(context.db, body, getToday(context));
+  const { metadata: described, sample } = await loadLabSeries(context.db, body, getToday(context));
   const { frequency } = described;
   const task = { sample, transformations: body.transformations ?? [], frequency, options: body };
   const { unit, ...done } = await context.compute.run('stationarity', task, requireAccountId(caller));

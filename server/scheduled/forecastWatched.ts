@@ -1,6 +1,6 @@
 import { ApiError } from '../errors.js';
-import { makeForecast, planForecast } from '../labs/makeForecast.js';
 import { publishForecast } from '../labs/publishForecast.js';
+import { planForecast, runForecast } from '../labs/runForecast.js';
 import { listHappenings } from '../library/happenings.js';
 import { listPublishedReleases } from '../library/publishedReleases.js';
 import type { Frequency } from '../series/frequency.js';
@@ -78,7 +78,7 @@ async function tryForecast(
   try {
     const plan = await planForecast(db, body, now().toISOString().slice(0, 10));
     const stored = await findForecastRun(db, 'run', plan.cacheKey);
-    const run = stored === undefined ? await makeForecast(context, plan) : JSON.parse(stored);
+    const run = stored === undefined ? await runForecast(context, plan) : JSON.parse(stored);
     await keepForecastRun(db, 'run', plan.cacheKey, JSON.stringify(run), run.createdAt);
     await publishForecast(db, plan, run);
     return run.result.status === 'computed';

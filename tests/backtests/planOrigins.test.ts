@@ -1,11 +1,11 @@
-import { KnownHistory } from '../../server/backtests/knownHistory.js';
-import { type OriginOptions, overlapOf } from '../../server/backtests/origin.js';
-import { pseudoOrigins, realTimeOrigins } from '../../server/backtests/planOrigins.js';
+import { computeOverlap, type OriginOptions } from '../../server/backtests/origin.js';
+import { planPseudoOrigins, planRealTimeOrigins } from '../../server/backtests/planOrigins.js';
+import { RevisionHistory } from '../../server/backtests/revisionHistory.js';
 import { foldVintages, type Vintage } from '../../server/series/vintageHistory.js';
 import type { StoredRevision } from '../../server/store/observations.js';
 
 const annual: OriginOptions = {
-  ...{ frequency: 'annual', period: 1, horizon: 2, most: 20, window: null, from: null, to: null },
+  ...{ frequency: 'annual', period: 1, horizon: 2, maxOrigins: 20, window: null, from: null, to: null },
 };
 
 /** A vintage of annual values from 2000 on. */
@@ -15,7 +15,7 @@ function vintage(date: string, values: (number | null)[], unit = 'Index'): Vinta
 }
 
 /** The history that the store would hold of these vintages. */
-function historyOf(...vintages: Vintage[]): KnownHistory {
+function historyOf(...vintages: Vintage[]): RevisionHistory {
   const folded = foldVintages({ vintages: [], chains: new Map() }, vintages);
   const dayBefore = (day: string) => new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
   const rows = [...folded.chains].sort().flatMap(([date, chain]) =>
@@ -30,7 +30,7 @@ function historyOf(...vintages: Vintage[]): KnownHistory {
       };
     }),
   );
-  return new KnownHistory(folded.vintages, rows);
+  return new RevisionHistory(folded.vintages, rows);
 }
 
 const upTo = (count: number, factor = 1) => Array.from({ length: count }, (_, place) => factor * (place + 1));
@@ -44,7 +44,7 @@ it('an origin is a day on which a new period became known, with enough before it
     vintage('2011-06-01', upTo(11)),
     vintage('2012-06-01', upTo(12)),
   );
-  const origins = realTimeOrigins(history, annual);
+  const origins = planRealTimeOrigins(history, annual);
   expect(origins.map(({ vintage: day, lastDate }) => [day, lastDate])).toEqual([
     ['2010-06-01', '2009-01-01'],
     ['2011-06-01', '2010-01-01'],
@@ -58,20 +58,20 @@ it('an origin is a day on which a new period became known, with enough before it
 
 it('knows nothing that was published, revised or withdrawn later', () => {
   const history = historyOf(vintage('2010-06-01', upTo(10)), vintage('2012-06-01', [...upTo(8), null, 99, 11, 12]));
-  const [origin] = realTimeOrigins(history, annual);
+  const [origin] = planRealTimeOrigins(history, annual);
   expect(origin?.training.map(({ value }) => value)).toEqual(upTo(10));
   expect(history.latest.map(({ value }) => value)).toEqual([...upTo(8), 99, 11, 12]);
 });
 
 it('takes projections of the source neither for known nor for what came', () => {
   const history = historyOf(vintage('2010-06-01', upTo(15)), vintage('2012-06-01', [...upTo(11), 50, 51, 52, 53]));
-  const [origin] = realTimeOrigins(history, annual);
+  const [origin] = planRealTimeOrigins(history, annual);
   expect(origin?.lastDate).toBe('2010-01-01');
   expect(origin?.targets.map(({ date, latest }) => [date, latest])).toEqual([
     ['2011-01-01', 50],
     ['2012-01-01', 51],
   ]);
-  expect(history.latestOf('2013-01-01')).toBeNull();
+  expect(history.getLatest('2013-01-01')).toBeNull();
 });
 
 it('states values of another base by the ratio of both on the last values known', () => {
@@ -82,7 +82,7 @@ it('states values of another base by the ratio of both on the last values known'
     vintage('2011-06-01', upTo(11), 'Index 2000=1'),
     vintage('2012-06-01', rebased, 'Index 2000=2'),
   );
-  const [first, second] = realTimeOrigins(history, annual);
+  const [first, second] = planRealTimeOrigins(history, annual);
   expect(first?.factor).toBeCloseTo(2.2, 12);
   // Published in the old base, shown in the new one.
   expect(first?.targets[0]?.first).toEqual({ value: expect.closeTo(11 * 2.2, 9), vintage: '2011-06-01' });
@@ -92,8 +92,8 @@ it('states values of another base by the ratio of both on the last values known'
 
 it('cuts the latest values off where a full horizon follows, of a window that is asked for', () => {
   const history = historyOf(vintage('2015-06-01', upTo(15)));
-  expect(realTimeOrigins(history, annual)).toEqual([]);
-  const origins = pseudoOrigins(history, { ...annual, window: 4 });
+  expect(planRealTimeOrigins(history, annual)).toEqual([]);
+  const origins = planPseudoOrigins(history, { ...annual, window: 4 });
   expect(origins.map(({ lastDate }) => lastDate)).toEqual(['2009-01-01', '2010-01-01', '2011-01-01', '2012-01-01']);
   expect(origins[0]?.training.map(({ value }) => value)).toEqual([7, 8, 9, 10]);
   expect(origins[0]?.targets.map(({ latest }) => latest)).toEqual([11, 12]);
@@ -101,9 +101,9 @@ it('cuts the latest values off where a full horizon follows, of a window that is
 
 it('counts origins in a row whose forecasts reach into the same periods', () => {
   const history = historyOf(vintage('2030-06-01', upTo(30)));
-  const origins = pseudoOrigins(history, { ...annual, horizon: 6 });
+  const origins = planPseudoOrigins(history, { ...annual, horizon: 6 });
   const everyThird = origins.filter((_, place) => place % 3 === 0);
-  const overlap = (list: typeof origins, ahead: number) => overlapOf(list, history, 'annual', ahead);
+  const overlap = (list: typeof origins, ahead: number) => computeOverlap(list, history, 'annual', ahead);
   expect([1, 2, 6].map((ahead) => overlap(origins, ahead))).toEqual([1, 2, 6]);
   expect([1, 3, 4, 6].map((ahead) => overlap(everyThird, ahead))).toEqual([1, 1, 2, 2]);
   expect(overlap([], 4)).toBe(1);

@@ -1,6 +1,6 @@
 import { fitArima, fitArimaOrder } from '../../server/forecasting/arima/arima.js';
-import { innovationsOf } from '../../server/forecasting/arima/innovations.js';
-import { hasRootsBeyond, product, stationary } from '../../server/forecasting/arima/polynomial.js';
+import { computeInnovations } from '../../server/forecasting/arima/innovations.js';
+import { hasRootsBeyond, multiplyPolynomials, toStationary } from '../../server/forecasting/arima/polynomial.js';
 import { fitted, furthest, references, upper95 } from './forecastReference.js';
 
 describe('ARIMA', () => {
@@ -21,7 +21,7 @@ describe('ARIMA', () => {
 
   it('has the exact likelihood of a first-order autoregression', () => {
     const values = Float64Array.of(1, -0.5, 2, 0.3);
-    const [found] = innovationsOf([values], { ar: Float64Array.of(0.5), ma: Float64Array.of(1) }) ?? [];
+    const [found] = computeInnovations([values], { ar: Float64Array.of(0.5), ma: Float64Array.of(1) }) ?? [];
     expect([...(found?.variances ?? [])].map((x) => Math.round(x * 1e12) / 1e12)).toEqual(
       [1 / 0.75, 1, 1, 1].map((x) => Math.round(x * 1e12) / 1e12),
     );
@@ -30,10 +30,10 @@ describe('ARIMA', () => {
   });
 
   it('keeps to stationary models, and knows their roots', () => {
-    expect(hasRootsBeyond(1, stationary([3, -2, 5]))).toBe(true);
+    expect(hasRootsBeyond(1, toStationary([3, -2, 5]))).toBe(true);
     expect(hasRootsBeyond(1, [0.5, 0.6])).toBe(false);
     expect(hasRootsBeyond(1.05, [0.97])).toBe(false);
-    expect([...product([1, -1], [1, 0, -1])]).toEqual([1, -1, -1, 1]);
+    expect([...multiplyPolynomials([1, -1], [1, 0, -1])]).toEqual([1, -1, -1, 1]);
   });
 
   it('needs more values than coefficients', () => {

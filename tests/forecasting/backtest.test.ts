@@ -1,10 +1,10 @@
-import { affordableOrigins } from '../../server/forecasting/affordableOrigins.js';
-import { backtest } from '../../server/forecasting/backtest.js';
-import { evaluateModels } from '../../server/forecasting/evaluate.js';
-import { fitterOf } from '../../server/forecasting/fitAgain.js';
+import { backtestSample } from '../../server/forecasting/backtestSample.js';
+import { fitComparedModels } from '../../server/forecasting/comparedModels.js';
+import { createRefitter } from '../../server/forecasting/createRefitter.js';
+import { evaluateModels } from '../../server/forecasting/evaluateModels.js';
 import { forecast } from '../../server/forecasting/forecast.js';
-import { rivalsOf } from '../../server/forecasting/rivals.js';
-import { rollingOrigins } from '../../server/forecasting/rollingOrigins.js';
+import { limitOriginCount } from '../../server/forecasting/limitOriginCount.js';
+import { listRollingOrigins } from '../../server/forecasting/rollingOrigins.js';
 import { airPassengers } from './forecastReference.js';
 
 const monthly = { period: 12, horizon: 6 };
@@ -13,9 +13,9 @@ const naive2 = { model: 'naive2' as const, choices: {} };
 
 describe('backtest', () => {
   it('scores models without choices as fitting them anew does, in the later half', () => {
-    const tested = backtest(airPassengers, [naive, naive2], { ...monthly, origins: 4, naive2: 1 });
+    const tested = backtestSample(airPassengers, [naive, naive2], { ...monthly, origins: 4, naive2: 1 });
     if (tested.status !== 'computed') throw new Error(tested.message);
-    const cases = rollingOrigins(airPassengers, { ...monthly, most: 4, first: 72 });
+    const cases = listRollingOrigins(airPassengers, { ...monthly, maxOrigins: 4, first: 72 });
     expect(tested.origins.map(({ known }) => known)).toEqual([72, 94, 116, 138]);
     const [anew] = evaluateModels(cases, ['naive'], { period: 12 });
     expect(tested.scores[0]).toEqual(anew?.scores);
@@ -25,14 +25,14 @@ describe('backtest', () => {
   it('keeps the form that was chosen for the whole sample', () => {
     const made = forecast(airPassengers, { ...monthly, model: 'ets' });
     if (made.status !== 'computed') throw new Error(made.message);
-    const again = fitterOf(airPassengers.slice(0, 72), 12)({ model: 'ets', choices: made.choices });
+    const again = createRefitter(airPassengers.slice(0, 72), 12)({ model: 'ets', choices: made.choices });
     expect(again).toMatchObject({ status: 'computed', label: made.label });
   });
 
   it('takes the mean of an origin from members that are fitted once', () => {
     const made = forecast(airPassengers, { ...monthly, model: 'auto' });
     if (made.status !== 'computed') throw new Error(made.message);
-    const again = fitterOf(airPassengers.slice(0, 72), 12);
+    const again = createRefitter(airPassengers.slice(0, 72), 12);
     const mean = again({ model: 'auto', choices: made.choices });
     const members = made.members.map(({ model, choices }) => again({ model, choices }));
     if (mean.status !== 'computed') throw new Error(mean.message);
@@ -43,7 +43,7 @@ describe('backtest', () => {
   });
 
   it('looks no further ahead than half of what lies behind its first origin', () => {
-    const tested = backtest(airPassengers.slice(0, 40), [naive, naive2], {
+    const tested = backtestSample(airPassengers.slice(0, 40), [naive, naive2], {
       ...monthly,
       horizon: 30,
       origins: 5,
@@ -54,22 +54,25 @@ describe('backtest', () => {
 
   it('begins after a value, never after a gap', () => {
     const holed = airPassengers.map((value, time) => (time >= 90 && time < 100 ? null : value));
-    const tested = backtest(holed, [naive, naive2], { ...monthly, origins: 20, naive2: 1 });
+    const tested = backtestSample(holed, [naive, naive2], { ...monthly, origins: 20, naive2: 1 });
     if (tested.status !== 'computed') throw new Error(tested.message);
     for (const { known } of tested.origins) expect(holed[known - 1]).not.toBeNull();
   });
 
   it('says why there is none', () => {
     const options = { period: 1, horizon: 2, origins: 5, naive2: 1 };
-    expect(backtest([1, 2, 3], [naive, naive2], options)).toMatchObject({ reason: 'TOO_FEW_OBSERVATIONS', needs: 11 });
-    expect(backtest(Array(20).fill(3), [naive, naive2], options)).toMatchObject({ reason: 'ZERO_VARIANCE' });
+    expect(backtestSample([1, 2, 3], [naive, naive2], options)).toMatchObject({
+      reason: 'TOO_FEW_OBSERVATIONS',
+      needs: 11,
+    });
+    expect(backtestSample(Array(20).fill(3), [naive, naive2], options)).toMatchObject({ reason: 'ZERO_VARIANCE' });
   });
 });
 
 it('compares a single model with auto, its members and the baselines, each once', () => {
   const made = forecast(airPassengers, { ...monthly, model: 'theta' });
   if (made.status !== 'computed') throw new Error(made.message);
-  const rivals = rivalsOf(made, airPassengers, monthly).map(({ role, model }) => `${role} ${model}`);
+  const rivals = fitComparedModels(made, airPassengers, monthly).map(({ role, model }) => `${role} ${model}`);
   expect(rivals).toEqual([
     ...['used theta', 'alternative auto', 'alternative ets', 'alternative dynamic_theta', 'alternative arima'],
     ...['baseline naive', 'baseline snaive', 'baseline drift', 'baseline naive2'],
@@ -85,7 +88,7 @@ it.each([
   [0, { periods: 120, season: 12 }, 0],
   [1, { periods: 3_000, season: 24 }, 1],
 ])('affords of %j origins of %j %i', (asked, cost, most) => {
-  expect(affordableOrigins(asked, cost)).toBe(most);
+  expect(limitOriginCount(asked, cost)).toBe(most);
   const order = { p: 5, d: 1, q: 5, seasonalP: 2, seasonalD: 1, seasonalQ: 2, constant: false };
-  expect(affordableOrigins(asked, { ...cost, order })).toBeLessThanOrEqual(most);
+  expect(limitOriginCount(asked, { ...cost, order })).toBeLessThanOrEqual(most);
 });

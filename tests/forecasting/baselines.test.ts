@@ -1,13 +1,13 @@
 import { fitDrift } from '../../server/forecasting/drift.js';
-import type { Fitting } from '../../server/forecasting/fittedModel.js';
+import type { FitFunction } from '../../server/forecasting/fittedModel.js';
+import { isSeasonal } from '../../server/forecasting/isSeasonal.js';
 import { fitNaive } from '../../server/forecasting/naive.js';
 import { fitNaive2 } from '../../server/forecasting/naive2.js';
-import { seasonalFigure } from '../../server/forecasting/seasonalFigure.js';
-import { isSeasonal } from '../../server/forecasting/seasonality.js';
+import { computeSeasonalFigure } from '../../server/forecasting/seasonalFigure.js';
 import { fitSeasonalNaive } from '../../server/forecasting/seasonalNaive.js';
 import { fitted, furthest, references, upper95 } from './forecastReference.js';
 
-const banded: ['naive' | 'snaive' | 'drift', Fitting][] = [
+const banded: ['naive' | 'snaive' | 'drift', FitFunction][] = [
   ['naive', fitNaive],
   ['snaive', fitSeasonalNaive],
   ['drift', fitDrift],
@@ -27,7 +27,8 @@ describe('the yardsticks', () => {
   it.each(references)('find the season in %s that R finds', (_name, { values, period, seasonal, figure }) => {
     expect(isSeasonal(values, period)).toBe(seasonal);
     for (const kind of ['multiplicative', 'additive'] as const)
-      if (figure) expect(furthest([...seasonalFigure(values, period, kind).indices], figure[kind])).toBeLessThan(1e-9);
+      if (figure)
+        expect(furthest([...computeSeasonalFigure(values, period, kind).indices], figure[kind])).toBeLessThan(1e-9);
   });
 
   it('need one value, two, or a season of them', () => {

@@ -1,8 +1,8 @@
 import { fitEts } from '../../server/forecasting/ets/candidates.js';
 import { fitEtsForm } from '../../server/forecasting/ets/ets.js';
-import { admissibleForms, formLabel } from '../../server/forecasting/ets/form.js';
+import { formatForm, listAdmissibleForms } from '../../server/forecasting/ets/form.js';
 import { EtsRecursion } from '../../server/forecasting/ets/recursion.js';
-import { fitDamped, fitHolt, fitSes } from '../../server/forecasting/smoothed.js';
+import { fitDamped, fitHolt, fitSes } from '../../server/forecasting/exponentialSmoothing.js';
 import { airPassengers, fitted, furthest, references } from './forecastReference.js';
 
 describe('exponential smoothing', () => {
@@ -28,7 +28,7 @@ describe('exponential smoothing', () => {
 
   it.each(references)('forecasts like R where there is one optimum to find, for %s', (_name, reference) => {
     const { values, period, horizon, ets, ses } = reference;
-    const level = ets.find(({ form }) => formLabel(form) === 'ETS(A,N,N)');
+    const level = ets.find(({ form }) => formatForm(form) === 'ETS(A,N,N)');
     const fit = fitted(fitEtsForm(values, { period, form: { error: 'A', trend: 'N', season: 'N' } }));
     expect(furthest(fit.point(horizon), level?.point ?? [])).toBeLessThan(1e-4);
     expect(furthest(fitted(fitSes(values, { period })).point(horizon), ses)).toBeLessThan(1e-4);
@@ -37,10 +37,10 @@ describe('exponential smoothing', () => {
   });
 
   it('has fifteen forms for a seasonal series above zero, and only additive ones for others', () => {
-    expect(admissibleForms(true, 12)).toHaveLength(15);
-    expect(admissibleForms(true, 1)).toHaveLength(6);
-    expect(admissibleForms(true, 52)).toHaveLength(6);
-    expect(admissibleForms(false, 12).map(formLabel)).toEqual([
+    expect(listAdmissibleForms(true, 12)).toHaveLength(15);
+    expect(listAdmissibleForms(true, 1)).toHaveLength(6);
+    expect(listAdmissibleForms(true, 52)).toHaveLength(6);
+    expect(listAdmissibleForms(false, 12).map(formatForm)).toEqual([
       'ETS(A,N,N)',
       'ETS(A,N,A)',
       'ETS(A,A,N)',

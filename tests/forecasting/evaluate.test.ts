@@ -1,6 +1,6 @@
 import { coverage, mase, msis, owa, seasonalScale, smape } from '../../server/forecasting/accuracy.js';
-import { evaluateModels } from '../../server/forecasting/evaluate.js';
-import { rollingOrigins } from '../../server/forecasting/rollingOrigins.js';
+import { evaluateModels } from '../../server/forecasting/evaluateModels.js';
+import { listRollingOrigins } from '../../server/forecasting/rollingOrigins.js';
 import { airPassengers } from './forecastReference.js';
 
 describe('accuracy', () => {
@@ -22,12 +22,12 @@ describe('accuracy', () => {
 });
 
 describe('evaluateModels', () => {
-  const cases = rollingOrigins(airPassengers, { period: 12, horizon: 12, most: 5 });
+  const cases = listRollingOrigins(airPassengers, { period: 12, horizon: 12, maxOrigins: 5 });
 
   it('starts where there is enough to fit and ends with a full horizon', () => {
     expect(cases.map(({ time }) => time)).toEqual([28, 54, 80, 106, 132]);
     expect(cases.at(-1)?.actual).toEqual(airPassengers.slice(132));
-    expect(rollingOrigins([1, 2, 3], { period: 1, horizon: 2 })).toEqual([]);
+    expect(listRollingOrigins([1, 2, 3], { period: 1, horizon: 2 })).toEqual([]);
   });
 
   it('scores models at the same origins beside Naive 2', () => {

@@ -1,9 +1,14 @@
-import { type Outcome, scaledError, scoresByStep, scoresOf } from '../../server/forecasting/scores.js';
+import {
+  computeScaledError,
+  computeScores,
+  computeScoresByStep,
+  type Outcome,
+} from '../../server/forecasting/scores.js';
 
 /** Errors of +1 and −2 about the last value of 10, in changes of 2. */
 const outcome: Outcome = {
   point: [10, 10],
-  came: [11, 8],
+  actuals: [11, 8],
   scale: 2,
   intervals: [
     { level: 80, lower: [9, 9], upper: [11, 11] },
@@ -13,7 +18,7 @@ const outcome: Outcome = {
 
 it('scores are means over the steps of an origin, then over the origins', () => {
   const other = { ...outcome, came: [14, null] };
-  const scores = scoresOf([outcome, other, undefined], [outcome, other, undefined]);
+  const scores = computeScores([outcome, other, undefined], [outcome, other, undefined]);
   expect(scores).toMatchObject({ origins: 2, owa: 1, mase: (0.75 + 2) / 2, bias: (-0.5 + 4) / 2 });
   expect(scores.meanAbsoluteError).toBe((1.5 + 4) / 2);
   expect(scores.rootMeanSquareError).toBeCloseTo(Math.sqrt((2.5 + 16) / 2), 12);
@@ -27,7 +32,7 @@ it('scores are means over the steps of an origin, then over the origins', () => 
 });
 
 it('scores by step hold each number of periods ahead to what came of it', () => {
-  const steps = scoresByStep([outcome, { ...outcome, came: [14, null] }], [outcome, undefined]);
+  const steps = computeScoresByStep([outcome, { ...outcome, actuals: [14, null] }], [outcome, undefined]);
   expect(steps.map(({ step, scores }) => [step, scores.origins, scores.meanAbsoluteError])).toEqual([
     [1, 2, 2.5],
     [2, 1, 2],
@@ -36,7 +41,7 @@ it('scores by step hold each number of periods ahead to what came of it', () => 
 
 it('the overall weighted average is taken where Naive 2 could be scored as well', () => {
   const worse = { ...outcome, point: [12, 12] };
-  expect(scoresOf([worse, { ...outcome, point: [99, 99] }], [outcome, undefined]).owa).toBeCloseTo(
+  expect(computeScores([worse, { ...outcome, point: [99, 99] }], [outcome, undefined]).owa).toBeCloseTo(
     ((1 / 23 + 4 / 20) / (1 / 21 + 2 / 18) + 5 / 3) / 2,
     12,
   );
@@ -48,7 +53,7 @@ it('an origin at which nothing came, nothing was forecast, or nothing changed be
     { ...outcome, point: [null, null] },
     { ...outcome, scale: null },
   ];
-  expect(scoresOf(unscored, unscored)).toMatchObject({ origins: 0, mase: null, owa: null, msis: null });
-  expect(unscored.map(scaledError)).toEqual([undefined, undefined, undefined]);
-  expect(scaledError(outcome)).toBe(0.75);
+  expect(computeScores(unscored, unscored)).toMatchObject({ origins: 0, mase: null, owa: null, msis: null });
+  expect(unscored.map(computeScaledError)).toEqual([undefined, undefined, undefined]);
+  expect(computeScaledError(outcome)).toBe(0.75);
 });

@@ -3,10 +3,10 @@ import { computeFunctions } from '../../server/compute/computeFunctions.js';
 import type { Schemas } from '../../server/contract.js';
 import { modelNames } from '../../server/forecasting/fittedModel.js';
 import { transformNames } from '../../server/forecasting/transform.js';
-import { forecastAudit } from '../../server/labs/forecastAudit.js';
-import { checkInput } from '../../server/labs/forecastGuardrails/input.js';
-import { resolveRequest } from '../../server/labs/forecastRequest.js';
-import { labSeries } from '../../server/labs/labSeries.js';
+import { buildForecastAudit } from '../../server/labs/buildForecastAudit.js';
+import { checkInput } from '../../server/labs/forecastGuardrails/checkInput.js';
+import { loadLabSeries } from '../../server/labs/loadLabSeries.js';
+import { resolveForecastRequest } from '../../server/labs/resolveForecastRequest.js';
 import { oddSeries } from '../support/oddSeries.js';
 import { unwritable } from '../support/unwritable.js';
 
@@ -54,12 +54,15 @@ const noDatabase = undefined as never;
 const today = '2026-11-21';
 
 async function resultOf(body: Request) {
-  const series = await labSeries(noDatabase, body, today);
-  const { request, season } = resolveRequest(body, series);
+  const series = await loadLabSeries(noDatabase, body, today);
+  const { request, season } = resolveForecastRequest(body, series);
   const input = await checkInput(noDatabase, body, series, season, today);
-  const audit = forecastAudit(series, { computedAt: today, durationMs: 0 });
+  const audit = buildForecastAudit(series, { computedAt: today, durationMs: 0 });
   const { sample } = series;
-  return { audit, result: computeFunctions.forecast({ sample, frequency: null, options: request, season, input }) };
+  return {
+    audit,
+    result: computeFunctions.forecast({ sample, frequency: null, options: request, season, inputChecks: input }),
+  };
 }
 
 it('answers any series, by any model, with numbers that can be written, or says why not', async () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Schemas } from '../../server/contract.js';
-import { diagnoseSample } from '../../server/labs/diagnose.js';
-import { testSample } from '../../server/labs/testStationarity.js';
+import { diagnoseSample } from '../../server/labs/diagnoseSample.js';
+import { testStationarity } from '../../server/labs/testStationarity.js';
 import { frequencies } from '../../server/series/frequency.js';
 import { addPeriods } from '../../server/series/periods.js';
 import { type TransformationName, transformations } from '../../server/series/transformations.js';
@@ -39,7 +39,7 @@ it('whatever the sample, its dates and its transformations, labs answer with num
       const sample = { values, frequency, dates: isDated ? dates : undefined, unit: 'Index' };
       const task = { sample, transformations: apply };
       const diagnosed = diagnoseSample({ ...task, options: { tests, missing, includeValues: true } });
-      const tested = testSample({ ...task, frequency, options: { missing } });
+      const tested = testStationarity({ ...task, frequency, options: { missing } });
       expect([unwritable(diagnosed), unwritable(tested)]).toEqual([undefined, undefined]);
       const applied = diagnosed.transformations.filter(({ notComputable }) => notComputable === null);
       expect(applied.length === apply.length).toBe('values' in diagnosed);

@@ -4,7 +4,7 @@
  */
 
 /** The response ψ to a shock, from lag 0 on; `ar` are φ from lag 1 on, `ma` are θ from lag 0 (which is one) on. */
-export function shockResponses(ar: ArrayLike<number>, ma: ArrayLike<number>, count: number): Float64Array {
+export function computePsiWeights(ar: ArrayLike<number>, ma: ArrayLike<number>, count: number): Float64Array {
   const psi = new Float64Array(count);
   for (let lag = 0; lag < count; lag++) {
     let sum = lag < ma.length ? (ma[lag] as number) : 0;
@@ -19,10 +19,10 @@ export function autocovariances(
   ar: Float64Array,
   ma: Float64Array,
   psi: Float64Array,
-  most: number,
+  maxLag: number,
 ): Float64Array | undefined {
   const p = ar.length;
-  const shocks = (lag: number): number => {
+  const computeShockTerm = (lag: number): number => {
     let sum = 0;
     for (let k = lag; k < ma.length; k++) sum += (ma[k] as number) * (psi[k - lag] as number);
     return sum;
@@ -31,7 +31,7 @@ export function autocovariances(
   const system = new Float64Array(size * size);
   const first = new Float64Array(size);
   for (let row = 0; row < size; row++) {
-    first[row] = shocks(row);
+    first[row] = computeShockTerm(row);
     system[row * size + row] = (system[row * size + row] as number) + 1;
     for (let k = 1; k <= p; k++) {
       const cell = row * size + Math.abs(row - k);
@@ -39,10 +39,10 @@ export function autocovariances(
     }
   }
   if (!solveInPlace(system, first)) return undefined;
-  const gamma = new Float64Array(Math.max(most, p) + 1);
+  const gamma = new Float64Array(Math.max(maxLag, p) + 1);
   gamma.set(first);
-  for (let lag = size; lag <= most; lag++) {
-    let sum = shocks(lag);
+  for (let lag = size; lag <= maxLag; lag++) {
+    let sum = computeShockTerm(lag);
     for (let k = 1; k <= p; k++) sum += (ar[k - 1] as number) * (gamma[lag - k] as number);
     gamma[lag] = sum;
   }
@@ -58,7 +58,7 @@ function solveInPlace(system: Float64Array, right: Float64Array): boolean {
     for (let row = column + 1; row < size; row++)
       if (Math.abs(at(row, column)) > Math.abs(at(pivot, column))) pivot = row;
     if (Math.abs(at(pivot, column)) < 1e-14) return false;
-    if (pivot !== column) exchange(system, right, pivot, column);
+    if (pivot !== column) swapRows(system, right, pivot, column);
     for (let row = column + 1; row < size; row++) {
       const factor = at(row, column) / at(column, column);
       if (factor === 0) continue;
@@ -74,14 +74,14 @@ function solveInPlace(system: Float64Array, right: Float64Array): boolean {
   return true;
 }
 
-function exchange(system: Float64Array, right: Float64Array, one: number, other: number): void {
+function swapRows(system: Float64Array, right: Float64Array, rowA: number, rowB: number): void {
   const size = right.length;
   for (let k = 0; k < size; k++) {
-    const kept = system[one * size + k] as number;
-    system[one * size + k] = system[other * size + k] as number;
-    system[other * size + k] = kept;
+    const saved = system[rowA * size + k] as number;
+    system[rowA * size + k] = system[rowB * size + k] as number;
+    system[rowB * size + k] = saved;
   }
-  const kept = right[one] as number;
-  right[one] = right[other] as number;
-  right[other] = kept;
+  const saved = right[rowA] as number;
+  right[rowA] = right[rowB] as number;
+  right[rowB] = saved;
 }

@@ -5,7 +5,7 @@
  * until it has died away.
  * Source: Morf, Sidhu and Kailath (1974), IEEE Transactions on Automatic Control 19, 315-323; Mélard (1984), Applied Statistics 33, 104-114.
  */
-import { autocovariances, shockResponses } from './autocovariances.js';
+import { autocovariances, computePsiWeights } from './autocovariances.js';
 
 export interface ArmaProcess {
   /** φ from lag 1 on. */
@@ -24,14 +24,17 @@ export interface Innovations {
 }
 
 /** Where a step changes the variance by less than this share, the filter has settled. */
-const settled = 1e-13;
+const convergenceTolerance = 1e-13;
 
 /** Innovations of several series under the same process; undefined on the edge of stationarity. */
-export function innovationsOf(series: readonly Float64Array[], { ar, ma }: ArmaProcess): Innovations[] | undefined {
+export function computeInnovations(
+  series: readonly Float64Array[],
+  { ar, ma }: ArmaProcess,
+): Innovations[] | undefined {
   const size = Math.max(ar.length, ma.length);
   const phi = new Float64Array(size);
   phi.set(ar);
-  const gain = firstGain(ar, ma, phi);
+  const gain = computeInitialGain(ar, ma, phi);
   if (!gain) return undefined;
   const count = series[0]?.length ?? 0;
   const variances = new Float64Array(count);
@@ -54,13 +57,13 @@ interface Filter {
   weight: number;
 }
 
-function firstGain(
+function computeInitialGain(
   ar: Float64Array,
   ma: Float64Array,
   phi: Float64Array,
 ): Pick<Filter, 'gain' | 'variance'> | undefined {
   const size = phi.length;
-  const psi = shockResponses(ar, ma, size + 1);
+  const psi = computePsiWeights(ar, ma, size + 1);
   const gamma = autocovariances(ar, ma, psi, size);
   if (!gamma || !((gamma[0] as number) > 0)) return undefined;
   const covariance = phi.map((_, row) => {
@@ -69,23 +72,29 @@ function firstGain(
       sum += (phi[k] as number) * (gamma[k - row + 1] as number) + (ma[k] ?? 0) * (psi[k - row] as number);
     return sum;
   });
-  return { gain: shifted(covariance, phi, new Float64Array(size)), variance: covariance[0] as number };
+  return { gain: applyTransition(covariance, phi, new Float64Array(size)), variance: covariance[0] as number };
 }
 
 /** The transition T times a state: its first element spreads by φ, the others move up. */
-function shifted(state: Float64Array, phi: Float64Array, into: Float64Array): Float64Array {
+function applyTransition(state: Float64Array, phi: Float64Array, target: Float64Array): Float64Array {
   const first = state[0] as number;
   const last = phi.length - 1;
-  for (let row = 0; row < last; row++) into[row] = (phi[row] as number) * first + (state[row + 1] as number);
-  into[last] = (phi[last] as number) * first;
-  return into;
+  for (let row = 0; row < last; row++) target[row] = (phi[row] as number) * first + (state[row + 1] as number);
+  target[last] = (phi[last] as number) * first;
+  return target;
 }
 
-function observe(value: number, time: number, into: Innovations, { gain, variance }: Filter, phi: Float64Array): void {
-  const { state, errors } = into;
+function observe(
+  value: number,
+  time: number,
+  target: Innovations,
+  { gain, variance }: Filter,
+  phi: Float64Array,
+): void {
+  const { state, errors } = target;
   const error = value - (state[0] as number);
   errors[time] = error;
-  shifted(state, phi, state);
+  applyTransition(state, phi, state);
   const factor = error / variance;
   for (let row = 0; row < state.length; row++) state[row] = (state[row] as number) + (gain[row] as number) * factor;
 }
@@ -93,7 +102,7 @@ function observe(value: number, time: number, into: Innovations, { gain, varianc
 function advance(filter: Filter, phi: Float64Array): void {
   const { gain, change, weight, variance } = filter;
   const first = change[0] as number;
-  shifted(change, phi, change);
+  applyTransition(change, phi, change);
   const next = variance + weight * first * first;
   for (let row = 0; row < gain.length; row++) {
     const moved = change[row] as number;
@@ -104,5 +113,5 @@ function advance(filter: Filter, phi: Float64Array): void {
   filter.variance = next;
   let largest = 0;
   for (let row = 0; row < change.length; row++) largest = Math.max(largest, Math.abs(change[row] as number));
-  if (Math.abs(filter.weight) * largest * largest < settled * next) filter.weight = 0;
+  if (Math.abs(filter.weight) * largest * largest < convergenceTolerance * next) filter.weight = 0;
 }

@@ -10,18 +10,21 @@ export interface ArimaOrder {
   constant: boolean;
 }
 
-export function orderLabel({ p, d, q, seasonalP, seasonalD, seasonalQ, constant }: ArimaOrder, period: number): string {
+export function formatOrder(
+  { p, d, q, seasonalP, seasonalD, seasonalQ, constant }: ArimaOrder,
+  period: number,
+): string {
   const season = seasonalP + seasonalD + seasonalQ > 0 ? `(${seasonalP},${seasonalD},${seasonalQ})[${period}]` : '';
   const name = d + seasonalD > 0 ? 'drift' : 'mean';
   return `ARIMA(${p},${d},${q})${season}${constant ? ` with ${name}` : ''}`;
 }
 
 /** Coefficients that are estimated, the constant included and the variance not. */
-export function coefficientsOf({ p, q, seasonalP, seasonalQ, constant }: ArimaOrder): number {
+export function countCoefficients({ p, q, seasonalP, seasonalQ, constant }: ArimaOrder): number {
   return p + q + seasonalP + seasonalQ + (constant ? 1 : 0);
 }
 
 /** Values left once differenced. */
-export function leftAfter({ d, seasonalD }: ArimaOrder, count: number, period: number): number {
+export function countAfterDifferencing({ d, seasonalD }: ArimaOrder, count: number, period: number): number {
   return count - d - seasonalD * period;
 }

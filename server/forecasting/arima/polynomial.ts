@@ -2,11 +2,10 @@
  * Polynomials in the lag operator, written as their coefficients from lag 0 on (of which the first is one).
  */
 
-export function product(one: ArrayLike<number>, other: ArrayLike<number>): Float64Array {
-  const result = new Float64Array(one.length + other.length - 1);
-  for (let i = 0; i < one.length; i++)
-    for (let j = 0; j < other.length; j++)
-      result[i + j] = (result[i + j] as number) + (one[i] as number) * (other[j] as number);
+export function multiplyPolynomials(a: ArrayLike<number>, b: ArrayLike<number>): Float64Array {
+  const result = new Float64Array(a.length + b.length - 1);
+  for (let i = 0; i < a.length; i++)
+    for (let j = 0; j < b.length; j++) result[i + j] = (result[i + j] as number) + (a[i] as number) * (b[j] as number);
   return result;
 }
 
@@ -19,15 +18,15 @@ export function lagPolynomial(coefficients: ArrayLike<number>, sign: 1 | -1, per
 }
 
 /** (1 − B)^d (1 − B^period)^D. */
-export function differencing(d: number, seasonalD: number, period: number): Float64Array {
+export function differencingPolynomial(d: number, seasonalD: number, period: number): Float64Array {
   let result: Float64Array = Float64Array.of(1);
-  for (let k = 0; k < d; k++) result = product(result, [1, -1]);
-  for (let k = 0; k < seasonalD; k++) result = product(result, lagPolynomial([1], -1, period));
+  for (let k = 0; k < d; k++) result = multiplyPolynomials(result, [1, -1]);
+  for (let k = 0; k < seasonalD; k++) result = multiplyPolynomials(result, lagPolynomial([1], -1, period));
   return result;
 }
 
 /** Coefficients of a stationary autoregression from unbounded numbers: each is a partial autocorrelation by its hyperbolic tangent. */
-export function stationary(free: ArrayLike<number>): Float64Array {
+export function toStationary(free: ArrayLike<number>): Float64Array {
   const coefficients = new Float64Array(free.length);
   for (let order = 0; order < free.length; order++) {
     const partial = Math.tanh(free[order] as number);

@@ -7,37 +7,37 @@
 import type { NotComputable } from '../../stats/outcome.js';
 import type { FitOptions, FittedModel } from '../fittedModel.js';
 import { weightedMean } from '../weightedMean.js';
-import { type Candidate, consideredOf, etsCandidates } from './candidates.js';
+import { type Candidate, fitEtsCandidates, toConsideredModels } from './candidates.js';
 import type { EtsForm } from './form.js';
 
-const leastAlpha = 0.02;
+const minAlpha = 0.02;
 /** What differences of the criterion are divided by; 2 would be Akaike's weights. */
-const tolerance = 4;
+const criterionScale = 4;
 /** Forms less likely than this share of the best are left out. */
-const leastWeight = 1e-3;
+const minWeight = 1e-3;
 
 /** `forms`: those to average over, where they are known already. */
 export function fitEtsAverage(
   values: ArrayLike<number>,
   options: FitOptions & { forms?: EtsForm[] },
 ): FittedModel | NotComputable {
-  const candidates = etsCandidates(values, options);
+  const candidates = fitEtsCandidates(values, options);
   if (!Array.isArray(candidates)) return candidates;
-  const moving = candidates.filter(({ fit }) => (fit.parameters['alpha'] ?? 0) > leastAlpha);
-  const kept = moving.length > 0 ? moving : candidates;
-  const best = (kept[0] as Candidate).criterion;
-  const parts = kept
-    .map(({ form, fit, criterion }) => ({ form, fit, weight: Math.exp((best - criterion) / tolerance) }))
-    .filter(({ weight }) => weight >= leastWeight);
+  const moving = candidates.filter(({ fit }) => (fit.parameters['alpha'] ?? 0) > minAlpha);
+  const selected = moving.length > 0 ? moving : candidates;
+  const best = (selected[0] as Candidate).criterion;
+  const parts = selected
+    .map(({ form, fit, criterion }) => ({ form, fit, weight: Math.exp((best - criterion) / criterionScale) }))
+    .filter(({ weight }) => weight >= minWeight);
   const total = parts.reduce((sum, { weight }) => sum + weight, 0);
-  const shareOf = ({ fit }: Candidate): number => (parts.find((part) => part.fit === fit)?.weight ?? 0) / total;
+  const getShare = ({ fit }: Candidate): number => (parts.find((part) => part.fit === fit)?.weight ?? 0) / total;
   return {
-    ...weightedMean(values, parts, { model: 'ets', label: labelOf(parts) }),
+    ...weightedMean(values, parts, { model: 'ets', label: formatLabel(parts) }),
     choices: { forms: parts.map(({ form }) => form) },
-    considered: consideredOf(candidates, shareOf),
+    considered: toConsideredModels(candidates, getShare),
   };
 }
 
-function labelOf(parts: readonly { fit: FittedModel }[]): string {
+function formatLabel(parts: readonly { fit: FittedModel }[]): string {
   return parts.length === 1 && parts[0] ? parts[0].fit.label : `ETS over ${parts.length} forms`;
 }

@@ -6,15 +6,15 @@
 import { type NotComputable, notComputable } from '../../stats/outcome.js';
 import { seasonalStrength } from '../../stats/seasonalStrength.js';
 import { stl } from '../../stats/stl.js';
-import type { Considered, FitOptions, FittedModel } from '../fittedModel.js';
+import type { ConsideredModel, FitOptions, FittedModel } from '../fittedModel.js';
 import { fitEtsForm } from './ets.js';
-import { admissibleForms, type EtsForm, isPositive } from './form.js';
+import { type EtsForm, isPositive, listAdmissibleForms } from './form.js';
 
 /** A level alone has three parameters, the variance among them; the corrected criterion needs two values more. */
-const fewest = 5;
+const minObservations = 5;
 
 /** A weaker season is chance. Its initial states would bend to whatever is odd in the first year, or to a break in the last. */
-const leastStrength = 0.2;
+const minSeasonalStrength = 0.2;
 
 /** A fitted form and its corrected criterion of Akaike. */
 export interface Candidate {
@@ -24,9 +24,9 @@ export interface Candidate {
 }
 
 /** At least one candidate, best first; of the given forms, or of those that suit the values. */
-export function etsCandidates(
+export function fitEtsCandidates(
   values: ArrayLike<number>,
-  { period, forms = suitableForms(values, period) }: FitOptions & { forms?: EtsForm[] },
+  { period, forms = listSuitableForms(values, period) }: FitOptions & { forms?: EtsForm[] },
 ): Candidate[] | NotComputable {
   const candidates = forms.flatMap((form) => {
     const fit = fitEtsForm(values, { period, form });
@@ -34,12 +34,12 @@ export function etsCandidates(
     const criterion = fit.criteria?.aicc ?? Number.NaN;
     return Number.isFinite(criterion) ? [{ form, fit, criterion }] : [];
   });
-  if (candidates.length === 0) return notComputable('TOO_FEW_OBSERVATIONS', values.length, fewest);
-  return candidates.sort((one, other) => one.criterion - other.criterion);
+  if (candidates.length === 0) return notComputable('TOO_FEW_OBSERVATIONS', values.length, minObservations);
+  return candidates.sort((a, b) => a.criterion - b.criterion);
 }
 
-function suitableForms(values: ArrayLike<number>, period: number): EtsForm[] {
-  return admissibleForms(isPositive(values), hasSeason(values, period) ? period : 1).filter(
+function listSuitableForms(values: ArrayLike<number>, period: number): EtsForm[] {
+  return listAdmissibleForms(isPositive(values), hasSeason(values, period) ? period : 1).filter(
     ({ error, season }) => error === 'A' || season === 'M',
   );
 }
@@ -47,25 +47,25 @@ function suitableForms(values: ArrayLike<number>, period: number): EtsForm[] {
 /** Too short for a decomposition to tell, a series may have one. */
 function hasSeason(values: ArrayLike<number>, period: number): boolean {
   const parts = stl(Array.from(values), period);
-  return !parts || seasonalStrength(parts) > leastStrength;
+  return !parts || seasonalStrength(parts) > minSeasonalStrength;
 }
 
 /** Exponential smoothing of the form that the corrected criterion of Akaike likes best. */
 export function fitEts(values: ArrayLike<number>, options: FitOptions): FittedModel | NotComputable {
-  const candidates = etsCandidates(values, options);
+  const candidates = fitEtsCandidates(values, options);
   if (!Array.isArray(candidates)) return candidates;
   const { fit } = candidates[0] as Candidate;
-  return { ...fit, considered: consideredOf(candidates, (candidate) => (candidate.fit === fit ? 1 : 0)) };
+  return { ...fit, considered: toConsideredModels(candidates, (candidate) => (candidate.fit === fit ? 1 : 0)) };
 }
 
 /** What answers say of candidates. */
-export function consideredOf(
+export function toConsideredModels(
   candidates: readonly Candidate[],
-  shareOf: (candidate: Candidate) => number,
-): Considered[] {
+  getShare: (candidate: Candidate) => number,
+): ConsideredModel[] {
   return candidates.map((candidate) => ({
     label: candidate.fit.label,
     aicc: candidate.criterion,
-    share: shareOf(candidate),
+    share: getShare(candidate),
   }));
 }

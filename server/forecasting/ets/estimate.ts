@@ -1,7 +1,7 @@
 import { mean } from '../../stats/summation.js';
 import { quasiNewton, type SmoothMinimum } from '../quasiNewton.js';
+import { estimateInitialStates } from './estimateInitialStates.js';
 import type { EtsForm } from './form.js';
-import { initialStates } from './initialStates.js';
 import { ParameterSpace } from './parameterSpace.js';
 import { EtsRecursion, type Gradient } from './recursion.js';
 import type { Smoothing, States } from './states.js';
@@ -32,19 +32,19 @@ export function estimateEts(values: Float64Array, form: EtsForm, period: number)
   const scaled = values.map((value) => value / scale);
   const space = new ParameterSpace(form, period);
   const recursion = new EtsRecursion(scaled, form, period);
-  const first = initialStates(scaled, form, period);
+  const first = estimateInitialStates(scaled, form, period);
   const minima = [first, { ...first, level: mean(scaled), slope: 0 }].flatMap((states) =>
-    starts.map((shares) => search(recursion, space, space.pointOf(shares, states))),
+    starts.map((shares) => search(recursion, space, space.toPoint(shares, states))),
   );
-  const best = minima.reduce((one, other) => (other.value < one.value ? other : one));
+  const best = minima.reduce((a, b) => (b.value < a.value ? b : a));
   if (!Number.isFinite(best.value) || !space.read(best.point)) return undefined;
   recursion.run(space.smoothing, space.states);
   const { forecasts, errors } = recursion;
   return {
     form,
     smoothing: { ...space.smoothing },
-    initial: times(space.states, scale, form),
-    last: times(recursion.last(), scale, form),
+    initial: scaleStates(space.states, scale, form),
+    last: scaleStates(recursion.getLastStates(), scale, form),
     logLikelihood: -best.value / 2 - values.length * Math.log(scale),
     forecasts: forecasts.map((forecast) => forecast * scale),
     errors: form.error === 'A' ? errors.map((error) => error * scale) : errors.slice(),
@@ -52,7 +52,7 @@ export function estimateEts(values: Float64Array, form: EtsForm, period: number)
 }
 
 function search(recursion: EtsRecursion, space: ParameterSpace, start: Float64Array): SmoothMinimum {
-  const owed: Gradient = {
+  const parameterGradient: Gradient = {
     alpha: 0,
     beta: 0,
     gamma: 0,
@@ -65,13 +65,13 @@ function search(recursion: EtsRecursion, space: ParameterSpace, start: Float64Ar
     if (!space.read(point)) return Number.POSITIVE_INFINITY;
     const value = recursion.run(space.smoothing, space.states);
     if (!Number.isFinite(value)) return Number.POSITIVE_INFINITY;
-    recursion.gradient(space.smoothing, owed);
-    space.chain(owed, point, gradient);
+    recursion.computeGradient(space.smoothing, parameterGradient);
+    space.applyChainRule(parameterGradient, point, gradient);
     return value;
   }, start);
 }
 
-function times({ level, slope, season }: States, scale: number, { season: kind }: EtsForm): States {
+function scaleStates({ level, slope, season }: States, scale: number, { season: kind }: EtsForm): States {
   return {
     level: level * scale,
     slope: slope * scale,

@@ -12,15 +12,15 @@ export interface EtsForm {
 }
 
 /** With more observations in a season there are too many initial states to estimate. */
-const longestSeason = 24;
+const maxSeasonLength = 24;
 
-export function formLabel({ error, trend, season }: EtsForm): string {
+export function formatForm({ error, trend, season }: EtsForm): string {
   return `ETS(${error},${trend},${season})`;
 }
 
 /** The forms that suit a series: multiplicative ones only above zero, seasonal ones only with a season of 2 to 24. */
-export function admissibleForms(positive: boolean, period: number): EtsForm[] {
-  const seasons = period > 1 && period <= longestSeason ? (['N', 'A', 'M'] as const) : (['N'] as const);
+export function listAdmissibleForms(positive: boolean, period: number): EtsForm[] {
+  const seasons = period > 1 && period <= maxSeasonLength ? (['N', 'A', 'M'] as const) : (['N'] as const);
   return (['A', 'M'] as const)
     .flatMap((error) =>
       (['N', 'A', 'Ad'] as const).flatMap((trend) => seasons.map((season) => ({ error, trend, season }))),
@@ -34,7 +34,7 @@ export function isAdmissible({ error, season }: EtsForm, positive: boolean): boo
 }
 
 /** Parameters that are estimated: smoothing parameters and initial states. */
-export function parametersOf({ trend, season }: EtsForm, period: number): number {
+export function countParameters({ trend, season }: EtsForm, period: number): number {
   const trendCount = { N: 0, A: 2, Ad: 3 }[trend];
   return 2 + trendCount + (season === 'N' ? 0 : period);
 }

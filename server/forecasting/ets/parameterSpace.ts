@@ -7,10 +7,10 @@ import type { EtsForm } from './form.js';
 import type { Gradient } from './recursion.js';
 import type { Smoothing, States } from './states.js';
 
-const least = 1e-4;
-const mostAlpha = 0.9999;
-const leastPhi = 0.8;
-const mostPhi = 0.98;
+const minSmoothing = 1e-4;
+const maxAlpha = 0.9999;
+const minPhi = 0.8;
+const maxPhi = 0.98;
 
 export class ParameterSpace {
   readonly smoothing: Smoothing = { alpha: 0, beta: 0, gamma: 0, phi: 0 };
@@ -29,7 +29,7 @@ export class ParameterSpace {
   }
 
   /** Variables for smoothing parameters given as shares of their ranges, and initial states. */
-  pointOf(
+  toPoint(
     shares: { alpha: number; beta: number; gamma: number; phi: number },
     { level, slope, season }: States,
   ): Float64Array {
@@ -49,11 +49,14 @@ export class ParameterSpace {
   read(point: Float64Array): boolean {
     const { smoothing, states } = this;
     let axis = 0;
-    smoothing.alpha = least + (mostAlpha - least) * logistic(point[axis++] as number);
-    smoothing.beta = this.#hasTrend ? least + (smoothing.alpha - least) * logistic(point[axis++] as number) : 0;
-    smoothing.gamma = this.#period > 0 ? least + (1 - smoothing.alpha - least) * logistic(point[axis++] as number) : 0;
+    smoothing.alpha = minSmoothing + (maxAlpha - minSmoothing) * logistic(point[axis++] as number);
+    smoothing.beta = this.#hasTrend
+      ? minSmoothing + (smoothing.alpha - minSmoothing) * logistic(point[axis++] as number)
+      : 0;
+    smoothing.gamma =
+      this.#period > 0 ? minSmoothing + (1 - smoothing.alpha - minSmoothing) * logistic(point[axis++] as number) : 0;
     smoothing.phi = this.#hasTrend ? 1 : 0;
-    if (this.#isDamped) smoothing.phi = leastPhi + (mostPhi - leastPhi) * logistic(point[axis++] as number);
+    if (this.#isDamped) smoothing.phi = minPhi + (maxPhi - minPhi) * logistic(point[axis++] as number);
     states.level = point[axis++] as number;
     states.slope = this.#hasTrend ? (point[axis++] as number) : 0;
     return this.#readSeason(point, axis);
@@ -63,39 +66,39 @@ export class ParameterSpace {
     if (this.#period === 0) return true;
     const { season } = this.states;
     const multiplicative = this.#form.season === 'M';
-    let rest = multiplicative ? this.#period : 0;
+    let remainder = multiplicative ? this.#period : 0;
     let positive = true;
-    for (let place = 1; place < this.#period; place++) {
-      const index = point[axis + place - 1] as number;
-      season[place] = index;
-      rest -= index;
+    for (let position = 1; position < this.#period; position++) {
+      const index = point[axis + position - 1] as number;
+      season[position] = index;
+      remainder -= index;
       if (index <= 0) positive = false;
     }
-    season[0] = rest;
-    return !multiplicative || (positive && rest > 0);
+    season[0] = remainder;
+    return !multiplicative || (positive && remainder > 0);
   }
 
   /** The gradient by the variables, from that by the parameters `read` last. */
-  chain(gradient: Gradient, point: Float64Array, into: Float64Array): void {
+  applyChainRule(gradient: Gradient, point: Float64Array, target: Float64Array): void {
     const { alpha } = this.smoothing;
     let toAlpha = gradient.alpha;
     let axis = 1;
     if (this.#hasTrend) {
       const share = logistic(point[axis] as number);
       toAlpha += gradient.beta * share;
-      into[axis++] = gradient.beta * (alpha - least) * share * (1 - share);
+      target[axis++] = gradient.beta * (alpha - minSmoothing) * share * (1 - share);
     }
     if (this.#period > 0) {
       const share = logistic(point[axis] as number);
       toAlpha -= gradient.gamma * share;
-      into[axis++] = gradient.gamma * (1 - alpha - least) * share * (1 - share);
+      target[axis++] = gradient.gamma * (1 - alpha - minSmoothing) * share * (1 - share);
     }
-    if (this.#isDamped) into[axis] = gradient.phi * (mostPhi - leastPhi) * slopeOfLogistic(point[axis++] as number);
-    into[0] = toAlpha * (mostAlpha - least) * slopeOfLogistic(point[0] as number);
-    into[axis++] = gradient.level;
-    if (this.#hasTrend) into[axis++] = gradient.slope;
-    for (let place = 1; place < this.#period; place++)
-      into[axis++] = (gradient.season[place] as number) - (gradient.season[0] as number);
+    if (this.#isDamped) target[axis] = gradient.phi * (maxPhi - minPhi) * logisticDerivative(point[axis++] as number);
+    target[0] = toAlpha * (maxAlpha - minSmoothing) * logisticDerivative(point[0] as number);
+    target[axis++] = gradient.level;
+    if (this.#hasTrend) target[axis++] = gradient.slope;
+    for (let position = 1; position < this.#period; position++)
+      target[axis++] = (gradient.season[position] as number) - (gradient.season[0] as number);
   }
 }
 
@@ -107,7 +110,7 @@ function logit(share: number): number {
   return Math.log(share / (1 - share));
 }
 
-function slopeOfLogistic(x: number): number {
+function logisticDerivative(x: number): number {
   const share = logistic(x);
   return share * (1 - share);
 }

@@ -42,7 +42,7 @@ export class EtsRecursion {
   }
 
   /** States after the last value. */
-  last(): States {
+  getLastStates(): States {
     const season = this.#seasonKind === 0 ? new Float64Array(0) : this.#current.slice();
     return { level: this.#level, slope: this.#slope, season };
   }
@@ -51,8 +51,8 @@ export class EtsRecursion {
   run({ alpha, beta, gamma, phi }: Smoothing, initial: States): number {
     let [level, slope, squares, logs] = [initial.level, initial.slope, 0, 0];
     this.#current.set(initial.season);
-    for (let time = 0, place = 0; time < this.#values.length; time++) {
-      const season = this.#current[place] as number;
+    for (let time = 0, position = 0; time < this.#values.length; time++) {
+      const season = this.#current[position] as number;
       const mean = level + phi * slope;
       const forecast = this.#seasonKind === 0 ? mean : this.#seasonKind === 1 ? mean + season : mean * season;
       const error = (this.#values[time] as number) - forecast;
@@ -71,37 +71,37 @@ export class EtsRecursion {
       level = mean + alpha * correction;
       slope = phi * slope + beta * correction;
       if (this.#seasonKind !== 0)
-        this.#current[place] = season + gamma * (this.#seasonKind === 2 ? error / mean : error);
-      place = place + 1 === this.#period ? 0 : place + 1;
+        this.#current[position] = season + gamma * (this.#seasonKind === 2 ? error / mean : error);
+      position = position + 1 === this.#period ? 0 : position + 1;
     }
     this.#level = level;
     this.#slope = slope;
-    return this.#criterion(squares, logs);
+    return this.#computeCriterion(squares, logs);
   }
 
   /** A perfect fit has no finite likelihood: it is held to the rounding of the values, which are of the order of one. */
-  #criterion(squares: number, logs: number): number {
+  #computeCriterion(squares: number, logs: number): number {
     const count = this.#values.length;
     const value = count * Math.log(Math.max(squares, count * 1e-30)) + 2 * logs;
     return Number.isNaN(value) ? Number.POSITIVE_INFINITY : value;
   }
 
   /** The gradient at the last run. */
-  gradient({ alpha, beta, gamma, phi }: Smoothing, into: Gradient): void {
-    const owed = into.season.fill(0);
+  computeGradient({ alpha, beta, gamma, phi }: Smoothing, target: Gradient): void {
+    const seasonGradient = target.season.fill(0);
     let [level, slope, toAlpha, toBeta, toGamma, toPhi] = [0, 0, 0, 0, 0, 0];
-    const weight = this.#errorWeight();
-    let place = (this.#values.length - 1) % this.#period;
+    const weight = this.#computeErrorWeight();
+    let position = (this.#values.length - 1) % this.#period;
     for (let time = this.#values.length - 1; time >= 0; time--) {
-      const before = this.#slopes[time] as number;
+      const previousSlope = this.#slopes[time] as number;
       const season = this.#seasons[time] as number;
       const forecast = this.forecasts[time] as number;
       const relative = this.errors[time] as number;
       const error = this.#multiplicativeError ? relative * forecast : relative;
-      const mean = (this.#levels[time] as number) + phi * before;
+      const mean = (this.#levels[time] as number) + phi * previousSlope;
       const toCorrection = alpha * level + beta * slope;
       const correction = this.#seasonKind === 2 ? error / season : error;
-      let toSeason = this.#seasonKind === 0 ? 0 : (owed[place] as number);
+      let toSeason = this.#seasonKind === 0 ? 0 : (seasonGradient[position] as number);
       let toMean = level;
       let toError = toCorrection;
       toAlpha += level * correction;
@@ -120,16 +120,17 @@ export class EtsRecursion {
         : -weight * relative;
       const toForecast = direct - toError;
       toMean += this.#seasonKind === 2 ? toForecast * season : toForecast;
-      if (this.#seasonKind !== 0) owed[place] = toSeason + (this.#seasonKind === 2 ? toForecast * mean : toForecast);
-      toPhi += before * (slope + toMean);
+      if (this.#seasonKind !== 0)
+        seasonGradient[position] = toSeason + (this.#seasonKind === 2 ? toForecast * mean : toForecast);
+      toPhi += previousSlope * (slope + toMean);
       slope = phi * (slope + toMean);
       level = toMean;
-      place = place === 0 ? this.#period - 1 : place - 1;
+      position = position === 0 ? this.#period - 1 : position - 1;
     }
-    Object.assign(into, { level, slope, alpha: toAlpha, beta: toBeta, gamma: toGamma, phi: toPhi });
+    Object.assign(target, { level, slope, alpha: toAlpha, beta: toBeta, gamma: toGamma, phi: toPhi });
   }
 
-  #errorWeight(): number {
+  #computeErrorWeight(): number {
     let squares = 0;
     for (let time = 0; time < this.errors.length; time++) squares += (this.errors[time] as number) ** 2;
     return (2 * this.errors.length) / Math.max(squares, this.errors.length * 1e-30);

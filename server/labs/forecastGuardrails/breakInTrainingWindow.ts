@@ -1,8 +1,8 @@
 import { asPercent, inWords } from '../../series/guardrails/wording.js';
 import { cusum } from '../../stats/cusum.js';
-import { dateAt, type ForecastCheck, type ForecastSubject } from './subject.js';
+import { type ForecastCheck, type ForecastSubject, getDateAt } from './subject.js';
 
-const surprising = 0.01;
+const significanceLevel = 0.01;
 
 /**
  * The sample is of two regimes: its level or unit breaks, by the rules of the indicator's checks `LEVEL_SHIFT` and `UNIT_BREAK`, or the model
@@ -11,37 +11,37 @@ const surprising = 0.01;
 export const breakInTrainingWindow: ForecastCheck = {
   code: 'BREAK_IN_TRAINING_WINDOW',
   check: (subject) => {
-    const { breaks } = subject.input;
-    const drifts = driftsOf(subject);
-    if ('notApplicable' in breaks) return drifts ?? breaks;
-    const shifts = breaks.map((finding) => ({
+    const { breaks } = subject.inputChecks;
+    const driftFindings = testForDrift(subject);
+    if ('notApplicable' in breaks) return driftFindings ?? breaks;
+    const breakFindings = breaks.map((finding) => ({
       ...finding,
       code: 'BREAK_IN_TRAINING_WINDOW' as const,
       evidence: { test: finding.code, ...finding.evidence },
     }));
-    return [...shifts, ...(drifts ?? [])];
+    return [...breakFindings, ...(driftFindings ?? [])];
   },
 };
 
 /** What the test of the residuals finds; undefined where they cannot be tested. */
-function driftsOf({ made, series }: ForecastSubject) {
-  const isRelative = made.fitted.every(
-    (fitted, place) => fitted === null || (fitted > 0 && (series.values[place] ?? 1) > 0),
+function testForDrift({ forecast, series }: ForecastSubject) {
+  const isRelative = forecast.fitted.every(
+    (fitted, index) => fitted === null || (fitted > 0 && (series.values[index] ?? 1) > 0),
   );
-  const errors = made.residuals.map((residual, place) =>
-    residual !== null && isRelative ? residual / (made.fitted[place] as number) : residual,
+  const errors = forecast.residuals.map((residual, index) =>
+    residual !== null && isRelative ? residual / (forecast.fitted[index] as number) : residual,
   );
-  const found = cusum(errors);
-  if (found.status === 'not_computable') return undefined;
-  const { statistic, pValue, before, meanBefore, meanAfter } = found;
-  if (pValue === null || pValue >= surprising) return [];
-  const from = dateAt(series, before + 1);
-  const inUnits = isRelative ? asPercent : inWords;
+  const result = cusum(errors);
+  if (result.status === 'not_computable') return undefined;
+  const { statistic, pValue, before, meanBefore, meanAfter } = result;
+  if (pValue === null || pValue >= significanceLevel) return [];
+  const from = getDateAt(series, before + 1);
+  const formatValue = isRelative ? asPercent : inWords;
   return [
     {
       code: 'BREAK_IN_TRAINING_WINDOW' as const,
       severity: 'warning' as const,
-      message: `The mean of what came less the one-step forecast was ${inUnits(meanBefore)} until ${dateAt(series, before) ?? `value ${before + 1}`} and has been ${inUnits(meanAfter)} since (OLS-based CUSUM, p ${inWords(pValue)}).`,
+      message: `The mean of what came less the one-step forecast was ${formatValue(meanBefore)} until ${getDateAt(series, before) ?? `value ${before + 1}`} and has been ${formatValue(meanAfter)} since (OLS-based CUSUM, p ${inWords(pValue)}).`,
       from,
       to: null,
       evidence: { test: 'CUSUM', statistic, pValue, place: before + 1, relative: isRelative, meanBefore, meanAfter },

@@ -1,23 +1,23 @@
 import { asPercent } from '../../series/guardrails/wording.js';
-import { dateAt, type ForecastCheck } from './subject.js';
+import { type ForecastCheck, getDateAt } from './subject.js';
 
 /** A larger share of made-up values shapes what the model learns. */
-const mostFilled = 0.05;
+const maxFilledShare = 0.05;
 
 /** Periods without a value were filled for the fit: up to 5 % (info), or more (warning). */
 export const gapsFilled: ForecastCheck = {
   code: 'GAPS_FILLED',
-  check: ({ made: { gaps, observations }, series }) => {
+  check: ({ forecast: { gaps, observations }, series }) => {
     if (gaps.length === 0) return [];
     const periods = observations + gaps.length;
     const share = gaps.length / periods;
     return [
       {
         code: 'GAPS_FILLED',
-        severity: share > mostFilled ? 'warning' : 'info',
+        severity: share > maxFilledShare ? 'warning' : 'info',
         message: `${gaps.length} of ${periods} periods have no value (${asPercent(share)}) and were filled for the fit, on the line between the neighbours.`,
-        from: dateAt(series, gaps[0]),
-        to: dateAt(series, gaps.at(-1)),
+        from: getDateAt(series, gaps[0]),
+        to: getDateAt(series, gaps.at(-1)),
         evidence: { gaps: gaps.length, periods, share },
       },
     ];

@@ -4,14 +4,14 @@ import type { ForecastCheck } from './subject.js';
 /** Looks further ahead than half as far as it looks back (warning), or than the backtest could (info). */
 export const horizonTooLong: ForecastCheck = {
   code: 'HORIZON_TOO_LONG',
-  check: ({ horizon, made: { observations }, backtest }) => {
-    const tested = backtest?.status === 'computed' ? backtest.horizon : null;
+  check: ({ horizon, forecast: { observations }, backtest }) => {
+    const testedHorizon = backtest?.status === 'computed' ? backtest.horizon : null;
     const isWarning = horizon > observations / 2;
-    if (!isWarning && (tested === null || horizon <= tested)) return [];
+    if (!isWarning && (testedHorizon === null || horizon <= testedHorizon)) return [];
     const message = isWarning
       ? `${counted(horizon, 'period')} ahead is more than half of the ${counted(observations, 'value')} behind: what comes late has nothing to go by.`
-      : `The backtest reaches ${counted(tested ?? 0, 'period')} ahead: of what comes later it says nothing.`;
-    const evidence = { horizon, values: observations, testedHorizon: tested };
+      : `The backtest reaches ${counted(testedHorizon ?? 0, 'period')} ahead: of what comes later it says nothing.`;
+    const evidence = { horizon, values: observations, testedHorizon };
     return [
       { code: 'HORIZON_TOO_LONG', severity: isWarning ? 'warning' : 'info', message, from: null, to: null, evidence },
     ];

@@ -33,6 +33,6 @@ const checks = [
 ];
 
 /** Runs every check on a forecast. */
-export function forecastGuardrails(subject: ForecastSubject): Schemas['ForecastGuardrails'] {
+export function runForecastGuardrails(subject: ForecastSubject): Schemas['ForecastGuardrails'] {
   return reportOf(checks, subject, ruleVersion);
 }

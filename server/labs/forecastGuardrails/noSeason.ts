@@ -3,7 +3,7 @@ import type { ForecastCheck } from './subject.js';
 /** The seasonal naive model was asked for where there is no season: it says what the naive one says. */
 export const noSeason: ForecastCheck = {
   code: 'NO_SEASON',
-  check: ({ made: { model }, season }) => {
+  check: ({ forecast: { model }, season }) => {
     if (model !== 'snaive') return { notApplicable: 'another model than the seasonal naive one was asked for' };
     if (season > 1) return [];
     const message = 'The series has no season: the seasonal naive model is the naive one, the last value.';

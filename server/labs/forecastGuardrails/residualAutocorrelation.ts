@@ -1,7 +1,7 @@
 import { inWords } from '../../series/guardrails/wording.js';
 import type { ForecastCheck } from './subject.js';
 
-const surprising = 0.01;
+const significanceLevel = 0.01;
 
 /** Residuals go together (Ljung-Box at 1 %): there is something left that could be forecast, and intervals are off. */
 export const residualAutocorrelation: ForecastCheck = {
@@ -9,7 +9,7 @@ export const residualAutocorrelation: ForecastCheck = {
   check: ({ autocorrelation }) => {
     if (autocorrelation.status === 'not_computable') return { notApplicable: 'the residuals cannot be tested' };
     const { statistic, pValue, lags } = autocorrelation;
-    if (pValue === null || pValue >= surprising) return [];
+    if (pValue === null || pValue >= significanceLevel) return [];
     return [
       {
         code: 'RESIDUAL_AUTOCORRELATION',

@@ -5,19 +5,21 @@ import type { ForecastCheck } from './subject.js';
 /** Too few values for more than a naive forecast (warning), or for a season and tests to be sure (info); the limits of the indicator's check. */
 export const shortHistory: ForecastCheck = {
   code: 'SHORT_HISTORY',
-  check: ({ made: { observations }, season }) => {
-    const [forModels, forTests] = [leastForModels(season), leastForTests(season)];
-    if (observations >= Math.max(forModels, forTests)) return [];
-    const isWarning = observations < forModels;
-    const lost = isWarning ? 'a trend or a season cannot be told from chance' : 'tests of the residuals say little';
+  check: ({ forecast: { observations }, season }) => {
+    const [minForModels, minForTests] = [leastForModels(season), leastForTests(season)];
+    if (observations >= Math.max(minForModels, minForTests)) return [];
+    const isWarning = observations < minForModels;
+    const consequence = isWarning
+      ? 'a trend or a season cannot be told from chance'
+      : 'tests of the residuals say little';
     return [
       {
         code: 'SHORT_HISTORY',
         severity: isWarning ? 'warning' : 'info',
-        message: `The sample has ${counted(observations, 'value')}: with fewer than ${isWarning ? forModels : forTests}, ${lost}.`,
+        message: `The sample has ${counted(observations, 'value')}: with fewer than ${isWarning ? minForModels : minForTests}, ${consequence}.`,
         from: null,
         to: null,
-        evidence: { values: observations, neededForForecasts: forModels, neededForTests: forTests },
+        evidence: { values: observations, neededForForecasts: minForModels, neededForTests: minForTests },
       },
     ];
   },

@@ -1,24 +1,24 @@
 import type { Schemas } from '../../contract.js';
-import type { Backtest } from '../../forecasting/backtest.js';
+import type { SampleBacktest } from '../../forecasting/backtestSample.js';
+import type { ComparedModel } from '../../forecasting/comparedModels.js';
 import type { Forecast } from '../../forecasting/forecast.js';
-import type { Rival } from '../../forecasting/rivals.js';
 import type { Check } from '../../series/guardrails/report.js';
 import type { NotComputable } from '../../stats/outcome.js';
-import type { RegularSeries } from '../forecastSeries.js';
-import type { InputChecks } from './input.js';
+import type { RegularSeries } from '../buildForecastResult.js';
+import type { InputChecks } from './checkInput.js';
 
 /** A forecast and what is known of how good it is. */
 export interface ForecastSubject {
-  made: Forecast;
+  forecast: Forecast;
   series: RegularSeries;
-  input: InputChecks;
+  inputChecks: InputChecks;
   horizon: number;
   /** Observations in a season, 1 for none. */
   season: number;
   /** In the order of the scores of the backtest, the model of the forecast first. */
-  rivals: readonly Rival[];
+  comparedModels: readonly ComparedModel[];
   /** null where none was asked for. */
-  backtest: Backtest | NotComputable | null;
+  backtest: SampleBacktest | NotComputable | null;
   autocorrelation: Schemas['ForecastResult']['residualTests']['ljung_box'];
 }
 
@@ -26,12 +26,12 @@ export interface ForecastSubject {
 export type ForecastCheck = Check<Schemas['ForecastGuardrailCode'], ForecastSubject>;
 
 /** Why nothing is known of how good a forecast would have been; undefined where it is. */
-export function withoutBacktest({ backtest }: ForecastSubject): { notApplicable: string } | undefined {
+export function explainMissingBacktest({ backtest }: ForecastSubject): { notApplicable: string } | undefined {
   if (backtest === null) return { notApplicable: 'no backtest was asked for' };
   return backtest.status === 'computed' ? undefined : { notApplicable: 'no backtest could be made' };
 }
 
 /** The date of a place in the series; null for values without dates. */
-export function dateAt({ dates }: RegularSeries, place: number | undefined): string | null {
-  return place === undefined ? null : (dates[place] ?? null);
+export function getDateAt({ dates }: RegularSeries, index: number | undefined): string | null {
+  return index === undefined ? null : (dates[index] ?? null);
 }

@@ -4,7 +4,7 @@ import type { ForecastCheck } from './subject.js';
 /** The sample ends in values of an age at which the series was usually revised, by the rule of the indicator's check `PRELIMINARY`. */
 export const trainedOnPreliminary: ForecastCheck = {
   code: 'TRAINED_ON_PRELIMINARY',
-  check: ({ input: { preliminary } }) => {
+  check: ({ inputChecks: { preliminary } }) => {
     if ('notApplicable' in preliminary) return preliminary;
     return preliminary.map((finding) => ({
       ...finding,

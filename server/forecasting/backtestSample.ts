@@ -1,0 +1,79 @@
+/*
+ * How well the model of a run would have done at earlier dates, and others beside it. What was chosen by looking at the whole sample (forms,
+ * orders, members) stays, as to choose again at each origin would take as long as the run did; parameters are estimated anew from what was
+ * known. Origins stand in the later half of the sample, where the choices are not far from those that would have been made.
+ */
+import { isNotComputable, type NotComputable, notComputable } from '../stats/outcome.js';
+import { createRefitter } from './createRefitter.js';
+import { toOutcome } from './evaluateModels.js';
+import type { Specification } from './fittedModel.js';
+import type { Forecast, PredictOptions } from './forecast.js';
+import { predict } from './predict.js';
+import { prepare } from './prepare.js';
+import { getMinTrainingLength, listRollingOrigins, type OriginCase } from './rollingOrigins.js';
+import { computeScores, computeScoresByStep, type Scores } from './scores.js';
+
+export interface SampleBacktest {
+  status: 'computed';
+  /** Periods ahead that were held to what came. */
+  horizon: number;
+  /** What was known at each origin: up to how many periods from the start, and how many values. */
+  origins: { known: number; observations: number }[];
+  /** Of each model, in their order. */
+  scores: Scores[];
+  /** Of the first of them. */
+  byHorizon: { step: number; scores: Scores }[];
+}
+
+/**
+ * Backtests models at up to `origins` origins, `naive2` (a place in the list) being what the others are measured against. Not computable
+ * where there are too few values for one origin, or where the first model could be scored at none.
+ */
+export function backtestSample(
+  series: readonly (number | null)[],
+  specifications: readonly Specification[],
+  options: PredictOptions & { origins: number; naive2: number },
+): SampleBacktest | NotComputable {
+  const { period, origins, naive2 } = options;
+  const known = series.slice(0, series.findLastIndex((value) => value !== null) + 1);
+  const minLength = getMinTrainingLength(period);
+  const observations = countValues(known);
+  if (known.length <= minLength) return notComputable('TOO_FEW_OBSERVATIONS', observations, minLength + 1);
+  const horizon = Math.min(options.horizon, Math.max(1, Math.floor((known.length - minLength) / 2)));
+  const first = Math.max(minLength, Math.ceil(known.length / 2));
+  const cases = listRollingOrigins(known, { period, horizon, maxOrigins: origins, first });
+  const forecastsByOrigin = cases.map((origin) => forecastOrigin(origin, specifications, { ...options, horizon }));
+  const outcomes = specifications.map((_, index) =>
+    cases.map((origin, originIndex) =>
+      toOutcome(origin, forecastsByOrigin[originIndex]?.[index] as Forecast | NotComputable, options),
+    ),
+  );
+  const benchmark = outcomes[naive2] ?? [];
+  const scores = outcomes.map((modelOutcomes) => computeScores(modelOutcomes, benchmark));
+  if (!scores[0]?.origins) return notComputable('ZERO_VARIANCE', observations);
+  return {
+    status: 'computed',
+    horizon,
+    origins: cases.map(({ time, training }) => ({ known: time, observations: countValues(training) })),
+    scores,
+    byHorizon: computeScoresByStep(outcomes[0] ?? [], benchmark),
+  };
+}
+
+function forecastOrigin(
+  { training }: OriginCase,
+  specifications: readonly Specification[],
+  options: PredictOptions,
+): (Forecast | NotComputable)[] {
+  const prepared = prepare(training, options);
+  if (isNotComputable(prepared)) return specifications.map(() => prepared);
+  const refit = createRefitter(prepared.transformedSeries.values, options.period);
+  return specifications.map((specification) => {
+    const fitted = refit(specification);
+    return isNotComputable(fitted) ? fitted : predict(fitted, prepared, options);
+  });
+}
+
+function countValues(values: readonly (number | null)[]): number {
+  return values.filter((value) => value !== null).length;
+}

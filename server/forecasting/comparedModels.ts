@@ -1,0 +1,41 @@
+/*
+ * The models that the one of a run is seen beside: its members, the baselines that any model should beat, and what is taken unless a model
+ * is asked for.
+ */
+import type { ModelName } from './fittedModel.js';
+import { type Forecast, forecast, type Member, type PredictOptions } from './forecast.js';
+
+export interface ComparedModel extends Pick<Member, 'model' | 'label' | 'choices' | 'considered'> {
+  role: 'used' | 'member' | 'alternative' | 'baseline';
+}
+
+/** The model of a forecast, and its members. */
+export function listModelAndMembers(forecasted: Forecast): ComparedModel[] {
+  return [
+    { ...forecasted, role: 'used' },
+    ...forecasted.members.map((member): ComparedModel => ({ ...member, role: 'member' })),
+  ];
+}
+
+/** The same, the baselines and `auto` with its members; each once. Naive 2 is always among them. */
+export function fitComparedModels(
+  forecasted: Forecast,
+  series: readonly (number | null)[],
+  options: PredictOptions,
+): ComparedModel[] {
+  const fitByName = (model: ModelName): Forecast[] => {
+    const outcome = forecast(series, { ...options, model });
+    return outcome.status === 'computed' ? [outcome] : [];
+  };
+  const baselines: ModelName[] = ['naive', ...(options.period > 1 ? ['snaive' as const] : []), 'drift', 'naive2'];
+  const automatic = forecasted.model === 'auto' ? [] : fitByName('auto');
+  const all: ComparedModel[] = [
+    ...listModelAndMembers(forecasted),
+    ...automatic.flatMap((auto) =>
+      listModelAndMembers(auto).map((comparedModel): ComparedModel => ({ ...comparedModel, role: 'alternative' })),
+    ),
+    ...baselines.flatMap(fitByName).map((baseline): ComparedModel => ({ ...baseline, role: 'baseline' })),
+  ];
+  const names = all.map(({ model, choices }) => JSON.stringify([model, choices]));
+  return all.filter((_, index) => names.indexOf(names[index] as string) === index);
+}

@@ -1,0 +1,29 @@
+import type { NotComputable } from '../stats/outcome.js';
+import { averageModels } from './combination.js';
+import type { FittedModel, Specification } from './fittedModel.js';
+import { fitModel } from './models.js';
+
+/**
+ * Fits models to other values than those they were chosen for: their choices stay, their parameters are estimated anew. Each is fitted once,
+ * be it asked for by itself or as a member of means.
+ */
+export function createRefitter(
+  values: ArrayLike<number>,
+  period: number,
+): (specification: Specification) => FittedModel | NotComputable {
+  const fits = new Map<string, FittedModel | NotComputable>();
+  const refit = (specification: Specification): FittedModel | NotComputable => {
+    const key = JSON.stringify(specification);
+    const fit = fits.get(key) ?? fitSpecification(specification);
+    fits.set(key, fit);
+    return fit;
+  };
+  const fitSpecification = ({
+    model,
+    choices: { members, ...choices },
+  }: Specification): FittedModel | NotComputable => {
+    const isMean = members !== undefined && (model === 'auto' || model === 'combination');
+    return isMean ? averageModels(model, values, members.map(refit)) : fitModel(model, values, { period, ...choices });
+  };
+  return refit;
+}

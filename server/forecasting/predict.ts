@@ -1,0 +1,95 @@
+import { buildForecastNotes } from './buildForecastNotes.js';
+import { computeResiduals, type FittedModel } from './fittedModel.js';
+import type { Forecast, Interval, Member, PredictOptions } from './forecast.js';
+import type { InformationCriteria } from './informationCriteria.js';
+import { computeHalfWidth, getDefaultIntervalKind, type IntervalKind } from './intervals.js';
+import type { PreparedSeries } from './prepare.js';
+import type { TransformedSeries } from './transform.js';
+
+/** What a fitted model says of the series that it was fitted to, in the units of that series. */
+export function predict(fit: FittedModel, prepared: PreparedSeries, options: PredictOptions): Forecast {
+  const { series, filled, transformedSeries } = prepared;
+  const main = toMember(fit, transformedSeries, options);
+  const fitted = alignFitted(
+    series,
+    nullIfNotFinite(transformedSeries.invertFitted(fit.fitted)),
+    filled.leadingMissing + transformedSeries.droppedCount,
+  );
+  const intervalKind = options.intervals ?? getDefaultIntervalKind(fit.model);
+  const intervals = buildIntervals(fit, transformedSeries, options, intervalKind);
+  const residuals = computeResiduals(
+    Float64Array.from(series, (value) => value ?? 0),
+    fitted,
+  );
+  return {
+    status: 'computed',
+    ...main,
+    ...{ intervals, intervalKind, fitted },
+    residuals: nullIfNotFinite(residuals),
+    members: (fit.members ?? []).map((member) => toMember(member, transformedSeries, options)),
+    observations: filled.values.length - filled.gaps.length,
+    gaps: filled.gaps.map((time) => time + filled.leadingMissing),
+    notes: buildForecastNotes({
+      fit,
+      transformedSeries,
+      point: main.point,
+      intervals,
+      biasAdjusted: options.biasAdjusted ?? false,
+    }),
+  };
+}
+
+function toMember(
+  fit: FittedModel,
+  transformedSeries: TransformedSeries,
+  { horizon, biasAdjusted }: PredictOptions,
+): Member {
+  const { model, label, choices = {}, considered = [] } = fit;
+  const deviation = biasAdjusted ? fit.deviation(horizon) : undefined;
+  return {
+    ...{ model, label, choices, considered },
+    parameters: Object.fromEntries(Object.entries(fit.parameters).filter(([, value]) => Number.isFinite(value))),
+    criteria: fit.criteria && hasFiniteCriteria(fit.criteria) ? fit.criteria : null,
+    point: nullIfNotFinite(transformedSeries.invert(fit.point(horizon), deviation)),
+  };
+}
+
+/** Whether numbers can hold all of it: not those of values near the largest there are. */
+function hasFiniteCriteria(criteria: InformationCriteria): boolean {
+  return Object.values(criteria).every((value) => value === null || Number.isFinite(value));
+}
+
+/** Fitted values by time of the series, where it has a value; `start`: the time of the first. */
+function alignFitted(
+  series: ArrayLike<number | null>,
+  fitted: readonly (number | null)[],
+  start: number,
+): (number | null)[] {
+  return Array.from(series, (value, time) =>
+    value === null || !Number.isFinite(value) ? null : (fitted[time - start] ?? null),
+  );
+}
+
+function buildIntervals(
+  fit: FittedModel,
+  transformedSeries: TransformedSeries,
+  { horizon, levels = [80, 95], period }: PredictOptions,
+  kind: IntervalKind,
+): Interval[] {
+  const point = fit.point(horizon);
+  const deviation = fit.deviation(horizon);
+  if (!deviation) return [];
+  const computeBound = (level: number, side: 1 | -1): (number | null)[] => {
+    const row = point.map(
+      (value, index) => value + side * computeHalfWidth(kind, level, period, index + 1) * (deviation[index] as number),
+    );
+    return nullIfNotFinite(transformedSeries.invert(row));
+  };
+  return [...levels]
+    .sort((a, b) => a - b)
+    .map((level) => ({ level, lower: computeBound(level, -1), upper: computeBound(level, 1) }));
+}
+
+function nullIfNotFinite(row: readonly (number | null)[]): (number | null)[] {
+  return row.map((value) => (value !== null && Number.isFinite(value) ? value : null));
+}

@@ -1,0 +1,9 @@
+/** Root of the mean square of residuals, of which `estimated` parameters were fitted; undefined where nothing is left over. */
+export function rootMeanSquare(residuals: readonly (number | null)[], parameterCount = 0): number | undefined {
+  const known = residuals.filter((value) => value !== null);
+  const degreesOfFreedom = known.length - parameterCount;
+  if (degreesOfFreedom <= 0) return undefined;
+  const largest = known.reduce((max, value) => Math.max(max, Math.abs(value)), 0);
+  if (largest === 0) return 0;
+  return largest * Math.sqrt(known.reduce((sum, value) => sum + (value / largest) ** 2, 0) / degreesOfFreedom);
+}

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { codeVersion } from '../codeVersion.js';
+import type { Schemas } from '../contract.js';
+import { engineVersion } from './computeCacheKey.js';
+import type { LabSeries } from './loadLabSeries.js';
+
+type RunTiming = Pick<Schemas['ForecastAudit'], 'computedAt' | 'durationMs'>;
+
+/** What it takes, besides the request, to make a run again and to see that it is the same. */
+export function buildForecastAudit({ metadata, sample }: LabSeries, timing: RunTiming): Schemas['ForecastAudit'] {
+  const used = Array.from(sample.values, (value, index) => ({ date: sample.dates?.[index] ?? null, value })).filter(
+    (point): point is { date: string | null; value: number } => point.value !== null,
+  );
+  const text = JSON.stringify(used.map(({ date, value }) => [date, value]));
+  return {
+    seriesId: metadata.id,
+    country: metadata.country,
+    vintage: metadata.vintage?.resolved ?? null,
+    lastObservation: used.at(-1) ?? null,
+    observations: used.length,
+    dataHash: createHash('sha256').update(text).digest('hex'),
+    engine: engineVersion,
+    codeVersion,
+    ...timing,
+  };
+}

@@ -1,0 +1,20 @@
+import type { Schemas } from '../contract.js';
+import type { Forecast } from '../forecasting/forecast.js';
+
+type Bounds = Schemas['ForecastPoint']['intervals'];
+
+/** Forecasts of these dates, in turn, each with its intervals by ascending level. */
+export function buildForecastPoints<PointDate extends string | null>(
+  dates: readonly PointDate[],
+  { point, intervals }: Pick<Forecast, 'point' | 'intervals'>,
+): { date: PointDate; forecast: number | null; intervals: Bounds }[] {
+  return dates.map((date, step) => ({
+    date,
+    forecast: point[step] ?? null,
+    intervals: intervals.map(({ level, lower, upper }) => ({
+      level,
+      lower: lower[step] ?? null,
+      upper: upper[step] ?? null,
+    })),
+  }));
+}

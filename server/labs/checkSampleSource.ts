@@ -1,0 +1,63 @@
+import { invalidRequest } from '../errors.js';
+import type { Frequency } from '../series/frequency.js';
+import { periodsBetween } from '../series/periods.js';
+import { yearOfSeries } from '../series/transformations/year.js';
+import { type TransformationName, transformations } from '../series/transformations.js';
+import type { LabRequest } from './loadLabSeries.js';
+
+const seriesFields = ['country', 'vintage'] as const;
+const valueFields = ['dates', 'frequency'] as const;
+
+/** Refuses what does not say clearly what is to be tested. */
+export function checkSampleSource(request: LabRequest): void {
+  const { seriesId, values, dates, frequency } = request;
+  if (seriesId === undefined && values === undefined) reject('seriesId', 'or values must be given');
+  if (seriesId !== undefined && values !== undefined) reject('values', 'cannot be combined with seriesId');
+  const conflicting = (values === undefined ? valueFields : seriesFields).find((field) => request[field] !== undefined);
+  if (conflicting !== undefined)
+    reject(conflicting, `cannot be combined with ${values === undefined ? 'seriesId' : 'values'}`);
+  if (values === undefined) return;
+  if (dates !== undefined) checkDates(dates, values.length, frequency);
+  const bound = (['start', 'end'] as const).find((field) => request[field] !== undefined);
+  if (bound !== undefined && dates === undefined) reject(bound, 'needs dates');
+}
+
+const periodNames: Record<Frequency, string> = {
+  daily: 'day',
+  weekly: 'week',
+  biweekly: 'fortnight',
+  monthly: 'month',
+  quarterly: 'quarter',
+  semiannual: 'half-year',
+  annual: 'year',
+};
+
+function checkDates(dates: string[], length: number, frequency: Frequency | undefined): void {
+  if (frequency === undefined) throw invalidRequest([{ field: 'frequency', problem: 'must be given with dates' }]);
+  if (dates.length !== length) reject('dates', `must be as many as values (${length})`);
+  dates.forEach((date, index) => {
+    const previous = dates[index - 1];
+    if (previous === undefined || (date > previous && periodsBetween(previous, date, frequency) > 0)) return;
+    reject(
+      `dates/${index}`,
+      `(${date}) must lie in a later ${periodNames[frequency]} than the date before it (${previous})`,
+    );
+  });
+}
+
+/** Refuses transformations that the frequency of the series has no meaning for; null where it is not known. */
+export function checkTransformations(names: readonly TransformationName[], frequency: Frequency | null): void {
+  for (const name of names) {
+    const { frequencies, formula } = transformations[name];
+    const dependsOnYear =
+      frequencies !== undefined || formula(yearOfSeries('annual', false)) !== formula(yearOfSeries('monthly', false));
+    if (frequency === null && dependsOnYear) reject('frequency', `must be given for ${name}`);
+    if (frequency !== null && frequencies?.includes(frequency) === false) {
+      reject('transformations', `has ${name}, which is for ${frequencies.join(' or ')} series`);
+    }
+  }
+}
+
+function reject(field: string, problem: string): never {
+  throw invalidRequest([{ field, problem }]);
+}

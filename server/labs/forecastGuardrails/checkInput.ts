@@ -1,0 +1,127 @@
+/*
+ * What the data-quality checks of indicators say of the sample of a forecast: whether it is late, whether its newest values will be revised,
+ * and where its level or its unit breaks.
+ */
+import type { Knex } from 'knex';
+import { findOneSeries, nameOf } from '../../library/findSeries.js';
+import { guardrailContext } from '../../library/judgeSeries.js';
+import { findPublishedRelease } from '../../library/publishedReleases.js';
+import { chooseVintage } from '../../library/vintageUsed.js';
+import type { Frequency } from '../../series/frequency.js';
+import type { Finding, NotApplicable } from '../../series/guardrails/guardrail.js';
+import { levelShift } from '../../series/guardrails/levelShift.js';
+import { preliminary } from '../../series/guardrails/preliminary.js';
+import { stale } from '../../series/guardrails/stale.js';
+import { prepareSubject } from '../../series/guardrails/subject.js';
+import { unitBreak } from '../../series/guardrails/unitBreak.js';
+import { addPeriods } from '../../series/periods.js';
+import { listObservations } from '../../store/observations.js';
+import { describeSample } from '../describeSample.js';
+import type { LabRequest, LabSeries } from '../loadLabSeries.js';
+
+type CheckResult = Finding[] | NotApplicable;
+
+/** Plain data: it is handed to another thread. */
+export interface InputChecks {
+  stale: CheckResult;
+  preliminary: CheckResult;
+  /** Level shifts and breaks of the unit within the sample. */
+  breaks: CheckResult;
+}
+
+/** Where the calendar begins that values without dates are laid on. */
+const placeholderStart = '1000-01-01';
+
+/** Checks the sample of a request as of today or, of a vintage, as of when it was known. */
+export async function checkInput(
+  db: Knex,
+  request: LabRequest,
+  series: LabSeries,
+  season: number,
+  today: string,
+): Promise<InputChecks> {
+  return request.values === undefined
+    ? checkLibrarySeries(db, request, series, today)
+    : checkSentValues(series, season, today);
+}
+
+async function checkLibrarySeries(
+  db: Knex,
+  { seriesId = '', country, vintage: requestedVintage }: LabRequest,
+  { sample }: LabSeries,
+  today: string,
+): Promise<InputChecks> {
+  const found = await findOneSeries(db, seriesId, country);
+  const vintage = chooseVintage(nameOf(found), found.vintages, requestedVintage, today);
+  const asOf = requestedVintage === undefined ? {} : { asOf: requestedVintage };
+  const observations = await listObservations(db, found.series.id, { order: 'asc', ...asOf });
+  const published = await findPublishedRelease(db, found.series.releaseId, requestedVintage ?? today);
+  const subject = prepareSubject(await guardrailContext(db, { found, vintage, observations, published, today }));
+  const { start, end } = describeSample(sample);
+  const isTruncated = end !== null && subject.lastDate !== undefined && end < subject.lastDate;
+  const overlapsSample = ({ from, to }: Finding): boolean =>
+    (from ?? '') <= (end ?? '') && (to ?? '9999') > (start ?? '');
+  return {
+    stale: isTruncated
+      ? { notApplicable: 'the sample was asked to end before the newest value' }
+      : stale.check(subject),
+    preliminary: filterFindings(preliminary.check(subject), overlapsSample),
+    breaks: filterFindings(mergeResults([unitBreak.check(subject), levelShift.check(subject)]), ({ from }) =>
+      Boolean(from && start && end && from > start && from <= end),
+    ),
+  };
+}
+
+function checkSentValues({ sample, metadata }: LabSeries, season: number, today: string): InputChecks {
+  const frequency = metadata.frequency ?? inferFrequency(season);
+  const dates = sample.dates ?? Array.from(sample.values, (_, index) => addPeriods(placeholderStart, index, frequency));
+  const subject = prepareSubject({
+    ...unknownMetadata,
+    frequency,
+    unit: sample.unit,
+    asOf: today,
+    observations: dates.map((date, index) => ({ date, value: sample.values[index] ?? null })),
+  });
+  const breaks = mergeResults([unitBreak.check(subject), levelShift.check(subject)]);
+  const isDated = sample.dates !== undefined;
+  return {
+    stale: isDated ? stale.check(subject) : { notApplicable: 'the values have no dates' },
+    preliminary: { notApplicable: 'values that are sent along have no vintages' },
+    breaks: isDated || 'notApplicable' in breaks ? breaks : breaks.map((finding) => toIndexedFinding(finding, dates)),
+  };
+}
+
+/** What is not known of values that are sent along. */
+const unknownMetadata = {
+  seasonalAdjustment: 'not_applicable',
+  annualRate: false,
+  unitClass: 'stock',
+  priceBasis: 'not_applicable',
+  currency: null,
+  publicationLagDays: null,
+  discontinued: false,
+  publishesProjections: false,
+} as const;
+
+/** A finding with the place of a value instead of a date that was made up. */
+function toIndexedFinding(finding: Finding, dates: readonly string[]): Finding {
+  const index = dates.indexOf(finding.from ?? '');
+  const message = finding.message.replaceAll(finding.from ?? '', `value ${index + 1}`);
+  return { ...finding, message, from: null, to: null, evidence: { place: index, ...finding.evidence } };
+}
+
+/** Windows of the checks go by frequency; without one, by the season. */
+function inferFrequency(season: number): Frequency {
+  if (season === 1) return 'annual';
+  return season <= 4 ? 'quarterly' : 'monthly';
+}
+
+/** Not applicable where none is. */
+function mergeResults(results: CheckResult[]): CheckResult {
+  const findings = results.flatMap((result) => ('notApplicable' in result ? [] : result));
+  return results.every((result) => 'notApplicable' in result) ? (results[0] ?? findings) : findings;
+}
+
+function filterFindings(result: CheckResult, predicate: (finding: Finding) => boolean): CheckResult {
+  return 'notApplicable' in result ? result : result.filter(predicate);
+}

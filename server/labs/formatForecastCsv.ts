@@ -1,0 +1,29 @@
+import type { Schemas } from '../contract.js';
+import { type CsvCell, csvHeader, csvRows } from '../series/csv.js';
+
+type Computed = Schemas['ForecastResult'];
+
+/** A forecast as CSV: a row a period, the observations before it with `history`. */
+export function formatForecastCsv(
+  { forecasts, history }: Computed,
+  levels: readonly number[],
+  withHistory: boolean,
+): string {
+  const sortedLevels = [...levels].sort((a, b) => a - b);
+  const bounds = sortedLevels.flatMap((level) => [`lower_${level}`, `upper_${level}`]);
+  const columns = ['date', 'forecast', ...bounds, ...(withHistory ? ['actual'] : [])];
+  const empty: Record<string, CsvCell> = Object.fromEntries(columns.map((column) => [column, null]));
+  const past = withHistory ? history.map(({ date, actual }) => ({ ...empty, date, actual })) : [];
+  const ahead = forecasts.map(({ date, forecast, intervals }) => ({
+    ...empty,
+    date,
+    forecast,
+    ...Object.fromEntries(
+      intervals.flatMap(({ level, lower, upper }) => [
+        [`lower_${level}`, lower],
+        [`upper_${level}`, upper],
+      ]),
+    ),
+  }));
+  return csvHeader(columns) + csvRows(columns, [...past, ...ahead]);
+}

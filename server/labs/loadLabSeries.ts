@@ -1,0 +1,91 @@
+import type { Knex } from 'knex';
+import type { Schemas } from '../contract.js';
+import { checkOrder } from '../library/dateWindow.js';
+import { findOneSeries, nameOf } from '../library/findSeries.js';
+import { unitOfVintage } from '../library/readObservations.js';
+import { chooseVintage } from '../library/vintageUsed.js';
+import type { Frequency } from '../series/frequency.js';
+import type { DatedValues } from '../series/transformedSample.js';
+import { listObservations } from '../store/observations.js';
+import { checkSampleSource, checkTransformations } from './checkSampleSource.js';
+
+/** The part of a request that names what is to be tested. */
+export type LabRequest = Pick<
+  Schemas['DiagnosticsRequest'],
+  | 'seriesId'
+  | 'country'
+  | 'vintage'
+  | 'values'
+  | 'dates'
+  | 'frequency'
+  | 'start'
+  | 'end'
+  | 'transformations'
+  | 'missing'
+>;
+
+/** A series as it is before any transformation, and what the answer says of it. */
+export interface LabSeries {
+  metadata: Omit<Schemas['LabSeries'], 'unit'>;
+  sample: DatedValues;
+}
+
+/** Where no year is asked for, any frequency will do. */
+const placeholderFrequency: Frequency = 'annual';
+
+/** The sample that a request names: of the library as known on a day, or sent along. Refuses what does not fit together. */
+export async function loadLabSeries(db: Knex, request: LabRequest, today: string): Promise<LabSeries> {
+  checkOrder('start', request.start, 'end', request.end);
+  checkSampleSource(request);
+  const series =
+    request.values === undefined
+      ? await loadLibrarySeries(db, request, today)
+      : buildSentSeries(request, request.values);
+  checkTransformations(request.transformations ?? [], series.metadata.frequency);
+  return series;
+}
+
+async function loadLibrarySeries(db: Knex, request: LabRequest, today: string): Promise<LabSeries> {
+  const { seriesId = '', country, vintage: requestedVintage, start, end } = request;
+  const found = await findOneSeries(db, seriesId, country);
+  const vintage = chooseVintage(nameOf(found), found.vintages, requestedVintage, today);
+  const rows = await listObservations(db, found.series.id, {
+    order: 'asc',
+    ...(requestedVintage && { asOf: requestedVintage }),
+    ...(start && { start }),
+    ...(end && { end }),
+  });
+  const { slug, name, frequency } = found.indicator;
+  return {
+    metadata: { id: slug, country: found.series.country, name, frequency, vintage },
+    sample: {
+      values: rows.map(({ value }) => value),
+      dates: rows.map(({ date }) => date),
+      frequency,
+      unit: unitOfVintage(found, vintage),
+    },
+  };
+}
+
+function buildSentSeries(
+  { dates, frequency, start, end }: LabRequest,
+  values: NonNullable<LabRequest['values']>,
+): LabSeries {
+  const from = start === undefined || dates === undefined ? 0 : countBefore(dates, (date) => date < start);
+  const to = end === undefined || dates === undefined ? values.length : countBefore(dates, (date) => date <= end);
+  return {
+    metadata: { id: null, country: null, name: null, frequency: frequency ?? null, vintage: null },
+    sample: {
+      values: values.slice(from, to),
+      dates: dates?.slice(from, to),
+      frequency: frequency ?? placeholderFrequency,
+      unit: 'Values as sent',
+    },
+  };
+}
+
+/** How many of some ascending dates come before a bound. */
+function countBefore(dates: readonly string[], isBefore: (date: string) => boolean): number {
+  const first = dates.findIndex((date) => !isBefore(date));
+  return first === -1 ? dates.length : first;
+}

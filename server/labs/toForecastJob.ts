@@ -1,0 +1,25 @@
+import type { Schemas } from '../contract.js';
+import type { Task } from '../store/tasks.js';
+
+/** What forecasts are computed in the background: by the kind of the task, the kind in answers. */
+const jobKinds: Record<string, Schemas['ForecastJob']['kind']> = {
+  'forecast.run': 'run',
+  'forecast.backtest': 'backtest',
+};
+
+/** Whether a task computes a forecast or a backtest. */
+export function isForecastJob({ kind }: Task): boolean {
+  return Object.hasOwn(jobKinds, kind);
+}
+
+/** A task that computes a forecast, as its owner sees it. */
+export function toForecastJob(job: Task): Schemas['ForecastJob'] {
+  const { id, state, done, total, createdAt, startedAt, endedAt, result, error } = job;
+  const kind = jobKinds[job.kind] ?? 'run';
+  const cacheKey = (result as { cacheKey: string } | null)?.cacheKey ?? null;
+  return {
+    ...{ id, kind, state, progress: { done, total }, createdAt, startedAt, endedAt, cacheKey },
+    result: cacheKey && `/api/forecast/${kind}/${cacheKey}`,
+    error: error as Schemas['ForecastJob']['error'],
+  };
+}

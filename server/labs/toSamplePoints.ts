@@ -1,0 +1,13 @@
+import type { Schemas } from '../contract.js';
+import { addPeriods, isCalendarFrequency } from '../series/periods.js';
+import type { DatedValues } from '../series/transformedSample.js';
+
+/** Values on the calendar of a sample with the date of each; null where the sample has no dates. */
+export function toSamplePoints({ dates, frequency }: DatedValues, values: (number | null)[]): Schemas['LabPoint'][] {
+  const first = dates?.[0];
+  if (dates === undefined || first === undefined) return values.map((value) => ({ date: null, value }));
+  const getDate = isCalendarFrequency(frequency)
+    ? (index: number) => addPeriods(first, index, frequency)
+    : (index: number) => dates[index] ?? null;
+  return values.map((value, index) => ({ date: getDate(index), value }));
+}
