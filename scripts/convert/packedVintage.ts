@@ -1,6 +1,6 @@
 import type { Frequency } from '../../server/series/frequency.js';
 import type { Observation } from '../../server/series/observation.js';
-import { addDays, addPeriods, daysBetween, periodsBetween, startOfPeriod } from '../../server/series/periods.js';
+import { addDays, addPeriods, countDaysBetween, getPeriodStart, periodsBetween } from '../../server/series/periods.js';
 
 /** The values of one vintage in consecutive periods from `start`; daily series say the days between them in `steps`. */
 export interface PackedVintage {
@@ -29,12 +29,12 @@ export function withMissingPeriods(observations: Observation[], frequency: Frequ
 }
 
 function steps(observations: Observation[]): number[] {
-  return observations.slice(1).map(({ date }, index) => daysBetween(observations[index]?.date ?? date, date));
+  return observations.slice(1).map(({ date }, index) => countDaysBetween(observations[index]?.date ?? date, date));
 }
 
 function refuseGaps(observations: Observation[], start: string, frequency: Frequency): void {
   observations.forEach(({ date }, index) => {
-    if (date !== startOfPeriod(date, frequency))
+    if (date !== getPeriodStart(date, frequency))
       throw new Error(`${date} is not the first day of a period (${frequency})`);
     const position = periodsBetween(start, date, frequency);
     if (position !== index) throw new Error(`a period is missing before ${date} (${frequency})`);

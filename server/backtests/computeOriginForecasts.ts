@@ -1,6 +1,6 @@
 import type { ModelName } from '../forecasting/fittedModel.js';
 import { type ForecastOptions, forecast, type Interval } from '../forecasting/forecast.js';
-import { type DatedValues, transformedSample } from '../series/transformedSample.js';
+import { computeTransformedSample, type DatedValues } from '../series/transformedSample.js';
 import { isNotComputable, type NotComputable } from '../stats/outcome.js';
 
 /** What one model says at one origin, in the unit of the values that were known there. */
@@ -17,7 +17,7 @@ export interface OriginInput {
 
 /** The forecasts of several models from what was known at an origin, set on a calendar without absent periods. */
 export function computeOriginForecasts({ sample, period, models, options }: OriginInput): OriginForecast[] {
-  const regular = transformedSample(sample, []);
+  const regular = computeTransformedSample(sample, []);
   return models.map((model) => {
     const result = forecast(regular.values, { ...options, model, period });
     if (isNotComputable(result)) return result;

@@ -1,5 +1,5 @@
 import { getMinTrainingLength, spreadEvenly } from '../forecasting/rollingOrigins.js';
-import { isCalendarFrequency, periodsBetween, startOfPeriod } from '../series/periods.js';
+import { getPeriodStart, isCalendarFrequency, periodsBetween } from '../series/periods.js';
 import { applyWindow, isWithin, listPeriodsAfter, type Origin, type OriginOptions } from './origin.js';
 import type { DatedNumber, HistoryVintage, RevisionHistory } from './revisionHistory.js';
 
@@ -35,7 +35,7 @@ function findVintagesWithNewPeriod(
   { frequency, period }: OriginOptions,
 ): HistoryVintage[] {
   const getLastPeriod = ({ date, lastDate }: HistoryVintage) =>
-    lastDate === null ? '' : startOfPeriod(lastDate < date ? lastDate : date, frequency);
+    lastDate === null ? '' : getPeriodStart(lastDate < date ? lastDate : date, frequency);
   const latest = vintages.at(-1);
   return vintages.filter((vintage, index) => {
     const last = getLastPeriod(vintage);

@@ -2,7 +2,7 @@ import { type ComputePool, maxWorkers } from '../compute/computePool.js';
 import type { Schemas } from '../contract.js';
 import { getMinTrainingLength } from '../forecasting/rollingOrigins.js';
 import { engineVersion } from '../labs/computeCacheKey.js';
-import { notComputable } from '../stats/outcome.js';
+import { createNotComputable } from '../stats/outcome.js';
 import { buildBacktestResult, type ForecastsByModel } from './buildBacktestResult.js';
 import type { Origin } from './origin.js';
 import type { BacktestPlan } from './planBacktest.js';
@@ -60,5 +60,9 @@ async function forecastOrigin(
 }
 
 function buildTooShortResult({ period, request, history }: BacktestPlan) {
-  return notComputable('TOO_FEW_OBSERVATIONS', history.latest.length, getMinTrainingLength(period) + request.horizon);
+  return createNotComputable(
+    'TOO_FEW_OBSERVATIONS',
+    history.latest.length,
+    getMinTrainingLength(period) + request.horizon,
+  );
 }

@@ -8,7 +8,7 @@ import {
   selectStep,
 } from '../forecasting/scores.js';
 import { dieboldMariano } from '../stats/dieboldMariano.js';
-import { notComputable } from '../stats/outcome.js';
+import { createNotComputable } from '../stats/outcome.js';
 
 /** The outcomes of one model by origin; undefined where it has no forecast. */
 export type Outcomes = readonly (Outcome | undefined)[];
@@ -54,7 +54,8 @@ function compareWithBenchmark(outcomes: Outcomes, benchmark: Outcomes, overlap: 
     const [modelError, benchmarkError] = [computeScaledError(outcome), computeScaledError(benchmark[index])];
     return modelError === undefined || benchmarkError === undefined ? [] : [modelError - benchmarkError];
   });
-  if (differences.length < minOrigins) return notComputable('TOO_FEW_OBSERVATIONS', differences.length, minOrigins);
+  if (differences.length < minOrigins)
+    return createNotComputable('TOO_FEW_OBSERVATIONS', differences.length, minOrigins);
   return dieboldMariano(differences, overlap);
 }
 

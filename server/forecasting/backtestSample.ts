@@ -3,7 +3,7 @@
  * orders, members) stays, as to choose again at each origin would take as long as the run did; parameters are estimated anew from what was
  * known. Origins stand in the later half of the sample, where the choices are not far from those that would have been made.
  */
-import { isNotComputable, type NotComputable, notComputable } from '../stats/outcome.js';
+import { createNotComputable, isNotComputable, type NotComputable } from '../stats/outcome.js';
 import { createRefitter } from './createRefitter.js';
 import { toOutcome } from './evaluateModels.js';
 import type { Specification } from './fittedModel.js';
@@ -38,7 +38,7 @@ export function backtestSample(
   const known = series.slice(0, series.findLastIndex((value) => value !== null) + 1);
   const minLength = getMinTrainingLength(period);
   const observations = countValues(known);
-  if (known.length <= minLength) return notComputable('TOO_FEW_OBSERVATIONS', observations, minLength + 1);
+  if (known.length <= minLength) return createNotComputable('TOO_FEW_OBSERVATIONS', observations, minLength + 1);
   const horizon = Math.min(options.horizon, Math.max(1, Math.floor((known.length - minLength) / 2)));
   const first = Math.max(minLength, Math.ceil(known.length / 2));
   const cases = listRollingOrigins(known, { period, horizon, maxOrigins: origins, first });
@@ -50,7 +50,7 @@ export function backtestSample(
   );
   const benchmark = outcomes[naive2] ?? [];
   const scores = outcomes.map((modelOutcomes) => computeScores(modelOutcomes, benchmark));
-  if (!scores[0]?.origins) return notComputable('ZERO_VARIANCE', observations);
+  if (!scores[0]?.origins) return createNotComputable('ZERO_VARIANCE', observations);
   return {
     status: 'computed',
     horizon,

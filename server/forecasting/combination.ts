@@ -3,7 +3,7 @@
  * any one of them, and than the one that did best on each series' own past.
  * Source: Bates and Granger (1969); Makridakis and Hibon (2000); Fiorucci and Louzada (2020).
  */
-import { type NotComputable, notComputable } from '../stats/outcome.js';
+import { createNotComputable, type NotComputable } from '../stats/outcome.js';
 import { fitArima } from './arima/arima.js';
 import { fitDynamicTheta } from './dynamicTheta.js';
 import { fitEtsAverage } from './ets/average.js';
@@ -47,7 +47,7 @@ export function averageModels(
   outcomes: readonly (FittedModel | NotComputable)[],
 ): FittedModel | NotComputable {
   const fits = outcomes.filter((outcome) => outcome.status === 'computed');
-  if (fits.length === 0) return outcomes[0] ?? notComputable('TOO_FEW_OBSERVATIONS', values.length);
+  if (fits.length === 0) return outcomes[0] ?? createNotComputable('TOO_FEW_OBSERVATIONS', values.length);
   const label = `${labels[model]}: mean of ${fits.map((fit) => fit.label).join(', ')}`;
   const mean = weightedMean(
     values,

@@ -1,11 +1,11 @@
-import { notComputable } from '../stats/outcome.js';
+import { createNotComputable } from '../stats/outcome.js';
 import { computeResiduals, type FitFunction, mapSteps } from './fittedModel.js';
 import { rootMeanSquare } from './rootMeanSquare.js';
 
 /** The line through the first and the last value, carried on: a random walk with the average change as its drift. */
 export const fitDrift: FitFunction = (values) => {
   const count = values.length;
-  if (count < 2) return notComputable('TOO_FEW_OBSERVATIONS', count, 2);
+  if (count < 2) return createNotComputable('TOO_FEW_OBSERVATIONS', count, 2);
   const last = values[count - 1] as number;
   const slope = (last - (values[0] as number)) / (count - 1);
   const fitted = Array.from(values, (_, time) => (time === 0 ? null : (values[time - 1] as number) + slope));

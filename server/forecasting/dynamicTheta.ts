@@ -3,7 +3,7 @@
  * smoothing and the initial level chosen to make the squared one-step errors least, on the seasonally adjusted values.
  * Source: Fiorucci, Pellegrini, Louzada, Petropoulos and Koehler (2016), International Journal of Forecasting 32, 1151-1161.
  */
-import { notComputable } from '../stats/outcome.js';
+import { createNotComputable } from '../stats/outcome.js';
 import { computeResiduals, type FitFunction, mapSteps } from './fittedModel.js';
 import { nelderMead } from './nelderMead.js';
 import { rootMeanSquare } from './rootMeanSquare.js';
@@ -19,7 +19,7 @@ export const fitDynamicTheta: FitFunction = (values, options) => fitAdjusted(val
 
 const fitAdjusted = withSeasonalAdjustment((values) => {
   const count = values.length;
-  if (count < minObservations) return notComputable('TOO_FEW_OBSERVATIONS', count, minObservations);
+  if (count < minObservations) return createNotComputable('TOO_FEW_OBSERVATIONS', count, minObservations);
   const series = Float64Array.from(values);
   const parameters = estimate(series);
   const forecasts = new Float64Array(count);

@@ -1,11 +1,11 @@
-import { notComputable } from '../stats/outcome.js';
+import { createNotComputable } from '../stats/outcome.js';
 import { computeResiduals, type FitFunction, mapSteps } from './fittedModel.js';
 import { rootMeanSquare } from './rootMeanSquare.js';
 
 /** The last value for all time to come; the error grows with the root of the horizon. The model of a random walk. */
 export const fitNaive: FitFunction = (values) => {
   const last = values[values.length - 1];
-  if (last === undefined) return notComputable('TOO_FEW_OBSERVATIONS', 0, 1);
+  if (last === undefined) return createNotComputable('TOO_FEW_OBSERVATIONS', 0, 1);
   const fitted = Array.from(values, (_, time) => (time === 0 ? null : (values[time - 1] as number)));
   const residuals = computeResiduals(values, fitted);
   const sigma = rootMeanSquare(residuals);

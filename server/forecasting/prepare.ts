@@ -1,4 +1,4 @@
-import { isNotComputable, type NotComputable, notComputable } from '../stats/outcome.js';
+import { createNotComputable, isNotComputable, type NotComputable } from '../stats/outcome.js';
 import { type FilledSeries, fillGaps } from './fillGaps.js';
 import { applyTransform, type TransformedSeries, type TransformName } from './transform.js';
 
@@ -22,7 +22,7 @@ export function prepare(
   { period, transform = 'level' }: PrepareOptions,
 ): PreparedSeries | NotComputable {
   const filled = fillGaps(series, period);
-  if (filled.values.length === 0) return notComputable('TOO_FEW_OBSERVATIONS', 0, 1);
+  if (filled.values.length === 0) return createNotComputable('TOO_FEW_OBSERVATIONS', 0, 1);
   const transformedSeries = applyTransform(filled.values, transform, period);
   return isNotComputable(transformedSeries) ? transformedSeries : { series, filled, transformedSeries };
 }

@@ -1,11 +1,11 @@
-import { notComputable } from '../stats/outcome.js';
+import { createNotComputable } from '../stats/outcome.js';
 import { computeResiduals, type FitFunction, mapSteps } from './fittedModel.js';
 import { rootMeanSquare } from './rootMeanSquare.js';
 
 /** The value of the same season of the last year; the error grows with the root of the years ahead. */
 export const fitSeasonalNaive: FitFunction = (values, { period }) => {
   const count = values.length;
-  if (count < period) return notComputable('TOO_FEW_OBSERVATIONS', count, period);
+  if (count < period) return createNotComputable('TOO_FEW_OBSERVATIONS', count, period);
   const fitted = Array.from(values, (_, time) => (time < period ? null : (values[time - period] as number)));
   const residuals = computeResiduals(values, fitted);
   const sigma = rootMeanSquare(residuals);

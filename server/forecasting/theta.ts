@@ -1,4 +1,4 @@
-import { notComputable } from '../stats/outcome.js';
+import { createNotComputable } from '../stats/outcome.js';
 import { estimateEts } from './ets/estimate.js';
 import { fitLine } from './fitLine.js';
 import { computeResiduals, type FitFunction, mapSteps } from './fittedModel.js';
@@ -16,10 +16,10 @@ export const fitTheta: FitFunction = (values, options) => fitAdjusted(values, op
 
 const fitAdjusted = withSeasonalAdjustment((values) => {
   const count = values.length;
-  if (count < minObservations) return notComputable('TOO_FEW_OBSERVATIONS', count, minObservations);
+  if (count < minObservations) return createNotComputable('TOO_FEW_OBSERVATIONS', count, minObservations);
   const series = Float64Array.from(values);
   const smoothed = estimateEts(series, { error: 'A', trend: 'N', season: 'N' }, 1);
-  if (!smoothed) return notComputable('ZERO_VARIANCE', count);
+  if (!smoothed) return createNotComputable('ZERO_VARIANCE', count);
   const { alpha } = smoothed.smoothing;
   const drift = fitLine(series).slope / 2;
   const fitted = Array.from(smoothed.forecasts);

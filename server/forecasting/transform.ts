@@ -2,7 +2,7 @@
  * Models fitted to a transformed series, and the way back. Forecasts go back as they are: of logarithms that is the median of what may
  * come, not the mean, which lies higher, unless it is asked for. Bounds go back as quantiles do.
  */
-import { type NotComputable, notComputable } from '../stats/outcome.js';
+import { createNotComputable, type NotComputable } from '../stats/outcome.js';
 
 export const transformNames = ['level', 'log', 'yoy'] as const;
 
@@ -38,7 +38,7 @@ export function applyTransform(
 }
 
 function applyLog(values: Float64Array): TransformedSeries | NotComputable {
-  if (values.some((value) => value <= 0)) return notComputable('NON_POSITIVE_FOR_LOG', values.length);
+  if (values.some((value) => value <= 0)) return createNotComputable('NON_POSITIVE_FOR_LOG', values.length);
   return {
     values: values.map(Math.log),
     droppedCount: 0,
@@ -55,11 +55,11 @@ function applyLog(values: Float64Array): TransformedSeries | NotComputable {
 /** Each bound is chained on the bound of the year before, as if the errors of successive years went together: wide rather than narrow. None falls by more than all. */
 function applyYearOverYear(values: Float64Array, period: number): TransformedSeries | NotComputable {
   const count = values.length;
-  if (count <= period) return notComputable('TOO_FEW_OBSERVATIONS', count, period + 1);
+  if (count <= period) return createNotComputable('TOO_FEW_OBSERVATIONS', count, period + 1);
   const growth = values.slice(period).map((value, time) => 100 * (value / (values[time] as number) - 1));
   // A year before of almost zero is one of zero: the growth since has no finite value.
   if (values.some((value) => value <= 0) || !growth.every(Number.isFinite))
-    return notComputable('NON_POSITIVE_FOR_LOG', count);
+    return createNotComputable('NON_POSITIVE_FOR_LOG', count);
   return {
     values: growth,
     droppedCount: period,

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { ProviderSeries } from '../providers/provider.js';
-import type { VintageStep } from '../series/vintageSteps.js';
+import type { VintageUpdate } from '../series/vintageUpdate.js';
 import { changeLibrary } from '../store/dataVersion.js';
 import { listObservations } from '../store/observations.js';
 import { upsertSeries } from '../store/series.js';
@@ -101,7 +101,7 @@ async function loadAndPlan(db: Knex, { indicator, series, source }: Target, fetc
 /** A state of our latest vintage's own day takes its place; what comes after is written as the steps that it is. */
 async function writePlan(trx: Knex.Transaction, { series }: Target, plan: ImportPlan, at: string): Promise<void> {
   if (plan.days.length === 0) return;
-  const steps: VintageStep[] = [];
+  const steps: VintageUpdate[] = [];
   for (const { date, unit, values, changed } of plan.states()) {
     if (plan.kind === 'native' && date > (plan.since ?? '')) steps.push({ date, unit, changed });
     else {

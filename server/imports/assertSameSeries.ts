@@ -1,5 +1,5 @@
 import type { Observation } from '../series/observation.js';
-import { type CommonPair, commonPairs } from '../series/rebase.js';
+import { type CommonPair, findCommonPairs } from '../series/rebase.js';
 import { median } from '../stats/orderStatistics.js';
 import { ImportRefusal } from './importRefusal.js';
 
@@ -17,7 +17,7 @@ const minCorrelation = 0.8;
  */
 export function assertSameSeries(existing: Observation[], fetched: Observation[], hasUnitChanged: boolean): void {
   if (!existing.some(({ value }) => value !== null)) return;
-  const pairs = commonPairs(existing, fetched);
+  const pairs = findCommonPairs(existing, fetched);
   if (pairs.length === 0) {
     throw new ImportRefusal(
       'nothing_in_common',

@@ -1,6 +1,6 @@
 import type { ProviderSeries } from '../providers/provider.js';
 import type { Frequency } from '../series/frequency.js';
-import type { VintageStep } from '../series/vintageSteps.js';
+import type { VintageUpdate } from '../series/vintageUpdate.js';
 import { groupBy } from '../store/rows.js';
 import type { Publisher } from './describeSeries.js';
 import type { UploadRow } from './readUpload.js';
@@ -23,7 +23,7 @@ export function buildUploadedSeries(
   const hasVintages = rows.some(({ vintage }) => vintage !== undefined);
   const steps = Array.from(
     groupBy(sorted, ({ vintage = '' }) => vintage),
-    ([date, changed]): VintageStep => {
+    ([date, changed]): VintageUpdate => {
       return { date, unit: definition.unit, changed };
     },
   );

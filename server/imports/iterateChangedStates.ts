@@ -1,13 +1,13 @@
 import type { Observation } from '../series/observation.js';
-import type { Values } from '../series/vintageComparison.js';
-import type { VintageStep } from '../series/vintageSteps.js';
+import type { ValuesByDate } from '../series/vintageComparison.js';
+import type { VintageUpdate } from '../series/vintageUpdate.js';
 
 /** A series as it is known from a day on. */
 export interface SeriesState {
   date: string;
   unit: string;
   /** The one map of all states: to be read before the next is asked for. */
-  values: Values;
+  values: ValuesByDate;
   /** Those that differ from the state before. */
   changed: Observation[];
 }
@@ -18,7 +18,7 @@ export interface SeriesState {
  */
 export function* iterateChangedStates(
   known: Pick<SeriesState, 'unit' | 'values'>,
-  steps: Iterable<VintageStep>,
+  steps: Iterable<VintageUpdate>,
   since: string,
   missingDates: Iterable<string> = [],
 ): Generator<SeriesState> {
@@ -39,7 +39,7 @@ export function* iterateChangedStates(
 }
 
 function setValue(
-  values: Values,
+  values: ValuesByDate,
   previousValues: Map<string, number | null | undefined>,
   date: string,
   value: number | null,

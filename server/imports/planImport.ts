@@ -2,9 +2,9 @@ import type { ProviderSeries } from '../providers/provider.js';
 import type { Frequency } from '../series/frequency.js';
 import type { Observation } from '../series/observation.js';
 import { detectRebase } from '../series/rebase.js';
-import { compareVintages, type Values, type VintageChange } from '../series/vintageComparison.js';
+import { compareVintages, type ValuesByDate, type VintageChange } from '../series/vintageComparison.js';
 import type { VintageKind } from '../series/vintageHistory.js';
-import type { VintageStep } from '../series/vintageSteps.js';
+import type { VintageUpdate } from '../series/vintageUpdate.js';
 import type { SeriesSource } from '../store/seriesSources.js';
 import { assertSameSeries } from './assertSameSeries.js';
 import { uploader } from './buildUploadedSeries.js';
@@ -17,7 +17,7 @@ export interface KnownSeries {
   frequency: Frequency;
   unit: string;
   /** The latest vintage's values, and its day; null before the first. */
-  values: Values;
+  values: ValuesByDate;
   vintage: string | null;
 }
 
@@ -83,7 +83,7 @@ function buildPlan(
   kept: number,
 ): ImportPlan {
   const days: string[] = [];
-  let [after, unit]: [Values, string] = [known.values, known.unit];
+  let [after, unit]: [ValuesByDate, string] = [known.values, known.unit];
   for (const state of states()) {
     days.push(state.date);
     [after, unit] = [state.values, state.unit];
@@ -102,7 +102,7 @@ function convertSteps(
   fetched: ProviderSeries,
   { factor, significantDigits, providerUnit }: ImportSource,
   today: string,
-): VintageStep[] {
+): VintageUpdate[] {
   const steps = fetched.vintages ?? [{ date: today, unit: fetched.unit, changed: fetched.observations }];
   const earlier = steps.findLast(
     ({ date }) => known.vintage !== null && date <= known.vintage && fetched.vintages !== null,
@@ -131,7 +131,7 @@ function resolveSeriesUnit(known: KnownSeries, theirs: string | null, now: strin
   );
 }
 
-function assertValidVintages(steps: VintageStep[], { vintage, values }: KnownSeries, today: string): void {
+function assertValidVintages(steps: VintageUpdate[], { vintage, values }: KnownSeries, today: string): void {
   const last = steps.at(-1);
   if (last === undefined || ![...applySteps(steps).values()].some((value) => value !== null)) {
     throw new ImportRefusal('no_values', 'What was answered has no value.');
@@ -148,7 +148,7 @@ function assertValidVintages(steps: VintageStep[], { vintage, values }: KnownSer
 }
 
 /** A file with vintages adds later ones; one that says otherwise of the days up to our latest vintage would be written in part alone. */
-function assertNoEarlierVintages(steps: VintageStep[], { vintage, values }: KnownSeries): void {
+function assertNoEarlierVintages(steps: VintageUpdate[], { vintage, values }: KnownSeries): void {
   if (vintage === null) return;
   const earlier = applySteps(steps.filter(({ date }) => date < vintage));
   const last = applySteps(steps.filter(({ date }) => date <= vintage));
@@ -160,7 +160,7 @@ function assertNoEarlierVintages(steps: VintageStep[], { vintage, values }: Know
   );
 }
 
-function assertNoDataLoss(before: Values, after: Values): void {
+function assertNoDataLoss(before: ValuesByDate, after: ValuesByDate): void {
   const [countBefore, countAfter] = [before, after].map(
     (values) => [...values.values()].filter((value) => value !== null).length,
   );
@@ -170,31 +170,31 @@ function assertNoDataLoss(before: Values, after: Values): void {
 }
 
 /** What the provider had on our latest vintage's day; undefined where it does not say. */
-function findComparable(steps: VintageStep[], since: string): Observation[] | undefined {
+function findComparable(steps: VintageUpdate[], since: string): Observation[] | undefined {
   const earlier = steps.filter(({ date }) => date <= since);
   return earlier.length === 0 || earlier.length === steps.length ? undefined : toObservations(applySteps(earlier));
 }
 
 /** Values of ours that were not answered cannot stay beside values of another base. */
-function isRebased({ values, unit }: KnownSeries, latest: Values, newUnit: string): boolean {
+function isRebased({ values, unit }: KnownSeries, latest: ValuesByDate, newUnit: string): boolean {
   if (newUnit !== unit) return true;
   return detectRebase(toObservations(values), toObservations(latest), { before: unit, after: newUnit }) !== undefined;
 }
 
 /** Takes them away with the last step; a change of the unit's words takes them away by itself, when it comes. */
-function removeMissingDates(steps: VintageStep[], missingDates: string[]): VintageStep[] {
+function removeMissingDates(steps: VintageUpdate[], missingDates: string[]): VintageUpdate[] {
   return steps.map((step, index) => {
     if (index < steps.length - 1) return step;
     return { ...step, changed: [...step.changed, ...missingDates.map((date) => ({ date, value: null }))] };
   });
 }
 
-function applySteps(steps: VintageStep[]): Values {
-  const values: Values = new Map();
+function applySteps(steps: VintageUpdate[]): ValuesByDate {
+  const values: ValuesByDate = new Map();
   for (const { changed } of steps) for (const { date, value } of changed) values.set(date, value);
   return values;
 }
 
-function toObservations(values: Values): Observation[] {
+function toObservations(values: ValuesByDate): Observation[] {
   return Array.from(values, ([date, value]) => ({ date, value }));
 }

@@ -1,7 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import type { Frequency } from '../series/frequency.js';
 import type { Observation } from '../series/observation.js';
-import { isCalendarDate, startOfPeriod } from '../series/periods.js';
+import { getPeriodStart, isCalendarDate } from '../series/periods.js';
 
 /** What an uploaded file says: values by date, and where it tells that, on which day each was new. */
 export interface UploadRow extends Observation {
@@ -69,7 +69,7 @@ function readLine(names: string[], { number, cells }: Line, frequency: Frequency
   if (cells.length !== names.length) return addProblem(`has ${cells.length} cells, not ${names.length}`);
   const [date, value, vintage] = [cell('date'), cell('value'), names.includes('vintage') ? cell('vintage') : undefined];
   if (!isCalendarDate(date)) return addProblem(`has the date '${excerpt(date)}'; write YYYY-MM-DD`);
-  if (startOfPeriod(date, frequency) !== date)
+  if (getPeriodStart(date, frequency) !== date)
     return addProblem(`has ${date}, which is not the first day of a period (${frequency})`);
   if (value !== '' && !(decimalPattern.test(value) && Number.isFinite(Number(value)))) {
     return addProblem(`has the value '${excerpt(value)}', which is no number`);

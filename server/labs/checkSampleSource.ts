@@ -1,7 +1,7 @@
 import { invalidRequest } from '../errors.js';
 import type { Frequency } from '../series/frequency.js';
 import { periodsBetween } from '../series/periods.js';
-import { yearOfSeries } from '../series/transformations/year.js';
+import { describeYear } from '../series/transformations/yearAgo.js';
 import { type TransformationName, transformations } from '../series/transformations.js';
 import type { LabRequest } from './loadLabSeries.js';
 
@@ -50,7 +50,7 @@ export function checkTransformations(names: readonly TransformationName[], frequ
   for (const name of names) {
     const { frequencies, formula } = transformations[name];
     const dependsOnYear =
-      frequencies !== undefined || formula(yearOfSeries('annual', false)) !== formula(yearOfSeries('monthly', false));
+      frequencies !== undefined || formula(describeYear('annual', false)) !== formula(describeYear('monthly', false));
     if (frequency === null && dependsOnYear) reject('frequency', `must be given for ${name}`);
     if (frequency !== null && frequencies?.includes(frequency) === false) {
       reject('transformations', `has ${name}, which is for ${frequencies.join(' or ')} series`);

@@ -1,6 +1,6 @@
 import type { Schemas } from '../contract.js';
 import type { Frequency } from '../series/frequency.js';
-import { transformedSample } from '../series/transformedSample.js';
+import { computeTransformedSample } from '../series/transformedSample.js';
 import { buildForecastResult, type SeriesContext } from './buildForecastResult.js';
 import type { ForecastRequest } from './resolveForecastRequest.js';
 import { toSamplePoints } from './toSamplePoints.js';
@@ -19,7 +19,7 @@ export function computeForecast({
   options,
   ...context
 }: ForecastInput): Schemas['ForecastRun']['result'] {
-  const { values } = transformedSample(sample, []);
+  const { values } = computeTransformedSample(sample, []);
   const dates = toSamplePoints(sample, values).map(({ date }) => date);
   return buildForecastResult({ values, dates, frequency }, options, context);
 }

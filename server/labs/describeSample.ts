@@ -1,5 +1,5 @@
 import type { Schemas } from '../contract.js';
-import { isCalendarFrequency, periodsBetween, startOfPeriod } from '../series/periods.js';
+import { getPeriodStart, isCalendarFrequency, periodsBetween } from '../series/periods.js';
 import type { DatedValues } from '../series/transformedSample.js';
 
 /** What an answer says of a sample: the periods from and to which it has values, how many, and how many periods between lack one. */
@@ -8,7 +8,7 @@ export function describeSample({ values, dates, frequency }: DatedValues): Schem
   const last = values.findLastIndex((value) => value !== null);
   if (first === -1) return { start: null, end: null, observations: 0, missing: 0 };
   const observations = values.reduce<number>((count, value) => (value === null ? count : count + 1), 0);
-  const getPeriod = (index: number) => (dates?.[index] === undefined ? null : startOfPeriod(dates[index], frequency));
+  const getPeriod = (index: number) => (dates?.[index] === undefined ? null : getPeriodStart(dates[index], frequency));
   const [start, end] = [getPeriod(first), getPeriod(last)];
   const isDated = start !== null && end !== null && isCalendarFrequency(frequency);
   const periods = (isDated ? periodsBetween(start, end, frequency) : last - first) + 1;

@@ -1,5 +1,5 @@
 import type { Schemas } from '../contract.js';
-import { type CsvCell, csvHeader, csvRows } from '../series/csv.js';
+import { type CsvCell, formatCsvHeader, formatCsvRows } from '../series/csv.js';
 
 type Computed = Schemas['ForecastResult'];
 
@@ -25,5 +25,5 @@ export function formatForecastCsv(
       ]),
     ),
   }));
-  return csvHeader(columns) + csvRows(columns, [...past, ...ahead]);
+  return formatCsvHeader(columns) + formatCsvRows(columns, [...past, ...ahead]);
 }

@@ -1,5 +1,5 @@
 import type { Frequency } from '../series/frequency.js';
-import { addDays, addPeriods, daysBetween } from '../series/periods.js';
+import { addDays, addPeriods, countDaysBetween } from '../series/periods.js';
 
 /** A Monday. */
 const monday = '1970-01-05';
@@ -35,5 +35,5 @@ function listDaysAfter(last: string, count: number, daysOfWeek: 5 | 7): string[]
 
 /** 0 for Monday to 6 for Sunday. */
 function getDayOfWeek(date: string): number {
-  return ((daysBetween(monday, date) % 7) + 7) % 7;
+  return ((countDaysBetween(monday, date) % 7) + 7) % 7;
 }

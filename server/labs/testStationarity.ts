@@ -6,7 +6,7 @@ import { kpss } from '../stats/kpss.js';
 import { type Decision, isNotComputable } from '../stats/outcome.js';
 import { phillipsPerron } from '../stats/phillipsPerron.js';
 import type { MissingRule, SeriesValues } from '../stats/sample.js';
-import { readStationarity } from '../stats/stationarity.js';
+import { interpretStationarity } from '../stats/stationarity.js';
 import { getSeasonLength } from './getSeasonLength.js';
 import { omitUndefined } from './omitUndefined.js';
 import { type Computed, type LabInput, transformSample } from './transformSample.js';
@@ -58,6 +58,6 @@ function interpretResults(
   significance: number,
 ): Schemas['StationarityResponse']['reading'] {
   if (adf.status === 'not_computable' || level.status === 'not_computable') return null;
-  const { reading, message } = readStationarity(adf, level, decisionKeys[significance]);
+  const { reading, message } = interpretStationarity(adf, level, decisionKeys[significance]);
   return { reading, significance, message };
 }

@@ -1,7 +1,7 @@
 import type { Schemas } from '../contract.js';
 import { caveatNotes } from '../library/observationNotes.js';
 import type { TransformationName } from '../series/transformations.js';
-import { type DatedValues, transformedSample } from '../series/transformedSample.js';
+import { computeTransformedSample, type DatedValues } from '../series/transformedSample.js';
 import type { NotComputable } from '../stats/outcome.js';
 
 /** What is computed on. */
@@ -32,7 +32,7 @@ interface TransformedLabSample {
 
 /** Transforms a sample as a lab is asked to. */
 export function transformSample({ sample, transformations }: LabInput): TransformedLabSample {
-  const result = transformedSample(sample, transformations);
+  const result = computeTransformedSample(sample, transformations);
   const formatDate = (index: number) => sample.dates?.[index] ?? `place ${index + 1}`;
   const rows = result.steps.map(({ name, formula, unit, valuesBefore, valuesAfter, caveats, notComputable }) => ({
     name,

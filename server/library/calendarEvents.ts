@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Schemas } from '../contract.js';
-import { instantOf } from '../series/zonedTime.js';
+import { toInstant } from '../series/zonedTime.js';
 import { listReleaseForecasts, type ReleaseForecast } from '../store/releaseForecasts.js';
 import { expectedByModel } from './expectedByModel.js';
 import { eventId, type Happening, type HappeningSeries } from './happenings.js';
@@ -47,7 +47,7 @@ async function readEvent(db: Knex, happening: Happening, surroundings: Surroundi
     scheduledDate: date,
     scheduledTime: time,
     timeZone,
-    scheduledAt: time !== null && timeZone !== null ? instantOf(date, time, timeZone) : null,
+    scheduledAt: time !== null && timeZone !== null ? toInstant(date, time, timeZone) : null,
     importance: release.importance,
     ...shown,
     scheduleNote: scheduleNote(happening, surroundings.day, surroundings.libraryDay),

@@ -1,5 +1,5 @@
 import ical, { type ICalEventData, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
-import { instantOf } from '../series/zonedTime.js';
+import { toInstant } from '../series/zonedTime.js';
 import { scheduleNote } from './calendarEvents.js';
 import type { Happening } from './happenings.js';
 import { asReleaseDate } from './releaseDates.js';
@@ -48,7 +48,7 @@ function sequenceOf({ status, official }: Happening['scheduled']): number {
 function startOf({ published, scheduled }: Happening): Pick<ICalEventData, 'start' | 'allDay'> {
   const { date, time, timeZone } = asReleaseDate(published, scheduled);
   if (time === null || timeZone === null) return { start: new Date(`${date}T00:00:00Z`), allDay: true };
-  return { start: new Date(instantOf(date, time, timeZone)) };
+  return { start: new Date(toInstant(date, time, timeZone)) };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { invalidRequest } from '../errors.js';
-import { daysBetween } from '../series/periods.js';
+import { countDaysBetween } from '../series/periods.js';
 
 /** Refuses a window that ends before it begins; an absent bound is open. */
 export function checkOrder(
@@ -15,6 +15,6 @@ export function checkOrder(
 /** Refuses a window longer than the contract allows. */
 export function checkLength(from: string, to: string, mostDays: number): void {
   checkOrder('from', from, 'to', to);
-  if (daysBetween(from, to) <= mostDays) return;
+  if (countDaysBetween(from, to) <= mostDays) return;
   throw invalidRequest([{ field: 'to', problem: `is more than ${mostDays} days after from (${from})` }]);
 }

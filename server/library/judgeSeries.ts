@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import { type GuardrailContext, type GuardrailReport, runGuardrails } from '../series/guardrails/index.js';
 import type { Observation } from '../series/observation.js';
-import { type PreviewQuality, previewQuality } from '../series/previewQuality.js';
-import { usualLagDays } from '../series/releasePlan.js';
+import { assessPreviewQuality, type PreviewQuality } from '../series/previewQuality.js';
+import { computeMedianLagDays } from '../series/releasePlan.js';
 import { listObservations } from '../store/observations.js';
 import { findSource } from '../store/seriesSources.js';
 import type { FoundSeries } from './findSeries.js';
@@ -27,7 +27,7 @@ export async function judgeSeries(
   subject: Subject,
 ): Promise<{ guardrails: GuardrailReport; previewQuality: PreviewQuality }> {
   const context = await guardrailContext(db, subject);
-  return { guardrails: runGuardrails(context), previewQuality: previewQuality(context) };
+  return { guardrails: runGuardrails(context), previewQuality: assessPreviewQuality(context) };
 }
 
 /** What the library knows of a series in one vintage, made ready for its checks. */
@@ -45,7 +45,7 @@ export async function guardrailContext(
     priceBasis: indicator.priceBasis,
     currency: series.currency,
     asOf: judgementDay(vintage, today),
-    publicationLagDays: usualLagDays(published.plan),
+    publicationLagDays: computeMedianLagDays(published.plan),
     discontinued: await isDiscontinued(db, found, vintage, published),
     publishesProjections: series.publishesProjections,
     observations,

@@ -1,10 +1,10 @@
 import type { Schemas } from '../contract.js';
 import type { AggregationMethod } from '../series/aggregation.js';
 import type { Frequency } from '../series/frequency.js';
-import { counted } from '../series/guardrails/wording.js';
-import { periodLabel } from '../series/periods.js';
+import { formatCount } from '../series/guardrails/format.js';
+import { formatPeriod } from '../series/periods.js';
 import type { Caveat } from '../series/transformations/transformation.js';
-import { countCaveats, type InUnits, isPercentage, type UnitCode } from '../series/units.js';
+import { type ConvertedObservation, countCaveats, isPercentage, type UnitCode } from '../series/units.js';
 
 type Note = Schemas['Note'];
 
@@ -33,11 +33,11 @@ const caveatTexts: Record<Caveat, { one: string; several: string }> = {
 };
 
 /** What the answered results of a transformation are to be read with; counted over these alone. */
-export function caveatNotes(answered: readonly Pick<InUnits, 'date' | 'caveat'>[]): CaveatNote[] {
+export function caveatNotes(answered: readonly Pick<ConvertedObservation, 'date' | 'caveat'>[]): CaveatNote[] {
   return countCaveats(answered).map(({ code, count, firstDate }) => {
     const { one, several } = caveatTexts[code];
     const which = count === 1 ? `of ${firstDate}, ${one}` : `the first of ${firstDate}, ${several}`;
-    return { code, message: `${counted(count, 'observation')}, ${which}.` };
+    return { code, message: `${formatCount(count, 'observation')}, ${which}.` };
   });
 }
 
@@ -66,7 +66,7 @@ const incompleteTexts: Record<AggregationMethod, string> = {
 
 /** Names the aggregated periods that lack values and on which an answered result rests: its own, or that of its base. */
 export function incompletePeriodNotes(
-  answered: readonly (InUnits & { place: number })[],
+  answered: readonly (ConvertedObservation & { place: number })[],
   rows: readonly AggregatedRow[],
   frequency: Frequency,
   method: AggregationMethod,
@@ -78,7 +78,7 @@ export function incompletePeriodNotes(
   if (incomplete.length === 0) return [];
   const named = incomplete
     .slice(0, periodsNamed)
-    .map((one) => `${periodLabel(one.date, frequency)} (${one.observationCount} of ${one.valuesNeeded})`);
+    .map((one) => `${formatPeriod(one.date, frequency)} (${one.observationCount} of ${one.valuesNeeded})`);
   const more = incomplete.length > periodsNamed ? ` and ${incomplete.length - periodsNamed} more` : '';
   const message = `Periods that lack values: ${named.join(', ')}${more}. ${incompleteTexts[method]}`;
   return [{ code: 'INCOMPLETE_PERIOD', message }];

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { csvHeader, csvRows } from '../series/csv.js';
+import { formatCsvHeader, formatCsvRows } from '../series/csv.js';
 import { listObservations } from '../store/observations.js';
 import type { FoundSeries } from './findSeries.js';
 import { observationsCsv } from './observationsCsv.js';
@@ -38,10 +38,10 @@ async function pagesAsPublished(db: Knex, { series }: FoundSeries, vintage: Vint
     listObservations(db, series.id, { order: 'asc', limit: rowsAPage, ...window, ...(after && { after }) });
   const first = await read();
   return (async function* () {
-    yield csvHeader(columns) + csvRows(columns, first);
+    yield formatCsvHeader(columns) + formatCsvRows(columns, first);
     for (let page = first; page.length === rowsAPage; ) {
       page = await read(page.at(-1)?.date);
-      yield csvRows(columns, page);
+      yield formatCsvRows(columns, page);
     }
   })();
 }

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { addDays } from '../series/periods.js';
-import { instantOf } from '../series/zonedTime.js';
+import { toInstant } from '../series/zonedTime.js';
 import { listPublishedReleases, type PublishedRelease } from './publishedReleases.js';
 import { type ScheduledRelease, scheduleOf } from './releaseDates.js';
 
@@ -35,5 +35,5 @@ export async function listPassedReleases(db: Knex, now: Date): Promise<PassedRel
 /** Its time of day where that is known; otherwise the day is let pass. */
 function instantIn({ release }: PublishedRelease, { date, official }: ScheduledRelease): string {
   const { time, timeZone } = official?.time == null ? release : official;
-  return time === null || timeZone === null ? `${date}T23:59:59Z` : instantOf(date, time, timeZone);
+  return time === null || timeZone === null ? `${date}T23:59:59Z` : toInstant(date, time, timeZone);
 }

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { hasEnded } from '../series/guardrails/overdue.js';
 import type { OfficialDate } from '../series/officialDates.js';
-import { heldFrequency, type ReleasePlan } from '../series/releasePlan.js';
+import { findUpdateFrequency, type ReleasePlan } from '../series/releasePlan.js';
 import { listOfficialDates } from '../store/officialDates.js';
 import { listReleaseSeries, type ReleaseSeries } from '../store/releaseSeries.js';
 import { findReleaseById, listReleases, type Release } from '../store/releases.js';
@@ -69,7 +69,7 @@ function published(
     rule: awaited.length > 0 ? release.rule : null,
     estimate,
     revisions,
-    heldFrequency: heldFrequency(
+    heldFrequency: findUpdateFrequency(
       frequency,
       held.map((one) => one.frequency),
     ),

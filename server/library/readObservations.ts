@@ -2,7 +2,11 @@ import type { Knex } from 'knex';
 import type { Schemas } from '../contract.js';
 import { invalidRequest } from '../errors.js';
 import { type AggregationMethod, aggregate } from '../series/aggregation.js';
-import { type AggregateFrequency, aggregationPeriod, startOfAggregationPeriod } from '../series/aggregationPeriods.js';
+import {
+  type AggregateFrequency,
+  getAggregationPeriodOrdinal,
+  getAggregationPeriodStart,
+} from '../series/aggregationPeriods.js';
 import { type Frequency, isLowerFrequency } from '../series/frequency.js';
 import { applyUnits, describeUnits, type UnitCode } from '../series/units.js';
 import { listObservations, type StoredObservation } from '../store/observations.js';
@@ -137,7 +141,7 @@ function aggregateRows(
   frequency: AggregateFrequency,
   method: AggregationMethod,
 ): MadeRow[] {
-  const periodOf = (date: string) => startOfAggregationPeriod(aggregationPeriod(date, frequency), frequency);
+  const periodOf = (date: string) => getAggregationPeriodStart(getAggregationPeriodOrdinal(date, frequency), frequency);
   const revised = new Set(stored.filter((row) => row.revised).map(({ date }) => periodOf(date)));
   const rows = aggregate(stored, found.indicator.frequency, frequency, method);
   return rows.map((row) => ({ ...row, revised: revised.has(row.date) }));

@@ -1,7 +1,7 @@
 import type { Schemas } from '../contract.js';
-import { type DatedRelease, type OfficialDate, officialSchedule } from '../series/officialDates.js';
-import { addDays, periodLabel } from '../series/periods.js';
-import { longestPause, periodBrought, plannedReleases, usualLagDays } from '../series/releasePlan.js';
+import { type DatedRelease, mergeOfficialDates, type OfficialDate } from '../series/officialDates.js';
+import { addDays, formatPeriod } from '../series/periods.js';
+import { computeMedianLagDays, findNewestPeriod, maxReleaseIntervalDays, planReleases } from '../series/releasePlan.js';
 import type { ReleaseSeries } from '../store/releaseSeries.js';
 import type { ReleaseVintage } from '../store/releaseVintages.js';
 import type { PublishedRelease } from './publishedReleases.js';
@@ -29,7 +29,7 @@ export function describeRelease(published: PublishedRelease, day: string): Schem
   const latest = published.vintages.at(-1);
   // What is expected of the day itself still is, unless the library holds it already.
   const first = latest?.date === day ? addDays(day, 1) : day;
-  const [next] = expectedReleases(published, first, addDays(first, longestPause));
+  const [next] = expectedReleases(published, first, addDays(first, maxReleaseIntervalDays));
   return {
     id,
     name,
@@ -38,7 +38,7 @@ export function describeRelease(published: PublishedRelease, day: string): Schem
     url,
     importance,
     frequency: plan.heldFrequency,
-    usualLagDays: usualLagDays(plan),
+    usualLagDays: computeMedianLagDays(plan),
     lastRelease: latest === undefined ? null : asReleaseDate(published, releasedOn(latest, published.series)),
     nextRelease: next === undefined ? null : asReleaseDate(published, expectedOn(next, published.awaited)),
   };
@@ -61,8 +61,8 @@ export function scheduleOf(published: PublishedRelease, from: string, to: string
 /** The releases of a plan in [from, to] by date, on their official dates as far as there are any. */
 function expectedReleases({ plan, official }: PublishedRelease, from: string, to: string): DatedRelease[] {
   // An official date may lie on this side of the window and its estimate on the other.
-  const planned = plannedReleases(plan, addDays(from, -mostDaysMoved), addDays(to, mostDaysMoved));
-  return officialSchedule(planned, official, dateSources).filter(({ date }) => date >= from && date <= to);
+  const planned = planReleases(plan, addDays(from, -mostDaysMoved), addDays(to, mostDaysMoved));
+  return mergeOfficialDates(planned, official, dateSources).filter(({ date }) => date >= from && date <= to);
 }
 
 /** Whether a release is expected on a day, or came on it as was expected. */
@@ -81,7 +81,7 @@ export function asReleaseDate(
     date,
     time,
     timeZone,
-    referencePeriod: referencePeriod && periodLabel(referencePeriod, plan.heldFrequency),
+    referencePeriod: referencePeriod && formatPeriod(referencePeriod, plan.heldFrequency),
     estimate,
     status,
     scheduleSource: official === null ? 'estimated' : 'official',
@@ -92,7 +92,7 @@ export function asReleaseDate(
 function seriesAwaitedOf(planned: DatedRelease, { plan, awaited, vintages }: PublishedRelease, day: string) {
   const latest = vintages.at(-1)?.date ?? '';
   return awaited.filter(({ frequency, lastDate }) => {
-    const period = periodBrought(plan, planned.referencePeriod, frequency);
+    const period = findNewestPeriod(plan, planned.referencePeriod, frequency);
     if (period === undefined || planned.date >= day || lastDate === null) return period !== undefined;
     // Of a revision, and of values that run ahead, being projections, only the day of the library can tell.
     return planned.isRevision || lastDate > latest ? planned.date > latest : period > lastDate;

@@ -2,8 +2,8 @@ import type { Knex } from 'knex';
 import type { Schemas } from '../contract.js';
 import type { Frequency } from '../series/frequency.js';
 import { addDays, addPeriods } from '../series/periods.js';
-import { periodBrought, type ReleasePlan } from '../series/releasePlan.js';
-import { businessDayBefore } from '../series/releaseRule.js';
+import { findNewestPeriod, type ReleasePlan } from '../series/releasePlan.js';
+import { findBusinessDayBefore } from '../series/releaseRule.js';
 import { listObservations, type StoredObservation } from '../store/observations.js';
 import type { ReleaseSeries } from '../store/releaseSeries.js';
 import type { StoredVintage } from '../store/vintages.js';
@@ -44,7 +44,8 @@ export async function expectedValues(
   const nothing = { previous: null, actual: null, revisedFrom: null };
   const coming = comingPeriod({ referencePeriod }, plan, frequency);
   if (coming === null) return nothing;
-  const start = frequency === 'daily' ? businessDayBefore(coming, plan.holidays) : addPeriods(coming, -1, frequency);
+  const start =
+    frequency === 'daily' ? findBusinessDayBefore(coming, plan.holidays) : addPeriods(coming, -1, frequency);
   if (lastDate === null || start > lastDate || start > day) return nothing;
   const rows = await listObservations(db, seriesId, { order: 'desc', asOf: day, start, end: addDays(coming, -1) });
   return { ...nothing, previous: dated(rows[0]) };
@@ -56,7 +57,7 @@ export function comingPeriod(
   plan: ReleasePlan,
   frequency: Frequency,
 ): string | null {
-  return referencePeriod === null ? null : (periodBrought(plan, referencePeriod, frequency) ?? null);
+  return referencePeriod === null ? null : (findNewestPeriod(plan, referencePeriod, frequency) ?? null);
 }
 
 /** Of a daily series the value before is the one of the day before that has one. */

@@ -1,4 +1,4 @@
-import { periodLabel } from '../series/periods.js';
+import { formatPeriod } from '../series/periods.js';
 import type { Notice } from '../store/notifications.js';
 import type { WatchedChange } from '../store/watchlist.js';
 
@@ -27,7 +27,7 @@ export function seriesNotices(change: WatchedChange): Notice[] {
 }
 
 function releaseBody({ added, lastDate, frequency, vintage }: WatchedChange): string {
-  const latest = lastDate === null ? '' : `, the latest of ${periodLabel(lastDate, frequency)}`;
+  const latest = lastDate === null ? '' : `, the latest of ${formatPeriod(lastDate, frequency)}`;
   return `${counted(added, 'new value')}${latest}, as of ${vintage}.`;
 }
 

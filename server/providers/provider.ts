@@ -1,6 +1,6 @@
 import type { Frequency } from '../series/frequency.js';
 import type { SeasonalAdjustment } from '../series/seasonalAdjustment.js';
-import type { VintageStep } from '../series/vintageSteps.js';
+import type { VintageUpdate } from '../series/vintageUpdate.js';
 import type { ProviderFailure } from './providerFailure.js';
 
 /** Calls that a provider allows within so many seconds, however long ago the last such span began. */
@@ -82,7 +82,7 @@ export interface ProviderSeries {
   /** By date; each date once. */
   observations: ProviderObservation[];
   /** Oldest first; null where the provider keeps no earlier states, or was not asked for them. */
-  vintages: VintageStep[] | null;
+  vintages: VintageUpdate[] | null;
   /** When the provider says that it last changed the series. */
   updatedAt: string | null;
   /** To be handed in as `known` by the next query; left out where the provider has no marks. */

@@ -1,8 +1,12 @@
 import { mean, sum } from '../stats/summation.js';
-import { type AggregateFrequency, aggregationPeriod, startOfAggregationPeriod } from './aggregationPeriods.js';
+import {
+  type AggregateFrequency,
+  getAggregationPeriodOrdinal,
+  getAggregationPeriodStart,
+} from './aggregationPeriods.js';
 import type { Frequency } from './frequency.js';
 import type { Observation } from './observation.js';
-import { finiteOrNull } from './transformations/transformation.js';
+import { toFiniteOrNull } from './transformations/transformation.js';
 
 /** Average, sum, or the last value of the period. */
 const aggregationMethods = ['avg', 'sum', 'eop'] as const;
@@ -28,7 +32,7 @@ export class AggregationFrequencyError extends RangeError {
 }
 
 /** Fewest values of a whole period, which a first or last one must hold (FRED, "Understanding the data: frequency aggregation"). */
-const minimumCounts: Record<Frequency, Partial<Record<Frequency, number>>> = {
+const minCounts: Record<Frequency, Partial<Record<Frequency, number>>> = {
   daily: { weekly: 4, biweekly: 8, monthly: 17, quarterly: 52, semiannual: 104, annual: 208 },
   weekly: { biweekly: 2, monthly: 3, quarterly: 10, semiannual: 20, annual: 39 },
   biweekly: { monthly: 2, quarterly: 7, semiannual: 13, annual: 26 },
@@ -38,7 +42,7 @@ const minimumCounts: Record<Frequency, Partial<Record<Frequency, number>>> = {
   annual: {},
 };
 
-const combine: Record<AggregationMethod, (values: readonly number[]) => number> = {
+const combiners: Record<AggregationMethod, (values: readonly number[]) => number> = {
   avg: mean,
   sum,
   eop: (values) => values.at(-1) ?? Number.NaN,
@@ -57,21 +61,21 @@ export function aggregate(
   to: Frequency,
   method: AggregationMethod,
 ): AggregatedObservation[] {
-  const minimum = minimumCounts[from][to];
-  if (to === 'daily' || minimum === undefined) throw new AggregationFrequencyError(from, to);
+  const minCount = minCounts[from][to];
+  if (to === 'daily' || minCount === undefined) throw new AggregationFrequencyError(from, to);
   const { first, groups } = groupByPeriod(observations, to);
   return groups.map((values, i) => {
-    const needsAll = method === 'sum' || i === 0 || i === groups.length - 1;
-    const isThere = values.length >= (needsAll ? minimum : 1);
-    const value = isThere ? finiteOrNull(combine[method](values)) : null;
-    const date = startOfAggregationPeriod(first + i, to);
-    return { date, value, observationCount: values.length, valuesNeeded: minimum };
+    const requiresAll = method === 'sum' || i === 0 || i === groups.length - 1;
+    const hasEnoughValues = values.length >= (requiresAll ? minCount : 1);
+    const value = hasEnoughValues ? toFiniteOrNull(combiners[method](values)) : null;
+    const date = getAggregationPeriodStart(first + i, to);
+    return { date, value, observationCount: values.length, valuesNeeded: minCount };
   });
 }
 
 /** The values present in each period from that of the first observation (`first`) to that of the last. */
 function groupByPeriod(observations: readonly Observation[], to: AggregateFrequency) {
-  const periods = observations.map((observation) => aggregationPeriod(observation.date, to));
+  const periods = observations.map((observation) => getAggregationPeriodOrdinal(observation.date, to));
   const first = periods[0] ?? 0;
   const groups = Array.from({ length: (periods.at(-1) ?? first - 1) - first + 1 }, (): number[] => []);
   observations.forEach(({ value }, i) => {

@@ -3,28 +3,28 @@ const DAYS_TO_EPOCH = 719468;
 const DAYS_IN_ERA = 146097;
 const YEARS_IN_ERA = 400;
 
-function digits(text: string, from: number, count: number): number {
+function parseDigits(text: string, from: number, count: number): number {
   let number = 0;
   for (let i = from; i < from + count; i++) number = number * 10 + text.charCodeAt(i) - 48;
   return number;
 }
 
-export function yearOf(date: string): number {
-  return digits(date, 0, 4);
+export function getYear(date: string): number {
+  return parseDigits(date, 0, 4);
 }
 
 /** Month of the year, 1 to 12. */
-export function monthOf(date: string): number {
-  return digits(date, 5, 2);
+export function getMonth(date: string): number {
+  return parseDigits(date, 5, 2);
 }
 
 /** Day number of a calendar date, counted from 1970-01-01 = 0 (proleptic Gregorian calendar, no time zone). */
-export function dayNumber(date: string): number {
-  return dayNumberOf(yearOf(date), monthOf(date), digits(date, 8, 2));
+export function toDayNumber(date: string): number {
+  return computeDayNumber(getYear(date), getMonth(date), parseDigits(date, 8, 2));
 }
 
 /** Day number of year, month (1–12) and day. Years begin in March here, so that the leap day is the last of its year. */
-export function dayNumberOf(year: number, month: number, day: number): number {
+export function computeDayNumber(year: number, month: number, day: number): number {
   const marchYear = month <= 2 ? year - 1 : year;
   const era = Math.floor(marchYear / YEARS_IN_ERA);
   const yearOfEra = marchYear - era * YEARS_IN_ERA;
@@ -34,7 +34,7 @@ export function dayNumberOf(year: number, month: number, day: number): number {
 }
 
 /** Calendar date of a day number: the inverse of `dayNumber`. */
-export function dateOfDayNumber(number: number): string {
+export function fromDayNumber(number: number): string {
   const days = number + DAYS_TO_EPOCH;
   const era = Math.floor(days / DAYS_IN_ERA);
   const dayOfEra = days - era * DAYS_IN_ERA;
@@ -50,14 +50,14 @@ export function dateOfDayNumber(number: number): string {
 
 /** YYYY-MM-DD of year, month (1–12) and day. */
 export function formatDate(year: number, month: number, day: number): string {
-  return `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(day)}`;
+  return `${String(year).padStart(4, '0')}-${padTwoDigits(month)}-${padTwoDigits(day)}`;
 }
 
-export function twoDigits(number: number): string {
+export function padTwoDigits(number: number): string {
   return number < 10 ? `0${number}` : String(number);
 }
 
-export function daysInMonth(year: number, month: number): number {
+export function getDaysInMonth(year: number, month: number): number {
   if (month !== 2) return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
   return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
 }

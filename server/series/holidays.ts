@@ -1,4 +1,4 @@
-import { dateOfDayNumber, dayNumber, dayNumberOf, daysInMonth, yearOf } from './calendar.js';
+import { computeDayNumber, fromDayNumber, getDaysInMonth, getYear, toDayNumber } from './calendar.js';
 
 /** Whose days off a release keeps to: US federal holidays, or the closing days of TARGET, the euro area's payment system. */
 export type HolidayCalendar = 'US' | 'EA';
@@ -17,88 +17,88 @@ const holidaysByYear: Record<HolidayCalendar, Map<number, Set<number>>> = { US: 
  * applied to every year. Days closed by an order for one occasion (mourning, storms) are not holidays here.
  */
 export function isBusinessDay(date: string, calendar: HolidayCalendar): boolean {
-  const day = dayNumber(date);
-  return weekdayOfDay(day) < SATURDAY && !holidaysOf(yearOf(date), calendar).has(day);
+  const day = toDayNumber(date);
+  return getWeekday(day) < SATURDAY && !getHolidays(getYear(date), calendar).has(day);
 }
 
 /** Day of the week of a date, 0 = Monday to 6 = Sunday. */
-export function weekdayIndex(date: string): number {
-  return weekdayOfDay(dayNumber(date));
+export function getWeekdayIndex(date: string): number {
+  return getWeekday(toDayNumber(date));
 }
 
 /** Holidays of a calendar year, ascending, on the days they are observed (a few TARGET days fall on weekends). */
 export function listHolidays(year: number, calendar: HolidayCalendar): string[] {
-  return [...holidaysOf(year, calendar)].sort((a, b) => a - b).map(dateOfDayNumber);
+  return [...getHolidays(year, calendar)].sort((a, b) => a - b).map(fromDayNumber);
 }
 
-function weekdayOfDay(day: number): number {
+function getWeekday(day: number): number {
   // Day 0, 1970-01-01, was a Thursday.
   return (((day + 3) % 7) + 7) % 7;
 }
 
-function holidaysOf(year: number, calendar: HolidayCalendar): Set<number> {
-  const known = holidaysByYear[calendar].get(year);
-  if (known) return known;
-  const days = new Set(calendar === 'US' ? usHolidays(year) : targetHolidays(year));
+function getHolidays(year: number, calendar: HolidayCalendar): Set<number> {
+  const cached = holidaysByYear[calendar].get(year);
+  if (cached) return cached;
+  const days = new Set(calendar === 'US' ? listUsHolidays(year) : listTargetHolidays(year));
   holidaysByYear[calendar].set(year, days);
   return days;
 }
 
-function usHolidays(year: number): number[] {
-  const fixed = [...usFixedDays(year), dayNumberOf(year + 1, 1, 1)].map(observedDay);
+function listUsHolidays(year: number): number[] {
+  const fixed = [...listUsFixedHolidays(year), computeDayNumber(year + 1, 1, 1)].map(getObservedDay);
   // A New Year's Day on a Saturday is kept on the Friday before: the last day of the old year.
-  return [...fixed, ...usMondaysAndThursdays(year)].filter((day) => yearOf(dateOfDayNumber(day)) === year);
+  return [...fixed, ...listUsFloatingHolidays(year)].filter((day) => getYear(fromDayNumber(day)) === year);
 }
 
-function usFixedDays(year: number): number[] {
-  const days = [dayNumberOf(year, 1, 1), dayNumberOf(year, 7, 4), dayNumberOf(year, 12, 25)];
-  if (year >= 2021) days.push(dayNumberOf(year, 6, 19));
-  if (year >= 1978) days.push(dayNumberOf(year, 11, 11));
+function listUsFixedHolidays(year: number): number[] {
+  const days = [computeDayNumber(year, 1, 1), computeDayNumber(year, 7, 4), computeDayNumber(year, 12, 25)];
+  if (year >= 2021) days.push(computeDayNumber(year, 6, 19));
+  if (year >= 1978) days.push(computeDayNumber(year, 11, 11));
   return days;
 }
 
-function usMondaysAndThursdays(year: number): number[] {
+function listUsFloatingHolidays(year: number): number[] {
   const days = [
-    nthWeekday(year, 2, 0, 3), // Washington's Birthday
-    nthWeekday(year, 5, 0, -1), // Memorial Day
-    nthWeekday(year, 9, 0, 1), // Labor Day
-    nthWeekday(year, 10, 0, 2), // Columbus Day
-    nthWeekday(year, 11, 3, 4), // Thanksgiving
+    findNthWeekday(year, 2, 0, 3), // Washington's Birthday
+    findNthWeekday(year, 5, 0, -1), // Memorial Day
+    findNthWeekday(year, 9, 0, 1), // Labor Day
+    findNthWeekday(year, 10, 0, 2), // Columbus Day
+    findNthWeekday(year, 11, 3, 4), // Thanksgiving
   ];
-  if (year >= 1986) days.push(nthWeekday(year, 1, 0, 3)); // Birthday of Martin Luther King, Jr.
-  if (year < 1978) days.push(nthWeekday(year, 10, 0, 4)); // Veterans Day, a Monday in these years
+  if (year >= 1986) days.push(findNthWeekday(year, 1, 0, 3)); // Birthday of Martin Luther King, Jr.
+  if (year < 1978) days.push(findNthWeekday(year, 10, 0, 4)); // Veterans Day, a Monday in these years
   return days;
 }
 
-function observedDay(day: number): number {
-  const weekday = weekdayOfDay(day);
+function getObservedDay(day: number): number {
+  const weekday = getWeekday(day);
   if (weekday === SATURDAY) return day - 1;
   return weekday === SUNDAY ? day + 1 : day;
 }
 
-function targetHolidays(year: number): number[] {
-  const easter = easterSunday(year);
+function listTargetHolidays(year: number): number[] {
+  const easter = computeEasterSunday(year);
   return [
-    dayNumberOf(year, 1, 1),
+    computeDayNumber(year, 1, 1),
     easter - 2, // Good Friday
     easter + 1, // Easter Monday
-    dayNumberOf(year, 5, 1),
-    dayNumberOf(year, 12, 25),
-    dayNumberOf(year, 12, 26),
+    computeDayNumber(year, 5, 1),
+    computeDayNumber(year, 12, 25),
+    computeDayNumber(year, 12, 26),
   ];
 }
 
 /** Day number of the nth given weekday of a month; a negative `nth` counts from the month's end. */
-function nthWeekday(year: number, month: number, weekday: number, nth: number): number {
-  const first = dayNumberOf(year, month, 1);
-  const firstMatch = first + ((weekday - weekdayOfDay(first) + 7) % 7);
+function findNthWeekday(year: number, month: number, weekday: number, nth: number): number {
+  const first = computeDayNumber(year, month, 1);
+  const firstMatch = first + ((weekday - getWeekday(first) + 7) % 7);
   if (nth > 0) return firstMatch + (nth - 1) * 7;
-  const last = first + daysInMonth(year, month) - 1;
-  return last - ((weekdayOfDay(last) - weekday + 7) % 7) + (nth + 1) * 7;
+  const last = first + getDaysInMonth(year, month) - 1;
+  return last - ((getWeekday(last) - weekday + 7) % 7) + (nth + 1) * 7;
 }
 
 /** Day number of Easter Sunday in the Gregorian calendar (the "anonymous" computus, Nature, 20 April 1876). */
-function easterSunday(year: number): number {
+function computeEasterSunday(year: number): number {
   const golden = year % 19;
   const century = Math.floor(year / 100);
   const leapCorrection = century - Math.floor(century / 4);
@@ -107,5 +107,5 @@ function easterSunday(year: number): number {
   const toSunday = (32 + 2 * (century % 4) + 2 * Math.floor((year % 100) / 4) - epact - (year % 4)) % 7;
   const late = Math.floor((golden + 11 * epact + 22 * toSunday) / 451);
   const ordinal = epact + toSunday - 7 * late + 114;
-  return dayNumberOf(year, Math.floor(ordinal / 31), (ordinal % 31) + 1);
+  return computeDayNumber(year, Math.floor(ordinal / 31), (ordinal % 31) + 1);
 }

@@ -1,4 +1,4 @@
-import { daysBetween } from './periods.js';
+import { countDaysBetween } from './periods.js';
 import type { PlannedRelease } from './releasePlan.js';
 
 /** A date that a source gives for a release; local time and time zone where it gives them. */
@@ -20,44 +20,50 @@ export interface DatedRelease extends PlannedRelease {
 }
 
 /** Days within which an announced date is taken for that of a planned release, or for an earlier one that has moved. */
-const mostDaysApart = 31;
+const maxDaysApart = 31;
 
 /**
  * Planned releases on the official dates nearest to them; both by date. Sources name no periods: that of an official date is the period of
  * the release that was planned nearest. Where several dates are near, that of the source that stands first in `sources` counts, then the
  * nearest. An estimate that no date is near is dropped between the first and the last official date, and kept outside of them.
  */
-export function officialSchedule(
+export function mergeOfficialDates(
   planned: PlannedRelease[],
-  official: OfficialDate[],
+  officialDates: OfficialDate[],
   sources: readonly string[],
 ): DatedRelease[] {
-  const chosen = new Map<PlannedRelease, OfficialDate>();
-  for (const one of official) {
-    const nearest = nearestOf(planned, one.date);
-    if (nearest === undefined || apart(nearest, one) > mostDaysApart) continue;
-    const rival = chosen.get(nearest);
-    const advantage =
-      rival && (rank(rival, sources) - rank(one, sources) || apart(nearest, rival) - apart(nearest, one));
-    if (advantage === undefined || advantage > 0) chosen.set(nearest, one);
+  const dateByRelease = new Map<PlannedRelease, OfficialDate>();
+  for (const entry of officialDates) {
+    const nearest = findNearest(planned, entry.date);
+    if (nearest === undefined || countDaysApart(nearest, entry) > maxDaysApart) continue;
+    const current = dateByRelease.get(nearest);
+    const comparison =
+      current &&
+      (getSourceRank(current, sources) - getSourceRank(entry, sources) ||
+        countDaysApart(nearest, current) - countDaysApart(nearest, entry));
+    if (comparison === undefined || comparison > 0) dateByRelease.set(nearest, entry);
   }
-  const [first, last] = [official[0]?.date ?? '', official.at(-1)?.date ?? ''];
+  const [first, last] = [officialDates[0]?.date ?? '', officialDates.at(-1)?.date ?? ''];
   return planned
-    .filter((one) => chosen.has(one) || one.date < first || one.date > last)
-    .map((one) => ({ ...one, date: chosen.get(one)?.date ?? one.date, official: chosen.get(one) ?? null }))
+    .filter((entry) => dateByRelease.has(entry) || entry.date < first || entry.date > last)
+    .map((entry) => ({
+      ...entry,
+      date: dateByRelease.get(entry)?.date ?? entry.date,
+      official: dateByRelease.get(entry) ?? null,
+    }))
     .sort((a, b) => (a.date < b.date ? -1 : 1));
 }
 
-function rank({ source }: OfficialDate, sources: readonly string[]): number {
+function getSourceRank({ source }: OfficialDate, sources: readonly string[]): number {
   return sources.indexOf(source);
 }
 
-function apart(a: { date: string }, b: { date: string }): number {
-  return Math.abs(daysBetween(a.date, b.date));
+function countDaysApart(a: { date: string }, b: { date: string }): number {
+  return Math.abs(countDaysBetween(a.date, b.date));
 }
 
 /** The entry of a list by date that is nearest to a day, the earlier of two; found by halving. */
-function nearestOf<Dated extends { date: string }>(list: Dated[], date: string): Dated | undefined {
+function findNearest<Dated extends { date: string }>(list: Dated[], date: string): Dated | undefined {
   let [low, high] = [0, list.length];
   while (low < high) {
     const middle = (low + high) >> 1;
@@ -66,49 +72,49 @@ function nearestOf<Dated extends { date: string }>(list: Dated[], date: string):
   }
   const [before, after] = [list[low - 1], list[low]];
   if (before === undefined || after === undefined) return before ?? after;
-  return apart(before, { date }) <= apart(after, { date }) ? before : after;
+  return countDaysApart(before, { date }) <= countDaysApart(after, { date }) ? before : after;
 }
 
 /** What a listing changes in the dates that are kept of a release. */
-export interface DateChanges<Kept extends AnnouncedDate> {
+export interface DateChanges<Stored extends AnnouncedDate> {
   added: AnnouncedDate[];
   /** Kept dates that are another day now, or have another time. */
-  changed: { from: Kept; to: AnnouncedDate }[];
+  changed: { from: Stored; to: AnnouncedDate }[];
   /** Kept dates that are listed as they are. */
-  confirmed: Kept[];
+  confirmed: Stored[];
 }
 
 /**
  * How a new listing of a source changes the dates that are kept of it. A date still to come that is listed no more has moved to the nearest
  * one that is new, if one is near; otherwise it stays: a listing that is cut short takes nothing away. What is past stays as it is.
  */
-export function changesOf<Kept extends AnnouncedDate>(
-  kept: Kept[],
+export function diffAnnouncedDates<Stored extends AnnouncedDate>(
+  stored: Stored[],
   listed: AnnouncedDate[],
-  day: string,
-): DateChanges<Kept> {
-  const byDate = new Map(listed.map((one) => [one.date, one]));
-  const known = new Set(kept.map(({ date }) => date));
-  const changes: DateChanges<Kept> = {
+  today: string,
+): DateChanges<Stored> {
+  const byDate = new Map(listed.map((entry) => [entry.date, entry]));
+  const known = new Set(stored.map(({ date }) => date));
+  const changes: DateChanges<Stored> = {
     added: listed.filter(({ date }) => !known.has(date)),
     changed: [],
     confirmed: [],
   };
-  for (const from of kept) {
-    const to = byDate.get(from.date) ?? (from.date < day ? undefined : movedTo(from, changes.added));
+  for (const from of stored) {
+    const to = byDate.get(from.date) ?? (from.date < today ? undefined : findMovedDate(from, changes.added));
     if (to === undefined) continue;
-    changes.added = changes.added.filter((one) => one !== to);
-    if (isSame(from, to)) changes.confirmed.push(from);
+    changes.added = changes.added.filter((entry) => entry !== to);
+    if (isSameDate(from, to)) changes.confirmed.push(from);
     else changes.changed.push({ from, to });
   }
   return changes;
 }
 
-function movedTo(from: AnnouncedDate, added: AnnouncedDate[]): AnnouncedDate | undefined {
-  const nearest = nearestOf(added, from.date);
-  return nearest !== undefined && apart(from, nearest) <= mostDaysApart ? nearest : undefined;
+function findMovedDate(from: AnnouncedDate, added: AnnouncedDate[]): AnnouncedDate | undefined {
+  const nearest = findNearest(added, from.date);
+  return nearest !== undefined && countDaysApart(from, nearest) <= maxDaysApart ? nearest : undefined;
 }
 
-function isSame(a: AnnouncedDate, b: AnnouncedDate): boolean {
+function isSameDate(a: AnnouncedDate, b: AnnouncedDate): boolean {
   return a.date === b.date && a.time === b.time && a.timeZone === b.timeZone;
 }

@@ -1,12 +1,12 @@
 import {
-  dateOfDayNumber,
-  dayNumber,
-  dayNumberOf,
-  daysInMonth,
+  computeDayNumber,
   formatDate,
-  monthOf,
-  twoDigits,
-  yearOf,
+  fromDayNumber,
+  getDaysInMonth,
+  getMonth,
+  getYear,
+  padTwoDigits,
+  toDayNumber,
 } from './calendar.js';
 import type { Frequency } from './frequency.js';
 
@@ -28,77 +28,77 @@ export function isCalendarFrequency(frequency: Frequency): frequency is Calendar
 /** Whether a text is a day that exists, written strictly as YYYY-MM-DD. */
 export function isCalendarDate(text: string): boolean {
   if (!DATE_PATTERN.test(text)) return false;
-  const month = monthOf(text);
+  const month = getMonth(text);
   const day = Number(text.slice(8));
-  return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(yearOf(text), month);
+  return month >= 1 && month <= 12 && day >= 1 && day <= getDaysInMonth(getYear(text), month);
 }
 
 /** The date `n` days after (before, if negative) a date. */
 export function addDays(date: string, n: number): string {
-  return dateOfDayNumber(dayNumber(date) + n);
+  return fromDayNumber(toDayNumber(date) + n);
 }
 
 /** Days from `a` to `b`, negative when `b` is earlier. */
-export function daysBetween(a: string, b: string): number {
-  return dayNumber(b) - dayNumber(a);
+export function countDaysBetween(a: string, b: string): number {
+  return toDayNumber(b) - toDayNumber(a);
 }
 
 /** Ordinal of the calendar period a date lies in: consecutive periods have consecutive ordinals. */
-export function calendarPeriodOrdinal(date: string, frequency: CalendarFrequency): number {
-  return Math.floor((yearOf(date) * 12 + monthOf(date) - 1) / monthsPerPeriod[frequency]);
+export function getCalendarPeriodOrdinal(date: string, frequency: CalendarFrequency): number {
+  return Math.floor((getYear(date) * 12 + getMonth(date) - 1) / monthsPerPeriod[frequency]);
 }
 
 /** First day of the calendar period with this ordinal: the inverse of `calendarPeriodOrdinal`. */
-export function startOfCalendarPeriod(ordinal: number, frequency: CalendarFrequency): string {
+export function getCalendarPeriodStart(ordinal: number, frequency: CalendarFrequency): string {
   const months = ordinal * monthsPerPeriod[frequency];
   return formatDate(Math.floor(months / 12), (((months % 12) + 12) % 12) + 1, 1);
 }
 
 /** First day of the period a date lies in. A day, week or fortnight begins on the stated date itself. */
-export function startOfPeriod(date: string, frequency: Frequency): string {
+export function getPeriodStart(date: string, frequency: Frequency): string {
   if (!isCalendarFrequency(frequency)) return date;
-  return startOfCalendarPeriod(calendarPeriodOrdinal(date, frequency), frequency);
+  return getCalendarPeriodStart(getCalendarPeriodOrdinal(date, frequency), frequency);
 }
 
 /** Last day of the period a date lies in. A week or fortnight ends 6 or 13 days after the stated date. */
-export function endOfPeriod(date: string, frequency: Frequency): string {
+export function getPeriodEnd(date: string, frequency: Frequency): string {
   if (!isCalendarFrequency(frequency)) return addDays(date, daysPerPeriod[frequency] - 1);
-  return addDays(startOfCalendarPeriod(calendarPeriodOrdinal(date, frequency) + 1, frequency), -1);
+  return addDays(getCalendarPeriodStart(getCalendarPeriodOrdinal(date, frequency) + 1, frequency), -1);
 }
 
 /** First day of the period `n` periods after the one a date lies in; weeks and fortnights step by 7 and 14 days. */
 export function addPeriods(date: string, n: number, frequency: Frequency): string {
   if (!isCalendarFrequency(frequency)) return addDays(date, n * daysPerPeriod[frequency]);
-  return startOfCalendarPeriod(calendarPeriodOrdinal(date, frequency) + n, frequency);
+  return getCalendarPeriodStart(getCalendarPeriodOrdinal(date, frequency) + n, frequency);
 }
 
 /** Periods from that of `a` to that of `b`, negative when `b` is earlier; part weeks and fortnights are rounded down. */
 export function periodsBetween(a: string, b: string, frequency: Frequency): number {
-  if (!isCalendarFrequency(frequency)) return Math.floor(daysBetween(a, b) / daysPerPeriod[frequency]);
-  return calendarPeriodOrdinal(b, frequency) - calendarPeriodOrdinal(a, frequency);
+  if (!isCalendarFrequency(frequency)) return Math.floor(countDaysBetween(a, b) / daysPerPeriod[frequency]);
+  return getCalendarPeriodOrdinal(b, frequency) - getCalendarPeriodOrdinal(a, frequency);
 }
 
 /** Name of the period a date lies in: 2026-09-01, 2026-W36 (ISO 8601 week of the date), 2026-09, 2026-Q3, 2026-H2, 2026. */
-export function periodLabel(date: string, frequency: Frequency): string {
+export function formatPeriod(date: string, frequency: Frequency): string {
   if (frequency === 'daily') return date;
-  if (!isCalendarFrequency(frequency)) return isoWeekLabel(date);
+  if (!isCalendarFrequency(frequency)) return formatIsoWeek(date);
   const year = date.slice(0, 4);
   if (frequency === 'annual') return year;
   if (frequency === 'monthly') return date.slice(0, 7);
-  const part = Math.ceil(monthOf(date) / monthsPerPeriod[frequency]);
+  const part = Math.ceil(getMonth(date) / monthsPerPeriod[frequency]);
   return `${year}-${frequency === 'quarterly' ? 'Q' : 'H'}${part}`;
 }
 
-function daysAfterMonday(number: number): number {
+function countDaysAfterMonday(number: number): number {
   // Day number 0, 1970-01-01, was a Thursday: three days after a Monday.
   return (((number + 3) % 7) + 7) % 7;
 }
 
-function isoWeekLabel(date: string): string {
-  const number = dayNumber(date);
+function formatIsoWeek(date: string): string {
+  const number = toDayNumber(date);
   // An ISO week belongs to the year its Thursday lies in.
-  const thursday = number - daysAfterMonday(number) + 3;
-  const year = yearOf(dateOfDayNumber(thursday));
-  const week = Math.floor((thursday - dayNumberOf(year, 1, 1)) / 7) + 1;
-  return `${String(year).padStart(4, '0')}-W${twoDigits(week)}`;
+  const thursday = number - countDaysAfterMonday(number) + 3;
+  const year = getYear(fromDayNumber(thursday));
+  const week = Math.floor((thursday - computeDayNumber(year, 1, 1)) / 7) + 1;
+  return `${String(year).padStart(4, '0')}-W${padTwoDigits(week)}`;
 }

@@ -9,12 +9,12 @@
  * The limits of freshness are those of months, quarters and years; for days and weeks guardrails/overdue.ts has longer ones.
  */
 import { observationsPerYear } from './frequency.js';
-import { gapsOf } from './guardrails/gap.js';
+import { formatCount } from './guardrails/format.js';
+import { findGaps } from './guardrails/gap.js';
 import type { GuardrailContext } from './guardrails/guardrail.js';
-import { overdue, periodsTillEnded, periodsTillError } from './guardrails/overdue.js';
+import { computeOverdue, periodsUntilEnded, periodsUntilError } from './guardrails/overdue.js';
 import { type GuardrailSubject, prepareSubject } from './guardrails/subject.js';
-import { counted } from './guardrails/wording.js';
-import { daysBetween } from './periods.js';
+import { countDaysBetween } from './periods.js';
 
 type QualityGrade = 'A' | 'B' | 'C' | 'D' | 'E';
 
@@ -31,31 +31,31 @@ export interface PreviewQuality {
   periodsLate: number | null;
 }
 
-interface Judgement {
+interface Assessment {
   grade: QualityGrade;
   reason: string;
 }
 
 const grades: QualityGrade[] = ['A', 'B', 'C', 'D', 'E'];
-const daysInYear = 365.25;
+const daysPerYear = 365.25;
 
 /** Judges a series by what it is to work with, not by what it says. Pure: the day of judgement is `asOf`. */
-export function previewQuality(context: GuardrailContext): PreviewQuality {
+export function assessPreviewQuality(context: GuardrailContext): PreviewQuality {
   const subject = prepareSubject(context);
-  const gaps = gapsOf(subject);
+  const gaps = findGaps(subject);
   const missing = gaps.reduce((sum, gap) => sum + gap.periods, 0);
   const sharePresent = subject.count === 0 ? null : subject.count / (subject.count + missing);
-  const longestGapPeriods = gaps.reduce((most, gap) => Math.max(most, gap.periods), 0);
-  const historyYears = yearsOf(subject);
-  const periodsLate = latenessOf(subject);
-  const judgements = [
-    judgeCoverage(sharePresent, gaps.length, longestGapPeriods),
-    judgeHistory(subject.count, historyYears),
-    judgeFreshness(subject, periodsLate),
+  const longestGapPeriods = gaps.reduce((max, gap) => Math.max(max, gap.periods), 0);
+  const historyYears = computeHistoryYears(subject);
+  const periodsLate = countPeriodsLate(subject);
+  const assessments = [
+    assessCoverage(sharePresent, gaps.length, longestGapPeriods),
+    assessHistory(subject.count, historyYears),
+    assessFreshness(subject, periodsLate),
   ];
   return {
-    grade: worst(judgements.map(({ grade }) => grade)),
-    reasons: judgements.map(({ reason }) => reason),
+    grade: findWorstGrade(assessments.map(({ grade }) => grade)),
+    reasons: assessments.map(({ reason }) => reason),
     sharePresent,
     gapCount: gaps.length,
     longestGapPeriods,
@@ -65,53 +65,70 @@ export function previewQuality(context: GuardrailContext): PreviewQuality {
   };
 }
 
-function judgeCoverage(share: number | null, gaps: number, longest: number): Judgement {
+function assessCoverage(share: number | null, gaps: number, longestGap: number): Assessment {
   if (share === null) return { grade: 'E', reason: 'There are no values.' };
-  const grade = gradeAtLeast(share, [0.99, 0.95, 0.85, 0.6]);
+  const grade = findGrade(share, [0.99, 0.95, 0.85, 0.6]);
   if (gaps === 0) return { grade, reason: 'Every period from the first to the last has a value.' };
   const percent = (Math.floor(share * 1000) / 10).toFixed(1);
   return {
     grade,
-    reason: `${percent} % of periods have a value, with ${counted(gaps, 'gap')} of up to ${counted(longest, 'period')}.`,
+    reason: `${percent} % of periods have a value, with ${formatCount(gaps, 'gap')} of up to ${formatCount(longestGap, 'period')}.`,
   };
 }
 
-function judgeHistory(count: number, years: number): Judgement {
-  const byYears = gradeAtLeast(years, [20, 10, 5, 2]);
+function assessHistory(count: number, years: number): Assessment {
+  const byYears = findGrade(years, [20, 10, 5, 2]);
   const byCount: QualityGrade = count < 5 ? 'E' : count < 20 ? 'C' : 'A';
-  return { grade: worst([byYears, byCount]), reason: `The history is ${counted(count, 'value')} over ${years} years.` };
+  return {
+    grade: findWorstGrade([byYears, byCount]),
+    reason: `The history is ${formatCount(count, 'value')} over ${years} years.`,
+  };
 }
 
-function judgeFreshness({ frequency, discontinued, lastDate }: GuardrailSubject, late: number | null): Judgement {
+function assessFreshness(
+  { frequency, discontinued, lastDate }: GuardrailSubject,
+  periodsLate: number | null,
+): Assessment {
   if (discontinued)
     return { grade: 'C', reason: `The series is discontinued; it ends with ${lastDate ?? 'no value'}.` };
-  if (late === null) return { grade: 'E', reason: 'No value has come yet.' };
-  if (late === 0) return { grade: 'A', reason: `The newest value, for ${lastDate}, is up to date.` };
-  const beyondDoubt = periodsTillError[frequency];
-  const grade = gradeAtLeast(-late, [0, -Math.ceil(beyondDoubt / 3), -beyondDoubt, -periodsTillEnded[frequency]]);
-  return { grade, reason: `The newest value is for ${lastDate}: ${counted(late, 'period')} late.` };
+  if (periodsLate === null) return { grade: 'E', reason: 'No value has come yet.' };
+  if (periodsLate === 0) return { grade: 'A', reason: `The newest value, for ${lastDate}, is up to date.` };
+  const errorThreshold = periodsUntilError[frequency];
+  const grade = findGrade(-periodsLate, [
+    0,
+    -Math.ceil(errorThreshold / 3),
+    -errorThreshold,
+    -periodsUntilEnded[frequency],
+  ]);
+  return { grade, reason: `The newest value is for ${lastDate}: ${formatCount(periodsLate, 'period')} late.` };
 }
 
-function latenessOf({ discontinued, lastDate, frequency, asOf, publicationLagDays }: GuardrailSubject): number | null {
+function countPeriodsLate({
+  discontinued,
+  lastDate,
+  frequency,
+  asOf,
+  publicationLagDays,
+}: GuardrailSubject): number | null {
   if (discontinued || lastDate === undefined) return null;
-  return overdue(frequency, lastDate, asOf, publicationLagDays).periodsMissed;
+  return computeOverdue(frequency, lastDate, asOf, publicationLagDays).periodsMissed;
 }
 
 /** Length from the first period to the last, to a tenth of a year. */
-function yearsOf({ frequency, grid, firstDate, lastDate }: GuardrailSubject): number {
+function computeHistoryYears({ frequency, grid, firstDate, lastDate }: GuardrailSubject): number {
   if (firstDate === undefined || lastDate === undefined) return 0;
   const years =
     frequency === 'daily'
-      ? (daysBetween(firstDate, lastDate) + 1) / daysInYear
+      ? (countDaysBetween(firstDate, lastDate) + 1) / daysPerYear
       : grid.dates.length / observationsPerYear[frequency];
   return Math.round(years * 10) / 10;
 }
 
-function gradeAtLeast(value: number, limits: number[]): QualityGrade {
-  const reached = limits.findIndex((limit) => value >= limit);
-  return grades[reached < 0 ? limits.length : reached] ?? 'E';
+function findGrade(value: number, limits: number[]): QualityGrade {
+  const index = limits.findIndex((limit) => value >= limit);
+  return grades[index < 0 ? limits.length : index] ?? 'E';
 }
 
-function worst(given: QualityGrade[]): QualityGrade {
-  return grades[Math.max(...given.map((grade) => grades.indexOf(grade)))] ?? 'E';
+function findWorstGrade(candidates: QualityGrade[]): QualityGrade {
+  return grades[Math.max(...candidates.map((grade) => grades.indexOf(grade)))] ?? 'E';
 }

@@ -1,14 +1,14 @@
-import { aggregationPeriod, startOfAggregationPeriod } from './aggregationPeriods.js';
-import { type Frequency, frequencies, isLowerFrequency } from './frequency.js';
-import { addDays, addPeriods, daysBetween, endOfPeriod } from './periods.js';
-import type { ReleaseRule } from './releaseRule.js';
+import { getAggregationPeriodOrdinal, getAggregationPeriodStart } from './aggregationPeriods.js';
 import {
   type EstimatedRelease,
   estimateReleases,
-  nextRelease,
-  periodFrequency,
+  findNextRelease,
+  getPeriodFrequency,
   type ReleaseCalendar,
-} from './schedule.js';
+} from './estimateReleases.js';
+import { type Frequency, frequencies, isLowerFrequency } from './frequency.js';
+import { addDays, addPeriods, countDaysBetween, getPeriodEnd } from './periods.js';
+import type { ReleaseRule } from './releaseRule.js';
 
 /** When a release brings new values of the series that are held of it. */
 export interface ReleasePlan extends ReleaseCalendar {
@@ -29,21 +29,29 @@ export interface PlannedRelease extends EstimatedRelease {
 }
 
 /** Days within which any rule has its next release: a year, and room for postponements. */
-export const longestPause = 366 + 45;
+export const maxReleaseIntervalDays = 366 + 45;
 
 /** How often a release brings new values of series of these frequencies: as often as it comes, or as the finest of them is observed. */
-export function heldFrequency(release: Frequency, series: readonly Frequency[]): Frequency {
+export function findUpdateFrequency(release: Frequency, series: readonly Frequency[]): Frequency {
   const finest = frequencies.find((frequency) => series.includes(frequency)) ?? release;
   return isLowerFrequency(finest, release) ? finest : release;
 }
 
 /** The releases of a plan in [from, to] by date, the revisions of a period among them. */
-export function plannedReleases(plan: ReleasePlan, from: string, to: string): PlannedRelease[] {
+export function planReleases(plan: ReleasePlan, from: string, to: string): PlannedRelease[] {
   const { rule, estimate, revisions } = plan;
   if (rule === null) return [];
-  const first = completing(rule, plan, from, to).map((one) => ({ ...one, estimate, isRevision: false }));
+  const first = listCompletingReleases(rule, plan, from, to).map((release) => ({
+    ...release,
+    estimate,
+    isRevision: false,
+  }));
   const later = revisions.flatMap((revision) =>
-    completing(revision.rule, plan, from, to).map((one) => ({ ...one, estimate: revision.estimate, isRevision: true })),
+    listCompletingReleases(revision.rule, plan, from, to).map((release) => ({
+      ...release,
+      estimate: revision.estimate,
+      isRevision: true,
+    })),
   );
   return [...first, ...later].sort((a, b) => (a.date < b.date ? -1 : 1));
 }
@@ -52,9 +60,9 @@ export function plannedReleases(plan: ReleasePlan, from: string, to: string): Pl
  * First day of the newest period that a series of some frequency has once a release is out; undefined where that brings none:
  * a quarterly series has a new value only in the month that ends the quarter.
  */
-export function periodBrought(plan: ReleasePlan, referencePeriod: string, frequency: Frequency): string | undefined {
-  const end = endOfPeriod(referencePeriod, plan.heldFrequency);
-  if (isLowerFrequency(frequency, plan.heldFrequency) && endOfPeriod(end, frequency) !== end) return undefined;
+export function findNewestPeriod(plan: ReleasePlan, referencePeriod: string, frequency: Frequency): string | undefined {
+  const end = getPeriodEnd(referencePeriod, plan.heldFrequency);
+  if (isLowerFrequency(frequency, plan.heldFrequency) && getPeriodEnd(end, frequency) !== end) return undefined;
   return addPeriods(addDays(end, 1), -1, frequency);
 }
 
@@ -62,31 +70,34 @@ export function periodBrought(plan: ReleasePlan, referencePeriod: string, freque
  * Median days from the last day of the reference period to its first publication (of two middle lags the longer one), over
  * five whole years, so that weekdays and holidays even out; null without a rule.
  */
-export function usualLagDays(plan: ReleasePlan): number | null {
+export function computeMedianLagDays(plan: ReleasePlan): number | null {
   if (plan.rule === null) return null;
-  const frequency = planFrequency(plan, plan.rule);
-  const lags = completing(plan.rule, plan, '2021-01-01', '2025-12-31')
-    .map(({ date, referencePeriod }) => daysBetween(endOfPeriod(referencePeriod, frequency), date))
+  const frequency = getPlanFrequency(plan, plan.rule);
+  const lags = listCompletingReleases(plan.rule, plan, '2021-01-01', '2025-12-31')
+    .map(({ date, referencePeriod }) => countDaysBetween(getPeriodEnd(referencePeriod, frequency), date))
     .sort((a, b) => a - b);
   return lags[Math.floor(lags.length / 2)] ?? null;
 }
 
-function planFrequency(plan: ReleasePlan, rule: ReleaseRule): Frequency {
-  const own = periodFrequency(rule, plan);
-  return isLowerFrequency(plan.heldFrequency, own) ? plan.heldFrequency : own;
+function getPlanFrequency(plan: ReleasePlan, rule: ReleaseRule): Frequency {
+  const ruleFrequency = getPeriodFrequency(rule, plan);
+  return isLowerFrequency(plan.heldFrequency, ruleFrequency) ? plan.heldFrequency : ruleFrequency;
 }
 
 /** Of the releases of a rule those that complete a period of the held frequency, under that period. */
-function completing(rule: ReleaseRule, plan: ReleasePlan, from: string, to: string): EstimatedRelease[] {
+function listCompletingReleases(rule: ReleaseRule, plan: ReleasePlan, from: string, to: string): EstimatedRelease[] {
   const releases = estimateReleases(rule, plan, from, to);
-  const frequency = planFrequency(plan, rule);
-  if (frequency === 'daily' || frequency === periodFrequency(rule, plan)) return releases;
-  const periodOf = ({ referencePeriod }: EstimatedRelease) => aggregationPeriod(referencePeriod, frequency);
-  const after = nextRelease(rule, plan, to);
+  const frequency = getPlanFrequency(plan, rule);
+  if (frequency === 'daily' || frequency === getPeriodFrequency(rule, plan)) return releases;
+  const getPeriod = ({ referencePeriod }: EstimatedRelease) => getAggregationPeriodOrdinal(referencePeriod, frequency);
+  const after = findNextRelease(rule, plan, to);
   return releases
-    .filter((one, index) => {
+    .filter((release, index) => {
       const next = releases[index + 1] ?? after;
-      return next === undefined || periodOf(next) !== periodOf(one);
+      return next === undefined || getPeriod(next) !== getPeriod(release);
     })
-    .map((one) => ({ date: one.date, referencePeriod: startOfAggregationPeriod(periodOf(one), frequency) }));
+    .map((release) => ({
+      date: release.date,
+      referencePeriod: getAggregationPeriodStart(getPeriod(release), frequency),
+    }));
 }

@@ -1,5 +1,5 @@
-import { daysInMonth, monthOf, yearOf } from './calendar.js';
-import { type HolidayCalendar, isBusinessDay, type Weekday, weekdayIndex, weekdays } from './holidays.js';
+import { getDaysInMonth, getMonth, getYear } from './calendar.js';
+import { getWeekdayIndex, type HolidayCalendar, isBusinessDay, type Weekday, weekdays } from './holidays.js';
 import { addDays } from './periods.js';
 
 /**
@@ -17,22 +17,23 @@ export type ReleaseRule =
 export type MonthRule = Extract<ReleaseRule, { monthsAfter: number }>;
 
 /** The business day of a rule counted in months, in the month that begins on `month` (or, moved forward, just after it). */
-export function releaseDayInMonth(rule: MonthRule, month: string, holidays: HolidayCalendar): string {
-  const length = daysInMonth(yearOf(month), monthOf(month));
-  if (rule.kind === 'day-of-month') return businessDayFrom(addDays(month, Math.min(rule.day, length) - 1), holidays);
-  if (rule.kind === 'business-day') return nthOf(businessDaysOf(month, length, holidays), rule.nth);
-  const toFirst = (weekdays.indexOf(rule.weekday) - weekdayIndex(month) + 7) % 7;
-  const count = Math.ceil((length - toFirst) / 7);
-  const matches = Array.from({ length: count }, (_, week) => addDays(month, toFirst + 7 * week));
-  return movedWithinWeek(nthOf(matches, rule.nth), holidays);
+export function findReleaseDay(rule: MonthRule, month: string, holidays: HolidayCalendar): string {
+  const length = getDaysInMonth(getYear(month), getMonth(month));
+  if (rule.kind === 'day-of-month')
+    return findBusinessDayFrom(addDays(month, Math.min(rule.day, length) - 1), holidays);
+  if (rule.kind === 'business-day') return selectNth(listBusinessDays(month, length, holidays), rule.nth);
+  const daysToFirst = (weekdays.indexOf(rule.weekday) - getWeekdayIndex(month) + 7) % 7;
+  const count = Math.ceil((length - daysToFirst) / 7);
+  const matches = Array.from({ length: count }, (_, week) => addDays(month, daysToFirst + 7 * week));
+  return moveWithinWeek(selectNth(matches, rule.nth), holidays);
 }
 
-function businessDaysOf(month: string, length: number, holidays: HolidayCalendar): string[] {
+function listBusinessDays(month: string, length: number, holidays: HolidayCalendar): string[] {
   return Array.from({ length }, (_, index) => addDays(month, index)).filter((day) => isBusinessDay(day, holidays));
 }
 
 /** The nth entry from 1, or from the end when negative; where there are fewer, the last, or the first. */
-function nthOf(days: string[], nth: number): string {
+function selectNth(days: string[], nth: number): string {
   return days.at(nth > 0 ? Math.min(nth, days.length) - 1 : Math.max(nth, -days.length)) as string;
 }
 
@@ -41,28 +42,32 @@ function nthOf(days: string[], nth: number): string {
  * else after; where there is neither, to the same weekday a week later. So does the Employment Situation: Thursday
  * 2 July 2026 for the holiday of the 3rd, but 8 January 2021, not the 1st and not the year before.
  */
-function movedWithinWeek(day: string, holidays: HolidayCalendar): string {
-  const sameMonth = (other: string) => other.slice(0, 7) === day.slice(0, 7);
-  for (let other = day; other >= mondayOf(day) && sameMonth(other); other = addDays(other, -1)) {
-    if (isBusinessDay(other, holidays)) return other;
+function moveWithinWeek(day: string, holidays: HolidayCalendar): string {
+  const isSameMonth = (candidate: string) => candidate.slice(0, 7) === day.slice(0, 7);
+  for (let candidate = day; candidate >= getMonday(day) && isSameMonth(candidate); candidate = addDays(candidate, -1)) {
+    if (isBusinessDay(candidate, holidays)) return candidate;
   }
-  for (let other = day; mondayOf(other) === mondayOf(day) && sameMonth(other); other = addDays(other, 1)) {
-    if (isBusinessDay(other, holidays)) return other;
+  for (
+    let candidate = day;
+    getMonday(candidate) === getMonday(day) && isSameMonth(candidate);
+    candidate = addDays(candidate, 1)
+  ) {
+    if (isBusinessDay(candidate, holidays)) return candidate;
   }
-  return movedWithinWeek(addDays(day, 7), holidays);
+  return moveWithinWeek(addDays(day, 7), holidays);
 }
 
-function mondayOf(date: string): string {
-  return addDays(date, -weekdayIndex(date));
+function getMonday(date: string): string {
+  return addDays(date, -getWeekdayIndex(date));
 }
 
 /** A date itself, or the first business day after it. */
-export function businessDayFrom(date: string, holidays: HolidayCalendar): string {
-  return isBusinessDay(date, holidays) ? date : businessDayFrom(addDays(date, 1), holidays);
+export function findBusinessDayFrom(date: string, holidays: HolidayCalendar): string {
+  return isBusinessDay(date, holidays) ? date : findBusinessDayFrom(addDays(date, 1), holidays);
 }
 
 /** Last business day before a date. */
-export function businessDayBefore(date: string, holidays: HolidayCalendar): string {
+export function findBusinessDayBefore(date: string, holidays: HolidayCalendar): string {
   const day = addDays(date, -1);
-  return isBusinessDay(day, holidays) ? day : businessDayBefore(day, holidays);
+  return isBusinessDay(day, holidays) ? day : findBusinessDayBefore(day, holidays);
 }

@@ -1,50 +1,50 @@
 import { movingAverage, threeMonthGrowth } from './transformations/movingAverage.js';
-import { pointwise, pointwiseFormulas } from './transformations/pointwise.js';
-import { withoutBase, withoutLogarithm, withoutSpread } from './transformations/refusals.js';
-import { change, noted, points } from './transformations/resultingUnit.js';
+import { buildPointwise, pointwiseFormulas } from './transformations/pointwise.js';
+import { requireNonZeroBase, requirePositive, requireVariation } from './transformations/requirements.js';
+import { annotateUnit, toChangeUnit, toPercentagePoints } from './transformations/resultingUnit.js';
 import type { Transformation, TransformationContext, Values } from './transformations/transformation.js';
-import { cumulated, demeaned, detrended, indexed, standardized } from './transformations/wholeSeries.js';
+import { cumulate, demean, detrend, standardize, toIndex } from './transformations/wholeSeries.js';
 
-const same = (unit: string) => unit;
+const keepUnit = (unit: string) => unit;
 
-function differenceOf(transform: Transformation['apply']): Transformation['apply'] {
+function composeDifference(transform: Transformation['apply']): Transformation['apply'] {
   return (values, context) => difference.apply(transform(values, context), context);
 }
 
-const difference = pointwise(pointwiseFormulas.chg);
-const yearDifference = pointwise(pointwiseFormulas.ch1);
-const logDifference = pointwise(pointwiseFormulas.logdiff);
+const difference = buildPointwise(pointwiseFormulas.chg);
+const yearDifference = buildPointwise(pointwiseFormulas.ch1);
+const logDifference = buildPointwise(pointwiseFormulas.logdiff);
 const levels: Transformation = {
   name: 'Levels',
   formula: () => 'x(t)',
-  unit: same,
-  ...pointwise(pointwiseFormulas.lin),
+  unit: keepUnit,
+  ...buildPointwise(pointwiseFormulas.lin),
 };
 const percentChange: Transformation = {
   name: 'Percent Change',
   formula: () => '(x(t) / x(t-1) - 1) × 100',
   unit: () => 'Percent change',
-  ...pointwise(pointwiseFormulas.pch),
+  ...buildPointwise(pointwiseFormulas.pch),
 };
 const yearPercentChange: Transformation = {
   name: 'Percent Change from Year Ago',
   formula: ({ before }) => `(x(t) / x(${before}) - 1) × 100`,
   unit: () => 'Percent change from year ago',
-  ...pointwise(pointwiseFormulas.pc1),
+  ...buildPointwise(pointwiseFormulas.pc1),
 };
 const standardScore: Transformation = {
   name: 'Standard Score',
   formula: () => '(x(t) - mean) / sample standard deviation',
   unit: () => 'Standard deviations from mean',
-  refuses: withoutSpread,
-  apply: standardized,
+  checkValues: requireVariation,
+  apply: standardize,
 };
 
-function movingAverageOf(periods: number, word: string): Transformation {
+function buildMovingAverage(periods: number, periodsText: string): Transformation {
   return {
-    name: `Moving Average of ${word} Periods`,
+    name: `Moving Average of ${periodsText} Periods`,
     formula: () => `(x(t) + ${periods === 3 ? 'x(t-1)' : '…'} + x(t-${periods - 1})) / ${periods}`,
-    unit: (unit) => noted(unit, `moving average of ${periods} periods`),
+    unit: (unit) => annotateUnit(unit, `moving average of ${periods} periods`),
     apply: (values, context) => movingAverage(values, periods, context),
   };
 }
@@ -55,13 +55,13 @@ const table = {
   chg: {
     name: 'Change',
     formula: () => 'x(t) - x(t-1)',
-    unit: change,
+    unit: toChangeUnit,
     ...difference,
   },
   ch1: {
     name: 'Change from Year Ago',
     formula: ({ before }) => `x(t) - x(${before})`,
-    unit: (unit) => noted(points(unit), 'change from year ago'),
+    unit: (unit) => annotateUnit(toPercentagePoints(unit), 'change from year ago'),
     ...yearDifference,
   },
   pch: percentChange,
@@ -72,98 +72,98 @@ const table = {
     name: 'Compounded Annual Rate of Change',
     formula: ({ observations }) => `((x(t) / x(t-1))^${observations} - 1) × 100`,
     unit: () => 'Percent change at annual rate',
-    ...pointwise(pointwiseFormulas.pca),
+    ...buildPointwise(pointwiseFormulas.pca),
   },
   cch: {
     name: 'Continuously Compounded Rate of Change',
     formula: () => '(ln x(t) - ln x(t-1)) × 100',
     unit: () => 'Percent change, continuously compounded',
-    refuses: withoutLogarithm,
-    ...pointwise(pointwiseFormulas.cch),
+    checkValues: requirePositive,
+    ...buildPointwise(pointwiseFormulas.cch),
   },
   cca: {
     name: 'Continuously Compounded Annual Rate of Change',
     formula: ({ observations }) => `(ln x(t) - ln x(t-1)) × 100 × ${observations}`,
     unit: () => 'Percent change at annual rate, continuously compounded',
-    refuses: withoutLogarithm,
-    ...pointwise(pointwiseFormulas.cca),
+    checkValues: requirePositive,
+    ...buildPointwise(pointwiseFormulas.cca),
   },
   log: {
     name: 'Natural Log',
     formula: () => 'ln x(t)',
     unit: (unit) => `Natural log of ${unit}`,
-    refuses: withoutLogarithm,
-    ...pointwise(pointwiseFormulas.log),
+    checkValues: requirePositive,
+    ...buildPointwise(pointwiseFormulas.log),
   },
   diff: {
     name: 'First Difference',
     formula: () => 'x(t) - x(t-1)',
-    unit: change,
+    unit: toChangeUnit,
     ...difference,
   },
   diff2: {
     name: 'Second Difference',
     formula: () => 'x(t) - 2 x(t-1) + x(t-2)',
-    unit: (unit) => change(change(unit)),
-    apply: differenceOf(difference.apply),
+    unit: (unit) => toChangeUnit(toChangeUnit(unit)),
+    apply: composeDifference(difference.apply),
   },
   seasonal_diff: {
     name: 'Seasonal Difference',
     formula: ({ before }) => `x(t) - x(${before})`,
-    unit: (unit) => noted(points(unit), 'change from year ago'),
+    unit: (unit) => annotateUnit(toPercentagePoints(unit), 'change from year ago'),
     ...yearDifference,
   },
   logdiff: {
     name: 'Log Difference',
     formula: () => 'ln x(t) - ln x(t-1)',
     unit: () => 'Log points',
-    refuses: withoutLogarithm,
+    checkValues: requirePositive,
     ...logDifference,
   },
   logdiff2: {
     name: 'Second Log Difference',
     formula: () => 'ln x(t) - 2 ln x(t-1) + ln x(t-2)',
     unit: () => 'Log points (change)',
-    refuses: withoutLogarithm,
-    apply: differenceOf(logDifference.apply),
+    checkValues: requirePositive,
+    apply: composeDifference(logDifference.apply),
   },
   log_yoy: {
     name: 'Log Change from Year Ago',
     formula: ({ before }) => `(ln x(t) - ln x(${before})) × 100`,
     unit: () => 'Percent change from year ago, continuously compounded',
-    refuses: withoutLogarithm,
-    ...pointwise(pointwiseFormulas.log_yoy),
+    checkValues: requirePositive,
+    ...buildPointwise(pointwiseFormulas.log_yoy),
   },
   index: {
     name: 'Index',
     formula: () => 'x(t) / x(first) × 100',
     unit: () => 'Index, first value = 100',
-    refuses: withoutBase,
-    apply: indexed,
+    checkValues: requireNonZeroBase,
+    apply: toIndex,
   },
   cumsum: {
     name: 'Cumulative Sum',
     formula: () => 'x(first) + … + x(t)',
-    unit: (unit) => noted(unit, 'cumulative'),
-    apply: cumulated,
+    unit: (unit) => annotateUnit(unit, 'cumulative'),
+    apply: cumulate,
   },
   demean: {
     name: 'Deviation from Mean',
     formula: () => 'x(t) - mean',
-    unit: (unit) => noted(points(unit), 'deviation from mean'),
-    apply: demeaned,
+    unit: (unit) => annotateUnit(toPercentagePoints(unit), 'deviation from mean'),
+    apply: demean,
   },
   detrend: {
     name: 'Deviation from Linear Trend',
     formula: () => 'x(t) - (a + b t), a and b by least squares',
-    unit: (unit) => noted(points(unit), 'deviation from linear trend'),
-    apply: detrended,
+    unit: (unit) => annotateUnit(toPercentagePoints(unit), 'deviation from linear trend'),
+    apply: detrend,
   },
   zscore: standardScore,
   standardize: standardScore,
-  ma3: movingAverageOf(3, 'Three'),
-  ma6: movingAverageOf(6, 'Six'),
-  ma12: movingAverageOf(12, 'Twelve'),
+  ma3: buildMovingAverage(3, 'Three'),
+  ma6: buildMovingAverage(6, 'Six'),
+  ma12: buildMovingAverage(12, 'Twelve'),
   annualised_3m3m: {
     name: 'Three-Month Annualised Growth',
     formula: () => '((mean of x(t), x(t-1), x(t-2) / mean of x(t-3), x(t-4), x(t-5))^4 - 1) × 100',
@@ -183,7 +183,7 @@ export type TransformationName = keyof typeof table;
 export const transformations: Record<TransformationName, Transformation> = table;
 
 /** Applies transformations from left to right: ['log', 'diff'] is the log difference. */
-export function applyInTurn(
+export function applyTransformations(
   values: Values,
   names: readonly TransformationName[],
   context: TransformationContext,

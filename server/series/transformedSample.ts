@@ -1,7 +1,7 @@
 import type { NotComputable } from '../stats/outcome.js';
-import { timeIndex } from './transformations/lag.js';
+import { computeTimeIndexes } from './transformations/lag.js';
 import type { Caveat, TransformationContext, Values } from './transformations/transformation.js';
-import { yearOfSeries } from './transformations/year.js';
+import { describeYear } from './transformations/yearAgo.js';
 import { type TransformationName, transformations } from './transformations.js';
 
 /** A series as a test is to see it. */
@@ -32,43 +32,43 @@ export interface DatedValues extends TransformationContext {
 }
 
 /** Applies transformations from left to right, and sets the result on a calendar without absent periods. */
-export function transformedSample(series: DatedValues, names: readonly TransformationName[]): TransformedSample {
+export function computeTransformedSample(series: DatedValues, names: readonly TransformationName[]): TransformedSample {
   let values: Values = series.values;
   let unit = series.unit;
   const steps: TransformationStep[] = [];
   for (const name of names) {
-    const { step, result } = applyOne(name, values, unit, series);
+    const { step, result } = applyStep(name, values, unit, series);
     steps.push(step);
     if (step.notComputable) break;
     values = result;
     unit = step.unit;
   }
-  return { values: onCalendar(values, series), unit, steps };
+  return { values: toCalendarValues(values, series), unit, steps };
 }
 
-function applyOne(name: TransformationName, values: Values, unit: string, series: DatedValues) {
+function applyStep(name: TransformationName, values: Values, unit: string, series: DatedValues) {
   const transformation = transformations[name];
-  const present = presentIn(values);
-  const notComputable = transformation.refuses?.(present) ?? null;
+  const present = selectPresent(values);
+  const notComputable = transformation.checkValues?.(present) ?? null;
   const result = notComputable ? [] : transformation.apply(values, series);
   const step: TransformationStep = {
     name,
-    formula: transformation.formula(yearOfSeries(series.frequency, series.dates !== undefined)),
+    formula: transformation.formula(describeYear(series.frequency, series.dates !== undefined)),
     unit: transformation.unit(unit),
     valuesBefore: present.length,
-    valuesAfter: presentIn(result).length,
+    valuesAfter: selectPresent(result).length,
     caveats: (!notComputable && transformation.caveatsOn?.(values, series)) || [],
     notComputable,
   };
   return { step, result };
 }
 
-function presentIn(values: Values): number[] {
+function selectPresent(values: Values): number[] {
   return values.filter((value) => value !== null);
 }
 
-function onCalendar(values: Values, context: TransformationContext): (number | null)[] {
-  const times = timeIndex(values, context);
+function toCalendarValues(values: Values, context: TransformationContext): (number | null)[] {
+  const times = computeTimeIndexes(values, context);
   const first = times[0] ?? 0;
   const periods = new Array<number | null>((times.at(-1) ?? first - 1) - first + 1).fill(null);
   times.forEach((time, index) => {

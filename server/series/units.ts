@@ -1,8 +1,8 @@
 import type { Frequency } from './frequency.js';
 import type { Observation } from './observation.js';
-import { type Compared, compare, pointwiseFormulas } from './transformations/pointwise.js';
+import { type ComparedValue, compareWithBase, pointwiseFormulas } from './transformations/pointwise.js';
 import type { Caveat } from './transformations/transformation.js';
-import { yearOfSeries } from './transformations/year.js';
+import { describeYear } from './transformations/yearAgo.js';
 import { transformations } from './transformations.js';
 
 /** FRED's codes of the units a series can be asked for in. */
@@ -11,7 +11,7 @@ export const unitCodes = ['lin', 'chg', 'ch1', 'pch', 'pc1', 'pca', 'cch', 'cca'
 export type UnitCode = (typeof unitCodes)[number];
 
 /** One observation in other units. */
-export interface InUnits extends Compared {
+export interface ConvertedObservation extends ComparedValue {
   date: string;
 }
 
@@ -20,22 +20,26 @@ export interface InUnits extends Compared {
  * operand is missing, a divisor is zero or a logarithm does not exist. The year-ago base is found by date: of a day the same day a year
  * before, or the last with a value in the week before that; of a week or fortnight that of 52 weeks before (FRED counts rows instead).
  */
-export function applyUnits(observations: readonly Observation[], code: UnitCode, frequency: Frequency): InUnits[] {
+export function applyUnits(
+  observations: readonly Observation[],
+  code: UnitCode,
+  frequency: Frequency,
+): ConvertedObservation[] {
   const context = { frequency, dates: observations.map(({ date }) => date) };
   const operands = observations.map(({ value }) => value);
-  return compare(operands, pointwiseFormulas[code], context).map((compared, i) => ({
+  return compareWithBase(operands, pointwiseFormulas[code], context).map((compared, i) => ({
     date: context.dates[i] as string,
     ...compared,
   }));
 }
 
 /** How many results each caveat concerns, and the first of them; in the order in which they first occur. */
-export function countCaveats(results: readonly Pick<InUnits, 'date' | 'caveat'>[]) {
+export function countCaveats(results: readonly Pick<ConvertedObservation, 'date' | 'caveat'>[]) {
   const counts = new Map<Caveat, { code: Caveat; firstDate: string; count: number }>();
   for (const { date, caveat } of results) {
     if (caveat === undefined) continue;
-    const known = counts.get(caveat);
-    if (known) known.count++;
+    const existing = counts.get(caveat);
+    if (existing) existing.count++;
     else counts.set(caveat, { code: caveat, firstDate: date, count: 1 });
   }
   return [...counts.values()];
@@ -49,5 +53,5 @@ export function isPercentage(unit: string): boolean {
 /** What a unit code computes and the unit it results in, for a series of this unit and frequency. */
 export function describeUnits(code: UnitCode, originalUnit: string, frequency: Frequency) {
   const { name, formula, unit } = transformations[code];
-  return { code, name, formula: formula(yearOfSeries(frequency, true)), unit: unit(originalUnit) };
+  return { code, name, formula: formula(describeYear(frequency, true)), unit: unit(originalUnit) };
 }

@@ -21,29 +21,29 @@ export interface ChainEdit {
  */
 export function editChain(chain: ValueChain, edits: ChainEdit[]): ValueChain {
   const first = edits[0];
-  if (first && edits.length === 1 && isLater(first, chain)) return appendTo(chain, first);
-  const kept = stepsOf(chain).filter((step) => edits.every((edit) => edit.from !== step.from));
-  const steps = [...kept, ...edits].sort((a, b) => (a.from < b.from ? -1 : 1));
-  const edited = steps.reduce<ValueChain>(appendTo, []);
+  if (first && edits.length === 1 && isAfterLast(first, chain)) return appendEdit(chain, first);
+  const remaining = toEdits(chain).filter((existingEdit) => edits.every((edit) => edit.from !== existingEdit.from));
+  const allEdits = [...remaining, ...edits].sort((a, b) => (a.from < b.from ? -1 : 1));
+  const edited = allEdits.reduce<ValueChain>(appendEdit, []);
   return isSame(edited, chain) ? chain : edited;
 }
 
-function appendTo(chain: ValueChain, { from, value, revised }: ChainEdit): ValueChain {
+function appendEdit(chain: ValueChain, { from, value, revised }: ChainEdit): ValueChain {
   const last = chain.at(-1);
   if (value === undefined || last?.value === value) return chain;
   return [...chain, { from, value, revision: last ? last.revision + (revised ? 1 : 0) : 0 }];
 }
 
-function isLater(edit: ChainEdit, chain: ValueChain): boolean {
+function isAfterLast(edit: ChainEdit, chain: ValueChain): boolean {
   const last = chain.at(-1);
   return last === undefined || last.from < edit.from;
 }
 
 /** A first change revises nothing; should an earlier vintage come before it, that can only have withdrawn the date: a number revises that. */
-function stepsOf(chain: ValueChain): ChainEdit[] {
+function toEdits(chain: ValueChain): ChainEdit[] {
   return chain.map(({ from, value, revision }, index) => {
-    const before = chain[index - 1];
-    return { from, value, revised: before ? revision > before.revision : value !== null };
+    const previous = chain[index - 1];
+    return { from, value, revised: previous ? revision > previous.revision : value !== null };
   });
 }
 

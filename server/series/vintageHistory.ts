@@ -4,8 +4,8 @@
  */
 import type { Observation } from './observation.js';
 import { editChain, type ValueChain } from './valueChain.js';
-import { compareChanged, compareVintages, type Values, type VintageChange } from './vintageComparison.js';
-import type { VintageStep } from './vintageSteps.js';
+import { compareChangedValues, compareVintages, type ValuesByDate, type VintageChange } from './vintageComparison.js';
+import type { VintageUpdate } from './vintageUpdate.js';
 
 export type VintageKind = 'native' | 'snapshot';
 
@@ -35,9 +35,9 @@ export interface VintageHistory {
 }
 
 /** The history with `vintages` folded in one after the other; a vintage of a day already known replaces it. The input stays as it was. */
-export function foldVintages(history: VintageHistory, vintages: Vintage[]): VintageHistory {
+export function mergeVintages(history: VintageHistory, vintages: Vintage[]): VintageHistory {
   const draft = { vintages: [...history.vintages], chains: new Map(history.chains) };
-  for (const vintage of vintages) foldVintage(draft, vintage);
+  for (const vintage of vintages) mergeVintage(draft, vintage);
   return draft;
 }
 
@@ -45,41 +45,45 @@ export function foldVintages(history: VintageHistory, vintages: Vintage[]): Vint
  * The history with steps folded in that come after all of its vintages, oldest first: what folding in the whole vintages would give, in the time that the changes
  * take. Throws a RangeError on a step that is not later than what is there.
  */
-export function foldSteps(history: VintageHistory, steps: Iterable<VintageStep>): VintageHistory {
+export function appendVintageUpdates(history: VintageHistory, updates: Iterable<VintageUpdate>): VintageHistory {
   const draft = { vintages: [...history.vintages], chains: new Map(history.chains) };
-  const last = draft.vintages.at(-1);
-  const latest: Values = last ? valuesAsOf(draft, last.date) : new Map();
-  for (const step of steps) foldStep(draft, latest, step);
+  const previousLast = draft.vintages.at(-1);
+  const latest: ValuesByDate = previousLast ? getValuesAsOf(draft, previousLast.date) : new Map();
+  for (const update of updates) appendVintageUpdate(draft, latest, update);
   return draft;
 }
 
 /** Folds a step in, and brings `latest` up to it. */
-function foldStep(draft: VintageHistory, latest: Values, { date: from, unit, changed }: VintageStep): void {
+function appendVintageUpdate(
+  draft: VintageHistory,
+  latest: ValuesByDate,
+  { date: from, unit, changed }: VintageUpdate,
+): void {
   const previous = draft.vintages.at(-1);
   if (previous && previous.date >= from) throw new RangeError(`The vintage of ${from} is not after ${previous.date}.`);
-  const values = valuesOf(from, changed);
+  const values = toValuesByDate(from, changed);
   for (const [date, value] of values) if (latest.get(date) === value) values.delete(date);
   const units = { before: previous?.unit, after: unit };
   const { change, revisedDates } =
-    compareChanged(latest, values, units) ?? compareVintages(latest, new Map([...latest, ...values]), units);
+    compareChangedValues(latest, values, units) ?? compareVintages(latest, new Map([...latest, ...values]), units);
   for (const [date, value] of values) {
     latest.set(date, value);
     setChain(draft, date, editChain(draft.chains.get(date) ?? [], [{ from, value, revised: revisedDates.has(date) }]));
   }
-  const lastDate = lastDateAfter(previous?.lastDate ?? null, values) ?? lastDateOf(latest);
+  const lastDate = updateLastDate(previous?.lastDate ?? null, values) ?? findLastDate(latest);
   draft.vintages.push({ date: from, unit, kind: 'native', observations: latest.size, lastDate, ...change });
 }
 
 /** The last date with a number once values have changed; null where only all of them can tell. */
-function lastDateAfter(last: string | null, changed: Values): string | null {
-  const lastChanged = lastDateOf(changed);
-  if (last === null || changed.get(last) === null) return null;
-  return lastChanged !== null && lastChanged > last ? lastChanged : last;
+function updateLastDate(previousLast: string | null, changed: ValuesByDate): string | null {
+  const lastChanged = findLastDate(changed);
+  if (previousLast === null || changed.get(previousLast) === null) return null;
+  return lastChanged !== null && lastChanged > previousLast ? lastChanged : previousLast;
 }
 
 /** The values known on `day`, by date. A date that its vintage no longer holds stays as null: withdrawn. */
-export function valuesAsOf(history: VintageHistory, day: string): Values {
-  const values: Values = new Map();
+export function getValuesAsOf(history: VintageHistory, day: string): ValuesByDate {
+  const values: ValuesByDate = new Map();
   for (const [date, chain] of history.chains) {
     const known = chain.findLast((change) => change.from <= day);
     if (known) values.set(date, known.value);
@@ -87,20 +91,20 @@ export function valuesAsOf(history: VintageHistory, day: string): Values {
   return values;
 }
 
-function foldVintage(draft: VintageHistory, vintage: Vintage): void {
+function mergeVintage(draft: VintageHistory, vintage: Vintage): void {
   const previous = draft.vintages.findLast((other) => other.date < vintage.date);
   const next = draft.vintages.find((other) => other.date > vintage.date);
-  const before: Values = previous ? valuesAsOf(draft, previous.date) : new Map();
-  const after = withWithdrawn(valuesOf(vintage.date, vintage.observations), before);
-  const following = next && withWithdrawn(valuesAsOf(draft, next.date), after);
+  const before: ValuesByDate = previous ? getValuesAsOf(draft, previous.date) : new Map();
+  const after = addWithdrawn(toValuesByDate(vintage.date, vintage.observations), before);
+  const nextValues = next && addWithdrawn(getValuesAsOf(draft, next.date), after);
 
-  const arrival = compareVintages(before, after, { before: previous?.unit, after: vintage.unit });
-  const departure = next && following && compareVintages(after, following, { before: vintage.unit, after: next.unit });
+  const fromPrevious = compareVintages(before, after, { before: previous?.unit, after: vintage.unit });
+  const toNext = next && nextValues && compareVintages(after, nextValues, { before: vintage.unit, after: next.unit });
   const dates = draft.chains.size === 0 ? after.keys() : new Set([...draft.chains.keys(), ...after.keys()]);
   for (const date of dates) {
-    const edits = [{ from: vintage.date, value: after.get(date), revised: arrival.revisedDates.has(date) }];
-    if (departure) {
-      edits.push({ from: next.date, value: following.get(date), revised: departure.revisedDates.has(date) });
+    const edits = [{ from: vintage.date, value: after.get(date), revised: fromPrevious.revisedDates.has(date) }];
+    if (toNext) {
+      edits.push({ from: next.date, value: nextValues.get(date), revised: toNext.revisedDates.has(date) });
     }
     setChain(draft, date, editChain(draft.chains.get(date) ?? [], edits));
   }
@@ -111,15 +115,15 @@ function foldVintage(draft: VintageHistory, vintage: Vintage): void {
     unit,
     kind,
     observations: observations.length,
-    lastDate: lastDateOf(after),
-    ...arrival.change,
+    lastDate: findLastDate(after),
+    ...fromPrevious.change,
   });
-  if (departure) setSummary(draft, { ...next, ...departure.change });
+  if (toNext) setSummary(draft, { ...next, ...toNext.change });
 }
 
 /** The values of a vintage by date; refuses what no vintage can hold: two values for a date, or a number that is not finite. */
-function valuesOf(day: string, observations: Observation[]): Values {
-  const values: Values = new Map();
+function toValuesByDate(day: string, observations: Observation[]): ValuesByDate {
+  const values: ValuesByDate = new Map();
   for (const { date, value } of observations) {
     if (values.has(date)) throw new RangeError(`The vintage of ${day} holds ${date} twice.`);
     if (value !== null && !Number.isFinite(value)) {
@@ -131,15 +135,16 @@ function valuesOf(day: string, observations: Observation[]): Values {
 }
 
 /** Dates known before that the snapshot lacks stay known, as null. */
-function withWithdrawn(snapshot: Values, before: Values): Values {
+function addWithdrawn(snapshot: ValuesByDate, before: ValuesByDate): ValuesByDate {
   for (const date of before.keys()) if (!snapshot.has(date)) snapshot.set(date, null);
   return snapshot;
 }
 
-function lastDateOf(values: Values): string | null {
-  let last: string | null = null;
-  for (const [date, value] of values) if (value !== null && (last === null || date > last)) last = date;
-  return last;
+function findLastDate(values: ValuesByDate): string | null {
+  let previousLast: string | null = null;
+  for (const [date, value] of values)
+    if (value !== null && (previousLast === null || date > previousLast)) previousLast = date;
+  return previousLast;
 }
 
 function setChain(draft: VintageHistory, date: string, chain: ValueChain): void {

@@ -2,27 +2,27 @@
  * The instant of a local day and time (HH:MM) in an IANA time zone, as RFC 3339 in UTC. Of a time that occurs twice when
  * clocks go back, the first; one that is skipped when they go forward counts on from the clock before.
  */
-export function instantOf(date: string, time: string, timeZone: string): string {
+export function toInstant(date: string, time: string, timeZone: string): string {
   const asUtc = Date.parse(`${date}T${time}:00Z`);
   // The offset half a day before and after brackets any change of clocks around the time itself.
-  const offsets = [-43_200_000, 43_200_000].map((shift) => offsetAt(asUtc + shift, timeZone));
+  const offsets = [-43_200_000, 43_200_000].map((shift) => getOffsetMs(asUtc + shift, timeZone));
   const candidates = offsets.map((offset) => asUtc - offset);
-  const exact = candidates.filter((instant) => instant + offsetAt(instant, timeZone) === asUtc);
+  const exact = candidates.filter((instant) => instant + getOffsetMs(instant, timeZone) === asUtc);
   return new Date(exact.length > 0 ? Math.min(...exact) : asUtc - (offsets[0] ?? 0)).toISOString().replace('.000', '');
 }
 
 /** Making one takes far longer than using it. */
-const clocks = new Map<string, Intl.DateTimeFormat>();
+const formatters = new Map<string, Intl.DateTimeFormat>();
 
-function clockIn(timeZone: string): Intl.DateTimeFormat {
-  const clock =
-    clocks.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
-  clocks.set(timeZone, clock);
-  return clock;
+function getFormatter(timeZone: string): Intl.DateTimeFormat {
+  const formatter =
+    formatters.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+  formatters.set(timeZone, formatter);
+  return formatter;
 }
 
 /** How far local time is ahead of UTC at an instant, in milliseconds. */
-function offsetAt(instant: number, timeZone: string): number {
-  const local = clockIn(timeZone).format(instant).replace(' ', 'T');
+function getOffsetMs(instant: number, timeZone: string): number {
+  const local = getFormatter(timeZone).format(instant).replace(' ', 'T');
   return Date.parse(`${local}Z`) - instant;
 }

@@ -6,23 +6,23 @@
  * series with a mean is no residual: without that, growth rates pass for clusters (`demean: false` does as statsmodels and FinTS do).
  * Source: Engle (1982). As statsmodels' het_arch on the deviations.
  */
-import { deviations, scaled } from './deviations.js';
-import { chiSquareTail } from './distributions/tails.js';
-import { lagsUpTo } from './lags.js';
+import { deviations, scaleToUnit } from './deviations.js';
+import { chiSquareTail } from './distributions/upperTails.js';
+import { type FTest, fTest } from './fTest.js';
+import { selectTestLags } from './lags.js';
 import {
-  checkedLag,
+  assessSignificance,
+  checkLag,
   isNotComputable,
-  judged,
   type LagChoice,
   type NotComputable,
   type Note,
   type TestResult,
 } from './outcome.js';
-import { laggedColumns } from './regression/laggedColumns.js';
-import { type Explained, explainedByLags } from './regression/laggedRegression.js';
+import { buildLaggedColumns } from './regression/buildLaggedColumns.js';
+import { type ExplainedVariance, regressOnLags } from './regression/laggedRegression.js';
 import { leastSquares } from './regression/leastSquares.js';
-import { type MissingRule, type Sample, type SeriesValues, sampleOf, unfit } from './sample.js';
-import { type VariantF, variantF } from './variantF.js';
+import { buildSample, type MissingRule, type Sample, type SeriesValues, toNotComputable } from './sample.js';
 
 export interface ArchLmOptions {
   lags?: number;
@@ -35,76 +35,76 @@ export interface ArchLmOptions {
 export interface ArchLm extends TestResult, LagChoice {
   degreesOfFreedom: number;
   rSquared: number;
-  f: VariantF;
+  f: FTest;
 }
 
 export function archLm(
   series: SeriesValues,
   { lags, demean = true, modelDegrees = 0, missing = 'conservative' }: ArchLmOptions = {},
 ): ArchLm | NotComputable {
-  const sample = sampleOf(series, missing, 4);
+  const sample = buildSample(series, missing, 4);
   if (isNotComputable(sample)) return sample;
-  const choice = lagsUpTo(sample.observations, lags);
-  const needed = 2 * choice.lags + 2;
-  if (sample.observations < needed) return unfit(sample, 'TOO_FEW_OBSERVATIONS', needed);
-  const residuals = demean ? deviations(sample) : scaled(sample.values);
+  const choice = selectTestLags(sample.observations, lags);
+  const minObservations = 2 * choice.lags + 2;
+  if (sample.observations < minObservations) return toNotComputable(sample, 'TOO_FEW_OBSERVATIONS', minObservations);
+  const residuals = demean ? deviations(sample) : scaleToUnit(sample.values);
   const squares = { ...sample, values: residuals.map((value) => value * value) };
-  const fit = byMoments(squares, choice.lags) ?? byDesign(squares, choice.lags);
+  const fit = fitByMoments(squares, choice.lags) ?? fitByLeastSquares(squares, choice.lags);
   if (isNotComputable(fit)) return fit;
   const { rows } = fit;
-  const statistic = (rows - checkedLag('modelDegrees', modelDegrees)) * fit.rSquared;
+  const statistic = (rows - checkLag('modelDegrees', modelDegrees)) * fit.rSquared;
   return {
     status: 'computed',
     statistic,
     degreesOfFreedom: choice.lags,
-    ...judged(chiSquareTail(statistic, choice.lags)),
+    ...assessSignificance(chiSquareTail(statistic, choice.lags)),
     nullHypothesis: `The variance does not depend on the ${choice.lags === 1 ? 'squared deviation' : `${choice.lags} squared deviations`} before.`,
     rSquared: fit.rSquared,
-    f: variantF(fit.explainedOverResidual, choice.lags, rows - choice.lags - 1),
+    f: fTest(fit.explainedOverResidual, choice.lags, rows - choice.lags - 1),
     ...choice,
     observations: rows,
-    notes: [...sample.notes, meanNote(demean), residualsNote],
+    notes: [...sample.notes, buildMeanNote(demean), independenceNote],
   };
 }
 
-interface SquaresOnLags extends Explained {
+interface SquaresRegression extends ExplainedVariance {
   rows: number;
 }
 
 /** Fast, for squares without gaps whose lags are not too much alike. */
-function byMoments(squares: Sample, lags: number): SquaresOnLags | undefined {
-  const explained = squares.present ? undefined : explainedByLags(deviations(squares), lags);
+function fitByMoments(squares: Sample, lags: number): SquaresRegression | undefined {
+  const explained = squares.present ? undefined : regressOnLags(deviations(squares), lags);
   return explained && { ...explained, rows: squares.values.length - lags };
 }
 
-function byDesign(squares: Sample, lags: number): SquaresOnLags | NotComputable {
-  const regression = regressionOf(squares, lags);
+function fitByLeastSquares(squares: Sample, lags: number): SquaresRegression | NotComputable {
+  const regression = buildRegression(squares, lags);
   const rows = regression.response.length;
-  const used = { observations: rows, notes: squares.notes };
-  if (rows < lags + 2) return unfit(used, 'TOO_FEW_OBSERVATIONS', lags + 2);
+  const usedSample = { observations: rows, notes: squares.notes };
+  if (rows < lags + 2) return toNotComputable(usedSample, 'TOO_FEW_OBSERVATIONS', lags + 2);
   const fit = leastSquares({ ...regression, constant: true });
-  if (!fit) return unfit(used, 'RANK_DEFICIENT');
-  if (fit.isPerfect) return unfit(used, 'PERFECT_FIT');
+  if (!fit) return toNotComputable(usedSample, 'RANK_DEFICIENT');
+  if (fit.isPerfect) return toNotComputable(usedSample, 'PERFECT_FIT');
   return { ...fit, rows };
 }
 
 /** The squares on their lags, over the periods for which all of them are there. */
-function regressionOf({ values, present }: Sample, lags: number) {
+function buildRegression({ values, present }: Sample, lags: number) {
   const rows = Math.max(0, values.length - lags);
-  const columns = laggedColumns(values, lags, rows);
+  const columns = buildLaggedColumns(values, lags, rows);
   const response = values.subarray(lags);
   if (!present) return { columns, response };
-  const complete = (_: number, row: number) => present.subarray(row, row + lags + 1).every((flag) => flag === 1);
-  return { columns: columns.map((column) => column.filter(complete)), response: response.filter(complete) };
+  const isComplete = (_: number, row: number) => present.subarray(row, row + lags + 1).every((flag) => flag === 1);
+  return { columns: columns.map((column) => column.filter(isComplete)), response: response.filter(isComplete) };
 }
 
-const residualsNote: Note = {
+const independenceNote: Note = {
   code: 'ASSUMES_INDEPENDENCE',
   message:
     'The test is meant for residuals: in autocorrelated values, such as levels, large squares follow each other anyway.',
 };
 
-function meanNote(demean: boolean): Note {
+function buildMeanNote(demean: boolean): Note {
   return demean
     ? { code: 'DEMEANED', message: 'The mean was taken off before squaring.' }
     : {

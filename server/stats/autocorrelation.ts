@@ -10,9 +10,9 @@
 import { deviations } from './deviations.js';
 import { normalQuantile } from './distributions/normalQuantile.js';
 import { laggedProducts } from './laggedProducts.js';
-import { type LagBand, lagsWithin } from './lags.js';
+import { type LagRange, selectMaxLag } from './lags.js';
 import { isNotComputable, type NotComputable, type Note } from './outcome.js';
-import { type MissingRule, type Sample, type SeriesValues, sampleOf } from './sample.js';
+import { buildSample, type MissingRule, type Sample, type SeriesValues } from './sample.js';
 
 export interface AutocorrelationOptions {
   /** Default: floor(10 log10 n). */
@@ -35,7 +35,7 @@ export interface AutocorrelationAtLag {
   bartlettBand: number | null;
 }
 
-export interface Autocorrelation extends LagBand {
+export interface Autocorrelation extends LagRange {
   status: 'computed';
   /** From lag 0 on. */
   values: AutocorrelationAtLag[];
@@ -47,11 +47,11 @@ export function autocorrelation(
   series: SeriesValues,
   { maxLag, adjusted = false, confidence = 0.95, missing = 'conservative' }: AutocorrelationOptions = {},
 ): Autocorrelation | NotComputable {
-  const sample = sampleOf(series, missing, 2);
+  const sample = buildSample(series, missing, 2);
   if (isNotComputable(sample)) return sample;
   const length = sample.values.length;
-  const band = lagsWithin(maxLag, Math.floor(10 * Math.log10(length)), length - 1, 'floor(10 log10 n)');
-  const { correlations, pairs } = correlationsOf(sample, band.lags, missing, adjusted);
+  const band = selectMaxLag(maxLag, Math.floor(10 * Math.log10(length)), length - 1, 'floor(10 log10 n)');
+  const { correlations, pairs } = computeCorrelations(sample, band.lags, missing, adjusted);
   const z = normalQuantile((1 + confidence) / 2) / Math.sqrt(sample.observations);
   let variance = 0;
   const values = Array.from(correlations, (correlation, lag) => {
@@ -59,57 +59,62 @@ export function autocorrelation(
     variance += lag === 0 ? 1 : 2 * correlation * correlation;
     return {
       lag,
-      value: numberOrNull(correlation),
+      value: toNumberOrNull(correlation),
       pairs: pairs[lag] as number,
       whiteNoiseBand: z,
-      bartlettBand: numberOrNull(bartlettBand),
+      bartlettBand: toNumberOrNull(bartlettBand),
     };
   });
-  const notes = [...sample.notes, ...band.notes, ...withoutPairs(pairs), ...outsideUnitInterval(correlations)];
+  const notes = [
+    ...sample.notes,
+    ...band.notes,
+    ...buildMissingPairNotes(pairs),
+    ...buildUnitIntervalNotes(correlations),
+  ];
   return { status: 'computed', ...band, values, observations: sample.observations, notes };
 }
 
-function numberOrNull(value: number): number | null {
+function toNumberOrNull(value: number): number | null {
   return Number.isNaN(value) ? null : value;
 }
 
-function withoutPairs(pairs: Float64Array): Note[] {
+function buildMissingPairNotes(pairs: Float64Array): Note[] {
   const lags = Array.from(pairs.keys()).filter((lag) => pairs[lag] === 0);
   if (lags.length === 0) return [];
-  const named = `${lags.slice(0, 5).join(', ')}${lags.length > 5 ? ', …' : ''}`;
-  const message = `Gaps leave no pair of observations at lag ${named}: there is no autocorrelation.`;
+  const lagList = `${lags.slice(0, 5).join(', ')}${lags.length > 5 ? ', …' : ''}`;
+  const message = `Gaps leave no pair of observations at lag ${lagList}: there is no autocorrelation.`;
   return [{ code: 'LAGS_WITHOUT_PAIRS', message }];
 }
 
 /** Autocorrelations from lag 0 to `maxLag`, NaN at one that no pair of observations spans, and the pairs behind each. */
-export function correlationsOf(
+export function computeCorrelations(
   sample: Sample,
   maxLag: number,
   missing: MissingRule,
   adjusted = false,
 ): { correlations: Float64Array; pairs: Float64Array } {
   const products = laggedProducts(deviations(sample), maxLag);
-  const pairs = pairsOf(sample, maxLag);
+  const pairs = countPairs(sample, maxLag);
   const { observations } = sample;
   const variance = (products[0] as number) / observations;
-  const divisorOf = (lag: number) => {
+  const getDivisor = (lag: number) => {
     if (adjusted) return pairs[lag] as number;
     return missing === 'pairwise' ? (pairs[lag] as number) + lag : observations;
   };
   const correlations = products.map((product, lag) =>
-    pairs[lag] === 0 ? Number.NaN : product / divisorOf(lag) / variance,
+    pairs[lag] === 0 ? Number.NaN : product / getDivisor(lag) / variance,
   );
   return { correlations, pairs };
 }
 
 /** Pairs of observations at each lag from 0 to `maxLag`. */
-export function pairsOf({ values, present }: Sample, maxLag: number): Float64Array {
+export function countPairs({ values, present }: Sample, maxLag: number): Float64Array {
   if (present) return laggedProducts(present, maxLag).map(Math.round);
   return Float64Array.from({ length: maxLag + 1 }, (_, lag) => values.length - lag);
 }
 
 /** A note when estimates are no correlations. */
-export function outsideUnitInterval(values: Iterable<number>): Note[] {
+export function buildUnitIntervalNotes(values: Iterable<number>): Note[] {
   if (![...values].some((value) => Math.abs(value) > 1 + 1e-12)) return [];
   return [{ code: 'OUTSIDE_UNIT_INTERVAL', message: 'This estimate is no correlation: a value lies outside [−1, 1].' }];
 }

@@ -4,8 +4,8 @@
  * Source: Ploberger and Krämer (1992), Econometrica 60, 271-285; as R's strucchange, efp(x ~ 1, type = "OLS-CUSUM").
  */
 import { bridgeTail } from './distributions/bridgeTail.js';
-import { isNotComputable, judged, type NotComputable, type TestResult } from './outcome.js';
-import { type SeriesValues, sampleOf } from './sample.js';
+import { assessSignificance, isNotComputable, type NotComputable, type TestResult } from './outcome.js';
+import { buildSample, type SeriesValues } from './sample.js';
 
 export interface Cusum extends TestResult {
   /** The last time of the series before the mean changes, if it does: where the sums are furthest from zero. */
@@ -15,41 +15,41 @@ export interface Cusum extends TestResult {
 }
 
 /** The test says little of fewer values. */
-const fewest = 15;
+const minObservations = 15;
 
 /** Tests the mean of the values there are; gaps are passed over. */
 export function cusum(series: SeriesValues): Cusum | NotComputable {
-  const sample = sampleOf(series, 'drop', fewest);
+  const sample = buildSample(series, 'drop', minObservations);
   if (isNotComputable(sample)) return sample;
   const { values, observations } = sample;
   const times = Array.from(series).flatMap((value, time) => (value !== null && Number.isFinite(value) ? [time] : []));
-  const scale = values.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
+  const scale = values.reduce((max, value) => Math.max(max, Math.abs(value)), 0);
   const scaled = values.map((value) => value / scale);
-  const mean = meanOf(scaled);
+  const mean = computeMean(scaled);
   const squares = scaled.reduce((sum, value) => sum + (value - mean) ** 2, 0);
-  const unit = Math.sqrt((squares / (observations - 1)) * observations);
-  let [sum, furthest, at] = [0, 0, 0];
+  const scaleOfSums = Math.sqrt((squares / (observations - 1)) * observations);
+  let [sum, maxDistance, breakIndex] = [0, 0, 0];
   // After the last value the sum is zero, but for rounding.
   for (let index = 0; index < observations - 1; index++) {
     sum += (scaled[index] as number) - mean;
-    if (Math.abs(sum) <= furthest) continue;
-    furthest = Math.abs(sum);
-    at = index;
+    if (Math.abs(sum) <= maxDistance) continue;
+    maxDistance = Math.abs(sum);
+    breakIndex = index;
   }
-  const statistic = furthest / unit;
+  const statistic = maxDistance / scaleOfSums;
   return {
     status: 'computed',
     statistic,
-    ...judged(bridgeTail(statistic)),
+    ...assessSignificance(bridgeTail(statistic)),
     nullHypothesis: 'The mean is the same throughout.',
     observations,
-    before: times[at] as number,
-    meanBefore: meanOf(scaled.subarray(0, at + 1)) * scale,
-    meanAfter: meanOf(scaled.subarray(at + 1)) * scale,
+    before: times[breakIndex] as number,
+    meanBefore: computeMean(scaled.subarray(0, breakIndex + 1)) * scale,
+    meanAfter: computeMean(scaled.subarray(breakIndex + 1)) * scale,
     notes: sample.notes,
   };
 }
 
-function meanOf(values: Float64Array): number {
+function computeMean(values: Float64Array): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }

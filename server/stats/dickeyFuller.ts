@@ -8,15 +8,15 @@
  * Source: Said and Dickey (1984); distribution: MacKinnon (1994, 2010); search: as statsmodels' adfuller.
  */
 
-import { scaled } from './deviations.js';
+import { scaleToUnit } from './deviations.js';
 import { schwertLags } from './lags.js';
-import { checkedLag, isNotComputable, type LagChoice, type NotComputable } from './outcome.js';
-import { laggedColumns } from './regression/laggedColumns.js';
+import { checkLag, isNotComputable, type LagChoice, type NotComputable } from './outcome.js';
+import { buildLaggedColumns } from './regression/buildLaggedColumns.js';
+import { fitNested, type NestedFit } from './regression/fitNested.js';
 import { leastSquares } from './regression/leastSquares.js';
-import { type NestedFit, nestedFits } from './regression/nestedFits.js';
-import { type Deterministic, deterministicTerms, trendColumns } from './regression/trend.js';
-import { type MissingRule, type SeriesValues, unbrokenSample, unfit } from './sample.js';
-import { differences, judgedUnitRoot, type UnitRootTest } from './unitRoot.js';
+import { buildTrendColumns, type Deterministic, deterministicTerms } from './regression/trend.js';
+import { buildContiguousSample, type MissingRule, type SeriesValues, toNotComputable } from './sample.js';
+import { assessUnitRoot, computeDifferences, type UnitRootTest } from './unitRoot.js';
 
 export type LagCriterion = 'AIC' | 'BIC' | 't-stat';
 
@@ -34,10 +34,10 @@ export interface DickeyFuller extends UnitRootTest, LagChoice {
   maxLag: number;
 }
 
-const significantRatio = 1.6448536269514722;
+const significantTRatio = 1.6448536269514722;
 
 /** Levels, their differences, and what is fitted beside them. */
-interface Data {
+interface RegressionData {
   levels: Float64Array;
   steps: Float64Array;
   deterministic: Deterministic;
@@ -48,62 +48,71 @@ export function dickeyFuller(
   { deterministic = 'c', lags, maxLag, criterion = 'AIC', missing = 'conservative' }: DickeyFullerOptions = {},
 ): DickeyFuller | NotComputable {
   const terms = deterministicTerms[deterministic];
-  const sample = unbrokenSample(series, missing, Math.max(2 * terms + 2, terms + 3));
+  const sample = buildContiguousSample(series, missing, Math.max(2 * terms + 2, terms + 3));
   if (isNotComputable(sample)) return sample;
   const { observations } = sample;
-  const most = checkedLag('lags', lags ?? maxLag ?? usualMaxLag(observations, terms));
-  const needed = 2 * most + terms + 3;
-  if (observations < needed) return unfit(sample, 'LAG_EXCEEDS_SAMPLE', needed);
-  const levels = scaled(sample.values);
-  const data = { levels, steps: differences(levels), deterministic };
-  const chosen = lags ?? chooseLag(nestedFits(regressionOf(data, most, 'last')), data, most, criterion);
-  const fit = leastSquares(regressionOf(data, chosen, 'first'));
-  if (!fit) return unfit(sample, 'RANK_DEFICIENT');
-  if (fit.isPerfect) return unfit(sample, 'PERFECT_FIT');
+  const lagLimit = checkLag('lags', lags ?? maxLag ?? computeDefaultMaxLag(observations, terms));
+  const minObservations = 2 * lagLimit + terms + 3;
+  if (observations < minObservations) return toNotComputable(sample, 'LAG_EXCEEDS_SAMPLE', minObservations);
+  const levels = scaleToUnit(sample.values);
+  const data = { levels, steps: computeDifferences(levels), deterministic };
+  const chosenLags = lags ?? chooseLag(fitNested(buildRegression(data, lagLimit, 'last')), data, lagLimit, criterion);
+  const fit = leastSquares(buildRegression(data, chosenLags, 'first'));
+  if (!fit) return toNotComputable(sample, 'RANK_DEFICIENT');
+  if (fit.isPerfect) return toNotComputable(sample, 'PERFECT_FIT');
   const coefficient = fit.coefficients.at(-1) as number;
   const statistic = coefficient / (fit.standardErrors.at(-1) as number);
-  const used = observations - 1 - chosen;
-  const judgement = judgedUnitRoot(statistic, deterministic, used);
+  const usedObservations = observations - 1 - chosenLags;
+  const assessment = assessUnitRoot(statistic, deterministic, usedObservations);
   return {
     status: 'computed',
     statistic,
-    ...judgement,
+    ...assessment,
     deterministic,
     coefficient,
-    lags: chosen,
-    lagRule: lags === undefined ? `${criterion} over 0 … ${most}` : 'as asked',
-    maxLag: most,
-    observations: used,
-    notes: [...sample.notes, ...judgement.notes],
+    lags: chosenLags,
+    lagRule: lags === undefined ? `${criterion} over 0 … ${lagLimit}` : 'as asked',
+    maxLag: lagLimit,
+    observations: usedObservations,
+    notes: [...sample.notes, ...assessment.notes],
   };
 }
 
 /** Schwert's rule, as far as half the sample and the regression on the common sample allow. */
-function usualMaxLag(observations: number, terms: number): number {
-  const most = Math.min(Math.floor(observations / 2) - terms - 1, Math.floor((observations - terms - 3) / 2));
-  return Math.min(schwertLags(observations), most);
+function computeDefaultMaxLag(observations: number, terms: number): number {
+  const lagLimit = Math.min(Math.floor(observations / 2) - terms - 1, Math.floor((observations - terms - 3) / 2));
+  return Math.min(schwertLags(observations), lagLimit);
 }
 
 /** The regression with some lagged differences; these come last to be added one by one, or before the level whose ratio is wanted. */
-function regressionOf({ levels, steps, deterministic }: Data, lags: number, lagged: 'first' | 'last') {
+function buildRegression(
+  { levels, steps, deterministic }: RegressionData,
+  lags: number,
+  lagPosition: 'first' | 'last',
+) {
   const rows = steps.length - lags;
-  const trends = trendColumns(deterministic, rows);
+  const trends = buildTrendColumns(deterministic, rows);
   const level = levels.subarray(lags, lags + rows);
-  const differenced = laggedColumns(steps, lags, rows);
-  const columns = lagged === 'last' ? [...trends, level, ...differenced] : [...trends, ...differenced, level];
+  const differenced = buildLaggedColumns(steps, lags, rows);
+  const columns = lagPosition === 'last' ? [...trends, level, ...differenced] : [...trends, ...differenced, level];
   return { columns, response: steps.subarray(lags), constant: deterministic !== 'n' };
 }
 
-function chooseLag(fits: NestedFit[], { steps, deterministic }: Data, most: number, criterion: LagCriterion): number {
+function chooseLag(
+  fits: NestedFit[],
+  { steps, deterministic }: RegressionData,
+  lagLimit: number,
+  criterion: LagCriterion,
+): number {
   const withoutLags = Math.max(0, deterministicTerms[deterministic] - 1);
   const byLag = fits.slice(withoutLags);
   if (criterion === 't-stat') {
     return Math.max(
       0,
-      byLag.findLastIndex(({ lastRatio }) => Math.abs(lastRatio) >= significantRatio),
+      byLag.findLastIndex(({ lastRatio }) => Math.abs(lastRatio) >= significantTRatio),
     );
   }
-  const rows = steps.length - most;
+  const rows = steps.length - lagLimit;
   const penalty = criterion === 'AIC' ? 2 : Math.log(rows);
   const values = byLag.map(({ residualShare }, lag) => rows * Math.log(residualShare) + penalty * lag);
   return Math.max(0, values.indexOf(Math.min(...values)));

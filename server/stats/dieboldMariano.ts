@@ -8,11 +8,18 @@
  * Source: Diebold and Mariano (1995), Journal of Business and Economic Statistics 13; Harvey, Leybourne and Newbold (1997), International
  * Journal of Forecasting 13, 281-291. As R's forecast::dm.test with its varestimator "acf", or "bartlett" where that fails.
  */
-import { twoSided } from './distributions/tail.js';
-import { studentTail } from './distributions/tails.js';
+import { toTwoSided } from './distributions/tail.js';
+import { studentTail } from './distributions/upperTails.js';
 import { laggedProducts } from './laggedProducts.js';
 import { longRunVariance } from './longRunVariance.js';
-import { checkedLag, judged, type NotComputable, notComputable, smallSampleNote, type TestResult } from './outcome.js';
+import {
+  assessSignificance,
+  buildSmallSampleNotes,
+  checkLag,
+  createNotComputable,
+  type NotComputable,
+  type TestResult,
+} from './outcome.js';
 
 export interface DieboldMariano extends TestResult {
   degreesOfFreedom: number;
@@ -23,41 +30,41 @@ export interface DieboldMariano extends TestResult {
   varianceEstimator: 'rectangular' | 'bartlett';
 }
 
-const least = 3;
-const roundingShare = 1e-14;
+const minDifferences = 3;
+const maxRoundingShare = 1e-14;
 
 /** Tests differences of losses, the first forecast's minus the second's, in order of time. Throws a RangeError for an overlap below one. */
 export function dieboldMariano(differences: readonly number[], overlap = 1): DieboldMariano | NotComputable {
-  checkedLag('overlap', overlap, 1);
+  checkLag('overlap', overlap, 1);
   const count = differences.length;
-  const needs = Math.max(least, overlap + 1);
-  if (count < needs) return notComputable('TOO_FEW_OBSERVATIONS', count, needs);
+  const minCount = Math.max(minDifferences, overlap + 1);
+  if (count < minCount) return createNotComputable('TOO_FEW_OBSERVATIONS', count, minCount);
   // In units of the largest, so that no square of very small or large losses is lost.
-  const unit = differences.reduce((largest, one) => Math.max(largest, Math.abs(one)), 0) || 1;
-  const mean = differences.reduce((sum, one) => sum + one / unit, 0) / count;
-  const about = Float64Array.from(differences, (one) => one / unit - mean);
-  const spread = longRunVariance(about, 0);
-  if (Math.sqrt(spread) <= roundingShare) return notComputable('ZERO_VARIANCE', count);
-  const rectangular = rectangularVariance(about, overlap);
-  const isUsable = rectangular > roundingShare * spread;
-  const variance = isUsable ? rectangular : longRunVariance(about, overlap - 1);
+  const scale = differences.reduce((largest, difference) => Math.max(largest, Math.abs(difference)), 0) || 1;
+  const mean = differences.reduce((sum, difference) => sum + difference / scale, 0) / count;
+  const centred = Float64Array.from(differences, (difference) => difference / scale - mean);
+  const spread = longRunVariance(centred, 0);
+  if (Math.sqrt(spread) <= maxRoundingShare) return createNotComputable('ZERO_VARIANCE', count);
+  const rectangular = computeRectangularVariance(centred, overlap);
+  const isUsable = rectangular > maxRoundingShare * spread;
+  const variance = isUsable ? rectangular : longRunVariance(centred, overlap - 1);
   const correction = Math.sqrt((count - overlap) * (count - overlap + 1)) / count;
   const statistic = (correction * mean) / Math.sqrt(variance / count);
   return {
     status: 'computed',
     statistic,
-    ...judged(twoSided(studentTail(Math.abs(statistic), count - 1))),
+    ...assessSignificance(toTwoSided(studentTail(Math.abs(statistic), count - 1))),
     nullHypothesis: 'Both forecasts lose the same on average.',
     degreesOfFreedom: count - 1,
-    meanDifference: mean * unit,
+    meanDifference: mean * scale,
     overlap,
     varianceEstimator: isUsable ? 'rectangular' : 'bartlett',
     observations: count,
-    notes: smallSampleNote(count),
+    notes: buildSmallSampleNotes(count),
   };
 }
 
-function rectangularVariance(about: Float64Array, overlap: number): number {
-  const [own = 0, ...shared] = laggedProducts(about, overlap - 1);
-  return (own + 2 * shared.reduce((sum, product) => sum + product, 0)) / about.length;
+function computeRectangularVariance(centred: Float64Array, overlap: number): number {
+  const [squares = 0, ...crossProducts] = laggedProducts(centred, overlap - 1);
+  return (squares + 2 * crossProducts.reduce((sum, product) => sum + product, 0)) / centred.length;
 }

@@ -6,15 +6,15 @@
  * Source: Hyndman and Khandakar (2008); Wang, Smith and Hyndman (2006). As nsdiffs and ndiffs of R's forecast; only gaps are passed over
  * in the decomposition, where R fills them first.
  */
-import { scaled } from './deviations.js';
+import { scaleToUnit } from './deviations.js';
 import { type Kpss, kpss } from './kpss.js';
 import { isNotComputable, type NotComputable, type Note } from './outcome.js';
-import { type MissingRule, type Sample, type SeriesValues, sampleOf } from './sample.js';
+import { buildSample, type MissingRule, type Sample, type SeriesValues } from './sample.js';
 import { seasonalStrength } from './seasonalStrength.js';
 import { type DecompositionOptions, stl } from './stl.js';
 
-const mostDifferences = 2;
-const plainlySeasonal = 0.64;
+const maxDifferences = 2;
+const seasonalThreshold = 0.64;
 /** Years over which mstl of R's forecast smooths the season. */
 const seasonSpan = 11;
 
@@ -43,31 +43,31 @@ export function suggestDifferences(
   series: SeriesValues,
   { period = 1, season = 'changing', missing = 'conservative' }: DifferencingOptions = {},
 ): Differencing | NotComputable {
-  const sample = sampleOf(series, missing, 3);
+  const sample = buildSample(series, missing, 3);
   if (isNotComputable(sample)) return sample;
-  const values = onCalendar(sample);
-  const strength = strengthOf(values, period, season === 'changing' ? { seasonSpan } : {});
-  const isSeasonal = strength !== null && strength > plainlySeasonal;
+  const values = toCalendarValues(sample);
+  const strength = computeStrength(values, period, season === 'changing' ? { seasonSpan } : {});
+  const isSeasonal = strength !== null && strength > seasonalThreshold;
   return {
     status: 'computed',
-    ...ordinaryDifferences(isSeasonal ? lagDifferences(values, period) : values),
+    ...countOrdinaryDifferences(isSeasonal ? computeLagDifferences(values, period) : values),
     seasonalDifferences: isSeasonal ? 1 : 0,
     seasonalStrength: strength,
     notes: sample.notes,
   };
 }
 
-function onCalendar({ values, present }: Sample): (number | null)[] {
-  return Array.from(scaled(values), (value, index) => (present?.[index] === 0 ? null : value));
+function toCalendarValues({ values, present }: Sample): (number | null)[] {
+  return Array.from(scaleToUnit(values), (value, index) => (present?.[index] === 0 ? null : value));
 }
 
-function strengthOf(values: (number | null)[], period: number, options: DecompositionOptions): number | null {
+function computeStrength(values: (number | null)[], period: number, options: DecompositionOptions): number | null {
   const parts = values.length > 2 * period ? stl(values, period, options) : undefined;
   return parts ? seasonalStrength(parts) : null;
 }
 
 /** Ends where a further difference leaves a constant, or too little to test. */
-function ordinaryDifferences(values: (number | null)[]): { differences: number; tests: Kpss[] } {
+function countOrdinaryDifferences(values: (number | null)[]): { differences: number; tests: Kpss[] } {
   const tests: Kpss[] = [];
   let current = values;
   for (let differences = 0; ; differences++) {
@@ -75,14 +75,14 @@ function ordinaryDifferences(values: (number | null)[]): { differences: number; 
     const test = kpss(current, { lags: Math.trunc((3 * Math.sqrt(count)) / 13), missing: 'drop' });
     if (isNotComputable(test)) return { differences, tests };
     tests.push(test);
-    if (!test.rejected.fivePercent || differences === mostDifferences) return { differences, tests };
-    current = lagDifferences(current, 1);
+    if (!test.rejected.fivePercent || differences === maxDifferences) return { differences, tests };
+    current = computeLagDifferences(current, 1);
   }
 }
 
-function lagDifferences(values: (number | null)[], lag: number): (number | null)[] {
+function computeLagDifferences(values: (number | null)[], lag: number): (number | null)[] {
   return values.slice(lag).map((value, index) => {
-    const before = values[index] ?? null;
-    return value === null || before === null ? null : value - before;
+    const previous = values[index] ?? null;
+    return value === null || previous === null ? null : value - previous;
   });
 }

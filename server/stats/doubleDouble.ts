@@ -39,10 +39,10 @@ export function multiply(a: DoubleDouble, b: DoubleDouble): DoubleDouble {
 
 export function divide(a: DoubleDouble, b: DoubleDouble): DoubleDouble {
   const first = a[0] / b[0];
-  const rest = add(a, negative(multiply([first, 0], b)));
-  return twoSum(first, rest[0] / b[0]);
+  const remainder = add(a, negate(multiply([first, 0], b)));
+  return twoSum(first, remainder[0] / b[0]);
 }
 
-export function negative(a: DoubleDouble): DoubleDouble {
+export function negate(a: DoubleDouble): DoubleDouble {
   return [-a[0], -a[1]];
 }

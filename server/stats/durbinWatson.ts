@@ -6,8 +6,8 @@
  * the exact mean and variance that d has for these regressors, which is good from about 100 observations on.
  * Source: Durbin and Watson (1950, 1951); approximation as R's lmtest::dwtest(exact = FALSE).
  */
-import { normalTail } from './distributions/tails.js';
-import { isNotComputable, judged, type NotComputable, type TestResult } from './outcome.js';
+import { normalTail } from './distributions/upperTails.js';
+import { assessSignificance, isNotComputable, type NotComputable, type TestResult } from './outcome.js';
 import type { MissingRule, SeriesValues } from './sample.js';
 import { trendResiduals } from './trendResiduals.js';
 
@@ -20,23 +20,23 @@ export interface DurbinWatson extends TestResult {
   deterministic: 'c' | 'ct';
 }
 
-const least = { c: 3, ct: 4 };
+const minObservations = { c: 3, ct: 4 };
 
 export function durbinWatson(
   series: SeriesValues,
   { deterministic = 'c', missing = 'conservative' }: DurbinWatsonOptions = {},
 ): DurbinWatson | NotComputable {
-  const sample = trendResiduals(series, deterministic, missing, least[deterministic]);
+  const sample = trendResiduals(series, deterministic, missing, minObservations[deterministic]);
   if (isNotComputable(sample)) return sample;
   const { values, observations } = sample;
-  const statistic = ratioOfSteps(values);
-  const { mean, variance } = momentsOf(observations, deterministic);
+  const statistic = computeStatistic(values);
+  const { mean, variance } = computeMoments(observations, deterministic);
   const message =
     'The p-value is of a normal approximation, against positive autocorrelation; it is rough under 100 observations.';
   return {
     status: 'computed',
     statistic,
-    ...judged(normalTail((mean - statistic) / Math.sqrt(variance))),
+    ...assessSignificance(normalTail((mean - statistic) / Math.sqrt(variance))),
     nullHypothesis: 'The residuals are not positively autocorrelated at one lag.',
     deterministic,
     observations,
@@ -44,25 +44,25 @@ export function durbinWatson(
   };
 }
 
-function ratioOfSteps(residuals: Float64Array): number {
-  let steps = 0;
+function computeStatistic(residuals: Float64Array): number {
+  let squaredDifferences = 0;
   let squares = 0;
-  let before: number | undefined;
+  let previous: number | undefined;
   for (const residual of residuals) {
-    steps += before === undefined ? 0 : (residual - before) ** 2;
+    squaredDifferences += previous === undefined ? 0 : (residual - previous) ** 2;
     squares += residual * residual;
-    before = residual;
+    previous = residual;
   }
-  return steps / squares;
+  return squaredDifferences / squares;
 }
 
 /** Mean and variance of d without autocorrelation, by the traces of the matrix of differences in the space of the residuals. */
-function momentsOf(count: number, deterministic: 'c' | 'ct'): { mean: number; variance: number } {
+function computeMoments(count: number, deterministic: 'c' | 'ct'): { mean: number; variance: number } {
   const degrees = count - (deterministic === 'c' ? 1 : 2);
   // What the line takes of the trace: (n − 1) over the sum of squares of time about its middle, n (n² − 1) / 12.
-  const ofLine = deterministic === 'c' ? 0 : 12 / (count * (count + 1));
-  const first = 2 * (count - 1) - ofLine;
-  const second = 2 * (3 * count - 4) - (4 * ofLine) / (count - 1) + ofLine * ofLine;
+  const lineTrace = deterministic === 'c' ? 0 : 12 / (count * (count + 1));
+  const first = 2 * (count - 1) - lineTrace;
+  const second = 2 * (3 * count - 4) - (4 * lineTrace) / (count - 1) + lineTrace * lineTrace;
   const mean = first / degrees;
   return { mean, variance: ((second - first * mean) * 2) / (degrees * (degrees + 2)) };
 }

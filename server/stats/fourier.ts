@@ -6,9 +6,9 @@ interface Complex {
 
 /** The discrete Fourier transform, in place. Source: Cooley and Tukey (1965). */
 export function fourierTransform({ re, im }: Complex): void {
-  reorder({ re, im });
+  reverseBits({ re, im });
   const length = re.length;
-  const { cosines, sines } = unitRoots(length);
+  const { cosines, sines } = computeRootsOfUnity(length);
   for (let half = 1; half < length; half *= 2) {
     const step = length / (2 * half);
     for (let start = 0; start < length; start += 2 * half) {
@@ -28,7 +28,7 @@ export function fourierTransform({ re, im }: Complex): void {
   }
 }
 
-function unitRoots(length: number): { cosines: Float64Array; sines: Float64Array } {
+function computeRootsOfUnity(length: number): { cosines: Float64Array; sines: Float64Array } {
   const cosines = new Float64Array(length / 2);
   const sines = new Float64Array(length / 2);
   for (let k = 0; k < length / 2; k++) {
@@ -39,14 +39,14 @@ function unitRoots(length: number): { cosines: Float64Array; sines: Float64Array
 }
 
 /** Puts each element where the bits of its position stand in reverse. */
-function reorder({ re, im }: Complex): void {
-  let mirrored = 0;
+function reverseBits({ re, im }: Complex): void {
+  let reversed = 0;
   for (let index = 1; index < re.length; index++) {
     let bit = re.length >> 1;
-    for (; mirrored & bit; bit >>= 1) mirrored ^= bit;
-    mirrored ^= bit;
-    if (index >= mirrored) continue;
-    [re[index], re[mirrored]] = [re[mirrored] as number, re[index] as number];
-    [im[index], im[mirrored]] = [im[mirrored] as number, im[index] as number];
+    for (; reversed & bit; bit >>= 1) reversed ^= bit;
+    reversed ^= bit;
+    if (index >= reversed) continue;
+    [re[index], re[reversed]] = [re[reversed] as number, re[index] as number];
+    [im[index], im[reversed]] = [im[reversed] as number, im[index] as number];
   }
 }

@@ -6,9 +6,9 @@
  * tseries::jarque.bera.test, statsmodels and SciPy.
  */
 import { deviations } from './deviations.js';
-import { tailOfLog } from './distributions/tail.js';
-import { isNotComputable, judged, type NotComputable, type Note, type TestResult } from './outcome.js';
-import { type MissingRule, observationsOf, type SeriesValues, sampleOf } from './sample.js';
+import { toTail } from './distributions/tail.js';
+import { assessSignificance, isNotComputable, type NotComputable, type Note, type TestResult } from './outcome.js';
+import { buildSample, getObservations, type MissingRule, type SeriesValues } from './sample.js';
 import { RunningSum } from './summation.js';
 
 export interface JarqueBera extends TestResult {
@@ -20,16 +20,16 @@ export interface JarqueBera extends TestResult {
 }
 
 /** Below this the χ² distribution is a poor approximation. */
-const reliableFrom = 30;
+const minReliableObservations = 30;
 
 export function jarqueBera(
   series: SeriesValues,
   { missing = 'conservative' }: { missing?: MissingRule } = {},
 ): JarqueBera | NotComputable {
-  const sample = sampleOf(series, missing, 3);
+  const sample = buildSample(series, missing, 3);
   if (isNotComputable(sample)) return sample;
-  const values = observationsOf({ ...sample, values: deviations(sample) });
-  const [second, third, fourth] = moments(values);
+  const values = getObservations({ ...sample, values: deviations(sample) });
+  const [second, third, fourth] = computeMoments(values);
   const skewness = third / second ** 1.5;
   const kurtosis = fourth / (second * second);
   const statistic = (values.length / 6) * (skewness ** 2 + (kurtosis - 3) ** 2 / 4);
@@ -37,17 +37,17 @@ export function jarqueBera(
     status: 'computed',
     statistic,
     degreesOfFreedom: 2,
-    ...judged(tailOfLog(-statistic / 2)),
+    ...assessSignificance(toTail(-statistic / 2)),
     nullHypothesis: 'The observations come from a normal distribution.',
     skewness,
     kurtosis,
     excessKurtosis: kurtosis - 3,
     observations: values.length,
-    notes: [...sample.notes, ...caveats(values.length)],
+    notes: [...sample.notes, ...buildNotes(values.length)],
   };
 }
 
-function moments(values: Float64Array): [number, number, number] {
+function computeMoments(values: Float64Array): [number, number, number] {
   const sums = [new RunningSum(), new RunningSum(), new RunningSum()] as const;
   for (let index = 0; index < values.length; index++) {
     const value = values[index] as number;
@@ -59,11 +59,14 @@ function moments(values: Float64Array): [number, number, number] {
   return [sums[0].total / values.length, sums[1].total / values.length, sums[2].total / values.length];
 }
 
-function caveats(observations: number): Note[] {
+function buildNotes(observations: number): Note[] {
   const independence: Note = {
     code: 'ASSUMES_INDEPENDENCE',
     message: 'The p-value holds for independent observations; autocorrelation makes it too small or too large.',
   };
-  if (observations >= reliableFrom) return [independence];
-  return [independence, { code: 'SMALL_SAMPLE', message: `The p-value is rough under ${reliableFrom} observations.` }];
+  if (observations >= minReliableObservations) return [independence];
+  return [
+    independence,
+    { code: 'SMALL_SAMPLE', message: `The p-value is rough under ${minReliableObservations} observations.` },
+  ];
 }

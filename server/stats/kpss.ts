@@ -12,17 +12,17 @@ import { schwertLags } from './lags.js';
 import { longRunVariance } from './longRunVariance.js';
 import type { CriticalValues } from './mackinnon.js';
 import {
-  checkedLag,
+  buildSmallSampleNotes,
+  checkLag,
   type Decision,
   isNotComputable,
   type LagChoice,
   type NotComputable,
   type Note,
-  smallSampleNote,
   type TestResult,
 } from './outcome.js';
 import { deterministicNames } from './regression/trend.js';
-import { type MissingRule, type SeriesValues, unfit } from './sample.js';
+import { type MissingRule, type SeriesValues, toNotComputable } from './sample.js';
 import { trendResiduals } from './trendResiduals.js';
 
 export type KpssLagRule = 'auto' | 'legacy' | 'short';
@@ -51,12 +51,12 @@ export function kpss(
   const sample = trendResiduals(series, deterministic, missing, 3);
   if (isNotComputable(sample)) return sample;
   const { values, observations } = sample;
-  const choice = lagsOf(values, lags);
+  const choice = selectLags(values, lags);
   // With one lag less than observations the statistic is ½ whatever the values are.
-  if (choice.lags >= observations - 1) return unfit(sample, 'LAG_EXCEEDS_SAMPLE', choice.lags + 2);
-  const statistic = sumOfSquaredRunningSums(values) / observations ** 2 / longRunVariance(values, choice.lags);
+  if (choice.lags >= observations - 1) return toNotComputable(sample, 'LAG_EXCEEDS_SAMPLE', choice.lags + 2);
+  const statistic = sumSquaredPartialSums(values) / observations ** 2 / longRunVariance(values, choice.lags);
   const table = tables[deterministic];
-  const pValue = interpolated(statistic, table);
+  const pValue = interpolatePValue(statistic, table);
   const pValueIs = statistic > table[3] ? 'upper bound' : statistic < table[0] ? 'lower bound' : 'exact';
   return {
     status: 'computed',
@@ -70,11 +70,11 @@ export function kpss(
     deterministic,
     ...choice,
     observations,
-    notes: [...sample.notes, ...clamped(pValueIs), ...smallSampleNote(observations)],
+    notes: [...sample.notes, ...buildClampedNotes(pValueIs), ...buildSmallSampleNotes(observations)],
   };
 }
 
-function sumOfSquaredRunningSums(values: Float64Array): number {
+function sumSquaredPartialSums(values: Float64Array): number {
   let running = 0;
   let squares = 0;
   for (const value of values) {
@@ -84,16 +84,20 @@ function sumOfSquaredRunningSums(values: Float64Array): number {
   return squares;
 }
 
-function lagsOf(residuals: Float64Array, asked: number | KpssLagRule): LagChoice {
+function selectLags(residuals: Float64Array, requested: number | KpssLagRule): LagChoice {
   const count = residuals.length;
-  if (typeof asked === 'number') return { lags: checkedLag('lags', asked), lagRule: 'as asked' };
-  const most = Math.trunc(count / 2);
-  if (asked === 'legacy') return { lags: Math.min(schwertLags(count), most), lagRule: 'legacy: ⌈12 (n/100)^¼⌉' };
-  if (asked === 'short') return { lags: Math.trunc(4 * (count / 100) ** 0.25), lagRule: 'short: ⌊4 (n/100)^¼⌋' };
-  return { lags: Math.min(automaticLags(residuals), most), lagRule: 'auto: Hobijn, Franses and Ooms (1998)' };
+  if (typeof requested === 'number') return { lags: checkLag('lags', requested), lagRule: 'as asked' };
+  const lagLimit = Math.trunc(count / 2);
+  if (requested === 'legacy')
+    return { lags: Math.min(schwertLags(count), lagLimit), lagRule: 'legacy: ⌈12 (n/100)^¼⌉' };
+  if (requested === 'short') return { lags: Math.trunc(4 * (count / 100) ** 0.25), lagRule: 'short: ⌊4 (n/100)^¼⌋' };
+  return {
+    lags: Math.min(computeAutomaticLags(residuals), lagLimit),
+    lagRule: 'auto: Hobijn, Franses and Ooms (1998)',
+  };
 }
 
-function automaticLags(residuals: Float64Array): number {
+function computeAutomaticLags(residuals: Float64Array): number {
   const count = residuals.length;
   const products = laggedProducts(residuals, Math.trunc(count ** (2 / 9)));
   let level = (products[0] as number) / count;
@@ -106,7 +110,7 @@ function automaticLags(residuals: Float64Array): number {
   return Math.trunc(1.1447 * Math.cbrt((slope / level) ** 2) * Math.cbrt(count));
 }
 
-function interpolated(statistic: number, table: readonly number[]): number {
+function interpolatePValue(statistic: number, table: readonly number[]): number {
   if (statistic <= (table[0] as number)) return levels[0];
   const above = table.findIndex((value) => statistic <= value);
   if (above < 0) return levels[3];
@@ -115,7 +119,7 @@ function interpolated(statistic: number, table: readonly number[]): number {
   return before + ((statistic - low) / (high - low)) * (after - before);
 }
 
-function clamped(pValueIs: Kpss['pValueIs']): Note[] {
+function buildClampedNotes(pValueIs: Kpss['pValueIs']): Note[] {
   if (pValueIs === 'exact') return [];
   const message = pValueIs === 'upper bound' ? 'The p-value is below 0.01.' : 'The p-value is above 0.10.';
   return [{ code: 'P_CLAMPED', message }];

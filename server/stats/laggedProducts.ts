@@ -5,18 +5,20 @@ import { fourierTransform } from './fourier.js';
  * faster (they differ in the last digit).
  */
 export function laggedProducts(values: Float64Array, maxLag: number): Float64Array {
-  const padded = 2 ** Math.ceil(Math.log2(values.length + maxLag + 1));
-  const costOfTransforms = 12 * padded * Math.log2(padded);
-  return maxLag * values.length > costOfTransforms ? byFourier(values, maxLag, padded) : bySums(values, maxLag);
+  const paddedLength = 2 ** Math.ceil(Math.log2(values.length + maxLag + 1));
+  const transformCost = 12 * paddedLength * Math.log2(paddedLength);
+  return maxLag * values.length > transformCost
+    ? computeByFourier(values, maxLag, paddedLength)
+    : computeBySums(values, maxLag);
 }
 
-function byFourier(values: Float64Array, maxLag: number, padded: number): Float64Array {
-  const re = new Float64Array(padded);
-  const im = new Float64Array(padded);
+function computeByFourier(values: Float64Array, maxLag: number, paddedLength: number): Float64Array {
+  const re = new Float64Array(paddedLength);
+  const im = new Float64Array(paddedLength);
   re.set(values);
   fourierTransform({ re, im });
-  for (let index = 0; index < padded; index++) {
-    re[index] = ((re[index] as number) ** 2 + (im[index] as number) ** 2) / padded;
+  for (let index = 0; index < paddedLength; index++) {
+    re[index] = ((re[index] as number) ** 2 + (im[index] as number) ** 2) / paddedLength;
   }
   im.fill(0);
   fourierTransform({ re, im });
@@ -24,7 +26,7 @@ function byFourier(values: Float64Array, maxLag: number, padded: number): Float6
 }
 
 /** Four lags at a time, so that each value is read once for them. */
-function bySums(values: Float64Array, maxLag: number): Float64Array {
+function computeBySums(values: Float64Array, maxLag: number): Float64Array {
   const products = new Float64Array(maxLag + 1);
   for (let lag = 0; lag <= maxLag; lag += 4) {
     const end = Math.max(0, values.length - lag - 3);

@@ -5,20 +5,20 @@
  * when the series is the residual of a fitted ARMA model. Default: min(10, n/5) lags, with a season of m periods min(2m, n/5).
  * Source: Ljung and Box (1978); Box and Pierce (1970). As statsmodels' acorr_ljungbox and R's Box.test.
  */
-import { correlationsOf } from './autocorrelation.js';
-import { chiSquareTail } from './distributions/tails.js';
-import { lagsUpTo } from './lags.js';
+import { computeCorrelations } from './autocorrelation.js';
+import { chiSquareTail } from './distributions/upperTails.js';
+import { selectTestLags } from './lags.js';
 import {
-  checkedLag,
+  assessSignificance,
+  checkLag,
+  createNotComputable,
   isNotComputable,
-  judged,
   type LagChoice,
   type NotComputable,
   type Note,
-  notComputable,
   type TestResult,
 } from './outcome.js';
-import { type MissingRule, type Sample, type SeriesValues, sampleOf, unfit } from './sample.js';
+import { buildSample, type MissingRule, type Sample, type SeriesValues, toNotComputable } from './sample.js';
 
 export interface PortmanteauOptions {
   lags?: number;
@@ -45,65 +45,65 @@ export interface Portmanteau extends TestResult, LagChoice {
 }
 
 export function ljungBox(series: SeriesValues, options: PortmanteauOptions = {}): Portmanteau | NotComputable {
-  return portmanteau(series, options, (n, lag) => (n * (n + 2)) / (n - lag));
+  return computePortmanteau(series, options, (n, lag) => (n * (n + 2)) / (n - lag));
 }
 
 export function boxPierce(series: SeriesValues, options: PortmanteauOptions = {}): Portmanteau | NotComputable {
-  return portmanteau(series, options, (n) => n);
+  return computePortmanteau(series, options, (n) => n);
 }
 
-function portmanteau(
+function computePortmanteau(
   series: SeriesValues,
   { lags, period, modelDegrees = 0, missing = 'conservative' }: PortmanteauOptions,
-  weightOf: (observations: number, lag: number) => number,
+  getWeight: (observations: number, lag: number) => number,
 ): Portmanteau | NotComputable {
-  const sample = sampleOf(series, missing, 2);
+  const sample = buildSample(series, missing, 2);
   if (isNotComputable(sample)) return sample;
-  const choice = lagsUpTo(sample.observations, lags, period);
+  const choice = selectTestLags(sample.observations, lags, period);
   if (choice.lags >= sample.observations) {
-    return unfit(sample, 'LAG_EXCEEDS_SAMPLE', choice.lags + 1);
+    return toNotComputable(sample, 'LAG_EXCEEDS_SAMPLE', choice.lags + 1);
   }
-  const { correlations, pairs } = correlationsOf(sample, choice.lags, missing);
-  const unknown = pairs.indexOf(0);
-  if (unknown > 0) return withoutPairs(sample, unknown);
+  const { correlations, pairs } = computeCorrelations(sample, choice.lags, missing);
+  const firstMissing = pairs.indexOf(0);
+  if (firstMissing > 0) return buildMissingPairs(sample, firstMissing);
   const table: PortmanteauAtLag[] = [];
   let statistic = 0;
   for (let lag = 1; lag <= choice.lags; lag++) {
-    statistic += weightOf(sample.observations, lag) * (correlations[lag] as number) ** 2;
-    table.push(atLag(lag, statistic, lag - checkedLag('modelDegrees', modelDegrees)));
+    statistic += getWeight(sample.observations, lag) * (correlations[lag] as number) ** 2;
+    table.push(buildRowAtLag(lag, statistic, lag - checkLag('modelDegrees', modelDegrees)));
   }
   const last = table[choice.lags - 1] as PortmanteauAtLag;
   return {
     status: 'computed',
     statistic,
     degreesOfFreedom: last.degreesOfFreedom,
-    ...judgedAt(last),
+    ...assessAtLag(last),
     nullHypothesis:
       choice.lags === 1 ? 'The first autocorrelation is zero.' : `The first ${choice.lags} autocorrelations are zero.`,
     ...choice,
     observations: sample.observations,
     table,
-    notes: [...sample.notes, ...undefinedNote(last.degreesOfFreedom)],
+    notes: [...sample.notes, ...buildUndefinedPValueNotes(last.degreesOfFreedom)],
   };
 }
 
 /** A sum that leaves a lag out would be another statistic. */
-function withoutPairs({ observations }: Sample, lag: number): NotComputable {
+function buildMissingPairs({ observations }: Sample, lag: number): NotComputable {
   const fewer = lag > 1 ? ` It can be computed of ${lag - 1 === 1 ? 'one lag' : `${lag - 1} lags`}.` : '';
-  return notComputable('NO_PAIRS_AT_LAG', observations, null, `The first such lag is ${lag}.${fewer}`);
+  return createNotComputable('NO_PAIRS_AT_LAG', observations, null, `The first such lag is ${lag}.${fewer}`);
 }
 
-function atLag(lag: number, statistic: number, degreesOfFreedom: number): PortmanteauAtLag {
-  const { pValue, log10PValue } = judgedAt({ statistic, degreesOfFreedom });
+function buildRowAtLag(lag: number, statistic: number, degreesOfFreedom: number): PortmanteauAtLag {
+  const { pValue, log10PValue } = assessAtLag({ statistic, degreesOfFreedom });
   return { lag, statistic, degreesOfFreedom, pValue, log10PValue };
 }
 
-function judgedAt({ statistic, degreesOfFreedom }: Pick<PortmanteauAtLag, 'statistic' | 'degreesOfFreedom'>) {
+function assessAtLag({ statistic, degreesOfFreedom }: Pick<PortmanteauAtLag, 'statistic' | 'degreesOfFreedom'>) {
   if (degreesOfFreedom <= 0) return { pValue: null, log10PValue: null, rejected: null };
-  return judged(chiSquareTail(statistic, degreesOfFreedom));
+  return assessSignificance(chiSquareTail(statistic, degreesOfFreedom));
 }
 
-function undefinedNote(degreesOfFreedom: number): Note[] {
+function buildUndefinedPValueNotes(degreesOfFreedom: number): Note[] {
   if (degreesOfFreedom > 0) return [];
   return [{ code: 'P_UNDEFINED', message: 'A p-value needs more lags than the model has parameters.' }];
 }

@@ -19,30 +19,30 @@ interface Neighbours {
 export function loessAt(
   values: ArrayLike<number>,
   weights: ArrayLike<number>,
-  at: number,
+  position: number,
   neighbours: Neighbours,
   loess: Loess,
-  kernel = tricubeKernel(at, neighbours, loess.span, values.length),
+  kernel = buildTricubeKernel(position, neighbours, loess.span, values.length),
 ): number | undefined {
   let total = 0;
-  let lean = 0;
-  let square = 0;
+  let firstMoment = 0;
+  let secondMoment = 0;
   let level = 0;
   let product = 0;
   for (let j = neighbours.left; j <= neighbours.right; j++) {
-    const step = j - at;
+    const step = j - position;
     const weight = (kernel.weights[step < 0 ? -step : step] ?? 0) * (weights[j] ?? 0);
     const weighted = weight * (values[j] ?? 0);
     total += weight;
-    lean += weight * step;
-    square += weight * step * step;
+    firstMoment += weight * step;
+    secondMoment += weight * step * step;
     level += weighted;
     product += weighted * step;
   }
   if (total <= 0) return undefined;
   if (loess.degree === 0 || kernel.reach === 0) return level / total;
-  const centre = lean / total;
-  const spread = square / total - centre * centre;
+  const centre = firstMoment / total;
+  const spread = secondMoment / total - centre * centre;
   // Where the weighted points lie too close together to show a slope, the local mean stands.
   if (Math.sqrt(Math.max(0, spread)) <= 0.001 * (values.length - 1)) return level / total;
   return level / total - (centre * (product - centre * level)) / total / spread;
@@ -54,10 +54,16 @@ interface Kernel {
   weights: Float64Array;
 }
 
-function tricubeKernel(at: number, { left, right }: Neighbours, span: number, count: number, known?: Kernel): Kernel {
-  const farthest = Math.max(at - left, right - at);
+function buildTricubeKernel(
+  position: number,
+  { left, right }: Neighbours,
+  span: number,
+  count: number,
+  cached?: Kernel,
+): Kernel {
+  const farthest = Math.max(position - left, right - position);
   const reach = farthest + (span > count ? Math.floor((span - count) / 2) : 0);
-  if (known?.reach === reach) return known;
+  if (cached?.reach === reach) return cached;
   const weights = new Float64Array(farthest + 1);
   for (let distance = 0; distance <= farthest; distance++) weights[distance] = tricube(distance, reach);
   return { reach, weights };
@@ -66,9 +72,9 @@ function tricubeKernel(at: number, { left, right }: Neighbours, span: number, co
 function tricube(distance: number, reach: number): number {
   if (distance > 0.999 * reach) return 0;
   if (distance <= 0.001 * reach) return 1;
-  const share = distance / reach;
-  const rest = 1 - share * share * share;
-  return rest * rest * rest;
+  const ratio = distance / reach;
+  const complement = 1 - ratio * ratio * ratio;
+  return complement * complement * complement;
 }
 
 /** Loess smooth of equally spaced values; a point whose neighbours carry no weight keeps its own value. */
@@ -77,31 +83,31 @@ export function loessSmooth(values: ArrayLike<number>, weights: ArrayLike<number
   if (count < 2) return new Float64Array(values);
   const smooth = new Float64Array(count);
   const jump = Math.min(loess.jump, count - 1);
-  let neighbours = neighboursOf(0, count, loess.span);
+  let neighbours = findNeighbours(0, count, loess.span);
   let kernel: Kernel | undefined;
   let last = 0;
-  for (let at = 0; at < count; at += jump) {
-    neighbours = neighboursOf(at, count, loess.span);
-    kernel = tricubeKernel(at, neighbours, loess.span, count, kernel);
-    smooth[at] = loessAt(values, weights, at, neighbours, loess, kernel) ?? values[at] ?? 0;
-    joinByLine(smooth, last, at);
-    last = at;
+  for (let position = 0; position < count; position += jump) {
+    neighbours = findNeighbours(position, count, loess.span);
+    kernel = buildTricubeKernel(position, neighbours, loess.span, count, kernel);
+    smooth[position] = loessAt(values, weights, position, neighbours, loess, kernel) ?? values[position] ?? 0;
+    interpolateLinearly(smooth, last, position);
+    last = position;
   }
   if (last < count - 1) {
     // As in the published routine, the last point reuses the neighbours of the last fit.
     smooth[count - 1] = loessAt(values, weights, count - 1, neighbours, loess) ?? values[count - 1] ?? 0;
-    joinByLine(smooth, last, count - 1);
+    interpolateLinearly(smooth, last, count - 1);
   }
   return smooth;
 }
 
-function neighboursOf(at: number, count: number, span: number): Neighbours {
+function findNeighbours(position: number, count: number, span: number): Neighbours {
   if (span >= count) return { left: 0, right: count - 1 };
-  const left = Math.min(Math.max(at + 1 - Math.floor((span + 1) / 2), 0), count - span);
+  const left = Math.min(Math.max(position + 1 - Math.floor((span + 1) / 2), 0), count - span);
   return { left, right: left + span - 1 };
 }
 
-function joinByLine(smooth: Float64Array, from: number, to: number): void {
+function interpolateLinearly(smooth: Float64Array, from: number, to: number): void {
   const start = smooth[from] ?? 0;
   const slope = ((smooth[to] ?? 0) - start) / (to - from);
   for (let j = from + 1; j < to; j++) smooth[j] = start + slope * (j - from);

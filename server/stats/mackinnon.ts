@@ -4,7 +4,7 @@
  * Source: MacKinnon (1994) for p-values, MacKinnon (2010) for critical values; one variable.
  */
 import { certain, impossible, type Tail } from './distributions/tail.js';
-import { normalTail } from './distributions/tails.js';
+import { normalTail } from './distributions/upperTails.js';
 import type { Deterministic } from './regression/trend.js';
 
 /** Critical values at three levels of significance. */
@@ -14,21 +14,21 @@ export interface CriticalValues {
   tenPercent: number;
 }
 
-interface Surface {
-  least: number;
-  most: number;
+interface ResponseSurface {
+  min: number;
+  max: number;
   /** Where the polynomial of the left tail ends. */
-  tailEnds: number;
+  tailEnd: number;
   tail: readonly number[];
   rest: readonly number[];
   critical: Record<keyof CriticalValues, readonly number[]>;
 }
 
-const surfaces: Record<Deterministic, Surface> = {
+const surfaces: Record<Deterministic, ResponseSurface> = {
   n: {
-    least: -19.04,
-    most: Number.POSITIVE_INFINITY,
-    tailEnds: -1.04,
+    min: -19.04,
+    max: Number.POSITIVE_INFINITY,
+    tailEnd: -1.04,
     tail: [0.6344, 1.2378, 0.032496],
     rest: [0.4797, 0.93557, -0.06999, 0.033066],
     critical: {
@@ -38,9 +38,9 @@ const surfaces: Record<Deterministic, Surface> = {
     },
   },
   c: {
-    least: -18.83,
-    most: 2.74,
-    tailEnds: -1.61,
+    min: -18.83,
+    max: 2.74,
+    tailEnd: -1.61,
     tail: [2.1659, 1.4412, 0.038269],
     rest: [1.7339, 0.93202, -0.12745, -0.010368],
     critical: {
@@ -50,9 +50,9 @@ const surfaces: Record<Deterministic, Surface> = {
     },
   },
   ct: {
-    least: -16.18,
-    most: 0.7,
-    tailEnds: -2.89,
+    min: -16.18,
+    max: 0.7,
+    tailEnd: -2.89,
     tail: [3.2512, 1.6047, 0.049588],
     rest: [2.5261, 0.61654, -0.37956, -0.060285],
     critical: {
@@ -62,9 +62,9 @@ const surfaces: Record<Deterministic, Surface> = {
     },
   },
   ctt: {
-    least: -17.17,
-    most: 0.54,
-    tailEnds: -3.21,
+    min: -17.17,
+    max: 0.54,
+    tailEnd: -3.21,
     tail: [4.0003, 1.658, 0.048288],
     rest: [3.0778, 0.49529, -0.41477, -0.059359],
     critical: {
@@ -77,22 +77,22 @@ const surfaces: Record<Deterministic, Surface> = {
 
 /** Probability of a smaller t ratio under a unit root; 0 or 1 beyond the range the polynomials were fitted on. */
 export function unitRootTail(ratio: number, deterministic: Deterministic): Tail {
-  const { least, most, tailEnds, tail, rest } = surfaces[deterministic];
-  if (ratio > most) return certain;
-  if (ratio < least) return impossible;
-  return normalTail(-polynomial(ratio <= tailEnds ? tail : rest, ratio));
+  const { min, max, tailEnd, tail, rest } = surfaces[deterministic];
+  if (ratio > max) return certain;
+  if (ratio < min) return impossible;
+  return normalTail(-evaluatePolynomial(ratio <= tailEnd ? tail : rest, ratio));
 }
 
 /** The t ratios below which a unit root is rejected, for a regression on `observations`. */
-export function unitRootCriticalValues(observations: number, deterministic: Deterministic): CriticalValues {
+export function computeUnitRootCriticalValues(observations: number, deterministic: Deterministic): CriticalValues {
   const { onePercent, fivePercent, tenPercent } = surfaces[deterministic].critical;
   return {
-    onePercent: polynomial(onePercent, 1 / observations),
-    fivePercent: polynomial(fivePercent, 1 / observations),
-    tenPercent: polynomial(tenPercent, 1 / observations),
+    onePercent: evaluatePolynomial(onePercent, 1 / observations),
+    fivePercent: evaluatePolynomial(fivePercent, 1 / observations),
+    tenPercent: evaluatePolynomial(tenPercent, 1 / observations),
   };
 }
 
-function polynomial(coefficients: readonly number[], x: number): number {
+function evaluatePolynomial(coefficients: readonly number[], x: number): number {
   return coefficients.reduceRight((value, coefficient) => value * x + coefficient, 0);
 }

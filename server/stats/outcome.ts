@@ -73,20 +73,23 @@ export interface LagChoice {
   lagRule: string;
 }
 
-function decide(pValue: number): Decision {
+function decideRejections(pValue: number): Decision {
   return { onePercent: pValue < 0.01, fivePercent: pValue < 0.05, tenPercent: pValue < 0.1 };
 }
 
 /** The p-value of a result and what it decides. */
-export function judged({ probability, log10 }: Tail): Pick<TestResult, 'pValue' | 'log10PValue' | 'rejected'> {
+export function assessSignificance({
+  probability,
+  log10,
+}: Tail): Pick<TestResult, 'pValue' | 'log10PValue' | 'rejected'> {
   return {
     pValue: probability,
     log10PValue: Number.isFinite(log10) ? log10 : null,
-    rejected: decide(probability),
+    rejected: decideRejections(probability),
   };
 }
 
-const sentences: Record<NotComputableReason, string> = {
+const messages: Record<NotComputableReason, string> = {
   TOO_FEW_OBSERVATIONS: 'There are too few observations.',
   LAG_EXCEEDS_SAMPLE: 'The lag reaches beyond the first observation.',
   ZERO_VARIANCE: 'All observations are equal: nothing varies that could be tested.',
@@ -99,32 +102,32 @@ const sentences: Record<NotComputableReason, string> = {
 };
 
 /** `detail`: what to say of this series besides the sentence that the reason has. */
-export function notComputable(
+export function createNotComputable(
   reason: NotComputableReason,
   observations: number,
   needs: number | null = null,
   detail?: string,
 ): NotComputable {
-  const message = detail === undefined ? sentences[reason] : `${sentences[reason]} ${detail}`;
+  const message = detail === undefined ? messages[reason] : `${messages[reason]} ${detail}`;
   return { status: 'not_computable', reason, needs, observations, message };
 }
 
 /** Whether a step towards a result ended in the answer that there is none. */
-export function isNotComputable(step: object): step is NotComputable {
-  return 'status' in step && step.status === 'not_computable';
+export function isNotComputable(result: object): result is NotComputable {
+  return 'status' in result && result.status === 'not_computable';
 }
 
 /** A lag that a caller chose; throws a RangeError naming it unless it is a whole number of at least `least`. */
-export function checkedLag(name: string, lag: number, least = 0): number {
-  if (Number.isInteger(lag) && lag >= least) return lag;
-  throw new RangeError(`${name} must be a whole number of at least ${least}.`);
+export function checkLag(name: string, lag: number, min = 0): number {
+  if (Number.isInteger(lag) && lag >= min) return lag;
+  throw new RangeError(`${name} must be a whole number of at least ${min}.`);
 }
 
 /** Below this the distributions of the tests of stationarity are rough. */
-const smallSample = 25;
+const smallSampleSize = 25;
 
-export function smallSampleNote(observations: number): Note[] {
-  if (observations >= smallSample) return [];
+export function buildSmallSampleNotes(observations: number): Note[] {
+  if (observations >= smallSampleSize) return [];
   return [
     {
       code: 'SMALL_SAMPLE',

@@ -9,26 +9,33 @@
  *   burg                  least squares forwards and backwards at once
  * Source: Box, Jenkins, Reinsel and Ljung (2015), 3.2; names as in statsmodels' pacf.
  */
-import { correlationsOf, outsideUnitInterval, pairsOf } from './autocorrelation.js';
+import { buildUnitIntervalNotes, computeCorrelations, countPairs } from './autocorrelation.js';
 import { burgPartials } from './burg.js';
 import { deviations } from './deviations.js';
 import { normalQuantile } from './distributions/normalQuantile.js';
-import { type LagBand, lagsWithin } from './lags.js';
+import { type LagRange, selectMaxLag } from './lags.js';
 import { levinsonPartials } from './levinson.js';
 import { isNotComputable, type NotComputable, type Note } from './outcome.js';
 import { preciseCorrelations } from './preciseCorrelations.js';
 import { commonSamplePartials, regressionPartials } from './regressionPartials.js';
-import { type MissingRule, type Sample, type SeriesValues, sampleOf, unbrokenSample, unfit } from './sample.js';
+import {
+  buildContiguousSample,
+  buildSample,
+  type MissingRule,
+  type Sample,
+  type SeriesValues,
+  toNotComputable,
+} from './sample.js';
 
-type Estimate = (sample: Sample, maxLag: number, missing: MissingRule) => number[];
+type Estimator = (sample: Sample, maxLag: number, missing: MissingRule) => number[];
 
-const yuleWalker: Estimate = (sample, maxLag, missing) =>
-  levinsonPartials(Array.from(correlationsOf(sample, maxLag, missing).correlations, (value) => [value, 0]));
-const adjustedYuleWalker: Estimate = (sample, maxLag) =>
-  levinsonPartials(preciseCorrelations(sample, pairsOf(sample, maxLag)));
-const leastSquaresByOrder: Estimate = (sample, maxLag) => regressionPartials(deviations(sample), maxLag);
+const yuleWalker: Estimator = (sample, maxLag, missing) =>
+  levinsonPartials(Array.from(computeCorrelations(sample, maxLag, missing).correlations, (value) => [value, 0]));
+const adjustedYuleWalker: Estimator = (sample, maxLag) =>
+  levinsonPartials(preciseCorrelations(sample, countPairs(sample, maxLag)));
+const leastSquaresByOrder: Estimator = (sample, maxLag) => regressionPartials(deviations(sample), maxLag);
 
-const estimates = {
+const estimators = {
   ywm: yuleWalker,
   ldb: yuleWalker,
   yw: adjustedYuleWalker,
@@ -42,10 +49,10 @@ const estimates = {
   },
   'ols-inefficient': (sample, maxLag) => commonSamplePartials(deviations(sample), maxLag),
   burg: (sample, maxLag) => burgPartials(deviations(sample), maxLag),
-} satisfies Record<string, Estimate>;
+} satisfies Record<string, Estimator>;
 
-export type PartialMethod = keyof typeof estimates;
-export const partialMethods = Object.keys(estimates) as PartialMethod[];
+export type PartialMethod = keyof typeof estimators;
+export const partialMethods = Object.keys(estimators) as PartialMethod[];
 
 export interface PartialAutocorrelationOptions {
   /** Default: floor(10 log10 n), at most half the sample. */
@@ -56,7 +63,7 @@ export interface PartialAutocorrelationOptions {
   missing?: MissingRule;
 }
 
-export interface PartialAutocorrelation extends LagBand {
+export interface PartialAutocorrelation extends LagRange {
   status: 'computed';
   method: PartialMethod;
   /** From lag 0 on. The band is a half-width about zero. */
@@ -69,16 +76,16 @@ export function partialAutocorrelation(
   series: SeriesValues,
   { maxLag, method = 'ywm', confidence = 0.95, missing = 'conservative' }: PartialAutocorrelationOptions = {},
 ): PartialAutocorrelation | NotComputable {
-  const byRegression = method.startsWith('ols') || method === 'burg';
-  const sample = byRegression ? unbrokenSample(series, missing, 4) : sampleOf(series, missing, 2);
+  const needsRegression = method.startsWith('ols') || method === 'burg';
+  const sample = needsRegression ? buildContiguousSample(series, missing, 4) : buildSample(series, missing, 2);
   if (isNotComputable(sample)) return sample;
   const length = sample.values.length;
-  const most = method.startsWith('ols') ? Math.floor((length - 1) / 2) : length - 1;
-  const usual = Math.min(Math.floor(10 * Math.log10(length)), Math.floor(length / 2) - 1);
-  const band = lagsWithin(maxLag, usual, most, 'min(floor(10 log10 n), n/2 - 1)');
-  const lags = lagsWithPairs(sample, band.lags);
-  if (lags === 0) return unfit(sample, 'NO_PAIRS_AT_LAG');
-  const partials = estimates[method](sample, lags, missing);
+  const lagLimit = method.startsWith('ols') ? Math.floor((length - 1) / 2) : length - 1;
+  const defaultLag = Math.min(Math.floor(10 * Math.log10(length)), Math.floor(length / 2) - 1);
+  const band = selectMaxLag(maxLag, defaultLag, lagLimit, 'min(floor(10 log10 n), n/2 - 1)');
+  const lags = countLagsWithPairs(sample, band.lags);
+  if (lags === 0) return toNotComputable(sample, 'NO_PAIRS_AT_LAG');
+  const partials = estimators[method](sample, lags, missing);
   const whiteNoiseBand = normalQuantile((1 + confidence) / 2) / Math.sqrt(sample.observations);
   return {
     status: 'computed',
@@ -90,27 +97,27 @@ export function partialAutocorrelation(
     notes: [
       ...sample.notes,
       ...band.notes,
-      ...withoutPairs(lags, band.lags),
-      ...ended(partials.length, lags),
-      ...outsideUnitInterval(partials),
+      ...buildMissingPairNotes(lags, band.lags),
+      ...buildTruncationNotes(partials.length, lags),
+      ...buildUnitIntervalNotes(partials),
     ],
   };
 }
 
 /** How many lags there are before the first that gaps leave no pair of observations for: a later one needs them all. */
-function lagsWithPairs(sample: Sample, maxLag: number): number {
-  const unknown = pairsOf(sample, maxLag).indexOf(0);
-  return unknown < 0 ? maxLag : unknown - 1;
+function countLagsWithPairs(sample: Sample, maxLag: number): number {
+  const firstMissing = countPairs(sample, maxLag).indexOf(0);
+  return firstMissing < 0 ? maxLag : firstMissing - 1;
 }
 
-function withoutPairs(lags: number, wanted: number): Note[] {
-  if (lags === wanted) return [];
+function buildMissingPairNotes(lags: number, requestedLags: number): Note[] {
+  if (lags === requestedLags) return [];
   const message = `Gaps leave no pair of observations at lag ${lags + 1}: there is no partial autocorrelation from there on.`;
   return [{ code: 'LAGS_WITHOUT_PAIRS', message }];
 }
 
-function ended(lags: number, wanted: number): Note[] {
-  if (lags === wanted) return [];
+function buildTruncationNotes(lags: number, requestedLags: number): Note[] {
+  if (lags === requestedLags) return [];
   const explained = lags === 1 ? 'One lag explains' : `${lags} lags explain`;
   return [{ code: 'LAGS_TRUNCATED', message: `${explained} the series entirely; nothing is left for a further one.` }];
 }

@@ -6,15 +6,15 @@
  * Z(t) = √(g/v) (ρ−1)/e − ½ (v−g)/√v · N e/s, the statistic judged, and Z(ρ) = N (ρ−1) − ½ N² e²/s² (v−g). Default l: ⌈12 (n/100)^¼⌉.
  * Source: Phillips and Perron (1988) as in Hamilton (1994), 17.6; distribution: MacKinnon (1994, 2010). As arch's PhillipsPerron.
  */
-import { scaled } from './deviations.js';
+import { scaleToUnit } from './deviations.js';
 import { laggedProducts } from './laggedProducts.js';
 import { schwertLags } from './lags.js';
 import { longRunVariance } from './longRunVariance.js';
-import { checkedLag, isNotComputable, type LagChoice, type NotComputable } from './outcome.js';
+import { checkLag, isNotComputable, type LagChoice, type NotComputable } from './outcome.js';
 import { type Fit, leastSquares } from './regression/leastSquares.js';
-import { type Deterministic, deterministicTerms, trendColumns } from './regression/trend.js';
-import { type MissingRule, type SeriesValues, unbrokenSample, unfit } from './sample.js';
-import { differences, judgedUnitRoot, type UnitRootTest } from './unitRoot.js';
+import { buildTrendColumns, type Deterministic, deterministicTerms } from './regression/trend.js';
+import { buildContiguousSample, type MissingRule, type SeriesValues, toNotComputable } from './sample.js';
+import { assessUnitRoot, computeDifferences, type UnitRootTest } from './unitRoot.js';
 
 export interface PhillipsPerronOptions {
   deterministic?: Exclude<Deterministic, 'ctt'>;
@@ -32,36 +32,36 @@ export function phillipsPerron(
   { deterministic = 'c', lags, missing = 'conservative' }: PhillipsPerronOptions = {},
 ): PhillipsPerron | NotComputable {
   const terms = deterministicTerms[deterministic];
-  const sample = unbrokenSample(series, missing, terms + 3);
+  const sample = buildContiguousSample(series, missing, terms + 3);
   if (isNotComputable(sample)) return sample;
-  const used = sample.observations - 1;
-  const usual = Math.min(schwertLags(sample.observations), used - 1);
-  const chosen = checkedLag('lags', lags ?? usual);
-  if (chosen >= used) return unfit(sample, 'LAG_EXCEEDS_SAMPLE', chosen + 2);
-  const values = scaled(sample.values);
+  const usedObservations = sample.observations - 1;
+  const defaultLags = Math.min(schwertLags(sample.observations), usedObservations - 1);
+  const chosenLags = checkLag('lags', lags ?? defaultLags);
+  if (chosenLags >= usedObservations) return toNotComputable(sample, 'LAG_EXCEEDS_SAMPLE', chosenLags + 2);
+  const values = scaleToUnit(sample.values);
   // The difference on the level before: the coefficient is ρ − 1 itself, with all its digits.
-  const columns = [...trendColumns(deterministic, used), values.subarray(0, used)];
-  const fit = leastSquares({ columns, response: differences(values), constant: deterministic !== 'n' });
-  if (!fit) return unfit(sample, 'RANK_DEFICIENT');
-  if (fit.isPerfect) return unfit(sample, 'PERFECT_FIT');
-  const { ratio, bias } = corrected(fit, used, chosen);
-  const judgement = judgedUnitRoot(ratio, deterministic, used);
+  const columns = [...buildTrendColumns(deterministic, usedObservations), values.subarray(0, usedObservations)];
+  const fit = leastSquares({ columns, response: computeDifferences(values), constant: deterministic !== 'n' });
+  if (!fit) return toNotComputable(sample, 'RANK_DEFICIENT');
+  if (fit.isPerfect) return toNotComputable(sample, 'PERFECT_FIT');
+  const { ratio, bias } = correctStatistics(fit, usedObservations, chosenLags);
+  const assessment = assessUnitRoot(ratio, deterministic, usedObservations);
   return {
     status: 'computed',
     statistic: ratio,
-    ...judgement,
+    ...assessment,
     normalizedBias: bias,
     deterministic,
     coefficient: fit.coefficients.at(-1) as number,
-    lags: chosen,
+    lags: chosenLags,
     lagRule: lags === undefined ? '⌈12 (n/100)^¼⌉' : 'as asked',
-    observations: used,
-    notes: [...sample.notes, ...judgement.notes],
+    observations: usedObservations,
+    notes: [...sample.notes, ...assessment.notes],
   };
 }
 
-function corrected(fit: Fit, observations: number, lags: number): { ratio: number; bias: number } {
-  const residuals = scaled(fit.residuals());
+function correctStatistics(fit: Fit, observations: number, lags: number): { ratio: number; bias: number } {
+  const residuals = scaleToUnit(fit.residuals());
   const variance = (laggedProducts(residuals, 0)[0] as number) / observations;
   const longRun = longRunVariance(residuals, lags);
   const unbiased = (variance * observations) / fit.degreesOfFreedom;

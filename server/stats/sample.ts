@@ -6,7 +6,13 @@
  *   drop          the series is closed up, as if the observations around a gap were neighbours
  *   raise         a gap is refused
  */
-import { isNotComputable, type NotComputable, type NotComputableReason, type Note, notComputable } from './outcome.js';
+import {
+  createNotComputable,
+  isNotComputable,
+  type NotComputable,
+  type NotComputableReason,
+  type Note,
+} from './outcome.js';
 
 export type MissingRule = 'conservative' | 'pairwise' | 'drop' | 'raise';
 
@@ -26,40 +32,44 @@ export interface Sample {
 const roundingNoise = 4 * Number.EPSILON;
 
 /** The sample of a series; not computable with under `least` observations, for a constant, and for gaps under the rule `raise`. */
-export function sampleOf(series: SeriesValues, rule: MissingRule, least: number): Sample | NotComputable {
-  const sample = trimmed(series);
-  if (sample.present && rule === 'raise') return notComputable('MISSING_VALUES', sample.observations);
-  if (sample.observations < least) return unfit(sample, 'TOO_FEW_OBSERVATIONS', least);
-  if (isConstant(observationsOf(sample))) return unfit(sample, 'ZERO_VARIANCE');
-  return rule === 'drop' ? closedUp(sample) : sample;
+export function buildSample(series: SeriesValues, rule: MissingRule, minObservations: number): Sample | NotComputable {
+  const sample = trimMissing(series);
+  if (sample.present && rule === 'raise') return createNotComputable('MISSING_VALUES', sample.observations);
+  if (sample.observations < minObservations) return toNotComputable(sample, 'TOO_FEW_OBSERVATIONS', minObservations);
+  if (isConstant(getObservations(sample))) return toNotComputable(sample, 'ZERO_VARIANCE');
+  return rule === 'drop' ? dropGaps(sample) : sample;
 }
 
 /** The sample as values without gaps, for what only a regression on neighbours can tell: the longest run, or all closed up under `drop`. */
-export function unbrokenSample(series: SeriesValues, rule: MissingRule, least: number): Sample | NotComputable {
-  const sample = sampleOf(series, rule, least);
+export function buildContiguousSample(
+  series: SeriesValues,
+  rule: MissingRule,
+  minObservations: number,
+): Sample | NotComputable {
+  const sample = buildSample(series, rule, minObservations);
   if (isNotComputable(sample) || !sample.present) return sample;
-  const { start, end } = longestRun(sample.present);
+  const { start, end } = findLongestRun(sample.present);
   const gap = `Of ${sample.values.length} periods the longest run without a gap is used: ${end - start}.`;
-  const run = sampleOf(sample.values.subarray(start, end), rule, least);
+  const run = buildSample(sample.values.subarray(start, end), rule, minObservations);
   if (isNotComputable(run)) return { ...run, message: `${run.message} ${gap}` };
   return { ...run, notes: [{ code: 'GAPS_IN_SAMPLE', message: gap }] };
 }
 
 /** Why a sample cannot be tested, and whether that is for its gaps. */
-export function unfit(
+export function toNotComputable(
   { observations, notes }: Pick<Sample, 'observations' | 'notes'>,
   reason: NotComputableReason,
   needs: number | null = null,
 ): NotComputable {
-  return notComputable(reason, observations, needs, notes.find(({ code }) => code === 'GAPS_IN_SAMPLE')?.message);
+  return createNotComputable(reason, observations, needs, notes.find(({ code }) => code === 'GAPS_IN_SAMPLE')?.message);
 }
 
 /** The observations alone, for what does not depend on their order. */
-export function observationsOf({ values, present }: Sample): Float64Array {
+export function getObservations({ values, present }: Sample): Float64Array {
   return present ? values.filter((_, index) => present[index] === 1) : values;
 }
 
-function trimmed(series: SeriesValues): Sample {
+function trimMissing(series: SeriesValues): Sample {
   let start = 0;
   let end = series.length;
   while (start < end && isMissing(series[start])) start++;
@@ -96,12 +106,12 @@ export function isConstant(values: ArrayLike<number>): boolean {
   return high - low <= roundingNoise * Math.max(Math.abs(low), Math.abs(high));
 }
 
-function closedUp(sample: Sample): Sample {
+function dropGaps(sample: Sample): Sample {
   const { observations, notes } = sample;
-  return { values: observationsOf(sample), observations, notes };
+  return { values: getObservations(sample), observations, notes };
 }
 
-function longestRun(present: Float64Array): { start: number; end: number } {
+function findLongestRun(present: Float64Array): { start: number; end: number } {
   let best = { start: 0, end: 0 };
   let start = 0;
   for (let index = 0; index <= present.length; index++) {

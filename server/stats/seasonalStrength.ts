@@ -8,16 +8,16 @@ const roundingNoise = 1e-12;
  * Above about 0.6 a series is plainly seasonal. Source: Wang, Smith and Hyndman (2006).
  */
 export function seasonalStrength({ trend, seasonal, remainder }: Decomposition): number {
-  const left: number[] = [];
-  const both: number[] = [];
+  const remainders: number[] = [];
+  const detrended: number[] = [];
   remainder.forEach((value, index) => {
     if (value === null) return;
-    left.push(value);
-    both.push(value + (seasonal[index] ?? 0));
+    remainders.push(value);
+    detrended.push(value + (seasonal[index] ?? 0));
   });
-  const total = variance(both);
-  const largest = trend.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
-  return Math.sqrt(total) > roundingNoise * largest ? Math.max(0, 1 - variance(left) / total) : 0;
+  const total = variance(detrended);
+  const largest = trend.reduce((max, value) => Math.max(max, Math.abs(value)), 0);
+  return Math.sqrt(total) > roundingNoise * largest ? Math.max(0, 1 - variance(remainders) / total) : 0;
 }
 
 /** Standard deviation of the seasonal figure, in the units of the decomposed values. */

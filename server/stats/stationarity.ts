@@ -14,7 +14,7 @@ export interface Stationarity {
   message: string;
 }
 
-const sentences: Record<StationarityReading, string> = {
+const messages: Record<StationarityReading, string> = {
   stationary: 'A unit root is rejected and stationarity is not: the series can be taken as stationary.',
   unit_root: 'Stationarity is rejected and a unit root is not: take differences.',
   both_rejected:
@@ -23,18 +23,18 @@ const sentences: Record<StationarityReading, string> = {
 };
 
 /** Reads both tests at one level of significance. */
-export function readStationarity(
+export function interpretStationarity(
   unitRoot: Pick<TestResult, 'rejected'>,
   stationarity: Pick<TestResult, 'rejected'>,
   level: keyof Decision = 'fivePercent',
 ): Stationarity {
   const rejectsRoot = unitRoot.rejected?.[level] ?? false;
   const rejectsStationarity = stationarity.rejected?.[level] ?? false;
-  const reading = readingOf(rejectsRoot, rejectsStationarity);
-  return { reading, level, message: sentences[reading] };
+  const reading = selectReading(rejectsRoot, rejectsStationarity);
+  return { reading, level, message: messages[reading] };
 }
 
-function readingOf(rejectsRoot: boolean, rejectsStationarity: boolean): StationarityReading {
+function selectReading(rejectsRoot: boolean, rejectsStationarity: boolean): StationarityReading {
   if (rejectsRoot) return rejectsStationarity ? 'both_rejected' : 'stationary';
   return rejectsStationarity ? 'unit_root' : 'undecided';
 }

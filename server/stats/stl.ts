@@ -43,39 +43,39 @@ export function stl(
   period: number,
   { seasonSpan, robustRounds = 0 }: DecompositionOptions = {},
 ): Decomposition | undefined {
-  if (period < 2 || values.length < 2 * period || !everySeasonSeen(values, period)) return undefined;
+  if (period < 2 || values.length < 2 * period || !hasEverySeason(values, period)) return undefined;
   const data = new Float64Array(values.map((value) => value ?? 0));
   const present = new Float64Array(values.map((value) => (value === null ? 0 : 1)));
   // A span of many more years than there are, and a local constant, make the figure the same every year but for what `periodic` evens out.
-  const spans = spansOf(seasonSpan ?? 10 * values.length + 1, period);
+  const spans = computeSpans(seasonSpan ?? 10 * values.length + 1, period);
   let weights: Float64Array = present;
   let parts: { trend: Float64Array; seasonal: Float64Array } = {
     trend: new Float64Array(data.length),
     seasonal: new Float64Array(data.length),
   };
   for (let round = 0; round <= robustRounds; round++) {
-    if (round > 0) weights = robustWeights(data, parts, present);
+    if (round > 0) weights = computeRobustWeights(data, parts, present);
     for (let pass = 0; pass < (robustRounds > 0 ? 1 : 2); pass++)
-      parts = innerPass(data, weights, parts.trend, period, spans);
+      parts = runInnerPass(data, weights, parts.trend, period, spans);
   }
-  const seasonal = seasonSpan === undefined ? periodic(parts.seasonal, period) : parts.seasonal;
+  const seasonal = seasonSpan === undefined ? toPeriodic(parts.seasonal, period) : parts.seasonal;
   const remainder = values.map((value, index) =>
     value === null ? null : value - (seasonal[index] ?? 0) - (parts.trend[index] ?? 0),
   );
   return { trend: [...parts.trend], seasonal: [...seasonal], remainder };
 }
 
-function everySeasonSeen(values: (number | null)[], period: number): boolean {
-  const seen = new Set<number>();
+function hasEverySeason(values: (number | null)[], period: number): boolean {
+  const observedSeasons = new Set<number>();
   values.forEach((value, index) => {
-    if (value !== null) seen.add(index % period);
+    if (value !== null) observedSeasons.add(index % period);
   });
-  return seen.size === period;
+  return observedSeasons.size === period;
 }
 
-function spansOf(seasonSpan: number, period: number): Spans {
-  const trendSpan = nextOdd(Math.ceil((1.5 * period) / (1 - 1.5 / seasonSpan)));
-  const lowPassSpan = nextOdd(period);
+function computeSpans(seasonSpan: number, period: number): Spans {
+  const trendSpan = roundUpToOdd(Math.ceil((1.5 * period) / (1 - 1.5 / seasonSpan)));
+  const lowPassSpan = roundUpToOdd(period);
   return {
     season: { span: seasonSpan, degree: 0, jump: Math.ceil(seasonSpan / 10) },
     trend: { span: trendSpan, degree: 1, jump: Math.ceil(trendSpan / 10) },
@@ -83,55 +83,56 @@ function spansOf(seasonSpan: number, period: number): Spans {
   };
 }
 
-function nextOdd(whole: number): number {
-  return whole % 2 === 0 ? whole + 1 : whole;
+function roundUpToOdd(integer: number): number {
+  return integer % 2 === 0 ? integer + 1 : integer;
 }
 
-function innerPass(
+function runInnerPass(
   data: Float64Array,
   weights: Float64Array,
   trend: Float64Array,
   period: number,
   spans: Spans,
 ): { trend: Float64Array; seasonal: Float64Array } {
-  const cycles = smoothCycles(lessOf(data, trend), weights, period, spans.season);
-  const average = movingAverage(movingAverage(movingAverage(cycles, period), period), 3);
+  const cycles = smoothCycles(subtract(data, trend), weights, period, spans.season);
+  const average = computeMovingAverage(computeMovingAverage(computeMovingAverage(cycles, period), period), 3);
   const lowPass = loessSmooth(average, new Float64Array(average.length).fill(1), spans.lowPass);
-  const seasonal = lessOf(cycles.subarray(period, period + data.length), lowPass);
-  return { seasonal, trend: loessSmooth(lessOf(data, seasonal), weights, spans.trend) };
+  const seasonal = subtract(cycles.subarray(period, period + data.length), lowPass);
+  return { seasonal, trend: loessSmooth(subtract(data, seasonal), weights, spans.trend) };
 }
 
-function lessOf(values: Float64Array, part: Float64Array): Float64Array {
-  const rest = new Float64Array(values.length);
-  for (let index = 0; index < rest.length; index++) rest[index] = (values[index] ?? 0) - (part[index] ?? 0);
-  return rest;
+function subtract(values: Float64Array, part: Float64Array): Float64Array {
+  const difference = new Float64Array(values.length);
+  for (let index = 0; index < difference.length; index++) difference[index] = (values[index] ?? 0) - (part[index] ?? 0);
+  return difference;
 }
 
 /** Smooths each cycle-subseries and extends it by one cycle at both ends. */
 function smoothCycles(values: Float64Array, weights: Float64Array, period: number, loess: Loess): Float64Array {
   const smooth = new Float64Array(values.length + 2 * period);
   for (let season = 0; season < period; season++) {
-    const own = everyNth(values, season, period);
-    const ownWeights = everyNth(weights, season, period);
-    const inner = loessSmooth(own, ownWeights, loess);
-    const left = { left: 0, right: Math.min(loess.span, own.length) - 1 };
-    const right = { left: Math.max(0, own.length - loess.span), right: own.length - 1 };
-    const first = loessAt(own, ownWeights, -1, left, loess) ?? inner[0] ?? 0;
-    const last = loessAt(own, ownWeights, own.length, right, loess) ?? inner[own.length - 1] ?? 0;
+    const subseries = takeEveryNth(values, season, period);
+    const subseriesWeights = takeEveryNth(weights, season, period);
+    const inner = loessSmooth(subseries, subseriesWeights, loess);
+    const left = { left: 0, right: Math.min(loess.span, subseries.length) - 1 };
+    const right = { left: Math.max(0, subseries.length - loess.span), right: subseries.length - 1 };
+    const first = loessAt(subseries, subseriesWeights, -1, left, loess) ?? inner[0] ?? 0;
+    const last =
+      loessAt(subseries, subseriesWeights, subseries.length, right, loess) ?? inner[subseries.length - 1] ?? 0;
     smooth[season] = first;
-    for (let cycle = 0; cycle < own.length; cycle++) smooth[(cycle + 1) * period + season] = inner[cycle] ?? 0;
-    smooth[(own.length + 1) * period + season] = last;
+    for (let cycle = 0; cycle < subseries.length; cycle++) smooth[(cycle + 1) * period + season] = inner[cycle] ?? 0;
+    smooth[(subseries.length + 1) * period + season] = last;
   }
   return smooth;
 }
 
-function everyNth(values: Float64Array, start: number, step: number): Float64Array {
-  const own = new Float64Array(Math.ceil((values.length - start) / step));
-  for (let index = 0; index < own.length; index++) own[index] = values[start + index * step] ?? 0;
-  return own;
+function takeEveryNth(values: Float64Array, start: number, step: number): Float64Array {
+  const subseries = new Float64Array(Math.ceil((values.length - start) / step));
+  for (let index = 0; index < subseries.length; index++) subseries[index] = values[start + index * step] ?? 0;
+  return subseries;
 }
 
-function movingAverage(values: Float64Array, length: number): Float64Array {
+function computeMovingAverage(values: Float64Array, length: number): Float64Array {
   const averages = new Float64Array(values.length - length + 1);
   let sum = 0;
   for (let index = 0; index < values.length; index++) {
@@ -141,12 +142,12 @@ function movingAverage(values: Float64Array, length: number): Float64Array {
   return averages;
 }
 
-function robustWeights(
+function computeRobustWeights(
   data: Float64Array,
   parts: { trend: Float64Array; seasonal: Float64Array },
   present: Float64Array,
 ): Float64Array {
-  const remainder = lessOf(lessOf(data, parts.seasonal), parts.trend);
+  const remainder = subtract(subtract(data, parts.seasonal), parts.trend);
   const limit = 6 * median(remainder.filter((_, index) => present[index] === 1).map(Math.abs));
   const weights = new Float64Array(data.length);
   for (let index = 0; index < weights.length; index++) {
@@ -155,18 +156,18 @@ function robustWeights(
   return weights;
 }
 
-function bisquare(size: number, limit: number): number {
-  if (size <= 0.001 * limit) return 1;
-  if (size > 0.999 * limit) return 0;
-  const share = size / limit;
-  return (1 - share * share) * (1 - share * share);
+function bisquare(magnitude: number, limit: number): number {
+  if (magnitude <= 0.001 * limit) return 1;
+  if (magnitude > 0.999 * limit) return 0;
+  const ratio = magnitude / limit;
+  return (1 - ratio * ratio) * (1 - ratio * ratio);
 }
 
 /** Makes the seasonal figure exactly periodic: the mean of each place in the cycle. */
-function periodic(seasonal: Float64Array, period: number): Float64Array {
+function toPeriodic(seasonal: Float64Array, period: number): Float64Array {
   const figure = Array.from({ length: period }, (_, season) => {
-    const own = everyNth(seasonal, season, period);
-    return own.reduce((sum, value) => sum + value, 0) / own.length;
+    const subseries = takeEveryNth(seasonal, season, period);
+    return subseries.reduce((sum, value) => sum + value, 0) / subseries.length;
   });
   return seasonal.map((_, index) => figure[index % period] ?? 0);
 }

@@ -1,5 +1,5 @@
-import { type CriticalValues, unitRootCriticalValues, unitRootTail } from './mackinnon.js';
-import { type Decision, judged, type Note, smallSampleNote, type TestResult } from './outcome.js';
+import { type CriticalValues, computeUnitRootCriticalValues, unitRootTail } from './mackinnon.js';
+import { assessSignificance, buildSmallSampleNotes, type Decision, type Note, type TestResult } from './outcome.js';
 import { type Deterministic, deterministicNames } from './regression/trend.js';
 
 /** What a test of a unit root answers, besides its lags. */
@@ -12,14 +12,14 @@ export interface UnitRootTest extends TestResult {
 }
 
 /** What a t ratio says of a unit root, by MacKinnon's distribution. */
-export function judgedUnitRoot(
+export function assessUnitRoot(
   statistic: number,
   deterministic: Deterministic,
   observations: number,
 ): Pick<UnitRootTest, 'pValue' | 'log10PValue' | 'rejected' | 'criticalValues' | 'nullHypothesis' | 'notes'> {
   const tail = unitRootTail(statistic, deterministic);
-  const criticalValues = unitRootCriticalValues(observations, deterministic);
-  const { pValue, log10PValue } = judged(tail);
+  const criticalValues = computeUnitRootCriticalValues(observations, deterministic);
+  const { pValue, log10PValue } = assessSignificance(tail);
   return {
     pValue,
     log10PValue,
@@ -31,11 +31,11 @@ export function judgedUnitRoot(
     },
     criticalValues,
     nullHypothesis: `The series has a unit root (in a regression ${deterministicNames[deterministic]}).`,
-    notes: [...clamped(tail.probability), ...smallSampleNote(observations)],
+    notes: [...buildClampedNotes(tail.probability), ...buildSmallSampleNotes(observations)],
   };
 }
 
-function clamped(probability: number): Note[] {
+function buildClampedNotes(probability: number): Note[] {
   if (probability > 0 && probability < 1) return [];
   return [
     { code: 'P_CLAMPED', message: 'The statistic lies beyond the range for which the distribution is tabulated.' },
@@ -43,15 +43,15 @@ function clamped(probability: number): Note[] {
 }
 
 /** Differences x(t) − x(t−1); equal ones are made so exactly where they differ by no more than the rounding of the levels. */
-export function differences(values: Float64Array): Float64Array {
-  const steps = values.slice(1).map((value, index) => value - (values[index] as number));
+export function computeDifferences(values: Float64Array): Float64Array {
+  const diffs = values.slice(1).map((value, index) => value - (values[index] as number));
   let low = Number.POSITIVE_INFINITY;
   let high = Number.NEGATIVE_INFINITY;
   let largest = 0;
-  for (const step of steps) {
-    low = Math.min(low, step);
-    high = Math.max(high, step);
+  for (const diff of diffs) {
+    low = Math.min(low, diff);
+    high = Math.max(high, diff);
   }
   for (const value of values) largest = Math.max(largest, Math.abs(value));
-  return high - low <= 4 * Number.EPSILON * largest ? steps.fill(steps[0] ?? 0) : steps;
+  return high - low <= 4 * Number.EPSILON * largest ? diffs.fill(diffs[0] ?? 0) : diffs;
 }

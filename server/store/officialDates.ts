@@ -1,5 +1,10 @@
 import type { Knex } from 'knex';
-import { type AnnouncedDate, changesOf, type DateChanges, type OfficialDate } from '../series/officialDates.js';
+import {
+  type AnnouncedDate,
+  type DateChanges,
+  diffAnnouncedDates,
+  type OfficialDate,
+} from '../series/officialDates.js';
 import { changeLibrary } from './dataVersion.js';
 import { chunksOf, listRows, type Table } from './rows.js';
 
@@ -46,7 +51,7 @@ export async function writeOfficialDates(
   const of = { release_id: releaseId, source };
   const work = async (trx: Knex.Transaction) => {
     const kept = await listRows(trx, officialDates, (query) => query.where(of).orderBy('date'));
-    const changes = changesOf(kept, listed, at.slice(0, 10));
+    const changes = diffAnnouncedDates(kept, listed, at.slice(0, 10));
     await write(trx, of, changes, at);
     return { added: changes.added.length, changed: changes.changed.length };
   };

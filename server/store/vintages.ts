@@ -1,14 +1,14 @@
 import type { Knex } from 'knex';
-import type { Values } from '../series/vintageComparison.js';
+import type { ValuesByDate } from '../series/vintageComparison.js';
 import {
-  foldSteps,
-  foldVintages,
+  appendVintageUpdates,
+  getValuesAsOf,
+  mergeVintages,
   type Vintage,
   type VintageHistory,
   type VintageSummary,
-  valuesAsOf,
 } from '../series/vintageHistory.js';
-import type { VintageStep } from '../series/vintageSteps.js';
+import type { VintageUpdate } from '../series/vintageUpdate.js';
 import { changeLibrary } from './dataVersion.js';
 import { dayNumber } from './day.js';
 import { chunksOf, groupBy, listRows, type Table, toColumns } from './rows.js';
@@ -72,7 +72,7 @@ export async function writeVintages(
   vintages: Vintage[],
   ingestedAt: string,
 ): Promise<Written> {
-  return writeHistory(db, seriesId, vintages, ingestedAt, (history) => foldVintages(history, vintages));
+  return writeHistory(db, seriesId, vintages, ingestedAt, (history) => mergeVintages(history, vintages));
 }
 
 /**
@@ -82,10 +82,10 @@ export async function writeVintages(
 export async function writeSteps(
   db: Knex,
   seriesId: number,
-  steps: VintageStep[],
+  steps: VintageUpdate[],
   ingestedAt: string,
 ): Promise<Written> {
-  return writeHistory(db, seriesId, steps, ingestedAt, (history) => foldSteps(history, steps));
+  return writeHistory(db, seriesId, steps, ingestedAt, (history) => appendVintageUpdates(history, steps));
 }
 
 /** Brings the stored history of a series to what `fold` makes of it with what was `given`. */
@@ -115,7 +115,7 @@ async function foldIn(trx: Knex.Transaction, seriesId: number, given: Set<string
     (vintage) => days.has(vintage.date) || !isSameVintage(before.get(vintage.date), vintage),
   );
   const latest = folded.vintages.at(-1);
-  if (latest && changed.length > 0) await describeLatest(trx, seriesId, valuesAsOf(folded, latest.date));
+  if (latest && changed.length > 0) await describeLatest(trx, seriesId, getValuesAsOf(folded, latest.date));
   const ingestion = (date: string) => (given.has(date) ? ingestedAt : (before.get(date)?.ingestedAt ?? ingestedAt));
   await upsertVintages(
     trx,
@@ -137,7 +137,7 @@ async function upsertVintages(trx: Knex.Transaction, vintages: StoredVintage[]):
 }
 
 /** Keeps on the series what its latest vintage holds. */
-async function describeLatest(trx: Knex.Transaction, seriesId: number, latest: Values): Promise<void> {
+async function describeLatest(trx: Knex.Transaction, seriesId: number, latest: ValuesByDate): Promise<void> {
   const dates = [...latest].flatMap(([date, value]) => (value === null ? [] : [date])).sort();
   const found = await trx('series')
     .where({ id: seriesId })

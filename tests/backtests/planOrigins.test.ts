@@ -1,7 +1,7 @@
 import { computeOverlap, type OriginOptions } from '../../server/backtests/origin.js';
 import { planPseudoOrigins, planRealTimeOrigins } from '../../server/backtests/planOrigins.js';
 import { RevisionHistory } from '../../server/backtests/revisionHistory.js';
-import { foldVintages, type Vintage } from '../../server/series/vintageHistory.js';
+import { mergeVintages, type Vintage } from '../../server/series/vintageHistory.js';
 import type { StoredRevision } from '../../server/store/observations.js';
 
 const annual: OriginOptions = {
@@ -16,7 +16,7 @@ function vintage(date: string, values: (number | null)[], unit = 'Index'): Vinta
 
 /** The history that the store would hold of these vintages. */
 function historyOf(...vintages: Vintage[]): RevisionHistory {
-  const folded = foldVintages({ vintages: [], chains: new Map() }, vintages);
+  const folded = mergeVintages({ vintages: [], chains: new Map() }, vintages);
   const dayBefore = (day: string) => new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
   const rows = [...folded.chains].sort().flatMap(([date, chain]) =>
     chain.map(({ from, value, revision }, place): StoredRevision => {

@@ -1,6 +1,6 @@
 import { leftOut } from '../../scripts/convert/leftOut.js';
 import { frequencies } from '../../server/series/frequency.js';
-import { addDays, addPeriods, isCalendarDate, startOfPeriod } from '../../server/series/periods.js';
+import { addDays, addPeriods, getPeriodStart, isCalendarDate } from '../../server/series/periods.js';
 import {
   type Indicator,
   readBundledLibrary,
@@ -200,7 +200,7 @@ describe('the bundled observations', () => {
 
   it('starts every vintage on the first day of a period of its indicator’s frequency', () => {
     const wrong = entries.filter(({ indicator, series }) =>
-      lineOf(series).vintages.some(({ start }) => start !== startOfPeriod(start, indicator.frequency)),
+      lineOf(series).vintages.some(({ start }) => start !== getPeriodStart(start, indicator.frequency)),
     );
     expect(wrong.map(({ series }) => keyOf(series))).toEqual([]);
   });

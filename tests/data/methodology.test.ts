@@ -1,5 +1,5 @@
 import { type Frequency, observationsPerYear } from '../../server/series/frequency.js';
-import { addPeriods, endOfPeriod } from '../../server/series/periods.js';
+import { addPeriods, getPeriodEnd } from '../../server/series/periods.js';
 import { readBundledLibrary, type Vintage } from './bundledLibrary.js';
 
 const { indicators, releases, observations } = readBundledLibrary();
@@ -17,7 +17,7 @@ const entries = indicators.flatMap((indicator) =>
 
 /** Does the last period end on or after the day of the vintage? */
 function runsAhead({ date, start, values }: Vintage, frequency: Frequency): boolean {
-  return endOfPeriod(addPeriods(start, values.length - 1, frequency), frequency) >= date;
+  return getPeriodEnd(addPeriods(start, values.length - 1, frequency), frequency) >= date;
 }
 
 describe('the texts of the bundled catalogue', () => {

@@ -1,4 +1,4 @@
-import { addPeriods, daysBetween, endOfPeriod } from '../../server/series/periods.js';
+import { addPeriods, countDaysBetween, getPeriodEnd } from '../../server/series/periods.js';
 import { bare, indicators, rawAsOf, rawVintages, releases } from './rawLibrary.js';
 import { expectRefusal, useApi } from './runningApi.js';
 
@@ -102,7 +102,7 @@ describe('an event that is awaited', () => {
       if (month === undefined) continue;
       for (const { slug } of own) {
         const frequency = frequencies.get(slug) ?? 'daily';
-        expect([id, slug, endOfPeriod(month, frequency)]).toEqual([id, slug, endOfPeriod(month, 'monthly')]);
+        expect([id, slug, getPeriodEnd(month, frequency)]).toEqual([id, slug, getPeriodEnd(month, 'monthly')]);
       }
     }
   });
@@ -226,7 +226,7 @@ describe('the window of the calendar', () => {
   });
 
   it('is at most 366 days long', async () => {
-    expect(daysBetween('2026-01-01', '2027-01-02')).toBe(366);
+    expect(countDaysBetween('2026-01-01', '2027-01-02')).toBe(366);
     expect((await read('from=2026-11-21&to=2027-11-22')).count).toBeGreaterThan(200);
     expect((await read('from=2026-01-01&to=2027-01-02')).count).toBeGreaterThan(50);
     expectRefusal(await api().get(`${path}?from=2026-01-01&to=2027-01-03`), 400, 'invalid_request', 'to');

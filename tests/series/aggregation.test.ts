@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { AggregationFrequencyError, type AggregationMethod, aggregate } from '../../server/series/aggregation.js';
 import { type Frequency, frequencies, isLowerFrequency } from '../../server/series/frequency.js';
-import { addPeriods, startOfPeriod } from '../../server/series/periods.js';
+import { addPeriods, getPeriodStart } from '../../server/series/periods.js';
 
 function series<Value>(start: string, values: readonly Value[], frequency: Frequency) {
   return values.map((value, i) => ({ date: addPeriods(start, i, frequency), value }));
@@ -68,7 +68,7 @@ describe('aggregation', () => {
           expect(rows.every((row) => row.value === null || Number.isFinite(row.value))).toBe(true);
           rows.forEach((row, i) => {
             expect(row.date).toBe(addPeriods(rows[0]?.date ?? '', i, to));
-            expect(startOfPeriod(row.date, to)).toBe(row.date);
+            expect(getPeriodStart(row.date, to)).toBe(row.date);
           });
         },
       ),

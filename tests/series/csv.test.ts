@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type CsvCell, csvHeader, csvRows } from '../../server/series/csv.js';
+import { type CsvCell, formatCsvHeader, formatCsvRows } from '../../server/series/csv.js';
 
 /** A strict reader of RFC 4180: records end in CRLF, and quotes, commas and line breaks stand only inside quotes. */
 function parseCsv(text: string): string[][] {
@@ -36,7 +36,7 @@ describe('CSV', () => {
     fc.assert(
       fc.property(fc.array(row, { maxLength: 8 }), (rows) => {
         const expected = rows.map((each) => columns.map((column) => readBack(each[column])));
-        expect(parseCsv(csvRows(columns, rows))).toEqual(expected);
+        expect(parseCsv(formatCsvRows(columns, rows))).toEqual(expected);
       }),
       { numRuns: 2000 },
     );
@@ -45,8 +45,8 @@ describe('CSV', () => {
   it('is the same text in whatever pages the rows are written', () => {
     fc.assert(
       fc.property(fc.array(row, { maxLength: 6 }), fc.nat(6), (rows, cut) => {
-        const pages = csvRows(columns, rows.slice(0, cut)) + csvRows(columns, rows.slice(cut));
-        expect(pages).toBe(csvRows(columns, rows));
+        const pages = formatCsvRows(columns, rows.slice(0, cut)) + formatCsvRows(columns, rows.slice(cut));
+        expect(pages).toBe(formatCsvRows(columns, rows));
       }),
     );
   });
@@ -56,27 +56,27 @@ describe('CSV', () => {
       { revised: false, value: 1.5, date: '2026-01-01' },
       { revised: true, value: null, date: '2026-02-01' },
     ];
-    expect(csvHeader(['date', 'value', 'revised'])).toBe('date,value,revised\r\n');
-    expect(csvRows(['date', 'value', 'revised'], rows)).toBe('2026-01-01,1.5,false\r\n2026-02-01,,true\r\n');
-    expect(csvRows(['date'], [])).toBe('');
+    expect(formatCsvHeader(['date', 'value', 'revised'])).toBe('date,value,revised\r\n');
+    expect(formatCsvRows(['date', 'value', 'revised'], rows)).toBe('2026-01-01,1.5,false\r\n2026-02-01,,true\r\n');
+    expect(formatCsvRows(['date'], [])).toBe('');
   });
 
   it('keeps a text from running as a formula, and a negative number a number', () => {
     const cells = ['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx', 'a=1', "'=1"].map((value) => ({ value }));
     const expected = ["'=1+1", "'+1", "'-1", "'@SUM(A1)", "'\tx", "'\rx", 'a=1', "'=1"];
-    expect(parseCsv(csvRows(['value'], cells)).flat()).toEqual(expected);
-    expect(csvRows(['value'], [{ value: -1.25 }])).toBe('-1.25\r\n');
-    expect(csvHeader(['=cmd', 'value'])).toBe("'=cmd,value\r\n");
+    expect(parseCsv(formatCsvRows(['value'], cells)).flat()).toEqual(expected);
+    expect(formatCsvRows(['value'], [{ value: -1.25 }])).toBe('-1.25\r\n');
+    expect(formatCsvHeader(['=cmd', 'value'])).toBe("'=cmd,value\r\n");
   });
 
   it('quotes a lone carriage return, a quote, a comma and a line feed', () => {
     const cells = ['a\rb', 'a"b', 'a,b', 'a\nb'].map((value) => ({ value }));
-    expect(csvRows(['value'], cells)).toBe('"a\rb"\r\n"a""b"\r\n"a,b"\r\n"a\nb"\r\n');
+    expect(formatCsvRows(['value'], cells)).toBe('"a\rb"\r\n"a""b"\r\n"a,b"\r\n"a\nb"\r\n');
   });
 
   it('writes numbers in the shortest form that reads back as the same number', () => {
-    fc.assert(fc.property(number, (value) => expect(Number(csvRows(['value'], [{ value }]))).toBe(value + 0)));
-    expect(csvRows(['value'], [{ value: 0.1 + 0.2 }, { value: 336 }, { value: 1e21 }])).toBe(
+    fc.assert(fc.property(number, (value) => expect(Number(formatCsvRows(['value'], [{ value }]))).toBe(value + 0)));
+    expect(formatCsvRows(['value'], [{ value: 0.1 + 0.2 }, { value: 336 }, { value: 1e21 }])).toBe(
       '0.30000000000000004\r\n336\r\n1e+21\r\n',
     );
   });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isBusinessDay, listHolidays, weekdayIndex } from '../../server/series/holidays.js';
+import { getWeekdayIndex, isBusinessDay, listHolidays } from '../../server/series/holidays.js';
 
 const anyDate = fc
   .date({ min: new Date('1971-01-01'), max: new Date('2199-12-31'), noInvalidDate: true })
@@ -70,7 +70,7 @@ describe('business days', () => {
     fc.assert(
       fc.property(anyDate, fc.constantFrom('US', 'EA'), (date, calendar) => {
         const weekday = (new Date(date).getUTCDay() + 6) % 7;
-        expect(weekdayIndex(date)).toBe(weekday);
+        expect(getWeekdayIndex(date)).toBe(weekday);
         const holiday = listHolidays(Number(date.slice(0, 4)), calendar).includes(date);
         expect(isBusinessDay(date, calendar)).toBe(weekday < 5 && !holiday);
       }),

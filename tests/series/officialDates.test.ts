@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { changesOf, type OfficialDate, officialSchedule } from '../../server/series/officialDates.js';
+import { diffAnnouncedDates, mergeOfficialDates, type OfficialDate } from '../../server/series/officialDates.js';
 import { addDays } from '../../server/series/periods.js';
 
 const planned = ['2026-11-13', '2026-12-14', '2027-01-12', '2027-02-12'].map((date) => ({
@@ -20,7 +20,7 @@ const official = (date: string, source = 'bls'): OfficialDate => ({
 /** The dates of a schedule, official ones marked. */
 function dates(...given: OfficialDate[]): string[] {
   const byDate = [...given].sort((a, b) => (a.date < b.date ? -1 : 1));
-  return officialSchedule(planned, byDate, ['bls', 'fred']).map((one) => one.date + (one.official ? '!' : ''));
+  return mergeOfficialDates(planned, byDate, ['bls', 'fred']).map((one) => one.date + (one.official ? '!' : ''));
 }
 
 it('puts an official date in the place of the estimate nearest to it, and keeps those beyond', () => {
@@ -50,7 +50,7 @@ it('never has more dates than were planned, and only dates that are planned or o
   fc.assert(
     fc.property(given, (pairs) => {
       const list = pairs.map(([date, source]) => official(date, source)).sort((a, b) => (a.date < b.date ? -1 : 1));
-      const schedule = officialSchedule(planned, list, ['bls', 'fred']);
+      const schedule = mergeOfficialDates(planned, list, ['bls', 'fred']);
       const periods = schedule.map(({ referencePeriod }) => referencePeriod);
       expect(new Set(periods).size).toBe(periods.length);
       const known = new Set([...planned, ...list].map(({ date }) => date));
@@ -62,7 +62,7 @@ it('never has more dates than were planned, and only dates that are planned or o
 it('takes a date that is listed no more for moved when a new one is near, and otherwise for one that stays', () => {
   const kept = ['2026-11-13', '2026-12-10', '2027-01-13'].map((date) => official(date));
   const to = (date: string) => ({ date, time: null, timeZone: null });
-  const { added, changed, confirmed } = changesOf(
+  const { added, changed, confirmed } = diffAnnouncedDates(
     kept,
     [to('2026-12-18'), to('2027-01-13'), to('2027-06-10')],
     '2026-11-21',
@@ -70,11 +70,11 @@ it('takes a date that is listed no more for moved when a new one is near, and ot
   expect(added).toEqual([to('2027-06-10')]);
   expect(changed).toEqual([{ from: kept[1], to: to('2026-12-18') }]);
   expect(confirmed).toEqual([kept[2]]);
-  expect(changesOf(kept, [], '2026-11-21')).toEqual({ added: [], changed: [], confirmed: [] });
+  expect(diffAnnouncedDates(kept, [], '2026-11-21')).toEqual({ added: [], changed: [], confirmed: [] });
 });
 
 it('takes another time of the same day for a change', () => {
   const [from] = [official('2026-12-10')];
   const to = { date: '2026-12-10', time: '08:30', timeZone: 'America/New_York' };
-  expect(changesOf([from], [to], '2026-11-21')).toEqual({ added: [], changed: [{ from, to }], confirmed: [] });
+  expect(diffAnnouncedDates([from], [to], '2026-11-21')).toEqual({ added: [], changed: [{ from, to }], confirmed: [] });
 });

@@ -3,12 +3,12 @@ import { type Frequency, frequencies } from '../../server/series/frequency.js';
 import {
   addDays,
   addPeriods,
-  daysBetween,
-  endOfPeriod,
+  countDaysBetween,
+  formatPeriod,
+  getPeriodEnd,
+  getPeriodStart,
   isCalendarDate,
-  periodLabel,
   periodsBetween,
-  startOfPeriod,
 } from '../../server/series/periods.js';
 
 const MILLISECONDS_PER_DAY = 86_400_000;
@@ -29,7 +29,7 @@ describe('days', () => {
       fc.property(date, fc.integer({ min: -100_000, max: 100_000 }), (day, distance) => {
         const expected = isoDate(Date.parse(day) + distance * MILLISECONDS_PER_DAY);
         expect(addDays(day, distance)).toBe(expected);
-        expect(daysBetween(day, expected)).toBe(distance);
+        expect(countDaysBetween(day, expected)).toBe(distance);
       }),
       { numRuns: 2000 },
     );
@@ -46,26 +46,26 @@ describe('days', () => {
 
 describe('periods', () => {
   it('start and end where the calendar puts them', () => {
-    expect(startOfPeriod('2026-09-17', 'monthly')).toBe('2026-09-01');
-    expect(startOfPeriod('2026-09-17', 'quarterly')).toBe('2026-07-01');
-    expect(startOfPeriod('2026-09-17', 'semiannual')).toBe('2026-07-01');
-    expect(startOfPeriod('2026-09-17', 'annual')).toBe('2026-01-01');
-    expect(startOfPeriod('2026-09-17', 'weekly')).toBe('2026-09-17');
-    expect(endOfPeriod('2024-02-03', 'monthly')).toBe('2024-02-29');
-    expect(endOfPeriod('2026-10-01', 'quarterly')).toBe('2026-12-31');
-    expect(endOfPeriod('2026-01-01', 'semiannual')).toBe('2026-06-30');
-    expect(endOfPeriod('2026-01-01', 'annual')).toBe('2026-12-31');
-    expect(endOfPeriod('2026-09-02', 'weekly')).toBe('2026-09-08');
-    expect(endOfPeriod('2026-09-02', 'biweekly')).toBe('2026-09-15');
-    expect(endOfPeriod('2026-09-02', 'daily')).toBe('2026-09-02');
+    expect(getPeriodStart('2026-09-17', 'monthly')).toBe('2026-09-01');
+    expect(getPeriodStart('2026-09-17', 'quarterly')).toBe('2026-07-01');
+    expect(getPeriodStart('2026-09-17', 'semiannual')).toBe('2026-07-01');
+    expect(getPeriodStart('2026-09-17', 'annual')).toBe('2026-01-01');
+    expect(getPeriodStart('2026-09-17', 'weekly')).toBe('2026-09-17');
+    expect(getPeriodEnd('2024-02-03', 'monthly')).toBe('2024-02-29');
+    expect(getPeriodEnd('2026-10-01', 'quarterly')).toBe('2026-12-31');
+    expect(getPeriodEnd('2026-01-01', 'semiannual')).toBe('2026-06-30');
+    expect(getPeriodEnd('2026-01-01', 'annual')).toBe('2026-12-31');
+    expect(getPeriodEnd('2026-09-02', 'weekly')).toBe('2026-09-08');
+    expect(getPeriodEnd('2026-09-02', 'biweekly')).toBe('2026-09-15');
+    expect(getPeriodEnd('2026-09-02', 'daily')).toBe('2026-09-02');
   });
 
   it('follow one another without gap or overlap', () => {
     fc.assert(
       fc.property(date, frequency, (day, each) => {
         const next = addPeriods(day, 1, each);
-        expect(addDays(endOfPeriod(day, each), 1)).toBe(next);
-        expect(startOfPeriod(next, each)).toBe(next);
+        expect(addDays(getPeriodEnd(day, each), 1)).toBe(next);
+        expect(getPeriodStart(next, each)).toBe(next);
       }),
     );
   });
@@ -73,11 +73,11 @@ describe('periods', () => {
   it('are counted by periodsBetween as addPeriods steps them, and in no other number', () => {
     fc.assert(
       fc.property(date, frequency, count, (day, each, n) => {
-        const start = startOfPeriod(day, each);
+        const start = getPeriodStart(day, each);
         const later = addPeriods(start, n, each);
         expect(periodsBetween(start, later, each)).toBe(n);
         expect(addPeriods(later, -n, each)).toBe(start);
-        expect(periodsBetween(start, endOfPeriod(later, each), each)).toBe(n);
+        expect(periodsBetween(start, getPeriodEnd(later, each), each)).toBe(n);
       }),
     );
   });
@@ -92,18 +92,18 @@ describe('periods', () => {
   });
 
   it('are labelled as statisticians write them', () => {
-    expect(periodLabel('2026-09-01', 'daily')).toBe('2026-09-01');
-    expect(periodLabel('2026-09-01', 'weekly')).toBe('2026-W36');
-    expect(periodLabel('2026-09-01', 'monthly')).toBe('2026-09');
-    expect(periodLabel('2026-04-01', 'quarterly')).toBe('2026-Q2');
-    expect(periodLabel('2026-01-01', 'semiannual')).toBe('2026-H1');
-    expect(periodLabel('2026-07-01', 'semiannual')).toBe('2026-H2');
-    expect(periodLabel('2026-01-01', 'annual')).toBe('2026');
+    expect(formatPeriod('2026-09-01', 'daily')).toBe('2026-09-01');
+    expect(formatPeriod('2026-09-01', 'weekly')).toBe('2026-W36');
+    expect(formatPeriod('2026-09-01', 'monthly')).toBe('2026-09');
+    expect(formatPeriod('2026-04-01', 'quarterly')).toBe('2026-Q2');
+    expect(formatPeriod('2026-01-01', 'semiannual')).toBe('2026-H1');
+    expect(formatPeriod('2026-07-01', 'semiannual')).toBe('2026-H2');
+    expect(formatPeriod('2026-01-01', 'annual')).toBe('2026');
   });
 
   it('take the ISO week of the year their Thursday lies in', () => {
-    expect(periodLabel('2027-01-01', 'weekly')).toBe('2026-W53');
-    expect(periodLabel('2024-12-30', 'weekly')).toBe('2025-W01');
-    expect(periodLabel('1969-12-29', 'weekly')).toBe('1970-W01');
+    expect(formatPeriod('2027-01-01', 'weekly')).toBe('2026-W53');
+    expect(formatPeriod('2024-12-30', 'weekly')).toBe('2025-W01');
+    expect(formatPeriod('1969-12-29', 'weekly')).toBe('1970-W01');
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Observation } from '../../server/series/observation.js';
-import { detectRebase, isRevision, revisionTolerance } from '../../server/series/rebase.js';
+import { computeRevisionTolerance, detectRebase, isRevision } from '../../server/series/rebase.js';
 
 const unit = { before: 'Index 2012=100', after: 'Index 2012=100' };
 const newUnit = { before: 'Index 2012=100', after: 'Index 2017=100' };
@@ -66,13 +66,13 @@ describe('detectRebase', () => {
 
 describe('isRevision', () => {
   it('compares exactly when the base did not change', () => {
-    const tolerance = revisionTolerance(series(growing), series(growing), 1);
+    const tolerance = computeRevisionTolerance(series(growing), series(growing), 1);
     expect(isRevision(251.234, 251.234, tolerance)).toBe(false);
     expect(isRevision(251.234, 251.235, tolerance)).toBe(true);
   });
 
   it('counts a number that appears or vanishes, but not one that stays missing', () => {
-    const tolerance = revisionTolerance([], [], 1);
+    const tolerance = computeRevisionTolerance([], [], 1);
     expect(isRevision(null, 1, tolerance)).toBe(true);
     expect(isRevision(1, null, tolerance)).toBe(true);
     expect(isRevision(null, null, tolerance)).toBe(false);
@@ -84,7 +84,7 @@ describe('isRevision', () => {
       fc.property(factors, fc.integer({ min: 1, max: 3 }), (factor, decimals) => {
         const before = growing.map((value) => rounded(value, decimals));
         const after = before.map((value) => rounded(value * factor, decimals));
-        const tolerance = revisionTolerance(series(before), series(after), factor);
+        const tolerance = computeRevisionTolerance(series(before), series(after), factor);
         expect(
           factor === 1 || before.every((value, index) => !isRevision(value, after[index] ?? null, tolerance)),
         ).toBe(true);
@@ -94,14 +94,14 @@ describe('isRevision', () => {
 
   it('sees a true revision of a rebased series beyond its rounding', () => {
     const after = growing.map((value) => rounded(value * 1.7234, 3));
-    const tolerance = revisionTolerance(series(growing), series(after), 1.7234);
+    const tolerance = computeRevisionTolerance(series(growing), series(after), 1.7234);
     expect(isRevision(growing[20] ?? null, (after[20] ?? 0) + 0.01, tolerance)).toBe(true);
   });
 
   it('allows for values that carry six significant digits only', () => {
     const before = series([1234570, 2345680, 3456790]);
     const after = series([123457, 234568, 345679]);
-    const tolerance = revisionTolerance(before, after, 0.1);
+    const tolerance = computeRevisionTolerance(before, after, 0.1);
     expect(isRevision(1234570, 123456.6, tolerance)).toBe(false);
     expect(isRevision(1234570, 123450, tolerance)).toBe(true);
   });

@@ -1,11 +1,11 @@
 import { isBusinessDay } from '../../server/series/holidays.js';
 import { addDays } from '../../server/series/periods.js';
 import {
-  heldFrequency,
-  longestPause,
-  plannedReleases,
+  computeMedianLagDays,
+  findUpdateFrequency,
+  maxReleaseIntervalDays,
+  planReleases,
   type ReleasePlan,
-  usualLagDays,
 } from '../../server/series/releasePlan.js';
 import type { ReleaseRule } from '../../server/series/releaseRule.js';
 
@@ -35,12 +35,12 @@ const weekly = plan({ frequency: 'weekly', rule: { kind: 'weekly', weekday: 'tue
 
 /** The first release strictly after a day. */
 function nextPlanned(plan: ReleasePlan, day: string) {
-  return plannedReleases(plan, addDays(day, 1), addDays(day, longestPause))[0];
+  return planReleases(plan, addDays(day, 1), addDays(day, maxReleaseIntervalDays))[0];
 }
 
 describe('a release with scheduled revisions', () => {
   it('comes three times for each quarter, one estimate a month', () => {
-    expect(plannedReleases(gdp, '2026-10-01', '2027-01-31')).toEqual([
+    expect(planReleases(gdp, '2026-10-01', '2027-01-31')).toEqual([
       { date: '2026-10-29', referencePeriod: '2026-07-01', estimate: 'advance', isRevision: false },
       { date: '2026-11-25', referencePeriod: '2026-07-01', estimate: 'second', isRevision: true },
       { date: '2026-12-31', referencePeriod: '2026-07-01', estimate: 'third', isRevision: true },
@@ -54,13 +54,13 @@ describe('a release with scheduled revisions', () => {
   });
 
   it('has the usual lag of the first estimate', () => {
-    expect(usualLagDays(gdp)).toBe(29);
+    expect(computeMedianLagDays(gdp)).toBe(29);
   });
 });
 
 describe('a release of which lower frequencies alone are held', () => {
   it('brings a monthly average on the first business day after the month', () => {
-    const months = plannedReleases({ ...daily, heldFrequency: 'monthly' }, '2026-10-01', '2027-01-31');
+    const months = planReleases({ ...daily, heldFrequency: 'monthly' }, '2026-10-01', '2027-01-31');
     expect(months.map(({ date, referencePeriod }) => [date, referencePeriod])).toEqual([
       ['2026-10-01', '2026-09-01'],
       ['2026-11-02', '2026-10-01'],
@@ -71,7 +71,7 @@ describe('a release of which lower frequencies alone are held', () => {
   });
 
   it('brings a month of weeks with the last week that begins in it', () => {
-    const months = plannedReleases({ ...weekly, heldFrequency: 'monthly' }, '2026-10-01', '2026-12-31');
+    const months = planReleases({ ...weekly, heldFrequency: 'monthly' }, '2026-10-01', '2026-12-31');
     expect(months.map(({ date, referencePeriod }) => [date, referencePeriod])).toEqual([
       ['2026-10-06', '2026-09-01'],
       ['2026-11-03', '2026-10-01'],
@@ -81,7 +81,7 @@ describe('a release of which lower frequencies alone are held', () => {
 
   it('brings a quarter with its last month', () => {
     const prices = plan({ rule: { kind: 'day-of-month', day: 17, monthsAfter: 1 }, heldFrequency: 'quarterly' });
-    expect(plannedReleases(prices, '2026-09-01', '2027-02-28').map(({ date }) => date)).toEqual([
+    expect(planReleases(prices, '2026-09-01', '2027-02-28').map(({ date }) => date)).toEqual([
       '2026-10-19',
       '2027-01-19',
     ]);
@@ -92,8 +92,8 @@ describe('a release of which lower frequencies alone are held', () => {
     (day) => {
       for (const one of [daily, weekly]) {
         const monthly: ReleasePlan = { ...one, heldFrequency: 'monthly' };
-        const whole = plannedReleases(monthly, '2026-08-01', '2027-02-28');
-        expect(plannedReleases(monthly, '2026-08-01', day)).toEqual(whole.filter(({ date }) => date <= day));
+        const whole = planReleases(monthly, '2026-08-01', '2027-02-28');
+        expect(planReleases(monthly, '2026-08-01', day)).toEqual(whole.filter(({ date }) => date <= day));
         expect(nextPlanned(monthly, day)).toEqual(whole.find(({ date }) => date > day));
       }
     },
@@ -102,26 +102,26 @@ describe('a release of which lower frequencies alone are held', () => {
 
 describe('the frequency at which a release brings values', () => {
   it('is that of the finest series held, and no finer than the release', () => {
-    expect(heldFrequency('daily', ['monthly', 'quarterly'])).toBe('monthly');
-    expect(heldFrequency('monthly', ['quarterly', 'monthly'])).toBe('monthly');
-    expect(heldFrequency('annual', ['quarterly'])).toBe('annual');
-    expect(heldFrequency('monthly', [])).toBe('monthly');
+    expect(findUpdateFrequency('daily', ['monthly', 'quarterly'])).toBe('monthly');
+    expect(findUpdateFrequency('monthly', ['quarterly', 'monthly'])).toBe('monthly');
+    expect(findUpdateFrequency('annual', ['quarterly'])).toBe('annual');
+    expect(findUpdateFrequency('monthly', [])).toBe('monthly');
   });
 });
 
 describe('the usual lag', () => {
   it('is the median of days from the end of the period held to its release', () => {
     const firstFriday: ReleaseRule = { kind: 'nth-weekday', weekday: 'friday', nth: 1, monthsAfter: 1 };
-    expect(usualLagDays(plan({ rule: firstFriday }))).toBe(4);
-    expect(usualLagDays(plan({ frequency: 'weekly', rule: { kind: 'weekly', weekday: 'monday' } }))).toBe(1);
-    expect(usualLagDays(daily)).toBe(1);
-    expect(usualLagDays({ ...daily, heldFrequency: 'monthly' })).toBe(1);
+    expect(computeMedianLagDays(plan({ rule: firstFriday }))).toBe(4);
+    expect(computeMedianLagDays(plan({ frequency: 'weekly', rule: { kind: 'weekly', weekday: 'monday' } }))).toBe(1);
+    expect(computeMedianLagDays(daily)).toBe(1);
+    expect(computeMedianLagDays({ ...daily, heldFrequency: 'monthly' })).toBe(1);
   });
 
   it('is unknown, and nothing is expected, without a rule', () => {
     const ended = plan({});
-    expect(usualLagDays(ended)).toBeNull();
+    expect(computeMedianLagDays(ended)).toBeNull();
     expect(nextPlanned(ended, '2026-01-01')).toBeUndefined();
-    expect(plannedReleases(ended, '2026-01-01', '2026-12-31')).toEqual([]);
+    expect(planReleases(ended, '2026-01-01', '2026-12-31')).toEqual([]);
   });
 });

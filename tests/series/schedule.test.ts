@@ -1,8 +1,13 @@
 import fc from 'fast-check';
+import {
+  estimateReleases,
+  findNextRelease,
+  type ReleaseCalendar,
+  type ReleaseRule,
+} from '../../server/series/estimateReleases.js';
 import { type Frequency, frequencies } from '../../server/series/frequency.js';
 import { isBusinessDay, weekdays } from '../../server/series/holidays.js';
 import { addDays, addPeriods, isCalendarFrequency } from '../../server/series/periods.js';
-import { estimateReleases, nextRelease, type ReleaseCalendar, type ReleaseRule } from '../../server/series/schedule.js';
 
 const monthlyUs: ReleaseCalendar = { frequency: 'monthly', holidays: 'US' };
 const weeklyUs: ReleaseCalendar = { frequency: 'weekly', holidays: 'US' };
@@ -56,7 +61,10 @@ describe('weekly releases', () => {
   });
 
   it('describe the week that ended before', () => {
-    expect(nextRelease(mondays, weeklyUs, '2026-09-01')).toEqual({ date: '2026-09-08', referencePeriod: '2026-08-31' });
+    expect(findNextRelease(mondays, weeklyUs, '2026-09-01')).toEqual({
+      date: '2026-09-08',
+      referencePeriod: '2026-08-31',
+    });
   });
 
   it('that were moved into the next week are still found there', () => {
@@ -113,22 +121,25 @@ describe('other rules', () => {
 
   it('expect nothing without a rule, in an empty window or outside the years estimated', () => {
     expect(estimateReleases(null, monthlyUs, '2026-01-01', '2026-12-31')).toEqual([]);
-    expect(nextRelease(null, monthlyUs, '2026-01-01')).toBeUndefined();
+    expect(findNextRelease(null, monthlyUs, '2026-01-01')).toBeUndefined();
     expect(estimateReleases(mondays, weeklyUs, '2026-01-02', '2026-01-01')).toEqual([]);
-    expect(nextRelease(mondays, weeklyUs, '9999-12-31')).toBeUndefined();
+    expect(findNextRelease(mondays, weeklyUs, '9999-12-31')).toBeUndefined();
   });
 });
 
 describe('the next release', () => {
   it('lies strictly after the day asked about', () => {
-    expect(nextRelease(employmentSituation, monthlyUs, '2026-12-04')?.date).toBe('2027-01-08');
-    expect(nextRelease(employmentSituation, monthlyUs, '2026-12-03')?.date).toBe('2026-12-04');
+    expect(findNextRelease(employmentSituation, monthlyUs, '2026-12-04')?.date).toBe('2027-01-08');
+    expect(findNextRelease(employmentSituation, monthlyUs, '2026-12-03')?.date).toBe('2026-12-04');
   });
 
   it('is found for yearly releases', () => {
     const yearly: ReleaseRule = { kind: 'day-of-month', day: 15, monthsAfter: 6 };
     const annual: ReleaseCalendar = { frequency: 'annual', holidays: 'US' };
-    expect(nextRelease(yearly, annual, '2026-06-15')).toEqual({ date: '2027-06-15', referencePeriod: '2026-01-01' });
+    expect(findNextRelease(yearly, annual, '2026-06-15')).toEqual({
+      date: '2027-06-15',
+      referencePeriod: '2026-01-01',
+    });
   });
 });
 
@@ -201,7 +212,7 @@ describe('estimated releases of any rule', () => {
   it('have a next one with none between', () => {
     fc.assert(
       fc.property(anyRule, anyCalendar, anyDay, (rule, calendar, day) => {
-        const next = nextRelease(rule, calendar, day)?.date as string;
+        const next = findNextRelease(rule, calendar, day)?.date as string;
         expect(day < next).toBe(true);
         expect(dates(rule, calendar, addDays(day, 1), addDays(next, -1))).toEqual([]);
       }),

@@ -5,7 +5,7 @@ import { type Frequency, frequencies, observationsPerYear } from '../../server/s
 import type { Observation } from '../../server/series/observation.js';
 import { addDays, addPeriods } from '../../server/series/periods.js';
 import type { Values } from '../../server/series/transformations/transformation.js';
-import { applyInTurn, type TransformationName, transformations } from '../../server/series/transformations.js';
+import { applyTransformations, type TransformationName, transformations } from '../../server/series/transformations.js';
 import { applyUnits, type UnitCode } from '../../server/series/units.js';
 
 interface ReferenceSeries {
@@ -54,7 +54,7 @@ const aggregatedCases = reference.flatMap((series) =>
 
 describe('against values computed with 40 digits', () => {
   it.each(transformedCases)('$apply of $id is exact to 1e-13', ({ series, expected }) => {
-    const actual = applyInTurn(series.values, expected.apply, series);
+    const actual = applyTransformations(series.values, expected.apply, series);
     expect(largestError(actual, expected.values)).toBeLessThan(1e-13);
   });
 
@@ -97,7 +97,7 @@ describe('transformations', () => {
     });
     fc.assert(
       fc.property(input, ({ values, frequency, apply }) => {
-        const result = applyInTurn(values, apply, {
+        const result = applyTransformations(values, apply, {
           frequency,
           dates: datesFrom('1999-01-01', values.length, frequency),
         });
@@ -121,15 +121,17 @@ describe('transformations', () => {
     const values = Object.freeze([1, 2, null, 4]);
     const context = { frequency: 'annual', dates: datesFrom('2020-01-01', 4, 'annual') } as const;
     for (const name of names) transformations[name].apply(values, context);
-    expect(applyInTurn(values, [], context)).toEqual([1, 2, null, 4]);
+    expect(applyTransformations(values, [], context)).toEqual([1, 2, null, 4]);
   });
 
   it('compose from left to right: log and diff make logdiff, diff twice makes diff2', () => {
     const values = [100, 103, 101, 109, null, 120, 130];
     const context = { frequency: 'quarterly', dates: datesFrom('2020-01-01', 7, 'quarterly') } as const;
-    const composed = applyInTurn(values, ['log', 'diff'], context);
+    const composed = applyTransformations(values, ['log', 'diff'], context);
     expect(largestError(composed, transformations.logdiff.apply(values, context))).toBeLessThan(1e-13);
-    expect(applyInTurn(values, ['diff', 'diff'], context)).toEqual(transformations.diff2.apply(values, context));
+    expect(applyTransformations(values, ['diff', 'diff'], context)).toEqual(
+      transformations.diff2.apply(values, context),
+    );
   });
 
   it('take time in proportion to the length of the series', () => {

@@ -1,6 +1,6 @@
 import { addPeriods } from '../../server/series/periods.js';
 import { type TransformationName, transformations } from '../../server/series/transformations.js';
-import { transformedSample } from '../../server/series/transformedSample.js';
+import { computeTransformedSample } from '../../server/series/transformedSample.js';
 
 const quarterly = (values: (number | null)[]) => ({
   frequency: 'quarterly' as const,
@@ -10,12 +10,12 @@ const quarterly = (values: (number | null)[]) => ({
 });
 
 function failureOf(values: (number | null)[], name: TransformationName) {
-  return transformedSample(quarterly(values), [name]).steps[0]?.notComputable;
+  return computeTransformedSample(quarterly(values), [name]).steps[0]?.notComputable;
 }
 
 describe('transformedSample', () => {
   it('applies transformations from left to right, and counts what each leaves', () => {
-    const sample = transformedSample(quarterly([1, 2, 4, 8, 16, 32]), ['log', 'seasonal_diff', 'diff']);
+    const sample = computeTransformedSample(quarterly([1, 2, 4, 8, 16, 32]), ['log', 'seasonal_diff', 'diff']);
     expect(sample).toMatchObject({
       steps: [
         { name: 'log', formula: 'ln x(t)', valuesBefore: 6, valuesAfter: 6 },
@@ -25,7 +25,7 @@ describe('transformedSample', () => {
     });
     expect(sample).toMatchObject({ values: [null, null, null, null, null, expect.closeTo(0, 14)] });
     const [logFirst, diffFirst] = (['log', 'diff'] as const).map((first) =>
-      transformedSample(quarterly([1, 2, 4, 8]), first === 'log' ? ['log', 'diff'] : ['diff', 'log']),
+      computeTransformedSample(quarterly([1, 2, 4, 8]), first === 'log' ? ['log', 'diff'] : ['diff', 'log']),
     );
     expect(logFirst).not.toMatchObject({ values: (diffFirst as { values: number[] }).values });
   });
@@ -33,17 +33,17 @@ describe('transformedSample', () => {
   it('keeps the calendar: an absent row is a period without a value', () => {
     const { dates, ...series } = quarterly([1, 2, 3, 4]);
     const sparse = { ...series, dates: dates.map((date, index) => (index === 3 ? '2021-04-01' : date)) };
-    expect(transformedSample(sparse, [])).toMatchObject({
+    expect(computeTransformedSample(sparse, [])).toMatchObject({
       values: [1, 2, 3, null, null, 4],
       unit: 'Percent',
       steps: [],
     });
-    expect(transformedSample({ ...series, values: [], dates: [] }, ['diff'])).toMatchObject({ values: [] });
+    expect(computeTransformedSample({ ...series, values: [], dates: [] }, ['diff'])).toMatchObject({ values: [] });
   });
 
   it('averages as many periods as the name says, and none of which a value is missing', () => {
     const line = Array.from({ length: 14 }, (_, place) => (place === 13 ? null : place ** 2));
-    const averagesOf = (name: TransformationName) => transformedSample(quarterly(line), [name]).values;
+    const averagesOf = (name: TransformationName) => computeTransformedSample(quarterly(line), [name]).values;
     const blank = (count: number) => Array<null>(count).fill(null);
     expect(averagesOf('ma6')).toEqual([
       ...blank(5),
@@ -62,7 +62,7 @@ describe('transformedSample', () => {
   );
 
   it('ends with the first transformation that cannot be applied, and leaves the values as they were before it', () => {
-    const { steps, values, unit } = transformedSample(quarterly([3, 4, 2, null, 5, 6]), ['diff', 'log', 'diff']);
+    const { steps, values, unit } = computeTransformedSample(quarterly([3, 4, 2, null, 5, 6]), ['diff', 'log', 'diff']);
     expect(steps).toMatchObject([
       { name: 'diff', valuesBefore: 5, valuesAfter: 3, notComputable: null },
       {
@@ -88,7 +88,7 @@ describe('transformedSample', () => {
     [['diff', 'zscore'], 'Standard deviations from mean'],
   ])('names the unit that %j leaves as one', (names, unit) => {
     const values = Array.from({ length: 24 }, (_, index) => 2 ** (index % 7) + index);
-    expect(transformedSample({ ...quarterly(values), unit: 'Values as sent' }, names).unit).toBe(unit);
+    expect(computeTransformedSample({ ...quarterly(values), unit: 'Values as sent' }, names).unit).toBe(unit);
   });
 
   it('has no standard score of a constant or of a single value, nor an index that begins with zero', () => {
@@ -123,6 +123,6 @@ describe('transformedSample', () => {
 
   it('leaves nothing of a line when its trend is taken off', () => {
     const line = Array.from({ length: 50 }, (_, index) => 0.1 * index + 0.7);
-    expect(transformedSample(quarterly(line), ['detrend'])).toMatchObject({ values: Array(50).fill(0) });
+    expect(computeTransformedSample(quarterly(line), ['detrend'])).toMatchObject({ values: Array(50).fill(0) });
   });
 });

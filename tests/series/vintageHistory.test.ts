@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import {
-  foldSteps,
-  foldVintages,
+  appendVintageUpdates,
+  getValuesAsOf,
+  mergeVintages,
   type Vintage,
   type VintageHistory,
-  valuesAsOf,
 } from '../../server/series/vintageHistory.js';
-import type { VintageStep } from '../../server/series/vintageSteps.js';
+import type { VintageUpdate } from '../../server/series/vintageUpdate.js';
 import {
   askedDays,
   knownOn,
@@ -32,10 +32,10 @@ describe('the history of a series', () => {
   it('answers any day as the whole snapshots would, with as many revisions', () => {
     fc.assert(
       fc.property(vintageWrites, (written) => {
-        const history = foldVintages(empty, written);
+        const history = mergeVintages(empty, written);
         for (const day of askedDays) {
           const known = knownOn(day, standing(written));
-          expect(new Map(valuesAsOf(history, day))).toEqual(
+          expect(new Map(getValuesAsOf(history, day))).toEqual(
             new Map([...known].map(([date, { value }]) => [date, value])),
           );
           for (const [date, { revision }] of known) {
@@ -54,7 +54,7 @@ describe('the history of a series', () => {
     });
     fc.assert(
       fc.property(shuffled, ([ordered, unordered]) => {
-        expect(comparable(foldVintages(empty, unordered))).toEqual(comparable(foldVintages(empty, ordered)));
+        expect(comparable(mergeVintages(empty, unordered))).toEqual(comparable(mergeVintages(empty, ordered)));
       }),
       { numRuns: 500 },
     );
@@ -63,8 +63,8 @@ describe('the history of a series', () => {
   it('stays as it is when the same vintages are folded in again', () => {
     fc.assert(
       fc.property(vintageWrites, (written) => {
-        const history = foldVintages(empty, written);
-        expect(comparable(foldVintages(history, standing(written)))).toEqual(comparable(history));
+        const history = mergeVintages(empty, written);
+        expect(comparable(mergeVintages(history, standing(written)))).toEqual(comparable(history));
       }),
     );
   });
@@ -72,7 +72,7 @@ describe('the history of a series', () => {
   it('gives every number of a corrected vintage, and no other, when corrections drop dates', () => {
     fc.assert(
       fc.property(vintageWritesThatDropDates, (written) => {
-        const history = foldVintages(empty, written);
+        const history = mergeVintages(empty, written);
         for (const day of askedDays) {
           const numbers = (entries: [string, number | null][]) =>
             new Map(entries.filter(([, value]) => value !== null));
@@ -80,7 +80,7 @@ describe('the history of a series', () => {
             date,
             value,
           ]);
-          expect(numbers([...valuesAsOf(history, day)])).toEqual(numbers(known));
+          expect(numbers([...getValuesAsOf(history, day)])).toEqual(numbers(known));
         }
       }),
       { numRuns: 500 },
@@ -90,7 +90,7 @@ describe('the history of a series', () => {
   it('keeps a change only where a value differs from the one before', () => {
     fc.assert(
       fc.property(vintageWritesThatDropDates, (written) => {
-        for (const chain of foldVintages(empty, written).chains.values()) {
+        for (const chain of mergeVintages(empty, written).chains.values()) {
           expect(chain.length).toBeGreaterThan(0);
           chain.slice(1).forEach((change, index) => {
             const before = chain[index];
@@ -103,15 +103,15 @@ describe('the history of a series', () => {
   });
 
   it('leaves the history it was given untouched', () => {
-    const before = foldVintages(empty, [vintage('2020-07-01', { '01': 1 })]);
+    const before = mergeVintages(empty, [vintage('2020-07-01', { '01': 1 })]);
     const copy = structuredClone(before);
-    foldVintages(before, [vintage('2020-07-01', { '01': 2 }), vintage('2020-08-01', { '01': 3 })]);
+    mergeVintages(before, [vintage('2020-07-01', { '01': 2 }), vintage('2020-08-01', { '01': 3 })]);
     expect(before).toEqual(copy);
   });
 });
 
 /** What each vintage, oldest first, has that the one before had not. */
-function stepsOf(vintages: Vintage[]): VintageStep[] {
+function stepsOf(vintages: Vintage[]): VintageUpdate[] {
   return vintages.map(({ date, unit, observations }, index) => {
     const before = new Map(vintages[index - 1]?.observations.map((one) => [one.date, one.value]));
     const changed = observations.filter((one) => before.get(one.date) !== one.value);
@@ -126,9 +126,9 @@ describe('steps that come after what is known', () => {
     fc.assert(
       fc.property(vintageWritesThatDropDates, fc.nat(4), (written, known) => {
         const steps = stepsOf(standing(written));
-        const begun = foldVintages(empty, [...wholeVintages(steps.slice(0, known))]);
-        const expected = foldVintages(empty, [...wholeVintages(steps)]);
-        expect(comparable(foldSteps(begun, steps.slice(known)))).toEqual(comparable(expected));
+        const begun = mergeVintages(empty, [...wholeVintages(steps.slice(0, known))]);
+        const expected = mergeVintages(empty, [...wholeVintages(steps)]);
+        expect(comparable(appendVintageUpdates(begun, steps.slice(known)))).toEqual(comparable(expected));
       }),
       { numRuns: 1_000 },
     );
@@ -138,21 +138,21 @@ describe('steps that come after what is known', () => {
     const first = { '01': 10, '02': 21, '03': 0, '04': 43, '05': 55 };
     const doubled = { '01': 20, '02': 42, '03': 0, '04': 86, '05': 110 };
     const steps = stepsOf([vintage('2020-07-01', first), vintage('2020-08-01', doubled)]);
-    const { vintages } = foldSteps(empty, steps);
-    expect(vintages).toEqual(foldVintages(empty, [...wholeVintages(steps)]).vintages);
+    const { vintages } = appendVintageUpdates(empty, steps);
+    expect(vintages).toEqual(mergeVintages(empty, [...wholeVintages(steps)]).vintages);
     expect(vintages[1]).toMatchObject({ rebaseFactor: 2, revised: 0 });
   });
 
   it('are refused where one is not later than what is there', () => {
-    const history = foldVintages(empty, [vintage('2020-07-01', { '01': 1 })]);
+    const history = mergeVintages(empty, [vintage('2020-07-01', { '01': 1 })]);
     const step = { date: '2020-07-01', unit: 'Percent', changed: [{ date: '2020-02-01', value: 1 }] };
-    expect(() => foldSteps(history, [step])).toThrow('The vintage of 2020-07-01 is not after 2020-07-01.');
+    expect(() => appendVintageUpdates(history, [step])).toThrow('The vintage of 2020-07-01 is not after 2020-07-01.');
   });
 });
 
 describe('what a vintage says it changed', () => {
   it('counts added, revised and withdrawn dates and measures the revisions', () => {
-    const { vintages } = foldVintages(empty, [
+    const { vintages } = mergeVintages(empty, [
       vintage('2020-07-01', { '01': 1, '02': 2, '03': 3, '04': null }),
       vintage('2020-08-01', { '01': 1.5, '02': 1, '04': 4, '05': 5 }),
     ]);
@@ -167,7 +167,7 @@ describe('what a vintage says it changed', () => {
     const doubled = Object.fromEntries(
       months.map((month, index) => [month, 200 + 6 * index + (month === '08' ? 5 : 0)]),
     );
-    const history = foldVintages(empty, [
+    const history = mergeVintages(empty, [
       vintage('2020-09-01', values, 'Index 2010=100'),
       vintage('2020-10-01', doubled, 'Index 2015=100'),
     ]);
@@ -182,7 +182,7 @@ describe('what a vintage says it changed', () => {
   it('is worked out anew for the next vintage when one is filled in between', () => {
     const first = vintage('2020-07-01', { '01': 1 });
     const last = vintage('2020-09-01', { '01': 3 });
-    const { vintages, chains } = foldVintages(empty, [first, last, vintage('2020-08-01', { '01': 2, '02': 7 })]);
+    const { vintages, chains } = mergeVintages(empty, [first, last, vintage('2020-08-01', { '01': 2, '02': 7 })]);
     expect(vintages.map(({ meanRevision, withdrawn }) => [meanRevision, withdrawn])).toEqual([
       [null, 0],
       [1, 0],
@@ -200,7 +200,7 @@ describe('a vintage that cannot be', () => {
   it('is refused: a date twice, or a value that is not finite', () => {
     const twice = vintage('2020-07-01', { '01': 1 });
     twice.observations.push({ date: '2020-01-01', value: 2 });
-    expect(() => foldVintages(empty, [twice])).toThrow('holds 2020-01-01 twice');
-    expect(() => foldVintages(empty, [vintage('2020-07-01', { '01': Number.NaN })])).toThrow('not a finite number');
+    expect(() => mergeVintages(empty, [twice])).toThrow('holds 2020-01-01 twice');
+    expect(() => mergeVintages(empty, [vintage('2020-07-01', { '01': Number.NaN })])).toThrow('not a finite number');
   });
 });

@@ -1,7 +1,7 @@
 import { dickeyFuller } from '../../server/stats/dickeyFuller.js';
 import { suggestDifferences } from '../../server/stats/differencing.js';
 import { kpss } from '../../server/stats/kpss.js';
-import { readStationarity } from '../../server/stats/stationarity.js';
+import { interpretStationarity } from '../../server/stats/stationarity.js';
 import { autoregressive, computed, labsCases } from './labsReference.js';
 import { decompositions as references } from './stlReference.js';
 
@@ -59,12 +59,16 @@ describe('readStationarity', () => {
     [true, true, 'both_rejected'],
     [false, false, 'undecided'],
   ])('reads a unit root rejected: %s, stationarity rejected: %s as %s', (root, stationarity, reading) => {
-    expect(readStationarity(decisions(root), decisions(stationarity))).toMatchObject({ reading, level: 'fivePercent' });
-    expect(readStationarity(decisions(root), decisions(stationarity), 'onePercent').reading).toBe('undecided');
+    expect(interpretStationarity(decisions(root), decisions(stationarity))).toMatchObject({
+      reading,
+      level: 'fivePercent',
+    });
+    expect(interpretStationarity(decisions(root), decisions(stationarity), 'onePercent').reading).toBe('undecided');
   });
 
   it('tells a random walk from noise', () => {
-    const read = (series: number[]) => readStationarity(computed(dickeyFuller(series)), computed(kpss(series))).reading;
+    const read = (series: number[]) =>
+      interpretStationarity(computed(dickeyFuller(series)), computed(kpss(series))).reading;
     expect(read(autoregressive(500, 1))).toBe('unit_root');
     expect(read(autoregressive(500, 0.2))).toBe('stationary');
   });

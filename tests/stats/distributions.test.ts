@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { normalQuantile } from '../../server/stats/distributions/normalQuantile.js';
-import { chiSquareTail, fTail, normalTail, studentTail } from '../../server/stats/distributions/tails.js';
+import { chiSquareTail, fTail, normalTail, studentTail } from '../../server/stats/distributions/upperTails.js';
 import { relativeError } from './labsReference.js';
 
 interface Reference {

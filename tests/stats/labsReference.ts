@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Frequency } from '../../server/series/frequency.js';
 import { addPeriods } from '../../server/series/periods.js';
 import type { TransformationName } from '../../server/series/transformations.js';
-import { transformedSample } from '../../server/series/transformedSample.js';
+import { computeTransformedSample } from '../../server/series/transformedSample.js';
 
 type Trend = 'n' | 'c' | 'ct' | 'ctt';
 
@@ -69,7 +69,7 @@ export const labsCases: LabsCase[] = Object.entries(series).flatMap(([id, { case
 
 function prepared({ frequency, first, values, period }: Omit<Series, 'cases'>, apply: TransformationName[]) {
   const dates = values.map((_, index) => addPeriods(first, index, frequency));
-  return { period, values: transformedSample({ frequency, dates, values, unit: 'Index' }, apply).values };
+  return { period, values: computeTransformedSample({ frequency, dates, values, unit: 'Index' }, apply).values };
 }
 
 /** The difference from an exact value relative to it; 0 for equal ones, infinite where there is no number. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { deviations } from '../../server/stats/deviations.js';
-import { laggedColumns } from '../../server/stats/regression/laggedColumns.js';
-import { explainedByLags } from '../../server/stats/regression/laggedRegression.js';
+import { buildLaggedColumns } from '../../server/stats/regression/buildLaggedColumns.js';
+import { regressOnLags } from '../../server/stats/regression/laggedRegression.js';
 import { leastSquares } from '../../server/stats/regression/leastSquares.js';
 
 function centred(values: number[]): Float64Array {
@@ -10,7 +10,11 @@ function centred(values: number[]): Float64Array {
 
 function byDesign(values: Float64Array, lags: number) {
   const rows = values.length - lags;
-  return leastSquares({ columns: laggedColumns(values, lags, rows), response: values.subarray(lags), constant: true });
+  return leastSquares({
+    columns: buildLaggedColumns(values, lags, rows),
+    response: values.subarray(lags),
+    constant: true,
+  });
 }
 
 const series = fc.integer({ min: 1, max: 2 ** 31 - 2 }).chain((seed) =>
@@ -33,7 +37,7 @@ it('explains by moments what least squares on the design explains, to eleven dig
     fc.property(series, fc.integer({ min: 1, max: 40 }), (values, most) => {
       const lags = Math.min(most, Math.floor(values.length / 2) - 2);
       const sample = centred(values);
-      const explained = explainedByLags(sample, lags);
+      const explained = regressOnLags(sample, lags);
       if (explained === undefined) return;
       answered += 1;
       const exact = byDesign(sample, lags);
@@ -50,5 +54,5 @@ it.each([
   ['one value apart from equal ones at the start', [-1, -7.6e-237, -4.4e-49, 2.9e-96].map((value) => value ** 2)],
   ['one value apart from equal ones', Array.from({ length: 30 }, (_, place) => (place === 29 ? 1 : 0))],
 ])('leaves %s to the design', (_, values) => {
-  expect(explainedByLags(centred(values), Math.min(4, values.length - 3))).toBeUndefined();
+  expect(regressOnLags(centred(values), Math.min(4, values.length - 3))).toBeUndefined();
 });

@@ -1,5 +1,5 @@
+import { fitNested } from '../../server/stats/regression/fitNested.js';
 import { leastSquares } from '../../server/stats/regression/leastSquares.js';
-import { nestedFits } from '../../server/stats/regression/nestedFits.js';
 import { autoregressive, largestDifference } from './labsReference.js';
 
 function powers(count: number, degree: number): Float64Array[] {
@@ -63,6 +63,6 @@ describe('leastSquares', () => {
     expect(leastSquares({ columns: [one, other, both], response: other, constant: true })).toBeUndefined();
     const constant = new Float64Array(50).fill(0.1);
     expect(leastSquares({ columns: [constant], response: other, constant: true })).toBeUndefined();
-    expect(nestedFits({ columns: [one, other, both], response: other, constant: true })).toHaveLength(2);
+    expect(fitNested({ columns: [one, other, both], response: other, constant: true })).toHaveLength(2);
   });
 });

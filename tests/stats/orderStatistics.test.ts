@@ -1,10 +1,10 @@
-import { ascending, median, quantileOfSorted } from '../../server/stats/orderStatistics.js';
+import { median, quantileSorted, sortAscending } from '../../server/stats/orderStatistics.js';
 
 describe('order statistics', () => {
   it('interpolate between order statistics as R does by default', () => {
-    const sorted = ascending([4, 1, 3, 2]);
-    expect(quantileOfSorted(sorted, 0.25)).toBe(1.75);
-    expect(quantileOfSorted(sorted, 1)).toBe(4);
+    const sorted = sortAscending([4, 1, 3, 2]);
+    expect(quantileSorted(sorted, 0.25)).toBe(1.75);
+    expect(quantileSorted(sorted, 1)).toBe(4);
     expect(median([9, 1, 5])).toBe(5);
   });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Observation } from '../../server/series/observation.js';
-import { detectRebase, isRevision, revisionTolerance } from '../../server/series/rebase.js';
+import { computeRevisionTolerance, detectRebase, isRevision } from '../../server/series/rebase.js';
 import type { Vintage } from '../../server/series/vintageHistory.js';
 
 const dates = ['2020-01-01', '2020-02-01', '2020-03-01', '2020-04-01', '2020-05-01', '2020-06-01'];
@@ -87,7 +87,7 @@ function revise(
   const before = numbers([...known].map(([date, { value: number }]) => [date, number]));
   const after = numbers([...values]);
   const factor = detectRebase(before, after, { before: unitBefore, after: unitAfter })?.factor ?? 1;
-  const tolerance = revisionTolerance(before, after, factor);
+  const tolerance = computeRevisionTolerance(before, after, factor);
   return new Map(
     [...values].map(([date, number]): [string, KnownValue] => {
       const old = known.get(date);

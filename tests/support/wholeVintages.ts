@@ -1,8 +1,8 @@
 import type { Vintage } from '../../server/series/vintageHistory.js';
-import type { VintageStep } from '../../server/series/vintageSteps.js';
+import type { VintageUpdate } from '../../server/series/vintageUpdate.js';
 
 /** The whole vintages that steps, oldest first, add up to. One at a time: thousands of vintages of a daily series do not fit in memory. */
-export function* wholeVintages(steps: Iterable<VintageStep>): Generator<Vintage> {
+export function* wholeVintages(steps: Iterable<VintageUpdate>): Generator<Vintage> {
   const values = new Map<string, number | null>();
   for (const { date, unit, changed } of steps) {
     for (const observation of changed) values.set(observation.date, observation.value);

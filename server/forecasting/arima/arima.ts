@@ -1,4 +1,4 @@
-import { type NotComputable, notComputable } from '../../stats/outcome.js';
+import { createNotComputable, type NotComputable } from '../../stats/outcome.js';
 import { computeResiduals, type FitOptions, type FittedModel } from '../fittedModel.js';
 import { computeInformationCriteria } from '../informationCriteria.js';
 import { type ArimaEstimate, estimateArima } from './estimate.js';
@@ -15,9 +15,9 @@ export function fitArimaOrder(
   const minObservations = countCoefficients(order) + 2;
   const remaining = countAfterDifferencing(order, series.length, period);
   if (remaining < minObservations)
-    return notComputable('TOO_FEW_OBSERVATIONS', series.length, series.length - remaining + minObservations);
+    return createNotComputable('TOO_FEW_OBSERVATIONS', series.length, series.length - remaining + minObservations);
   const estimate = estimateArima(series, order, period);
-  return estimate ? toFittedModel(series, estimate, period) : notComputable('ZERO_VARIANCE', series.length);
+  return estimate ? toFittedModel(series, estimate, period) : createNotComputable('ZERO_VARIANCE', series.length);
 }
 
 /** With fewer values the criterion takes even the mean for one parameter too many, and the model would say zero. */
@@ -26,7 +26,7 @@ const minObservationsToSearch = 6;
 /** An ARIMA model of the orders that a stepwise search finds best by the corrected criterion of Akaike. */
 export function fitArima(values: ArrayLike<number>, { period }: FitOptions): FittedModel | NotComputable {
   if (values.length < minObservationsToSearch)
-    return notComputable('TOO_FEW_OBSERVATIONS', values.length, minObservationsToSearch);
+    return createNotComputable('TOO_FEW_OBSERVATIONS', values.length, minObservationsToSearch);
   const { order, considered } = searchOrder(Float64Array.from(values), period);
   const fit = fitArimaOrder(values, { period, order });
   return fit.status === 'computed' ? { ...fit, considered } : fit;

@@ -3,7 +3,7 @@
  * multiplicative like their season. Multiplicative errors without such a season make the small values of long ago weigh as much as the
  * last, and forecasts worse on average. Seasonal forms only where the decomposition sees a season.
  */
-import { type NotComputable, notComputable } from '../../stats/outcome.js';
+import { createNotComputable, type NotComputable } from '../../stats/outcome.js';
 import { seasonalStrength } from '../../stats/seasonalStrength.js';
 import { stl } from '../../stats/stl.js';
 import type { ConsideredModel, FitOptions, FittedModel } from '../fittedModel.js';
@@ -34,7 +34,7 @@ export function fitEtsCandidates(
     const criterion = fit.criteria?.aicc ?? Number.NaN;
     return Number.isFinite(criterion) ? [{ form, fit, criterion }] : [];
   });
-  if (candidates.length === 0) return notComputable('TOO_FEW_OBSERVATIONS', values.length, minObservations);
+  if (candidates.length === 0) return createNotComputable('TOO_FEW_OBSERVATIONS', values.length, minObservations);
   return candidates.sort((a, b) => a.criterion - b.criterion);
 }
 

@@ -1,4 +1,4 @@
-import { type NotComputable, notComputable } from '../../stats/outcome.js';
+import { createNotComputable, type NotComputable } from '../../stats/outcome.js';
 import { computeResiduals, type FitOptions, type FittedModel } from '../fittedModel.js';
 import { computeInformationCriteria } from '../informationCriteria.js';
 import { type EtsEstimate, estimateEts } from './estimate.js';
@@ -15,11 +15,11 @@ export function fitEtsForm(
   const series = Float64Array.from(values);
   const parameterCount = countParameters(form, period) + 1;
   if (series.length <= parameterCount + 1)
-    return notComputable('TOO_FEW_OBSERVATIONS', series.length, parameterCount + 2);
+    return createNotComputable('TOO_FEW_OBSERVATIONS', series.length, parameterCount + 2);
   const estimate = isAdmissible(form, isPositive(series)) ? estimateEts(series, form, period) : undefined;
   return estimate
     ? toFittedModel(series, estimate, period, parameterCount)
-    : { ...notComputable('NON_POSITIVE_FOR_LOG', series.length), message: positiveValuesMessage };
+    : { ...createNotComputable('NON_POSITIVE_FOR_LOG', series.length), message: positiveValuesMessage };
 }
 
 function toFittedModel(

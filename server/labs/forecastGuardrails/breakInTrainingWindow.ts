@@ -1,4 +1,4 @@
-import { asPercent, inWords } from '../../series/guardrails/wording.js';
+import { formatNumber, formatPercent } from '../../series/guardrails/format.js';
 import { cusum } from '../../stats/cusum.js';
 import { type ForecastCheck, type ForecastSubject, getDateAt } from './subject.js';
 
@@ -36,12 +36,12 @@ function testForDrift({ forecast, series }: ForecastSubject) {
   const { statistic, pValue, before, meanBefore, meanAfter } = result;
   if (pValue === null || pValue >= significanceLevel) return [];
   const from = getDateAt(series, before + 1);
-  const formatValue = isRelative ? asPercent : inWords;
+  const formatValue = isRelative ? formatPercent : formatNumber;
   return [
     {
       code: 'BREAK_IN_TRAINING_WINDOW' as const,
       severity: 'warning' as const,
-      message: `The mean of what came less the one-step forecast was ${formatValue(meanBefore)} until ${getDateAt(series, before) ?? `value ${before + 1}`} and has been ${formatValue(meanAfter)} since (OLS-based CUSUM, p ${inWords(pValue)}).`,
+      message: `The mean of what came less the one-step forecast was ${formatValue(meanBefore)} until ${getDateAt(series, before) ?? `value ${before + 1}`} and has been ${formatValue(meanAfter)} since (OLS-based CUSUM, p ${formatNumber(pValue)}).`,
       from,
       to: null,
       evidence: { test: 'CUSUM', statistic, pValue, place: before + 1, relative: isRelative, meanBefore, meanAfter },

@@ -1,4 +1,4 @@
-import { inWords } from '../../series/guardrails/wording.js';
+import { formatNumber } from '../../series/guardrails/format.js';
 import { explainMissingBacktest, type ForecastCheck } from './subject.js';
 
 const benchmarks = ['naive', 'naive2'];
@@ -26,7 +26,7 @@ export const doesNotBeatNaive: ForecastCheck = {
       {
         code: 'DOES_NOT_BEAT_NAIVE',
         severity: 'warning',
-        message: `In the backtest the model (MASE ${inWords(modelMase)}) did no better than ${bestBenchmark.model} (${inWords(bestBenchmark.mase)}).`,
+        message: `In the backtest the model (MASE ${formatNumber(modelMase)}) did no better than ${bestBenchmark.model} (${formatNumber(bestBenchmark.mase)}).`,
         from: null,
         to: null,
         evidence: { mase: modelMase, yardstick: bestBenchmark.model, yardstickMase: bestBenchmark.mase, owa, origins },

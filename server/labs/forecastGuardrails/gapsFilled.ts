@@ -1,4 +1,4 @@
-import { asPercent } from '../../series/guardrails/wording.js';
+import { formatPercent } from '../../series/guardrails/format.js';
 import { type ForecastCheck, getDateAt } from './subject.js';
 
 /** A larger share of made-up values shapes what the model learns. */
@@ -15,7 +15,7 @@ export const gapsFilled: ForecastCheck = {
       {
         code: 'GAPS_FILLED',
         severity: share > maxFilledShare ? 'warning' : 'info',
-        message: `${gaps.length} of ${periods} periods have no value (${asPercent(share)}) and were filled for the fit, on the line between the neighbours.`,
+        message: `${gaps.length} of ${periods} periods have no value (${formatPercent(share)}) and were filled for the fit, on the line between the neighbours.`,
         from: getDateAt(series, gaps[0]),
         to: getDateAt(series, gaps.at(-1)),
         evidence: { gaps: gaps.length, periods, share },

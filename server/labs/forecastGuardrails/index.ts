@@ -2,7 +2,7 @@
  * What speaks against relying on a forecast, in the form of the guardrails of indicators. docs/forecasting.md states each rule.
  */
 import type { Schemas } from '../../contract.js';
-import { reportOf } from '../../series/guardrails/report.js';
+import { runChecks } from '../../series/guardrails/runChecks.js';
 import { breakInTrainingWindow } from './breakInTrainingWindow.js';
 import { doesNotBeatNaive } from './doesNotBeatNaive.js';
 import { gapsFilled } from './gapsFilled.js';
@@ -34,5 +34,5 @@ const checks = [
 
 /** Runs every check on a forecast. */
 export function runForecastGuardrails(subject: ForecastSubject): Schemas['ForecastGuardrails'] {
-  return reportOf(checks, subject, ruleVersion);
+  return runChecks(checks, subject, ruleVersion);
 }

@@ -1,4 +1,4 @@
-import { asPercent } from '../../series/guardrails/wording.js';
+import { formatPercent } from '../../series/guardrails/format.js';
 import { explainMissingBacktest, type ForecastCheck } from './subject.js';
 
 /** Fewer values say nothing of a share. */
@@ -19,7 +19,9 @@ export const intervalsUndercover: ForecastCheck = {
       .map((interval) => ({ ...interval, limit: computeMinShare(interval.level / 100, origins) }))
       .filter(({ share, limit }) => share !== null && share < limit);
     if (undercovered.length === 0) return [];
-    const summary = undercovered.map(({ level, share }) => `${asPercent(share ?? 0)} instead of ${level} %`).join(', ');
+    const summary = undercovered
+      .map(({ level, share }) => `${formatPercent(share ?? 0)} instead of ${level} %`)
+      .join(', ');
     return [
       {
         code: 'INTERVALS_UNDERCOVER',

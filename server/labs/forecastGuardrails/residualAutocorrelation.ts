@@ -1,4 +1,4 @@
-import { inWords } from '../../series/guardrails/wording.js';
+import { formatNumber } from '../../series/guardrails/format.js';
 import type { ForecastCheck } from './subject.js';
 
 const significanceLevel = 0.01;
@@ -14,7 +14,7 @@ export const residualAutocorrelation: ForecastCheck = {
       {
         code: 'RESIDUAL_AUTOCORRELATION',
         severity: 'warning',
-        message: `The residuals are autocorrelated (Ljung-Box over ${lags} lags, p ${inWords(pValue)}): the model leaves something out, and its intervals are off.`,
+        message: `The residuals are autocorrelated (Ljung-Box over ${lags} lags, p ${formatNumber(pValue)}): the model leaves something out, and its intervals are off.`,
         from: null,
         to: null,
         evidence: { statistic, lags, pValue },

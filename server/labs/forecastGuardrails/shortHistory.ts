@@ -1,12 +1,12 @@
-import { leastForModels, leastForTests } from '../../series/guardrails/shortHistory.js';
-import { counted } from '../../series/guardrails/wording.js';
+import { formatCount } from '../../series/guardrails/format.js';
+import { getMinForModels, getMinForTests } from '../../series/guardrails/shortHistory.js';
 import type { ForecastCheck } from './subject.js';
 
 /** Too few values for more than a naive forecast (warning), or for a season and tests to be sure (info); the limits of the indicator's check. */
 export const shortHistory: ForecastCheck = {
   code: 'SHORT_HISTORY',
   check: ({ forecast: { observations }, season }) => {
-    const [minForModels, minForTests] = [leastForModels(season), leastForTests(season)];
+    const [minForModels, minForTests] = [getMinForModels(season), getMinForTests(season)];
     if (observations >= Math.max(minForModels, minForTests)) return [];
     const isWarning = observations < minForModels;
     const consequence = isWarning
@@ -16,7 +16,7 @@ export const shortHistory: ForecastCheck = {
       {
         code: 'SHORT_HISTORY',
         severity: isWarning ? 'warning' : 'info',
-        message: `The sample has ${counted(observations, 'value')}: with fewer than ${isWarning ? minForModels : minForTests}, ${consequence}.`,
+        message: `The sample has ${formatCount(observations, 'value')}: with fewer than ${isWarning ? minForModels : minForTests}, ${consequence}.`,
         from: null,
         to: null,
         evidence: { values: observations, neededForForecasts: minForModels, neededForTests: minForTests },

@@ -2,7 +2,7 @@ import type { Schemas } from '../../contract.js';
 import type { SampleBacktest } from '../../forecasting/backtestSample.js';
 import type { ComparedModel } from '../../forecasting/comparedModels.js';
 import type { Forecast } from '../../forecasting/forecast.js';
-import type { Check } from '../../series/guardrails/report.js';
+import type { Check } from '../../series/guardrails/runChecks.js';
 import type { NotComputable } from '../../stats/outcome.js';
 import type { RegularSeries } from '../buildForecastResult.js';
 import type { InputChecks } from './checkInput.js';

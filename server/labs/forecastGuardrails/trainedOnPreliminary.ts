@@ -1,4 +1,4 @@
-import { counted } from '../../series/guardrails/wording.js';
+import { formatCount } from '../../series/guardrails/format.js';
 import type { ForecastCheck } from './subject.js';
 
 /** The sample ends in values of an age at which the series was usually revised, by the rule of the indicator's check `PRELIMINARY`. */
@@ -9,7 +9,7 @@ export const trainedOnPreliminary: ForecastCheck = {
     return preliminary.map((finding) => ({
       ...finding,
       code: 'TRAINED_ON_PRELIMINARY',
-      message: `The model was fitted to values that may still be revised: the newest ${counted(Number(finding.evidence['periods']), 'value')}, from ${finding.from} on.`,
+      message: `The model was fitted to values that may still be revised: the newest ${formatCount(Number(finding.evidence['periods']), 'value')}, from ${finding.from} on.`,
     }));
   },
 };

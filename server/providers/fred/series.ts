@@ -1,7 +1,7 @@
 import type { Frequency } from '../../series/frequency.js';
 import { addDays, isCalendarDate } from '../../series/periods.js';
 import type { SeasonalAdjustment } from '../../series/seasonalAdjustment.js';
-import type { VintageStep } from '../../series/vintageSteps.js';
+import type { VintageUpdate } from '../../series/vintageUpdate.js';
 import { normalizeObservations } from '../normalizeObservations.js';
 import type { ProviderObservation, ProviderSeries, SeriesQuery } from '../provider.js';
 import { ProviderFailure } from '../providerFailure.js';
@@ -31,7 +31,7 @@ export function buildSeries(
   { start, end }: SeriesQuery,
   descriptions: Description[],
   rows: Row[],
-  vintages: VintageStep[] | null,
+  vintages: VintageUpdate[] | null,
 ): ProviderSeries {
   const { id, title, units, seasonal_adjustment_short, last_updated } = getLatest(descriptions);
   return {
@@ -47,10 +47,10 @@ export function buildSeries(
 }
 
 /** What each vintage changed, oldest first. A row that only goes on with the value known before changes nothing. */
-export function buildVintageSteps(rows: Row[], descriptions: Description[]): VintageStep[] {
+export function buildVintageSteps(rows: Row[], descriptions: Description[]): VintageUpdate[] {
   const offsetDays = getDateOffsetDays(descriptions);
   const knownValues = new Map<string, number | null>();
-  const steps: VintageStep[] = [];
+  const steps: VintageUpdate[] = [];
   for (const { realtime_start, date, value: text } of [...rows].sort(compareByStart)) {
     if (!isCalendarDate(realtime_start))
       throw new ProviderFailure('malformed', 'FRED answered a vintage without a day.');

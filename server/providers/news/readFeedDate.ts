@@ -1,4 +1,4 @@
-import { instantOf } from '../../series/zonedTime.js';
+import { toInstant } from '../../series/zonedTime.js';
 
 /** Names of time zones that feeds use and JavaScript does not know. */
 const offsets: Record<string, string> = {
@@ -24,5 +24,5 @@ export function readFeedDate(text: string, timeZone: string): string | undefined
   if (Number.isNaN(time)) return undefined;
   const instant = new Date(time).toISOString();
   if (hasZone) return instant;
-  return new Date(instantOf(instant.slice(0, 10), instant.slice(11, 16), timeZone)).toISOString();
+  return new Date(toInstant(instant.slice(0, 10), instant.slice(11, 16), timeZone)).toISOString();
 }

@@ -1,5 +1,5 @@
 import { isCalendarDate } from '../../series/periods.js';
-import type { VintageStep } from '../../series/vintageSteps.js';
+import type { VintageUpdate } from '../../series/vintageUpdate.js';
 import type { ProviderObservation } from '../provider.js';
 import { ProviderFailure } from '../providerFailure.js';
 
@@ -16,7 +16,7 @@ export interface History {
   /** What holds in the end. */
   observations: ProviderObservation[];
   /** What each day changed, oldest first; of statements without a day the first is none. */
-  steps: VintageStep[];
+  steps: VintageUpdate[];
 }
 
 /** A statement comes into force, or out of it. */
@@ -40,7 +40,7 @@ export function buildHistory(title: string, statements: Statement[]): History {
   transitions.sort((a, b) => a.at - b.at || Number(b.isEnd) - Number(a.isEnd));
   const firstDay = transitions.find(({ day }) => day !== '')?.day;
   const current: CurrentValues = new Map();
-  const steps: VintageStep[] = [];
+  const steps: VintageUpdate[] = [];
   for (let from = 0, to = 0; from < transitions.length; from = to) {
     const day = transitions[from]?.day || firstDay;
     while (to < transitions.length && (transitions[to]?.day || firstDay) === day) to += 1;
@@ -74,7 +74,7 @@ function parseInstant(title: string, instant: string | undefined): Pick<Transiti
 }
 
 /** Plays the turns of a day, and answers the values that they changed; null for those withdrawn. */
-function applyTransitions(title: string, current: CurrentValues, transitions: Transition[]): VintageStep['changed'] {
+function applyTransitions(title: string, current: CurrentValues, transitions: Transition[]): VintageUpdate['changed'] {
   const before = new Map<string, number | null | undefined>();
   for (const { isEnd, statement } of transitions) {
     for (const observation of statement.observations) {

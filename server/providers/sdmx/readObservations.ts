@@ -1,5 +1,5 @@
 import type { Frequency } from '../../series/frequency.js';
-import { startOfPeriod } from '../../series/periods.js';
+import { getPeriodStart } from '../../series/periods.js';
 import type { ObservationStatus, ProviderObservation } from '../provider.js';
 import { ProviderFailure } from '../providerFailure.js';
 import { readNumber, scaleByPowerOfTen } from '../readNumber.js';
@@ -53,7 +53,7 @@ export function readObservations(title: string, series: SdmxSeries): ProviderObs
     if (parsedPeriod === undefined || (parsedPeriod.frequency !== frequency && parsedPeriod.frequency !== 'daily')) {
       throw new ProviderFailure('malformed', `${title} answered the ${frequency} period ${JSON.stringify(period)}.`);
     }
-    return { date: startOfPeriod(parsedPeriod.date, frequency), period, ...readCell(title, series, observation) };
+    return { date: getPeriodStart(parsedPeriod.date, frequency), period, ...readCell(title, series, observation) };
   });
 }
 

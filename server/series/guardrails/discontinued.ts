@@ -1,6 +1,6 @@
+import { formatCount } from './format.js';
 import type { Guardrail } from './guardrail.js';
-import { hasEnded, overdue } from './overdue.js';
-import { counted } from './wording.js';
+import { computeOverdue, hasEnded } from './overdue.js';
 
 /** The source says that the series has ended, or so many periods are missing that it must have. */
 export const discontinued: Guardrail = {
@@ -8,10 +8,10 @@ export const discontinued: Guardrail = {
   check: ({ frequency, lastDate, asOf, publicationLagDays, discontinued: declared }) => {
     if (lastDate === undefined) return { notApplicable: 'the series has no values' };
     if (!declared && !hasEnded(frequency, lastDate, asOf, publicationLagDays)) return [];
-    const { periodsMissed } = overdue(frequency, lastDate, asOf, publicationLagDays);
+    const { periodsMissed } = computeOverdue(frequency, lastDate, asOf, publicationLagDays);
     const message = declared
       ? `The source has discontinued the series; its last value is for ${lastDate}.`
-      : `No value has come since ${lastDate}, ${counted(periodsMissed, 'period')} ago: the series has probably ended.`;
+      : `No value has come since ${lastDate}, ${formatCount(periodsMissed, 'period')} ago: the series has probably ended.`;
     const evidence = { lastDate, declaredBySource: declared, periodsMissed };
     return [{ code: 'DISCONTINUED', severity: 'info', message, from: lastDate, to: null, evidence }];
   },

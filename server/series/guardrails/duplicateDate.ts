@@ -1,16 +1,16 @@
 import type { Observation } from '../observation.js';
+import { formatCount } from './format.js';
 import type { Guardrail } from './guardrail.js';
-import { periodOrdinal } from './periodGrid.js';
+import { getPeriodOrdinal } from './periodGrid.js';
 import type { GuardrailSubject } from './subject.js';
-import { counted } from './wording.js';
 
-const listedDates = 20;
+const maxListedDates = 20;
 
 /** Two rows for one period: an error when they disagree, since no one can tell which is right. */
 export const duplicateDate: Guardrail = {
   code: 'DUPLICATE_DATE',
   check: (subject) => {
-    const repeated = repeatedRows(subject);
+    const repeated = findRepeatedRows(subject);
     if (repeated.length === 0) return [];
     const conflicting = repeated.filter(({ one, other }) => one.value !== other.value);
     const dates = repeated.map(({ other }) => other.date);
@@ -18,14 +18,14 @@ export const duplicateDate: Guardrail = {
       {
         code: 'DUPLICATE_DATE',
         severity: conflicting.length > 0 ? 'error' : 'warning',
-        message: `${counted(repeated.length, 'row')} repeat${repeated.length === 1 ? 's' : ''} a period already given, ${conflicting.length} of them with another value (first ${dates[0]}).`,
+        message: `${formatCount(repeated.length, 'row')} repeat${repeated.length === 1 ? 's' : ''} a period already given, ${conflicting.length} of them with another value (first ${dates[0]}).`,
         from: dates[0] ?? null,
         to: dates.at(-1) ?? null,
         evidence: {
           repeatedRows: repeated.length,
           conflictingRows: conflicting.length,
           rows: repeated
-            .slice(0, listedDates)
+            .slice(0, maxListedDates)
             .map(({ one, other }) => ({ date: other.date, value: one.value, repeatedValue: other.value })),
         },
       },
@@ -33,16 +33,16 @@ export const duplicateDate: Guardrail = {
   },
 };
 
-function repeatedRows({ rows, frequency }: GuardrailSubject): { one: Observation; other: Observation }[] {
+function findRepeatedRows({ rows, frequency }: GuardrailSubject): { one: Observation; other: Observation }[] {
   const first = rows[0]?.date;
   if (first === undefined) return [];
   return rows.flatMap((other, index) => {
     const one = rows[index - 1];
     if (one === undefined) return [];
-    const same =
+    const isRepeat =
       one.date === other.date ||
       (frequency !== 'daily' &&
-        periodOrdinal(one.date, first, frequency) === periodOrdinal(other.date, first, frequency));
-    return same ? [{ one, other }] : [];
+        getPeriodOrdinal(one.date, first, frequency) === getPeriodOrdinal(other.date, first, frequency));
+    return isRepeat ? [{ one, other }] : [];
   });
 }

@@ -1,10 +1,10 @@
 import type { Frequency } from '../frequency.js';
-import { numbers } from './changes.js';
+import { selectNumbers } from './changes.js';
+import { formatNumber } from './format.js';
 import type { Guardrail } from './guardrail.js';
-import { inWords } from './wording.js';
 
 /** Equal values in a row, at the end, from which a series looks stuck; about a month where values come every day. */
-const runThatLooksStuck: Record<Frequency, number> = {
+const minStuckRun: Record<Frequency, number> = {
   daily: 21,
   weekly: 13,
   biweekly: 8,
@@ -18,27 +18,27 @@ const runThatLooksStuck: Record<Frequency, number> = {
 export const flatline: Guardrail = {
   code: 'FLATLINE',
   check: ({ grid, frequency, unitClass }) => {
-    const values = numbers(grid.values);
+    const values = selectNumbers(grid.values);
     if (values.length < 3) return { notApplicable: 'fewer than three values' };
-    const runs = runLengths(values);
+    const runs = listRunLengths(values);
     const run = runs.at(-1) ?? 0;
-    const constant = runs.length === 1;
-    if (!constant && run < runThatLooksStuck[frequency]) return [];
-    const longestBefore = runs.slice(0, -1).reduce((most, length) => Math.max(most, length), 0);
-    const byNature = unitClass === 'rate' || unitClass === 'price' || longestBefore >= run;
-    const from = grid.dates[placeOfRun(grid.values, run)] ?? null;
-    const what = constant ? `All ${values.length} values are` : `The last ${run} values are all`;
+    const isConstant = runs.length === 1;
+    if (!isConstant && run < minStuckRun[frequency]) return [];
+    const longestBefore = runs.slice(0, -1).reduce((max, length) => Math.max(max, length), 0);
+    const isExpected = unitClass === 'rate' || unitClass === 'price' || longestBefore >= run;
+    const from = grid.dates[findRunStart(grid.values, run)] ?? null;
+    const what = isConstant ? `All ${values.length} values are` : `The last ${run} values are all`;
     return [
       {
         code: 'FLATLINE',
-        severity: byNature ? 'info' : 'warning',
-        message: `${what} ${inWords(values.at(-1) ?? 0)}${byNature ? ', as happens with series of this kind' : ''}.`,
+        severity: isExpected ? 'info' : 'warning',
+        message: `${what} ${formatNumber(values.at(-1) ?? 0)}${isExpected ? ', as happens with series of this kind' : ''}.`,
         from,
         to: grid.dates.at(-1) ?? null,
         evidence: {
           value: values.at(-1) ?? null,
           values: run,
-          wholeSeries: constant,
+          wholeSeries: isConstant,
           longestEarlierRun: longestBefore,
         },
       },
@@ -46,7 +46,7 @@ export const flatline: Guardrail = {
   },
 };
 
-function runLengths(values: number[]): number[] {
+function listRunLengths(values: number[]): number[] {
   const runs: number[] = [];
   values.forEach((value, index) => {
     if (index > 0 && value === values[index - 1]) runs[runs.length - 1] = (runs.at(-1) ?? 0) + 1;
@@ -56,11 +56,11 @@ function runLengths(values: number[]): number[] {
 }
 
 /** Index, on the calendar, of the first of the last `run` numbers. */
-function placeOfRun(values: (number | null)[], run: number): number {
-  let left = run;
+function findRunStart(values: (number | null)[], run: number): number {
+  let remaining = run;
   for (let index = values.length - 1; index >= 0; index--) {
-    if (values[index] !== null) left -= 1;
-    if (left === 0) return index;
+    if (values[index] !== null) remaining -= 1;
+    if (remaining === 0) return index;
   }
   return 0;
 }

@@ -1,6 +1,6 @@
+import { formatCount } from './format.js';
 import type { Finding, Guardrail, GuardrailCode } from './guardrail.js';
 import type { GuardrailSubject } from './subject.js';
-import { counted } from './wording.js';
 
 /** Values for periods that have not begun, from a source that publishes no projections. */
 export const futureDated: Guardrail = {
@@ -8,7 +8,7 @@ export const futureDated: Guardrail = {
   check: (subject) =>
     subject.publishesProjections
       ? { notApplicable: 'the source publishes projections' }
-      : findings(subject, 'FUTURE_DATED', 'warning', 'for periods that have not begun'),
+      : buildFindings(subject, 'FUTURE_DATED', 'warning', 'for periods that have not begun'),
 };
 
 /** Values for periods that have not begun, which the source publishes as projections. */
@@ -16,19 +16,19 @@ export const projection: Guardrail = {
   code: 'PROJECTION',
   check: (subject) =>
     subject.publishesProjections
-      ? findings(subject, 'PROJECTION', 'info', 'projections of the source')
+      ? buildFindings(subject, 'PROJECTION', 'info', 'projections of the source')
       : { notApplicable: 'the source publishes no projections' },
 };
 
-function findings(
+function buildFindings(
   subject: GuardrailSubject,
   code: GuardrailCode,
   severity: 'info' | 'warning',
-  what: string,
+  description: string,
 ): Finding[] {
   const dates = subject.rows.filter(({ date, value }) => value !== null && date > subject.asOf).map(({ date }) => date);
   if (dates.length === 0) return [];
-  const message = `${counted(dates.length, 'value')} after ${subject.asOf} ${dates.length === 1 ? 'is' : 'are'} ${what} (${dates[0]} to ${dates.at(-1)}).`;
+  const message = `${formatCount(dates.length, 'value')} after ${subject.asOf} ${dates.length === 1 ? 'is' : 'are'} ${description} (${dates[0]} to ${dates.at(-1)}).`;
   const evidence = { values: dates.length, asOf: subject.asOf };
   return [{ code, severity, message, from: dates[0] ?? null, to: dates.at(-1) ?? null, evidence }];
 }

@@ -1,7 +1,7 @@
-import { dayNumber } from '../calendar.js';
+import { toDayNumber } from '../calendar.js';
+import { formatCount } from './format.js';
 import type { Finding, Guardrail } from './guardrail.js';
 import type { GuardrailSubject } from './subject.js';
-import { counted } from './wording.js';
 
 /** Periods without a number in a row. */
 interface Gap {
@@ -11,67 +11,69 @@ interface Gap {
 }
 
 /** Holidays close a business-day series for a week at most (Golden Week, Lunar New Year, the days after 11 September 2001). */
-const longestClosure = 5;
+const maxClosureDays = 5;
 /** A weekday with fewer values than this share of the busiest one's is not a day on which the series is observed. */
-const usualDayShare = 0.2;
-const listedRanges = 20;
+const minWeekdayShare = 0.2;
+const maxListedRanges = 20;
 
 /** Periods without a number between the first and the last, whether the row is absent or says "missing". */
 export const gap: Guardrail = {
   code: 'GAP',
   check: (subject) => {
     if (subject.count < 2) return { notApplicable: 'fewer than two values' };
-    const gaps = gapsOf(subject);
-    return gaps.length === 0 ? [] : [finding(subject, gaps)];
+    const gaps = findGaps(subject);
+    return gaps.length === 0 ? [] : [buildFinding(subject, gaps)];
   },
 };
 
 /** Every gap of a series, oldest first. In a daily series weekends and holidays are none; more than five observed weekdays in a row are. */
-export function gapsOf({ frequency, grid }: Pick<GuardrailSubject, 'frequency' | 'grid'>): Gap[] {
-  if (frequency === 'daily') return dailyGaps(grid.dates);
+export function findGaps({ frequency, grid }: Pick<GuardrailSubject, 'frequency' | 'grid'>): Gap[] {
+  if (frequency === 'daily') return findDailyGaps(grid.dates);
   const gaps: Gap[] = [];
   grid.values.forEach((value, index) => {
     const date = grid.dates[index];
     if (value !== null || date === undefined) return;
-    const open = gaps.at(-1);
-    if (open && grid.values[index - 1] === null) Object.assign(open, { to: date, periods: open.periods + 1 });
+    const currentGap = gaps.at(-1);
+    if (currentGap && grid.values[index - 1] === null)
+      Object.assign(currentGap, { to: date, periods: currentGap.periods + 1 });
     else gaps.push({ from: date, to: date, periods: 1 });
   });
   return gaps;
 }
 
-function dailyGaps(dates: string[]): Gap[] {
-  const days = dates.map(dayNumber);
-  const observed = observedWeekdays(days);
+function findDailyGaps(dates: string[]): Gap[] {
+  const days = dates.map(toDayNumber);
+  const observed = findObservedWeekdays(days);
   return days.flatMap((day, index) => {
     const previous = days[index - 1] ?? day;
-    if (day - previous <= longestClosure + 1) return [];
+    if (day - previous <= maxClosureDays + 1) return [];
     let periods = 0;
-    for (let between = previous + 1; between < day; between++) if (observed[weekday(between)]) periods += 1;
-    return periods > longestClosure ? [{ from: dates[index - 1] ?? '', to: dates[index] ?? '', periods }] : [];
+    for (let between = previous + 1; between < day; between++) if (observed[getWeekday(between)]) periods += 1;
+    return periods > maxClosureDays ? [{ from: dates[index - 1] ?? '', to: dates[index] ?? '', periods }] : [];
   });
 }
 
-function observedWeekdays(days: number[]): boolean[] {
+function findObservedWeekdays(days: number[]): boolean[] {
   const counts = new Array<number>(7).fill(0);
-  for (const day of days) counts[weekday(day)] = (counts[weekday(day)] ?? 0) + 1;
-  const most = Math.max(...counts);
-  return counts.map((count) => count >= usualDayShare * most);
+  for (const day of days) counts[getWeekday(day)] = (counts[getWeekday(day)] ?? 0) + 1;
+  const max = Math.max(...counts);
+  return counts.map((count) => count >= minWeekdayShare * max);
 }
 
-function weekday(day: number): number {
+function getWeekday(day: number): number {
   return ((day % 7) + 7) % 7;
 }
 
-function finding({ frequency, grid }: GuardrailSubject, gaps: Gap[]): Finding {
+function buildFinding({ frequency, grid }: GuardrailSubject, gaps: Gap[]): Finding {
   const periods = gaps.reduce((sum, { periods: own }) => sum + own, 0);
-  const longest = gaps.reduce((most, one) => (one.periods > most.periods ? one : most));
+  const longest = gaps.reduce((max, candidate) => (candidate.periods > max.periods ? candidate : max));
   const absent = frequency === 'daily' ? periods : grid.published.filter((published) => !published).length;
-  const where = gaps.length === 1 ? `${longest.from} to ${longest.to}` : `the longest ${longest.from} to ${longest.to}`;
+  const location =
+    gaps.length === 1 ? `${longest.from} to ${longest.to}` : `the longest ${longest.from} to ${longest.to}`;
   return {
     code: 'GAP',
     severity: 'warning',
-    message: `${counted(periods, 'period')} inside the series ${periods === 1 ? 'has' : 'have'} no value, in ${counted(gaps.length, 'gap')} (${where}).`,
+    message: `${formatCount(periods, 'period')} inside the series ${periods === 1 ? 'has' : 'have'} no value, in ${formatCount(gaps.length, 'gap')} (${location}).`,
     from: gaps[0]?.from ?? null,
     to: gaps.at(-1)?.to ?? null,
     evidence: {
@@ -80,7 +82,7 @@ function finding({ frequency, grid }: GuardrailSubject, gaps: Gap[]): Finding {
       absentRows: absent,
       missingValues: periods - absent,
       longestPeriods: longest.periods,
-      ranges: gaps.slice(0, listedRanges).map((one) => ({ ...one })),
+      ranges: gaps.slice(0, maxListedRanges).map((candidate) => ({ ...candidate })),
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Frequency } from '../frequency.js';
 import type { Observation } from '../observation.js';
 import type { SeasonalAdjustment } from '../seasonalAdjustment.js';
-import type { Check } from './report.js';
+import type { Check } from './runChecks.js';
 import type { GuardrailSubject } from './subject.js';
 
 /** Every check by its code; docs/guardrails.md says what each means. */
@@ -35,7 +35,7 @@ export type Severity = 'info' | 'warning' | 'error';
 type EvidenceValue = number | string | boolean | null | EvidenceValue[] | { [field: string]: EvidenceValue };
 
 /** What one check found in a series. `from` and `to` are the first and last period concerned; null when it is the series as a whole. */
-export interface FindingOf<Code extends string> {
+export interface CheckFinding<Code extends string> {
   code: Code;
   severity: Severity;
   message: string;
@@ -44,7 +44,7 @@ export interface FindingOf<Code extends string> {
   evidence: Record<string, EvidenceValue>;
 }
 
-export type Finding = FindingOf<GuardrailCode>;
+export type Finding = CheckFinding<GuardrailCode>;
 
 /** Why a check says nothing about a series: not the same as having passed. */
 export interface NotApplicable {

@@ -14,8 +14,8 @@ import { negativeOrZero } from './negativeOrZero.js';
 import { outlier } from './outlier.js';
 import { preliminary } from './preliminary.js';
 import { rebased } from './rebased.js';
-import { type CheckReport, reportOf } from './report.js';
 import { revised } from './revised.js';
+import { type CheckReport, runChecks } from './runChecks.js';
 import { seasonalAdjustmentMix } from './seasonalAdjustmentMix.js';
 import { seasonalityInAdjusted } from './seasonalityInAdjusted.js';
 import { shortHistory } from './shortHistory.js';
@@ -60,5 +60,5 @@ export type GuardrailReport = CheckReport<GuardrailCode>;
 
 /** Runs every check on one series. The same context always gives the same report, whatever the order of its rows. */
 export function runGuardrails(context: GuardrailContext): GuardrailReport {
-  return reportOf(guardrails, prepareSubject(context), ruleVersion);
+  return runChecks(guardrails, prepareSubject(context), ruleVersion);
 }

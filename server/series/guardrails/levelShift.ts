@@ -1,43 +1,43 @@
 import type { Changes } from './changes.js';
+import { findPersistentStep, type PersistentStep } from './findPersistentStep.js';
+import { formatNumber, formatPercent } from './format.js';
 import type { Finding, Guardrail } from './guardrail.js';
-import { type PersistentStep, persistentStep } from './persistentStep.js';
 import type { GuardrailSubject } from './subject.js';
-import { unitSteps } from './unitBreak.js';
-import { asPercent, inWords } from './wording.js';
+import { findUnitSteps } from './unitBreak.js';
 
 /** A change beyond this many interquartile ranges from the usual one is no ordinary one. */
-const farOut = 8;
+const maxOrdinaryScore = 8;
 /** Share of the jump that must last, and the most it may grow to: crises recover or deepen, a new definition does neither. */
-const lastsAtLeast = 0.7;
-const lastsAtMost = 1.4;
+const minLastingShare = 0.7;
+const maxLastingShare = 1.4;
 /** Largest other change nearby, as a share of the jump. */
-const aloneWithin = 0.4;
-const leastChanges = 20;
+const maxNearbyShare = 0.4;
+const minChanges = 20;
 /** Policy rates, pegs and devaluations. */
-const movesInSteps = new Set(['rate', 'price']);
+const steppedUnitClasses = new Set(['rate', 'price']);
 
 /** One change far outside the usual ones that lasts and stands alone, and is no power of ten: a break in definition, coverage or method. */
 export const levelShift: Guardrail = {
   code: 'LEVEL_SHIFT',
   check: (subject) => {
-    const changes = subject.unseasonalChanges();
-    if (movesInSteps.has(subject.unitClass)) return { notApplicable: 'rates and prices move in steps by nature' };
-    if (subject.count <= leastChanges) return { notApplicable: `needs more than ${leastChanges} values` };
+    const changes = subject.getUnseasonalChanges();
+    if (steppedUnitClasses.has(subject.unitClass)) return { notApplicable: 'rates and prices move in steps by nature' };
+    if (subject.count <= minChanges) return { notApplicable: `needs more than ${minChanges} values` };
     if (changes.spread === 0) return { notApplicable: 'the values hardly change' };
-    const unitPlaces = new Set(unitSteps(subject).map(({ at }) => at));
-    return changes.steps.flatMap((jump, at) => {
-      if (jump === null || unitPlaces.has(at)) return [];
+    const unitStepIndexes = new Set(findUnitSteps(subject).map(({ at: index }) => index));
+    return changes.differences.flatMap((jump, index) => {
+      if (jump === null || unitStepIndexes.has(index)) return [];
       const score = Math.abs(jump - changes.median) / changes.spread;
-      if (score <= farOut) return [];
-      const step = persistentStep(changes, at, subject.frequency, aloneWithin);
-      return step && isLasting(step) ? [finding(subject, changes, at, score, step)] : [];
+      if (score <= maxOrdinaryScore) return [];
+      const step = findPersistentStep(changes, index, subject.frequency, maxNearbyShare);
+      return step && isLasting(step) ? [buildFinding(subject, changes, index, score, step)] : [];
     });
   },
 };
 
 function isLasting({ jump, lasting }: PersistentStep): boolean {
   const share = lasting / jump;
-  return share >= lastsAtLeast && share <= lastsAtMost;
+  return share >= minLastingShare && share <= maxLastingShare;
 }
 
 /** The pandemic moved levels lastingly in one month; no step by half the level is put down to it. */
@@ -46,21 +46,21 @@ function isPandemic(date: string | null, relativeStep: number | null): boolean {
   return relativeStep === null || Math.abs(relativeStep) < 0.5;
 }
 
-function finding(
+function buildFinding(
   subject: GuardrailSubject,
   changes: Changes,
-  at: number,
+  index: number,
   score: number,
   step: PersistentStep,
 ): Finding {
-  const date = subject.grid.dates[at] ?? null;
+  const date = subject.grid.dates[index] ?? null;
   const relative = changes.scale === 'log' ? Math.expm1(step.lasting) : null;
-  const size = relative === null ? inWords(step.lasting) : asPercent(relative);
-  const pandemic = isPandemic(date, relative);
+  const size = relative === null ? formatNumber(step.lasting) : formatPercent(relative);
+  const isPandemicStep = isPandemic(date, relative);
   return {
     code: 'LEVEL_SHIFT',
-    severity: pandemic ? 'info' : 'warning',
-    message: `From ${date} the level differs lastingly by ${size}, a change of ${inWords(score)} interquartile ranges: ${pandemic ? 'the pandemic of 2020' : 'the definition or method may have changed'}.`,
+    severity: isPandemicStep ? 'info' : 'warning',
+    message: `From ${date} the level differs lastingly by ${size}, a change of ${formatNumber(score)} interquartile ranges: ${isPandemicStep ? 'the pandemic of 2020' : 'the definition or method may have changed'}.`,
     from: date,
     to: null,
     evidence: {
@@ -70,7 +70,7 @@ function finding(
       relativeStep: relative,
       interquartileRanges: score,
       largestOtherChangeNearby: step.otherChange,
-      knownEvent: pandemic ? 'COVID-19 pandemic' : null,
+      knownEvent: isPandemicStep ? 'COVID-19 pandemic' : null,
       valuesAfter: step.observationsAfter,
     },
   };

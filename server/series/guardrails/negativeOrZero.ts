@@ -1,5 +1,5 @@
+import { formatCount } from './format.js';
 import type { Guardrail } from './guardrail.js';
-import { counted } from './wording.js';
 
 /** Values at which logarithms, and percent changes from them, are not defined. */
 export const negativeOrZero: Guardrail = {
@@ -13,7 +13,7 @@ export const negativeOrZero: Guardrail = {
       {
         code: 'NEGATIVE_OR_ZERO',
         severity: 'info',
-        message: `${counted(dates.length, 'value')} of ${count} ${dates.length === 1 ? 'is' : 'are'} zero or negative: logarithms are not defined there and percent changes may mislead.`,
+        message: `${formatCount(dates.length, 'value')} of ${count} ${dates.length === 1 ? 'is' : 'are'} zero or negative: logarithms are not defined there and percent changes may mislead.`,
         from: dates[0] ?? null,
         to: dates.at(-1) ?? null,
         evidence: { negatives: dates.length - zeros, zeros, values: count },

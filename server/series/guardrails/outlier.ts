@@ -1,23 +1,23 @@
-import { ascending, quantileOfSorted } from '../../stats/orderStatistics.js';
-import { type Changes, numbers } from './changes.js';
+import { quantileSorted, sortAscending } from '../../stats/orderStatistics.js';
+import { type Changes, selectNumbers } from './changes.js';
+import { formatCount, formatNumber } from './format.js';
 import type { Finding, Guardrail } from './guardrail.js';
-import { plainlySeasonal } from './seasonalParts.js';
+import { seasonalThreshold } from './seasonalParts.js';
 import type { GuardrailSubject } from './subject.js';
-import { counted, inWords } from './wording.js';
 
 /** Change, in interquartile ranges from the median change, beyond which a value stands out (the rule of FRED-MD). */
-const farChange = 10;
+const maxChangeScore = 10;
 /** Distance of a remainder from the quartiles, in interquartile ranges (the rule of R's tsoutliers). */
-const farRemainder = 3;
+const maxRemainderScore = 3;
 /** Share of the departure that must be undone in the next period: a lasting move is no outlier. */
-const revertsAtLeast = 0.5;
-const leastValues = 20;
+const minReversal = 0.5;
+const minValues = 20;
 /** More departures than five and than one in a hundred are no exceptions. */
-const fewDepartures = 5;
-const commonShare = 0.01;
+const maxDepartures = 5;
+const maxDepartureShare = 0.01;
 /** How many interquartile ranges a normal distribution's 0.5–99.5 % range is. */
 const outerRangeOverQuartiles = 5.1517 / 1.349;
-const listedValues = 20;
+const maxListedValues = 20;
 
 interface Departure {
   at: number;
@@ -28,82 +28,84 @@ interface Departure {
 export const outlier: Guardrail = {
   code: 'OUTLIER',
   check: (subject) => {
-    if (subject.count < leastValues) return { notApplicable: `fewer than ${leastValues} values` };
-    if (subject.changes().spread === 0) return { notApplicable: 'the values hardly change' };
-    const remainder = seasonalRemainder(subject);
-    const departures = remainder ? farRemainders(remainder) : farChanges(subject.changes());
-    return departures.length === 0 ? [] : [finding(subject, departures, remainder ? 'remainder' : 'change')];
+    if (subject.count < minValues) return { notApplicable: `fewer than ${minValues} values` };
+    if (subject.getChanges().spread === 0) return { notApplicable: 'the values hardly change' };
+    const remainder = getSeasonalRemainder(subject);
+    const departures = remainder ? findFarRemainders(remainder) : findFarChanges(subject.getChanges());
+    return departures.length === 0 ? [] : [buildFinding(subject, departures, remainder ? 'remainder' : 'change')];
   },
 };
 
 /** What season and trend leave unexplained, for a series that shows a season and is not said to be free of it. */
-function seasonalRemainder(subject: GuardrailSubject): (number | null)[] | undefined {
+function getSeasonalRemainder(subject: GuardrailSubject): (number | null)[] | undefined {
   if (subject.seasonalAdjustment.startsWith('seasonally_adjusted')) return undefined;
-  const parts = subject.seasonal();
-  return parts && parts.strength > plainlySeasonal ? parts.remainder : undefined;
+  const parts = subject.getSeasonalParts();
+  return parts && parts.strength > seasonalThreshold ? parts.remainder : undefined;
 }
 
-function farRemainders(remainder: (number | null)[]): Departure[] {
-  const sorted = ascending(numbers(remainder));
-  const lower = quantileOfSorted(sorted, 0.25);
-  const upper = quantileOfSorted(sorted, 0.75);
+function findFarRemainders(remainder: (number | null)[]): Departure[] {
+  const sorted = sortAscending(selectNumbers(remainder));
+  const lower = quantileSorted(sorted, 0.25);
+  const upper = quantileSorted(sorted, 0.75);
   const spread = upper - lower;
-  return remainder.flatMap((value, at) => {
+  return remainder.flatMap((value, index) => {
     if (value === null || spread === 0) return [];
     const score = Math.max(value - upper, lower - value) / spread;
-    const alone = [remainder[at - 1], remainder[at + 1]].every(
-      (other) => (other ?? 0) * Math.sign(value) <= revertsAtLeast * Math.abs(value),
+    const isIsolated = [remainder[index - 1], remainder[index + 1]].every(
+      (other) => (other ?? 0) * Math.sign(value) <= minReversal * Math.abs(value),
     );
-    return score > farRemainder && alone ? [{ at, score }] : [];
+    return score > maxRemainderScore && isIsolated ? [{ at: index, score }] : [];
   });
 }
 
 /** Where large changes are common (a peg that breaks now and then), they are held against the spread of the outermost changes instead. */
-function farChanges(changes: Changes): Departure[] {
-  const usual = undoneChanges(changes, changes.spread);
-  const isCommon = usual.length > Math.max(fewDepartures, commonShare * changes.steps.length);
-  return isCommon ? undoneChanges(changes, Math.max(changes.spread, outerSpread(changes))) : usual;
+function findFarChanges(changes: Changes): Departure[] {
+  const reverted = findRevertedChanges(changes, changes.spread);
+  const isCommon = reverted.length > Math.max(maxDepartures, maxDepartureShare * changes.differences.length);
+  return isCommon ? findRevertedChanges(changes, Math.max(changes.spread, computeOuterSpread(changes))) : reverted;
 }
 
-function outerSpread({ steps }: Changes): number {
-  const sorted = ascending(numbers(steps));
-  return (quantileOfSorted(sorted, 0.995) - quantileOfSorted(sorted, 0.005)) / outerRangeOverQuartiles;
+function computeOuterSpread({ differences }: Changes): number {
+  const sorted = sortAscending(selectNumbers(differences));
+  return (quantileSorted(sorted, 0.995) - quantileSorted(sorted, 0.005)) / outerRangeOverQuartiles;
 }
 
-function undoneChanges({ steps, median }: Changes, spread: number): Departure[] {
-  return steps.flatMap((step, at) => {
-    if (step === null) return [];
-    const score = Math.abs(step - median) / spread;
-    return score > farChange && isUndone(step, steps[at + 1], at === steps.length - 1) ? [{ at, score }] : [];
+function findRevertedChanges({ differences, median }: Changes, spread: number): Departure[] {
+  return differences.flatMap((difference, index) => {
+    if (difference === null) return [];
+    const score = Math.abs(difference - median) / spread;
+    return score > maxChangeScore && isReverted(difference, differences[index + 1], index === differences.length - 1)
+      ? [{ at: index, score }]
+      : [];
   });
 }
 
 /** The newest value has no successor to undo or confirm it: it is reported too, since a slip of the pen shows there first. */
-function isUndone(step: number, next: number | null | undefined, newest: boolean): boolean {
-  if (newest) return true;
-  return next !== null && next !== undefined && -next / step >= revertsAtLeast;
+function isReverted(difference: number, next: number | null | undefined, isNewest: boolean): boolean {
+  if (isNewest) return true;
+  return next !== null && next !== undefined && -next / difference >= minReversal;
 }
 
-function finding({ grid }: GuardrailSubject, departures: Departure[], measure: 'remainder' | 'change'): Finding {
-  const worst = departures.reduce((most, one) => (one.score > most.score ? one : most));
-  const dateOf = (departure: Departure | undefined): string | null => grid.dates[departure?.at ?? -1] ?? null;
+function buildFinding({ grid }: GuardrailSubject, departures: Departure[], measure: 'remainder' | 'change'): Finding {
+  const worst = departures.reduce((max, candidate) => (candidate.score > max.score ? candidate : max));
+  const getDate = (departure: Departure | undefined): string | null => grid.dates[departure?.at ?? -1] ?? null;
   const rule = measure === 'change' ? 'the usual change' : 'trend and season';
   return {
     code: 'OUTLIER',
     severity: 'info',
-    message: `${counted(departures.length, 'single value')} ${departures.length === 1 ? 'lies' : 'lie'} far off the course of the series; ${dateOf(worst)} (${inWords(grid.values[worst.at] ?? 0)}) by ${inWords(worst.score)} interquartile ranges from ${rule}.`,
-    from: dateOf(departures[0]),
-    to: dateOf(departures.at(-1)),
+    message: `${formatCount(departures.length, 'single value')} ${departures.length === 1 ? 'lies' : 'lie'} far off the course of the series; ${getDate(worst)} (${formatNumber(grid.values[worst.at] ?? 0)}) by ${formatNumber(worst.score)} interquartile ranges from ${rule}.`,
+    from: getDate(departures[0]),
+    to: getDate(departures.at(-1)),
     evidence: {
       values: departures.length,
       measure,
-      limit: measure === 'change' ? farChange : farRemainder,
+      limit: measure === 'change' ? maxChangeScore : maxRemainderScore,
       largestScore: worst.score,
-      points: departures.slice(-listedValues).map((one) => ({
-        date: dateOf(one),
-        value: grid.values[one.at] ?? null,
-        previousValue: grid.values[one.at - 1] ?? null,
-        score: one.score,
+      points: departures.slice(-maxListedValues).map((candidate) => ({
+        date: getDate(candidate),
+        value: grid.values[candidate.at] ?? null,
+        previousValue: grid.values[candidate.at - 1] ?? null,
+        score: candidate.score,
       })),
     },
   };

@@ -1,6 +1,6 @@
-import { dayNumber } from '../calendar.js';
+import { toDayNumber } from '../calendar.js';
 import type { Frequency } from '../frequency.js';
-import { addDays, addPeriods, endOfPeriod, periodsBetween } from '../periods.js';
+import { addDays, addPeriods, getPeriodEnd, periodsBetween } from '../periods.js';
 
 /** Where a series stands against its publication calendar. */
 interface Overdue {
@@ -23,12 +23,12 @@ const defaultLagDays: Record<Frequency, number> = {
 };
 
 /** A release half as late again as usual is still no news. */
-const patience = 1.5;
+const lagTolerance = 1.5;
 /** Nor is one within a long weekend. */
-const leastWaitDays = 5;
+const minWaitDays = 5;
 
 /** Periods missed from which a series is late beyond doubt: three, and for days and weeks about a month. */
-export const periodsTillError: Record<Frequency, number> = {
+export const periodsUntilError: Record<Frequency, number> = {
   daily: 20,
   weekly: 4,
   biweekly: 3,
@@ -39,7 +39,7 @@ export const periodsTillError: Record<Frequency, number> = {
 };
 
 /** Periods missed from which a series has in all likelihood ended: eight, and for days and weeks about half a year. */
-export const periodsTillEnded: Record<Frequency, number> = {
+export const periodsUntilEnded: Record<Frequency, number> = {
   daily: 130,
   weekly: 26,
   biweekly: 13,
@@ -50,33 +50,33 @@ export const periodsTillEnded: Record<Frequency, number> = {
 };
 
 /** Due date of the value after `lastDate`, and how many periods have passed theirs by `asOf`. Daily series are expected on business days. */
-export function overdue(frequency: Frequency, lastDate: string, asOf: string, lagDays: number | null): Overdue {
+export function computeOverdue(frequency: Frequency, lastDate: string, asOf: string, lagDays: number | null): Overdue {
   const lag = lagDays ?? defaultLagDays[frequency];
-  const wait = Math.max(leastWaitDays, Math.ceil(lag * patience));
-  const next = frequency === 'daily' ? nextBusinessDay(lastDate) : addPeriods(lastDate, 1, frequency);
-  const dueDate = addDays(endOfPeriod(next, frequency), wait);
-  const endedBefore = addDays(asOf, -wait);
+  const waitDays = Math.max(minWaitDays, Math.ceil(lag * lagTolerance));
+  const next = frequency === 'daily' ? findNextBusinessDay(lastDate) : addPeriods(lastDate, 1, frequency);
+  const dueDate = addDays(getPeriodEnd(next, frequency), waitDays);
+  const endedBefore = addDays(asOf, -waitDays);
   const passed =
     frequency === 'daily'
-      ? businessDaysInside(lastDate, endedBefore)
+      ? countBusinessDaysInside(lastDate, endedBefore)
       : periodsBetween(lastDate, endedBefore, frequency) - 1;
   return { dueDate, periodsMissed: asOf > dueDate ? Math.max(1, passed) : 0, lagDays: lag };
 }
 
 /** Whether so many periods are missed by `asOf` that a series has in all likelihood ended. */
 export function hasEnded(frequency: Frequency, lastDate: string, asOf: string, lagDays: number | null): boolean {
-  return overdue(frequency, lastDate, asOf, lagDays).periodsMissed > periodsTillEnded[frequency];
+  return computeOverdue(frequency, lastDate, asOf, lagDays).periodsMissed > periodsUntilEnded[frequency];
 }
 
-function nextBusinessDay(date: string): string {
+function findNextBusinessDay(date: string): string {
   const next = addDays(date, 1);
-  return isWeekend(dayNumber(next)) ? nextBusinessDay(next) : next;
+  return isWeekend(toDayNumber(next)) ? findNextBusinessDay(next) : next;
 }
 
 /** Monday to Friday days after `from` and before `to`. */
-function businessDaysInside(from: string, to: string): number {
-  const first = dayNumber(from) + 1;
-  const days = Math.max(0, dayNumber(to) - first);
+function countBusinessDaysInside(from: string, to: string): number {
+  const first = toDayNumber(from) + 1;
+  const days = Math.max(0, toDayNumber(to) - first);
   let count = Math.floor(days / 7) * 5;
   for (let day = first; day < first + (days % 7); day++) if (!isWeekend(day)) count += 1;
   return count;

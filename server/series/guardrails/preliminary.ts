@@ -1,29 +1,29 @@
 import { median } from '../../stats/orderStatistics.js';
+import { formatCount, formatPercent } from './format.js';
 import type { Guardrail } from './guardrail.js';
 import type { VintageStep } from './vintageSteps.js';
-import { asPercent, counted } from './wording.js';
 
 /** Share of earlier vintages whose value of the same age was revised, from which another revision is to be expected. */
-const usuallyRevised = 0.5;
-const longestWindow = 12;
+const minRevisedShare = 0.5;
+const maxWindow = 12;
 
 /** The newest values are of an age at which this series' values have usually been revised. */
 export const preliminary: Guardrail = {
   code: 'PRELIMINARY',
-  check: ({ vintageSteps, grid }) => {
-    const steps = vintageSteps().filter(({ pairs }) => pairs.length > 0);
+  check: ({ getVintageSteps, grid }) => {
+    const steps = getVintageSteps().filter(({ pairs }) => pairs.length > 0);
     if (steps.length === 0) return { notApplicable: 'no earlier vintage is known' };
-    const shares = Array.from({ length: longestWindow }, (_, age) => revisedShare(steps, age));
-    const settled = shares.findIndex((share) => share < usuallyRevised);
-    const window = Math.min(settled < 0 ? longestWindow : settled, grid.dates.length);
+    const shares = Array.from({ length: maxWindow }, (_, age) => computeRevisedShare(steps, age));
+    const settled = shares.findIndex((share) => share < minRevisedShare);
+    const window = Math.min(settled < 0 ? maxWindow : settled, grid.dates.length);
     if (window === 0) return [];
     const from = grid.dates.at(-window) ?? null;
-    const size = medianNewestRevision(steps);
+    const size = computeMedianNewestRevision(steps);
     return [
       {
         code: 'PRELIMINARY',
         severity: 'info',
-        message: `The newest ${counted(window, 'value')} may still change: in ${asPercent(shares[0] ?? 0)} of earlier vintages the newest was revised.`,
+        message: `The newest ${formatCount(window, 'value')} may still change: in ${formatPercent(shares[0] ?? 0)} of earlier vintages the newest was revised.`,
         from,
         to: grid.dates.at(-1) ?? null,
         evidence: {
@@ -37,14 +37,14 @@ export const preliminary: Guardrail = {
   },
 };
 
-function revisedShare(steps: VintageStep[], age: number): number {
-  const judged = steps.filter(({ pairs }) => pairs.length > age);
-  const revised = judged.filter((step) => step.revised.includes(step.pairs.at(-1 - age) as never));
-  return judged.length === 0 ? 0 : revised.length / judged.length;
+function computeRevisedShare(steps: VintageStep[], age: number): number {
+  const comparable = steps.filter(({ pairs }) => pairs.length > age);
+  const revised = comparable.filter((step) => step.revised.includes(step.pairs.at(-1 - age) as never));
+  return comparable.length === 0 ? 0 : revised.length / comparable.length;
 }
 
 /** Median size of the first revision of the newest value, relative to the value; null where all were zero. */
-function medianNewestRevision(steps: VintageStep[]): number | null {
+function computeMedianNewestRevision(steps: VintageStep[]): number | null {
   const sizes = steps.flatMap(({ pairs, tolerance }) => {
     const newest = pairs.at(-1);
     if (!newest || newest.after === 0) return [];

@@ -1,11 +1,11 @@
+import { formatNumber } from './format.js';
 import type { Guardrail } from './guardrail.js';
-import { inWords } from './wording.js';
 
 /** The base or unit changed between vintages: no revision, growth is what it was. */
 export const rebased: Guardrail = {
   code: 'REBASED',
-  check: ({ vintageSteps }) => {
-    const steps = vintageSteps();
+  check: ({ getVintageSteps }) => {
+    const steps = getVintageSteps();
     if (steps.length === 0) return { notApplicable: 'no earlier vintage is known' };
     const changes = steps.flatMap(({ before, after, rebase, pairs }) =>
       rebase
@@ -29,7 +29,7 @@ export const rebased: Guardrail = {
       {
         code: 'REBASED',
         severity: 'info',
-        message: `Between the vintages of ${last.before} and ${last.after} the base or unit changed${units}: values were multiplied by ${inWords(last.factor)}, which is no revision.`,
+        message: `Between the vintages of ${last.before} and ${last.after} the base or unit changed${units}: values were multiplied by ${formatNumber(last.factor)}, which is no revision.`,
         from: null,
         to: null,
         evidence: { changes },

@@ -1,9 +1,9 @@
 import { median } from '../../stats/orderStatistics.js';
 import type { CommonPair } from '../rebase.js';
+import { formatNumber, formatPercent } from './format.js';
 import type { Finding, Guardrail } from './guardrail.js';
 import type { GuardrailSubject } from './subject.js';
 import type { VintageStep } from './vintageSteps.js';
-import { asPercent, inWords } from './wording.js';
 
 /** Interquartile range of a normal distribution in standard deviations. */
 const quartilesOverDeviation = 1.349;
@@ -12,23 +12,23 @@ const quartilesOverDeviation = 1.349;
 export const revised: Guardrail = {
   code: 'REVISED',
   check: (subject) => {
-    const step = subject.vintageSteps().at(-1);
+    const step = subject.getVintageSteps().at(-1);
     if (!step) return { notApplicable: 'no earlier vintage is known' };
-    return step.revised.length === 0 ? [] : [finding(subject, step)];
+    return step.revised.length === 0 ? [] : [buildFinding(subject, step)];
   },
 };
 
-function finding(subject: GuardrailSubject, step: VintageStep): Finding {
+function buildFinding(subject: GuardrailSubject, step: VintageStep): Finding {
   const factor = step.rebase?.factor ?? 1;
-  const sizes = step.revised.map((pair) => pair.after - factor * pair.before);
-  const absolute = sizes.map(Math.abs);
-  const newest = newestAgainstGrowth(subject, step, factor);
+  const revisions = step.revised.map((pair) => pair.after - factor * pair.before);
+  const absoluteRevisions = revisions.map(Math.abs);
+  const newest = compareNewestWithGrowth(subject, step, factor);
   const share = step.revised.length / step.pairs.length;
-  const relative = relativeSize(absolute, step.pairs);
+  const relative = computeRelativeSize(absoluteRevisions, step.pairs);
   return {
     code: 'REVISED',
     severity: newest !== null && newest > 1 ? 'warning' : 'info',
-    message: `${step.revised.length} of ${step.pairs.length} values (${asPercent(share)}) were revised since ${step.before.date}, on average by ${inWords(mean(absolute))}${newest !== null && newest > 1 ? `; the newest growth by ${inWords(newest)} standard deviations of growth` : ''}.`,
+    message: `${step.revised.length} of ${step.pairs.length} values (${formatPercent(share)}) were revised since ${step.before.date}, on average by ${formatNumber(computeMean(absoluteRevisions))}${newest !== null && newest > 1 ? `; the newest growth by ${formatNumber(newest)} standard deviations of growth` : ''}.`,
     from: step.revised[0]?.date ?? null,
     to: step.revised.at(-1)?.date ?? null,
     evidence: {
@@ -37,12 +37,12 @@ function finding(subject: GuardrailSubject, step: VintageStep): Finding {
       commonValues: step.pairs.length,
       revisedValues: step.revised.length,
       revisedShare: share,
-      meanRevision: mean(sizes),
-      meanAbsoluteRevision: mean(absolute),
-      medianAbsoluteRevision: median(absolute),
-      largestAbsoluteRevision: absolute.reduce((most, size) => Math.max(most, size), 0),
+      meanRevision: computeMean(revisions),
+      meanAbsoluteRevision: computeMean(absoluteRevisions),
+      medianAbsoluteRevision: median(absoluteRevisions),
+      largestAbsoluteRevision: absoluteRevisions.reduce((max, size) => Math.max(max, size), 0),
       relativeMeanAbsoluteRevision: relative,
-      growthSignChanges: signChanges(step.pairs),
+      growthSignChanges: countSignChanges(step.pairs),
       newestRevisionOverGrowthDeviation: newest,
       rebaseFactor: factor,
     },
@@ -50,16 +50,16 @@ function finding(subject: GuardrailSubject, step: VintageStep): Finding {
 }
 
 /** Sum of absolute revisions over the sum of absolute values, as in the OECD's revision analysis. */
-function relativeSize(absolute: number[], pairs: CommonPair[]): number | null {
+function computeRelativeSize(absoluteRevisions: number[], pairs: CommonPair[]): number | null {
   const total = pairs.reduce((sum, pair) => sum + Math.abs(pair.after), 0);
-  return total > 0 ? absolute.reduce((sum, size) => sum + size, 0) / total : null;
+  return total > 0 ? absoluteRevisions.reduce((sum, size) => sum + size, 0) / total : null;
 }
 
 /** Revision of the newest common growth over the (robust) standard deviation of growth; null where growth does not vary or has no logarithm. */
-function newestAgainstGrowth(subject: GuardrailSubject, { pairs }: VintageStep, factor: number): number | null {
+function compareNewestWithGrowth(subject: GuardrailSubject, { pairs }: VintageStep, factor: number): number | null {
   const newest = pairs.at(-1);
   const previous = pairs.at(-2);
-  const { scale, spread } = subject.unseasonalChanges();
+  const { scale, spread } = subject.getUnseasonalChanges();
   if (!newest || !previous || spread === 0) return null;
   const change =
     scale === 'log'
@@ -69,13 +69,13 @@ function newestAgainstGrowth(subject: GuardrailSubject, { pairs }: VintageStep, 
 }
 
 /** Periods in which growth turned from a rise to a fall or back. */
-function signChanges(pairs: CommonPair[]): number {
+function countSignChanges(pairs: CommonPair[]): number {
   return pairs.filter((pair, index) => {
     const previous = pairs[index - 1];
     return previous !== undefined && (pair.after - previous.after) * (pair.before - previous.before) < 0;
   }).length;
 }
 
-function mean(values: number[]): number {
+function computeMean(values: number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }

@@ -11,21 +11,21 @@ export interface SeasonalParts extends Decomposition {
 }
 
 /** Share from which a series counts as seasonal. */
-export const plainlySeasonal = 0.6;
+export const seasonalThreshold = 0.6;
 const robustRounds = 2;
-const leastCycles = 3;
+const minCycles = 3;
 
 /** Observations in a seasonal cycle; 1 where none is looked for (days and weeks do not divide the year evenly). */
-export function seasonLength(frequency: Frequency): number {
+export function getSeasonLength(frequency: Frequency): number {
   if (frequency === 'monthly') return 12;
   return frequency === 'quarterly' ? 4 : 1;
 }
 
 /** Robust decomposition of levels with `season` places in the year; undefined with under three cycles of values or no variation. */
-export function seasonalParts(levels: (number | null)[], season: number): SeasonalParts | undefined {
+export function computeSeasonalParts(levels: (number | null)[], seasonLength: number): SeasonalParts | undefined {
   const present = levels.filter((level) => level !== null);
-  if (season < 2 || present.length < leastCycles * season) return undefined;
+  if (seasonLength < 2 || present.length < minCycles * seasonLength) return undefined;
   if (present.every((level) => level === present[0])) return undefined;
-  const parts = stl(levels, season, { robustRounds });
+  const parts = stl(levels, seasonLength, { robustRounds });
   return parts && { ...parts, strength: seasonalStrength(parts), amplitude: seasonalAmplitude(parts) };
 }

@@ -1,9 +1,9 @@
 import type { Observation } from '../observation.js';
-import { type Changes, changesOf, withoutSeason } from './changes.js';
+import { type Changes, computeChanges, removeSeason } from './changes.js';
 import type { GuardrailContext } from './guardrail.js';
-import { layOnCalendar, type PeriodGrid } from './periodGrid.js';
-import { type SeasonalParts, seasonalParts, seasonLength } from './seasonalParts.js';
-import { type VintageStep, vintageSteps } from './vintageSteps.js';
+import { buildPeriodGrid, type PeriodGrid } from './periodGrid.js';
+import { computeSeasonalParts, getSeasonLength, type SeasonalParts } from './seasonalParts.js';
+import { buildVintageSteps, type VintageStep } from './vintageSteps.js';
 
 /** A series made ready for its checks: what several of them need is computed once, and only when one asks. */
 export interface GuardrailSubject extends GuardrailContext {
@@ -16,19 +16,19 @@ export interface GuardrailSubject extends GuardrailContext {
   firstDate: string | undefined;
   lastDate: string | undefined;
   /** Places in the seasonal cycle, 1 for none. */
-  season: number;
-  changes: () => Changes;
+  seasonLength: number;
+  getChanges: () => Changes;
   /** Changes less what is usual for the season. */
-  unseasonalChanges: () => Changes;
-  seasonal: () => SeasonalParts | undefined;
-  vintageSteps: () => VintageStep[];
+  getUnseasonalChanges: () => Changes;
+  getSeasonalParts: () => SeasonalParts | undefined;
+  getVintageSteps: () => VintageStep[];
 }
 
 export function prepareSubject(context: GuardrailContext): GuardrailSubject {
-  const rows = inDateOrder(context.observations);
-  const grid = layOnCalendar(rows, context.frequency);
-  const season = seasonLength(context.frequency);
-  const changes = once(() => changesOf(grid.values));
+  const rows = sortByDate(context.observations);
+  const grid = buildPeriodGrid(rows, context.frequency);
+  const seasonLength = getSeasonLength(context.frequency);
+  const getChanges = memoize(() => computeChanges(grid.values));
   return {
     ...context,
     rows,
@@ -36,35 +36,35 @@ export function prepareSubject(context: GuardrailContext): GuardrailSubject {
     count: grid.values.reduce<number>((count, value) => count + (value === null ? 0 : 1), 0),
     firstDate: grid.dates[0],
     lastDate: grid.dates.at(-1),
-    season,
-    changes,
-    unseasonalChanges: once(() => withoutSeason(changes(), season)),
-    seasonal: once(() => seasonalParts(changes().levels, season)),
-    vintageSteps: once(() => vintageSteps(context)),
+    seasonLength,
+    getChanges,
+    getUnseasonalChanges: memoize(() => removeSeason(getChanges(), seasonLength)),
+    getSeasonalParts: memoize(() => computeSeasonalParts(getChanges().levels, seasonLength)),
+    getVintageSteps: memoize(() => buildVintageSteps(context)),
   };
 }
 
 /** Equal dates are ordered by value, numbers before missing, so that the order in which rows arrive never matters. */
-function inDateOrder(observations: Observation[]): Observation[] {
-  const rows = observations.map(({ date, value }) => ({ date, value: finiteOrNull(value ?? Number.NaN) }));
-  const ordered = rows.every((row, index) => index === 0 || (rows[index - 1]?.date ?? '') < row.date);
-  return ordered ? rows : rows.sort(compareRows);
+function sortByDate(observations: Observation[]): Observation[] {
+  const rows = observations.map(({ date, value }) => ({ date, value: toFiniteOrNull(value ?? Number.NaN) }));
+  const isSorted = rows.every((row, index) => index === 0 || (rows[index - 1]?.date ?? '') < row.date);
+  return isSorted ? rows : rows.sort(compareRows);
 }
 
 /** Negative zero is zero. */
-function finiteOrNull(value: number): number | null {
+function toFiniteOrNull(value: number): number | null {
   return Number.isFinite(value) ? value + 0 : null;
 }
 
-function compareRows(one: Observation, other: Observation): number {
-  if (one.date !== other.date) return one.date < other.date ? -1 : 1;
-  return (one.value ?? Number.POSITIVE_INFINITY) - (other.value ?? Number.POSITIVE_INFINITY) || 0;
+function compareRows(a: Observation, b: Observation): number {
+  if (a.date !== b.date) return a.date < b.date ? -1 : 1;
+  return (a.value ?? Number.POSITIVE_INFINITY) - (b.value ?? Number.POSITIVE_INFINITY) || 0;
 }
 
-function once<Result>(compute: () => Result): () => Result {
-  let kept: { result: Result } | undefined;
+function memoize<Result>(compute: () => Result): () => Result {
+  let cached: { result: Result } | undefined;
   return () => {
-    kept ??= { result: compute() };
-    return kept.result;
+    cached ??= { result: compute() };
+    return cached.result;
   };
 }

@@ -1,17 +1,17 @@
+import { findPersistentStep, type PersistentStep } from './findPersistentStep.js';
+import { formatNumber } from './format.js';
 import type { Finding, Guardrail } from './guardrail.js';
-import { type PersistentStep, persistentStep } from './persistentStep.js';
 import type { GuardrailSubject } from './subject.js';
-import { inWords } from './wording.js';
 
 /** Powers of ten by which units are mistaken: per cent and shares, thousands, millions, billions. */
 const powers = [1, 2, 3, 6, 9];
-const closeToPower = Math.log(1.1);
+const maxPowerDeviation = Math.log(1.1);
 /** A restless series may miss the power of ten by its largest other change nearby as well, up to this. */
-const mostNoise = Math.log(1.4);
+const maxNoise = Math.log(1.4);
 /** A single change may miss the power of ten by this much (season, growth) when the medians do not. */
-const jumpLeeway = Math.log(2.5);
+const maxJumpDeviation = Math.log(2.5);
 /** Largest other change nearby, as a share of the jump. */
-const aloneWithin = 0.25;
+const maxNearbyShare = 0.25;
 
 interface UnitStep {
   at: number;
@@ -24,37 +24,37 @@ export const unitBreak: Guardrail = {
   code: 'UNIT_BREAK',
   check: (subject) => {
     if (subject.count < 2) return { notApplicable: 'fewer than two values' };
-    if (subject.changes().scale !== 'log') return { notApplicable: 'not all values are positive' };
-    return unitSteps(subject).map((step) => finding(subject, step));
+    if (subject.getChanges().scale !== 'log') return { notApplicable: 'not all values are positive' };
+    return findUnitSteps(subject).map((step) => buildFinding(subject, step));
   },
 };
 
 /** Every place where the unit of a positive series seems to change. */
-export function unitSteps(subject: GuardrailSubject): UnitStep[] {
-  const changes = subject.changes();
+export function findUnitSteps(subject: GuardrailSubject): UnitStep[] {
+  const changes = subject.getChanges();
   if (changes.scale !== 'log') return [];
-  return changes.steps.flatMap((jump, at) => {
-    if (jump === null || Math.abs(jump) < Math.LN10 - jumpLeeway) return [];
-    const step = persistentStep(changes, at, subject.frequency, aloneWithin);
-    const power = step && powerOf(step);
-    return step && power !== undefined ? [{ at, power, step }] : [];
+  return changes.differences.flatMap((jump, index) => {
+    if (jump === null || Math.abs(jump) < Math.LN10 - maxJumpDeviation) return [];
+    const step = findPersistentStep(changes, index, subject.frequency, maxNearbyShare);
+    const power = step && findPower(step);
+    return step && power !== undefined ? [{ at: index, power, step }] : [];
   });
 }
 
-function powerOf({ jump, lasting, otherChange }: PersistentStep): number | undefined {
-  const leeway = closeToPower + Math.min(otherChange, mostNoise);
-  const size = powers.find((power) => Math.abs(Math.abs(lasting) - power * Math.LN10) <= leeway);
-  if (size === undefined || Math.abs(Math.abs(jump) - size * Math.LN10) > jumpLeeway) return undefined;
-  return Math.sign(lasting) === Math.sign(jump) ? size * Math.sign(jump) : undefined;
+function findPower({ jump, lasting, otherChange }: PersistentStep): number | undefined {
+  const tolerance = maxPowerDeviation + Math.min(otherChange, maxNoise);
+  const match = powers.find((power) => Math.abs(Math.abs(lasting) - power * Math.LN10) <= tolerance);
+  if (match === undefined || Math.abs(Math.abs(jump) - match * Math.LN10) > maxJumpDeviation) return undefined;
+  return Math.sign(lasting) === Math.sign(jump) ? match * Math.sign(jump) : undefined;
 }
 
-function finding({ grid }: GuardrailSubject, { at, power, step }: UnitStep): Finding {
-  const date = grid.dates[at] ?? null;
+function buildFinding({ grid }: GuardrailSubject, { at: index, power, step }: UnitStep): Finding {
+  const date = grid.dates[index] ?? null;
   const ratio = Math.exp(step.lasting);
   return {
     code: 'UNIT_BREAK',
     severity: 'error',
-    message: `From ${date} the values are ${inWords(ratio)} times those before, close to ${inWords(10 ** power)}: the unit seems to change there.`,
+    message: `From ${date} the values are ${formatNumber(ratio)} times those before, close to ${formatNumber(10 ** power)}: the unit seems to change there.`,
     from: date,
     to: grid.dates.at(-1) ?? null,
     evidence: {

@@ -9,16 +9,16 @@ export function percentChange(value: number, base: number): number {
 /** ln value - ln base; NaN unless both are positive. */
 export function logChange(value: number, base: number): number {
   if (value <= 0 || base <= 0) return Number.NaN;
-  return logOfRatio(value, base);
+  return logRatio(value, base);
 }
 
 /** ((value / base) ^ periods - 1) × 100: growth over one period compounded; NaN for a negative ratio or a zero base. */
 export function compoundedPercentChange(value: number, base: number, periods: number): number {
   if (base === 0 || Math.sign(value) === -Math.sign(base)) return Number.NaN;
-  return Math.expm1(periods * logOfRatio(Math.abs(value), Math.abs(base))) * 100;
+  return Math.expm1(periods * logRatio(Math.abs(value), Math.abs(base))) * 100;
 }
 
-function logOfRatio(value: number, base: number): number {
+function logRatio(value: number, base: number): number {
   const difference = value - base;
   return Math.abs(difference) < base / 2 ? Math.log1p(difference / base) : Math.log(value) - Math.log(base);
 }

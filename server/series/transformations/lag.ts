@@ -1,4 +1,4 @@
-import { calendarPeriodOrdinal, isCalendarFrequency } from '../periods.js';
+import { getCalendarPeriodOrdinal, isCalendarFrequency } from '../periods.js';
 import type { TransformationContext, Values } from './transformation.js';
 
 /**
@@ -6,17 +6,17 @@ import type { TransformationContext, Values } from './transformation.js';
  * row leaves a gap; the position for daily to biweekly series, of which days and weeks without a row (weekends, holidays) are no
  * periods, and for values without dates.
  */
-export function timeIndex(values: Values, { frequency, dates }: TransformationContext): number[] {
-  if (dates === undefined || !isCalendarFrequency(frequency)) return values.map((_, position) => position);
-  return dates.map((date) => calendarPeriodOrdinal(date, frequency));
+export function computeTimeIndexes(values: Values, { frequency, dates }: TransformationContext): number[] {
+  if (dates === undefined || !isCalendarFrequency(frequency)) return values.map((_, index) => index);
+  return dates.map((date) => getCalendarPeriodOrdinal(date, frequency));
 }
 
 /** The value that stood `periods` periods before each observation; null where there is none. */
-export function lagged(values: Values, periods: number, context: TransformationContext): (number | null)[] {
-  const times = timeIndex(values, context);
-  let earlier = 0;
+export function lagValues(values: Values, periods: number, context: TransformationContext): (number | null)[] {
+  const times = computeTimeIndexes(values, context);
+  let baseIndex = 0;
   return times.map((time) => {
-    while ((times[earlier] ?? time) < time - periods) earlier++;
-    return times[earlier] === time - periods ? (values[earlier] ?? null) : null;
+    while ((times[baseIndex] ?? time) < time - periods) baseIndex++;
+    return times[baseIndex] === time - periods ? (values[baseIndex] ?? null) : null;
   });
 }

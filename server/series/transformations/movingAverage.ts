@@ -1,16 +1,16 @@
 import { sum } from '../../stats/summation.js';
 import { compoundedPercentChange } from './growth.js';
-import { lagged } from './lag.js';
-import { finiteOrNull, type TransformationContext, type Values } from './transformation.js';
+import { lagValues } from './lag.js';
+import { type TransformationContext, toFiniteOrNull, type Values } from './transformation.js';
 
 const QUARTERS_PER_YEAR = 4;
 
 /** Mean of each value and those of the periods before it, `periods` in all; null unless all of them are present. */
 export function movingAverage(values: Values, periods: number, context: TransformationContext): (number | null)[] {
-  const terms = Array.from({ length: periods }, (_, back) => lagged(values, back, context));
-  return values.map((_, place) => {
-    const window = terms.map((term) => term[place] ?? null).filter((value) => value !== null);
-    return window.length < periods ? null : finiteOrNull(sum(window) / periods);
+  const terms = Array.from({ length: periods }, (_, back) => lagValues(values, back, context));
+  return values.map((_, index) => {
+    const window = terms.map((term) => term[index] ?? null).filter((value) => value !== null);
+    return window.length < periods ? null : toFiniteOrNull(sum(window) / periods);
   });
 }
 
@@ -18,11 +18,11 @@ export function movingAverage(values: Values, periods: number, context: Transfor
 export function threeMonthGrowth(values: Values, context: TransformationContext): (number | null)[] {
   if (context.frequency !== 'monthly') return values.map(() => null);
   const averages = movingAverage(values, 3, context);
-  const bases = lagged(averages, 3, context);
+  const bases = lagValues(averages, 3, context);
   return averages.map((average, i) => {
     const base = bases[i] ?? null;
     return average === null || base === null
       ? null
-      : finiteOrNull(compoundedPercentChange(average, base, QUARTERS_PER_YEAR));
+      : toFiniteOrNull(compoundedPercentChange(average, base, QUARTERS_PER_YEAR));
   });
 }

@@ -1,14 +1,14 @@
 import { observationsPerYear } from '../frequency.js';
 import { compoundedPercentChange, logChange, percentChange } from './growth.js';
-import { lagged } from './lag.js';
+import { lagValues } from './lag.js';
 import {
   type Caveat,
-  finiteOrNull,
   type Transformation,
   type TransformationContext,
+  toFiniteOrNull,
   type Values,
 } from './transformation.js';
-import { yearAgoPlaces } from './year.js';
+import { findYearAgoIndexes } from './yearAgo.js';
 
 /** A formula of one value and one earlier value, its base. */
 export interface PointwiseFormula {
@@ -19,12 +19,12 @@ export interface PointwiseFormula {
   caveat?: (value: number, base: number) => Caveat | undefined;
 }
 
-function logCaveat(value: number, base: number): Caveat | undefined {
+function checkLog(value: number, base: number): Caveat | undefined {
   return value <= 0 || base <= 0 ? 'NON_POSITIVE' : undefined;
 }
 
 /** A percent change from or to a negative number has a size or sign that misleads. */
-function ratioCaveat(value: number, base: number): Caveat | undefined {
+function checkRatio(value: number, base: number): Caveat | undefined {
   if (base === 0) return 'ZERO_DIVISOR';
   return value < 0 || base < 0 ? 'SIGN_CHANGE' : undefined;
 }
@@ -39,18 +39,18 @@ export const pointwiseFormulas = {
   lin: { base: 'none', compute: identity },
   chg: { base: 'previous', compute: difference },
   ch1: { base: 'year-ago', compute: difference },
-  pch: { base: 'previous', compute: percentChange, caveat: ratioCaveat },
-  pc1: { base: 'year-ago', compute: percentChange, caveat: ratioCaveat },
-  pca: { base: 'previous', compute: compoundedPercentChange, caveat: ratioCaveat },
-  cch: { base: 'previous', compute: percentLogChange, caveat: logCaveat },
-  cca: { base: 'previous', compute: annualLogChange, caveat: logCaveat },
-  log: { base: 'none', compute: Math.log, caveat: logCaveat },
-  logdiff: { base: 'previous', compute: logChange, caveat: logCaveat },
-  log_yoy: { base: 'year-ago', compute: percentLogChange, caveat: logCaveat },
+  pch: { base: 'previous', compute: percentChange, caveat: checkRatio },
+  pc1: { base: 'year-ago', compute: percentChange, caveat: checkRatio },
+  pca: { base: 'previous', compute: compoundedPercentChange, caveat: checkRatio },
+  cch: { base: 'previous', compute: percentLogChange, caveat: checkLog },
+  cca: { base: 'previous', compute: annualLogChange, caveat: checkLog },
+  log: { base: 'none', compute: Math.log, caveat: checkLog },
+  logdiff: { base: 'previous', compute: logChange, caveat: checkLog },
+  log_yoy: { base: 'year-ago', compute: percentLogChange, caveat: checkLog },
 } satisfies Record<string, PointwiseFormula>;
 
 /** A value set against its base. */
-export interface Compared {
+export interface ComparedValue {
   /** null where either is missing or no finite number results. */
   value: number | null;
   caveat: Caveat | undefined;
@@ -59,14 +59,18 @@ export interface Compared {
 }
 
 /** Each value set against its base. */
-export function compare(values: Values, formula: PointwiseFormula, context: TransformationContext): Compared[] {
-  const places = basePlaces(values, formula, context);
+export function compareWithBase(
+  values: Values,
+  formula: PointwiseFormula,
+  context: TransformationContext,
+): ComparedValue[] {
+  const baseIndexes = findBaseIndexes(values, formula, context);
   const perYear = observationsPerYear[context.frequency];
   return values.map((value, i) => {
-    const basePlace = places[i] ?? null;
+    const basePlace = baseIndexes[i] ?? null;
     const base = basePlace === null ? null : (values[basePlace] ?? null);
     if (value === null || base === null) return { value: null, caveat: undefined, basePlace };
-    const result = finiteOrNull(formula.compute(value, base, perYear));
+    const result = toFiniteOrNull(formula.compute(value, base, perYear));
     return {
       value: result,
       caveat: formula.caveat?.(value, base) ?? (result === null ? 'OVERFLOW' : undefined),
@@ -75,15 +79,15 @@ export function compare(values: Values, formula: PointwiseFormula, context: Tran
   });
 }
 
-function basePlaces(values: Values, { base }: PointwiseFormula, context: TransformationContext): Values {
+function findBaseIndexes(values: Values, { base }: PointwiseFormula, context: TransformationContext): Values {
   if (base === 'none') return [...values.keys()];
-  return base === 'previous' ? lagged([...values.keys()], 1, context) : yearAgoPlaces(values, context);
+  return base === 'previous' ? lagValues([...values.keys()], 1, context) : findYearAgoIndexes(values, context);
 }
 
 /** The transformation a formula makes of a whole series, and what is to be known of its results. */
-export function pointwise(formula: PointwiseFormula): Required<Pick<Transformation, 'apply' | 'caveatsOn'>> {
+export function buildPointwise(formula: PointwiseFormula): Required<Pick<Transformation, 'apply' | 'caveatsOn'>> {
   return {
-    apply: (values, context) => compare(values, formula, context).map(({ value }) => value),
-    caveatsOn: (values, context) => compare(values, formula, context).map(({ caveat }) => caveat),
+    apply: (values, context) => compareWithBase(values, formula, context).map(({ value }) => value),
+    caveatsOn: (values, context) => compareWithBase(values, formula, context).map(({ caveat }) => caveat),
   };
 }

@@ -32,7 +32,7 @@ export interface Transformation {
   /** The unit of the result, given that of the input. */
   unit: (original: string) => string;
   /** Why it cannot be applied to the values there are; all can be where it is absent. */
-  refuses?: (present: readonly number[]) => NotComputable | undefined;
+  checkValues?: (present: readonly number[]) => NotComputable | undefined;
   /** The frequencies it is defined for; all when absent. At others every value is null. */
   frequencies?: readonly Frequency[];
   apply: (values: Values, context: TransformationContext) => (number | null)[];
@@ -41,6 +41,6 @@ export interface Transformation {
 }
 
 /** A number that can be written in JSON; null for NaN and the infinities. */
-export function finiteOrNull(value: number): number | null {
+export function toFiniteOrNull(value: number): number | null {
   return Number.isFinite(value) ? value : null;
 }

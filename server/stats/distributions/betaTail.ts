@@ -1,9 +1,9 @@
 import { continuedFraction } from './continuedFraction.js';
 import { deviance, stirlingError } from './saddlePoint.js';
-import { certain, complement, impossible, type Tail, tailOfLog } from './tail.js';
+import { certain, complement, impossible, type Tail, toTail } from './tail.js';
 
 /** A probability and what it leaves, both to full precision. */
-interface Split {
+interface ProbabilityPair {
   below: number;
   above: number;
 }
@@ -13,14 +13,14 @@ interface Split {
  * fraction on the side where that converges fast. `above` is 1 − below, handed in because it cannot be had exactly from a
  * number near 1. Source: DLMF 8.17.22.
  */
-export function betaTail(p: number, q: number, { below, above }: Split): Tail {
+export function betaTail(p: number, q: number, { below, above }: ProbabilityPair): Tail {
   if (below <= 0) return impossible;
   if (above <= 0) return certain;
-  if (below < (p + 1) / (p + q + 2)) return tailOfLog(logOfFraction(p, q, { below, above }));
-  return complement(Math.exp(logOfFraction(q, p, { below: above, above: below })));
+  if (below < (p + 1) / (p + q + 2)) return toTail(computeLogTail(p, q, { below, above }));
+  return complement(Math.exp(computeLogTail(q, p, { below: above, above: below })));
 }
 
-function logOfFraction(p: number, q: number, { below, above }: Split): number {
+function computeLogTail(p: number, q: number, { below, above }: ProbabilityPair): number {
   const n = p + q;
   const logPower =
     stirlingError(n) -

@@ -1,5 +1,5 @@
 const smallest = 1e-300;
-const mostSteps = 100_000;
+const maxSteps = 100_000;
 
 /**
  * The continued fraction b₀ + a₁ / (b₁ + a₂ / (b₂ + …)), from the front until a step changes nothing.
@@ -9,10 +9,10 @@ export function continuedFraction(first: number, step: (index: number) => { a: n
   let value = first === 0 ? smallest : first;
   let numerator = value;
   let denominator = 0;
-  for (let index = 1; index <= mostSteps; index++) {
+  for (let index = 1; index <= maxSteps; index++) {
     const { a, b } = step(index);
-    denominator = 1 / nonZero(b + a * denominator);
-    numerator = nonZero(b + a / numerator);
+    denominator = 1 / avoidZero(b + a * denominator);
+    numerator = avoidZero(b + a / numerator);
     const change = numerator * denominator;
     value *= change;
     if (Math.abs(change - 1) < 2 ** -53) break;
@@ -20,6 +20,6 @@ export function continuedFraction(first: number, step: (index: number) => { a: n
   return value;
 }
 
-function nonZero(value: number): number {
+function avoidZero(value: number): number {
   return Math.abs(value) < smallest ? smallest : value;
 }

@@ -1,6 +1,6 @@
 import { continuedFraction } from './continuedFraction.js';
 import { deviance, stirlingError } from './saddlePoint.js';
-import { certain, complement, impossible, type Tail, tailOfLog } from './tail.js';
+import { certain, complement, impossible, type Tail, toTail } from './tail.js';
 
 /**
  * Upper tail of the gamma distribution with shape a > 0 and scale 1: Q(a, x), the regularised upper incomplete gamma function. By the
@@ -12,7 +12,7 @@ export function gammaTail(a: number, x: number): Tail {
   const logPower = -stirlingError(a) - deviance(a, x) - Math.log(2 * Math.PI * a) / 2;
   if (x < a + 1) return complement(Math.exp(logPower) * lowerSeries(a, x));
   const fraction = continuedFraction(x + 1 - a, (i) => ({ a: i * (a - i), b: x + 1 - a + 2 * i }));
-  return tailOfLog(logPower + Math.log(a / fraction));
+  return toTail(logPower + Math.log(a / fraction));
 }
 
 /** 1 + x/(a+1) + x²/((a+1)(a+2)) + … */

@@ -1,4 +1,4 @@
-import { normalTail } from './tails.js';
+import { normalTail } from './upperTails.js';
 
 /**
  * The value that a standard normal variable stays under with probability p in (0, 1). A rational approximation good to 4.5e-4
@@ -6,10 +6,10 @@ import { normalTail } from './tails.js';
  */
 export function normalQuantile(p: number): number {
   if (p === 0.5) return 0;
-  return p < 0.5 ? -upperQuantile(p) : upperQuantile(1 - p);
+  return p < 0.5 ? -computeUpperQuantile(p) : computeUpperQuantile(1 - p);
 }
 
-function upperQuantile(tail: number): number {
+function computeUpperQuantile(tail: number): number {
   const t = Math.sqrt(-2 * Math.log(tail));
   let z = t - (2.515517 + t * (0.802853 + t * 0.010328)) / (1 + t * (1.432788 + t * (0.189269 + t * 0.001308)));
   for (let step = 0; step < 3; step++) {

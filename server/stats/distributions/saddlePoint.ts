@@ -4,13 +4,13 @@
  * Source: Loader (2000), Fast and Accurate Computation of Binomial Probabilities.
  */
 
-const asymptoticFrom = 15;
+const minAsymptotic = 15;
 
 /** ln Γ(a + 1) − [(a + ½) ln a − a + ½ ln 2π]: what Stirling's formula leaves out, for a > 0. */
 export function stirlingError(a: number): number {
   let error = 0;
   let shifted = a;
-  for (; shifted < asymptoticFrom; shifted += 1) error += (shifted + 0.5) * Math.log1p(1 / shifted) - 1;
+  for (; shifted < minAsymptotic; shifted += 1) error += (shifted + 0.5) * Math.log1p(1 / shifted) - 1;
   const inverse = 1 / (shifted * shifted);
   const series = 1 / 1260 - inverse * (1 / 1680 - inverse * (1 / 1188 - (inverse * 691) / 360360));
   return error + (1 / 12 - inverse * (1 / 360 - inverse * series)) / shifted;

@@ -8,7 +8,7 @@ export const certain: Tail = { probability: 1, log10: 0 };
 export const impossible: Tail = { probability: 0, log10: Number.NEGATIVE_INFINITY };
 
 /** A tail by its natural logarithm. */
-export function tailOfLog(logarithm: number): Tail {
+export function toTail(logarithm: number): Tail {
   return { probability: Math.exp(logarithm), log10: logarithm / Math.LN10 };
 }
 
@@ -18,11 +18,11 @@ export function complement(probability: number): Tail {
 }
 
 /** Half of a tail: one side of a symmetric distribution. */
-export function half({ probability, log10 }: Tail): Tail {
+export function halve({ probability, log10 }: Tail): Tail {
   return { probability: probability / 2, log10: log10 - Math.LOG10E * Math.LN2 };
 }
 
 /** Twice a tail: both sides of a symmetric distribution. */
-export function twoSided({ probability, log10 }: Tail): Tail {
+export function toTwoSided({ probability, log10 }: Tail): Tail {
   return { probability: Math.min(1, 2 * probability), log10: Math.min(0, log10 + Math.LOG10E * Math.LN2) };
 }

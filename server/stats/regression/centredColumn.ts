@@ -13,7 +13,7 @@ export interface CentredColumn {
 const roundingNoise = 1e-13;
 
 /** Centres (about 0 without `constant`) and scales a column; one that is constant beside a constant becomes all zeros. */
-export function centredColumn(values: Float64Array, constant: boolean): CentredColumn {
+export function centreColumn(values: Float64Array, constant: boolean): CentredColumn {
   const first = constant ? (values[0] ?? 0) : 0;
   let total = 0;
   let low = 0;
@@ -36,7 +36,7 @@ export function powerOfTwoBelow(x: number): number {
 }
 
 /** Writes a stretch of the column, centred and scaled, into another array. */
-export function copyBlock(column: CentredColumn, start: number, height: number, into: Float64Array): void {
+export function copyBlock(column: CentredColumn, start: number, height: number, target: Float64Array): void {
   const { values, origin, centre, scale } = column;
-  for (let i = 0; i < height; i++) into[i] = ((values[start + i] as number) - origin - centre) * scale;
+  for (let i = 0; i < height; i++) target[i] = ((values[start + i] as number) - origin - centre) * scale;
 }

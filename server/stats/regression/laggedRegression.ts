@@ -8,49 +8,49 @@ import { CholeskyDecomposition, Matrix } from 'ml-matrix';
 import { laggedProducts } from '../laggedProducts.js';
 
 /** What is explained of a series, and what is not. */
-export interface Explained {
+export interface ExplainedVariance {
   rSquared: number;
   explainedOverResidual: number;
 }
 
 /** Below these shares of the whole, what a lag adds of its own, or what is left over, would cost digits. */
-const leastPart = 1e-2;
-const leastResidual = 1e-2;
+const minPart = 1e-2;
+const minResidual = 1e-2;
 
 /** How well its lags explain a series (centred about zero or nearly so); undefined where moments cannot tell to the last digits. */
-export function explainedByLags(values: Float64Array, lags: number): Explained | undefined {
-  const moments = centredMoments(values, lags);
+export function regressOnLags(values: Float64Array, lags: number): ExplainedVariance | undefined {
+  const moments = computeCentredMoments(values, lags);
   const [variance = 0] = moments[0] as Float64Array;
   const covariances = Array.from({ length: lags }, (_, lag) => (moments[0] as Float64Array)[lag + 1] as number);
   const design = new Matrix(moments.slice(1).map((row) => row.subarray(1)));
   const cholesky = new CholeskyDecomposition(design);
   const largest = Math.max(variance, ...design.diagonal());
-  const least = Math.min(variance, leastPartOf(cholesky));
-  if (!cholesky.isPositiveDefinite() || !(least > 0 && least >= leastPart * largest)) return undefined;
+  const smallest = Math.min(variance, computeSmallestPart(cholesky));
+  if (!cholesky.isPositiveDefinite() || !(smallest > 0 && smallest >= minPart * largest)) return undefined;
   const coefficients = cholesky.solve(Matrix.columnVector(covariances)).to1DArray();
   const explained = coefficients.reduce((sum, value, lag) => sum + value * (covariances[lag] as number), 0) / variance;
   const residual = 1 - explained;
-  if (residual < leastResidual) return undefined;
+  if (residual < minResidual) return undefined;
   return { rSquared: explained, explainedOverResidual: explained / residual };
 }
 
 /** The least sum of squares that a lag has besides what the lags before it explain. */
-function leastPartOf(cholesky: CholeskyDecomposition): number {
+function computeSmallestPart(cholesky: CholeskyDecomposition): number {
   return Math.min(...cholesky.lowerTriangularMatrix.diagonal()) ** 2;
 }
 
 /** Σ x(t−i) x(t−j) over t = q … n − 1, each lag about its own mean, for i, j = 0 … q. */
-function centredMoments(values: Float64Array, lags: number): Float64Array[] {
+function computeCentredMoments(values: Float64Array, lags: number): Float64Array[] {
   const rows = values.length - lags;
-  const sums = lagSums(values, lags);
-  const products = lagProducts(values, lags);
+  const sums = computeLagSums(values, lags);
+  const products = computeLagProducts(values, lags);
   return products.map((row, i) =>
     row.map((product, j) => product - ((sums[i] as number) * (sums[j] as number)) / rows),
   );
 }
 
 /** Σ x(t−i) over the same t. */
-function lagSums(values: Float64Array, lags: number): Float64Array {
+function computeLagSums(values: Float64Array, lags: number): Float64Array {
   const sums = new Float64Array(lags + 1);
   sums[0] = values.subarray(lags).reduce((sum, value) => sum + value, 0);
   for (let lag = 1; lag <= lags; lag++) {
@@ -59,7 +59,7 @@ function lagSums(values: Float64Array, lags: number): Float64Array {
   return sums;
 }
 
-function lagProducts(values: Float64Array, lags: number): Float64Array[] {
+function computeLagProducts(values: Float64Array, lags: number): Float64Array[] {
   const last = values.length;
   const products = Array.from({ length: lags + 1 }, () => new Float64Array(lags + 1));
   const all = laggedProducts(values, lags);
@@ -67,17 +67,17 @@ function lagProducts(values: Float64Array, lags: number): Float64Array[] {
     // The sum over all t from j on, less the terms before t = q.
     let first = all[j] as number;
     for (let t = j; t < lags; t++) first -= (values[t] as number) * (values[t - j] as number);
-    set(products, 0, j, first);
+    setSymmetric(products, 0, j, first);
     for (let i = 1; i + j <= lags; i++) {
       const entering = (values[lags - i] as number) * (values[lags - i - j] as number);
       const leaving = (values[last - i] as number) * (values[last - i - j] as number);
-      set(products, i, i + j, (products[i - 1]?.[i - 1 + j] as number) + entering - leaving);
+      setSymmetric(products, i, i + j, (products[i - 1]?.[i - 1 + j] as number) + entering - leaving);
     }
   }
   return products;
 }
 
-function set(matrix: Float64Array[], i: number, j: number, value: number): void {
+function setSymmetric(matrix: Float64Array[], i: number, j: number, value: number): void {
   (matrix[i] as Float64Array)[j] = value;
   (matrix[j] as Float64Array)[i] = value;
 }

@@ -4,7 +4,7 @@
  * there by itself and is not had as a difference of large numbers.
  */
 import { Matrix, QrDecomposition } from 'ml-matrix';
-import { type CentredColumn, centredColumn, copyBlock } from './centredColumn.js';
+import { type CentredColumn, centreColumn, copyBlock } from './centredColumn.js';
 import { triangularFactor } from './triangularFactor.js';
 
 export interface Regression {
@@ -32,18 +32,18 @@ export interface Fit {
 }
 
 /** A column whose part not explained by those before it is smaller than this share of it adds nothing of its own. */
-const collinear = 1e-11;
+const collinearityTolerance = 1e-11;
 /** A residual sum of squares below this share of the whole is rounding. */
-const perfectFit = 1e-24;
+const perfectFitTolerance = 1e-24;
 
 /** The fit; undefined when the columns are linearly dependent, or differ in size beyond what numbers can hold. */
 export function leastSquares({ columns, response, constant }: Regression): Fit | undefined {
-  const centred = [...columns, response].map((values) => centredColumn(values, constant));
+  const centred = [...columns, response].map((values) => centreColumn(values, constant));
   const triangle = triangularFactor(centred, response.length);
   const size = columns.length;
   const responseScale = centred[size]?.scale || 1;
-  const unitOf = (column: number) => (centred[column]?.scale ?? 0) / responseScale;
-  if (columns.some((_, column) => isDependent(triangle, column) || !isOfOneSize(unitOf(column)))) return undefined;
+  const getUnit = (column: number) => (centred[column]?.scale ?? 0) / responseScale;
+  if (columns.some((_, column) => isDependent(triangle, column) || !isRepresentable(getUnit(column)))) return undefined;
   const projections = triangle.slice(0, size).map((row) => row[size] as number);
   const residualRoot = (triangle[size] as Float64Array)[size] as number;
   const explained = projections.reduce((sum, value) => sum + value * value, 0);
@@ -52,25 +52,25 @@ export function leastSquares({ columns, response, constant }: Regression): Fit |
   const { solution, inverse } = solve(triangle, projections);
   const deviation = Math.sqrt(residual / degreesOfFreedom);
   return {
-    coefficients: solution.map((value, column) => value * unitOf(column)),
-    standardErrors: inverse.map((row, column) => Math.hypot(...row) * deviation * unitOf(column)),
-    residuals: () => residualsOf(centred, solution),
+    coefficients: solution.map((value, column) => value * getUnit(column)),
+    standardErrors: inverse.map((row, column) => Math.hypot(...row) * deviation * getUnit(column)),
+    residuals: () => computeResiduals(centred, solution),
     rSquared: explained / (explained + residual),
     explainedOverResidual: explained / residual,
-    isPerfect: residual <= perfectFit * (explained + residual),
+    isPerfect: residual <= perfectFitTolerance * (explained + residual),
     degreesOfFreedom,
   };
 }
 
 /** Whether a coefficient in units of the data, and its square, are numbers. */
-function isOfOneSize(unit: number): boolean {
+function isRepresentable(unit: number): boolean {
   return unit > 2 ** -500 && unit < 2 ** 500;
 }
 
 /** Whether a column of the factored design is a combination of those before it. */
 export function isDependent(triangle: readonly Float64Array[], column: number): boolean {
   const length = Math.hypot(...triangle.slice(0, column + 1).map((row) => row[column] as number));
-  return Math.abs((triangle[column] as Float64Array)[column] as number) <= collinear * length;
+  return Math.abs((triangle[column] as Float64Array)[column] as number) <= collinearityTolerance * length;
 }
 
 function solve(triangle: readonly Float64Array[], projections: number[]): { solution: number[]; inverse: number[][] } {
@@ -83,7 +83,7 @@ function solve(triangle: readonly Float64Array[], projections: number[]): { solu
   };
 }
 
-function residualsOf(centred: readonly CentredColumn[], solution: readonly number[]): Float64Array {
+function computeResiduals(centred: readonly CentredColumn[], solution: readonly number[]): Float64Array {
   const response = centred[solution.length] as CentredColumn;
   const residuals = new Float64Array(response.values.length);
   copyBlock(response, 0, residuals.length, residuals);

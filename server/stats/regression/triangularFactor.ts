@@ -6,27 +6,27 @@
  */
 import { type CentredColumn, copyBlock } from './centredColumn.js';
 
-const rowsOfABlock = 192;
+const rowsPerBlock = 192;
 
 /** The upper triangle R of the columns' QR as rows; R'R is the matrix of their products. */
 export function triangularFactor(columns: readonly CentredColumn[], rows: number): Float64Array[] {
   const triangle = columns.map(() => new Float64Array(columns.length));
-  const block = columns.map(() => new Float64Array(rowsOfABlock));
-  for (let start = 0; start < rows; start += rowsOfABlock) {
-    const height = Math.min(rowsOfABlock, rows - start);
+  const block = columns.map(() => new Float64Array(rowsPerBlock));
+  for (let start = 0; start < rows; start += rowsPerBlock) {
+    const height = Math.min(rowsPerBlock, rows - start);
     columns.forEach((column, index) => {
       copyBlock(column, start, height, block[index] as Float64Array);
     });
-    foldIn(triangle, block, height);
+    foldBlock(triangle, block, height);
   }
   return triangle;
 }
 
-function foldIn(triangle: Float64Array[], block: Float64Array[], height: number): void {
+function foldBlock(triangle: Float64Array[], block: Float64Array[], height: number): void {
   for (let j = 0; j < block.length; j++) {
     const pivot = triangle[j] as Float64Array;
     const column = block[j] as Float64Array;
-    const square = product(column, column, height);
+    const square = dotProduct(column, column, height);
     if (square === 0) continue;
     const diagonal = pivot[j] as number;
     const length = Math.sqrt(diagonal * diagonal + square);
@@ -34,24 +34,24 @@ function foldIn(triangle: Float64Array[], block: Float64Array[], height: number)
     const lead = diagonal - reflected;
     pivot[j] = reflected;
     for (let k = j + 1; k < block.length; k++) {
-      const other = block[k] as Float64Array;
-      const share = (pivot[k] as number) + product(column, other, height) / lead;
+      const b = block[k] as Float64Array;
+      const share = (pivot[k] as number) + dotProduct(column, b, height) / lead;
       const factor = (share * lead) / reflected;
       pivot[k] = (pivot[k] as number) + factor;
-      addMultiple(other, column, factor / lead, height);
+      addMultiple(b, column, factor / lead, height);
     }
   }
 }
 
-function product(one: Float64Array, other: Float64Array, length: number): number {
+function dotProduct(a: Float64Array, b: Float64Array, length: number): number {
   let even = 0;
   let odd = 0;
   let i = 0;
   for (; i + 1 < length; i += 2) {
-    even += (one[i] as number) * (other[i] as number);
-    odd += (one[i + 1] as number) * (other[i + 1] as number);
+    even += (a[i] as number) * (b[i] as number);
+    odd += (a[i + 1] as number) * (b[i + 1] as number);
   }
-  if (i < length) even += (one[i] as number) * (other[i] as number);
+  if (i < length) even += (a[i] as number) * (b[i] as number);
   return even + odd;
 }
 

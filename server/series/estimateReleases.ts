@@ -1,12 +1,12 @@
 import type { Frequency } from './frequency.js';
-import { type HolidayCalendar, isBusinessDay, type Weekday, weekdayIndex, weekdays } from './holidays.js';
-import { addDays, addPeriods, endOfPeriod, isCalendarFrequency, startOfPeriod } from './periods.js';
+import { getWeekdayIndex, type HolidayCalendar, isBusinessDay, type Weekday, weekdays } from './holidays.js';
+import { addDays, addPeriods, getPeriodEnd, getPeriodStart, isCalendarFrequency } from './periods.js';
 import {
-  businessDayBefore,
-  businessDayFrom,
+  findBusinessDayBefore,
+  findBusinessDayFrom,
+  findReleaseDay,
   type MonthRule,
   type ReleaseRule,
-  releaseDayInMonth,
 } from './releaseRule.js';
 
 export type { ReleaseRule } from './releaseRule.js';
@@ -42,38 +42,38 @@ export function estimateReleases(
   if (rule === null || from > to) return [];
   const first = from < FIRST_DAY ? FIRST_DAY : from;
   const last = to > LAST_DAY ? LAST_DAY : to;
-  if (rule.kind === 'every-business-day') return dailyReleases(calendar, first, last);
-  if (rule.kind === 'weekly') return weeklyReleases(rule.weekday, calendar, first, last);
-  return monthRuleReleases(rule, calendar, first, last);
+  if (rule.kind === 'every-business-day') return listDailyReleases(calendar, first, last);
+  if (rule.kind === 'weekly') return listWeeklyReleases(rule.weekday, calendar, first, last);
+  return listMonthlyReleases(rule, calendar, first, last);
 }
 
 /** First release strictly after a day. */
-export function nextRelease(
+export function findNextRelease(
   rule: ReleaseRule | null,
   calendar: ReleaseCalendar,
   after: string,
 ): EstimatedRelease | undefined {
   if (rule === null) return undefined;
-  return estimateReleases(rule, calendar, addDays(after, 1), addDays(after, longestPause(rule, calendar)))[0];
+  return estimateReleases(rule, calendar, addDays(after, 1), addDays(after, getMaxReleaseInterval(rule, calendar)))[0];
 }
 
 /** The length of the reference periods that a rule counts out. */
-export function periodFrequency(rule: ReleaseRule, { frequency }: ReleaseCalendar): Frequency {
+export function getPeriodFrequency(rule: ReleaseRule, { frequency }: ReleaseCalendar): Frequency {
   if (rule.kind === 'every-business-day') return 'daily';
   if (rule.kind === 'weekly') return 'weekly';
   return isCalendarFrequency(frequency) ? frequency : 'monthly';
 }
 
 /** A number of days that no two neighbouring releases are further apart than, with room for postponements. */
-function longestPause(rule: ReleaseRule, calendar: ReleaseCalendar): number {
+function getMaxReleaseInterval(rule: ReleaseRule, calendar: ReleaseCalendar): number {
   const periodDays = { daily: 1, weekly: 7, biweekly: 14, monthly: 31, quarterly: 92, semiannual: 184, annual: 366 };
   const slack = 'monthsAfter' in rule ? 45 : 14;
-  return periodDays[periodFrequency(rule, calendar)] + slack;
+  return periodDays[getPeriodFrequency(rule, calendar)] + slack;
 }
 
-function dailyReleases({ holidays }: ReleaseCalendar, from: string, to: string): EstimatedRelease[] {
+function listDailyReleases({ holidays }: ReleaseCalendar, from: string, to: string): EstimatedRelease[] {
   const releases: EstimatedRelease[] = [];
-  let referencePeriod = businessDayBefore(from, holidays);
+  let referencePeriod = findBusinessDayBefore(from, holidays);
   for (let date = from; date <= to; date = addDays(date, 1)) {
     if (!isBusinessDay(date, holidays)) continue;
     releases.push({ date, referencePeriod });
@@ -83,24 +83,29 @@ function dailyReleases({ holidays }: ReleaseCalendar, from: string, to: string):
 }
 
 /** A weekly release that meets a holiday comes on the next business day, as the Federal Reserve's H.10 and H.4.1 do. */
-function weeklyReleases(weekday: Weekday, { holidays }: ReleaseCalendar, from: string, to: string): EstimatedRelease[] {
+function listWeeklyReleases(
+  weekday: Weekday,
+  { holidays }: ReleaseCalendar,
+  from: string,
+  to: string,
+): EstimatedRelease[] {
   const releases: EstimatedRelease[] = [];
   // The release of the week before may have been moved into this one.
-  for (let monday = addDays(from, -weekdayIndex(from) - 7); monday <= to; monday = addDays(monday, 7)) {
-    const date = businessDayFrom(addDays(monday, weekdays.indexOf(weekday)), holidays);
+  for (let monday = addDays(from, -getWeekdayIndex(from) - 7); monday <= to; monday = addDays(monday, 7)) {
+    const date = findBusinessDayFrom(addDays(monday, weekdays.indexOf(weekday)), holidays);
     if (date >= from && date <= to) releases.push({ date, referencePeriod: addDays(monday, -7) });
   }
   return releases;
 }
 
-function monthRuleReleases(rule: MonthRule, calendar: ReleaseCalendar, from: string, to: string): EstimatedRelease[] {
-  const frequency = periodFrequency(rule, calendar);
+function listMonthlyReleases(rule: MonthRule, calendar: ReleaseCalendar, from: string, to: string): EstimatedRelease[] {
+  const frequency = getPeriodFrequency(rule, calendar);
   const releases: EstimatedRelease[] = [];
   // One month early: a release near the end of a month may have been moved into the next.
-  let referencePeriod = startOfPeriod(addPeriods(from, -rule.monthsAfter - 1, 'monthly'), frequency);
+  let referencePeriod = getPeriodStart(addPeriods(from, -rule.monthsAfter - 1, 'monthly'), frequency);
   for (;;) {
-    const month = addPeriods(endOfPeriod(referencePeriod, frequency), rule.monthsAfter, 'monthly');
-    const date = releaseDayInMonth(rule, month, calendar.holidays);
+    const month = addPeriods(getPeriodEnd(referencePeriod, frequency), rule.monthsAfter, 'monthly');
+    const date = findReleaseDay(rule, month, calendar.holidays);
     if (date > to) return releases;
     if (date >= from) releases.push({ date, referencePeriod });
     referencePeriod = addPeriods(referencePeriod, 1, frequency);

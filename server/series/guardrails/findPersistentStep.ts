@@ -1,7 +1,7 @@
 import { median } from '../../stats/orderStatistics.js';
 import type { Frequency } from '../frequency.js';
 import type { Changes } from './changes.js';
-import { numbers } from './changes.js';
+import { selectNumbers } from './changes.js';
 
 /** A jump between two periods and how much of it lasts. */
 export interface PersistentStep {
@@ -24,29 +24,34 @@ const stepWindows: Record<Frequency, number> = {
   semiannual: 6,
   annual: 5,
 };
-const leastAfter = 4;
+const minAfter = 4;
 
 /**
  * The step at place `at` of a series; undefined when another change nearby exceeds `aloneWithin` times the jump (a break stands alone,
  * turbulence does not) or fewer than four values on a side can tell.
  */
-export function persistentStep(
+export function findPersistentStep(
   changes: Changes,
-  at: number,
+  index: number,
   frequency: Frequency,
-  aloneWithin: number,
+  maxNearbyShare: number,
 ): PersistentStep | undefined {
   const window = stepWindows[frequency];
-  const jump = changes.steps[at];
+  const jump = changes.differences[index];
   if (jump === null || jump === undefined) return undefined;
-  const otherChange = largestOther(changes.steps, at, window);
-  if (otherChange > aloneWithin * Math.abs(jump)) return undefined;
-  const lag = Math.min(window, at);
-  const differences = laggedDifferences(changes.levels, lag, at, Math.min(at + lag, changes.levels.length));
-  if (differences.length < leastAfter) return undefined;
+  const otherChange = findLargestOther(changes.differences, index, window);
+  if (otherChange > maxNearbyShare * Math.abs(jump)) return undefined;
+  const lag = Math.min(window, index);
+  const differences = computeLaggedDifferences(
+    changes.levels,
+    lag,
+    index,
+    Math.min(index + lag, changes.levels.length),
+  );
+  if (differences.length < minAfter) return undefined;
   return {
     jump,
-    lasting: median(differences) - usualGrowth(changes, at, lag),
+    lasting: median(differences) - estimateGrowth(changes, index, lag),
     otherChange,
     observationsAfter: differences.length,
   };
@@ -56,32 +61,35 @@ export function persistentStep(
  * Growth to expect over `lag` periods: the mean of that just before the place in question and the median of the whole series. What follows
  * has no say, or a recovery would count as growth.
  */
-function usualGrowth(changes: Changes, at: number, lag: number): number {
-  const overall = medianGrowth(changes, lag);
-  const [before = overall] = laggedDifferences(changes.levels, lag, at - 1, at);
+function estimateGrowth(changes: Changes, index: number, lag: number): number {
+  const overall = computeMedianGrowth(changes, lag);
+  const [before = overall] = computeLaggedDifferences(changes.levels, lag, index - 1, index);
   return (before + overall) / 2;
 }
 
-function medianGrowth({ levels, growthOver }: Changes, lag: number): number {
-  const known = growthOver.get(lag);
-  if (known !== undefined) return known;
-  const all = laggedDifferences(levels, lag, lag, levels.length);
+function computeMedianGrowth({ levels, medianGrowthByLag }: Changes, lag: number): number {
+  const cached = medianGrowthByLag.get(lag);
+  if (cached !== undefined) return cached;
+  const all = computeLaggedDifferences(levels, lag, lag, levels.length);
   const growth = all.length === 0 ? 0 : median(all);
-  growthOver.set(lag, growth);
+  medianGrowthByLag.set(lag, growth);
   return growth;
 }
 
-function laggedDifferences(levels: (number | null)[], lag: number, from: number, to: number): number[] {
-  const found: number[] = [];
+function computeLaggedDifferences(levels: (number | null)[], lag: number, from: number, to: number): number[] {
+  const differences: number[] = [];
   for (let index = from; index < to; index++) {
     const later = levels[index] ?? null;
     const earlier = levels[index - lag] ?? null;
-    if (later !== null && earlier !== null) found.push(later - earlier);
+    if (later !== null && earlier !== null) differences.push(later - earlier);
   }
-  return found;
+  return differences;
 }
 
-function largestOther(steps: (number | null)[], at: number, window: number): number {
-  const around = [...steps.slice(Math.max(0, at - window), at), ...steps.slice(at + 1, at + 1 + window)];
-  return numbers(around).reduce((most, step) => Math.max(most, Math.abs(step)), 0);
+function findLargestOther(changes: (number | null)[], index: number, window: number): number {
+  const nearby = [
+    ...changes.slice(Math.max(0, index - window), index),
+    ...changes.slice(index + 1, index + 1 + window),
+  ];
+  return selectNumbers(nearby).reduce((max, step) => Math.max(max, Math.abs(step)), 0);
 }

@@ -1,4 +1,4 @@
-import { centredColumn } from './centredColumn.js';
+import { centreColumn } from './centredColumn.js';
 import { isDependent, type Regression } from './leastSquares.js';
 import { triangularFactor } from './triangularFactor.js';
 
@@ -16,8 +16,8 @@ export interface NestedFit {
  * The regressions on the first column, the first two, and so on, all from one factorization; they end before the first column that is a
  * combination of those before it.
  */
-export function nestedFits({ columns, response, constant }: Regression): NestedFit[] {
-  const centred = [...columns, response].map((values) => centredColumn(values, constant));
+export function fitNested({ columns, response, constant }: Regression): NestedFit[] {
+  const centred = [...columns, response].map((values) => centreColumn(values, constant));
   const triangle = triangularFactor(centred, response.length);
   const projections = triangle.map((row) => row[columns.length] as number);
   const total = projections.reduce((sum, value) => sum + value * value, 0);
@@ -28,14 +28,14 @@ export function nestedFits({ columns, response, constant }: Regression): NestedF
   // From the largest regression back: what a column explains comes to what is left over without it.
   for (let column = columns.length - 1; column >= 0; column--) {
     const degrees = response.length - column - (constant ? 2 : 1);
-    const own = projections[column] as number;
+    const projection = projections[column] as number;
     const diagonal = triangle[column]?.[column] as number;
     fits[column] = {
       residualShare: residual / total,
-      lastRatio: (own * Math.sign(diagonal)) / Math.sqrt(residual / degrees),
-      lastCoefficient: ((own / diagonal) * (centred[column]?.scale ?? 0)) / responseScale,
+      lastRatio: (projection * Math.sign(diagonal)) / Math.sqrt(residual / degrees),
+      lastCoefficient: ((projection / diagonal) * (centred[column]?.scale ?? 0)) / responseScale,
     };
-    residual += own * own;
+    residual += projection * projection;
   }
   return firstDependent < 0 ? fits : fits.slice(0, firstDependent);
 }

@@ -1,14 +1,14 @@
-import { dayNumber, dayNumberOf, daysInMonth, monthOf, yearOf } from '../calendar.js';
+import { computeDayNumber, getDaysInMonth, getMonth, getYear, toDayNumber } from '../calendar.js';
 import { type Frequency, observationsPerYear } from '../frequency.js';
 import { isCalendarFrequency } from '../periods.js';
-import { lagged } from './lag.js';
+import { lagValues } from './lag.js';
 import type { TransformationContext, Values, Year } from './transformation.js';
 
 /** The days, by number, on which the value of a year before may stand; the last one present is taken. */
 type Window = (date: string) => { from: number; to: number };
 
-const longestClosed = 7;
-const daysOf52Weeks = 364;
+const maxClosedDays = 7;
+const daysIn52Weeks = 364;
 
 /**
  * A day is held against the same day a year before, or the last before it that has a value, up to a week; a week against the one 52 weeks
@@ -16,43 +16,43 @@ const daysOf52Weeks = 364;
  */
 const windows: Record<'daily' | 'weekly' | 'biweekly', Window> = {
   daily: (date) => {
-    const same = sameDayYearBefore(date);
-    return { from: same - longestClosed, to: same };
+    const same = getSameDayYearBefore(date);
+    return { from: same - maxClosedDays, to: same };
   },
-  weekly: (date) => around(dayNumber(date) - daysOf52Weeks, 3),
-  biweekly: (date) => around(dayNumber(date) - daysOf52Weeks, 6),
+  weekly: (date) => buildWindow(toDayNumber(date) - daysIn52Weeks, 3),
+  biweekly: (date) => buildWindow(toDayNumber(date) - daysIn52Weeks, 6),
 };
 
-function around(day: number, reach: number) {
+function buildWindow(day: number, reach: number) {
   return { from: day - reach, to: day + reach };
 }
 
 /** The year of a series whose observations are dated, or follow each other without dates. */
-export function yearOfSeries(frequency: Frequency, isDated: boolean): Year {
+export function describeYear(frequency: Frequency, isDated: boolean): Year {
   const observations = observationsPerYear[frequency];
   if (!isDated || isCalendarFrequency(frequency)) return { observations, before: `t-${observations}` };
   return { observations, before: frequency === 'daily' ? 't - 1 year' : 't - 52 weeks' };
 }
 
 /** The place of the value a year before each one; null where there is none. */
-export function yearAgoPlaces(values: Values, context: TransformationContext): (number | null)[] {
+export function findYearAgoIndexes(values: Values, context: TransformationContext): (number | null)[] {
   const { frequency, dates } = context;
   if (dates === undefined || isCalendarFrequency(frequency)) {
-    return lagged([...values.keys()], observationsPerYear[frequency], context);
+    return lagValues([...values.keys()], observationsPerYear[frequency], context);
   }
-  const days = dates.map(dayNumber);
-  const windowOf = windows[frequency];
+  const days = dates.map(toDayNumber);
+  const getWindow = windows[frequency];
   let next = 0;
   let last: number | null = null;
   return dates.map((date) => {
-    const { from, to } = windowOf(date);
+    const { from, to } = getWindow(date);
     for (; (days[next] ?? to + 1) <= to; next++) if ((values[next] ?? null) !== null) last = next;
     return last !== null && (days[last] ?? from) >= from ? last : null;
   });
 }
 
 /** Day number of the same day a year before; of 29 February, of the 28th. */
-function sameDayYearBefore(date: string): number {
-  const [year, month] = [yearOf(date) - 1, monthOf(date)];
-  return dayNumberOf(year, month, Math.min(Number(date.slice(8)), daysInMonth(year, month)));
+function getSameDayYearBefore(date: string): number {
+  const [year, month] = [getYear(date) - 1, getMonth(date)];
+  return computeDayNumber(year, month, Math.min(Number(date.slice(8)), getDaysInMonth(year, month)));
 }

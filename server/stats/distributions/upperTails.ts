@@ -4,7 +4,7 @@
  */
 import { betaTail } from './betaTail.js';
 import { gammaTail } from './gammaTail.js';
-import { complement, half, type Tail } from './tail.js';
+import { complement, halve, type Tail } from './tail.js';
 
 /** P(χ² > x) with `degrees` of freedom; 1 for x ≤ 0. */
 export function chiSquareTail(x: number, degrees: number): Tail {
@@ -21,12 +21,12 @@ export function fTail(x: number, numerator: number, denominator: number): Tail {
 
 /** P(t > x) with `degrees` of freedom. */
 export function studentTail(x: number, degrees: number): Tail {
-  const tail = half(fTail(x * x, 1, degrees));
+  const tail = halve(fTail(x * x, 1, degrees));
   return x >= 0 ? tail : complement(tail.probability);
 }
 
 /** P(Z > x) of the standard normal distribution. */
 export function normalTail(x: number): Tail {
-  const tail = half(gammaTail(0.5, (x * x) / 2));
+  const tail = halve(gammaTail(0.5, (x * x) / 2));
   return x >= 0 ? tail : complement(tail.probability);
 }

@@ -1,9 +1,9 @@
-import type { FindingOf, NotApplicable, Severity } from './guardrail.js';
+import type { CheckFinding, NotApplicable, Severity } from './guardrail.js';
 
 /** One check of a kind of subject: its code and its rule. */
 export interface Check<Code extends string, Subject> {
   code: Code;
-  check: (subject: Subject) => FindingOf<Code>[] | NotApplicable;
+  check: (subject: Subject) => CheckFinding<Code>[] | NotApplicable;
 }
 
 interface CheckOutcome<Code extends string> {
@@ -18,7 +18,7 @@ export interface CheckReport<Code extends string> {
   status: 'ok' | Severity;
   counts: Record<Severity, number>;
   /** Worst first, then in the order of the checks, then by date. */
-  findings: FindingOf<Code>[];
+  findings: CheckFinding<Code>[];
   checks: CheckOutcome<Code>[];
   ruleVersion: string;
 }
@@ -26,28 +26,28 @@ export interface CheckReport<Code extends string> {
 const severities: Severity[] = ['error', 'warning', 'info'];
 
 /** Runs checks on a subject, in their order. */
-export function reportOf<Code extends string, Subject>(
+export function runChecks<Code extends string, Subject>(
   checks: readonly Check<Code, Subject>[],
   subject: Subject,
   ruleVersion: string,
 ): CheckReport<Code> {
-  const results = checks.map((check) => outcomeOf(check, subject));
+  const results = checks.map((check) => runCheck(check, subject));
   const found = results.flatMap((result) => result.findings);
   const findings = severities.flatMap((severity) => found.filter((finding) => finding.severity === severity));
-  const countOf = (severity: Severity): number => found.filter((finding) => finding.severity === severity).length;
+  const countFindings = (severity: Severity): number => found.filter((finding) => finding.severity === severity).length;
   return {
     status: findings[0]?.severity ?? 'ok',
-    counts: { info: countOf('info'), warning: countOf('warning'), error: countOf('error') },
+    counts: { info: countFindings('info'), warning: countFindings('warning'), error: countFindings('error') },
     findings,
     checks: results.map((result) => result.outcome),
     ruleVersion,
   };
 }
 
-function outcomeOf<Code extends string, Subject>(
+function runCheck<Code extends string, Subject>(
   { code, check }: Check<Code, Subject>,
   subject: Subject,
-): { outcome: CheckOutcome<Code>; findings: FindingOf<Code>[] } {
+): { outcome: CheckOutcome<Code>; findings: CheckFinding<Code>[] } {
   const result = check(subject);
   if ('notApplicable' in result) {
     return { outcome: { code, status: 'not_applicable', reason: result.notApplicable }, findings: [] };
