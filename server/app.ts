@@ -21,12 +21,12 @@ import { readCookies, sessionCookieName } from './http/sessionCookie.js';
 import type { RateLimiter } from './limits/rateLimiter.js';
 import { operations } from './operations/index.js';
 import { resolveProjectPath } from './resolveProjectPath.js';
-import type { ChangeWatch } from './store/changes.js';
+import type { VersionReader } from './store/versionReader.js';
 
 /** A request's way, in its order: page, hot read, authenticate, rate limit, body, validator, dispatch; any failure, error response. */
 export async function createApp(
   context: AppContext,
-  changes: ChangeWatch,
+  changes: VersionReader,
   limiter: RateLimiter,
   log: Logger,
 ): Promise<RequestListener> {

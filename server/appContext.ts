@@ -8,7 +8,7 @@ import type { Mailer } from './mail/mailer.js';
 import type { Metrics } from './metrics/metrics.js';
 import type { OutboundClients } from './openOutboundClients.js';
 import type { ScheduledJobRunner } from './scheduled/scheduledJobRunner.js';
-import type { LibraryVersion } from './store/changes.js';
+import type { LibraryVersion } from './store/versionReader.js';
 
 /** What an operation is handed besides its input. */
 export interface AppContext extends OutboundClients {

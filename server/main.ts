@@ -13,9 +13,9 @@ import { createDemoAccount } from './setup/createDemoAccount.js';
 import { loadLibrary } from './setup/loadLibrary.js';
 import { createProgressReporter } from './setup/progressReporter.js';
 import { stopServing } from './stopServing.js';
-import { watchChanges } from './store/changes.js';
 import { migrate, openDatabase } from './store/database.js';
-import { openRedis } from './store/redisCounts.js';
+import { openRedis } from './store/redisCounter.js';
+import { createVersionReader } from './store/versionReader.js';
 
 /** Starts: configuration, database, library, application, listening. Stops cleanly on SIGTERM and SIGINT. */
 async function start(config: Config): Promise<void> {
@@ -26,7 +26,7 @@ async function start(config: Config): Promise<void> {
   const db = openDatabase(config.DATABASE_URL);
   await migrate(db);
   await loadLibrary(db, resolveProjectPath('data'), now().toISOString(), createProgressReporter(process.stderr));
-  const changes = watchChanges(db, config.DATABASE_URL);
+  const changes = createVersionReader(db, config.DATABASE_URL);
   const redis = config.REDIS_URL === undefined ? undefined : openRedis(config.REDIS_URL);
   const context = openAppContext(
     { db, config, now, mailer: createMailer(config, log) },

@@ -10,7 +10,7 @@ import { type OutboundClients, openOutboundClients } from './openOutboundClients
 import { scheduledJobs } from './scheduled/index.js';
 import type { ScheduledJob, ScheduledJobContext } from './scheduled/scheduledJob.js';
 import { ScheduledJobRunner } from './scheduled/scheduledJobRunner.js';
-import type { JobRun } from './store/jobRuns.js';
+import type { ScheduledRun } from './store/scheduledRuns.js';
 
 /** What may be there, or be other than usual. */
 interface AppContextOptions {
@@ -50,7 +50,7 @@ export function openAppContext(
 }
 
 function recordJobRun(
-  { name, state, counts, error, startedAt, endedAt }: JobRun,
+  { name, state, counts, error, startedAt, endedAt }: ScheduledRun,
   metrics: Metrics,
   log?: Logger,
 ): void {

@@ -5,7 +5,7 @@ import { HttpClients, type HttpClientsOptions } from './providers/httpClients.js
 import { providers } from './providers/index.js';
 import type { Provider, ProviderName } from './providers/provider.js';
 import { createProviderClient, type ProviderClient } from './providers/providerClient.js';
-import { noteAnswer, takeCall } from './store/providerCalls.js';
+import { recordCallResult, reserveCall } from './store/providerCalls.js';
 
 /** The ways out to the network. */
 export interface OutboundClients {
@@ -22,8 +22,8 @@ export function openOutboundClients(
 ): OutboundClients {
   const options: HttpClientsOptions = {
     calls: {
-      reserve: (provider, budgets, at) => takeCall(db, provider, budgets, at),
-      record: (provider, failure, at, details) => noteAnswer(db, provider, failure, at, details),
+      reserve: (provider, budgets, at) => reserveCall(db, provider, budgets, at),
+      record: (provider, failure, at, details) => recordCallResult(db, provider, failure, at, details),
     },
     now,
     sleep: (durationMs) => setTimeout(durationMs),

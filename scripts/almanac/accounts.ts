@@ -2,7 +2,7 @@ import { plans } from '../../server/access/plans.js';
 import { scopes } from '../../server/access/scopes.js';
 import { changeAccount } from '../../server/accounts/changeAccount.js';
 import { issueKey } from '../../server/accounts/issueKey.js';
-import { withdrawKey } from '../../server/accounts/withdrawKey.js';
+import { revokeKey } from '../../server/accounts/revokeKey.js';
 import { createAccount } from '../../server/setup/createAccount.js';
 import { emailIn, planIn, scopesIn, textIn } from './arguments.js';
 import type { Command, Told } from './command.js';
@@ -63,7 +63,7 @@ export const accountCommands: Record<string, Command> = {
       const [email, begins] = [emailIn(values), textIn(values, 'key')];
       return async (context) => {
         const key = await keyOf(context.db, await accountOf(context.db, email), begins);
-        await withdrawKey(context, { accountId: key.accountId, keyId: key.id }, by);
+        await revokeKey(context, { accountId: key.accountId, keyId: key.id }, by);
         return told(`The key ${key.prefix}… (${key.name}) is revoked.`);
       };
     },

@@ -1,4 +1,4 @@
-import { nearestSlugs } from '../../server/search/nearestSlugs.js';
+import { findNearestSlugs } from '../../server/search/findNearestSlugs.js';
 
 /** A wrong command line; the message says what is wrong. */
 export class UsageError extends Error {}
@@ -18,7 +18,7 @@ export function unknownWord(says: string, word: string, names: readonly string[]
 function nearestNames(word: string, names: readonly string[]): string[] {
   const bySlug = new Map(names.map((name) => [slugOf(name), name]));
   const candidates = Array.from(bySlug.keys(), (slug) => ({ slug, name: '', identifiers: [] }));
-  return nearestSlugs(slugOf(word), candidates, mostSuggestions).flatMap((slug) => bySlug.get(slug) ?? []);
+  return findNearestSlugs(slugOf(word), candidates, mostSuggestions).flatMap((slug) => bySlug.get(slug) ?? []);
 }
 
 /** Its words alone: names have spaces, colons and dashes between and before them. */

@@ -5,9 +5,9 @@ import { ProcessLimiter } from '../../server/limits/processLimiter.js';
 import type { RateLimiter } from '../../server/limits/rateLimiter.js';
 import { SharedLimiter } from '../../server/limits/sharedLimiter.js';
 import { UsageLedger } from '../../server/limits/usageLedger.js';
-import { postgresCounts } from '../../server/store/postgresCounts.js';
-import { openRedis, redisCounts } from '../../server/store/redisCounts.js';
-import type { CountRequest } from '../../server/store/requestCounts.js';
+import { createPostgresCounter } from '../../server/store/postgresCounter.js';
+import { createRedisCounter, openRedis } from '../../server/store/redisCounter.js';
+import type { RequestCounter } from '../../server/store/requestCounter.js';
 import { createSchema } from '../../tests/support/databases.js';
 
 /** A way of counting requests, and how to take leave of it. */
@@ -33,12 +33,12 @@ export async function openContenders(db: Knex): Promise<Contender[]> {
   if (TEST_REDIS_URL !== undefined) {
     const redis = openRedis(TEST_REDIS_URL);
     await redis.connect();
-    const limiter = shared(redisCounts(redis), ledger);
+    const limiter = shared(createRedisCounter(redis), ledger);
     contenders.push({ name: 'in Redis', limiter, close: async () => redis.disconnect() });
   }
   if (TEST_POSTGRES_URL !== undefined) {
     const { db: postgres, drop } = await createSchema(TEST_POSTGRES_URL);
-    contenders.push({ name: 'in PostgreSQL', limiter: shared(postgresCounts(postgres), ledger), close: drop });
+    contenders.push({ name: 'in PostgreSQL', limiter: shared(createPostgresCounter(postgres), ledger), close: drop });
   }
   return contenders;
 }
@@ -59,7 +59,7 @@ function paced(limiter: RateLimiter): RateLimiter {
   };
 }
 
-function shared(count: CountRequest, ledger: UsageLedger): RateLimiter {
+function shared(count: RequestCounter, ledger: UsageLedger): RateLimiter {
   let at = Date.now() * 1_000;
   const limiter = new SharedLimiter((request) => {
     at += millisecondsBetween * 1_000;

@@ -1,7 +1,7 @@
-import { makeApiKey } from '../../server/access/secrets.js';
+import { generateApiKey } from '../../server/access/secrets.js';
 import { Authenticator } from '../../server/http/authenticator.js';
-import { watchChanges } from '../../server/store/changes.js';
 import { openDatabase } from '../../server/store/database.js';
+import { createVersionReader } from '../../server/store/versionReader.js';
 import { timeOf } from './timeOf.js';
 
 const callsABatch = 20_000;
@@ -15,13 +15,13 @@ export interface DecisionTime {
 
 export async function timeDecisions(url: string, key: string): Promise<DecisionTime[]> {
   const db = openDatabase(url);
-  const changes = watchChanges(db, url);
+  const changes = createVersionReader(db, url);
   try {
     const authenticator = new Authenticator(db);
     const versions = async () => changes.read();
     const { access } = await versions();
     await authenticator.authenticate(shown(key), versions, new Date());
-    const unknownKey = makeApiKey();
+    const unknownKey = generateApiKey();
     const measured: [string, number, () => unknown][] = [
       ['authentication: a key that was looked up before', callsABatch, () => authenticator.findCached(key, access)],
       [

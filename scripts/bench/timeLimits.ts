@@ -6,8 +6,8 @@ import pino from 'pino';
 import { createApp } from '../../server/app.js';
 import { readConfig } from '../../server/config.js';
 import { openAppContext } from '../../server/openAppContext.js';
-import { type ChangeWatch, watchChanges } from '../../server/store/changes.js';
 import { openDatabase } from '../../server/store/database.js';
+import { createVersionReader, type VersionReader } from '../../server/store/versionReader.js';
 import { Connection } from './connection.js';
 import { type Contender, openContenders } from './contenders.js';
 import { requestText } from './sample.js';
@@ -26,7 +26,7 @@ export interface LimitTimes {
 
 export async function timeLimits(url: string, key: string): Promise<LimitTimes[]> {
   const db = openDatabase(url);
-  const changes = watchChanges(db, url);
+  const changes = createVersionReader(db, url);
   const contenders = await openContenders(db);
   const readers = await Promise.all(contenders.map((contender) => openReader(contender, db, changes, key)));
   const decisions = await timeByTurns(contenders.map(decide), decisionsABatch);
@@ -50,7 +50,7 @@ function decide({ name, limiter }: Contender): () => unknown {
 }
 
 /** One caller of a server with that limiter, who reads the same again and again. */
-async function openReader({ limiter }: Contender, db: Knex, changes: ChangeWatch, key: string) {
+async function openReader({ limiter }: Contender, db: Knex, changes: VersionReader, key: string) {
   const context = openAppContext({
     db,
     config: readConfig({ NODE_ENV: 'production' }),

@@ -3,8 +3,8 @@ import { openAppContext } from '../../server/openAppContext.js';
 import { openOutboundClients } from '../../server/openOutboundClients.js';
 import { providers } from '../../server/providers/index.js';
 import { openDatabase } from '../../server/store/database.js';
-import type { JobRun } from '../../server/store/jobRuns.js';
-import { callsLeft } from '../../server/store/providerCalls.js';
+import { countRemainingCalls } from '../../server/store/providerCalls.js';
+import type { ScheduledRun } from '../../server/store/scheduledRuns.js';
 import { beaKey } from '../../tests/providers/doubles/bea.js';
 import { startLibraryDoubles } from '../../tests/providers/doubles/libraryDoubles.js';
 
@@ -53,7 +53,7 @@ export async function timeRefresh(url: string): Promise<RefreshTimes> {
     const budget = keylessBudgets
       .filter(({ failuresOnly }) => !failuresOnly)
       .reduce((a, b) => (a.seconds > b.seconds ? a : b));
-    const [left = 0] = await callsLeft(db, name, [budget], now());
+    const [left = 0] = await countRemainingCalls(db, name, [budget], now());
     const series = doubles.sources.filter(({ provider }) => provider === name).length;
     agencies.push({ name: title, series, calls: asked[name], left, of: budget.calls, seconds: budget.seconds });
   }
@@ -64,6 +64,6 @@ export async function timeRefresh(url: string): Promise<RefreshTimes> {
   return { agencies, counts, milliseconds, againMilliseconds: again.milliseconds };
 }
 
-function millisecondsOf({ startedAt, endedAt }: JobRun): number {
+function millisecondsOf({ startedAt, endedAt }: ScheduledRun): number {
   return Date.parse(endedAt ?? startedAt) - Date.parse(startedAt);
 }

@@ -1,6 +1,6 @@
 import type { Frequency } from '../../server/series/frequency.js';
 import type { Observation } from '../../server/series/observation.js';
-import { addDays, addPeriods, countDaysBetween, getPeriodStart, periodsBetween } from '../../server/series/periods.js';
+import { addDays, addPeriods, countDaysBetween, getPeriodStart, countPeriodsBetween } from '../../server/series/periods.js';
 
 /** The values of one vintage in consecutive periods from `start`; daily series say the days between them in `steps`. */
 export interface PackedVintage {
@@ -22,7 +22,7 @@ function trimmed(observations: Observation[]): Observation[] {
 export function withMissingPeriods(observations: Observation[], frequency: Frequency): Observation[] {
   return observations.flatMap((observation, index) => {
     const before = observations[index - 1];
-    const missing = before === undefined ? 0 : periodsBetween(before.date, observation.date, frequency) - 1;
+    const missing = before === undefined ? 0 : countPeriodsBetween(before.date, observation.date, frequency) - 1;
     const nulls = Array.from({ length: missing }, (_, n) => addPeriods(observation.date, n - missing, frequency));
     return [...nulls.map((date) => ({ date, value: null })), observation];
   });
@@ -36,7 +36,7 @@ function refuseGaps(observations: Observation[], start: string, frequency: Frequ
   observations.forEach(({ date }, index) => {
     if (date !== getPeriodStart(date, frequency))
       throw new Error(`${date} is not the first day of a period (${frequency})`);
-    const position = periodsBetween(start, date, frequency);
+    const position = countPeriodsBetween(start, date, frequency);
     if (position !== index) throw new Error(`a period is missing before ${date} (${frequency})`);
   });
 }

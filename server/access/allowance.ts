@@ -1,4 +1,4 @@
-const millisecondsPerDay = 86_400_000;
+const msPerDay = 86_400_000;
 
 /** Which requests are counted together, and how many of them may pass. */
 export interface Allowance {
@@ -36,17 +36,17 @@ export interface Decision {
 }
 
 /** The UTC day of an instant, as the number of days since 1970-01-01. */
-export function dayOf(at: number): number {
-  return Math.floor(at / millisecondsPerDay);
+export function toDayNumber(at: number): number {
+  return Math.floor(at / msPerDay);
 }
 
 /** Reads a tally as a decision. Where the day is spent the headers name its end, or that of a full minute if it comes later. */
-export function decisionOf({ perMinute, day }: Allowance, { at, admitted, held, resetAt, usedInDay }: Tally): Decision {
+export function toDecision({ perMinute, day }: Allowance, { at, admitted, held, resetAt, usedInDay }: Tally): Decision {
   const window = { limit: perMinute, remaining: Math.max(0, perMinute - held), resetAt };
   if (day === undefined) return { admitted, at, window };
   const quota = { limit: day.perDay, remaining: Math.max(0, day.perDay - usedInDay) };
   if (admitted || quota.remaining > 0) return { admitted, at, window, day: quota };
-  const tomorrow = (dayOf(at) + 1) * millisecondsPerDay;
-  const until = window.remaining > 0 ? tomorrow : Math.max(tomorrow, resetAt);
-  return { admitted, at, window: { limit: perMinute, remaining: 0, resetAt: until }, day: quota };
+  const nextDayStart = (toDayNumber(at) + 1) * msPerDay;
+  const blockedUntil = window.remaining > 0 ? nextDayStart : Math.max(nextDayStart, resetAt);
+  return { admitted, at, window: { limit: perMinute, remaining: 0, resetAt: blockedUntil }, day: quota };
 }

@@ -21,15 +21,15 @@ export function isPlan(text: string): text is Plan {
 }
 
 /** Active keys that an account may have, unless its own number is set. */
-const keysOfAPlan = 5;
+const defaultKeyLimit = 5;
 
 /** How many active keys an account may have. */
-export function keyLimitOf({ keyLimit }: { keyLimit: number | null }): number {
-  return keyLimit ?? keysOfAPlan;
+export function getKeyLimit({ keyLimit }: { keyLimit: number | null }): number {
+  return keyLimit ?? defaultKeyLimit;
 }
 
 /** The limits of an account: its plan's, unless its own are set. */
-export function limitsOf(account: { plan: Plan; limitPerMinute: number | null; limitPerDay: number | null }): Limits {
+export function getLimits(account: { plan: Plan; limitPerMinute: number | null; limitPerDay: number | null }): Limits {
   const { perMinute, perDay } = planLimits[account.plan];
   return { perMinute: account.limitPerMinute ?? perMinute, perDay: account.limitPerDay ?? perDay };
 }

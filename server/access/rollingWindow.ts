@@ -5,7 +5,7 @@ export interface WindowState {
   resetAt: number;
 }
 
-const firstCapacity = 8;
+const initialCapacity = 8;
 
 /**
  * An exact rolling window: at most `limit` admissions in any half-open interval of `length` milliseconds, so that a
@@ -14,55 +14,55 @@ const firstCapacity = 8;
  * steps back is read as standing still.
  */
 export class RollingWindow {
-  readonly #length: number;
-  #times = new Float64Array(firstCapacity);
+  readonly #lengthMs: number;
+  #times = new Float64Array(initialCapacity);
   #oldest = 0;
-  #held = 0;
+  #count = 0;
   #latest = Number.NEGATIVE_INFINITY;
 
-  constructor(length: number) {
-    this.#length = length;
+  constructor(lengthMs: number) {
+    this.#lengthMs = lengthMs;
   }
 
   /** Admits and records a request, or refuses and records nothing. */
   admit(now: number, limit: number): boolean {
     this.#advance(now);
-    if (this.#held >= limit) return false;
-    if (this.#held === this.#times.length) this.#grow(limit);
-    this.#times[(this.#oldest + this.#held) % this.#times.length] = this.#latest;
-    this.#held += 1;
+    if (this.#count >= limit) return false;
+    if (this.#count === this.#times.length) this.#grow(limit);
+    this.#times[(this.#oldest + this.#count) % this.#times.length] = this.#latest;
+    this.#count += 1;
     return true;
   }
 
-  state(now: number, limit: number): WindowState {
+  getState(now: number, limit: number): WindowState {
     this.#advance(now);
-    if (this.#held === 0) return { held: 0, resetAt: this.#latest };
+    if (this.#count === 0) return { held: 0, resetAt: this.#latest };
     // Beyond a limit that was lowered, slots free only when fewer than the limit are left.
-    const next = Math.min(this.#held - 1, Math.max(0, this.#held - limit));
-    return { held: this.#held, resetAt: this.#time(next) + this.#length };
+    const next = Math.min(this.#count - 1, Math.max(0, this.#count - limit));
+    return { held: this.#count, resetAt: this.#timeAt(next) + this.#lengthMs };
   }
 
   /** Whether nothing that happened is still inside the window. */
   isIdle(now: number): boolean {
     this.#advance(now);
-    return this.#held === 0;
+    return this.#count === 0;
   }
 
-  #time(index: number): number {
+  #timeAt(index: number): number {
     return this.#times[(this.#oldest + index) % this.#times.length] ?? 0;
   }
 
   #advance(now: number): void {
     this.#latest = Math.max(this.#latest, now);
-    while (this.#held > 0 && this.#time(0) + this.#length <= this.#latest) {
+    while (this.#count > 0 && this.#timeAt(0) + this.#lengthMs <= this.#latest) {
       this.#oldest = (this.#oldest + 1) % this.#times.length;
-      this.#held -= 1;
+      this.#count -= 1;
     }
   }
 
   #grow(limit: number): void {
     const times = new Float64Array(Math.min(2 * this.#times.length, limit));
-    for (let index = 0; index < this.#held; index += 1) times[index] = this.#time(index);
+    for (let index = 0; index < this.#count; index += 1) times[index] = this.#timeAt(index);
     this.#times = times;
     this.#oldest = 0;
   }

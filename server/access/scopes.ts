@@ -16,9 +16,14 @@ export function isScope(text: string): text is Scope {
 }
 
 /** What changes what everybody sees is for keys that are given it by name; a key without restrictions is for everything else. */
-const givenByName: ReadonlySet<string> = new Set<Scope>(['import:write']);
+const explicitScopes: ReadonlySet<string> = new Set<Scope>(['import:write']);
 
 /** The first scope needed that a key has not; undefined where it has all. `granted` is null where the key is not restricted. */
-export function missingScope(needed: readonly string[], granted: readonly string[] | null): string | undefined {
-  return needed.find((scope) => (granted === null ? givenByName.has(scope) : !granted.includes(scope)));
+export function findMissingScope(
+  requiredScopes: readonly string[],
+  grantedScopes: readonly string[] | null,
+): string | undefined {
+  return requiredScopes.find((scope) =>
+    grantedScopes === null ? explicitScopes.has(scope) : !grantedScopes.includes(scope),
+  );
 }

@@ -13,7 +13,7 @@ export function auditAccount(
 }
 
 /** What the operator did: when, to whose account, and from which address or by which script. */
-export interface OperatorAct {
+export interface OperatorAuditEntry {
   at: string;
   action: string;
   accountId: string;
@@ -23,7 +23,7 @@ export interface OperatorAct {
 /** Notes what the operator did, in the transaction that does it. */
 export function auditOperator(
   trx: Knex.Transaction,
-  { at, action, accountId, by }: OperatorAct,
+  { at, action, accountId, by }: OperatorAuditEntry,
   detail: Record<string, unknown>,
 ): Promise<void> {
   return recordAudit(trx, { at, actor: 'operator', action, accountId, detail: { by, ...detail } });

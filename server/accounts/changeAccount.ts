@@ -2,11 +2,11 @@ import type { AppContext } from '../appContext.js';
 import type { Schemas } from '../contract.js';
 import { type ErrorDetail, invalidRequest } from '../errors.js';
 import { type Account, findAccountById, updateAccount } from '../store/accounts.js';
-import { liftRestrictions } from '../store/apiKeys.js';
+import { clearRestrictions } from '../store/apiKeys.js';
 import { auditOperator } from './audit.js';
-import { existingAccount } from './operatorsView.js';
+import { getAccount } from './toAccountRecord.js';
 
-const ownLimits = ['limitPerMinute', 'limitPerDay', 'keyLimit'] as const;
+const limitFields = ['limitPerMinute', 'limitPerDay', 'keyLimit'] as const;
 
 /**
  * Sets what the operator decides about an account, and notes it. Limits of its own are for the plan enterprise: throws
@@ -21,26 +21,26 @@ export async function changeAccount(
 ): Promise<Account> {
   const at = now().toISOString();
   return db.transaction(async (trx) => {
-    const account = await existingAccount(trx, id);
-    const change = changeOf(account, settings, at);
+    const account = await getAccount(trx, id);
+    const change = buildAccountChange(account, settings, at);
     await updateAccount(trx, id, change, at);
-    if (account.plan === 'enterprise' && change.plan !== 'enterprise') await liftRestrictions(trx, id, at);
+    if (account.plan === 'enterprise' && change.plan !== 'enterprise') await clearRestrictions(trx, id, at);
     await auditOperator(trx, { at, action: 'admin.updateAccount', accountId: id, by }, { ...settings });
     return (await findAccountById(trx, id)) ?? account;
   });
 }
 
-function changeOf(account: Account, settings: Schemas['AccountSettings'], at: string): Partial<Account> {
+function buildAccountChange(account: Account, settings: Schemas['AccountSettings'], at: string): Partial<Account> {
   const { plan = account.plan, suspended, ...limits } = settings;
-  if (plan !== 'enterprise') refuseOwnLimits(limits);
+  if (plan !== 'enterprise') assertNoCustomLimits(limits);
   const suspension = suspended === undefined ? {} : { suspendedAt: suspended ? (account.suspendedAt ?? at) : null };
-  const kept = plan === 'enterprise' ? limits : { limitPerMinute: null, limitPerDay: null, keyLimit: null };
-  return { plan, ...suspension, ...kept };
+  const limitChange = plan === 'enterprise' ? limits : { limitPerMinute: null, limitPerDay: null, keyLimit: null };
+  return { plan, ...suspension, ...limitChange };
 }
 
-function refuseOwnLimits(limits: Schemas['AccountSettings']): void {
+function assertNoCustomLimits(limits: Schemas['AccountSettings']): void {
   const problem = 'can be set for the plan enterprise only';
-  const details: ErrorDetail[] = ownLimits
+  const details: ErrorDetail[] = limitFields
     .filter((field) => typeof limits[field] === 'number')
     .map((field) => ({ field, problem }));
   if (details.length > 0) throw invalidRequest(details);

@@ -1,4 +1,4 @@
-import { isPassword } from '../access/passwords.js';
+import { verifyPassword } from '../access/passwords.js';
 import type { AppContext } from '../appContext.js';
 import { ApiError } from '../errors.js';
 import type { Account } from '../store/accounts.js';
@@ -10,8 +10,8 @@ export async function confirmPassword(
   password: string,
   address: string,
 ): Promise<void> {
-  await signInGuard.check(account.email, address);
-  if (await isPassword(password, account.passwordHash)) return signInGuard.recordSuccess(account.email, address);
+  await signInGuard.assertAllowed(account.email, address);
+  if (await verifyPassword(password, account.passwordHash)) return signInGuard.recordSuccess(account.email, address);
   await signInGuard.recordFailure(account.email, address);
   throw new ApiError('wrong_credentials', { message: 'The password is wrong.' });
 }

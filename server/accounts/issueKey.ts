@@ -1,11 +1,11 @@
 import type { Scope } from '../access/scopes.js';
 import type { AppContext } from '../appContext.js';
-import { keyCreated } from '../notifications/keyNotices.js';
-import { post, tell } from '../notifications/tell.js';
+import { buildKeyCreatedNotice } from '../notifications/keyNotices.js';
+import { notify, sendMail } from '../notifications/notify.js';
 import type { Account } from '../store/accounts.js';
-import { addKey } from './addKey.js';
+import { assertRestrictionAllowed } from './assertRestrictionAllowed.js';
 import { auditOperator } from './audit.js';
-import { refuseRestriction } from './refuseRestriction.js';
+import { createKey } from './createKey.js';
 
 /**
  * Makes a key for an account for the operator, restricted to scopes where there are some, notes it and tells the account; answers its value. Throws
@@ -18,16 +18,16 @@ export async function issueKey(
   by: string,
 ): Promise<string> {
   const at = context.now().toISOString();
-  refuseRestriction(account, { scopes });
+  assertRestrictionAllowed(account, { scopes });
   const { value, letter } = await context.db.transaction(async (trx) => {
-    const { key, value } = await addKey(trx, account, { name, scopes }, at);
+    const { key, value } = await createKey(trx, account, { name, scopes }, at);
     await auditOperator(
       trx,
       { at, action: 'keys.create', accountId: account.id, by },
       { key: key.id, name, ...(scopes && { scopes }) },
     );
-    return { value, letter: await tell(trx, account.id, [keyCreated(key)], at) };
+    return { value, letter: await notify(trx, account.id, [buildKeyCreatedNotice(key)], at) };
   });
-  post(context, letter);
+  sendMail(context, letter);
   return value;
 }

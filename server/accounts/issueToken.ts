@@ -1,14 +1,14 @@
-import { hashSecret, makeToken } from '../access/secrets.js';
+import { generateToken, hashSecret } from '../access/secrets.js';
 import type { AppContext } from '../appContext.js';
 import { replaceAccountToken, type TokenPurpose } from '../store/accountTokens.js';
 
 /** How long a mailed link can be followed, in milliseconds. */
-const lifetimes: Record<TokenPurpose, number> = { verify_email: 86_400_000, reset_password: 3_600_000 };
+const lifetimesMs: Record<TokenPurpose, number> = { verify_email: 86_400_000, reset_password: 3_600_000 };
 
 /** A token for the link of a mail; an earlier one of the same purpose is void. */
 export async function issueToken({ db, now }: AppContext, accountId: string, purpose: TokenPurpose): Promise<string> {
-  const token = makeToken();
-  const expiresAt = new Date(now().getTime() + lifetimes[purpose]).toISOString();
+  const token = generateToken();
+  const expiresAt = new Date(now().getTime() + lifetimesMs[purpose]).toISOString();
   await replaceAccountToken(db, { hash: hashSecret(token), accountId, purpose, expiresAt });
   return token;
 }

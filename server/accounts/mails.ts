@@ -2,7 +2,7 @@ import type { Mail } from '../mail/mailer.js';
 import type { Notice } from '../store/notifications.js';
 
 /** Asks the owner of an address to confirm it. */
-export function confirmationMail(to: string, publicUrl: string, token: string): Mail {
+export function buildConfirmationMail(to: string, publicUrl: string, token: string): Mail {
   return {
     to,
     subject: 'Confirm your address for Almanac',
@@ -18,7 +18,7 @@ If you did not ask for an account, do nothing: there will be none.
 }
 
 /** Tells the owner of an account that somebody tried to open another with the same address. */
-export function alreadyRegisteredMail(to: string, publicUrl: string): Mail {
+export function buildAlreadyRegisteredMail(to: string, publicUrl: string): Mail {
   return {
     to,
     subject: 'You have an Almanac account',
@@ -31,7 +31,7 @@ Set a new password: ${publicUrl}/reset-password
 }
 
 /** Carries the link by which a new password is set. */
-export function passwordResetMail(to: string, publicUrl: string, token: string): Mail {
+export function buildPasswordResetMail(to: string, publicUrl: string, token: string): Mail {
   return {
     to,
     subject: 'Set a new password for Almanac',
@@ -45,7 +45,7 @@ If you did not ask for it, do nothing: your password stays as it is.
 }
 
 /** Tells the administrator of a server that an account was opened, and carries the link by which its password is set. */
-export function adminAccountMail(to: string, publicUrl: string, token: string): Mail {
+export function buildAdminAccountMail(to: string, publicUrl: string, token: string): Mail {
   return {
     to,
     subject: 'Your account on a new Almanac server',
@@ -61,7 +61,7 @@ If you do not run this server, do nothing: without a password nobody can sign in
 }
 
 /** Tells the owner of an account what happened. */
-export function noticesMail(to: string, publicUrl: string, notices: Notice[]): Mail {
+export function buildNoticesMail(to: string, publicUrl: string, notices: Notice[]): Mail {
   const [first] = notices;
   return {
     to,

@@ -1,11 +1,11 @@
-import { isAddressRange } from '../access/addressList.js';
+import { isAddressRange } from '../access/addressRanges.js';
 import type { AppContext } from '../appContext.js';
 import type { Schemas } from '../contract.js';
 import { invalidRequest } from '../errors.js';
 import { type ApiKey, restrictApiKey } from '../store/apiKeys.js';
+import { assertRestrictionAllowed } from './assertRestrictionAllowed.js';
 import { auditOperator } from './audit.js';
-import { existingAccount, existingKey } from './operatorsView.js';
-import { refuseRestriction } from './refuseRestriction.js';
+import { getAccount, getKey } from './toAccountRecord.js';
 
 /**
  * Restricts a key of an Enterprise account to scopes or addresses, or lifts a restriction of any key, and notes it. Throws
@@ -18,19 +18,21 @@ export async function restrictKey(
   by: string,
 ): Promise<ApiKey> {
   const at = now().toISOString();
-  refuseWrongAddresses(change.allowedAddresses ?? []);
+  assertValidAddresses(change.allowedAddresses ?? []);
   return db.transaction(async (trx) => {
-    const account = await existingAccount(trx, accountId);
-    await existingKey(trx, accountId, keyId);
-    refuseRestriction(account, change);
+    const account = await getAccount(trx, accountId);
+    await getKey(trx, accountId, keyId);
+    assertRestrictionAllowed(account, change);
     await restrictApiKey(trx, keyId, change, at);
     await auditOperator(trx, { at, action: 'admin.updateKey', accountId, by }, { key: keyId, ...change });
-    return existingKey(trx, accountId, keyId);
+    return getKey(trx, accountId, keyId);
   });
 }
 
-function refuseWrongAddresses(addresses: string[]): void {
-  const wrong = addresses.find((text) => !isAddressRange(text));
-  if (wrong === undefined) return;
-  throw invalidRequest([{ field: 'allowedAddresses', problem: `has '${wrong}', which is no address or range (CIDR)` }]);
+function assertValidAddresses(addresses: string[]): void {
+  const invalid = addresses.find((text) => !isAddressRange(text));
+  if (invalid === undefined) return;
+  throw invalidRequest([
+    { field: 'allowedAddresses', problem: `has '${invalid}', which is no address or range (CIDR)` },
+  ]);
 }

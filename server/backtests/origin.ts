@@ -1,6 +1,6 @@
 import { listDatesAfter } from '../labs/listDatesAfter.js';
 import type { Frequency } from '../series/frequency.js';
-import { addPeriods, isCalendarFrequency, periodsBetween } from '../series/periods.js';
+import { addPeriods, isCalendarFrequency, countPeriodsBetween } from '../series/periods.js';
 import type { DatedNumber, FirstValue, RevisionHistory } from './revisionHistory.js';
 
 /** A period that is forecast, and what came of it, in the unit of the latest vintage. */
@@ -71,13 +71,13 @@ export function computeOverlap(
   frequency: Frequency,
   stepsAhead: number,
 ): number {
-  const countPeriodsBetween = (from: string, to: string) =>
+  const countPeriods = (from: string, to: string) =>
     isCalendarFrequency(frequency)
-      ? periodsBetween(from, to, frequency)
+      ? countPeriodsBetween(from, to, frequency)
       : history.latest.filter(({ date }) => date > from && date <= to).length;
   const overlaps = origins.map(
     ({ lastDate }, index) =>
-      origins.slice(index).filter((later) => countPeriodsBetween(lastDate, later.lastDate) < stepsAhead).length,
+      origins.slice(index).filter((later) => countPeriods(lastDate, later.lastDate) < stepsAhead).length,
   );
   return Math.max(1, ...overlaps);
 }

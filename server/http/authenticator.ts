@@ -1,12 +1,12 @@
 import type { Knex } from 'knex';
-import { isListed } from '../access/addressList.js';
-import { limitsOf } from '../access/plans.js';
+import { isAddressInRanges } from '../access/addressRanges.js';
+import { getLimits } from '../access/plans.js';
 import { hashSecret, isWellFormedApiKey } from '../access/secrets.js';
 import type { Caller, KeyCaller } from '../caller.js';
 import type { ErrorCode } from '../errors.js';
 import { type ApiKeyWithAccount, findApiKeyByHash } from '../store/apiKeys.js';
-import type { Versions } from '../store/changes.js';
 import { findSessionByHash, recordSessionSeen } from '../store/sessions.js';
+import type { Versions } from '../store/versionReader.js';
 
 const maxCachedKeys = 10_000;
 const lastSeenIntervalMs = 600_000;
@@ -63,7 +63,7 @@ export class Authenticator {
     const problem = findKeyProblem(row, address);
     if (row === undefined || problem !== undefined) return toAnonymous(problem ?? 'invalid_api_key');
     const { id, accountId, account, scopes, allowedAddresses } = row;
-    const caller: KeyCaller = { kind: 'key', keyId: id, accountId, limits: limitsOf(account), scopes };
+    const caller: KeyCaller = { kind: 'key', keyId: id, accountId, limits: getLimits(account), scopes };
     if (this.#cachedCallers.size >= maxCachedKeys) this.#cachedCallers.clear();
     if (version === this.#version && allowedAddresses === null) this.#cachedCallers.set(hash, caller);
     return caller;
@@ -85,6 +85,6 @@ function findKeyProblem(row: ApiKeyWithAccount | undefined, address: string): Er
   if (row === undefined) return 'invalid_api_key';
   if (row.revokedAt !== null) return 'revoked_api_key';
   if (row.account.suspendedAt !== null) return 'account_suspended';
-  if (row.allowedAddresses !== null && !isListed(row.allowedAddresses, address)) return 'address_not_allowed';
+  if (row.allowedAddresses !== null && !isAddressInRanges(row.allowedAddresses, address)) return 'address_not_allowed';
   return undefined;
 }

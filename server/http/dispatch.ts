@@ -14,7 +14,7 @@ import type {
   TextResponse,
 } from '../contract.js';
 import { ApiError, invalidRequest } from '../errors.js';
-import type { ChangeWatch } from '../store/changes.js';
+import type { VersionReader } from '../store/versionReader.js';
 import { type CachedResponse, computeEtag, sendCachedResponse } from './cachedResponse.js';
 import { csvContentType, formatContentDisposition, sendCsvPages } from './csvPages.js';
 import { sendEvents } from './eventStream.js';
@@ -67,7 +67,7 @@ export function getMatchedOperation(request: Request): OperationId | undefined {
 export function dispatch(
   operations: Operations,
   context: AppContext,
-  changes: ChangeWatch,
+  changes: VersionReader,
   responseCache: ResponseCache,
 ): RequestHandler {
   return async (request, response) => {

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { ApiError, type ErrorBody } from '../errors.js';
-import { isDatabaseAway } from '../store/database.js';
+import { isDatabaseUnavailable } from '../store/database.js';
 import type { RequestContext } from './requestContext.js';
 import { convertValidatorError, type ValidatorError } from './validatorError.js';
 
@@ -46,6 +46,6 @@ export function buildErrorBody(error: ApiError, requestId: string): ErrorBody {
 
 function toApiError(failure: unknown, requestContext: RequestContext): ApiError {
   if (failure instanceof ApiError) return failure;
-  if (isDatabaseAway(failure)) return new ApiError('service_unavailable', { cause: failure });
+  if (isDatabaseUnavailable(failure)) return new ApiError('service_unavailable', { cause: failure });
   return convertValidatorError(failure, requestContext) ?? new ApiError('internal_error', { cause: failure });
 }

@@ -1,6 +1,6 @@
 import type { Caller } from '../caller.js';
 import type { ApiError } from '../errors.js';
-import type { ChangeWatch, Versions } from '../store/changes.js';
+import type { VersionReader, Versions } from '../store/versionReader.js';
 
 /** What a request gathers on its way; kept beside Node's own request so that every layer reads the same. */
 export interface RequestContext {
@@ -29,7 +29,7 @@ export function getRequestContext(request: object): RequestContext {
 }
 
 /** What the versions were when the request first asked for them: they are read once a request, and by some requests never. */
-export async function getVersions(requestContext: RequestContext, changes: ChangeWatch): Promise<Versions> {
+export async function getVersions(requestContext: RequestContext, changes: VersionReader): Promise<Versions> {
   requestContext.versions ??= await changes.read();
   return requestContext.versions;
 }

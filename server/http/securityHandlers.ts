@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { missingScope } from '../access/scopes.js';
+import { findMissingScope } from '../access/scopes.js';
 import type { Caller } from '../caller.js';
 import { ApiError, type ErrorCode } from '../errors.js';
 import { getRequestContext, type RequestContext } from './requestContext.js';
@@ -35,7 +35,7 @@ function checkCredential(
 function findKeyProblem(caller: Caller | undefined, scopes: string[]): Problem | undefined {
   if (caller?.kind === 'anonymous') return caller.problem;
   if (caller?.kind !== 'key') return 'missing_api_key';
-  const missing = missingScope(scopes, caller.scopes);
+  const missing = findMissingScope(scopes, caller.scopes);
   if (missing === undefined) return undefined;
   return new ApiError('scope_not_granted', {
     message: `This key has not the scope '${missing}', which the call needs.`,

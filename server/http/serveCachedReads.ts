@@ -5,7 +5,7 @@ import { isWellFormedApiKey } from '../access/secrets.js';
 import type { Caller } from '../caller.js';
 import type { RateLimiter } from '../limits/rateLimiter.js';
 import type { Metrics } from '../metrics/metrics.js';
-import type { ChangeWatch } from '../store/changes.js';
+import type { VersionReader } from '../store/versionReader.js';
 import type { Authenticator } from './authenticator.js';
 import { type CachedResponse, sendCachedResponse } from './cachedResponse.js';
 import { sendError } from './errorResponse.js';
@@ -18,7 +18,7 @@ import type { ResponseCache } from './responseCache.js';
 interface Dependencies {
   responseCache: ResponseCache;
   authenticator: Authenticator;
-  changes: ChangeWatch;
+  changes: VersionReader;
   limiter: RateLimiter;
   metrics: Metrics;
   log: Logger;

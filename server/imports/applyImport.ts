@@ -4,7 +4,7 @@ import type { VintageUpdate } from '../series/vintageUpdate.js';
 import { changeLibrary } from '../store/dataVersion.js';
 import { listObservations } from '../store/observations.js';
 import { upsertSeries } from '../store/series.js';
-import { putSource } from '../store/seriesSources.js';
+import { saveSource } from '../store/seriesSources.js';
 import { listVintages, writeSteps, writeVintages } from '../store/vintages.js';
 import { type Publisher, requireUnit } from './describeSeries.js';
 import { ImportRefusal } from './importRefusal.js';
@@ -121,7 +121,7 @@ async function updateSource(
   at: string,
 ) {
   const changed = days.length > 0;
-  await putSource(trx, {
+  await saveSource(trx, {
     ...source,
     providerUnit: fetched.unit,
     mark: fetched.validators ?? null,

@@ -1,6 +1,6 @@
 import type { AppContext } from '../appContext.js';
 import type { ProviderSeries } from '../providers/provider.js';
-import { noteOutcome } from '../store/seriesSources.js';
+import { recordOutcome } from '../store/seriesSources.js';
 import { applyImport, previewImport } from './applyImport.js';
 import type { Publisher } from './describeSeries.js';
 import { type ImportResult, noChange, toOutcome } from './importResult.js';
@@ -65,7 +65,7 @@ async function recordEnding(
     const target = await findTarget(db, request);
     if (target === undefined) return unknownSeries;
     const { indicator, series } = target;
-    if (at !== null) await noteOutcome(db, series.id, { ...ending, checkedAt: at });
+    if (at !== null) await recordOutcome(db, series.id, { ...ending, checkedAt: at });
     return { slug: indicator.slug, country: series.country, unit: series.unit };
   } catch {
     return unknownSeries;

@@ -2,7 +2,7 @@ import type { AppContext } from '../appContext.js';
 import { errorTable } from '../errors.js';
 import { type ProviderName, type ProviderSeries, providerNames, type SeriesQuery } from '../providers/provider.js';
 import { ProviderFailure } from '../providers/providerFailure.js';
-import { chunksOf, groupBy } from '../store/rows.js';
+import { groupBy, toChunks } from '../store/rows.js';
 import { listSources, type SeriesSource } from '../store/seriesSources.js';
 import { type ImportOptions, importFetched } from './importFetched.js';
 import { ImportRefusal } from './importRefusal.js';
@@ -35,7 +35,7 @@ export async function* importSeries(
   options: ImportOptions = {},
 ): AsyncGenerator<ImportResult> {
   for (const group of groupBy(requests, ({ provider, start = '' }) => `${provider} ${start}`).values()) {
-    for (const chunk of chunksOf(group, seriesPerChunk)) yield* importChunk(context, chunk, options);
+    for (const chunk of toChunks(group, seriesPerChunk)) yield* importChunk(context, chunk, options);
   }
 }
 

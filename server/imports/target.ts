@@ -12,7 +12,7 @@ import {
   type Series,
   upsertSeries,
 } from '../store/series.js';
-import { findSource, listSourcesByProviderId, newSource, type SeriesSource } from '../store/seriesSources.js';
+import { buildSource, findSource, listSourcesByProviderId, type SeriesSource } from '../store/seriesSources.js';
 import { buildIndicator, buildSeries, buildSlug, type NewSeries, type Publisher } from './describeSeries.js';
 import { ImportRefusal } from './importRefusal.js';
 
@@ -45,7 +45,7 @@ export async function findTarget(db: Knex, request: ImportRequest): Promise<Targ
   const indicator = series && (await findIndicatorById(db, series.indicatorId));
   if (series === undefined || indicator === undefined) throw new Error(`There is no series ${id} to import.`);
   const definition = { seriesId: id, provider, providerSeriesId, factor: 1, significantDigits: null };
-  const source = (await findSource(db, id)) ?? newSource(definition, false);
+  const source = (await findSource(db, id)) ?? buildSource(definition, false);
   if (provider === 'csv' && series.provider !== provider) {
     throw new ImportRefusal(
       'slug_taken',
@@ -114,7 +114,7 @@ export async function createTarget(
   await addSearchableSeries(trx, series.id);
   const { provider, providerSeriesId } = request;
   const definition = { seriesId: series.id, provider, providerSeriesId, factor: 1, significantDigits: null };
-  return { indicator, series, source: newSource(definition, false) };
+  return { indicator, series, source: buildSource(definition, false) };
 }
 
 /** Whether a series was begun by an import; one that came with the library is only extended by them. */

@@ -4,15 +4,15 @@ import type { Logger } from 'pino';
 import { ApiError, errorTable } from '../errors.js';
 import { getHeartbeatCutoff, startHeartbeat } from '../scheduled/heartbeat.js';
 import {
-  endTask,
-  failLostTasks,
-  findTask,
-  insertTask,
-  keepTasks,
-  noteProgress,
-  type Task,
-  type TaskError,
-} from '../store/tasks.js';
+  failLostJobs,
+  findJob,
+  finishJob,
+  insertJob,
+  type JobError,
+  recordJobHeartbeats,
+  recordJobProgress,
+  type StoredJob,
+} from '../store/jobs.js';
 
 /** How work tells how far it is. */
 export interface Progress {
@@ -30,7 +30,7 @@ interface JobProgress extends Progress {
 /** Answers what came of it, in a form that can be kept as JSON. What it throws is why the task failed. */
 export type Work = (progress: JobProgress) => Promise<object>;
 
-const lostJobError: TaskError = {
+const lostJobError: JobError = {
   error: 'service_unavailable',
   message: 'The server that worked on this has stopped. Ask again.',
 };
@@ -53,24 +53,24 @@ export class JobRunner {
   }
 
   /** Notes a task and has it done. */
-  async start(job: Pick<Task, 'accountId' | 'kind' | 'total'>, work: Work): Promise<Task> {
+  async start(job: Pick<StoredJob, 'accountId' | 'kind' | 'total'>, work: Work): Promise<StoredJob> {
     const id = randomUUID();
-    await insertTask(this.#db, { ...job, id }, this.#timestamp());
+    await insertJob(this.#db, { ...job, id }, this.#timestamp());
     this.#running.add(id);
-    this.#stopHeartbeat ??= startHeartbeat(() => keepTasks(this.#db, [...this.#running], this.#timestamp()));
+    this.#stopHeartbeat ??= startHeartbeat(() => recordJobHeartbeats(this.#db, [...this.#running], this.#timestamp()));
     void this.#execute(id, work);
-    const started = await findTask(this.#db, job.accountId, id);
+    const started = await findJob(this.#db, job.accountId, id);
     if (started === undefined) throw new Error(`Task ${id} is gone as soon as it was noted.`);
     return started;
   }
 
   /** A task of an account, whichever process works on it; one whose process is gone has failed. Undefined where there is none. */
-  async find(accountId: string, id: string): Promise<Task | undefined> {
-    const job = await findTask(this.#db, accountId, id);
+  async find(accountId: string, id: string): Promise<StoredJob | undefined> {
+    const job = await findJob(this.#db, accountId, id);
     const heartbeatCutoff = getHeartbeatCutoff(this.#now());
     if (job === undefined || job.endedAt !== null || job.seenAt >= heartbeatCutoff) return job;
-    await failLostTasks(this.#db, heartbeatCutoff, lostJobError);
-    return findTask(this.#db, accountId, id);
+    await failLostJobs(this.#db, heartbeatCutoff, lostJobError);
+    return findJob(this.#db, accountId, id);
   }
 
   /** Ends what is under way as failed. */
@@ -79,13 +79,13 @@ export class JobRunner {
     const ids = [...this.#running];
     // What comes of them now is of no interest.
     this.#running.clear();
-    for (const id of ids) await endTask(this.#db, id, { error: lostJobError }, this.#timestamp());
+    for (const id of ids) await finishJob(this.#db, id, { error: lostJobError }, this.#timestamp());
   }
 
   async #execute(id: string, work: Work): Promise<void> {
     // What cannot be noted is noted with the next step; the outcome below says what is wrong.
     const saveProgress = (done: number, partialResult?: object) =>
-      void noteProgress(this.#db, id, done, this.#timestamp(), partialResult).catch(() => undefined);
+      void recordJobProgress(this.#db, id, done, this.#timestamp(), partialResult).catch(() => undefined);
     const outcome = await work({
       started: () => saveProgress(0),
       report: saveProgress,
@@ -97,7 +97,7 @@ export class JobRunner {
     if (!this.#running.delete(id)) return;
     if (this.#running.size === 0) this.#clearHeartbeat();
     // Where even this cannot be noted, the signs of life end, and the task is taken for lost.
-    await endTask(this.#db, id, outcome, this.#timestamp()).catch(() => undefined);
+    await finishJob(this.#db, id, outcome, this.#timestamp()).catch(() => undefined);
   }
 
   #clearHeartbeat(): void {
@@ -106,7 +106,7 @@ export class JobRunner {
   }
 
   /** What is no refusal is told to the operator alone. */
-  #toJobError(failure: unknown, id: string): TaskError {
+  #toJobError(failure: unknown, id: string): JobError {
     if (failure instanceof ApiError) return { error: failure.code, message: failure.message };
     this.#logFailure(id, failure);
     return { error: 'internal_error', message: errorTable.internal_error.sentence };

@@ -2,7 +2,7 @@ import type { AppContext } from '../appContext.js';
 import { requireAccountId } from '../caller.js';
 import type { EventStreamResponse, Input } from '../contract.js';
 import { ApiError } from '../errors.js';
-import type { Task } from '../store/tasks.js';
+import type { StoredJob } from '../store/jobs.js';
 import { streamJobEvents } from './streamJobEvents.js';
 
 type JobRequest = Pick<Input<'import.job'>, 'path' | 'caller' | 'accepts'>;
@@ -11,10 +11,10 @@ type JobRequest = Pick<Input<'import.job'>, 'path' | 'caller' | 'accepts'>;
  * How far a task of the caller's account is, as `recordOf` tells it; as events until it has ended, where that is preferred. Throws not_found
  * where there is no such task, or `recordOf` answers nothing, as it is one of another kind.
  */
-export async function respondWithJob<JobBody extends Pick<Task, 'state' | 'endedAt'>>(
+export async function respondWithJob<JobBody extends Pick<StoredJob, 'state' | 'endedAt'>>(
   { jobs }: AppContext,
   { path, caller, accepts }: JobRequest,
-  toBody: (job: Task) => JobBody | undefined,
+  toBody: (job: StoredJob) => JobBody | undefined,
 ): Promise<{ json: JobBody } | EventStreamResponse> {
   const accountId = requireAccountId(caller);
   const find = async () => {

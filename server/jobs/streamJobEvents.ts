@@ -1,11 +1,11 @@
 import type { ServerEvent } from '../contract.js';
-import type { Task } from '../store/tasks.js';
+import type { StoredJob } from '../store/jobs.js';
 import { sleep } from './sleep.js';
 
 const pollIntervalMs = 500;
 
 /** A job as it is, and whenever `find` tells it otherwise, until it has ended or nobody listens. */
-export async function* streamJobEvents<JobBody extends Pick<Task, 'state' | 'endedAt'>>(
+export async function* streamJobEvents<JobBody extends Pick<StoredJob, 'state' | 'endedAt'>>(
   initial: JobBody,
   find: () => Promise<JobBody>,
   signal: AbortSignal,

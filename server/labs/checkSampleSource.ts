@@ -1,6 +1,6 @@
 import { invalidRequest } from '../errors.js';
 import type { Frequency } from '../series/frequency.js';
-import { periodsBetween } from '../series/periods.js';
+import { countPeriodsBetween } from '../series/periods.js';
 import { describeYear } from '../series/transformations/yearAgo.js';
 import { type TransformationName, transformations } from '../series/transformations.js';
 import type { LabRequest } from './loadLabSeries.js';
@@ -37,7 +37,7 @@ function checkDates(dates: string[], length: number, frequency: Frequency | unde
   if (dates.length !== length) reject('dates', `must be as many as values (${length})`);
   dates.forEach((date, index) => {
     const previous = dates[index - 1];
-    if (previous === undefined || (date > previous && periodsBetween(previous, date, frequency) > 0)) return;
+    if (previous === undefined || (date > previous && countPeriodsBetween(previous, date, frequency) > 0)) return;
     reject(
       `dates/${index}`,
       `(${date}) must lie in a later ${periodNames[frequency]} than the date before it (${previous})`,

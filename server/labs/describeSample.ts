@@ -1,5 +1,5 @@
 import type { Schemas } from '../contract.js';
-import { getPeriodStart, isCalendarFrequency, periodsBetween } from '../series/periods.js';
+import { getPeriodStart, isCalendarFrequency, countPeriodsBetween } from '../series/periods.js';
 import type { DatedValues } from '../series/transformedSample.js';
 
 /** What an answer says of a sample: the periods from and to which it has values, how many, and how many periods between lack one. */
@@ -11,6 +11,6 @@ export function describeSample({ values, dates, frequency }: DatedValues): Schem
   const getPeriod = (index: number) => (dates?.[index] === undefined ? null : getPeriodStart(dates[index], frequency));
   const [start, end] = [getPeriod(first), getPeriod(last)];
   const isDated = start !== null && end !== null && isCalendarFrequency(frequency);
-  const periods = (isDated ? periodsBetween(start, end, frequency) : last - first) + 1;
+  const periods = (isDated ? countPeriodsBetween(start, end, frequency) : last - first) + 1;
   return { start, end, observations, missing: periods - observations };
 }

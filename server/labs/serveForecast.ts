@@ -4,7 +4,7 @@ import type { Input, Schemas } from '../contract.js';
 import { ApiError } from '../errors.js';
 import type { Progress } from '../jobs/jobRunner.js';
 import { withTimeout } from '../jobs/withTimeout.js';
-import { type ForecastKind, findForecastRun, keepForecastRun } from '../store/forecastRuns.js';
+import { type ForecastKind, findForecastRun, saveForecastRun } from '../store/forecastRuns.js';
 import { type Computation, singleFlight } from './singleFlight.js';
 import { toForecastJob } from './toForecastJob.js';
 
@@ -44,7 +44,7 @@ export async function serveForecast<Result>(
     const compute = async () => {
       progress.started();
       const result = await run(progress);
-      const text = await keepForecastRun(db, kind, cacheKey, JSON.stringify(result), result.createdAt);
+      const text = await saveForecastRun(db, kind, cacheKey, JSON.stringify(result), result.createdAt);
       await afterSave?.(result);
       return text;
     };

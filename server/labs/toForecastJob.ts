@@ -1,5 +1,5 @@
 import type { Schemas } from '../contract.js';
-import type { Task } from '../store/tasks.js';
+import type { StoredJob } from '../store/jobs.js';
 
 /** What forecasts are computed in the background: by the kind of the task, the kind in answers. */
 const jobKinds: Record<string, Schemas['ForecastJob']['kind']> = {
@@ -8,12 +8,12 @@ const jobKinds: Record<string, Schemas['ForecastJob']['kind']> = {
 };
 
 /** Whether a task computes a forecast or a backtest. */
-export function isForecastJob({ kind }: Task): boolean {
+export function isForecastJob({ kind }: StoredJob): boolean {
   return Object.hasOwn(jobKinds, kind);
 }
 
 /** A task that computes a forecast, as its owner sees it. */
-export function toForecastJob(job: Task): Schemas['ForecastJob'] {
+export function toForecastJob(job: StoredJob): Schemas['ForecastJob'] {
   const { id, state, done, total, createdAt, startedAt, endedAt, result, error } = job;
   const kind = jobKinds[job.kind] ?? 'run';
   const cacheKey = (result as { cacheKey: string } | null)?.cacheKey ?? null;

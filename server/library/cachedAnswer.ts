@@ -2,11 +2,11 @@ import type { AppContext } from '../appContext.js';
 import type { CacheValidators } from '../providers/provider.js';
 import { ProviderFailure } from '../providers/providerFailure.js';
 import {
-  confirmProviderAnswer,
-  findProviderAnswer,
-  keepProviderAnswer,
-  type ProviderAnswer,
-} from '../store/providerAnswers.js';
+  confirmProviderResponse,
+  findProviderResponse,
+  type StoredProviderResponse,
+  saveProviderResponse,
+} from '../store/providerResponses.js';
 
 /** How long an answer of a provider is kept, in milliseconds, to be handed on when the provider fails. */
 export const answerLifetime = 30 * 86_400_000;
@@ -50,19 +50,19 @@ export function cachedAnswer(asker: Asker, wanted: Wanted): Promise<CachedAnswer
 
 async function find({ db, now }: Asker, { provider, key, freshFor, fetch }: Wanted): Promise<CachedAnswer> {
   const at = now();
-  const kept = await findProviderAnswer(db, provider, key);
+  const kept = await findProviderResponse(db, provider, key);
   const age = kept === undefined ? Infinity : at.getTime() - Date.parse(kept.fetchedAt);
   if (kept !== undefined && age < freshFor) return asCached(kept, false);
   const fetchedAt = at.toISOString();
   try {
     const { body, mark } = await fetch(kept);
     const answer = { fetchedAt, etag: null, lastModified: null, ...mark, body };
-    await keepProviderAnswer(db, provider, key, answer);
+    await saveProviderResponse(db, provider, key, answer);
     return asCached(answer, false);
   } catch (failure) {
     if (!(failure instanceof ProviderFailure) || kept === undefined) throw failure;
     if (failure.kind === 'not_modified') {
-      await confirmProviderAnswer(db, provider, key, fetchedAt);
+      await confirmProviderResponse(db, provider, key, fetchedAt);
       return asCached({ ...kept, fetchedAt }, false);
     }
     if (failure.kind === 'not_found' || age > answerLifetime) throw failure;
@@ -70,6 +70,6 @@ async function find({ db, now }: Asker, { provider, key, freshFor, fetch }: Want
   }
 }
 
-function asCached({ body, fetchedAt }: ProviderAnswer, isStale: boolean): CachedAnswer {
+function asCached({ body, fetchedAt }: StoredProviderResponse, isStale: boolean): CachedAnswer {
   return { body, fetchedAt, isStale };
 }

@@ -4,7 +4,7 @@ import type { Schemas } from '../contract.js';
 import { isStorageAllowed } from '../imports/isStorageAllowed.js';
 import type { ProviderInfo } from '../providers/provider.js';
 import type { ProviderClient } from '../providers/providerClient.js';
-import { callsLeft, listProviderStates, type ProviderState } from '../store/providerCalls.js';
+import { countRemainingCalls, listProviderStates, type ProviderState } from '../store/providerCalls.js';
 
 /** The providers of series: their terms, keys and budgets, and how they last answered. */
 export async function describeProviders(
@@ -26,7 +26,7 @@ async function recordOf(
   const { name, title, homepage, terms, exampleId } = card;
   const key = keyOf(card, config);
   const budgets = key?.isSet === false ? (card.keylessBudgets ?? card.budgets) : card.budgets;
-  const left = await callsLeft(db, name, budgets, now());
+  const left = await countRemainingCalls(db, name, budgets, now());
   return {
     name,
     title,

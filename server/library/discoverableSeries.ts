@@ -3,13 +3,13 @@ import { buildLexicon, type Lexicon } from '../search/lexicon.js';
 import {
   anyCountry,
   buildSearchIndex,
+  listIndicatorWords,
   type SearchedIndicator,
   type SearchIndex,
-  wordsOfIndicators,
 } from '../search/searchIndex.js';
 import type { Frequency } from '../series/frequency.js';
 import { listCountries } from '../store/countries.js';
-import { type ListedSeries, listProviderCatalogue } from '../store/providerCatalogue.js';
+import { type CatalogueEntry, listProviderCatalogue } from '../store/providerCatalogue.js';
 import { listSearchableIndicators, type SearchableIndicator } from '../store/searchableSeries.js';
 
 /** An indicator of the library, or something that a provider lists, as a search sees it. */
@@ -19,7 +19,7 @@ export interface Discoverable extends SearchedIndicator {
   frequency: Frequency;
   series: (SearchedIndicator['series'][number] & { unit: string })[];
   /** Null for an indicator of the library. */
-  listed: ListedSeries | null;
+  listed: CatalogueEntry | null;
   /** The slugs of the indicators that have it. */
   inLibrary: string[];
 }
@@ -45,7 +45,7 @@ export async function discoverableSeriesOf(db: Knex, version: number): Promise<D
     ...indicators.map((one): Discoverable => ({ ...one, title: one.name, listed: null, inLibrary: [one.slug] })),
     ...(await listProviderCatalogue(db)).map((listed) => asDiscoverable(listed, slugs)),
   ];
-  const lexicon = buildLexicon({ ...wordsOfIndicators(items), countries });
+  const lexicon = buildLexicon({ ...listIndicatorWords(items), countries });
   const alpha3 = new Map(countries.map(({ code, code3 }) => [code, code3]));
   const series = { lexicon, index: buildSearchIndex(items, countries, lexicon.places), alpha3 };
   arranged.set(db, { version, series });
@@ -66,7 +66,7 @@ function slugsByProviderSeries(indicators: SearchableIndicator[]): Map<string, S
   return slugs;
 }
 
-function asDiscoverable(listed: ListedSeries, slugs: Map<string, Set<string>>): Discoverable {
+function asDiscoverable(listed: CatalogueEntry, slugs: Map<string, Set<string>>): Discoverable {
   const { provider, code, seriesIdForm, name, description, agency, topic, frequency, unit } = listed;
   const series = {
     country: anyCountry,
@@ -83,7 +83,7 @@ function asDiscoverable(listed: ListedSeries, slugs: Map<string, Set<string>>): 
     slug: `${provider}/${code}`,
     // The dollar is not the country; and a name says more without the unit than with it.
     name: name.replaceAll('US$', 'dollars'),
-    alsoCalled: [name, code],
+    aliases: [name, code],
     description,
     category: topic,
     keywords: [name.replace(/\s*\([^()]*\)$/, '')],

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { ApiError, invalidRequest } from '../errors.js';
-import { nearestSlugs } from '../search/nearestSlugs.js';
-import { type Indicator, listIndicatorsBySlugs, listSlugsAndSeriesIds } from '../store/indicators.js';
+import { findNearestSlugs } from '../search/findNearestSlugs.js';
+import { type Indicator, listIndicatorNames, listIndicatorsBySlugs } from '../store/indicators.js';
 import { listSeriesByIndicatorIds, type Series } from '../store/series.js';
 import { groupVintages, type StoredVintage } from '../store/vintages.js';
 import { countryCode } from './countryCode.js';
@@ -79,9 +79,9 @@ function seriesOf(indicator: Indicator, rows: Series[], country = indicator.defa
 }
 
 async function notFound(db: Knex, slug: string): Promise<ApiError> {
-  const names = await listSlugsAndSeriesIds(db);
+  const names = await listIndicatorNames(db);
   const candidates = names.map(({ providerSeriesIds, ...rest }) => ({ ...rest, identifiers: providerSeriesIds }));
-  const suggestions = nearestSlugs(slug, candidates, mostSuggestions);
+  const suggestions = findNearestSlugs(slug, candidates, mostSuggestions);
   const hint = suggestions.length > 0 ? ` Did you mean ${suggestions.join(', ')}?` : '';
   return new ApiError('indicator_not_found', { message: `There is no indicator '${slug}'.${hint}`, suggestions });
 }

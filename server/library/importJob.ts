@@ -1,6 +1,6 @@
 import type { Schemas } from '../contract.js';
 import type { ImportResult } from '../imports/importResult.js';
-import type { Task } from '../store/tasks.js';
+import type { StoredJob } from '../store/jobs.js';
 
 /** The kinds of tasks that import. */
 const kinds = { write: 'import.indicators', dryRun: 'import.indicators.dry-run' };
@@ -10,7 +10,7 @@ export function importTaskKind(dryRun: boolean): string {
   return dryRun ? kinds.dryRun : kinds.write;
 }
 
-export function isImportTask({ kind }: Task): boolean {
+export function isImportTask({ kind }: StoredJob): boolean {
   return kind === kinds.write || kind === kinds.dryRun;
 }
 
@@ -20,7 +20,7 @@ export interface ImportResults {
 }
 
 /** A task that imports, as its owner sees it. */
-export function importJobRecord(task: Task): Schemas['ImportJob'] {
+export function importJobRecord(task: StoredJob): Schemas['ImportJob'] {
   const { id, state, done, total, createdAt, startedAt, endedAt, error } = task;
   const { results } = (task.result as ImportResults | null) ?? { results: [] };
   const count = (outcome: ImportResult['outcome']) => results.filter((result) => result.outcome === outcome).length;

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { buildLexicon, type Lexicon } from '../search/lexicon.js';
-import { buildSearchIndex, type SearchIndex, wordsOfIndicators } from '../search/searchIndex.js';
+import { buildSearchIndex, listIndicatorWords, type SearchIndex } from '../search/searchIndex.js';
 import { listCountries } from '../store/countries.js';
 import { listSearchableIndicators, type SearchableIndicator } from '../store/searchableSeries.js';
 
@@ -19,7 +19,7 @@ export async function searchableLibraryOf(db: Knex, version: number): Promise<Se
   if (known?.version === version) return known.library;
   const countries = await listCountries(db);
   const indicators = await listSearchableIndicators(db);
-  const lexicon = buildLexicon({ ...wordsOfIndicators(indicators), countries });
+  const lexicon = buildLexicon({ ...listIndicatorWords(indicators), countries });
   const library = { lexicon, index: buildSearchIndex(indicators, countries, lexicon.places) };
   libraries.set(db, { version, library });
   return library;

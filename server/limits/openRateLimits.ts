@@ -2,11 +2,11 @@ import type { Redis } from 'ioredis';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import type { AppContext } from '../appContext.js';
-import { QuotaWatch } from '../notifications/quotaWatch.js';
+import { QuotaMonitor } from '../notifications/quotaMonitor.js';
 import { isPostgres } from '../store/database.js';
-import { forgetIdleCounts, postgresCounts } from '../store/postgresCounts.js';
-import { redisCounts } from '../store/redisCounts.js';
-import type { CountRequest } from '../store/requestCounts.js';
+import { createPostgresCounter, deleteIdleCounts } from '../store/postgresCounter.js';
+import { createRedisCounter } from '../store/redisCounter.js';
+import type { RequestCounter } from '../store/requestCounter.js';
 import { FallbackLimiter } from './fallbackLimiter.js';
 import { ProcessLimiter } from './processLimiter.js';
 import type { RateLimiter } from './rateLimiter.js';
@@ -28,8 +28,8 @@ export interface RateLimits {
  */
 export async function openRateLimits(context: AppContext, redis: Redis | undefined, log: Logger): Promise<RateLimits> {
   const { db, now } = context;
-  const quotaWatch = new QuotaWatch(context, log);
-  const ledger = new UsageLedger(db, log, (used) => quotaWatch.look(used));
+  const quotaWatch = new QuotaMonitor(context, log);
+  const ledger = new UsageLedger(db, log, (used) => quotaWatch.check(used));
   await ledger.load(now());
   const timers = [setInterval(() => ledger.flush(), flushIntervalMs)];
   const count = selectSharedCounter(redis, db);
@@ -52,14 +52,14 @@ export async function openRateLimits(context: AppContext, redis: Redis | undefin
   };
 }
 
-function selectSharedCounter(redis: Redis | undefined, db: Knex): CountRequest | undefined {
-  if (redis !== undefined) return redisCounts(redis);
-  return isPostgres(db) ? postgresCounts(db) : undefined;
+function selectSharedCounter(redis: Redis | undefined, db: Knex): RequestCounter | undefined {
+  if (redis !== undefined) return createRedisCounter(redis);
+  return isPostgres(db) ? createPostgresCounter(db) : undefined;
 }
 
 async function removeIdleCounts(db: Knex, log: Logger): Promise<void> {
   try {
-    await forgetIdleCounts(db);
+    await deleteIdleCounts(db);
   } catch (failure) {
     log.warn({ err: failure }, 'Idle rate limits could not be removed; they will be the next time.');
   }

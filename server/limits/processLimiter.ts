@@ -1,4 +1,4 @@
-import { type Allowance, type DayAllowance, type Decision, dayOf, decisionOf } from '../access/allowance.js';
+import { type Allowance, type DayAllowance, type Decision, toDayNumber, toDecision } from '../access/allowance.js';
 import { RollingWindow } from '../access/rollingWindow.js';
 import type { RateLimiter } from './rateLimiter.js';
 import type { UsageLedger } from './usageLedger.js';
@@ -22,17 +22,17 @@ export class ProcessLimiter implements RateLimiter {
     const admitted = (day === undefined || used < day.perDay) && window.admit(now, perMinute);
     const usedInDay = admitted ? used + 1 : used;
     if (day !== undefined) this.#ledger.record(day, { at: now, admitted, usedInDay });
-    return decisionOf(allowance, { at: now, admitted, usedInDay, ...window.state(now, perMinute) });
+    return toDecision(allowance, { at: now, admitted, usedInDay, ...window.getState(now, perMinute) });
   }
 
   async peek(allowance: Allowance, now: number): Promise<Decision> {
     const { name, perMinute, day } = allowance;
-    const state = this.#getWindow(name, now).state(now, perMinute);
-    return decisionOf(allowance, { at: now, admitted: true, usedInDay: this.#getUsed(day, now), ...state });
+    const state = this.#getWindow(name, now).getState(now, perMinute);
+    return toDecision(allowance, { at: now, admitted: true, usedInDay: this.#getUsed(day, now), ...state });
   }
 
   #getUsed(day: DayAllowance | undefined, now: number): number {
-    return day === undefined ? 0 : this.#ledger.getUsed(day.accountId, dayOf(now));
+    return day === undefined ? 0 : this.#ledger.getUsed(day.accountId, toDayNumber(now));
   }
 
   #getWindow(name: string, now: number): RollingWindow {

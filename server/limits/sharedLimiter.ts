@@ -2,11 +2,11 @@ import {
   type Allowance,
   type DayAllowance,
   type Decision,
-  dayOf,
-  decisionOf,
   type Tally,
+  toDayNumber,
+  toDecision,
 } from '../access/allowance.js';
-import type { CountRequest, RequestToCount } from '../store/requestCounts.js';
+import type { RequestCounter, RequestToCount } from '../store/requestCounter.js';
 import type { RateLimiter } from './rateLimiter.js';
 import type { UsageLedger } from './usageLedger.js';
 
@@ -14,12 +14,12 @@ const minuteMicroseconds = 60_000_000;
 
 /** Counts in a store that several processes share, by the store's clock. */
 export class SharedLimiter implements RateLimiter {
-  readonly #count: CountRequest;
+  readonly #count: RequestCounter;
   readonly #ledger: UsageLedger;
   readonly #windowLength: number;
 
   /** The length of the window is given in microseconds. */
-  constructor(count: CountRequest, ledger: UsageLedger, windowLength = minuteMicroseconds) {
+  constructor(count: RequestCounter, ledger: UsageLedger, windowLength = minuteMicroseconds) {
     this.#count = count;
     this.#ledger = ledger;
     this.#windowLength = windowLength;
@@ -28,11 +28,11 @@ export class SharedLimiter implements RateLimiter {
   async admit(allowance: Allowance, now: number): Promise<Decision> {
     const tally = await this.#countRequest(allowance, now, true);
     if (allowance.day !== undefined) this.#ledger.record(allowance.day, tally);
-    return decisionOf(allowance, tally);
+    return toDecision(allowance, tally);
   }
 
   async peek(allowance: Allowance, now: number): Promise<Decision> {
-    return decisionOf(allowance, { ...(await this.#countRequest(allowance, now, false)), admitted: true });
+    return toDecision(allowance, { ...(await this.#countRequest(allowance, now, false)), admitted: true });
   }
 
   async #countRequest({ name, perMinute, day }: Allowance, now: number, charge: boolean): Promise<Tally> {
@@ -41,7 +41,7 @@ export class SharedLimiter implements RateLimiter {
       perWindow: perMinute,
       windowLength: this.#windowLength,
       charge,
-      account: day && this.#toCountedAccount(day, dayOf(now)),
+      account: day && this.#toCountedAccount(day, toDayNumber(now)),
     });
     // Rounded apart, so that neither Reset nor Retry-After is ever too early.
     return { ...count, at: Math.floor(count.at / 1000), resetAt: Math.ceil(count.resetAt / 1000) };

@@ -1,12 +1,12 @@
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
-import { type DayAllowance, dayOf, type Tally } from '../access/allowance.js';
-import type { UsedQuota } from '../notifications/quotaNotices.js';
-import { dayNumber, dayText } from '../store/day.js';
+import { type DayAllowance, type Tally, toDayNumber } from '../access/allowance.js';
+import type { QuotaUsage } from '../notifications/buildQuotaNotices.js';
+import { formatDay, parseDay } from '../store/day.js';
 import { type AccountUsage, addUsage, listUsageSince, type UsageDay } from '../store/usageDays.js';
 
 /** Requests that are counted, and not written yet. */
-type PendingUsage = UsageDay & Pick<UsedQuota, 'perDay'>;
+type PendingUsage = UsageDay & Pick<QuotaUsage, 'perDay'>;
 
 /**
  * How many requests each account has made today, as far as this process knows: what the table says, and what has happened
@@ -15,7 +15,7 @@ type PendingUsage = UsageDay & Pick<UsedQuota, 'perDay'>;
 export class UsageLedger {
   readonly #db: Knex;
   readonly #log: Logger;
-  readonly #onWritten: (used: UsedQuota[]) => Promise<void>;
+  readonly #onWritten: (used: QuotaUsage[]) => Promise<void>;
   /** By day and account. The day before stays, for clocks that do not agree about midnight. */
   readonly #days = new Map<number, Map<string, number>>();
   #pending = new Map<string, PendingUsage>();
@@ -23,7 +23,7 @@ export class UsageLedger {
   #isWriteFailing = false;
 
   /** `written` is told what the accounts have used in all, each time that something was written of them. */
-  constructor(db: Knex, log: Logger, onWritten: (used: UsedQuota[]) => Promise<void> = async () => undefined) {
+  constructor(db: Knex, log: Logger, onWritten: (used: QuotaUsage[]) => Promise<void> = async () => undefined) {
     this.#db = db;
     this.#log = log;
     this.#onWritten = onWritten;
@@ -31,7 +31,7 @@ export class UsageLedger {
 
   /** Reads what was used before this process began. */
   async load(now: Date): Promise<void> {
-    this.#applyTotals(await listUsageSince(this.#db, dayText(dayOf(now.getTime()))));
+    this.#applyTotals(await listUsageSince(this.#db, formatDay(toDayNumber(now.getTime()))));
   }
 
   /** Requests of an account in a day. */
@@ -41,11 +41,11 @@ export class UsageLedger {
 
   /** Notes what was decided about a request, and how much of the day is used with it. */
   record({ accountId, keyId, perDay }: DayAllowance, tally: Pick<Tally, 'at' | 'admitted' | 'usedInDay'>): void {
-    const day = dayOf(tally.at);
+    const day = toDayNumber(tally.at);
     this.#raiseCount(accountId, day, tally.usedInDay);
     if (tally.admitted) {
       const usedAt = new Date(tally.at).toISOString();
-      this.#addPending({ accountId, keyId, perDay, day: dayText(day), requests: 1, usedAt });
+      this.#addPending({ accountId, keyId, perDay, day: formatDay(day), requests: 1, usedAt });
     }
   }
 
@@ -87,7 +87,7 @@ export class UsageLedger {
   }
 
   #applyTotals(totals: AccountUsage[]): void {
-    for (const { accountId, day, requests } of totals) this.#raiseCount(accountId, dayNumber(day), requests);
+    for (const { accountId, day, requests } of totals) this.#raiseCount(accountId, parseDay(day), requests);
   }
 
   #raiseCount(accountId: string, day: number, requests: number): void {

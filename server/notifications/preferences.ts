@@ -6,7 +6,7 @@ import { notificationKinds } from '../store/notifications.js';
 export type Preferences = Schemas['NotificationPreferences'];
 
 /** What holds until an account chooses: everything stands in the list, and what may not wait is mailed too. */
-const usual: Preferences = {
+const defaultPreferences: Preferences = {
   release: { in_app: true, email: false },
   revision: { in_app: true, email: false },
   key_created: { in_app: true, email: true },
@@ -16,8 +16,8 @@ const usual: Preferences = {
 };
 
 /** By which channels an account is told of what. */
-export async function preferencesOf(db: Knex, accountId: string): Promise<Preferences> {
-  const preferences = { ...usual };
+export async function loadPreferences(db: Knex, accountId: string): Promise<Preferences> {
+  const preferences = { ...defaultPreferences };
   for (const { kind, inApp, email } of await listNotificationPreferences(db, accountId)) {
     preferences[kind] = { in_app: inApp, email };
   }
@@ -25,7 +25,7 @@ export async function preferencesOf(db: Knex, accountId: string): Promise<Prefer
 }
 
 /** Keeps by which channels an account wants to be told of what. */
-export async function setPreferences(db: Knex, accountId: string, preferences: Preferences): Promise<void> {
+export async function savePreferences(db: Knex, accountId: string, preferences: Preferences): Promise<void> {
   const rows = notificationKinds.map((kind) => {
     const { in_app: inApp, email } = preferences[kind];
     return { accountId, kind, inApp, email };

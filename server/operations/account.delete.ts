@@ -1,13 +1,13 @@
 import { auditAccount } from '../accounts/audit.js';
 import { confirmPassword } from '../accounts/confirmPassword.js';
-import { signedInAccount } from '../accounts/signedInAccount.js';
+import { getSignedInAccount } from '../accounts/getSignedInAccount.js';
 import type { Operation } from '../contract.js';
 import { deleteAccount } from '../store/accounts.js';
 
 /** Deletes the account with all its data, for who knows the password. */
 export const accountDelete: Operation<'account.delete'> = async (context, { caller, body, client }) => {
   const { db, now } = context;
-  const account = await signedInAccount(db, caller);
+  const account = await getSignedInAccount(db, caller);
   await confirmPassword(context, account, body.password, client.address);
   await deleteAccount(db, account.id, now().toISOString());
   await auditAccount(context, 'account.delete', account.id);

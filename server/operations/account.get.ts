@@ -1,8 +1,8 @@
-import { accountRecord } from '../accounts/accountRecord.js';
-import { signedInAccount } from '../accounts/signedInAccount.js';
+import { getSignedInAccount } from '../accounts/getSignedInAccount.js';
+import { toAccountResponse } from '../accounts/toAccountResponse.js';
 import type { Operation } from '../contract.js';
 
 /** The account that is signed in. */
 export const accountGet: Operation<'account.get'> = async ({ db }, { caller }) => {
-  return { json: accountRecord(await signedInAccount(db, caller)) };
+  return { json: toAccountResponse(await getSignedInAccount(db, caller)) };
 };

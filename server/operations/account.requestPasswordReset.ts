@@ -1,16 +1,16 @@
 import { issueToken } from '../accounts/issueToken.js';
-import { passwordResetMail } from '../accounts/mails.js';
+import { buildPasswordResetMail } from '../accounts/mails.js';
 import type { Operation } from '../contract.js';
 import { findAccountByEmail } from '../store/accounts.js';
 
 /** Mails a link to set a new password, when the address has an account and not too many went there. The answer does not tell. */
 export const accountRequestPasswordReset: Operation<'account.requestPasswordReset'> = async (context, { body }) => {
   const { db, config, mailer, linkGuard } = context;
-  const mayMail = await linkGuard.admits(body.email, 'reset_password');
+  const mayMail = await linkGuard.tryConsume(body.email, 'reset_password');
   const account = await findAccountByEmail(db, body.email);
   if (mayMail && account !== undefined) {
     const token = await issueToken(context, account.id, 'reset_password');
-    mailer.send(passwordResetMail(account.email, config.PUBLIC_URL, token));
+    mailer.send(buildPasswordResetMail(account.email, config.PUBLIC_URL, token));
   }
   return { json: { status: 'mail_sent' } };
 };

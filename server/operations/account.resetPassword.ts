@@ -4,14 +4,14 @@ import { auditAccount } from '../accounts/audit.js';
 import type { Operation } from '../contract.js';
 import { ApiError } from '../errors.js';
 import { findAccountById, updateAccount } from '../store/accounts.js';
-import { takeAccountToken } from '../store/accountTokens.js';
+import { consumeAccountToken } from '../store/accountTokens.js';
 import { deleteSessions } from '../store/sessions.js';
 
 /** Sets a new password by the mailed token and ends every session. Who reads the mail of an address has confirmed it. */
 export const accountResetPassword: Operation<'account.resetPassword'> = async (context, { body, client }) => {
   const { db, now, signInGuard } = context;
   const at = now().toISOString();
-  const id = await takeAccountToken(db, hashSecret(body.token), 'reset_password', at);
+  const id = await consumeAccountToken(db, hashSecret(body.token), 'reset_password', at);
   const account = id === undefined ? undefined : await findAccountById(db, id);
   if (account === undefined) throw new ApiError('token_not_found');
   const passwordHash = await hashPassword(body.password);

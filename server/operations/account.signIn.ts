@@ -1,8 +1,8 @@
-import { isPassword } from '../access/passwords.js';
-import { accountRecord } from '../accounts/accountRecord.js';
+import { verifyPassword } from '../access/passwords.js';
 import { auditAccount } from '../accounts/audit.js';
-import { openSession } from '../accounts/openSession.js';
-import { sendConfirmation } from '../accounts/sendConfirmation.js';
+import { createSession } from '../accounts/createSession.js';
+import { sendConfirmationMail } from '../accounts/sendConfirmationMail.js';
+import { toAccountResponse } from '../accounts/toAccountResponse.js';
 import type { Operation } from '../contract.js';
 import { ApiError } from '../errors.js';
 import { findAccountByEmail } from '../store/accounts.js';
@@ -13,9 +13,9 @@ const newLinkMailed = 'Confirm your address first. A new link was mailed to it; 
 export const accountSignIn: Operation<'account.signIn'> = async (context, { body, client }) => {
   const { db, now, signInGuard, linkGuard } = context;
   const email = body.email.toLowerCase();
-  await signInGuard.check(email, client.address);
+  await signInGuard.assertAllowed(email, client.address);
   const account = await findAccountByEmail(db, email);
-  if (!(await isPassword(body.password, account?.passwordHash)) || account === undefined) {
+  if (!(await verifyPassword(body.password, account?.passwordHash)) || account === undefined) {
     await signInGuard.recordFailure(email, client.address);
     if (account !== undefined) await auditAccount(context, 'account.signInFailed', account.id, { ...client });
     throw new ApiError('wrong_credentials');
@@ -23,10 +23,10 @@ export const accountSignIn: Operation<'account.signIn'> = async (context, { body
   await signInGuard.recordSuccess(email, client.address);
   if (account.suspendedAt !== null) throw new ApiError('account_suspended');
   if (account.emailVerifiedAt === null) {
-    if (!(await linkGuard.admits(email, 'verify_email'))) throw new ApiError('email_not_verified');
-    await sendConfirmation(context, account);
+    if (!(await linkGuard.tryConsume(email, 'verify_email'))) throw new ApiError('email_not_verified');
+    await sendConfirmationMail(context, account);
     throw new ApiError('email_not_verified', { message: newLinkMailed });
   }
   await auditAccount(context, 'account.signIn', account.id, { ...client });
-  return { json: accountRecord(account), session: await openSession(db, account.id, client, now()) };
+  return { json: toAccountResponse(account), session: await createSession(db, account.id, client, now()) };
 };

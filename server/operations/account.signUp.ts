@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { hashPassword } from '../access/passwords.js';
-import { alreadyRegisteredMail } from '../accounts/mails.js';
-import { newAccount } from '../accounts/newAccount.js';
-import { sendConfirmation } from '../accounts/sendConfirmation.js';
+import { accountDefaults } from '../accounts/accountDefaults.js';
+import { buildAlreadyRegisteredMail } from '../accounts/mails.js';
+import { sendConfirmationMail } from '../accounts/sendConfirmationMail.js';
 import type { Operation } from '../contract.js';
 import { findAccountByEmail, insertAccount, updateAccount } from '../store/accounts.js';
 
@@ -11,17 +11,17 @@ export const accountSignUp: Operation<'account.signUp'> = async (context, { body
   const { db, config, mailer, linkGuard } = context;
   const at = context.now().toISOString();
   const passwordHash = await hashPassword(body.password);
-  if (!(await linkGuard.admits(body.email, 'verify_email'))) return { json: { status: 'mail_sent' } };
+  if (!(await linkGuard.tryConsume(body.email, 'verify_email'))) return { json: { status: 'mail_sent' } };
   const known = await findAccountByEmail(db, body.email);
   if (known !== undefined && known.emailVerifiedAt !== null) {
-    mailer.send(alreadyRegisteredMail(known.email, config.PUBLIC_URL));
+    mailer.send(buildAlreadyRegisteredMail(known.email, config.PUBLIC_URL));
     return { json: { status: 'mail_sent' } };
   }
   const account = { id: known?.id ?? randomUUID(), email: body.email.toLowerCase() };
   const chosen = { name: body.name?.trim() ?? '', passwordHash };
   // Nobody has confirmed the address yet: who asks last decides the password.
   if (known !== undefined) await updateAccount(db, known.id, chosen, at);
-  else await insertAccount(db, { ...newAccount, ...account, ...chosen, createdAt: at });
-  await sendConfirmation(context, account);
+  else await insertAccount(db, { ...accountDefaults, ...account, ...chosen, createdAt: at });
+  await sendConfirmationMail(context, account);
   return { json: { status: 'mail_sent' } };
 };

@@ -1,12 +1,12 @@
-import { accountRecord } from '../accounts/accountRecord.js';
-import { signedInAccount } from '../accounts/signedInAccount.js';
+import { getSignedInAccount } from '../accounts/getSignedInAccount.js';
+import { toAccountResponse } from '../accounts/toAccountResponse.js';
 import type { Operation } from '../contract.js';
 import { updateAccount } from '../store/accounts.js';
 
 /** Changes the name of the account. */
 export const accountUpdate: Operation<'account.update'> = async ({ db, now }, { caller, body }) => {
-  const account = await signedInAccount(db, caller);
+  const account = await getSignedInAccount(db, caller);
   const name = body.name.trim();
   await updateAccount(db, account.id, { name }, now().toISOString());
-  return { json: accountRecord({ ...account, name }) };
+  return { json: toAccountResponse({ ...account, name }) };
 };

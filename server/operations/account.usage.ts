@@ -1,19 +1,21 @@
-import { limitsOf } from '../access/plans.js';
-import { signedInAccount } from '../accounts/signedInAccount.js';
+import { getLimits } from '../access/plans.js';
+import { getSignedInAccount } from '../accounts/getSignedInAccount.js';
 import { getToday } from '../appContext.js';
 import type { Operation } from '../contract.js';
 import { addDays } from '../series/periods.js';
-import { requestsByDay } from '../store/keyUsage.js';
+import { countRequestsByDay } from '../store/keyUsage.js';
 
 /** Requests of the account in each of the last days. */
 export const accountUsage: Operation<'account.usage'> = async (context, { caller, query }) => {
-  const account = await signedInAccount(context.db, caller);
+  const account = await getSignedInAccount(context.db, caller);
   const to = getToday(context);
   const from = addDays(to, 1 - query.days);
-  const used = new Map((await requestsByDay(context.db, account.id, from, to)).map((one) => [one.day, one.requests]));
+  const used = new Map(
+    (await countRequestsByDay(context.db, account.id, from, to)).map((one) => [one.day, one.requests]),
+  );
   const days = Array.from({ length: query.days }, (_, index) => addDays(from, index)).map((day) => ({
     day,
     requests: used.get(day) ?? 0,
   }));
-  return { json: { limitPerDay: limitsOf(account).perDay, count: days.length, days, nextCursor: null } };
+  return { json: { limitPerDay: getLimits(account).perDay, count: days.length, days, nextCursor: null } };
 };

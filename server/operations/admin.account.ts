@@ -1,21 +1,21 @@
-import { keyRecords } from '../accounts/keyRecord.js';
-import { existingAccount, operatorsView } from '../accounts/operatorsView.js';
+import { listKeyRecords } from '../accounts/listKeyRecords.js';
+import { getAccount, toAccountRecord } from '../accounts/toAccountRecord.js';
 import { getToday } from '../appContext.js';
 import type { Operation } from '../contract.js';
 import { addDays } from '../series/periods.js';
-import { requestsByDay } from '../store/keyUsage.js';
+import { countRequestsByDay } from '../store/keyUsage.js';
 
 const daysOfUsage = 30;
 
 /** One account with its keys and what it has used. */
 export const adminAccount: Operation<'admin.account'> = async (context, { path }) => {
-  const account = await existingAccount(context.db, path.id);
+  const account = await getAccount(context.db, path.id);
   const to = getToday(context);
   return {
     json: {
-      account: operatorsView(account),
-      keys: await keyRecords(context, account.id),
-      usage: await requestsByDay(context.db, account.id, addDays(to, 1 - daysOfUsage), to),
+      account: toAccountRecord(account),
+      keys: await listKeyRecords(context, account.id),
+      usage: await countRequestsByDay(context.db, account.id, addDays(to, 1 - daysOfUsage), to),
     },
   };
 };

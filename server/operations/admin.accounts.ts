@@ -1,4 +1,4 @@
-import { operatorsView } from '../accounts/operatorsView.js';
+import { toAccountRecord } from '../accounts/toAccountRecord.js';
 import type { Operation } from '../contract.js';
 import { cursorAfter, offsetOf } from '../library/offsetPages.js';
 import { listAccounts } from '../store/accounts.js';
@@ -7,6 +7,6 @@ import { listAccounts } from '../store/accounts.js';
 export const adminAccounts: Operation<'admin.accounts'> = async ({ db }, { query }) => {
   const offset = offsetOf(query);
   const rows = await listAccounts(db, query, { offset, limit: query.limit + 1 });
-  const accounts = rows.slice(0, query.limit).map(operatorsView);
+  const accounts = rows.slice(0, query.limit).map(toAccountRecord);
   return { json: { count: accounts.length, accounts, nextCursor: cursorAfter(rows, query) } };
 };

@@ -1,8 +1,8 @@
-import { withdrawKey } from '../accounts/withdrawKey.js';
+import { revokeKey } from '../accounts/revokeKey.js';
 import type { Operation } from '../contract.js';
 
 /** Revokes a key of an account: it is refused from the next request on, on every node. */
 export const adminRevokeKey: Operation<'admin.revokeKey'> = async (context, { path, client }) => {
-  await withdrawKey(context, { accountId: path.id, keyId: path.keyId }, client.address);
+  await revokeKey(context, { accountId: path.id, keyId: path.keyId }, client.address);
   return { done: true };
 };

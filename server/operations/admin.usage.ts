@@ -3,7 +3,7 @@ import type { Operation } from '../contract.js';
 import { checkLength } from '../library/dateWindow.js';
 import { cursorAfter, offsetOf } from '../library/offsetPages.js';
 import { addDays } from '../series/periods.js';
-import { requestsByAccountAndDay } from '../store/keyUsage.js';
+import { countRequestsByAccountAndDay } from '../store/keyUsage.js';
 
 const usualDays = 30;
 const mostDays = 366;
@@ -17,7 +17,7 @@ export const adminUsage: Operation<'admin.usage'> = async (context, { query }) =
   const asked = { ...query, from, to };
   const which = { accountId: query.account, from, to };
   const page = { offset: offsetOf(asked), limit: query.limit + 1 };
-  const rows = await requestsByAccountAndDay(context.db, which, page);
+  const rows = await countRequestsByAccountAndDay(context.db, which, page);
   const usage = rows.slice(0, query.limit);
   return { json: { count: usage.length, usage, nextCursor: cursorAfter(rows, asked) } };
 };

@@ -2,7 +2,7 @@ import type { Operation } from '../contract.js';
 import { isStorageAllowed } from '../imports/isStorageAllowed.js';
 import { fetchedSeries } from '../library/fetchedSeries.js';
 import { importCall } from '../library/importCall.js';
-import { listPlacesOf } from '../store/series.js';
+import { listSeriesLocations } from '../store/series.js';
 
 const previewed = 12;
 
@@ -13,7 +13,7 @@ export const discoverySeries: Operation<'discovery.series'> = async (context, { 
   const { id } = described;
   const isKnown = observations.map(({ value }) => value !== null);
   const end = isKnown.lastIndexOf(true) + 1;
-  const inLibrary = await listPlacesOf(context.db, provider, [seriesId, id]);
+  const inLibrary = await listSeriesLocations(context.db, provider, [seriesId, id]);
   const mayBeImported = isStorageAllowed(provider, context.config);
   return {
     json: {

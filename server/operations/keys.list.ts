@@ -1,9 +1,9 @@
-import { keyRecords } from '../accounts/keyRecord.js';
+import { listKeyRecords } from '../accounts/listKeyRecords.js';
 import { requireSession } from '../caller.js';
 import type { Operation } from '../contract.js';
 
 /** The API keys of the account. */
 export const keysList: Operation<'keys.list'> = async (context, { caller }) => {
-  const keys = await keyRecords(context, requireSession(caller).accountId);
+  const keys = await listKeyRecords(context, requireSession(caller).accountId);
   return { json: { count: keys.length, keys, nextCursor: null } };
 };

@@ -2,8 +2,8 @@ import { auditAccount } from '../accounts/audit.js';
 import { requireSession } from '../caller.js';
 import type { Operation } from '../contract.js';
 import { ApiError } from '../errors.js';
-import { keyRevoked } from '../notifications/keyNotices.js';
-import { post, tell } from '../notifications/tell.js';
+import { buildKeyRevokedNotice } from '../notifications/keyNotices.js';
+import { notify, sendMail } from '../notifications/notify.js';
 import { findApiKey, revokeApiKey } from '../store/apiKeys.js';
 
 /** Revokes a key: it is refused from the next request on, on every node. */
@@ -16,8 +16,8 @@ export const keysRevoke: Operation<'keys.revoke'> = async (context, { caller, pa
   const letter = await db.transaction(async (trx) => {
     if (!(await revokeApiKey(trx, accountId, key.id, at))) return undefined;
     await auditAccount({ ...context, db: trx }, 'keys.revoke', accountId, { key: key.id });
-    return tell(trx, accountId, [keyRevoked(key)], at);
+    return notify(trx, accountId, [buildKeyRevokedNotice(key)], at);
   });
-  post(context, letter);
+  sendMail(context, letter);
   return { done: true };
 };

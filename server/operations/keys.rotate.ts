@@ -1,11 +1,11 @@
 import { auditAccount } from '../accounts/audit.js';
-import { keyRecord } from '../accounts/keyRecord.js';
-import { makeKey } from '../accounts/makeKey.js';
+import { generateKey } from '../accounts/generateKey.js';
+import { toKeyRecord } from '../accounts/listKeyRecords.js';
 import { requireSession } from '../caller.js';
 import type { Operation } from '../contract.js';
 import { ApiError } from '../errors.js';
-import { keyRotated } from '../notifications/keyNotices.js';
-import { post, tell } from '../notifications/tell.js';
+import { buildKeyRotatedNotice } from '../notifications/keyNotices.js';
+import { notify, sendMail } from '../notifications/notify.js';
 import { findApiKey, insertApiKey, revokeApiKey } from '../store/apiKeys.js';
 
 /** Replaces an active key by a new one of the same name and restrictions; both happen, or neither. */
@@ -16,14 +16,14 @@ export const keysRotate: Operation<'keys.rotate'> = async (context, { caller, pa
   const old = await findApiKey(db, accountId, path.id);
   if (old === undefined) throw new ApiError('not_found');
   const { name, allowedAddresses, scopes } = old;
-  const { key, value } = makeKey({ accountId, name, allowedAddresses, scopes }, at);
+  const { key, value } = generateKey({ accountId, name, allowedAddresses, scopes }, at);
   const letter = await db.transaction(async (trx) => {
     // A key that was revoked has nothing to hand on.
     if (!(await revokeApiKey(trx, accountId, old.id, at))) throw new ApiError('not_found');
     await insertApiKey(trx, key);
     await auditAccount({ ...context, db: trx }, 'keys.rotate', accountId, { from: old.id, to: key.id });
-    return tell(trx, accountId, [keyRotated(old, key)], at);
+    return notify(trx, accountId, [buildKeyRotatedNotice(old, key)], at);
   });
-  post(context, letter);
-  return { json: { key: keyRecord(key, 0), value } };
+  sendMail(context, letter);
+  return { json: { key: toKeyRecord(key, 0), value } };
 };

@@ -6,7 +6,7 @@ import { checkOrder } from '../library/dateWindow.js';
 import { findIndicators } from '../library/findSeries.js';
 import { newsFeeds } from '../library/newsFeeds.js';
 import { addDays } from '../series/periods.js';
-import { type KeptNews, listNews } from '../store/news.js';
+import { listNews, type StoredNews } from '../store/news.js';
 import { listReleaseSeries } from '../store/releaseSeries.js';
 import { listReleases } from '../store/releases.js';
 import { listSeriesByIndicatorIds } from '../store/series.js';
@@ -55,7 +55,7 @@ function instantOf(milliseconds: unknown): string {
   return Number.isNaN(instant.getTime()) ? '' : instant.toISOString();
 }
 
-async function asAnswered(db: Knex, news: KeptNews[]): Promise<Schemas['NewsItem'][]> {
+async function asAnswered(db: Knex, news: StoredNews[]): Promise<Schemas['NewsItem'][]> {
   const names = new Map((await listReleases(db)).map(({ id, name }) => [id, name]));
   const series = await listReleaseSeries(db);
   return news.map(({ key, feeds, releaseIds, agency, title, summary, url, publishedAt, dateGiven }) => ({

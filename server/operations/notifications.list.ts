@@ -1,7 +1,7 @@
 import { requireSession } from '../caller.js';
 import type { Operation } from '../contract.js';
 import { makeCursor, readCursor } from '../library/cursor.js';
-import { notificationRecord } from '../notifications/notificationRecord.js';
+import { toNotificationResponse } from '../notifications/toNotificationResponse.js';
 import { countUnread, listNotifications } from '../store/notifications.js';
 
 /** What the account was told: unread first, then the newest first. */
@@ -18,7 +18,7 @@ export const notificationsList: Operation<'notifications.list'> = async ({ db },
   return {
     json: {
       count: page.length,
-      notifications: page.map(notificationRecord),
+      notifications: page.map(toNotificationResponse),
       unread: await countUnread(db, accountId),
       nextCursor: isMore ? makeCursor([last.readAt === null ? 0 : 1, last.id], query) : null,
     },

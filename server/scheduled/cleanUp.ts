@@ -4,13 +4,13 @@ import { newsLifetime } from '../library/newsFeeds.js';
 import { deleteUnconfirmedAccounts } from '../store/accounts.js';
 import { deleteExpiredTokens } from '../store/accountTokens.js';
 import { deleteForecastRuns } from '../store/forecastRuns.js';
-import { deleteJobRuns } from '../store/jobRuns.js';
+import { deleteJobs } from '../store/jobs.js';
 import { deleteNews } from '../store/news.js';
 import { deleteNotifications } from '../store/notifications.js';
-import { deleteProviderAnswers } from '../store/providerAnswers.js';
+import { deleteProviderResponses } from '../store/providerResponses.js';
 import { deleteReleaseForecasts } from '../store/releaseForecasts.js';
+import { deleteScheduledRuns } from '../store/scheduledRuns.js';
 import { deleteExpiredSessions } from '../store/sessions.js';
-import { deleteTasks } from '../store/tasks.js';
 import type { ScheduledJob } from './scheduledJob.js';
 
 const dayMs = 86_400_000;
@@ -37,9 +37,9 @@ export const cleanUp: ScheduledJob = {
       notifications: await deleteNotifications(db, before(notificationLifetime)),
       news: await deleteNews(db, before(newsLifetime)),
       forecasts: await deleteForecasts(db, before(forecastLifetime), at.toISOString()),
-      jobRuns: await deleteJobRuns(db, before(jobRunLifetime)),
-      providerAnswers: await deleteProviderAnswers(db, before(answerLifetime)),
-      tasks: await deleteTasks(db, before(jobLifetime)),
+      jobRuns: await deleteScheduledRuns(db, before(jobRunLifetime)),
+      providerAnswers: await deleteProviderResponses(db, before(answerLifetime)),
+      tasks: await deleteJobs(db, before(jobLifetime)),
     };
   },
 };

@@ -1,6 +1,6 @@
 import type { AppContext } from '../appContext.js';
 import type { ResponseBody } from '../contract.js';
-import { listJobSchedules } from '../store/jobSchedules.js';
+import { listSchedules } from '../store/schedules.js';
 import { toJobRunRecord } from './toJobRunRecord.js';
 
 const maxRuns = 10;
@@ -10,7 +10,7 @@ export async function describeScheduledJobs({
   db,
   scheduledJobs,
 }: Pick<AppContext, 'db' | 'scheduledJobs'>): Promise<ResponseBody<'admin.jobs'>['jobs']> {
-  const nextRunTimes = new Map((await listJobSchedules(db)).map(({ name, nextAt }) => [name, nextAt]));
+  const nextRunTimes = new Map((await listSchedules(db)).map(({ name, nextAt }) => [name, nextAt]));
   const records = scheduledJobs.list().map(async ({ name, summary, schedule }) => {
     const runs = await scheduledJobs.listRuns(name, maxRuns);
     const nextRunAt = schedule === null ? null : (nextRunTimes.get(name) ?? null);

@@ -5,9 +5,9 @@ import { listHappenings } from '../library/happenings.js';
 import { listPublishedReleases } from '../library/publishedReleases.js';
 import type { Frequency } from '../series/frequency.js';
 import { addDays } from '../series/periods.js';
-import { findForecastRun, keepForecastRun } from '../store/forecastRuns.js';
+import { findForecastRun, saveForecastRun } from '../store/forecastRuns.js';
 import { listSeriesWithoutForecast } from '../store/releaseForecasts.js';
-import { listSeriesWatched } from '../store/watchlist.js';
+import { listAllWatchedSeries } from '../store/watchlist.js';
 import type { ScheduledJob, ScheduledJobContext } from './scheduledJob.js';
 
 /** What is released within so many days is forecast. */
@@ -58,7 +58,7 @@ async function listSeriesToForecast({ db, now }: ScheduledJobContext): Promise<S
   const upcoming = await listHappenings(db, releases, day, addDays(day, daysAhead), day);
   const upcomingSeries = upcoming.flatMap(({ series }) => series.map((entry) => entry.series));
   const candidates = new Map(
-    [...upcomingSeries, ...(await listSeriesWatched(db))].map((entry) => [entry.seriesId, entry]),
+    [...upcomingSeries, ...(await listAllWatchedSeries(db))].map((entry) => [entry.seriesId, entry]),
   );
   const forecastable = [...candidates.values()].filter(({ frequency }) => horizons[frequency] !== undefined);
   const withoutForecast = await listSeriesWithoutForecast(
@@ -79,7 +79,7 @@ async function tryForecast(
     const plan = await planForecast(db, body, now().toISOString().slice(0, 10));
     const stored = await findForecastRun(db, 'run', plan.cacheKey);
     const run = stored === undefined ? await runForecast(context, plan) : JSON.parse(stored);
-    await keepForecastRun(db, 'run', plan.cacheKey, JSON.stringify(run), run.createdAt);
+    await saveForecastRun(db, 'run', plan.cacheKey, JSON.stringify(run), run.createdAt);
     await publishForecast(db, plan, run);
     return run.result.status === 'computed';
   } catch (failure) {

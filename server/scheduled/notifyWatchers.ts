@@ -1,9 +1,9 @@
 import type { AppContext } from '../appContext.js';
-import { seriesNotices } from '../notifications/seriesNotices.js';
-import { post, tell } from '../notifications/tell.js';
+import { buildSeriesNotices } from '../notifications/buildSeriesNotices.js';
+import { notify, sendMail } from '../notifications/notify.js';
 import type { Notice } from '../store/notifications.js';
 import { groupBy } from '../store/rows.js';
-import { listWatchedChanges, noteTold } from '../store/watchlist.js';
+import { listWatchedChanges, markNotified } from '../store/watchlist.js';
 
 /**
  * Tells watchers of the vintages that have come since they were last told, or since they began to watch. Once, also when
@@ -16,10 +16,10 @@ export async function notifyWatchers(context: Pick<AppContext, 'db' | 'mailer' |
   for (const [accountId, changes] of changesByAccount) {
     const { letter: pendingMail, count } = await db.transaction(async (trx) => {
       const notices: Notice[] = [];
-      for (const change of changes) if (await noteTold(trx, change)) notices.push(...seriesNotices(change));
-      return { letter: await tell(trx, accountId, notices, now().toISOString()), count: notices.length };
+      for (const change of changes) if (await markNotified(trx, change)) notices.push(...buildSeriesNotices(change));
+      return { letter: await notify(trx, accountId, notices, now().toISOString()), count: notices.length };
     });
-    post(context, pendingMail);
+    sendMail(context, pendingMail);
     noticeCount += count;
   }
   return noticeCount;

@@ -8,7 +8,7 @@ import { ProviderFailure } from '../providers/providerFailure.js';
 import { readValidators } from '../providers/readValidators.js';
 import { findStatusFailure } from '../providers/responseFailure.js';
 import { addNews, type News } from '../store/news.js';
-import { listNewsFeedStates, type NewsFeedState, noteFeedFailure, noteFeedRead } from '../store/newsFeeds.js';
+import { listNewsFeedStates, type NewsFeedState, recordFeedFailure, recordFeedRead } from '../store/newsFeeds.js';
 import type { ScheduledJob, ScheduledJobContext } from './scheduledJob.js';
 
 const budgets = [{ calls: 10, seconds: 60 }];
@@ -29,10 +29,10 @@ export const pollNews: ScheduledJob = {
       if (!(found instanceof ProviderFailure)) counts.added += await storeNews(context, feed, found, releases);
       else if (found.kind === 'not_modified') {
         counts.unchanged += 1;
-        await noteFeedRead(context.db, feed.id, at);
+        await recordFeedRead(context.db, feed.id, at);
       } else {
         failures.push(found.message);
-        await noteFeedFailure(context.db, feed.id, at);
+        await recordFeedFailure(context.db, feed.id, at);
       }
     }
     counts.failed = failures.length;
@@ -85,7 +85,7 @@ async function storeNews(
       .filter(({ publishedAt }) => publishedAt >= oldest)
       .map((item) => ({ item, releaseIds: releasesOf(feed, item, releases) })),
   );
-  await noteFeedRead(db, feed.id, instant.toISOString(), validators ?? { etag: null, lastModified: null });
+  await recordFeedRead(db, feed.id, instant.toISOString(), validators ?? { etag: null, lastModified: null });
   return added;
 }
 

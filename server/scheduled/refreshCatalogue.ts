@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from '../providers/provider.js';
 import { ProviderFailure } from '../providers/providerFailure.js';
-import { countListed, keepReadCatalogue } from '../store/providerCatalogue.js';
+import { countCatalogueEntries, saveFetchedCatalogue } from '../store/providerCatalogue.js';
 import type { ScheduledJob } from './scheduledJob.js';
 
 /** A list this much shorter than the one that is kept was cut off on its way. */
@@ -20,9 +20,9 @@ export const refreshCatalogue: ScheduledJob = {
       counts.providers += 1;
       try {
         const entries = await pendingEntries;
-        assertNotTruncated(title, entries, await countListed(db, name));
+        assertNotTruncated(title, entries, await countCatalogueEntries(db, name));
         const listed = entries.map((entry) => ({ provider: name, ...entry }));
-        const { written, removed } = await keepReadCatalogue(db, name, listed, now().toISOString());
+        const { written, removed } = await saveFetchedCatalogue(db, name, listed, now().toISOString());
         counts.listed += entries.length;
         counts.written += written;
         counts.removed += removed;

@@ -1,5 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { beginJobRun, endJobRun, type JobRun, keepJobRun, listJobRuns } from '../store/jobRuns.js';
+import {
+  finishScheduledRun,
+  listScheduledRuns,
+  recordScheduledRunHeartbeat,
+  type ScheduledRun,
+  startScheduledRun,
+} from '../store/scheduledRuns.js';
 import { getHeartbeatCutoff, startHeartbeat } from './heartbeat.js';
 import type { ReportProgress, ScheduledJob, ScheduledJobContext } from './scheduledJob.js';
 
@@ -8,22 +14,22 @@ const graceMs = 5_000;
 
 /** A run under way, and how it went once it has ended. */
 interface StartedRun {
-  run: JobRun;
-  completion: Promise<JobRun>;
+  run: ScheduledRun;
+  completion: Promise<ScheduledRun>;
 }
 
 /** Runs jobs, each once at a time over all processes on the database, and remembers how it went. */
 export class ScheduledJobRunner {
   readonly #context: ScheduledJobContext;
   readonly #jobs: Record<string, ScheduledJob>;
-  readonly #onRunEnded: (run: JobRun) => void;
+  readonly #onRunEnded: (run: ScheduledRun) => void;
   readonly #running = new Set<Promise<unknown>>();
 
   /** `ended` is told of each run that has ended in this process. */
   constructor(
     context: ScheduledJobContext,
     jobs: Record<string, ScheduledJob>,
-    ended: (run: JobRun) => void = () => undefined,
+    ended: (run: ScheduledRun) => void = () => undefined,
   ) {
     this.#context = context;
     this.#jobs = jobs;
@@ -40,15 +46,15 @@ export class ScheduledJobRunner {
   }
 
   /** The last runs of a job, the latest first. */
-  listRuns(name: string, limit: number): Promise<JobRun[]> {
-    return listJobRuns(this.#context.db, name, limit);
+  listRuns(name: string, limit: number): Promise<ScheduledRun[]> {
+    return listScheduledRuns(this.#context.db, name, limit);
   }
 
   /**
    * Runs a job and answers how it went, a failure included; undefined when it is running already. Throws a RangeError where there is
    * no such job.
    */
-  async run(name: string, reportProgress?: ReportProgress): Promise<JobRun | undefined> {
+  async run(name: string, reportProgress?: ReportProgress): Promise<ScheduledRun | undefined> {
     const started = await this.start(name, reportProgress);
     return started?.completion;
   }
@@ -58,7 +64,7 @@ export class ScheduledJobRunner {
     const job = this.#jobs[name];
     if (!this.has(name) || job === undefined) throw new RangeError(`There is no job '${name}'.`);
     const { db, now } = this.#context;
-    const run = await beginJobRun(db, name, now().toISOString(), getHeartbeatCutoff(now()));
+    const run = await startScheduledRun(db, name, now().toISOString(), getHeartbeatCutoff(now()));
     if (run === undefined) return undefined;
     const ended = this.#finish(run, job, reportProgress);
     // A run whose end cannot be noted counts as abandoned, also where nobody waits for it.
@@ -80,13 +86,13 @@ export class ScheduledJobRunner {
     graceController.abort();
   }
 
-  async #finish(run: JobRun, job: ScheduledJob, reportProgress: ReportProgress): Promise<JobRun> {
+  async #finish(run: ScheduledRun, job: ScheduledJob, reportProgress: ReportProgress): Promise<ScheduledRun> {
     const { db, now } = this.#context;
-    const stopHeartbeat = startHeartbeat(() => keepJobRun(db, run.id, now().toISOString()));
+    const stopHeartbeat = startHeartbeat(() => recordScheduledRunHeartbeat(db, run.id, now().toISOString()));
     const outcome = await this.#execute(job, reportProgress);
     stopHeartbeat();
     const endedAt = now().toISOString();
-    await endJobRun(db, run.id, endedAt, outcome);
+    await finishScheduledRun(db, run.id, endedAt, outcome);
     const ended = { ...run, ...outcome, seenAt: endedAt, endedAt };
     this.#onRunEnded(ended);
     return ended;
@@ -95,7 +101,7 @@ export class ScheduledJobRunner {
   async #execute(
     job: ScheduledJob,
     reportProgress: ReportProgress,
-  ): Promise<Pick<JobRun, 'state' | 'counts' | 'error'>> {
+  ): Promise<Pick<ScheduledRun, 'state' | 'counts' | 'error'>> {
     try {
       return { state: 'succeeded', counts: await job.run(this.#context, reportProgress), error: null };
     } catch (failure) {

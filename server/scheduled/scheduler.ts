@@ -1,7 +1,7 @@
 import { Cron } from 'croner';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
-import { listJobSchedules, planJob, takeDueJob } from '../store/jobSchedules.js';
+import { claimDueSchedule, listSchedules, saveSchedule } from '../store/schedules.js';
 import type { ScheduledJobRunner } from './scheduledJobRunner.js';
 
 /** How often it is looked whether anything is due. */
@@ -43,7 +43,7 @@ export class Scheduler {
     for (const { name, schedule: pattern } of scheduledJobs.list()) {
       if (pattern === null) continue;
       const delaySeconds = Math.floor(random() * maxDelaySeconds);
-      await planJob(db, { name, pattern, delaySeconds, nextAt: computeNextRunAt(now(), pattern, delaySeconds) });
+      await saveSchedule(db, { name, pattern, delaySeconds, nextAt: computeNextRunAt(now(), pattern, delaySeconds) });
     }
   }
 
@@ -53,9 +53,9 @@ export class Scheduler {
     const at = now();
     const scheduled = new Set(scheduledJobs.list().flatMap(({ name, schedule }) => (schedule === null ? [] : name)));
     const runs: Promise<void>[] = [];
-    for (const due of await listJobSchedules(db)) {
+    for (const due of await listSchedules(db)) {
       if (this.#closed || due.nextAt > at.toISOString() || !scheduled.has(due.name)) continue;
-      if (await takeDueJob(db, due, computeNextRunAt(at, due.pattern, due.delaySeconds)))
+      if (await claimDueSchedule(db, due, computeNextRunAt(at, due.pattern, due.delaySeconds)))
         runs.push(this.#run(due.name));
     }
     await Promise.all(runs);

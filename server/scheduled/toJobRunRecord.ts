@@ -1,7 +1,7 @@
 import type { Schemas } from '../contract.js';
-import type { JobRun } from '../store/jobRuns.js';
+import type { ScheduledRun } from '../store/scheduledRuns.js';
 
 /** A run of a job as the operator sees it. */
-export function toJobRunRecord({ id, state, startedAt, endedAt, counts, error }: JobRun): Schemas['JobRun'] {
+export function toJobRunRecord({ id, state, startedAt, endedAt, counts, error }: ScheduledRun): Schemas['JobRun'] {
   return { id, state, startedAt, endedAt, counts, error };
 }

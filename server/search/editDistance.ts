@@ -31,16 +31,16 @@ function fillRow({ a, b, limit, row }: Step, current: number[], last: number[], 
   const to = Math.min(b.length, row + limit);
   current[from - 1] = from === 1 ? row : limit + 1;
   if (to < b.length) current[to + 1] = limit + 1;
-  let least = current[from - 1] as number;
+  let minDistance = current[from - 1] as number;
   for (let column = from; column <= to; column++) {
     const other = b.charCodeAt(column - 1);
-    const changed = (last[column - 1] as number) + (letter === other ? 0 : 1);
-    let distance = Math.min(changed, (last[column] as number) + 1, (current[column - 1] as number) + 1);
+    const substituted = (last[column - 1] as number) + (letter === other ? 0 : 1);
+    let distance = Math.min(substituted, (last[column] as number) + 1, (current[column - 1] as number) + 1);
     if (row > 1 && column > 1 && letter === b.charCodeAt(column - 2) && letterBefore === other) {
       distance = Math.min(distance, (beforeLast[column - 2] as number) + 1);
     }
     current[column] = distance;
-    if (distance < least) least = distance;
+    if (distance < minDistance) minDistance = distance;
   }
-  return least;
+  return minDistance;
 }

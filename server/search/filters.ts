@@ -10,17 +10,17 @@ export interface SearchFilters {
 }
 
 /** The series of an indicator that pass the filters: none when the indicator itself does not pass. */
-export function passingSeries<Indicator extends SearchedIndicator>(
+export function filterSeries<Indicator extends SearchedIndicator>(
   indicator: Indicator,
   { provider, frequency, country, category, seasonalAdjustment }: SearchFilters,
 ): Indicator['series'] {
-  const passes = (wanted: string | undefined, value: string) => wanted === undefined || wanted === value;
-  if (!passes(frequency, indicator.frequency) || !passes(category, indicator.category)) return [];
+  const matches = (expected: string | undefined, value: string) => expected === undefined || expected === value;
+  if (!matches(frequency, indicator.frequency) || !matches(category, indicator.category)) return [];
   if (provider === undefined && country === undefined && seasonalAdjustment === undefined) return indicator.series;
   return indicator.series.filter(
     (series) =>
-      passes(provider, series.provider) &&
-      (passes(country, series.country) || series.country === anyCountry) &&
-      passes(seasonalAdjustment, series.seasonalAdjustment),
+      matches(provider, series.provider) &&
+      (matches(country, series.country) || series.country === anyCountry) &&
+      matches(seasonalAdjustment, series.seasonalAdjustment),
   );
 }

@@ -1,7 +1,7 @@
-import { passingSeries, type SearchFilters } from './filters.js';
-import { fitOf, lookUp, shareByName, type Term } from './ranking.js';
+import { filterSeries, type SearchFilters } from './filters.js';
+import { computeFit, computeNameShare, lookUp, type Term } from './ranking.js';
 import type { SearchQuery } from './readQuery.js';
-import { regionOf } from './regions.js';
+import { findRegion } from './regions.js';
 import {
   anyCountry,
   type IndexedIndicator,
@@ -30,13 +30,13 @@ export interface Matches<Indicator extends SearchedIndicator> {
   matches: Match<Indicator>[];
 }
 
-type Question = Pick<SearchQuery, 'text' | 'groups' | 'optional' | 'countries' | 'frequency'>;
+type MatchQuery = Pick<SearchQuery, 'text' | 'groups' | 'optional' | 'countries' | 'frequency'>;
 
 /** What each way to fit counts for: all lower ones together count for less than the next higher one. */
 const weights = { inFull: 16, place: 8, name: 2, frequency: 1 };
-const partOfRegion = 0.5;
+const regionCoverage = 0.5;
 /** A name that narrows to a place nobody asked for fits worse: imports from China, of imports. */
-const fitOfOtherPlace = 0.8;
+const otherPlaceFactor = 0.8;
 
 /** An indicator that passes the filters. */
 interface Candidate<Indicator extends SearchedIndicator> {
@@ -60,34 +60,40 @@ interface Candidate<Indicator extends SearchedIndicator> {
  */
 export function findMatches<Indicator extends SearchedIndicator>(
   index: SearchIndex<Indicator>,
-  question: Question,
+  query: MatchQuery,
   filters: SearchFilters,
 ): Matches<Indicator> {
-  const { text, countries, frequency } = question;
-  const required = question.groups.map((group) => lookUp(index, group));
-  const terms = [...required, ...question.optional.map((group) => lookUp(index, group, { isOptional: true }))];
-  const isObserved = (one: Candidate<Indicator>) => frequency !== null && isFiledUnder(index, frequency, one.position);
-  const candidates = candidatesOf(index, { text, countries }, filters);
-  const whole = candidates.filter(
-    (one) => one.isInFull || (one.coverage.every(Boolean) && required.every(isMetBy(one))),
+  const { text, countries, frequency } = query;
+  const required = query.groups.map((group) => lookUp(index, group));
+  const terms = [...required, ...query.optional.map((group) => lookUp(index, group, { isOptional: true }))];
+  const isObserved = (candidate: Candidate<Indicator>) =>
+    frequency !== null && isFiledUnder(index, frequency, candidate.position);
+  const candidates = listCandidates(index, { text, countries }, filters);
+  const fullMatches = candidates.filter(
+    (candidate) =>
+      candidate.isInFull || (candidate.coverage.every(Boolean) && required.every(createTermTest(candidate))),
   );
-  const found = whole.length > 0 ? whole : candidates.filter((one) => hasSome(one, required));
-  const matches = found.map((one) => asMatch(one, countries, scoreOf(one, terms, isObserved(one)))).sort(bestFirst);
+  const found =
+    fullMatches.length > 0 ? fullMatches : candidates.filter((candidate) => meetsSomeTerm(candidate, required));
+  const matches = found
+    .map((candidate) => toMatch(candidate, countries, computeScore(candidate, terms, isObserved(candidate))))
+    .sort(compareMatches);
   if (matches.length === 0) return { matched: 'none', matches };
-  const isNamed = whole.some((one) => required.every(({ filed }) => filed.has(one.position)));
-  const isAll = whole.some(({ isInFull }) => isInFull) || (isNamed && (frequency === null || whole.some(isObserved)));
+  const isNamed = fullMatches.some((candidate) => required.every(({ filed }) => filed.has(candidate.position)));
+  const isAll =
+    fullMatches.some(({ isInFull }) => isInFull) || (isNamed && (frequency === null || fullMatches.some(isObserved)));
   return { matched: isAll ? 'all' : 'some', matches };
 }
 
-function candidatesOf<Indicator extends SearchedIndicator>(
+function listCandidates<Indicator extends SearchedIndicator>(
   index: SearchIndex<Indicator>,
-  { text, countries }: Pick<Question, 'text' | 'countries'>,
+  { text, countries }: Pick<MatchQuery, 'text' | 'countries'>,
   filters: SearchFilters,
 ): Candidate<Indicator>[] {
   return index.indexed.flatMap((indexed, position) => {
-    const passing = passingSeries(indexed.indicator, filters);
+    const passing = filterSeries(indexed.indicator, filters);
     if (passing.length === 0) return [];
-    const coverage = countries.map((country) => coverageOf(country, passing, indexed.placesNamed));
+    const coverage = countries.map((country) => computeCoverage(country, passing, indexed.placesNamed));
     const { indicator, placesNamed } = indexed;
     const others = [...placesNamed].filter((place) => !countries.includes(place));
     const namesOther = others.some((place) => indicator.series.every(({ country }) => country !== place));
@@ -95,46 +101,49 @@ function candidatesOf<Indicator extends SearchedIndicator>(
   });
 }
 
-function coverageOf(country: string, passing: { country: string }[], placesNamed: Set<string>): number {
+function computeCoverage(country: string, passing: { country: string }[], placesNamed: Set<string>): number {
   if (placesNamed.has(country) || passing.some((series) => series.country === country)) return 1;
-  const wider = [regionOf(country), anyCountry];
-  return passing.some((series) => wider.includes(series.country)) ? partOfRegion : 0;
+  const widerAreas = [findRegion(country), anyCountry];
+  return passing.some((series) => widerAreas.includes(series.country)) ? regionCoverage : 0;
 }
 
-function isMetBy({ position }: { position: number }): (term: Term) => boolean {
+function createTermTest({ position }: { position: number }): (term: Term) => boolean {
   return ({ met }) => met.has(position);
 }
 
 /** Whether it covers one of the places, if any are named, and meets one of the words, if there are any. */
-function hasSome(one: Candidate<SearchedIndicator>, required: Term[]): boolean {
-  const { coverage } = one;
-  return (coverage.length === 0 || coverage.some(Boolean)) && (required.length === 0 || required.some(isMetBy(one)));
+function meetsSomeTerm(candidate: Candidate<SearchedIndicator>, required: Term[]): boolean {
+  const { coverage } = candidate;
+  return (
+    (coverage.length === 0 || coverage.some(Boolean)) &&
+    (required.length === 0 || required.some(createTermTest(candidate)))
+  );
 }
 
-function scoreOf(one: Candidate<SearchedIndicator>, terms: Term[], isObserved: boolean): number {
-  const { indexed, isInFull, coverage, position, namesOther } = one;
+function computeScore(candidate: Candidate<SearchedIndicator>, terms: Term[], isObserved: boolean): number {
+  const { indexed, isInFull, coverage, position, namesOther } = candidate;
   if (terms.length === 0 && coverage.length === 0 && !isInFull) return 0;
   const place = coverage.reduce((sum, part) => sum + part, 0) / Math.max(1, coverage.length);
   const score =
     weights.inFull * Number(isInFull) +
     weights.place * place +
-    weights.name * shareByName(terms, position) +
+    weights.name * computeNameShare(terms, position) +
     weights.frequency * Number(isObserved) +
-    fitOf(terms, indexed, position) * (namesOther ? fitOfOtherPlace : 1);
+    computeFit(terms, indexed, position) * (namesOther ? otherPlaceFactor : 1);
   return Math.round(score * 1000) / 1000;
 }
 
-function asMatch<Indicator extends SearchedIndicator>(
+function toMatch<Indicator extends SearchedIndicator>(
   { indexed: { indicator }, passing }: Candidate<Indicator>,
   countries: string[],
   score: number,
 ): Match<Indicator> {
-  const regions = countries.flatMap((country) => regionOf(country) ?? []);
+  const regions = countries.flatMap((country) => findRegion(country) ?? []);
   const preferred = [...countries, ...regions, indicator.defaultCountry];
-  const answering = preferred.map((code) => passing.find(({ country }) => country === code)).find(Boolean);
-  return { indicator, passing, series: answering ?? (passing[0] as Indicator['series'][number]), score };
+  const preferredSeries = preferred.map((code) => passing.find(({ country }) => country === code)).find(Boolean);
+  return { indicator, passing, series: preferredSeries ?? (passing[0] as Indicator['series'][number]), score };
 }
 
-function bestFirst(a: Match<SearchedIndicator>, b: Match<SearchedIndicator>): number {
+function compareMatches(a: Match<SearchedIndicator>, b: Match<SearchedIndicator>): number {
   return b.score - a.score || (a.indicator.slug < b.indicator.slug ? -1 : 1);
 }

@@ -16,6 +16,6 @@ export type NamedFrequency = (typeof frequencies)[keyof typeof frequencies];
 export const frequencyWords: string[] = Object.keys(frequencies);
 
 /** The frequency that a word names; undefined when it names none. */
-export function frequencyOf(word: string): NamedFrequency | undefined {
+export function findFrequency(word: string): NamedFrequency | undefined {
   return Object.hasOwn(frequencies, word) ? frequencies[word as keyof typeof frequencies] : undefined;
 }

@@ -1,9 +1,9 @@
+import { additionalTerms } from './additionalTerms.js';
 import { frequencyWords } from './frequencyWords.js';
-import { furtherTerms } from './furtherTerms.js';
 import { buildPlaceIndex, type Country, type PlaceIndex } from './places.js';
 import { buildSpellingIndex, type SpellingIndex } from './spelling.js';
 import { fillerWords } from './stopWords.js';
-import { wordsOfEconomists } from './synonyms.js';
+import { synonymWords } from './synonyms.js';
 
 /** What reading a query needs to know of the library. */
 export interface Lexicon {
@@ -23,6 +23,6 @@ export interface LibraryWords {
 /** Arranges the words and countries of a library for `readQuery`. Takes milliseconds: build it once for each of its states. */
 export function buildLexicon({ vocabulary, identifiers = [], countries }: LibraryWords): Lexicon {
   const places = buildPlaceIndex(countries);
-  const meant = [vocabulary, [...wordsOfEconomists, ...fillerWords, ...frequencyWords, ...places.words]];
-  return { places, spelling: buildSpellingIndex(meant, [...identifiers, ...furtherTerms]) };
+  const candidateLists = [vocabulary, [...synonymWords, ...fillerWords, ...frequencyWords, ...places.words]];
+  return { places, spelling: buildSpellingIndex(candidateLists, [...identifiers, ...additionalTerms]) };
 }

@@ -77,13 +77,13 @@ export const placeNames: Record<string, string> = {
 };
 
 /** Names that contain the name of a country but are none. */
-export const namesOfNoCountry = ['latin america', 'north america', 'south america', 'central america', 'new england'];
+export const nonCountryNames = ['latin america', 'north america', 'south america', 'central america', 'new england'];
 
 /**
  * Alpha-3 codes in lower case that are never read as places: ordinary words (per capita, vat), a currency, and
  * beginnings of words of the trade that are being typed (com → commodity, ind → industrial).
  */
-export const ordinaryCodes = new Set(
+export const ambiguousCodes = new Set(
   `ago and are arm aut ben bra can civ cod com dom est eur fin gin guy hun ind lie mac man mar mus nor pan per pol pri sur
   ton vat`.split(/\s+/),
 );

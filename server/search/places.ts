@@ -1,5 +1,5 @@
-import { namesOfNoCountry, ordinaryCodes, placeNames } from './placeNames.js';
-import { readWords } from './words.js';
+import { ambiguousCodes, nonCountryNames, placeNames } from './placeNames.js';
+import { tokenizeQuery } from './tokenize.js';
 
 export interface Country {
   code: string;
@@ -14,21 +14,23 @@ export interface PlaceIndex {
    * names no country though a part of it does.
    */
   places: Map<string, string | undefined>;
-  longestPhrase: number;
+  maxPhraseLength: number;
   words: Set<string>;
 }
 
 /** Reads names, alpha-3 codes and everyday names of the countries handed in; others are not recognised. */
 export function buildPlaceIndex(countries: Country[]): PlaceIndex {
-  const places: PlaceIndex['places'] = new Map(namesOfNoCountry.map((phrase) => [phrase, undefined]));
-  const phraseOwners = countOwners(countries.map(phrasesOf));
+  const places: PlaceIndex['places'] = new Map(nonCountryNames.map((phrase) => [phrase, undefined]));
+  const phraseOwners = countOwners(countries.map(listPhrases));
   for (const country of countries) {
-    const everyday = everydayNames(country);
-    const phrases = phrasesOf(country).filter((phrase) => phraseOwners.get(phrase) === 1 || everyday.includes(phrase));
+    const everyday = listEverydayNames(country);
+    const phrases = listPhrases(country).filter(
+      (phrase) => phraseOwners.get(phrase) === 1 || everyday.includes(phrase),
+    );
     for (const phrase of phrases) places.set(phrase, country.code);
   }
   const lengths = [...places.keys()].map((phrase) => phrase.split(' ').length);
-  return { places, longestPhrase: Math.max(1, ...lengths), words: new Set([...places.keys()].flatMap(splitPhrase)) };
+  return { places, maxPhraseLength: Math.max(1, ...lengths), words: new Set([...places.keys()].flatMap(splitPhrase)) };
 }
 
 /** The longest name of a place that begins at a word: how many words it has, and the place's code. */
@@ -38,22 +40,22 @@ export function findPlace(
   start: number,
 ): { length: number; place: string | undefined } | undefined {
   if (!index.words.has(words[start] ?? '')) return undefined;
-  for (let length = Math.min(index.longestPhrase, words.length - start); length > 0; length--) {
+  for (let length = Math.min(index.maxPhraseLength, words.length - start); length > 0; length--) {
     const phrase = words.slice(start, start + length).join(' ');
     if (index.places.has(phrase)) return { length, place: index.places.get(phrase) };
   }
   return undefined;
 }
 
-function phrasesOf(country: Country): string[] {
+function listPhrases(country: Country): string[] {
   const shortName = country.name.split(/[,(]/)[0] as string;
-  const names = [country.name, shortName].map((name) => readWords(name).join(' '));
+  const names = [country.name, shortName].map((name) => tokenizeQuery(name).join(' '));
   const code = country.code3.toLowerCase();
-  const phrases = [...everydayNames(country), ...names, ...(ordinaryCodes.has(code) ? [] : [code])];
+  const phrases = [...listEverydayNames(country), ...names, ...(ambiguousCodes.has(code) ? [] : [code])];
   return [...new Set(phrases)].filter((phrase) => phrase !== '');
 }
 
-function everydayNames(country: Country): string[] {
+function listEverydayNames(country: Country): string[] {
   return placeNames[country.code]?.split(', ') ?? [];
 }
 

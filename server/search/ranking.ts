@@ -1,10 +1,10 @@
 import { type IndexedIndicator, isFiledUnder, type SearchedIndicator, type SearchIndex } from './searchIndex.js';
-import { singularOf } from './singular.js';
+import { toSingular } from './toSingular.js';
 
 /** What may stand for a word tells less than the word itself. */
-const weightOfStandIn = 0.7;
-const weightOfCompletion = 0.9;
-const weightOfOptional = 0.3;
+const synonymWeight = 0.7;
+const completionWeight = 0.9;
+const optionalWeight = 0.3;
 
 /** A group of words of a query, looked up. */
 export interface Term {
@@ -25,7 +25,7 @@ export function lookUp(
   group: string[],
   { isOptional } = { isOptional: false },
 ): Term {
-  const words = expand(index, group);
+  const words = expandGroup(index, group);
   const met = new Map<number, number>();
   const filed = new Set<number>();
   for (const [word, weight] of words) {
@@ -35,57 +35,57 @@ export function lookUp(
     }
   }
   const rarity = Math.log(1 + index.indexed.length / Math.max(1, filed.size));
-  return { words, met, filed, weight: isOptional ? rarity * weightOfOptional : rarity, isOptional };
+  return { words, met, filed, weight: isOptional ? rarity * optionalWeight : rarity, isOptional };
 }
 
-function expand(index: SearchIndex<SearchedIndicator>, group: string[]): Map<string, number> {
+function expandGroup(index: SearchIndex<SearchedIndicator>, group: string[]): Map<string, number> {
   const words = new Map<string, number>();
   const add = (word: string, weight: number) => {
-    const singular = singularOf(word);
+    const singular = toSingular(word);
     words.set(singular, Math.max(weight, words.get(singular) ?? 0));
   };
   group.forEach((text, position) => {
-    const beginning = text.endsWith('*') ? text.slice(0, -1) : undefined;
-    if (beginning === undefined) add(text, position === 0 ? 1 : weightOfStandIn);
-    else for (const word of index.words) if (word.startsWith(beginning)) add(word, weightOfCompletion);
+    const prefix = text.endsWith('*') ? text.slice(0, -1) : undefined;
+    if (prefix === undefined) add(text, position === 0 ? 1 : synonymWeight);
+    else for (const word of index.words) if (word.startsWith(prefix)) add(word, completionWeight);
   });
   return words;
 }
 
 /** How much of what must be met is met by name, keyword or id, from 0 to 1. */
-export function shareByName(terms: Term[], position: number): number {
+export function computeNameShare(terms: Term[], position: number): number {
   const required = terms.filter(({ isOptional }) => !isOptional);
-  return share(required, ({ filed }) => Number(filed.has(position)));
+  return computeWeightedShare(required, ({ filed }) => Number(filed.has(position)));
 }
 
 /**
  * How well an indicator fits, from 0 to 1: half by where the words stand, half by the name or keyword that is most nearly the
  * text itself; both by weight of the words. The better known of two fits up to twice as well.
  */
-export function fitOf(
+export function computeFit(
   terms: Term[],
   { indicator, names }: IndexedIndicator<SearchedIndicator>,
   position: number,
 ): number {
   const { prominence } = indicator;
-  const known = (1 + prominence / (6 + prominence)) / 2;
-  const byPlace = share(terms, ({ met }) => met.get(position) ?? 0);
-  const byName = names.reduce((best, name) => Math.max(best, nearness(terms, name)), 0);
-  return terms.length === 0 ? known : (known * (byPlace + byName)) / 2;
+  const prominenceFactor = (1 + prominence / (6 + prominence)) / 2;
+  const fieldFit = computeWeightedShare(terms, ({ met }) => met.get(position) ?? 0);
+  const nameFit = names.reduce((best, name) => Math.max(best, computeNearness(terms, name)), 0);
+  return terms.length === 0 ? prominenceFactor : (prominenceFactor * (fieldFit + nameFit)) / 2;
 }
 
 /** How much of the text is in a name, times how much of the name is in the text. */
-function nearness(terms: Term[], name: string[]): number {
-  const inText = name.reduce((sum, word) => sum + weightOf(word, terms), 0) / name.length;
+function computeNearness(terms: Term[], name: string[]): number {
+  const inText = name.reduce((sum, word) => sum + findWeight(word, terms), 0) / name.length;
   if (inText === 0) return 0;
-  return inText * share(terms, ({ words }) => Math.max(0, ...name.map((word) => words.get(word) ?? 0)));
+  return inText * computeWeightedShare(terms, ({ words }) => Math.max(0, ...name.map((word) => words.get(word) ?? 0)));
 }
 
-function weightOf(word: string, terms: Term[]): number {
+function findWeight(word: string, terms: Term[]): number {
   return Math.max(0, ...terms.map(({ words }) => words.get(word) ?? 0));
 }
 
-function share(terms: Term[], part: (term: Term) => number): number {
-  const whole = terms.reduce((sum, { weight }) => sum + weight, 0);
-  return whole === 0 ? 0 : terms.reduce((sum, term) => sum + term.weight * part(term), 0) / whole;
+function computeWeightedShare(terms: Term[], getPart: (term: Term) => number): number {
+  const totalWeight = terms.reduce((sum, { weight }) => sum + weight, 0);
+  return totalWeight === 0 ? 0 : terms.reduce((sum, term) => sum + term.weight * getPart(term), 0) / totalWeight;
 }

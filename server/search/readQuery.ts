@@ -1,11 +1,11 @@
-import { frequencyOf, type NamedFrequency } from './frequencyWords.js';
+import { findFrequency, type NamedFrequency } from './frequencyWords.js';
 import type { Lexicon } from './lexicon.js';
 import { findPlace } from './places.js';
-import { beginsKnownWord, correctSpelling, isKnownWord } from './spelling.js';
+import { correctSpelling, isKnownPrefix, isKnownWord } from './spelling.js';
 import { splitWord } from './splitWord.js';
 import { isFillerWord, isStopWord } from './stopWords.js';
-import { longestPhrase, synonymsOf, wordsForPhrase } from './synonyms.js';
-import { maximumWords, readWords } from './words.js';
+import { findPhraseSynonyms, findSynonyms, maxPhraseLength } from './synonyms.js';
+import { maxWords, tokenizeQuery } from './tokenize.js';
 
 /** What a search text asks for. */
 export interface SearchQuery {
@@ -31,9 +31,9 @@ interface Word {
   isPrefix: boolean;
 }
 
-const SHORTEST_PREFIX_INSIDE = 3;
+const MIN_INNER_PREFIX_LENGTH = 3;
 /** A shorter word at the end is likely the beginning of another, even where it is a word itself: "in" of "inflation". */
-const SHORTEST_WHOLE = 3;
+const MIN_WHOLE_WORD_LENGTH = 3;
 
 /**
  * Reads what a person typed: words without stop words, each with the synonyms economists file it under, places, a
@@ -42,28 +42,28 @@ const SHORTEST_WHOLE = 3;
  * nothing was asked: everything matches.
  */
 export function readQuery(text: string, lexicon: Lexicon): SearchQuery {
-  const typed = readWords(text);
+  const typed = tokenizeQuery(text);
   const words = typed
     .flatMap(splitWord)
-    .slice(0, maximumWords)
+    .slice(0, maxWords)
     .map((word, index, all) => readWord(word, index === all.length - 1, lexicon));
   const corrections = words
     .filter((word) => word.text !== word.typed)
     .map((word) => ({ from: word.typed, to: word.text }));
-  const frequency = words.map((word) => frequencyOf(word.text)).find((named) => named !== undefined) ?? null;
+  const frequency = words.map((word) => findFrequency(word.text)).find((named) => named !== undefined) ?? null;
   return {
     ...readParts(words, lexicon),
     frequency,
-    corrections: distinctCorrections(corrections),
+    corrections: removeDuplicateCorrections(corrections),
     text: typed.join(' '),
   };
 }
 
 function readWord(typed: string, isLast: boolean, { spelling, places }: Lexicon): Word {
   const isKnown = isStopWord(typed) || isKnownWord(spelling, typed) || places.words.has(typed);
-  if (isKnown) return { text: typed, typed, isPrefix: isLast && typed.length < SHORTEST_WHOLE };
-  const isBeginning = typed.length >= SHORTEST_PREFIX_INSIDE && beginsKnownWord(spelling, typed);
-  if (isBeginning) return { text: typed, typed, isPrefix: true };
+  if (isKnown) return { text: typed, typed, isPrefix: isLast && typed.length < MIN_WHOLE_WORD_LENGTH };
+  const isPrefixOfWord = typed.length >= MIN_INNER_PREFIX_LENGTH && isKnownPrefix(spelling, typed);
+  if (isPrefixOfWord) return { text: typed, typed, isPrefix: true };
   const corrected = correctSpelling(spelling, typed);
   return { text: corrected ?? typed, typed, isPrefix: isLast && corrected === undefined };
 }
@@ -71,7 +71,7 @@ function readWord(typed: string, isLast: boolean, { spelling, places }: Lexicon)
 function readParts(words: Word[], lexicon: Lexicon): Pick<SearchQuery, 'groups' | 'optional' | 'countries'> {
   // A text of nothing but stop words may be the beginning of a word: "in" of "inflation".
   if (words.every((word) => isStopWord(word.text))) {
-    return { groups: words.map((word) => groupOf(word, [])), optional: [], countries: [] };
+    return { groups: words.map((word) => buildGroup(word, [])), optional: [], countries: [] };
   }
   const { groups, optional, countries } = readGroups(words, lexicon);
   // A text of nothing but words that may be left out asks for these.
@@ -86,12 +86,12 @@ function readGroups(words: Word[], lexicon: Lexicon): Pick<SearchQuery, 'groups'
   let next = 0;
   while (next < words.length) {
     const found = findPlace(lexicon.places, texts, next);
-    const length = found?.length ?? phraseLength(texts, next);
+    const length = found?.length ?? findPhraseLength(texts, next);
     if (found?.place) countries.add(found.place);
     else {
-      const part = words.slice(next, next + length);
-      for (const word of part.filter(({ text }) => !isStopWord(text))) {
-        (mayBeLeftOut(word) ? optional : groups).push(groupOf(word, standInsOf(word, part)));
+      const phraseWords = words.slice(next, next + length);
+      for (const word of phraseWords.filter(({ text }) => !isStopWord(text))) {
+        (isOptionalWord(word) ? optional : groups).push(buildGroup(word, listAlternatives(word, phraseWords)));
       }
     }
     next += length;
@@ -99,29 +99,29 @@ function readGroups(words: Word[], lexicon: Lexicon): Pick<SearchQuery, 'groups'
   return { groups, optional, countries: [...countries] };
 }
 
-function mayBeLeftOut({ text }: Word): boolean {
-  return isFillerWord(text) || frequencyOf(text) !== undefined;
+function isOptionalWord({ text }: Word): boolean {
+  return isFillerWord(text) || findFrequency(text) !== undefined;
 }
 
 /** Words of the longest known phrase that begins at a word; 1 when there is none. */
-function phraseLength(texts: string[], start: number): number {
-  for (let length = Math.min(longestPhrase, texts.length - start); length > 1; length--) {
-    if (wordsForPhrase(texts.slice(start, start + length).join(' '))) return length;
+function findPhraseLength(texts: string[], start: number): number {
+  for (let length = Math.min(maxPhraseLength, texts.length - start); length > 1; length--) {
+    if (findPhraseSynonyms(texts.slice(start, start + length).join(' '))) return length;
   }
   return 1;
 }
 
 /** What else meets a word: words that stand for the whole phrase it is part of, synonyms, the usual word for a frequency. */
-function standInsOf({ text }: Word, phrase: Word[]): string[] {
-  const frequency = frequencyOf(text);
-  const whole = wordsForPhrase(phrase.map((word) => word.text).join(' ')) ?? [];
-  return [...whole, ...synonymsOf(text), ...(frequency === undefined ? [] : [frequency])];
+function listAlternatives({ text }: Word, phrase: Word[]): string[] {
+  const frequency = findFrequency(text);
+  const phraseSynonyms = findPhraseSynonyms(phrase.map((word) => word.text).join(' ')) ?? [];
+  return [...phraseSynonyms, ...findSynonyms(text), ...(frequency === undefined ? [] : [frequency])];
 }
 
-function groupOf({ text, typed, isPrefix }: Word, others: string[]): string[] {
+function buildGroup({ text, typed, isPrefix }: Word, others: string[]): string[] {
   return [...new Set([text, ...(isPrefix ? [`${text}*`] : []), ...others, typed])];
 }
 
-function distinctCorrections(corrections: SearchQuery['corrections']): SearchQuery['corrections'] {
+function removeDuplicateCorrections(corrections: SearchQuery['corrections']): SearchQuery['corrections'] {
   return corrections.filter(({ from }, index) => corrections.findIndex((other) => other.from === from) === index);
 }

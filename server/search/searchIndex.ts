@@ -1,8 +1,8 @@
 import { type Country, findPlace, type PlaceIndex } from './places.js';
-import { coveredBy } from './regions.js';
-import { singularOf } from './singular.js';
+import { listCoveredCountries } from './regions.js';
 import { isStopWord } from './stopWords.js';
-import { readWords, wordsOf } from './words.js';
+import { tokenize, tokenizeQuery } from './tokenize.js';
+import { toSingular } from './toSingular.js';
 
 /** Stands for the country of what may be had of any country. */
 export const anyCountry = '*';
@@ -21,7 +21,7 @@ export interface SearchedIndicator {
   slug: string;
   name: string;
   /** What else is its name in full, or its id. */
-  alsoCalled?: string[];
+  aliases?: string[];
   description: string;
   category: string;
   keywords: string[];
@@ -55,13 +55,13 @@ export interface SearchIndex<Indicator extends SearchedIndicator> {
 /** How much it tells that a word stands there. */
 const strengths = { name: 1, keyword: 0.9, identifier: 0.9, class: 0.5, text: 0.2 };
 /** A word that tells less than this only stands in a description, or is part of a country's name. */
-const leastFiledStrength = strengths.class;
+const minFiledStrength = strengths.class;
 
 /** Words by which indicators are named (names and keywords), and words of their ids. */
-export function wordsOfIndicators(indicators: SearchedIndicator[]): { vocabulary: string[]; identifiers: string[] } {
+export function listIndicatorWords(indicators: SearchedIndicator[]): { vocabulary: string[]; identifiers: string[] } {
   return {
-    vocabulary: indicators.flatMap(({ name, keywords }) => [name, ...keywords].flatMap(wordsOf)),
-    identifiers: indicators.flatMap(({ slug, series }) => [...wordsOf(slug), ...series.map(identifierOf)]),
+    vocabulary: indicators.flatMap(({ name, keywords }) => [name, ...keywords].flatMap(tokenize)),
+    identifiers: indicators.flatMap(({ slug, series }) => [...tokenize(slug), ...series.map(toIdentifierWord)]),
   };
 }
 
@@ -72,44 +72,44 @@ export function buildSearchIndex<Indicator extends SearchedIndicator>(
   places: PlaceIndex,
 ): SearchIndex<Indicator> {
   const postings: SearchIndex<Indicator>['postings'] = new Map();
-  const written = new Set<string>();
-  const countryWords = new Map(countries.map(({ code, code3, name }) => [code, wordsOf(`${code} ${code3} ${name}`)]));
+  const writtenWords = new Set<string>();
+  const countryWords = new Map(countries.map(({ code, code3, name }) => [code, tokenize(`${code} ${code3} ${name}`)]));
   const indexed = indicators.map((indicator, position) => {
-    for (const [words, strength] of wordsByStrength(indicator, countryWords)) {
+    for (const [words, strength] of groupWordsByStrength(indicator, countryWords)) {
       for (const word of words) {
-        written.add(word);
-        addPosting(postings, singularOf(word), position, strength);
+        writtenWords.add(word);
+        addPosting(postings, toSingular(word), position, strength);
       }
     }
-    return { indicator, inFull: inFullOf(indicator), ...namesOf(indicator, places) };
+    return { indicator, inFull: buildFullNames(indicator), ...readNames(indicator, places) };
   });
-  return { indexed, postings, words: [...written].sort() };
+  return { indexed, postings, words: [...writtenWords].sort() };
 }
 
 /** Whether a word in the singular stands in an indicator's name, keywords, ids or class rather than in its description. */
 export function isFiledUnder(index: SearchIndex<SearchedIndicator>, word: string, position: number): boolean {
-  return (index.postings.get(word)?.get(position) ?? 0) >= leastFiledStrength;
+  return (index.postings.get(word)?.get(position) ?? 0) >= minFiledStrength;
 }
 
-function wordsByStrength(
+function groupWordsByStrength(
   { name, slug, keywords, concept, category, frequency, description, series }: SearchedIndicator,
   countryWords: Map<string, string[]>,
 ): [words: string[], strength: number][] {
   const agencies = new Set(series.map(({ sourceAgency }) => sourceAgency));
-  const covered = new Set(series.flatMap(({ country }) => coveredBy(country)));
+  const covered = new Set(series.flatMap(({ country }) => listCoveredCountries(country)));
   const placeWords = [...covered].flatMap((code) => countryWords.get(code) ?? []);
   return [
-    [wordsOf(name), strengths.name],
-    [keywords.flatMap(wordsOf), strengths.keyword],
-    [[...wordsOf(slug), ...series.map(identifierOf)], strengths.identifier],
-    [wordsOf(`${concept} ${category} ${frequency}`), strengths.class],
-    [[...wordsOf(description), ...[...agencies].flatMap(wordsOf), ...placeWords], strengths.text],
+    [tokenize(name), strengths.name],
+    [keywords.flatMap(tokenize), strengths.keyword],
+    [[...tokenize(slug), ...series.map(toIdentifierWord)], strengths.identifier],
+    [tokenize(`${concept} ${category} ${frequency}`), strengths.class],
+    [[...tokenize(description), ...[...agencies].flatMap(tokenize), ...placeWords], strengths.text],
   ];
 }
 
 /** As one word, so that it can be asked for but its parts stand for nothing else: the IND of XR.IND is no beginning of industry. */
-function identifierOf({ providerSeriesId }: SearchedSeries): string {
-  return wordsOf(providerSeriesId).join('');
+function toIdentifierWord({ providerSeriesId }: SearchedSeries): string {
+  return tokenize(providerSeriesId).join('');
 }
 
 function addPosting(postings: Map<string, Map<number, number>>, word: string, position: number, strength: number) {
@@ -118,23 +118,23 @@ function addPosting(postings: Map<string, Map<number, number>>, word: string, po
   found.set(position, Math.max(strength, found.get(position) ?? 0));
 }
 
-function inFullOf({ slug, name, alsoCalled = [] }: SearchedIndicator): Set<string> {
-  return new Set([slug, name, ...alsoCalled].map((text) => readWords(text).join(' ')).filter(Boolean));
+function buildFullNames({ slug, name, aliases = [] }: SearchedIndicator): Set<string> {
+  return new Set([slug, name, ...aliases].map((text) => tokenizeQuery(text).join(' ')).filter(Boolean));
 }
 
-function namesOf({ name, keywords }: SearchedIndicator, places: PlaceIndex) {
+function readNames({ name, keywords }: SearchedIndicator, places: PlaceIndex) {
   const placesNamed = new Set<string>();
   const names = [name, ...keywords].map((text) => {
-    const words = wordsOf(text);
-    const own: string[] = [];
+    const words = tokenize(text);
+    const nameWords: string[] = [];
     for (let next = 0; next < words.length; ) {
       const found = findPlace(places, words, next);
       const word = words[next] as string;
       if (found?.place) placesNamed.add(found.place);
-      else if (!isStopWord(word)) own.push(singularOf(word));
+      else if (!isStopWord(word)) nameWords.push(toSingular(word));
       next += found?.place ? found.length : 1;
     }
-    return own;
+    return nameWords;
   });
   return { names: names.filter((words) => words.length > 0), placesNamed };
 }

@@ -1,12 +1,12 @@
 import { editDistance } from './editDistance.js';
-import { singularOf } from './singular.js';
+import { toSingular } from './toSingular.js';
 
 const LETTERS_ONLY = /^\p{L}+$/u;
-const SHORTEST_CORRECTED = 4;
+const MIN_CORRECTED_LENGTH = 4;
 /** Words up to here are a changed letter away from too many others (youth and south, Libor and labor). */
-const LONGEST_WITH_ALL_LETTERS = 5;
+const MAX_LENGTH_WITH_ALL_LETTERS = 5;
 /** Words up to here are two edits away from too many others (poverty and property). */
-const LONGEST_WITH_ONE_EDIT = 7;
+const MAX_LENGTH_WITH_ONE_EDIT = 7;
 
 interface Candidate {
   word: string;
@@ -23,27 +23,31 @@ export interface SpellingIndex {
 }
 
 /** Spelling index of words that may be meant, in lists of falling likelihood, and of further words that are right as they stand. */
-export function buildSpellingIndex(meant: Iterable<string>[], further: Iterable<string> = []): SpellingIndex {
+export function buildSpellingIndex(
+  candidateLists: Iterable<string>[],
+  additionalWords: Iterable<string> = [],
+): SpellingIndex {
   const known = new Set<string>();
   const byLength = new Map<number, Candidate[]>();
-  for (const [rank, words] of meant.entries()) {
+  for (const [rank, words] of candidateLists.entries()) {
     for (const word of words) {
       if (known.has(word)) continue;
       known.add(word);
-      if (LETTERS_ONLY.test(word)) candidatesOf(byLength, word.length).push({ word, letters: letterSet(word), rank });
+      if (LETTERS_ONLY.test(word))
+        getCandidates(byLength, word.length).push({ word, letters: toLetterSet(word), rank });
     }
   }
-  for (const word of further) known.add(word);
+  for (const word of additionalWords) known.add(word);
   return { known, sorted: [...known].sort(), byLength };
 }
 
 /** Whether a word, or its singular or plural, is known. */
 export function isKnownWord(index: SpellingIndex, word: string): boolean {
-  return index.known.has(word) || index.known.has(singularOf(word)) || index.known.has(`${word}s`);
+  return index.known.has(word) || index.known.has(toSingular(word)) || index.known.has(`${word}s`);
 }
 
 /** Whether a known word begins with these letters. */
-export function beginsKnownWord(index: SpellingIndex, letters: string): boolean {
+export function isKnownPrefix(index: SpellingIndex, letters: string): boolean {
   let low = 0;
   let high = index.sorted.length;
   while (low < high) {
@@ -60,15 +64,15 @@ export function beginsKnownWord(index: SpellingIndex, letters: string): boolean 
  * near words: the same first letter, then the earlier list, then the alphabet.
  */
 export function correctSpelling(index: SpellingIndex, word: string): string | undefined {
-  if (word.length < SHORTEST_CORRECTED || !LETTERS_ONLY.test(word) || isKnownWord(index, word)) return undefined;
-  const nearest = nearestWord(index, word, 1);
-  return nearest === undefined && word.length > LONGEST_WITH_ONE_EDIT ? nearestWord(index, word, 2) : nearest;
+  if (word.length < MIN_CORRECTED_LENGTH || !LETTERS_ONLY.test(word) || isKnownWord(index, word)) return undefined;
+  const nearest = findNearestWord(index, word, 1);
+  return nearest === undefined && word.length > MAX_LENGTH_WITH_ONE_EDIT ? findNearestWord(index, word, 2) : nearest;
 }
 
-function nearestWord(index: SpellingIndex, word: string, distance: number): string | undefined {
-  return nearCandidates(index, word, distance)
+function findNearestWord(index: SpellingIndex, word: string, distance: number): string | undefined {
+  return listNearCandidates(index, word, distance)
     .filter((candidate) => editDistance(word, candidate.word, distance) <= distance)
-    .filter((candidate) => word.length > LONGEST_WITH_ALL_LETTERS || losesNoLetter(candidate.word, word))
+    .filter((candidate) => word.length > MAX_LENGTH_WITH_ALL_LETTERS || hasAllLetters(candidate.word, word))
     .sort(
       (a, b) =>
         Number(a.word[0] !== word[0]) - Number(b.word[0] !== word[0]) || a.rank - b.rank || (a.word < b.word ? -1 : 1),
@@ -76,35 +80,35 @@ function nearestWord(index: SpellingIndex, word: string, distance: number): stri
 }
 
 /** Whether a word one edit away has all the letters typed: one left out, or two swapped. */
-function losesNoLetter(word: string, typed: string): boolean {
-  return word.length > typed.length || sortedLetters(word) === sortedLetters(typed);
+function hasAllLetters(word: string, typed: string): boolean {
+  return word.length > typed.length || sortLetters(word) === sortLetters(typed);
 }
 
-function sortedLetters(word: string): string {
+function sortLetters(word: string): string {
   return [...word].sort().join('');
 }
 
 /** Candidates of like length and letters. One edit takes at most one letter from a word's set and adds at most one. */
-function nearCandidates(index: SpellingIndex, word: string, limit: number): Candidate[] {
-  const letters = letterSet(word);
+function listNearCandidates(index: SpellingIndex, word: string, limit: number): Candidate[] {
+  const letters = toLetterSet(word);
   const near: Candidate[] = [];
   for (let length = word.length - limit; length <= word.length + limit; length++) {
     for (const candidate of index.byLength.get(length) ?? []) {
-      const taken = countBits(letters & ~candidate.letters);
-      if (taken <= limit && countBits(candidate.letters & ~letters) <= limit) near.push(candidate);
+      const unmatched = countBits(letters & ~candidate.letters);
+      if (unmatched <= limit && countBits(candidate.letters & ~letters) <= limit) near.push(candidate);
     }
   }
   return near;
 }
 
-function candidatesOf(byLength: Map<number, Candidate[]>, length: number): Candidate[] {
+function getCandidates(byLength: Map<number, Candidate[]>, length: number): Candidate[] {
   const candidates = byLength.get(length) ?? [];
   byLength.set(length, candidates);
   return candidates;
 }
 
 /** The letters of a word as bits; letters that share a bit only let a few more candidates through. */
-function letterSet(word: string): number {
+function toLetterSet(word: string): number {
   let bits = 0;
   for (let i = 0; i < word.length; i++) bits |= 1 << (word.charCodeAt(i) & 31);
   return bits;
@@ -112,6 +116,6 @@ function letterSet(word: string): number {
 
 function countBits(bits: number): number {
   let count = 0;
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
+  for (let remaining = bits; remaining !== 0; remaining &= remaining - 1) count++;
   return count;
 }

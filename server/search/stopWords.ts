@@ -1,4 +1,4 @@
-import { singularOf } from './singular.js';
+import { toSingular } from './toSingular.js';
 
 /** Words that join, and words that people put around the name of a figure without narrowing it ("latest … data", "… y/y"). */
 const stopWords = new Set(
@@ -18,5 +18,5 @@ export function isStopWord(word: string): boolean {
 
 /** Whether a word need not be met, though what has it fits better. */
 export function isFillerWord(word: string): boolean {
-  return fillerWords.includes(singularOf(word));
+  return fillerWords.includes(toSingular(word));
 }

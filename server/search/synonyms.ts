@@ -1,5 +1,5 @@
 import { currencyWords } from './currencies.js';
-import { singularOf } from './singular.js';
+import { toSingular } from './toSingular.js';
 
 /**
  * Words that an indicator may be filed under when it is not filed under the word typed. One direction only: who types
@@ -122,17 +122,17 @@ const phrases: [phrase: string, words: string][] = [
 const wordTable = new Map(Object.entries(synonyms).map(([word, others]) => [word, others.split(' ')]));
 const phraseTable = new Map(phrases.map(([phrase, words]) => [phrase, words.split(' ')]));
 
-export const longestPhrase = Math.max(...phrases.map(([phrase]) => phrase.split(' ').length));
+export const maxPhraseLength = Math.max(...phrases.map(([phrase]) => phrase.split(' ').length));
 
 /** Words of the two tables, for recognising them and for correcting towards them. */
-export const wordsOfEconomists: string[] = [...wordTable.keys(), ...phrases.flatMap(([phrase]) => phrase.split(' '))];
+export const synonymWords: string[] = [...wordTable.keys(), ...phrases.flatMap(([phrase]) => phrase.split(' '))];
 
 /** Further words to look for beside a word, which may be a plural. */
-export function synonymsOf(word: string): string[] {
-  return wordTable.get(word) ?? wordTable.get(singularOf(word)) ?? [];
+export function findSynonyms(word: string): string[] {
+  return wordTable.get(word) ?? wordTable.get(toSingular(word)) ?? [];
 }
 
 /** Words any of which may stand for a phrase (words joined by one space); undefined when it is no known phrase. */
-export function wordsForPhrase(phrase: string): string[] | undefined {
+export function findPhraseSynonyms(phrase: string): string[] | undefined {
   return phraseTable.get(phrase);
 }

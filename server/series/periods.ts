@@ -73,7 +73,7 @@ export function addPeriods(date: string, n: number, frequency: Frequency): strin
 }
 
 /** Periods from that of `a` to that of `b`, negative when `b` is earlier; part weeks and fortnights are rounded down. */
-export function periodsBetween(a: string, b: string, frequency: Frequency): number {
+export function countPeriodsBetween(a: string, b: string, frequency: Frequency): number {
   if (!isCalendarFrequency(frequency)) return Math.floor(countDaysBetween(a, b) / daysPerPeriod[frequency]);
   return getCalendarPeriodOrdinal(b, frequency) - getCalendarPeriodOrdinal(a, frequency);
 }

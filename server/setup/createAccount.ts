@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { Plan } from '../access/plans.js';
-import { makeKey } from '../accounts/makeKey.js';
-import { newAccount } from '../accounts/newAccount.js';
+import { accountDefaults } from '../accounts/accountDefaults.js';
+import { generateKey } from '../accounts/generateKey.js';
 import { findAccountByEmail, insertAccount } from '../store/accounts.js';
 import { insertApiKey } from '../store/apiKeys.js';
 import { recordAudit } from '../store/auditLog.js';
@@ -14,7 +14,7 @@ import { recordAudit } from '../store/auditLog.js';
 export async function createAccount(db: Knex, email: string, plan: Plan, now: Date, by?: string): Promise<string> {
   return db.transaction(async (trx) => {
     const accountId = await createKeylessAccount(trx, email, plan, now, by);
-    const { key, value } = makeKey({ accountId, name: 'First key' }, now.toISOString());
+    const { key, value } = generateKey({ accountId, name: 'First key' }, now.toISOString());
     await insertApiKey(trx, key);
     return value;
   });
@@ -32,7 +32,7 @@ export async function createKeylessAccount(
   const at = now.toISOString();
   await db.transaction(async (trx) => {
     if ((await findAccountByEmail(trx, email)) !== undefined) throw new Error(`${email} has an account already.`);
-    await insertAccount(trx, { ...newAccount, id, email, plan, emailVerifiedAt: at, createdAt: at });
+    await insertAccount(trx, { ...accountDefaults, id, email, plan, emailVerifiedAt: at, createdAt: at });
     const actor = by === undefined ? 'server' : 'operator';
     await recordAudit(trx, { at, actor, action: 'account.open', accountId: id, detail: { by, plan } });
   });

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { issueToken } from '../accounts/issueToken.js';
-import { adminAccountMail } from '../accounts/mails.js';
+import { buildAdminAccountMail } from '../accounts/mails.js';
 import type { AppContext } from '../appContext.js';
 import { ApiError } from '../errors.js';
 import { findAccountByEmail } from '../store/accounts.js';
@@ -22,7 +22,7 @@ export async function createAdminAccount(context: AppContext, log: Logger): Prom
   if (id === undefined) return;
   const token = await issueToken(context, id, 'reset_password');
   try {
-    mailer.send(adminAccountMail(email, config.PUBLIC_URL, token));
+    mailer.send(buildAdminAccountMail(email, config.PUBLIC_URL, token));
     log.info('An account for ADMIN_EMAIL was opened; the link to set its password is in its mail.');
   } catch (failure) {
     if (!(failure instanceof ApiError)) throw failure;

@@ -7,7 +7,7 @@ import { upsertCountries } from '../store/countries.js';
 import { analyze } from '../store/database.js';
 import { listIndicators, upsertIndicators } from '../store/indicators.js';
 import { upsertLicences } from '../store/licences.js';
-import { keepBundledCatalogue } from '../store/providerCatalogue.js';
+import { saveBundledCatalogue } from '../store/providerCatalogue.js';
 import { upsertReleases } from '../store/releases.js';
 import { replaceSearchableSeries } from '../store/searchableSeries.js';
 import { listSeries, type Series, upsertSeries } from '../store/series.js';
@@ -54,7 +54,7 @@ async function writeCatalogue(trx: Knex.Transaction, catalogue: Catalogue, at: s
   await upsertCountries(trx, catalogue.countries, at);
   await upsertLicences(trx, catalogue.licences, at);
   await upsertReleases(trx, catalogue.releases, at);
-  for (const [provider, listed] of catalogue.providers) await keepBundledCatalogue(trx, provider, listed, at);
+  for (const [provider, listed] of catalogue.providers) await saveBundledCatalogue(trx, provider, listed, at);
   const definitions = catalogue.indicators.map(({ definition }) => definition);
   await upsertIndicators(trx, definitions, at);
   const ids = new Map((await listIndicators(trx)).map(({ slug, id }) => [slug, id]));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Country } from '../store/countries.js';
 import type { IndicatorDefinition } from '../store/indicators.js';
 import type { Licence } from '../store/licences.js';
-import type { ListedSeries } from '../store/providerCatalogue.js';
+import type { CatalogueEntry } from '../store/providerCatalogue.js';
 import type { Release } from '../store/releases.js';
 import type { SeriesDefinition } from '../store/series.js';
 import type { SourceDefinition } from '../store/seriesSources.js';
@@ -42,8 +42,8 @@ interface SourceEntry {
 }
 
 /** What a provider lists; `{code}` in the form of the ids stands for the code of each. */
-interface ProviderFile extends Pick<ListedSeries, 'provider' | 'seriesIdForm' | 'frequency'> {
-  series: Omit<ListedSeries, 'provider' | 'seriesIdForm' | 'frequency'>[];
+interface ProviderFile extends Pick<CatalogueEntry, 'provider' | 'seriesIdForm' | 'frequency'> {
+  series: Omit<CatalogueEntry, 'provider' | 'seriesIdForm' | 'frequency'>[];
 }
 
 /** The bundled library's catalogue, as the store takes it. */
@@ -52,7 +52,7 @@ export interface Catalogue {
   licences: Licence[];
   releases: Release[];
   /** What providers list, by provider. */
-  providers: Map<string, ListedSeries[]>;
+  providers: Map<string, CatalogueEntry[]>;
   indicators: { definition: IndicatorDefinition; series: Omit<SeriesDefinition, 'indicatorId'>[] }[];
   /** By `provider/providerSeriesId` of the series. */
   sources: Map<string, Omit<SourceDefinition, 'seriesId'>>;
@@ -79,7 +79,7 @@ function toSource({ series, provider, id, factor = 1, significantDigits = null }
   return [series, { provider, providerSeriesId: id, factor, significantDigits }] as const;
 }
 
-function toListedSeries({ provider, seriesIdForm, frequency, series }: ProviderFile): [string, ListedSeries[]] {
+function toListedSeries({ provider, seriesIdForm, frequency, series }: ProviderFile): [string, CatalogueEntry[]] {
   const listed = series.map((entry) => {
     return { provider, seriesIdForm: seriesIdForm.replace('{code}', entry.code), frequency, ...entry };
   });

@@ -21,7 +21,7 @@ export async function deleteExpiredTokens(db: Knex, now: string): Promise<number
 }
 
 /** Uses a token up; answers whose it was, or undefined when it is unknown, used or expired. */
-export async function takeAccountToken(
+export async function consumeAccountToken(
   db: Knex,
   hash: string,
   purpose: TokenPurpose,

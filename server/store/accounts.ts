@@ -100,16 +100,16 @@ export async function listAccounts(
  * Takes away the accounts that were made before an instant and whose address nobody has confirmed nor can, since no link that
  * was mailed to it holds; answers how many.
  */
-export async function deleteUnconfirmedAccounts(db: Knex, madeBefore: string, at: string): Promise<number> {
+export async function deleteUnconfirmedAccounts(db: Knex, createdBefore: string, at: string): Promise<number> {
   const linked = db('account_tokens').where('expires_at', '>', at).select('account_id');
-  const unconfirmed = (query: Knex.QueryBuilder) => query.whereNull('email_verified_at').whereNotIn('id', linked);
-  const ids: string[] = await unconfirmed(db('accounts')).andWhere('created_at', '<', madeBefore).pluck('id');
+  const whereUnconfirmed = (query: Knex.QueryBuilder) => query.whereNull('email_verified_at').whereNotIn('id', linked);
+  const ids: string[] = await whereUnconfirmed(db('accounts')).andWhere('created_at', '<', createdBefore).pluck('id');
   let deleted = 0;
   for (const id of ids) {
     await db.transaction(async (trx) => {
       // Asked again under the row's lock: it may have been confirmed in the meantime.
-      const still: number = await unconfirmed(trx('accounts')).where({ id }).update({ id });
-      if (still === 0) return;
+      const stillUnconfirmed: number = await whereUnconfirmed(trx('accounts')).where({ id }).update({ id });
+      if (stillUnconfirmed === 0) return;
       await deleteAccount(trx, id, at);
       deleted += 1;
     });
@@ -122,7 +122,7 @@ export async function lockAccount(trx: Knex.Transaction, id: string): Promise<vo
   await trx('accounts').where({ id }).update({ id });
 }
 
-const ownTables = [
+const ownedTables = [
   'account_tokens',
   'sessions',
   'api_keys',
@@ -138,7 +138,7 @@ export async function deleteAccount(db: Knex, id: string, at: string): Promise<v
   await db.transaction(async (trx) => {
     // Whoever is writing something of the account ends before its tables are emptied.
     await trx('accounts').where({ id }).forUpdate().first();
-    for (const table of ownTables) await trx(table).where({ account_id: id }).delete();
+    for (const table of ownedTables) await trx(table).where({ account_id: id }).delete();
     await trx('accounts').where({ id }).delete();
     await bumpDataVersion(trx, at, 'access');
   });

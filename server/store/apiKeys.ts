@@ -98,20 +98,22 @@ export async function restrictApiKey(
   at: string,
 ): Promise<void> {
   const { scopes, allowedAddresses } = change;
-  const text = (list: string[] | null | undefined) => (list === undefined ? undefined : JSON.stringify(list));
+  const toJson = (list: string[] | null | undefined) => (list === undefined ? undefined : JSON.stringify(list));
   await db.transaction(async (trx) => {
     await trx('api_keys')
       .where({ id })
-      .update({ scopes: text(scopes), allowed_addresses: text(allowedAddresses) });
+      .update({ scopes: toJson(scopes), allowed_addresses: toJson(allowedAddresses) });
     await bumpDataVersion(trx, at, 'access');
   });
 }
 
 /** Lifts the restrictions of every key of an account. Callers meet the change at their next request. */
-export async function liftRestrictions(db: Knex, accountId: string, at: string): Promise<void> {
-  const none = JSON.stringify(null);
+export async function clearRestrictions(db: Knex, accountId: string, at: string): Promise<void> {
+  const noRestriction = JSON.stringify(null);
   await db.transaction(async (trx) => {
-    await trx('api_keys').where('account_id', accountId).update({ scopes: none, allowed_addresses: none });
+    await trx('api_keys')
+      .where('account_id', accountId)
+      .update({ scopes: noRestriction, allowed_addresses: noRestriction });
     await bumpDataVersion(trx, at, 'access');
   });
 }

@@ -24,7 +24,7 @@ export async function recordAudit(db: Knex, entry: Omit<AuditEntry, 'id'>): Prom
 }
 
 /** The most that the type of the column holds on PostgreSQL. */
-const mostId = 2 ** 31 - 1;
+const maxId = 2 ** 31 - 1;
 
 /** Which entries `listAudit` answers: all, where nothing is said. */
 interface AuditQuery {
@@ -48,7 +48,7 @@ export async function listAudit(
     if (action !== undefined) query.where({ action });
     if (since !== undefined) query.where('at', '>=', since);
     if (until !== undefined) query.where('at', '<', until);
-    if (before !== undefined) query.where('id', '<', Math.min(before, mostId));
+    if (before !== undefined) query.where('id', '<', Math.min(before, maxId));
     return query.orderBy('id', 'desc').limit(limit);
   });
 }

@@ -1,12 +1,16 @@
 import type { Knex } from 'knex';
 
 /** What is counted: changes to catalogue and vintages, or to accounts and their keys. */
-export type Counter = 'library' | 'access';
+export type VersionCounter = 'library' | 'access';
 
 const library = { name: 'library' };
 
 /** Counts one change, within the transaction that makes it. */
-export async function bumpDataVersion(trx: Knex.Transaction, at: string, name: Counter = 'library'): Promise<void> {
+export async function bumpDataVersion(
+  trx: Knex.Transaction,
+  at: string,
+  name: VersionCounter = 'library',
+): Promise<void> {
   await trx('data_versions')
     .where({ name })
     .update({ version: trx.raw('version + 1'), changed_at: at });

@@ -6,9 +6,9 @@ import { migrationSource } from './migrations/index.js';
 
 const int8 = 20;
 const numeric = 1700;
-const busyTimeoutMilliseconds = 5_000;
+const busyTimeoutMs = 5_000;
 /** What Knex would say on the console it also throws; `compileSqlOnError: false` keeps bound values out of its messages. */
-const silent = { warn() {}, error() {}, deprecate() {}, debug() {} };
+const silentLog = { warn() {}, error() {}, deprecate() {}, debug() {} };
 /** Any number that no other use of advisory locks in the database takes. */
 const migrationLock = 718_281_828;
 
@@ -48,16 +48,20 @@ export async function isReachable(db: Knex): Promise<boolean> {
 }
 
 /** Codes of the network, of PostgreSQL (connections, resources, shutdown) and of SQLite (file, lock), as far as they tell. */
-const awayCodes =
+const unavailableCodes =
   /^(ECONN|ENOTFOUND|EAI_AGAIN|EHOST|ENET|ETIMEDOUT|EPIPE|08|53|57P0|SQLITE_(CANTOPEN|IOERR|BUSY|LOCKED))/;
 /** What the drivers say of a lost connection without giving it a code; Knex puts the statement before it. */
-const awayMessages =
+const unavailableMessages =
   /(^|- )(Connection terminated|Client has encountered a connection error|Client was closed|timeout expired|Unable to acquire a connection)/;
 
 /** Whether a failure says that the database cannot answer at the moment, and not that it was asked wrongly. */
-export function isDatabaseAway(failure: unknown): boolean {
+export function isDatabaseUnavailable(failure: unknown): boolean {
   const { code, name, message } = Object(failure) as { code?: unknown; name?: unknown; message?: unknown };
-  return name === 'KnexTimeoutError' || awayCodes.test(String(code ?? '')) || awayMessages.test(String(message ?? ''));
+  return (
+    name === 'KnexTimeoutError' ||
+    unavailableCodes.test(String(code ?? '')) ||
+    unavailableMessages.test(String(message ?? ''))
+  );
 }
 
 /** Gathers the statistics by which queries choose their index; to be called after loads. */
@@ -71,7 +75,7 @@ function openSqlite(filename: string): Knex {
     client: 'better-sqlite3',
     connection: { filename },
     useNullAsDefault: true,
-    log: silent,
+    log: silentLog,
     compileSqlOnError: false,
     pool: { min: 1, max: 1, afterCreate: setPragmas },
   });
@@ -80,7 +84,7 @@ function openSqlite(filename: string): Knex {
 function setPragmas(connection: { pragma(text: string): unknown }, done: (error: Error | null) => void): void {
   connection.pragma('journal_mode = WAL');
   connection.pragma('synchronous = NORMAL');
-  connection.pragma(`busy_timeout = ${busyTimeoutMilliseconds}`);
+  connection.pragma(`busy_timeout = ${busyTimeoutMs}`);
   connection.pragma('foreign_keys = ON');
   done(null);
 }
@@ -93,7 +97,7 @@ function openPostgres(connectionString: string): Knex {
     client: 'pg',
     connection: { connectionString },
     pool: { min: 0, max: 10 },
-    log: silent,
+    log: silentLog,
     compileSqlOnError: false,
   });
 }

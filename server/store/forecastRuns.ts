@@ -12,7 +12,7 @@ export async function findForecastRun(db: Knex, kind: ForecastKind, cacheKey: st
 }
 
 /** Keeps an answer and answers what is kept: the first to come, where several processes have computed the same. */
-export async function keepForecastRun(
+export async function saveForecastRun(
   db: Knex,
   kind: ForecastKind,
   cacheKey: string,
@@ -25,6 +25,6 @@ export async function keepForecastRun(
 }
 
 /** Takes away what was made before an instant, and answers how many. */
-export async function deleteForecastRuns(db: Knex, madeBefore: string): Promise<number> {
-  return db('forecast_runs').where('created_at', '<', madeBefore).delete();
+export async function deleteForecastRuns(db: Knex, createdBefore: string): Promise<number> {
+  return db('forecast_runs').where('created_at', '<', createdBefore).delete();
 }

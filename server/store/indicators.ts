@@ -97,7 +97,7 @@ export async function listIndicators(db: Knex): Promise<Indicator[]> {
 }
 
 /** Slug, name and provider series ids (by country) of every indicator, by slug: what a mistyped name may have meant. */
-export async function listSlugsAndSeriesIds(db: Knex): Promise<IndicatorNames[]> {
+export async function listIndicatorNames(db: Knex): Promise<IndicatorNames[]> {
   const rows = await selectRows<{ slug: string; name: string; series: string | null }>(
     db,
     `select i.slug, i.name, s.provider_series_id as series from indicators i

@@ -7,7 +7,7 @@ export interface DayUsage {
 }
 
 /** The requests under each key of an account in a UTC day, as far as they have been written down. */
-export async function requestsByKey(db: Knex, accountId: string, day: string): Promise<Map<string, number>> {
+export async function countRequestsByKey(db: Knex, accountId: string, day: string): Promise<Map<string, number>> {
   const rows: { key_id: string; requests: number }[] = await db('usage_days')
     .where({ account_id: accountId, day })
     .select('key_id', 'requests');
@@ -21,7 +21,7 @@ export interface AccountDayUsage extends DayUsage {
 }
 
 /** A page of the requests of every account (or of one) a day: the latest day first, within a day by account. */
-export async function requestsByAccountAndDay(
+export async function countRequestsByAccountAndDay(
   db: Knex,
   { accountId, from, to }: { accountId?: string | undefined; from: string; to: string },
   { offset, limit }: { offset: number; limit: number },
@@ -41,7 +41,7 @@ export async function requestsByAccountAndDay(
 }
 
 /** The requests of an account in each day from `from` to `to` in which there were any, oldest first. */
-export async function requestsByDay(db: Knex, accountId: string, from: string, to: string): Promise<DayUsage[]> {
+export async function countRequestsByDay(db: Knex, accountId: string, from: string, to: string): Promise<DayUsage[]> {
   const rows: { day: string; requests: number }[] = await db('usage_days')
     .where('account_id', accountId)
     .andWhereBetween('day', [from, to])

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { chunksOf, listRows, type Table, toColumns } from './rows.js';
+import { listRows, type Table, toChunks, toColumns } from './rows.js';
 
 /** A piece of news, as plain text. */
 export interface News {
@@ -15,7 +15,7 @@ export interface News {
 }
 
 /** A piece of news that is kept: where it was seen, and the ids of the releases that it is about. */
-export interface KeptNews extends News {
+export interface StoredNews extends News {
   id: number;
   feeds: string[];
   releaseIds: string[];
@@ -36,7 +36,7 @@ export interface NewsQuery {
   limit: number;
 }
 
-const added: Table<News> = {
+const newsWithoutId: Table<News> = {
   name: 'news_items',
   columns: {
     key: 'key',
@@ -49,16 +49,16 @@ const added: Table<News> = {
   },
   json: ['dateGiven'],
 };
-const news: Table<News & { id: number }> = { ...added, columns: { id: 'id', ...added.columns } };
+const news: Table<News & { id: number }> = { ...newsWithoutId, columns: { id: 'id', ...newsWithoutId.columns } };
 
 /** Rows that a statement takes at once. */
-const mostRows = 400;
+const rowsPerStatement = 400;
 
 /** Adds what a feed has, each with the releases that it is about; answers how many are new. Those that are known are only noted as seen in this feed. */
 export async function addNews(db: Knex, feed: string, items: { item: News; releaseIds: string[] }[]): Promise<number> {
   return db.transaction(async (trx) => {
     let count = 0;
-    for (const chunk of chunksOf(items, mostRows)) count += await addChunk(trx, feed, chunk);
+    for (const chunk of toChunks(items, rowsPerStatement)) count += await addChunk(trx, feed, chunk);
     return count;
   });
 }
@@ -68,34 +68,34 @@ async function addChunk(
   feed: string,
   items: { item: News; releaseIds: string[] }[],
 ): Promise<number> {
-  const rows = items.map(({ item }) => toColumns(added, item));
-  const made: { id: number; key: string }[] = await trx('news_items')
+  const rows = items.map(({ item }) => toColumns(newsWithoutId, item));
+  const inserted: { id: number; key: string }[] = await trx('news_items')
     .insert(rows)
     .onConflict('key')
     .ignore()
     .returning(['id', 'key']);
-  const ids = new Map(made.map(({ id, key }) => [key, id]));
+  const ids = new Map(inserted.map(({ id, key }) => [key, id]));
   const keys = items.map(({ item }) => item.key);
-  const seen: number[] = await trx('news_items').whereIn('key', keys).pluck('id');
+  const itemIds: number[] = await trx('news_items').whereIn('key', keys).pluck('id');
   await insertNew(
     trx,
     'news_sightings',
-    seen.map((id) => ({ item_id: id, feed })),
+    itemIds.map((id) => ({ item_id: id, feed })),
   );
   const links = items.flatMap(({ item, releaseIds }) => {
     const id = ids.get(item.key);
     return id === undefined ? [] : releaseIds.map((releaseId) => ({ item_id: id, release_id: releaseId }));
   });
   await insertNew(trx, 'news_releases', links);
-  return made.length;
+  return inserted.length;
 }
 
 async function insertNew(trx: Knex.Transaction, table: string, rows: object[]): Promise<void> {
-  for (const chunk of chunksOf(rows, mostRows)) await trx(table).insert(chunk).onConflict().ignore();
+  for (const chunk of toChunks(rows, rowsPerStatement)) await trx(table).insert(chunk).onConflict().ignore();
 }
 
 /** The news that are asked for: the newest first, of one instant the last added first. */
-export async function listNews(db: Knex, query: NewsQuery): Promise<KeptNews[]> {
+export async function listNews(db: Knex, query: NewsQuery): Promise<StoredNews[]> {
   const rows = await listRows(db, news, (select) => {
     const { feed, words, from, until, releaseIds, after, limit } = query;
     if (feed !== undefined) select.whereIn('id', db('news_sightings').where({ feed }).select('item_id'));
@@ -103,7 +103,7 @@ export async function listNews(db: Knex, query: NewsQuery): Promise<KeptNews[]> 
       select.whereIn('id', db('news_releases').whereIn('release_id', releaseIds).select('item_id'));
     }
     for (const word of words)
-      select.whereRaw("lower(title || ' ' || coalesce(summary, '')) like ? escape '\\'", [like(word)]);
+      select.whereRaw("lower(title || ' ' || coalesce(summary, '')) like ? escape '\\'", [toLikePattern(word)]);
     if (from !== undefined) select.where('published_at', '>=', from);
     if (until !== undefined) select.where('published_at', '<', until);
     if (after !== undefined) select.whereRaw('(published_at, id) < (?, ?)', [after.publishedAt, after.id]);
@@ -114,16 +114,16 @@ export async function listNews(db: Knex, query: NewsQuery): Promise<KeptNews[]> 
       ])
       .limit(limit);
   });
-  const feeds = await namesOf(db, 'news_sightings', 'feed', rows);
-  const releases = await namesOf(db, 'news_releases', 'release_id', rows);
+  const feeds = await listNamesByItem(db, 'news_sightings', 'feed', rows);
+  const releases = await listNamesByItem(db, 'news_releases', 'release_id', rows);
   return rows.map((row) => ({ ...row, feeds: feeds.get(row.id) ?? [], releaseIds: releases.get(row.id) ?? [] }));
 }
 
-function like(word: string): string {
+function toLikePattern(word: string): string {
   return `%${word.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
 }
 
-async function namesOf(
+async function listNamesByItem(
   db: Knex,
   table: string,
   column: string,
@@ -142,8 +142,9 @@ async function namesOf(
 /** Takes away what was published before an instant; answers how much. */
 export async function deleteNews(db: Knex, publishedBefore: string): Promise<number> {
   return db.transaction(async (trx) => {
-    const old = trx('news_items').where('published_at', '<', publishedBefore).select('id');
-    for (const table of ['news_sightings', 'news_releases']) await trx(table).whereIn('item_id', old.clone()).delete();
+    const expired = trx('news_items').where('published_at', '<', publishedBefore).select('id');
+    for (const table of ['news_sightings', 'news_releases'])
+      await trx(table).whereIn('item_id', expired.clone()).delete();
     const deleted: number = await trx('news_items').where('published_at', '<', publishedBefore).delete();
     return deleted;
   });

@@ -26,22 +26,23 @@ export async function listNewsFeedStates(db: Knex): Promise<NewsFeedState[]> {
 }
 
 /** Notes that a feed was read, and what its answer was marked with; without a mark the one before stays. */
-export async function noteFeedRead(
+export async function recordFeedRead(
   db: Knex,
   feed: string,
   at: string,
-  mark?: Pick<NewsFeedState, 'etag' | 'lastModified'>,
+  validators?: Pick<NewsFeedState, 'etag' | 'lastModified'>,
 ): Promise<void> {
-  const marked = mark === undefined ? {} : { etag: mark.etag, last_modified: mark.lastModified };
-  await note(db, { feed, read_at: at, ...marked });
+  const validatorColumns =
+    validators === undefined ? {} : { etag: validators.etag, last_modified: validators.lastModified };
+  await upsertFeed(db, { feed, read_at: at, ...validatorColumns });
 }
 
 /** Notes that a feed could not be read. */
-export async function noteFeedFailure(db: Knex, feed: string, at: string): Promise<void> {
-  await note(db, { feed, failed_at: at });
+export async function recordFeedFailure(db: Knex, feed: string, at: string): Promise<void> {
+  await upsertFeed(db, { feed, failed_at: at });
 }
 
-async function note(db: Knex, row: object): Promise<void> {
+async function upsertFeed(db: Knex, row: object): Promise<void> {
   await db('news_feeds').insert(row).onConflict('feed').merge(row);
 }
 

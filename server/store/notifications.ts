@@ -34,7 +34,7 @@ export interface Notification extends Notice {
   readAt: string | null;
 }
 
-const added: Table<Omit<Notification, 'id'>> = {
+const notificationsWithoutId: Table<Omit<Notification, 'id'>> = {
   name: 'notifications',
   columns: {
     accountId: 'account_id',
@@ -52,16 +52,19 @@ const added: Table<Omit<Notification, 'id'>> = {
   },
   json: ['listed'],
 };
-const notifications: Table<Notification> = { ...added, columns: { id: 'id', ...added.columns } };
+const notifications: Table<Notification> = {
+  ...notificationsWithoutId,
+  columns: { id: 'id', ...notificationsWithoutId.columns },
+};
 
 /** Adds a notification; answers whether it is new: false when the account was told of the occasion before. */
 export async function insertNotification(db: Knex, row: Omit<Notification, 'id'>): Promise<boolean> {
-  const made: unknown[] = await db('notifications')
-    .insert(toColumns(added, row))
+  const inserted: unknown[] = await db('notifications')
+    .insert(toColumns(notificationsWithoutId, row))
     .onConflict(['account_id', 'kind', 'occasion'])
     .ignore()
     .returning('id');
-  return made.length > 0;
+  return inserted.length > 0;
 }
 
 /** The notifications in the list of an account: unread ones first, then the newest first. `after` is the last of the page before. */
@@ -71,15 +74,15 @@ export async function listNotifications(
   { limit, after }: { limit: number; after?: { isRead: boolean; id: number } },
 ): Promise<Notification[]> {
   return listRows(db, notifications, (query) => {
-    query.where(listedOf(accountId));
+    query.where(buildListedFilter(accountId));
     if (after?.isRead) query.whereNotNull('read_at').andWhere('id', '<', after.id);
-    else if (after) query.andWhere((rest) => rest.whereNotNull('read_at').orWhere('id', '<', after.id));
+    else if (after) query.andWhere((clause) => clause.whereNotNull('read_at').orWhere('id', '<', after.id));
     return query.orderByRaw('case when read_at is null then 0 else 1 end, id desc').limit(limit);
   });
 }
 
 /** Everything an account was told, the newest first. */
-export async function listEveryNotification(db: Knex, accountId: string, limit: number): Promise<Notification[]> {
+export async function listAllNotifications(db: Knex, accountId: string, limit: number): Promise<Notification[]> {
   return listRows(db, notifications, (query) =>
     query.where('account_id', accountId).orderBy('id', 'desc').limit(limit),
   );
@@ -87,12 +90,12 @@ export async function listEveryNotification(db: Knex, accountId: string, limit: 
 
 /** How many of these ids are in the list of an account. */
 export async function countNotifications(db: Knex, accountId: string, ids: number[]): Promise<number> {
-  return count(db('notifications').where(listedOf(accountId)).whereIn('id', ids));
+  return count(db('notifications').where(buildListedFilter(accountId)).whereIn('id', ids));
 }
 
 /** How many in the list of an account are unread. */
 export async function countUnread(db: Knex, accountId: string): Promise<number> {
-  return count(db('notifications').where(listedOf(accountId)).whereNull('read_at'));
+  return count(db('notifications').where(buildListedFilter(accountId)).whereNull('read_at'));
 }
 
 /** Marks unread ones of the list as read, all or those of some ids; answers how many. */
@@ -102,16 +105,16 @@ export async function markRead(
   ids: number[] | undefined,
   readAt: string,
 ): Promise<number> {
-  const unread = db('notifications').where(listedOf(accountId)).whereNull('read_at');
+  const unread = db('notifications').where(buildListedFilter(accountId)).whereNull('read_at');
   return (ids === undefined ? unread : unread.whereIn('id', ids)).update({ read_at: readAt });
 }
 
 /** Takes away what was told before an instant; answers how much. */
-export async function deleteNotifications(db: Knex, toldBefore: string): Promise<number> {
-  return db('notifications').where('created_at', '<', toldBefore).delete();
+export async function deleteNotifications(db: Knex, createdBefore: string): Promise<number> {
+  return db('notifications').where('created_at', '<', createdBefore).delete();
 }
 
-function listedOf(accountId: string) {
+function buildListedFilter(accountId: string) {
   return { account_id: accountId, listed: JSON.stringify(true) };
 }
 

@@ -3,7 +3,7 @@
  * a value published as missing, or withdrawn since, reads as null.
  */
 import type { Knex } from 'knex';
-import { dayNumber, dayText, openEnd } from './day.js';
+import { formatDay, openEnd, parseDay } from './day.js';
 import { selectRows } from './rows.js';
 
 /** Dates from `start` to `end`, both included. */
@@ -60,10 +60,10 @@ export async function listObservations(
   const clauses = windowClauses(query);
   // The open end stands in the text, not in a binding: only so is the index on open rows used.
   if (query.asOf === undefined) clauses.add(`realtime_end = ${openEnd}`);
-  else clauses.add('realtime_start <= ? and realtime_end >= ?', dayNumber(query.asOf), dayNumber(query.asOf));
-  if (query.after !== undefined) clauses.add(`date ${query.order === 'asc' ? '>' : '<'} ?`, dayNumber(query.after));
+  else clauses.add('realtime_start <= ? and realtime_end >= ?', parseDay(query.asOf), parseDay(query.asOf));
+  if (query.after !== undefined) clauses.add(`date ${query.order === 'asc' ? '>' : '<'} ?`, parseDay(query.after));
   const rows = await select(db, seriesId, clauses, query.order === 'asc' ? 'date' : 'date desc', query.limit);
-  return rows.map(({ date, value, revision }) => ({ date: dayText(date), value, revised: revision > 0 }));
+  return rows.map(({ date, value, revision }) => ({ date: formatDay(date), value, revised: revision > 0 }));
 }
 
 /** The first value known of each date, with the vintage it came with; by date. */
@@ -73,8 +73,8 @@ export async function listFirstReleases(db: Knex, seriesId: number, window: Date
     and e.date = o.date and e.realtime_start < o.realtime_start)`);
   const rows = await select(db, seriesId, clauses, 'date', window.limit);
   return rows.map((row) => ({
-    date: dayText(row.date),
-    realtimeStart: dayText(row.realtime_start),
+    date: formatDay(row.date),
+    realtimeStart: formatDay(row.realtime_start),
     value: row.value,
   }));
 }
@@ -83,13 +83,13 @@ export async function listFirstReleases(db: Knex, seriesId: number, window: Date
 export async function listRevisions(db: Knex, seriesId: number, query: RevisionQuery): Promise<StoredRevision[]> {
   const clauses = windowClauses(query);
   if (query.after) {
-    clauses.add('(date, realtime_start) > (?, ?)', dayNumber(query.after.date), dayNumber(query.after.realtimeStart));
+    clauses.add('(date, realtime_start) > (?, ?)', parseDay(query.after.date), parseDay(query.after.realtimeStart));
   }
   const rows = await select(db, seriesId, clauses, 'date, realtime_start', query.limit);
   return rows.map((row) => ({
-    date: dayText(row.date),
-    realtimeStart: dayText(row.realtime_start),
-    realtimeEnd: row.realtime_end === openEnd ? null : dayText(row.realtime_end),
+    date: formatDay(row.date),
+    realtimeStart: formatDay(row.realtime_start),
+    realtimeEnd: row.realtime_end === openEnd ? null : formatDay(row.realtime_end),
     value: row.value,
     revised: row.revision > 0,
   }));
@@ -107,8 +107,8 @@ class Clauses {
 
 function windowClauses({ start, end }: DateWindow): Clauses {
   const clauses = new Clauses();
-  if (start !== undefined) clauses.add('date >= ?', dayNumber(start));
-  if (end !== undefined) clauses.add('date <= ?', dayNumber(end));
+  if (start !== undefined) clauses.add('date >= ?', parseDay(start));
+  if (end !== undefined) clauses.add('date <= ?', parseDay(end));
   return clauses;
 }
 

@@ -6,7 +6,7 @@ import {
   type OfficialDate,
 } from '../series/officialDates.js';
 import { changeLibrary } from './dataVersion.js';
-import { chunksOf, listRows, type Table } from './rows.js';
+import { listRows, type Table, toChunks } from './rows.js';
 
 /** A date that a source gives for a release. */
 export interface OfficialReleaseDate extends OfficialDate {
@@ -16,7 +16,7 @@ export interface OfficialReleaseDate extends OfficialDate {
 }
 
 /** Dates that a statement takes at once. */
-const mostDates = 400;
+const datesPerStatement = 400;
 
 const officialDates: Table<OfficialReleaseDate> = {
   name: 'official_release_dates',
@@ -35,8 +35,8 @@ const officialDates: Table<OfficialReleaseDate> = {
 /** The official dates of every release, or of one; by release, then date. */
 export async function listOfficialDates(db: Knex, releaseId?: string): Promise<OfficialReleaseDate[]> {
   return listRows(db, officialDates, (query) => {
-    const chosen = releaseId === undefined ? query : query.where({ release_id: releaseId });
-    return chosen.orderBy(['release_id', 'date', 'source']);
+    const filtered = releaseId === undefined ? query : query.where({ release_id: releaseId });
+    return filtered.orderBy(['release_id', 'date', 'source']);
   });
 }
 
@@ -45,36 +45,42 @@ export async function writeOfficialDates(
   db: Knex,
   releaseId: string,
   source: string,
-  listed: AnnouncedDate[],
+  announced: AnnouncedDate[],
   at: string,
 ): Promise<{ added: number; changed: number }> {
-  const of = { release_id: releaseId, source };
+  const scope = { release_id: releaseId, source };
   const work = async (trx: Knex.Transaction) => {
-    const kept = await listRows(trx, officialDates, (query) => query.where(of).orderBy('date'));
-    const changes = diffAnnouncedDates(kept, listed, at.slice(0, 10));
-    await write(trx, of, changes, at);
+    const stored = await listRows(trx, officialDates, (query) => query.where(scope).orderBy('date'));
+    const changes = diffAnnouncedDates(stored, announced, at.slice(0, 10));
+    await writeChanges(trx, scope, changes, at);
     return { added: changes.added.length, changed: changes.changed.length };
   };
   return changeLibrary(db, at, work, ({ added, changed }) => added + changed > 0);
 }
 
-async function write(
+async function writeChanges(
   trx: Knex.Transaction,
-  of: { release_id: string; source: string },
+  scope: { release_id: string; source: string },
   { added, changed, confirmed }: DateChanges<OfficialReleaseDate>,
   at: string,
 ): Promise<void> {
-  const columns = ({ date, time, timeZone }: AnnouncedDate) => ({ date, time, time_zone: timeZone, fetched_at: at });
-  const rows = () => trx('official_release_dates').where(of);
+  const toDateColumns = ({ date, time, timeZone }: AnnouncedDate) => ({
+    date,
+    time,
+    time_zone: timeZone,
+    fetched_at: at,
+  });
+  const rows = () => trx('official_release_dates').where(scope);
   const dates = confirmed.map(({ date }) => date);
-  for (const chunk of chunksOf(dates, mostDates)) await rows().whereIn('date', chunk).update({ fetched_at: at });
+  for (const chunk of toChunks(dates, datesPerStatement))
+    await rows().whereIn('date', chunk).update({ fetched_at: at });
   for (const { from, to } of changed) {
     const moves = from.moves + (from.date === to.date ? 0 : 1);
     await rows()
       .where({ date: from.date })
-      .update({ ...columns(to), moves });
+      .update({ ...toDateColumns(to), moves });
   }
-  for (const chunk of chunksOf(added, mostDates)) {
-    await trx('official_release_dates').insert(chunk.map((one) => ({ ...of, ...columns(one), moves: 0 })));
+  for (const chunk of toChunks(added, datesPerStatement)) {
+    await trx('official_release_dates').insert(chunk.map((entry) => ({ ...scope, ...toDateColumns(entry), moves: 0 })));
   }
 }

@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
 import type { Frequency } from '../series/frequency.js';
 import { changeLibrary } from './dataVersion.js';
-import { chunksOf, listRows, type Table, upsertRows } from './rows.js';
+import { listRows, type Table, toChunks, upsertRows } from './rows.js';
 
 /** Something that a provider lists: a series, or one in each country (`{country}` in its form). */
-export interface ListedSeries {
+export interface CatalogueEntry {
   provider: string;
   code: string;
   seriesIdForm: string;
@@ -16,7 +16,7 @@ export interface ListedSeries {
   unit: string;
 }
 
-const listed: Table<ListedSeries> = {
+const listed: Table<CatalogueEntry> = {
   name: 'provider_catalogue',
   columns: {
     provider: 'provider',
@@ -41,32 +41,32 @@ export interface CatalogueChanges {
 }
 
 /** What all providers list, by provider and code. */
-export async function listProviderCatalogue(db: Knex): Promise<ListedSeries[]> {
+export async function listProviderCatalogue(db: Knex): Promise<CatalogueEntry[]> {
   return listRows(db, listed, (query) => query.orderBy(['provider', 'code']));
 }
 
 /** How many a provider lists. */
-export async function countListed(db: Knex, provider: string): Promise<number> {
+export async function countCatalogueEntries(db: Knex, provider: string): Promise<number> {
   const [row] = await db(listed.name).where({ provider }).count({ listed: '*' });
   return Number(row?.listed ?? 0);
 }
 
 /** Makes the list that came with the program that of a provider, unless one was read from it already. */
-export async function keepBundledCatalogue(
+export async function saveBundledCatalogue(
   db: Knex,
   provider: string,
-  rows: ListedSeries[],
+  rows: CatalogueEntry[],
   at: string,
 ): Promise<void> {
-  const read = await db('provider_catalogue_reads').where({ provider }).first('read_at');
-  if (read === undefined) await replaceCatalogue(db, provider, rows, at);
+  const lastRead = await db('provider_catalogue_reads').where({ provider }).first('read_at');
+  if (lastRead === undefined) await replaceCatalogue(db, provider, rows, at);
 }
 
 /** Makes a list that was read from a provider the one that is kept. */
-export async function keepReadCatalogue(
+export async function saveFetchedCatalogue(
   db: Knex,
   provider: string,
-  rows: ListedSeries[],
+  rows: CatalogueEntry[],
   at: string,
 ): Promise<CatalogueChanges> {
   return db.transaction(async (trx) => {
@@ -76,15 +76,15 @@ export async function keepReadCatalogue(
   });
 }
 
-function replaceCatalogue(db: Knex, provider: string, rows: ListedSeries[], at: string): Promise<CatalogueChanges> {
+function replaceCatalogue(db: Knex, provider: string, rows: CatalogueEntry[], at: string): Promise<CatalogueChanges> {
   const write = async (trx: Knex.Transaction) => {
     const codes = new Set(rows.map(({ code }) => code));
-    const before: string[] = await trx(listed.name).where({ provider }).pluck('code');
-    const gone = before.filter((code) => !codes.has(code));
-    for (const chunk of chunksOf(gone, rowsPerStatement)) {
+    const storedCodes: string[] = await trx(listed.name).where({ provider }).pluck('code');
+    const removedCodes = storedCodes.filter((code) => !codes.has(code));
+    for (const chunk of toChunks(removedCodes, rowsPerStatement)) {
       await trx(listed.name).where({ provider }).whereIn('code', chunk).delete();
     }
-    return { written: await upsertRows(trx, listed, ['provider', 'code'], rows), removed: gone.length };
+    return { written: await upsertRows(trx, listed, ['provider', 'code'], rows), removed: removedCodes.length };
   };
   return changeLibrary(db, at, write, ({ written, removed }) => written + removed > 0);
 }

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { changeLibrary } from './dataVersion.js';
-import { chunksOf, selectRows, type Table, toColumns } from './rows.js';
+import { selectRows, type Table, toChunks, toColumns } from './rows.js';
 
 /** What a model expected of a period, from the values known on the day of a vintage. */
 interface NewForecast {
@@ -57,12 +57,12 @@ export async function addReleaseForecasts(db: Knex, rows: NewForecast[], at: str
 /** All forecasts of these series, by series; of each period the one made from the latest values first. */
 export async function listReleaseForecasts(db: Knex, seriesIds: number[]): Promise<Map<number, ReleaseForecast[]>> {
   const groups = new Map<number, ReleaseForecast[]>();
-  for (const ids of chunksOf(seriesIds, idsPerStatement)) {
+  for (const ids of toChunks(seriesIds, idsPerStatement)) {
     const rows = await selectRows<ReleaseForecast>(
       db,
       `select f.series_id as "seriesId", f.period, f.vintage_date as "vintageDate", f.value, f.model, f.cache_key as "cacheKey", v.unit
        from release_forecasts f join vintages v on v.series_id = f.series_id and v.vintage_date = f.vintage_date
-       where f.series_id in (${marks(ids)}) order by f.series_id, f.period, f.vintage_date desc`,
+       where f.series_id in (${buildPlaceholders(ids)}) order by f.series_id, f.period, f.vintage_date desc`,
       ids,
     );
     for (const row of rows) groups.set(row.seriesId, [...(groups.get(row.seriesId) ?? []), row]);
@@ -73,11 +73,11 @@ export async function listReleaseForecasts(db: Knex, seriesIds: number[]): Promi
 /** Those of these series of whose latest vintage there is no forecast. */
 export async function listSeriesWithoutForecast(db: Knex, seriesIds: number[]): Promise<Set<number>> {
   const without = new Set<number>();
-  for (const ids of chunksOf(seriesIds, idsPerStatement)) {
+  for (const ids of toChunks(seriesIds, idsPerStatement)) {
     const rows = await selectRows<{ id: number }>(
       db,
       `select latest.id from (
-         select series_id as id, max(vintage_date) as day from vintages where series_id in (${marks(ids)}) group by series_id
+         select series_id as id, max(vintage_date) as day from vintages where series_id in (${buildPlaceholders(ids)}) group by series_id
        ) latest where not exists (
          select 1 from release_forecasts f where f.series_id = latest.id and f.vintage_date = latest.day)`,
       ids,
@@ -88,15 +88,15 @@ export async function listSeriesWithoutForecast(db: Knex, seriesIds: number[]): 
 }
 
 /** Takes away those that were made before an instant; what is read of the library has changed when there were any. */
-export async function deleteReleaseForecasts(db: Knex, madeBefore: string, at: string): Promise<number> {
+export async function deleteReleaseForecasts(db: Knex, createdBefore: string, at: string): Promise<number> {
   return changeLibrary(
     db,
     at,
-    (trx) => trx(forecasts.name).where('created_at', '<', madeBefore).delete(),
+    (trx) => trx(forecasts.name).where('created_at', '<', createdBefore).delete(),
     (deleted) => deleted > 0,
   );
 }
 
-function marks(ids: number[]): string {
+function buildPlaceholders(ids: number[]): string {
   return ids.map(() => '?').join(', ');
 }

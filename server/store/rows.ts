@@ -30,11 +30,11 @@ export async function upsertRows<Row extends object>(
 ): Promise<number> {
   const stored = await listRows(trx, table, (query) => query);
   const fields = Object.keys(table.columns) as (keyof Row)[];
-  const text = (row: Row, of: (keyof Row)[]) => JSON.stringify(of.map((field) => row[field]));
-  const known = new Map(stored.map((row) => [text(row, key), text(row, fields)]));
-  const changed = rows.filter((row) => known.get(text(row, key)) !== text(row, fields));
+  const text = (row: Row, selectedFields: (keyof Row)[]) => JSON.stringify(selectedFields.map((field) => row[field]));
+  const storedByKey = new Map(stored.map((row) => [text(row, key), text(row, fields)]));
+  const changed = rows.filter((row) => storedByKey.get(text(row, key)) !== text(row, fields));
   const keyColumns = key.map((field) => table.columns[field]);
-  for (const chunk of chunksOf(changed, rowsPerStatement)) {
+  for (const chunk of toChunks(changed, rowsPerStatement)) {
     await trx(table.name)
       .insert(chunk.map((row) => toColumns(table, row)))
       .onConflict(keyColumns)
@@ -53,12 +53,12 @@ export function toColumns<Row extends object>(table: Table<Row>, row: Row): Reco
 
 /** Runs a statement with positional bindings; both drivers' answers as plain rows. */
 export async function selectRows<Row>(db: Knex, sql: string, bindings: Knex.RawBinding[]): Promise<Row[]> {
-  const answer: unknown = await db.raw(sql, bindings);
-  return Array.isArray(answer) ? answer : (answer as { rows: Row[] }).rows;
+  const result: unknown = await db.raw(sql, bindings);
+  return Array.isArray(result) ? result : (result as { rows: Row[] }).rows;
 }
 
 /** The list cut into pieces of at most `size`. */
-export function chunksOf<T>(list: T[], size: number): T[][] {
+export function toChunks<T>(list: T[], size: number): T[][] {
   const chunks: T[][] = [];
   for (let start = 0; start < list.length; start += size) chunks.push(list.slice(start, start + size));
   return chunks;
@@ -69,12 +69,12 @@ function parseJson(text: unknown): unknown {
 }
 
 /** Rows by a key of theirs, in the order in which they come. */
-export function groupBy<Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key): Map<Key, Row[]> {
+export function groupBy<Row, Key>(rows: readonly Row[], getKey: (row: Row) => Key): Map<Key, Row[]> {
   const groups = new Map<Key, Row[]>();
   for (const row of rows) {
-    const group = groups.get(keyOf(row));
+    const group = groups.get(getKey(row));
     if (group) group.push(row);
-    else groups.set(keyOf(row), [row]);
+    else groups.set(getKey(row), [row]);
   }
   return groups;
 }

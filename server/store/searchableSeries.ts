@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { changeLibrary } from './dataVersion.js';
 import { type Indicator, listIndicators } from './indicators.js';
-import { chunksOf, listRows, type Table } from './rows.js';
+import { listRows, type Table, toChunks } from './rows.js';
 import type { Series } from './series.js';
 
 /** What a search looks at, and answers, of a series. */
@@ -47,11 +47,11 @@ export async function replaceSearchableSeries(db: Knex, ids: number[], at: strin
     db,
     at,
     async (trx) => {
-      const before: number[] = await trx('searchable_series').pluck('series_id');
-      const now = new Set(ids);
-      if (before.length === now.size && before.every((id) => now.has(id))) return false;
+      const storedIds: number[] = await trx('searchable_series').pluck('series_id');
+      const newIds = new Set(ids);
+      if (storedIds.length === newIds.size && storedIds.every((id) => newIds.has(id))) return false;
       await trx('searchable_series').delete();
-      for (const chunk of chunksOf([...now], rowsPerStatement)) {
+      for (const chunk of toChunks([...newIds], rowsPerStatement)) {
         await trx('searchable_series').insert(chunk.map((id) => ({ series_id: id })));
       }
       return true;

@@ -76,22 +76,29 @@ export async function upsertSeries(db: Knex, rows: SeriesDefinition[], at: strin
 }
 
 /** What belongs to a series, by its id. */
-const ofSeries = ['observations', 'vintages', 'release_forecasts', 'searchable_series', 'watchlist', 'series_sources'];
+const ownedTables = [
+  'observations',
+  'vintages',
+  'release_forecasts',
+  'searchable_series',
+  'watchlist',
+  'series_sources',
+];
 
 /** Takes series away with all that belongs to them, in the transaction that counts the change. */
 export async function deleteSeries(trx: Knex.Transaction, ids: number[]): Promise<void> {
-  for (const table of ofSeries) await trx(table).whereIn('series_id', ids).delete();
+  for (const table of ownedTables) await trx(table).whereIn('series_id', ids).delete();
   await trx('series').whereIn('id', ids).delete();
 }
 
 /** All series, by indicator and country. */
 export async function listSeries(db: Knex): Promise<Series[]> {
-  return listRows(db, series, inOrder);
+  return listRows(db, series, orderSeries);
 }
 
 /** The series of these indicators, by indicator and country. */
 export async function listSeriesByIndicatorIds(db: Knex, ids: number[]): Promise<Series[]> {
-  return listRows(db, series, (query) => inOrder(query.whereIn('indicator_id', ids)));
+  return listRows(db, series, (query) => orderSeries(query.whereIn('indicator_id', ids)));
 }
 
 /** The series with this id. */
@@ -101,24 +108,24 @@ export async function findSeriesById(db: Knex, id: number): Promise<Series | und
 
 /** The series that a provider names so, by indicator and country. */
 export async function listSeriesByProviderId(db: Knex, provider: string, id: string): Promise<Series[]> {
-  return listRows(db, series, (query) => inOrder(query.where({ provider, provider_series_id: id })));
+  return listRows(db, series, (query) => orderSeries(query.where({ provider, provider_series_id: id })));
 }
 
 /** Where the library has a series of a provider, that came from there or has it as its source, by slug and country. */
-export async function listPlacesOf(
+export async function listSeriesLocations(
   db: Knex,
   provider: string,
   ids: string[],
 ): Promise<{ slug: string; country: string }[]> {
-  const named = (table: string) => db(table).where({ provider }).whereIn('provider_series_id', ids);
+  const whereProviderSeries = (table: string) => db(table).where({ provider }).whereIn('provider_series_id', ids);
   return db('series')
     .join('indicators', 'indicators.id', 'series.indicator_id')
-    .whereIn('series.id', named('series').select('id'))
-    .orWhereIn('series.id', named('series_sources').select('series_id'))
+    .whereIn('series.id', whereProviderSeries('series').select('id'))
+    .orWhereIn('series.id', whereProviderSeries('series_sources').select('series_id'))
     .select({ slug: 'indicators.slug', country: 'series.country' })
     .orderBy(['indicators.slug', 'series.country']);
 }
 
-function inOrder(query: Knex.QueryBuilder): Knex.QueryBuilder {
+function orderSeries(query: Knex.QueryBuilder): Knex.QueryBuilder {
   return query.orderBy(['indicator_id', 'country']);
 }

@@ -3,8 +3,8 @@ import type { Knex } from 'knex';
 import type { ValueChain } from '../series/valueChain.js';
 import type { VintageHistory } from '../series/vintageHistory.js';
 import { isPostgres } from './database.js';
-import { dayNumber, dayText, openEnd } from './day.js';
-import { chunksOf, selectRows } from './rows.js';
+import { formatDay, openEnd, parseDay } from './day.js';
+import { selectRows, toChunks } from './rows.js';
 
 /** One row of `observations` without its series: date, realtime_start, realtime_end, value, revision. */
 type IntervalRow = [number, number, number, number | null, number];
@@ -22,10 +22,10 @@ export async function readChains(db: Knex, seriesId: number): Promise<VintageHis
   );
   const chains = new Map<string, { from: string; value: number | null; revision: number }[]>();
   for (const { date, realtime_start, value, revision } of rows) {
-    const change = { from: dayText(realtime_start), value, revision };
-    const chain = chains.get(dayText(date));
+    const change = { from: formatDay(realtime_start), value, revision };
+    const chain = chains.get(formatDay(date));
     if (chain) chain.push(change);
-    else chains.set(dayText(date), [change]);
+    else chains.set(formatDay(date), [change]);
   }
   return chains;
 }
@@ -40,14 +40,14 @@ export async function writeChains(
   const removed: [number, number][] = [];
   const written: IntervalRow[] = [];
   for (const date of new Set([...before.keys(), ...after.keys()])) {
-    const [old, current] = [before.get(date) ?? [], after.get(date) ?? []];
-    if (old === current) continue;
-    if (old.length === 0) {
-      written.push(...intervalsOf(date, current));
+    const [previous, current] = [before.get(date) ?? [], after.get(date) ?? []];
+    if (previous === current) continue;
+    if (previous.length === 0) {
+      written.push(...toIntervals(date, current));
       continue;
     }
-    const stored = new Map(intervalsOf(date, old).map((row) => [row[1], row]));
-    for (const row of intervalsOf(date, current)) {
+    const stored = new Map(toIntervals(date, previous).map((row) => [row[1], row]));
+    for (const row of toIntervals(date, current)) {
       if (!isSameRow(stored.get(row[1]), row)) written.push(row);
       stored.delete(row[1]);
     }
@@ -56,14 +56,14 @@ export async function writeChains(
   await removeRows(trx, seriesId, removed);
   await writeRows(trx, seriesId, written);
   const starts = new Set([...removed, ...written].map((row) => row[1]));
-  return { rows: removed.length + written.length, days: new Set([...starts].map(dayText)) };
+  return { rows: removed.length + written.length, days: new Set([...starts].map(formatDay)) };
 }
 
-function intervalsOf(date: string, chain: ValueChain): IntervalRow[] {
-  const day = dayNumber(date);
+function toIntervals(date: string, chain: ValueChain): IntervalRow[] {
+  const day = parseDay(date);
   return chain.map(({ from, value, revision }, index) => {
     const next = chain[index + 1];
-    return [day, dayNumber(from), next ? dayNumber(next.from) - 1 : openEnd, value, revision];
+    return [day, parseDay(from), next ? parseDay(next.from) - 1 : openEnd, value, revision];
   });
 }
 
@@ -72,7 +72,7 @@ function isSameRow(a: IntervalRow | undefined, b: IntervalRow): boolean {
 }
 
 async function removeRows(trx: Knex.Transaction, seriesId: number, keys: [number, number][]): Promise<void> {
-  for (const chunk of chunksOf(keys, rowsPerStatement)) {
+  for (const chunk of toChunks(keys, rowsPerStatement)) {
     // Without the casts PostgreSQL takes a list of parameters for text.
     const list = chunk.map(() => '(cast(? as integer), cast(? as integer))').join(', ');
     await trx.raw(`delete from observations where series_id = ? and (date, realtime_start) in (values ${list})`, [
@@ -89,7 +89,7 @@ async function writeRows(trx: Knex.Transaction, seriesId: number, rows: Interval
   else await writeOneByOne(trx, seriesId, rows);
 }
 
-function upsertFrom(source: string): string {
+function buildUpsertSql(source: string): string {
   return `insert into observations (series_id, date, realtime_start, realtime_end, value, revision) ${source}
     on conflict (series_id, date, realtime_start) do update
     set realtime_end = excluded.realtime_end, value = excluded.value, revision = excluded.revision`;
@@ -99,15 +99,15 @@ function upsertFrom(source: string): string {
 async function writeOneByOne(trx: Knex.Transaction, seriesId: number, rows: IntervalRow[]): Promise<void> {
   if (rows.length === 0) return;
   const connection: Database = await trx.client.acquireConnection();
-  const statement = connection.prepare(upsertFrom('values (?, ?, ?, ?, ?, ?)'));
+  const statement = connection.prepare(buildUpsertSql('values (?, ?, ?, ?, ?, ?)'));
   for (const [date, start, end, value, revision] of rows) statement.run(seriesId, date, start, end, value, revision);
 }
 
 /** PostgreSQL takes a whole column as one array. */
 async function writeColumns(trx: Knex.Transaction, seriesId: number, rows: IntervalRow[]): Promise<void> {
   const types = ['integer[]', 'integer[]', 'integer[]', 'double precision[]', 'integer[]'];
-  const source = upsertFrom(`select ?::integer, * from unnest(${types.map((type) => `?::${type}`).join(', ')})`);
-  for (const chunk of chunksOf(rows, rowsPerStatement)) {
+  const source = buildUpsertSql(`select ?::integer, * from unnest(${types.map((type) => `?::${type}`).join(', ')})`);
+  for (const chunk of toChunks(rows, rowsPerStatement)) {
     const columns = types.map((_, index) => chunk.map((row) => row[index] as number));
     await trx.raw(source, [seriesId, ...columns]);
   }

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { chunksOf, listRows, type Table, toColumns } from './rows.js';
+import { listRows, type Table, toChunks, toColumns } from './rows.js';
 
 /** What came of an import. `refused`: the provider answered what cannot be this series; `failed`: nothing could be fetched, or written. */
 export type ImportOutcome = 'changed' | 'unchanged' | 'refused' | 'failed';
@@ -50,12 +50,12 @@ const sources: Table<SeriesSource> = {
   json: ['bundled', 'mark', 'failure'],
 };
 
-const neverAsked = { providerUnit: null, mark: null, checkedAt: null, changedAt: null, outcome: null, failure: null };
+const initialState = { providerUnit: null, mark: null, checkedAt: null, changedAt: null, outcome: null, failure: null };
 const rowsPerStatement = 50;
 
 /** A source that was never asked. */
-export function newSource(definition: SourceDefinition, bundled: boolean): SeriesSource {
-  return { ...neverAsked, ...definition, bundled };
+export function buildSource(definition: SourceDefinition, bundled: boolean): SeriesSource {
+  return { ...initialState, ...definition, bundled };
 }
 
 /** All sources, by series. */
@@ -74,12 +74,12 @@ export async function listSourcesByProviderId(db: Knex, provider: string, id: st
 }
 
 /** Notes a source with how it is now. */
-export async function putSource(db: Knex, source: SeriesSource): Promise<void> {
+export async function saveSource(db: Knex, source: SeriesSource): Promise<void> {
   await db('series_sources').insert(toColumns(sources, source)).onConflict('series_id').merge();
 }
 
 /** Notes what came of an import that wrote nothing; of a series that has no source nothing. */
-export async function noteOutcome(
+export async function recordOutcome(
   db: Knex,
   seriesId: number,
   { outcome, failure, checkedAt }: Pick<SeriesSource, 'outcome' | 'failure' | 'checkedAt'>,
@@ -91,17 +91,18 @@ export async function noteOutcome(
 
 /** The sources of the catalogue in place of those it had before. One that stays the same keeps what is known of it; those of importers stay. */
 export async function replaceBundledSources(trx: Knex.Transaction, definitions: SourceDefinition[]): Promise<void> {
-  const known = new Map((await listSources(trx)).map((source) => [source.seriesId, source]));
-  const wanted = definitions.filter(({ seriesId }) => known.get(seriesId)?.bundled !== false);
-  const rows = wanted.map((definition) => {
-    const before = known.get(definition.seriesId);
-    const stays = before?.provider === definition.provider && before.providerSeriesId === definition.providerSeriesId;
-    return stays ? { ...before, ...definition } : newSource(definition, true);
+  const storedSources = new Map((await listSources(trx)).map((source) => [source.seriesId, source]));
+  const applicable = definitions.filter(({ seriesId }) => storedSources.get(seriesId)?.bundled !== false);
+  const rows = applicable.map((definition) => {
+    const previous = storedSources.get(definition.seriesId);
+    const isSameSource =
+      previous?.provider === definition.provider && previous.providerSeriesId === definition.providerSeriesId;
+    return isSameSource ? { ...previous, ...definition } : buildSource(definition, true);
   });
   await trx('series_sources')
     .where({ bundled: JSON.stringify(true) })
     .delete();
-  for (const chunk of chunksOf(rows, rowsPerStatement)) {
+  for (const chunk of toChunks(rows, rowsPerStatement)) {
     await trx('series_sources').insert(chunk.map((row) => toColumns(sources, row)));
   }
 }

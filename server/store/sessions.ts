@@ -70,25 +70,25 @@ export async function deleteExpiredSessions(db: Knex, now: string): Promise<numb
 
 /** Ends one session of an account; answers whether there was such a one. */
 export async function deleteSession(db: Knex, accountId: string, id: string, at: string): Promise<boolean> {
-  return (await endSessions(db, at, (query) => query.where({ account_id: accountId, id }))) > 0;
+  return (await deleteMatchingSessions(db, at, (query) => query.where({ account_id: accountId, id }))) > 0;
 }
 
 /** Ends all sessions of an account but, if given, one; answers how many. */
-export async function deleteSessions(db: Knex, accountId: string, at: string, but?: string): Promise<number> {
-  return endSessions(db, at, (query) => {
+export async function deleteSessions(db: Knex, accountId: string, at: string, exceptId?: string): Promise<number> {
+  return deleteMatchingSessions(db, at, (query) => {
     query.where({ account_id: accountId });
-    return but === undefined ? query : query.andWhereNot({ id: but });
+    return exceptId === undefined ? query : query.andWhereNot({ id: exceptId });
   });
 }
 
-async function endSessions(
+async function deleteMatchingSessions(
   db: Knex,
   at: string,
-  which: (query: Knex.QueryBuilder) => Knex.QueryBuilder,
+  refine: (query: Knex.QueryBuilder) => Knex.QueryBuilder,
 ): Promise<number> {
   return db.transaction(async (trx) => {
-    const ended: number = await which(trx('sessions')).delete();
+    const deletedCount: number = await refine(trx('sessions')).delete();
     await bumpDataVersion(trx, at, 'access');
-    return ended;
+    return deletedCount;
   });
 }

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { chunksOf } from './rows.js';
+import { toChunks } from './rows.js';
 
 /** Requests admitted in a UTC day under one key of an account. */
 export interface UsageDay {
@@ -23,39 +23,39 @@ const rowsPerStatement = 200;
  */
 export async function addUsage(db: Knex, usage: UsageDay[]): Promise<AccountUsage[]> {
   // One order for all processes, so that none waits for another that waits for it.
-  const counted = usage
+  const sorted = usage
     .map(({ accountId, keyId, day, requests }) => ({ account_id: accountId, key_id: keyId, day, requests }))
     .sort((a, b) => compare(`${a.account_id} ${a.key_id} ${a.day}`, `${b.account_id} ${b.key_id} ${b.day}`));
   const total = db.raw('usage_days.requests + excluded.requests');
   return db.transaction(async (trx) => {
-    const accounts = await holdAccounts(trx, counted);
-    const rows = counted.filter(({ account_id }) => accounts.has(account_id));
+    const accounts = await lockAccounts(trx, sorted);
+    const rows = sorted.filter(({ account_id }) => accounts.has(account_id));
     const totals: AccountUsage[] = [];
-    for (const chunk of chunksOf(rows, rowsPerStatement)) {
+    for (const chunk of toChunks(rows, rowsPerStatement)) {
       await trx('usage_days').insert(chunk).onConflict(['account_id', 'key_id', 'day']).merge({ requests: total });
     }
-    for (const chunk of chunksOf(rows, rowsPerStatement)) {
+    for (const chunk of toChunks(rows, rowsPerStatement)) {
       const accounts = chunk.map(({ account_id }) => account_id);
       const days = chunk.map(({ day }) => day);
       totals.push(...(await sumUsage(trx).whereIn('account_id', accounts).whereIn('day', days)));
     }
-    await noteLastUses(trx, usage);
+    await recordLastUses(trx, usage);
     return totals;
   });
 }
 
 /** Which of the accounts there are. None of them is deleted before the transaction ends. */
-async function holdAccounts(trx: Knex.Transaction, usage: { account_id: string }[]): Promise<Set<string>> {
-  const held = new Set<string>();
-  for (const chunk of chunksOf([...new Set(usage.map(({ account_id }) => account_id))], rowsPerStatement)) {
+async function lockAccounts(trx: Knex.Transaction, usage: { account_id: string }[]): Promise<Set<string>> {
+  const locked = new Set<string>();
+  for (const chunk of toChunks([...new Set(usage.map(({ account_id }) => account_id))], rowsPerStatement)) {
     const ids: string[] = await trx('accounts').whereIn('id', chunk).orderBy('id').forShare().pluck('id');
-    for (const id of ids) held.add(id);
+    for (const id of ids) locked.add(id);
   }
-  return held;
+  return locked;
 }
 
 /** An earlier instant than the one noted changes nothing: processes write in any order. */
-async function noteLastUses(trx: Knex.Transaction, usage: UsageDay[]): Promise<void> {
+async function recordLastUses(trx: Knex.Transaction, usage: UsageDay[]): Promise<void> {
   for (const { keyId, usedAt } of [...usage].sort((a, b) => compare(a.keyId, b.keyId))) {
     await trx('api_keys')
       .where({ id: keyId })

@@ -10,8 +10,8 @@ import {
 } from '../series/vintageHistory.js';
 import type { VintageUpdate } from '../series/vintageUpdate.js';
 import { changeLibrary } from './dataVersion.js';
-import { dayNumber } from './day.js';
-import { chunksOf, groupBy, listRows, type Table, toColumns } from './rows.js';
+import { parseDay } from './day.js';
+import { groupBy, listRows, type Table, toChunks, toColumns } from './rows.js';
 import { readChains, writeChains } from './seriesHistory.js';
 
 /** A vintage as stored: what it changed against the one before, and when it came in. */
@@ -41,7 +41,7 @@ const stored: Table<StoredVintage> = {
   json: [],
 };
 
-interface Written {
+interface WriteResult {
   written: number;
   rows: number;
 }
@@ -71,7 +71,7 @@ export async function writeVintages(
   seriesId: number,
   vintages: Vintage[],
   ingestedAt: string,
-): Promise<Written> {
+): Promise<WriteResult> {
   return writeHistory(db, seriesId, vintages, ingestedAt, (history) => mergeVintages(history, vintages));
 }
 
@@ -84,7 +84,7 @@ export async function writeSteps(
   seriesId: number,
   steps: VintageUpdate[],
   ingestedAt: string,
-): Promise<Written> {
+): Promise<WriteResult> {
   return writeHistory(db, seriesId, steps, ingestedAt, (history) => appendVintageUpdates(history, steps));
 }
 
@@ -92,34 +92,41 @@ export async function writeSteps(
 async function writeHistory(
   db: Knex,
   seriesId: number,
-  given: { date: string }[],
+  incoming: { date: string }[],
   ingestedAt: string,
   fold: Fold,
-): Promise<Written> {
-  for (const { date } of given) dayNumber(date);
+): Promise<WriteResult> {
+  for (const { date } of incoming) parseDay(date);
   return changeLibrary(
     db,
     ingestedAt,
-    (trx) => foldIn(trx, seriesId, new Set(given.map(({ date }) => date)), ingestedAt, fold),
+    (trx) => applyFold(trx, seriesId, new Set(incoming.map(({ date }) => date)), ingestedAt, fold),
     ({ written, rows }) => written + rows > 0,
   );
 }
 
-async function foldIn(trx: Knex.Transaction, seriesId: number, given: Set<string>, ingestedAt: string, fold: Fold) {
-  const known = await listVintages(trx, [seriesId]);
-  const history = { vintages: known, chains: await readChains(trx, seriesId) };
+async function applyFold(
+  trx: Knex.Transaction,
+  seriesId: number,
+  incoming: Set<string>,
+  ingestedAt: string,
+  fold: Fold,
+) {
+  const storedVintages = await listVintages(trx, [seriesId]);
+  const history = { vintages: storedVintages, chains: await readChains(trx, seriesId) };
   const folded = fold(history);
   const { rows, days } = await writeChains(trx, seriesId, history.chains, folded.chains);
-  const before = new Map(known.map((vintage) => [vintage.date, vintage]));
+  const storedByDate = new Map(storedVintages.map((vintage) => [vintage.date, vintage]));
   const changed = folded.vintages.filter(
-    (vintage) => days.has(vintage.date) || !isSameVintage(before.get(vintage.date), vintage),
+    (vintage) => days.has(vintage.date) || !isSameVintage(storedByDate.get(vintage.date), vintage),
   );
   const latest = folded.vintages.at(-1);
-  if (latest && changed.length > 0) await describeLatest(trx, seriesId, getValuesAsOf(folded, latest.date));
-  const ingestion = (date: string) => (given.has(date) ? ingestedAt : (before.get(date)?.ingestedAt ?? ingestedAt));
+  if (latest && changed.length > 0) await updateSeriesSummary(trx, seriesId, getValuesAsOf(folded, latest.date));
+  const getIngestedAt = (date: string) =>
+    incoming.has(date) ? ingestedAt : (storedByDate.get(date)?.ingestedAt ?? ingestedAt);
   await upsertVintages(
     trx,
-    changed.map((vintage) => ({ ...vintage, seriesId, ingestedAt: ingestion(vintage.date) })),
+    changed.map((vintage) => ({ ...vintage, seriesId, ingestedAt: getIngestedAt(vintage.date) })),
   );
   return { written: changed.length, rows };
 }
@@ -130,17 +137,17 @@ function isSameVintage(stored: StoredVintage | undefined, vintage: VintageSummar
 }
 
 async function upsertVintages(trx: Knex.Transaction, vintages: StoredVintage[]): Promise<void> {
-  for (const chunk of chunksOf(vintages, vintagesPerStatement)) {
+  for (const chunk of toChunks(vintages, vintagesPerStatement)) {
     const rows = chunk.map((vintage) => toColumns(stored, vintage));
     await trx('vintages').insert(rows).onConflict(['series_id', 'vintage_date']).merge();
   }
 }
 
 /** Keeps on the series what its latest vintage holds. */
-async function describeLatest(trx: Knex.Transaction, seriesId: number, latest: ValuesByDate): Promise<void> {
+async function updateSeriesSummary(trx: Knex.Transaction, seriesId: number, latest: ValuesByDate): Promise<void> {
   const dates = [...latest].flatMap(([date, value]) => (value === null ? [] : [date])).sort();
-  const found = await trx('series')
+  const updatedCount = await trx('series')
     .where({ id: seriesId })
     .update({ first_date: dates[0] ?? null, last_date: dates.at(-1) ?? null, observation_count: dates.length });
-  if (found === 0) throw new Error(`There is no series ${seriesId} to write vintages of.`);
+  if (updatedCount === 0) throw new Error(`There is no series ${seriesId} to write vintages of.`);
 }

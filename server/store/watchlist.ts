@@ -33,26 +33,26 @@ export interface WatchedChange extends Omit<WatchedSeries, 'createdAt'> {
   withdrawn: number;
 }
 
-const watched = `from watchlist w join series s on s.id = w.series_id join indicators i on i.id = s.indicator_id`;
-const described = `w.id, i.slug as indicator, s.country, i.name, i.frequency,
+const watchedSql = `from watchlist w join series s on s.id = w.series_id join indicators i on i.id = s.indicator_id`;
+const columnsSql = `w.id, i.slug as indicator, s.country, i.name, i.frequency,
   s.last_date as "lastDate"`;
 
 /** The series that an account watches, by slug and country. */
 export async function listWatchedSeries(db: Knex, accountId: string): Promise<WatchedSeries[]> {
   return selectRows(
     db,
-    `select ${described}, w.created_at as "createdAt" ${watched} where w.account_id = ? order by i.slug, s.country`,
+    `select ${columnsSql}, w.created_at as "createdAt" ${watchedSql} where w.account_id = ? order by i.slug, s.country`,
     [accountId],
   );
 }
 
 /** Every series that anybody watches, by slug and country. */
-export async function listSeriesWatched(
+export async function listAllWatchedSeries(
   db: Knex,
 ): Promise<{ seriesId: number; slug: string; country: string; frequency: Frequency }[]> {
   return selectRows(
     db,
-    `select distinct s.id as "seriesId", i.slug, s.country, i.frequency ${watched} order by i.slug, s.country`,
+    `select distinct s.id as "seriesId", i.slug, s.country, i.frequency ${watchedSql} order by i.slug, s.country`,
     [],
   );
 }
@@ -71,9 +71,9 @@ export async function deleteWatch(db: Knex, accountId: string, id: string): Prom
 export async function listWatchedChanges(db: Knex): Promise<WatchedChange[]> {
   return selectRows(
     db,
-    `select ${described}, w.account_id as "accountId", w.told_until as "toldUntil", max(v.vintage_date) as vintage,
+    `select ${columnsSql}, w.account_id as "accountId", w.told_until as "toldUntil", max(v.vintage_date) as vintage,
        sum(v.added) as added, sum(v.revised) as revised, sum(v.withdrawn) as withdrawn
-     ${watched} join vintages v on v.series_id = w.series_id and v.vintage_date > w.told_until
+     ${watchedSql} join vintages v on v.series_id = w.series_id and v.vintage_date > w.told_until
      group by w.id, w.account_id, w.told_until, i.slug, s.country, i.name, i.frequency, s.last_date
      order by w.account_id, i.slug, s.country`,
     [],
@@ -81,7 +81,7 @@ export async function listWatchedChanges(db: Knex): Promise<WatchedChange[]> {
 }
 
 /** Notes that a watcher is told of everything up to a vintage; answers false when somebody else has noted it first. */
-export async function noteTold(
+export async function markNotified(
   trx: Knex.Transaction,
   { id, toldUntil, vintage }: Pick<WatchedChange, 'id' | 'toldUntil' | 'vintage'>,
 ): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { isAddressRange, isListed, plainAddress } from '../../server/access/addressList.js';
+import { isAddressInRanges, isAddressRange, normalizeAddress } from '../../server/access/addressRanges.js';
 
 describe('a list of addresses', () => {
   it.each<[ranges: string[], address: string, listed: boolean]>([
@@ -19,7 +19,7 @@ describe('a list of addresses', () => {
     [['10.0.0.0/8'], 'not an address', false],
     [['10.0.0.0/8'], '', false],
   ])('%j has %s in it: %s', (ranges, address, listed) => {
-    expect(isListed(ranges, address)).toBe(listed);
+    expect(isAddressInRanges(ranges, address)).toBe(listed);
   });
 });
 
@@ -41,6 +41,6 @@ it.each([
 });
 
 it('reads an IPv4-mapped address as the IPv4 address it is', () => {
-  expect(plainAddress('::ffff:192.0.2.1')).toBe('192.0.2.1');
-  expect(plainAddress('2001:db8::1')).toBe('2001:db8::1');
+  expect(normalizeAddress('::ffff:192.0.2.1')).toBe('192.0.2.1');
+  expect(normalizeAddress('2001:db8::1')).toBe('2001:db8::1');
 });

@@ -1,4 +1,4 @@
-import { hashPassword, isPassword } from '../../server/access/passwords.js';
+import { hashPassword, verifyPassword } from '../../server/access/passwords.js';
 
 it('keeps a password as Argon2id with the recommended cost and a salt of its own', async () => {
   const [first, second] = [await hashPassword('correct horse'), await hashPassword('correct horse')];
@@ -8,15 +8,15 @@ it('keeps a password as Argon2id with the recommended cost and a salt of its own
 
 it('knows the password, and takes no other', async () => {
   const stored = await hashPassword('correct horse');
-  expect(await isPassword('correct horse', stored)).toBe(true);
+  expect(await verifyPassword('correct horse', stored)).toBe(true);
   for (const wrong of ['Correct horse', 'correct horse ', '', 'x'.repeat(200)]) {
-    expect(await isPassword(wrong, stored)).toBe(false);
+    expect(await verifyPassword(wrong, stored)).toBe(false);
   }
 });
 
 it('takes no password where there is none, not even the one it compares with then', async () => {
   for (const password of ['no account has this password', '']) {
-    expect(await isPassword(password, null)).toBe(false);
-    expect(await isPassword(password, undefined)).toBe(false);
+    expect(await verifyPassword(password, null)).toBe(false);
+    expect(await verifyPassword(password, undefined)).toBe(false);
   }
 });

@@ -1,21 +1,21 @@
-import { isPlan, limitsOf, type Plan, plans } from '../../server/access/plans.js';
+import { getLimits, isPlan, type Plan, plans } from '../../server/access/plans.js';
 
 it.each<[Plan, number, number]>([
   ['free', 20, 500],
   ['starter', 120, 10_000],
   ['pro', 600, 100_000],
 ])('grants the plan %s %d requests a minute and %d a day', (plan, perMinute, perDay) => {
-  expect(limitsOf({ plan, limitPerMinute: null, limitPerDay: null })).toEqual({ perMinute, perDay });
+  expect(getLimits({ plan, limitPerMinute: null, limitPerDay: null })).toEqual({ perMinute, perDay });
 });
 
 it('grants an account its own limits where they are set, each by itself', () => {
-  expect(limitsOf({ plan: 'enterprise', limitPerMinute: 5_000, limitPerDay: null }).perMinute).toBe(5_000);
-  expect(limitsOf({ plan: 'enterprise', limitPerMinute: null, limitPerDay: 7_000_000 }).perDay).toBe(7_000_000);
-  expect(limitsOf({ plan: 'free', limitPerMinute: null, limitPerDay: 7 })).toEqual({ perMinute: 20, perDay: 7 });
+  expect(getLimits({ plan: 'enterprise', limitPerMinute: 5_000, limitPerDay: null }).perMinute).toBe(5_000);
+  expect(getLimits({ plan: 'enterprise', limitPerMinute: null, limitPerDay: 7_000_000 }).perDay).toBe(7_000_000);
+  expect(getLimits({ plan: 'free', limitPerMinute: null, limitPerDay: 7 })).toEqual({ perMinute: 20, perDay: 7 });
 });
 
 it('takes a limit of none at its word', () => {
-  expect(limitsOf({ plan: 'pro', limitPerMinute: 0, limitPerDay: 0 })).toEqual({ perMinute: 0, perDay: 0 });
+  expect(getLimits({ plan: 'pro', limitPerMinute: 0, limitPerDay: 0 })).toEqual({ perMinute: 0, perDay: 0 });
 });
 
 it('knows its four plans and nothing else', () => {

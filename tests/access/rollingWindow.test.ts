@@ -65,7 +65,7 @@ it('decides every request of any trace as counting all requests one by one would
       const answers: unknown[] = [];
       const counts: unknown[] = [];
       play(length, trace, ({ now, limit, admitted, expected, window, counted }) => {
-        answers.push([admitted, window.state(now, limit).held, window.isIdle(now)]);
+        answers.push([admitted, window.getState(now, limit).held, window.isIdle(now)]);
         counts.push([expected, counted.held(now), counted.held(now) === 0]);
       });
       expect(answers).toEqual(counts);
@@ -122,12 +122,12 @@ it('admits one request more at the moment that it names, and not a millisecond b
       if (last === undefined) return;
       const { window, counted } = last;
       const now = last.latest + wait;
-      const { resetAt } = window.state(now, limit);
+      const { resetAt } = window.getState(now, limit);
       if (counted.held(now) === 0) {
         expect(resetAt).toBe(now);
         return;
       }
-      const remaining = (instant: number) => Math.max(0, limit - window.state(instant, limit).held);
+      const remaining = (instant: number) => Math.max(0, limit - window.getState(instant, limit).held);
       const before = remaining(now);
       expect(resetAt).toBeGreaterThan(now);
       expect(remaining(resetAt - 1)).toBe(before);
@@ -149,8 +149,8 @@ it('forgets nothing when its limit falls and rises again', () => {
   const window = new RollingWindow(60_000);
   for (let now = 0; now < 50; now += 1) expect(window.admit(now, 120)).toBe(true);
   expect(window.admit(100, 20)).toBe(false);
-  expect(window.state(100, 20)).toEqual({ held: 50, resetAt: 60_030 });
-  expect(window.state(100, 120)).toEqual({ held: 50, resetAt: 60_000 });
+  expect(window.getState(100, 20)).toEqual({ held: 50, resetAt: 60_030 });
+  expect(window.getState(100, 120)).toEqual({ held: 50, resetAt: 60_000 });
   expect([window.admit(60_029, 20), window.admit(60_030, 20)]).toEqual([false, true]);
 });
 
@@ -158,11 +158,11 @@ it('reads a clock that steps back as standing still: no slot frees sooner or lat
   const window = new RollingWindow(60_000);
   expect(window.admit(100_000, 1)).toBe(true);
   expect(window.admit(0, 1)).toBe(false);
-  expect(window.state(0, 1)).toEqual({ held: 1, resetAt: 160_000 });
+  expect(window.getState(0, 1)).toEqual({ held: 1, resetAt: 160_000 });
   expect(window.admit(159_999, 1)).toBe(false);
   expect(window.admit(160_000, 1)).toBe(true);
 });
 
 it('is at once open when nothing was asked of it yet', () => {
-  expect(new RollingWindow(60_000).state(42, 3)).toEqual({ held: 0, resetAt: 42 });
+  expect(new RollingWindow(60_000).getState(42, 3)).toEqual({ held: 0, resetAt: 42 });
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { missingScope, scopes } from '../../server/access/scopes.js';
+import { findMissingScope, scopes } from '../../server/access/scopes.js';
 import { resolveProjectPath } from '../../server/resolveProjectPath.js';
 
 it('knows the scopes of the contract, and no other', () => {
@@ -9,10 +9,10 @@ it('knows the scopes of the contract, and no other', () => {
 });
 
 it('names the first scope that a key has not', () => {
-  expect(missingScope(['labs:run', 'news:read'], ['labs:run'])).toBe('news:read');
-  expect(missingScope(['labs:run'], ['labs:run'])).toBeUndefined();
+  expect(findMissingScope(['labs:run', 'news:read'], ['labs:run'])).toBe('news:read');
+  expect(findMissingScope(['labs:run'], ['labs:run'])).toBeUndefined();
 });
 
 it('lets a key without restrictions do all but import', () => {
-  expect(scopes.filter((scope) => missingScope([scope], null) !== undefined)).toEqual(['import:write']);
+  expect(scopes.filter((scope) => findMissingScope([scope], null) !== undefined)).toEqual(['import:write']);
 });

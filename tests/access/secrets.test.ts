@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import {
-  displayPrefix,
+  generateApiKey,
+  getDisplayPrefix,
   hashSecret,
   isSameSecret,
   isWellFormedApiKey,
-  makeApiKey,
 } from '../../server/access/secrets.js';
 
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
@@ -14,7 +14,7 @@ function withCharacter(key: string, place: number, character: string): string {
 }
 
 describe('a key that is made', () => {
-  const keys = Array.from({ length: 10_000 }, makeApiKey);
+  const keys = Array.from({ length: 10_000 }, generateApiKey);
 
   it('is alm_ and 40 letters or digits, and well-formed', () => {
     for (const key of keys) expect(key).toMatch(/^alm_[0-9A-Za-z]{40}$/);
@@ -42,7 +42,7 @@ describe('the checksum', () => {
   });
 
   it('refuses every change of a single character, wherever and to whatever', () => {
-    for (const key of Array.from({ length: 10 }, makeApiKey)) {
+    for (const key of Array.from({ length: 10 }, generateApiKey)) {
       for (let place = 0; place < key.length; place += 1) {
         for (const character of `${alphabet}_-+/ é`) {
           if (character === key[place]) continue;
@@ -53,7 +53,7 @@ describe('the checksum', () => {
   });
 
   it('refuses two neighbours that changed places', () => {
-    for (const key of Array.from({ length: 200 }, makeApiKey)) {
+    for (const key of Array.from({ length: 200 }, generateApiKey)) {
       for (let place = 4; place < key.length - 1; place += 1) {
         const swapped = key.slice(0, place) + key[place + 1] + key[place] + key.slice(place + 2);
         if (swapped !== key) expect(isWellFormedApiKey(swapped)).toBe(false);
@@ -62,7 +62,7 @@ describe('the checksum', () => {
   });
 
   it('refuses a key with anything missing, doubled or around it', () => {
-    const key = makeApiKey();
+    const key = generateApiKey();
     const near = [
       '',
       'alm_',
@@ -83,13 +83,13 @@ describe('the checksum', () => {
 describe('what is kept of a key', () => {
   it('is its SHA-256 in hexadecimal', () => {
     expect(hashSecret('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
-    const key = makeApiKey();
+    const key = generateApiKey();
     expect(hashSecret(key)).toBe(createHash('sha256').update(key, 'utf8').digest('hex'));
   });
 
   it('shows its beginning, and leaves more than 128 bits of it unknown', () => {
-    const key = makeApiKey();
-    const shown = displayPrefix(key);
+    const key = generateApiKey();
+    const shown = getDisplayPrefix(key);
     expect(key.startsWith(shown)).toBe(true);
     expect(shown.length).toBeGreaterThan('alm_'.length);
     expect((38 - shown.length) * Math.log2(62)).toBeGreaterThan(128);

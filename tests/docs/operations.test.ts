@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { limitsOf, plans } from '../../server/access/plans.js';
-import { missingScope } from '../../server/access/scopes.js';
+import { getLimits, plans } from '../../server/access/plans.js';
+import { findMissingScope } from '../../server/access/scopes.js';
 import { resolveProjectPath } from '../../server/resolveProjectPath.js';
 import { readPage, tableUnder } from './markdown.js';
 
@@ -28,7 +28,7 @@ it('sdk/README.md names every call of the client', () => {
 it('docs/using-the-api.md lists every scope of the contract, and says which a key has that is not restricted', () => {
   const rows = tableUnder(tour, '### Scopes').map(([scope, , without]) => [scope, without]);
   const every: string[] = components.schemas.Scope.enum;
-  const has = (scope: string) => (missingScope([scope], null) === undefined ? 'yes' : 'no, only by name');
+  const has = (scope: string) => (findMissingScope([scope], null) === undefined ? 'yes' : 'no, only by name');
   expect(rows).toEqual(every.map((scope) => [scope, has(scope)]));
 });
 
@@ -47,7 +47,7 @@ it('docs/using-the-api.md explains every kind of notification, and says which ar
 
 it('docs/using-the-api.md has the limits of every plan', () => {
   const limits = plans.map((plan) => {
-    const { perMinute, perDay } = limitsOf({ plan, limitPerMinute: null, limitPerDay: null });
+    const { perMinute, perDay } = getLimits({ plan, limitPerMinute: null, limitPerDay: null });
     return [plan, perMinute.toLocaleString('en'), perDay.toLocaleString('en')];
   });
   expect(tableUnder(tour, '## Limits')).toEqual(limits);

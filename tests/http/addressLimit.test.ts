@@ -1,4 +1,4 @@
-import { makeApiKey } from '../../server/access/secrets.js';
+import { generateApiKey } from '../../server/access/secrets.js';
 import { type Api, startApi } from '../support/api.js';
 import { expectRefusal, limitHeaders } from './refusal.js';
 
@@ -17,9 +17,9 @@ afterEach(async () => {
 
 it('limits calls without a valid key by address, whatever they send for a key', async () => {
   const api = await start(0);
-  const keys = ['', 'wrong', makeApiKey(), makeApiKey(), makeApiKey()];
+  const keys = ['', 'wrong', generateApiKey(), generateApiKey(), generateApiKey()];
   for (const key of keys) expect((await api.request.get(path).set('X-API-Key', key)).status).toBe(401);
-  const refused = await api.request.get(path).set('X-API-Key', makeApiKey());
+  const refused = await api.request.get(path).set('X-API-Key', generateApiKey());
   expectRefusal(refused, 429, 'rate_limit_exceeded');
   expect(limitHeaders(refused)).toMatchObject({ limit: perMinute, remaining: 0 });
   expect(refused.headers['retry-after']).toBe('60');

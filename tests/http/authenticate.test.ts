@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { hashSecret, makeApiKey } from '../../server/access/secrets.js';
+import { generateApiKey, hashSecret } from '../../server/access/secrets.js';
 import { createAccount } from '../../server/setup/createAccount.js';
 import { openDatabase } from '../../server/store/database.js';
 import { bumpDataVersion } from '../../server/store/dataVersion.js';
@@ -53,7 +53,7 @@ describe.each(dataPaths)('%s', (address) => {
   it('is answered to a valid key and to nobody else', async () => {
     expect((await api.get(address)).status).toBe(200);
     expectRefusal(await api.request.get(address), 401, 'missing_api_key');
-    expectRefusal(await api.request.get(address).set('X-API-Key', makeApiKey()), 401, 'invalid_api_key');
+    expectRefusal(await api.request.get(address).set('X-API-Key', generateApiKey()), 401, 'invalid_api_key');
   });
 });
 
@@ -91,7 +91,7 @@ it('refuses a malformed key without asking the database', async () => {
 });
 
 it('knows a new key on the very next request, also when it was refused a moment before', async () => {
-  const key = makeApiKey();
+  const key = generateApiKey();
   expectRefusal(await callWith(key), 401, 'invalid_api_key');
   const replaced = await createAccount(api.db, 'new@example.org', 'free', api.clock.now);
   await changeKey(api.db, replaced, { hash: hashSecret(key) });

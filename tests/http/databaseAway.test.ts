@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { Knex } from 'knex';
 import pino from 'pino';
 import supertest from 'supertest';
-import { makeApiKey } from '../../server/access/secrets.js';
+import { generateApiKey } from '../../server/access/secrets.js';
 import { createApp } from '../../server/app.js';
 import { readConfig } from '../../server/config.js';
 import { FallbackLimiter } from '../../server/limits/fallbackLimiter.js';
@@ -10,9 +10,9 @@ import { ProcessLimiter } from '../../server/limits/processLimiter.js';
 import { SharedLimiter } from '../../server/limits/sharedLimiter.js';
 import { UsageLedger } from '../../server/limits/usageLedger.js';
 import { openAppContext } from '../../server/openAppContext.js';
-import { watchChanges } from '../../server/store/changes.js';
 import { openDatabase } from '../../server/store/database.js';
-import { postgresCounts } from '../../server/store/postgresCounts.js';
+import { createPostgresCounter } from '../../server/store/postgresCounter.js';
+import { createVersionReader } from '../../server/store/versionReader.js';
 import { expectRefusal, limitHeaders } from './refusal.js';
 
 /** Nobody listens there. */
@@ -30,8 +30,12 @@ beforeAll(async () => {
   });
   const log = pino({ level: 'silent' });
   const ledger = new UsageLedger(db, log);
-  const limiter = new FallbackLimiter(new SharedLimiter(postgresCounts(db), ledger), new ProcessLimiter(ledger), log);
-  server = createServer(await createApp(context, watchChanges(db, url), limiter, log));
+  const limiter = new FallbackLimiter(
+    new SharedLimiter(createPostgresCounter(db), ledger),
+    new ProcessLimiter(ledger),
+    log,
+  );
+  server = createServer(await createApp(context, createVersionReader(db, url), limiter, log));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 afterAll(async () => {
@@ -39,7 +43,7 @@ afterAll(async () => {
   await db.destroy();
 });
 
-it.each([[''], ['wrong'], [makeApiKey()]])(
+it.each([[''], ['wrong'], [generateApiKey()]])(
   'the health check answers its body, degraded, with the limit headers, to the key "%s"',
   async (key) => {
     const response = await supertest(server).get('/api/health').set('X-API-Key', key);
@@ -53,14 +57,14 @@ it.each([[''], ['wrong'], [makeApiKey()]])(
 
 it.each(['get', 'head'] as const)('a read (%s) is refused as unavailable, with the limit headers', async (method) => {
   const read = supertest(server)[method]('/v1/indicators/series?id=real-gdp');
-  const response = await read.set('X-API-Key', makeApiKey());
+  const response = await read.set('X-API-Key', generateApiKey());
   expect(response.status).toBe(503);
   if (method === 'get') expectRefusal(response, 503, 'service_unavailable');
   limitHeaders(response);
 });
 
 it.each(['yaml', 'json'])('the contract is answered as %s', async (form) => {
-  const response = await supertest(server).get(`/openapi.${form}`).set('X-API-Key', makeApiKey());
+  const response = await supertest(server).get(`/openapi.${form}`).set('X-API-Key', generateApiKey());
   expect(response.status).toBe(200);
   expect(limitHeaders(response).limit).toBe(60);
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { displayPrefix, hashSecret, makeApiKey } from '../../server/access/secrets.js';
+import { generateApiKey, getDisplayPrefix, hashSecret } from '../../server/access/secrets.js';
 import { insertApiKey } from '../../server/store/apiKeys.js';
 import { type Api, startApi } from '../support/api.js';
 import { startNode } from '../support/startNode.js';
@@ -34,12 +34,12 @@ async function addKey(key: string): Promise<string> {
     .db('api_keys')
     .where({ hash: hashSecret(key) })
     .first('account_id');
-  const added = makeApiKey();
+  const added = generateApiKey();
   await insertApiKey(api.db, {
     id: randomUUID(),
     accountId: account_id,
     name: 'Another',
-    prefix: displayPrefix(added),
+    prefix: getDisplayPrefix(added),
     hash: hashSecret(added),
     createdAt: api.clock.now.toISOString(),
     lastUsedAt: null,

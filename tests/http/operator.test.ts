@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { makeApiKey } from '../../server/access/secrets.js';
+import { generateApiKey } from '../../server/access/secrets.js';
 import type { Config } from '../../server/config.js';
 import { resolveProjectPath } from '../../server/resolveProjectPath.js';
 import { type Api, startApi } from '../support/api.js';
@@ -92,6 +92,6 @@ it('looks at no key on the operator’s paths', async () => {
   const api = await open();
   const asked: string[] = [];
   api.db.on('query', ({ sql }: { sql: string }) => asked.push(sql));
-  await sendRaw(api, 'GET', '/api/admin/accounts', { 'X-API-Key': makeApiKey() });
+  await sendRaw(api, 'GET', '/api/admin/accounts', { 'X-API-Key': generateApiKey() });
   expect(asked).toEqual([]);
 });

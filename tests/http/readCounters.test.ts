@@ -1,4 +1,4 @@
-import { watchChanges } from '../../server/store/changes.js';
+import { createVersionReader } from '../../server/store/versionReader.js';
 import { type Api, startApi } from '../support/api.js';
 import { type Node, startNode } from '../support/startNode.js';
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
   const timers = import.meta.jest
     .spyOn(globalThis, 'setInterval')
     .mockImplementation(() => setTimeout(() => undefined));
-  node = await startNode({ db, clock, log, changes: watchChanges(db, 'sqlite::memory:') }, {});
+  node = await startNode({ db, clock, log, changes: createVersionReader(db, 'sqlite::memory:') }, {});
   timers.mockRestore();
   db.on('query', ({ sql }: { sql: string }) => asked.push(sql));
 });

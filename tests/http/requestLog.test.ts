@@ -1,4 +1,4 @@
-import { makeApiKey } from '../../server/access/secrets.js';
+import { generateApiKey } from '../../server/access/secrets.js';
 import { type Api, startApi } from '../support/api.js';
 import { sendRaw } from './sendRaw.js';
 
@@ -53,13 +53,13 @@ it('writes the same of an answer from memory, of a download, of HEAD and of a re
 });
 
 it('names the key by its id, and nobody where there is no valid one', async () => {
-  await api.request.get('/v1/indicators/releases').set('X-API-Key', makeApiKey());
+  await api.request.get('/v1/indicators/releases').set('X-API-Key', generateApiKey());
   await api.get('/v1/indicators/releases');
   expect(lines().map(({ keyId }) => typeof keyId)).toEqual(['undefined', 'string']);
 });
 
 it('has no key, no query and no header in any line of a whole run', async () => {
-  const unknown = makeApiKey();
+  const unknown = generateApiKey();
   const secrets = {
     Authorization: 'Bearer b3arer',
     Cookie: 'session=c00kie',

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { listRefreshableSources, type ProviderImportRequest } from '../../server/imports/importSeries.js';
 import { removeImportedSeries } from '../../server/imports/removeImportedSeries.js';
 import { listSearchableIndicators } from '../../server/store/searchableSeries.js';
-import { putSource, type SeriesSource } from '../../server/store/seriesSources.js';
+import { type SeriesSource, saveSource } from '../../server/store/seriesSources.js';
 import { type BlsSeries, startBls } from '../providers/doubles/bls.js';
 import { startEcb } from '../providers/doubles/ecb.js';
 import type { Double, Told } from '../providers/doubles/startDouble.js';
@@ -101,9 +101,9 @@ forEachDatabase((openFresh) => {
       const { run, context, sources } = await startImports(db);
       await run([rate]);
       const [source] = (await sources()) as [SeriesSource];
-      await putSource(db, { ...source, provider: 'fred' });
+      await saveSource(db, { ...source, provider: 'fred' });
       expect(await listRefreshableSources(context)).toEqual([]);
-      await putSource(db, source);
+      await saveSource(db, source);
       expect(await run(await listRefreshableSources(context))).toMatchObject([
         { slug: 'test-rate', outcome: 'unchanged' },
       ]);

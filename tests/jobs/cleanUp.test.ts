@@ -1,14 +1,14 @@
 import type { Knex } from 'knex';
-import { newAccount } from '../../server/accounts/newAccount.js';
+import { accountDefaults } from '../../server/accounts/accountDefaults.js';
 import { ComputePool } from '../../server/compute/computePool.js';
 import { readConfig } from '../../server/config.js';
 import { openOutboundClients } from '../../server/openOutboundClients.js';
 import { cleanUp } from '../../server/scheduled/cleanUp.js';
 import { insertAccount } from '../../server/store/accounts.js';
 import { replaceAccountToken } from '../../server/store/accountTokens.js';
-import { beginJobRun, endJobRun } from '../../server/store/jobRuns.js';
 import { addNews, listNews } from '../../server/store/news.js';
 import { insertNotification } from '../../server/store/notifications.js';
+import { finishScheduledRun, startScheduledRun } from '../../server/store/scheduledRuns.js';
 import { insertSession } from '../../server/store/sessions.js';
 import { forEachDatabase } from '../support/databases.js';
 
@@ -26,7 +26,7 @@ async function run(db: Knex): Promise<Record<string, number>> {
 }
 
 async function account(db: Knex, id: string, createdAt: string, emailVerifiedAt: string | null): Promise<void> {
-  await insertAccount(db, { ...newAccount, id, email: `${id}@example.org`, createdAt, emailVerifiedAt });
+  await insertAccount(db, { ...accountDefaults, id, email: `${id}@example.org`, createdAt, emailVerifiedAt });
 }
 
 forEachDatabase((openFresh) => {
@@ -100,7 +100,7 @@ forEachDatabase((openFresh) => {
     const db = await openFresh();
     const outcome = { state: 'succeeded', counts: {}, error: null } as const;
     for (const at of ['2026-08-23T11:59:59.999Z', '2026-08-23T12:00:00.000Z']) {
-      await endJobRun(db, (await beginJobRun(db, 'x', at, at))?.id ?? 0, at, outcome);
+      await finishScheduledRun(db, (await startScheduledRun(db, 'x', at, at))?.id ?? 0, at, outcome);
     }
     expect(await run(db)).toMatchObject({ jobRuns: 1 });
     expect(await run(db)).toEqual({

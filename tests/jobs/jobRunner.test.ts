@@ -3,7 +3,7 @@ import { ComputePool } from '../../server/compute/computePool.js';
 import { readConfig } from '../../server/config.js';
 import { openOutboundClients } from '../../server/openOutboundClients.js';
 import { ScheduledJobRunner } from '../../server/scheduled/scheduledJobRunner.js';
-import { beginJobRun, listJobRuns } from '../../server/store/jobRuns.js';
+import { listScheduledRuns, startScheduledRun } from '../../server/store/scheduledRuns.js';
 import { forEachDatabase } from '../support/databases.js';
 
 const noon = '2026-11-21T12:00:00.000Z';
@@ -36,11 +36,11 @@ forEachDatabase((openFresh) => {
 
   it('takes a run without a sign of life for a minute as abandoned, and not before', async () => {
     const db = await openFresh();
-    await beginJobRun(db, 'count', noon, noon);
+    await startScheduledRun(db, 'count', noon, noon);
     const work = async () => ({ done: 1 });
     expect(await runnerOn(db, work, '2026-11-21T12:01:00.000Z').run('count')).toBeUndefined();
     expect(await runnerOn(db, work, '2026-11-21T12:01:00.001Z').run('count')).toMatchObject({ state: 'succeeded' });
-    const runs = await listJobRuns(db, 'count', 10);
+    const runs = await listScheduledRuns(db, 'count', 10);
     expect(runs.map(({ state, endedAt }) => [state, endedAt])).toEqual([
       ['succeeded', '2026-11-21T12:01:00.001Z'],
       ['abandoned', noon],
@@ -58,7 +58,7 @@ forEachDatabase((openFresh) => {
     const closed = runner.close();
     finish({ done: 1 });
     await closed;
-    expect(await listJobRuns(db, 'count', 10)).toMatchObject([
+    expect(await listScheduledRuns(db, 'count', 10)).toMatchObject([
       { state: 'succeeded', endedAt: noon, counts: { done: 1 } },
     ]);
     await runner.close();

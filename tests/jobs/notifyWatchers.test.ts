@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
-import { newAccount } from '../../server/accounts/newAccount.js';
+import { accountDefaults } from '../../server/accounts/accountDefaults.js';
 import { readConfig } from '../../server/config.js';
 import { ApiError } from '../../server/errors.js';
 import type { Mail } from '../../server/mail/mailer.js';
-import { setPreferences } from '../../server/notifications/preferences.js';
+import { savePreferences } from '../../server/notifications/preferences.js';
 import { notifyWatchers } from '../../server/scheduled/notifyWatchers.js';
 import { insertAccount, updateAccount } from '../../server/store/accounts.js';
 import { listNotifications } from '../../server/store/notifications.js';
@@ -30,7 +30,13 @@ class Watched {
     const watched = new Watched(db, series?.id ?? 0);
     await watched.bring('2026-09-01', [100, 101]);
     for (const id of ['ada', 'bob']) {
-      await insertAccount(db, { ...newAccount, id, email: `${id}@example.org`, emailVerifiedAt: at, createdAt: at });
+      await insertAccount(db, {
+        ...accountDefaults,
+        id,
+        email: `${id}@example.org`,
+        emailVerifiedAt: at,
+        createdAt: at,
+      });
       await watched.watch(id);
     }
     return watched;
@@ -59,7 +65,7 @@ class Watched {
   async choose(accountId: string, channels: { in_app: boolean; email: boolean }): Promise<void> {
     const [release, revision, key_created, key_revoked, quota_80, quota_100] = Array(6).fill(channels);
     const preferences = { release, revision, key_created, key_revoked, quota_80, quota_100 };
-    await setPreferences(this.db, accountId, preferences);
+    await savePreferences(this.db, accountId, preferences);
   }
 }
 

@@ -5,7 +5,7 @@ import { openAppContext } from '../../server/openAppContext.js';
 import { scheduledJobs } from '../../server/scheduled/index.js';
 import type { ScheduledJob } from '../../server/scheduled/scheduledJob.js';
 import { Scheduler } from '../../server/scheduled/scheduler.js';
-import { listJobSchedules } from '../../server/store/jobSchedules.js';
+import { listSchedules } from '../../server/store/schedules.js';
 import { forEachDatabase } from '../support/databases.js';
 
 const noon = Date.parse('2026-11-21T12:00:00.000Z');
@@ -40,7 +40,7 @@ function countingJob(schedule: string) {
   return { seen, job };
 }
 
-const nextRuns = async (db: Knex) => (await listJobSchedules(db)).map(({ nextAt }) => nextAt);
+const nextRuns = async (db: Knex) => (await listSchedules(db)).map(({ nextAt }) => nextAt);
 
 forEachDatabase((openFresh) => {
   it('runs each due instant once on two nodes, also where one clock is a second late', async () => {

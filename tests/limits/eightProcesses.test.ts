@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { RequestToCount } from '../../server/store/requestCounts.js';
+import type { RequestToCount } from '../../server/store/requestCounter.js';
 import { forEachSharedStore } from '../support/sharedStores.js';
 
 /** What each process is to ask, again and again. */

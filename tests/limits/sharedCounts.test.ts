@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import type { RequestCount, RequestToCount } from '../../server/store/requestCounts.js';
+import type { RequestCount, RequestToCount } from '../../server/store/requestCounter.js';
 import { forEachSharedStore } from '../support/sharedStores.js';
 
 const second = 1_000_000;

@@ -1,18 +1,18 @@
 import pino from 'pino';
-import { dayOf } from '../../server/access/allowance.js';
+import { toDayNumber } from '../../server/access/allowance.js';
 import { UsageLedger } from '../../server/limits/usageLedger.js';
 import { addUsage } from '../../server/store/usageDays.js';
 import { insertAccounts } from '../support/accounts.js';
 import { forEachDatabase } from '../support/databases.js';
 
 const noon = Date.parse('2026-11-21T12:00:00.000Z');
-const today = dayOf(noon);
+const today = toDayNumber(noon);
 const key = { accountId: 'account', keyId: 'key', perDay: 500 };
 const silent = pino({ level: 'silent' });
 
 /** Notes an admitted request, as a limiter in this process does. */
 function use(ledger: UsageLedger, at = noon): void {
-  ledger.record(key, { at, admitted: true, usedInDay: ledger.getUsed(key.accountId, dayOf(at)) + 1 });
+  ledger.record(key, { at, admitted: true, usedInDay: ledger.getUsed(key.accountId, toDayNumber(at)) + 1 });
 }
 
 forEachDatabase((openFresh) => {

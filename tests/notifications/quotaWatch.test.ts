@@ -3,7 +3,7 @@ import pino from 'pino';
 import { readConfig } from '../../server/config.js';
 import { UsageLedger } from '../../server/limits/usageLedger.js';
 import type { Mail } from '../../server/mail/mailer.js';
-import { QuotaWatch } from '../../server/notifications/quotaWatch.js';
+import { QuotaMonitor } from '../../server/notifications/quotaMonitor.js';
 import { deleteAccount } from '../../server/store/accounts.js';
 import { listNotifications } from '../../server/store/notifications.js';
 import { at } from '../store/exampleCatalogue.js';
@@ -22,8 +22,8 @@ class Process {
   constructor(readonly db: Knex) {
     const log = pino({ level: 'warn' }, { write: (line: string) => void this.warnings.push(line) });
     const mailer = { send: (mail: Mail) => void this.mailbox.push(mail) };
-    const watch = new QuotaWatch({ db, config, mailer, now: () => noon }, log);
-    this.ledger = new UsageLedger(db, log, (used) => watch.look(used));
+    const watch = new QuotaMonitor({ db, config, mailer, now: () => noon }, log);
+    this.ledger = new UsageLedger(db, log, (used) => watch.check(used));
   }
 
   /** Makes requests with a key, and writes them down. */

@@ -1,4 +1,4 @@
-import { insertTask } from '../../server/store/tasks.js';
+import { insertJob } from '../../server/store/jobs.js';
 import { type Api, startApi } from '../support/api.js';
 import { signUp } from '../support/person.js';
 
@@ -19,7 +19,7 @@ it('answers everything that is kept about the account, and no secret', async () 
     requests: 42,
   });
   const task = { id: 'a', accountId: ada.accountId, kind: 'forecast.run', total: 1 };
-  await insertTask(api.db, task, '2026-11-21T12:00:00.000Z');
+  await insertJob(api.db, task, '2026-11-21T12:00:00.000Z');
   const { body, text } = await ada.get('/api/account/export').expect(200);
   expect(body).toMatchObject({
     account: { email: ada.email, emailVerifiedAt: '2026-11-21T12:00:00.000Z', suspendedAt: null },

@@ -1,4 +1,4 @@
-import { planJob } from '../../server/store/jobSchedules.js';
+import { saveSchedule } from '../../server/store/schedules.js';
 import { expectRefusal } from '../http/refusal.js';
 import { type Api, startApi } from '../support/api.js';
 
@@ -37,7 +37,7 @@ it('says by which pattern a job is due, and when next, once that is planned', as
   };
   expect(await due()).toEqual(['0 3 * * *', null]);
   const nextAt = '2026-11-22T03:02:00.000Z';
-  await planJob(api.db, { name: 'count', pattern: '0 3 * * *', delaySeconds: 120, nextAt });
+  await saveSchedule(api.db, { name: 'count', pattern: '0 3 * * *', delaySeconds: 120, nextAt });
   expect(await due()).toEqual(['0 3 * * *', nextAt]);
 });
 

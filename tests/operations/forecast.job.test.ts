@@ -1,7 +1,7 @@
 import type { Response } from 'supertest';
 import type { Schemas } from '../../server/contract.js';
 import { deleteAccount } from '../../server/store/accounts.js';
-import { insertTask } from '../../server/store/tasks.js';
+import { insertJob } from '../../server/store/jobs.js';
 import { expectRefusal } from '../http/refusal.js';
 import { type Api, startApi } from '../support/api.js';
 import { startNode } from '../support/startNode.js';
@@ -32,7 +32,7 @@ async function unfinishedJob(): Promise<string> {
   const id = `00000000-0000-4000-8000-${String(Math.floor(Math.random() * 1e12)).padStart(12, '0')}`;
   const account = await api.db('api_keys').orderBy('created_at').first('account_id');
   const task = { id, accountId: account.account_id, kind: 'forecast.backtest', total: 6 };
-  await insertTask(api.db, task, api.clock.now.toISOString());
+  await insertJob(api.db, task, api.clock.now.toISOString());
   return `/api/forecast/jobs/${id}`;
 }
 
@@ -100,7 +100,7 @@ it('is told to its own account alone', async () => {
 it('goes with its account', async () => {
   await api.newKey('free');
   const { account_id: accountId } = await api.db('api_keys').orderBy('created_at', 'desc').first('account_id');
-  await insertTask(api.db, { id: 'spare', accountId, kind: 'forecast.run', total: 1 }, api.clock.now.toISOString());
+  await insertJob(api.db, { id: 'spare', accountId, kind: 'forecast.run', total: 1 }, api.clock.now.toISOString());
   await deleteAccount(api.db, accountId, api.clock.now.toISOString());
   expect(await api.db('tasks').where({ account_id: accountId })).toHaveLength(0);
 });

@@ -1,4 +1,4 @@
-import { insertTask, noteProgress } from '../../server/store/tasks.js';
+import { insertJob, recordJobProgress } from '../../server/store/jobs.js';
 import { expectRefusal } from '../http/refusal.js';
 import { type Api, startApi } from '../support/api.js';
 import { importersKey } from '../support/importersKey.js';
@@ -17,7 +17,7 @@ const get = (path: string, by = key) => api.request.get(path).set('X-API-Key', b
 async function unfinishedJob(kind = 'import.indicators'): Promise<string> {
   const id = `00000000-0000-4000-8000-${String(Math.floor(Math.random() * 1e12)).padStart(12, '0')}`;
   const owner = await api.db('api_keys').where('prefix', key.slice(0, 10)).first('account_id');
-  await insertTask(api.db, { id, accountId: owner.account_id, kind, total: 2 }, api.clock.now.toISOString());
+  await insertJob(api.db, { id, accountId: owner.account_id, kind, total: 2 }, api.clock.now.toISOString());
   return `/api/import/jobs/${id}`;
 }
 
@@ -40,7 +40,7 @@ describe('import.job', () => {
   it('keeps what was done when the server that did it is gone', async () => {
     const path = await unfinishedJob();
     const id = path.split('/').at(-1) ?? '';
-    await noteProgress(api.db, id, 1, api.clock.now.toISOString(), { results: [result] });
+    await recordJobProgress(api.db, id, 1, api.clock.now.toISOString(), { results: [result] });
     const running = await get(path).expect(200);
     expect(running.body).toMatchObject({ state: 'running', dryRun: false, results: [result], counts: { changed: 1 } });
     api.clock.advance(120_000);

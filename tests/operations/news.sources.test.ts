@@ -1,5 +1,5 @@
 import { newsFeeds } from '../../server/library/newsFeeds.js';
-import { noteFeedFailure, noteFeedRead } from '../../server/store/newsFeeds.js';
+import { recordFeedFailure, recordFeedRead } from '../../server/store/newsFeeds.js';
 import { type Api, startApi } from '../support/api.js';
 
 let api: Api;
@@ -11,10 +11,10 @@ afterAll(() => api.stop());
 describe('news.sources', () => {
   it('answers every feed, and how it was last read', async () => {
     const [monday, tuesday] = ['2026-11-16T12:00:00.000Z', '2026-11-17T12:00:00.000Z'];
-    await noteFeedRead(api.db, 'bea', monday);
-    await noteFeedFailure(api.db, 'bea', tuesday);
-    await noteFeedFailure(api.db, 'census', monday);
-    await noteFeedRead(api.db, 'census', tuesday, { etag: '"1"', lastModified: null });
+    await recordFeedRead(api.db, 'bea', monday);
+    await recordFeedFailure(api.db, 'bea', tuesday);
+    await recordFeedFailure(api.db, 'census', monday);
+    await recordFeedRead(api.db, 'census', tuesday, { etag: '"1"', lastModified: null });
     const { body } = await api.get('/api/news/sources').expect(200);
     expect(body.count).toBe(newsFeeds.length);
     const read = (id: string) => body.sources.find((source: { id: string }) => source.id === id);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { openSession } from '../../server/accounts/openSession.js';
+import { createSession } from '../../server/accounts/createSession.js';
 import { readConfig } from '../../server/config.js';
 import { createAccount } from '../../server/setup/createAccount.js';
 import { findAccountByEmail, updateAccount } from '../../server/store/accounts.js';
@@ -16,7 +16,7 @@ try {
   if (account === undefined) throw new Error('The account was not opened.');
   const limits = { limitPerMinute: 1_000_000, limitPerDay: 1_000_000_000, keyLimit: 100_000 };
   await updateAccount(db, account.id, limits, now.toISOString());
-  const { token } = await openSession(db, account.id, { address: '127.0.0.1', userAgent: 'schemathesis' }, now);
+  const { token } = await createSession(db, account.id, { address: '127.0.0.1', userAgent: 'schemathesis' }, now);
   console.log(`ALMANAC_KEY=${key} ALMANAC_SESSION=${token}`);
 } finally {
   await db.destroy();

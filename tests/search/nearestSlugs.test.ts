@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { nearestSlugs, type SlugCandidate } from '../../server/search/nearestSlugs.js';
+import { findNearestSlugs, type SlugCandidate } from '../../server/search/findNearestSlugs.js';
 
 const candidates: SlugCandidate[] = [
   { slug: 'us-cpi-all-items', name: 'US Consumer Price Index, All Items', identifiers: ['CPIAUCSL'] },
@@ -15,9 +15,9 @@ const candidates: SlugCandidate[] = [
 
 describe('slugs near to one that does not exist', () => {
   it('begin with the indicator whose provider series id was given', () => {
-    expect(nearestSlugs('CPIAUCSL', candidates, 3)[0]).toBe('us-cpi-all-items');
-    expect(nearestSlugs('unrate', candidates, 3)[0]).toBe('us-unemployment-rate');
-    expect(nearestSlugs(' gdp ', candidates, 3)[0]).toBe('nominal-gdp');
+    expect(findNearestSlugs('CPIAUCSL', candidates, 3)[0]).toBe('us-cpi-all-items');
+    expect(findNearestSlugs('unrate', candidates, 3)[0]).toBe('us-unemployment-rate');
+    expect(findNearestSlugs(' gdp ', candidates, 3)[0]).toBe('nominal-gdp');
   });
 
   it.each([
@@ -31,12 +31,12 @@ describe('slugs near to one that does not exist', () => {
     ['us-house-starts', 'us-housing-starts'],
     ['nonfarm employment', 'us-nonfarm-payrolls'],
   ])('of %s begin with %s', (wanted, slug) => {
-    expect(nearestSlugs(wanted, candidates, 3)[0]).toBe(slug);
+    expect(findNearestSlugs(wanted, candidates, 3)[0]).toBe(slug);
   });
 
   it('are none where nothing is alike', () => {
     for (const wanted of ['', '   ', '🙂', 'zzzzzz', 'inflation', '../../etc/passwd']) {
-      expect(nearestSlugs(wanted, candidates, 5)).toEqual([]);
+      expect(findNearestSlugs(wanted, candidates, 5)).toEqual([]);
     }
   });
 
@@ -49,11 +49,11 @@ describe('slugs near to one that does not exist', () => {
         fc.shuffledSubarray(candidates, { minLength: 9 }),
         fc.nat({ max: 9 }),
         (text, order, limit) => {
-          const found = nearestSlugs(text, order, limit);
+          const found = findNearestSlugs(text, order, limit);
           expect(found.length).toBeLessThanOrEqual(limit);
           expect(new Set(found).size).toBe(found.length);
           expect(found.every((slug) => slugs.includes(slug))).toBe(true);
-          expect(found).toEqual(nearestSlugs(text, candidates, limit));
+          expect(found).toEqual(findNearestSlugs(text, candidates, limit));
         },
       ),
     );

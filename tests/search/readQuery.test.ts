@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { buildLexicon } from '../../server/search/lexicon.js';
 import { readQuery } from '../../server/search/readQuery.js';
-import { maximumWords } from '../../server/search/words.js';
+import { maxWords } from '../../server/search/tokenize.js';
 import { countries, vocabulary } from './vocabulary.js';
 
 const lexicon = buildLexicon({ vocabulary, countries });
@@ -183,8 +183,8 @@ describe('any text', () => {
       fc.property(anyText, (text) => {
         const { groups: required, optional, countries: codes, corrections } = read(text);
         const groups = [...required, ...optional];
-        expect(groups.length).toBeLessThanOrEqual(maximumWords);
-        expect(codes.length + corrections.length).toBeLessThanOrEqual(2 * maximumWords);
+        expect(groups.length).toBeLessThanOrEqual(maxWords);
+        expect(codes.length + corrections.length).toBeLessThanOrEqual(2 * maxWords);
         for (const group of groups) {
           expect(group.length).toBeGreaterThan(0);
           expect(group.length).toBeLessThanOrEqual(16);
@@ -216,7 +216,7 @@ describe('any text', () => {
 
   it('of 10 kB is read in about the time of 16 words', () => {
     const long = 'unemplyoment hosuing qwertzuiop '.repeat(400);
-    expect(read(long).groups).toHaveLength(maximumWords);
+    expect(read(long).groups).toHaveLength(maxWords);
     expect(read(long)).toEqual(read(long.slice(0, 500)));
     expect(read('x'.repeat(10_000)).groups).toHaveLength(1);
   });

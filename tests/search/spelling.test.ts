@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { editDistance } from '../../server/search/editDistance.js';
-import { beginsKnownWord, buildSpellingIndex, correctSpelling, isKnownWord } from '../../server/search/spelling.js';
+import { buildSpellingIndex, correctSpelling, isKnownPrefix, isKnownWord } from '../../server/search/spelling.js';
 import { vocabulary } from './vocabulary.js';
 
 const index = buildSpellingIndex([vocabulary]);
@@ -78,9 +78,9 @@ describe('correcting spelling', () => {
 
 describe('beginnings of words', () => {
   it('are known where a word begins with them', () => {
-    expect(beginsKnownWord(index, 'unem')).toBe(true);
-    expect(beginsKnownWord(index, 'unemploymnt')).toBe(false);
-    expect(beginsKnownWord(index, 'zzz')).toBe(false);
-    expect(beginsKnownWord(buildSpellingIndex([[]]), 'a')).toBe(false);
+    expect(isKnownPrefix(index, 'unem')).toBe(true);
+    expect(isKnownPrefix(index, 'unemploymnt')).toBe(false);
+    expect(isKnownPrefix(index, 'zzz')).toBe(false);
+    expect(isKnownPrefix(buildSpellingIndex([[]]), 'a')).toBe(false);
   });
 });

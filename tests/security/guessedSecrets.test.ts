@@ -1,4 +1,4 @@
-import { makeApiKey, makeToken } from '../../server/access/secrets.js';
+import { generateApiKey, generateToken } from '../../server/access/secrets.js';
 import { expectRefusal } from '../http/refusal.js';
 import { type Api, startApi } from '../support/api.js';
 import { password, signUp } from '../support/person.js';
@@ -19,9 +19,9 @@ const spoken = ({ body, status }: { body: Record<string, unknown>; status: numbe
 it('tells nothing of a key that is no key, whichever part of it is right', async () => {
   const prefix = api.key.slice(0, 10);
   const guesses = [
-    makeApiKey(),
-    makeApiKey(),
-    `${prefix}${makeApiKey().slice(10)}`,
+    generateApiKey(),
+    generateApiKey(),
+    `${prefix}${generateApiKey().slice(10)}`,
     api.key.slice(0, -1),
     `${api.key}0`,
     'x',
@@ -35,7 +35,7 @@ it('tells nothing of a key that is no key, whichever part of it is right', async
 it('counts guesses by the address, so that there are no more a minute than of calls without a key', async () => {
   const statuses = [];
   for (let guess = 0; guess < 45; guess += 1) {
-    statuses.push((await api.request.get(read).set('X-API-Key', makeApiKey())).status);
+    statuses.push((await api.request.get(read).set('X-API-Key', generateApiKey())).status);
   }
   expect(statuses).toEqual([...Array(40).fill(401), ...Array(5).fill(429)]);
   expect((await api.get(read)).status).toBe(200);
@@ -44,7 +44,7 @@ it('counts guesses by the address, so that there are no more a minute than of ca
 it('counts guesses of a session by the address too', async () => {
   const statuses = [];
   for (let guess = 0; guess < 45; guess += 1) {
-    const cookie = `almanac_session=${makeToken()}`;
+    const cookie = `almanac_session=${generateToken()}`;
     statuses.push((await api.request.get('/api/account').set('Cookie', cookie)).status);
   }
   expect(statuses).toEqual([...Array(40).fill(401), ...Array(5).fill(429)]);
@@ -53,7 +53,7 @@ it('counts guesses of a session by the address too', async () => {
 it('is found by the hash of the whole key alone, so that no part of a key is ever compared by itself', async () => {
   const asked: string[] = [];
   api.db.on('query', ({ sql }: { sql: string }) => asked.push(sql));
-  await api.request.get(read).set('X-API-Key', makeApiKey());
+  await api.request.get(read).set('X-API-Key', generateApiKey());
   const lookUps = asked.filter((sql) => sql.includes('from `api_keys`'));
   expect(lookUps).toEqual([expect.stringMatching(/ from `api_keys` where `hash` = \?$/)]);
 });

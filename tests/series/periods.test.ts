@@ -8,7 +8,7 @@ import {
   getPeriodEnd,
   getPeriodStart,
   isCalendarDate,
-  periodsBetween,
+  countPeriodsBetween,
 } from '../../server/series/periods.js';
 
 const MILLISECONDS_PER_DAY = 86_400_000;
@@ -75,9 +75,9 @@ describe('periods', () => {
       fc.property(date, frequency, count, (day, each, n) => {
         const start = getPeriodStart(day, each);
         const later = addPeriods(start, n, each);
-        expect(periodsBetween(start, later, each)).toBe(n);
+        expect(countPeriodsBetween(start, later, each)).toBe(n);
         expect(addPeriods(later, -n, each)).toBe(start);
-        expect(periodsBetween(start, getPeriodEnd(later, each), each)).toBe(n);
+        expect(countPeriodsBetween(start, getPeriodEnd(later, each), each)).toBe(n);
       }),
     );
   });
@@ -88,7 +88,7 @@ describe('periods', () => {
     expect(addPeriods('2026-10-01', 2, 'quarterly')).toBe('2027-04-01');
     expect(addPeriods('2026-07-01', -2, 'semiannual')).toBe('2025-07-01');
     expect(addPeriods('2026-12-30', 1, 'weekly')).toBe('2027-01-06');
-    expect(periodsBetween('2027-02-01', '2026-11-01', 'monthly')).toBe(-3);
+    expect(countPeriodsBetween('2027-02-01', '2026-11-01', 'monthly')).toBe(-3);
   });
 
   it('are labelled as statisticians write them', () => {

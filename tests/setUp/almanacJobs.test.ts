@@ -1,5 +1,5 @@
 import { openDatabase } from '../../server/store/database.js';
-import { noteAnswer } from '../../server/store/providerCalls.js';
+import { recordCallResult } from '../../server/store/providerCalls.js';
 import { ChildProcess, databaseFolder } from './childProcess.js';
 
 const database = databaseFolder(true);
@@ -40,7 +40,7 @@ it('names the jobs there are', async () => {
 
 it('lists the providers with what each lacks, and why its last call failed', async () => {
   const db = openDatabase(database.url);
-  await noteAnswer(db, 'ecb', 'ECB answered 500.', new Date('2026-11-21T12:00:00.000Z'));
+  await recordCallResult(db, 'ecb', 'ECB answered 500.', new Date('2026-11-21T12:00:00.000Z'));
   await db.destroy();
   const { code, out } = await run('providers');
   expect(code).toBe(0);

@@ -3,7 +3,7 @@ import { type LoadProgress, loadLibrary } from '../../server/setup/loadLibrary.j
 import { migrate, openDatabase } from '../../server/store/database.js';
 import { listObservations } from '../../server/store/observations.js';
 import { listSearchableIndicators } from '../../server/store/searchableSeries.js';
-import { listSources, noteOutcome, putSource, type SeriesSource } from '../../server/store/seriesSources.js';
+import { listSources, recordOutcome, type SeriesSource, saveSource } from '../../server/store/seriesSources.js';
 import { libraryVersion } from '../support/databases.js';
 import { SmallLibrary } from './smallLibrary.js';
 
@@ -150,12 +150,12 @@ it('notes where agencies have series, keeps what is known of a source that stays
   expect(await listSources(db)).toMatchObject([
     { provider: 'bls', providerSeriesId: 'CU1', factor: 10, bundled: true },
   ]);
-  await noteOutcome(db, seriesId, { outcome: 'unchanged', failure: null, checkedAt: at });
+  await recordOutcome(db, seriesId, { outcome: 'unchanged', failure: null, checkedAt: at });
   library.setObservations({ 'test/PRICE': [100], 'test/OUTPUT': [7] });
   await load(later);
   expect(await listSources(db)).toMatchObject([{ outcome: 'unchanged', checkedAt: at }]);
   const [price] = (await listSources(db)) as [SeriesSource];
-  await putSource(db, { ...price, provider: 'ecb', bundled: false });
+  await saveSource(db, { ...price, provider: 'ecb', bundled: false });
   library.setIndicators(['test-output']);
   library.setObservations({ 'test/OUTPUT': [7] });
   await load(later);

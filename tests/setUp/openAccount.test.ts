@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { displayPrefix, hashSecret, isWellFormedApiKey } from '../../server/access/secrets.js';
+import { getDisplayPrefix, hashSecret, isWellFormedApiKey } from '../../server/access/secrets.js';
 import { createAccount } from '../../server/setup/createAccount.js';
 import { findAccountByEmail } from '../../server/store/accounts.js';
 import { findApiKeyByHash } from '../../server/store/apiKeys.js';
@@ -18,7 +18,7 @@ it('opens an account of the plan, with a first key that is good and whose value 
   const key = await createAccount(db, 'ada@example.org', 'starter', now);
   expect(isWellFormedApiKey(key)).toBe(true);
   expect(await findApiKeyByHash(db, hashSecret(key))).toMatchObject({
-    prefix: displayPrefix(key),
+    prefix: getDisplayPrefix(key),
     createdAt: now.toISOString(),
     revokedAt: null,
     account: { plan: 'starter', limitPerMinute: null, limitPerDay: null },

@@ -1,4 +1,4 @@
-import { newAccount } from '../../server/accounts/newAccount.js';
+import { accountDefaults } from '../../server/accounts/accountDefaults.js';
 import { type Account, findAccountByEmail, insertAccount } from '../../server/store/accounts.js';
 import {
   type ApiKey,
@@ -13,7 +13,7 @@ import { forEachDatabase } from '../support/databases.js';
 import { at } from './exampleCatalogue.js';
 
 const account: Account = {
-  ...newAccount,
+  ...accountDefaults,
   id: '11111111-1111-4111-8111-111111111111',
   email: 'Ada@Example.org',
   plan: 'enterprise',

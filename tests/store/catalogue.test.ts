@@ -1,5 +1,5 @@
 import { findCountryByCode, listCountries } from '../../server/store/countries.js';
-import { listIndicatorsBySlugs, listSlugsAndSeriesIds, upsertIndicators } from '../../server/store/indicators.js';
+import { listIndicatorNames, listIndicatorsBySlugs, upsertIndicators } from '../../server/store/indicators.js';
 import { listLicences } from '../../server/store/licences.js';
 import { findReleaseById, listReleases, upsertReleases } from '../../server/store/releases.js';
 import { listSeries, listSeriesByIndicatorIds, upsertSeries } from '../../server/store/series.js';
@@ -76,7 +76,7 @@ forEachDatabase((openFresh) => {
       at,
     );
     expect((await listSeriesByIndicatorIds(db, [indicatorId])).map(({ country }) => country)).toEqual(['DE', 'US']);
-    expect(await listSlugsAndSeriesIds(db)).toEqual([
+    expect(await listIndicatorNames(db)).toEqual([
       { slug: 'indicator-0', name: 'indicator-0', providerSeriesIds: ['X', 'CPIAUCSL'] },
       { slug: 'indicator-1', name: 'indicator-1', providerSeriesIds: ['CPIAUCSL'] },
     ]);

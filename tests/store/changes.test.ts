@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { watchChanges } from '../../server/store/changes.js';
 import { upsertCountries } from '../../server/store/countries.js';
 import { migrate, openDatabase } from '../../server/store/database.js';
 import { bumpDataVersion, changeLibrary } from '../../server/store/dataVersion.js';
+import { createVersionReader } from '../../server/store/versionReader.js';
 import { forEachDatabase } from '../support/databases.js';
 
 const at = '2026-11-21T09:00:00.000Z';
@@ -14,7 +14,7 @@ const country = { code: 'US', code3: 'USA', name: 'United States', region: null,
 forEachDatabase((openFresh) => {
   const open = async () => {
     const db = await openFresh();
-    return { db, changes: watchChanges(db, 'sqlite::memory:') };
+    return { db, changes: createVersionReader(db, 'sqlite::memory:') };
   };
 
   it('nothing has changed in a database that is new', async () => {
@@ -68,7 +68,7 @@ it('a database that has not been migrated is told by name', async () => {
   await db.schema.createTable('data_versions', (table) => {
     for (const column of ['name', 'version', 'changed_at']) table.text(column);
   });
-  await expect(watchChanges(db, 'sqlite::memory:').read()).rejects.toThrow('has not been migrated');
+  await expect(createVersionReader(db, 'sqlite::memory:').read()).rejects.toThrow('has not been migrated');
   await db.destroy();
 });
 
@@ -77,7 +77,7 @@ it('the watch of a SQLite file sees what any connection has committed, and nothi
   const url = `sqlite:${join(folder, 'almanac.db')}`;
   const [db, elsewhere] = [openDatabase(url), openDatabase(url)];
   await migrate(db);
-  const changes = watchChanges(db, url);
+  const changes = createVersionReader(db, url);
   const first = await changes.read();
   expect(await changes.read()).toBe(first);
   for (const [count, connection] of [

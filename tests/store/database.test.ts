@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import {
   analyze,
-  isDatabaseAway,
+  isDatabaseUnavailable,
   isPostgres,
   isReachable,
   migrate,
   openDatabase,
 } from '../../server/store/database.js';
-import { dayNumber, dayText, openEnd } from '../../server/store/day.js';
+import { formatDay, openEnd, parseDay } from '../../server/store/day.js';
 import { forEachDatabase } from '../support/databases.js';
 
 forEachDatabase((openFresh) => {
@@ -57,7 +57,7 @@ describe('a database that is away', () => {
     ...['08006', '53300', '57P01', '57P02', '57P03'],
     ...['SQLITE_CANTOPEN', 'SQLITE_CANTOPEN_ISDIR', 'SQLITE_IOERR', 'SQLITE_IOERR_READ', 'SQLITE_BUSY'],
   ])('is told by the code %s', (code) => {
-    expect(isDatabaseAway(coded(code))).toBe(true);
+    expect(isDatabaseUnavailable(coded(code))).toBe(true);
   });
 
   it.each([
@@ -66,7 +66,7 @@ describe('a database that is away', () => {
     'Client has encountered a connection error and is not queryable',
     'Unable to acquire a connection',
   ])('is told by a driver that says: %s', (message) => {
-    expect(isDatabaseAway(new Error(message))).toBe(true);
+    expect(isDatabaseUnavailable(new Error(message))).toBe(true);
   });
 
   it.each([
@@ -78,19 +78,19 @@ describe('a database that is away', () => {
     'ERR_STREAM_PREMATURE_CLOSE',
     'ENOENT',
   ])('is not told by the code %s', (code) => {
-    expect(isDatabaseAway(coded(code))).toBe(false);
+    expect(isDatabaseUnavailable(coded(code))).toBe(false);
   });
 
   it('is not told by a failure that only speaks of connections, nor by what is no error', () => {
     for (const failure of [new Error('no such column: Connection terminated'), 'text', {}, 0, null, undefined]) {
-      expect(isDatabaseAway(failure)).toBe(false);
+      expect(isDatabaseUnavailable(failure)).toBe(false);
     }
   });
 
   it('is told by PostgreSQL where nobody listens', async () => {
     const db = openDatabase('postgres://nobody@127.0.0.1:1/none');
     const failure = await db.raw('select 1').catch((error: unknown) => error);
-    expect(isDatabaseAway(failure)).toBe(true);
+    expect(isDatabaseUnavailable(failure)).toBe(true);
     await db.destroy();
   });
 });
@@ -98,16 +98,16 @@ describe('a database that is away', () => {
 describe('days', () => {
   it('survive the way to a number and back', () => {
     fc.assert(
-      fc.property(fc.integer({ min: dayNumber('0001-01-01'), max: openEnd }), (day) => {
-        expect(dayNumber(dayText(day))).toBe(day);
+      fc.property(fc.integer({ min: parseDay('0001-01-01'), max: openEnd }), (day) => {
+        expect(parseDay(formatDay(day))).toBe(day);
       }),
     );
-    expect([dayNumber('1970-01-01'), dayNumber('1969-12-31'), openEnd]).toEqual([0, -1, 2_932_896]);
+    expect([parseDay('1970-01-01'), parseDay('1969-12-31'), openEnd]).toEqual([0, -1, 2_932_896]);
   });
 
   it('are refused when the calendar does not have them', () => {
     for (const text of ['2021-02-29', '2021-13-01', '2021-1-1', '20210101', '', '2021-01-01T00:00:00Z']) {
-      expect(() => dayNumber(text)).toThrow(RangeError);
+      expect(() => parseDay(text)).toThrow(RangeError);
     }
   });
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { forgetIdleCounts, postgresCounts } from '../../server/store/postgresCounts.js';
-import { openRedis, redisCounts } from '../../server/store/redisCounts.js';
-import type { RequestToCount } from '../../server/store/requestCounts.js';
+import { createPostgresCounter, deleteIdleCounts } from '../../server/store/postgresCounter.js';
+import { createRedisCounter, openRedis } from '../../server/store/redisCounter.js';
+import type { RequestToCount } from '../../server/store/requestCounter.js';
 import { createSchema } from '../support/databases.js';
 
 const { TEST_POSTGRES_URL: postgres, TEST_REDIS_URL: redisUrl } = process.env;
@@ -16,12 +16,12 @@ onPostgres(
   'PostgreSQL forgets windows that are idle and days that are over, and nothing that still counts',
   async () => {
     const { db, drop } = await createSchema(postgres ?? '');
-    const count = postgresCounts(db);
+    const count = createPostgresCounter(db);
     const now = Date.now() * 1_000;
     await count({ ...counted, name: 'idle', at: now - 3 * day, account: account('past') });
     await count({ ...counted, name: 'looked at', charge: false });
     await count({ ...counted, name: 'busy', account: account('present') });
-    await forgetIdleCounts(db);
+    await deleteIdleCounts(db);
     expect(await db('rate_windows').pluck('name')).toEqual(['busy']);
     expect(await db('rate_days').pluck('account_id')).toEqual(['present']);
     await drop();
@@ -32,7 +32,7 @@ onRedis('Redis keeps a window no longer than it can hold anything, and a day for
   const redis = openRedis(redisUrl ?? '');
   await redis.connect();
   const id = randomUUID();
-  const count = redisCounts(redis);
+  const count = createRedisCounter(redis);
   await count({ ...counted, name: 'looked at', charge: false, account: account(id) });
   expect(await redis.exists(`almanac:{${id}}:window:looked at`, `almanac:{${id}}:day`)).toBe(0);
   for (let turn = 0; turn < 9; turn += 1) await count({ ...counted, name: 'key', account: account(id) });

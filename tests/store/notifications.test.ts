@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { newAccount } from '../../server/accounts/newAccount.js';
+import { accountDefaults } from '../../server/accounts/accountDefaults.js';
 import { insertAccount } from '../../server/store/accounts.js';
 import {
   listNotificationPreferences,
@@ -9,7 +9,7 @@ import {
   countNotifications,
   countUnread,
   insertNotification,
-  listEveryNotification,
+  listAllNotifications,
   listNotifications,
   markRead,
 } from '../../server/store/notifications.js';
@@ -22,7 +22,7 @@ const later = '2026-11-22T09:00:00Z';
 async function open(openFresh: OpenFresh): Promise<Knex> {
   const db = await openFresh();
   for (const id of ['ada', 'bob']) {
-    await insertAccount(db, { ...newAccount, id, email: `${id}@example.org`, createdAt: at });
+    await insertAccount(db, { ...accountDefaults, id, email: `${id}@example.org`, createdAt: at });
   }
   return db;
 }
@@ -40,7 +40,7 @@ forEachDatabase((openFresh) => {
     const db = await open(openFresh);
     const answers = [await tell(db, 'ada', 'Monday'), await tell(db, 'ada', 'Monday'), await tell(db, 'bob', 'Monday')];
     expect(answers).toEqual([true, false, true]);
-    expect(await listEveryNotification(db, 'ada', 10)).toHaveLength(1);
+    expect(await listAllNotifications(db, 'ada', 10)).toHaveLength(1);
   });
 
   it('lists unread ones first, then the newest first, on from any place, and none that is not listed', async () => {
@@ -56,7 +56,7 @@ forEachDatabase((openFresh) => {
     expect(await titles({ isRead: false, id: all[0]?.id ?? 0 })).toEqual(['Monday', 'Tuesday']);
     expect(await titles({ isRead: false, id: all[2]?.id ?? 0 })).toEqual(['Tuesday']);
     expect(await titles({ isRead: true, id: middle?.id ?? 0 })).toEqual([]);
-    expect(await listEveryNotification(db, 'ada', 10)).toHaveLength(4);
+    expect(await listAllNotifications(db, 'ada', 10)).toHaveLength(4);
   });
 
   it('marks and counts those of one account alone, whatever ids are named', async () => {

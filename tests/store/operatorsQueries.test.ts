@@ -1,15 +1,15 @@
 import type { Knex } from 'knex';
-import { newAccount } from '../../server/accounts/newAccount.js';
+import { accountDefaults } from '../../server/accounts/accountDefaults.js';
 import { insertAccount, listAccounts } from '../../server/store/accounts.js';
 import { listAudit, recordAudit } from '../../server/store/auditLog.js';
-import { requestsByAccountAndDay } from '../../server/store/keyUsage.js';
+import { countRequestsByAccountAndDay } from '../../server/store/keyUsage.js';
 import { forEachDatabase } from '../support/databases.js';
 
 const at = '2026-11-21T12:00:00.000Z';
 const page = { offset: 0, limit: 10 };
 
 async function fill(db: Knex): Promise<void> {
-  const account = { ...newAccount, createdAt: at };
+  const account = { ...accountDefaults, createdAt: at };
   await insertAccount(db, { ...account, id: 'a', email: 'ada_1@example.org', plan: 'pro' });
   await insertAccount(db, { ...account, id: 'b', email: 'adab1@example.org', suspendedAt: at });
   const row = (account_id: string, key_id: string, day: string, requests: number) => ({
@@ -42,14 +42,14 @@ forEachDatabase((openFresh) => {
     const db = await openFresh();
     await fill(db);
     const days = { from: '2026-11-19', to: '2026-11-20' };
-    const rows = await requestsByAccountAndDay(db, days, page);
+    const rows = await countRequestsByAccountAndDay(db, days, page);
     expect(rows.map(({ day, accountId, requests }) => [day, accountId, requests])).toEqual([
       ['2026-11-20', 'a', 7],
       ['2026-11-20', 'b', 5],
       ['2026-11-19', 'a', 6],
     ]);
-    expect(await requestsByAccountAndDay(db, { ...days, accountId: 'b' }, page)).toHaveLength(1);
-    expect(await requestsByAccountAndDay(db, days, { offset: 2, limit: 1 })).toEqual(rows.slice(2));
+    expect(await countRequestsByAccountAndDay(db, { ...days, accountId: 'b' }, page)).toHaveLength(1);
+    expect(await countRequestsByAccountAndDay(db, days, { offset: 2, limit: 1 })).toEqual(rows.slice(2));
   });
 
   it('finds entries of the audit log by account, act and instant, also below an id that no entry can have', async () => {

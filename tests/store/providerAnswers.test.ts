@@ -1,17 +1,21 @@
-import { findProviderAnswer, keepProviderAnswer, makeRoom } from '../../server/store/providerAnswers.js';
+import {
+  evictOldestResponses,
+  findProviderResponse,
+  saveProviderResponse,
+} from '../../server/store/providerResponses.js';
 import { forEachDatabase } from '../support/databases.js';
 
 forEachDatabase((openFresh) => {
   it('keeps the last answer to a question, and lets the oldest go where there is no room', async () => {
     const db = await openFresh();
     const answer = (fetchedAt: string, body: string) => ({ fetchedAt, etag: '"1"', lastModified: null, body });
-    await keepProviderAnswer(db, 'census', 'a', answer('2026-11-01T00:00:00.000Z', 'before'));
-    await keepProviderAnswer(db, 'census', 'a', answer('2026-11-03T00:00:00.000Z', 'Größe'));
-    await keepProviderAnswer(db, 'census', 'b', answer('2026-11-02T00:00:00.000Z', 'b'));
-    expect(await findProviderAnswer(db, 'census', 'a')).toEqual(answer('2026-11-03T00:00:00.000Z', 'Größe'));
+    await saveProviderResponse(db, 'census', 'a', answer('2026-11-01T00:00:00.000Z', 'before'));
+    await saveProviderResponse(db, 'census', 'a', answer('2026-11-03T00:00:00.000Z', 'Größe'));
+    await saveProviderResponse(db, 'census', 'b', answer('2026-11-02T00:00:00.000Z', 'b'));
+    expect(await findProviderResponse(db, 'census', 'a')).toEqual(answer('2026-11-03T00:00:00.000Z', 'Größe'));
     const [{ bytes }] = await db('provider_answers').where({ key: 'a' }).select('bytes');
-    await makeRoom(db, bytes);
+    await evictOldestResponses(db, bytes);
     expect(await db('provider_answers').pluck('key')).toEqual(['a']);
-    expect(await findProviderAnswer(db, 'census', 'b')).toBeUndefined();
+    expect(await findProviderResponse(db, 'census', 'b')).toBeUndefined();
   });
 });

@@ -1,15 +1,15 @@
 import {
-  countListed,
-  keepBundledCatalogue,
-  keepReadCatalogue,
-  type ListedSeries,
+  type CatalogueEntry,
+  countCatalogueEntries,
   listProviderCatalogue,
+  saveBundledCatalogue,
+  saveFetchedCatalogue,
 } from '../../server/store/providerCatalogue.js';
 import { forEachDatabase, libraryVersion } from '../support/databases.js';
 
 const at = '2026-11-21T12:00:00.000Z';
 
-function listed(code: string, name = code): ListedSeries {
+function listed(code: string, name = code): CatalogueEntry {
   const described = { description: '', agency: '', topic: 'Trade', frequency: 'annual', unit: '' } as const;
   return { provider: 'worldbank', code, seriesIdForm: `${code}/{country}`, name, ...described };
 }
@@ -18,31 +18,31 @@ forEachDatabase((openFresh) => {
   it('adds, changes and takes away, and counts a change of the library where there is one', async () => {
     const db = await openFresh();
     const rows = [listed('A.B'), listed('A_B'), listed('a.b')];
-    expect(await keepReadCatalogue(db, 'worldbank', rows, at)).toEqual({ written: 3, removed: 0 });
+    expect(await saveFetchedCatalogue(db, 'worldbank', rows, at)).toEqual({ written: 3, removed: 0 });
     const { version } = await libraryVersion(db);
-    expect(await keepReadCatalogue(db, 'worldbank', rows, at)).toEqual({ written: 0, removed: 0 });
+    expect(await saveFetchedCatalogue(db, 'worldbank', rows, at)).toEqual({ written: 0, removed: 0 });
     expect((await libraryVersion(db)).version).toBe(version);
     const next = [listed('A_B', 'Other'), listed('a.b')];
-    expect(await keepReadCatalogue(db, 'worldbank', next, at)).toEqual({ written: 1, removed: 1 });
+    expect(await saveFetchedCatalogue(db, 'worldbank', next, at)).toEqual({ written: 1, removed: 1 });
     expect(await listProviderCatalogue(db)).toEqual(next);
-    expect(await countListed(db, 'worldbank')).toBe(2);
+    expect(await countCatalogueEntries(db, 'worldbank')).toBe(2);
     expect((await libraryVersion(db)).version).toBe(version + 1);
   });
 
   it('leaves what was read from the provider alone when the program brings a list', async () => {
     const db = await openFresh();
-    await db.transaction((trx) => keepBundledCatalogue(trx, 'worldbank', [listed('OLD')], at));
-    await db.transaction((trx) => keepBundledCatalogue(trx, 'worldbank', [listed('NEW')], at));
+    await db.transaction((trx) => saveBundledCatalogue(trx, 'worldbank', [listed('OLD')], at));
+    await db.transaction((trx) => saveBundledCatalogue(trx, 'worldbank', [listed('NEW')], at));
     expect(await listProviderCatalogue(db)).toEqual([listed('NEW')]);
-    await keepReadCatalogue(db, 'worldbank', [listed('READ')], at);
-    await db.transaction((trx) => keepBundledCatalogue(trx, 'worldbank', [listed('NEW')], at));
+    await saveFetchedCatalogue(db, 'worldbank', [listed('READ')], at);
+    await db.transaction((trx) => saveBundledCatalogue(trx, 'worldbank', [listed('NEW')], at));
     expect(await listProviderCatalogue(db)).toEqual([listed('READ')]);
   });
 
   it('takes a list of many', async () => {
     const db = await openFresh();
     const rows = Array.from({ length: 1_500 }, (_, place) => listed(`C${String(place).padStart(4, '0')}`));
-    await keepReadCatalogue(db, 'worldbank', rows, at);
-    expect(await keepReadCatalogue(db, 'worldbank', rows.slice(-1), at)).toEqual({ written: 0, removed: 1_499 });
+    await saveFetchedCatalogue(db, 'worldbank', rows, at);
+    expect(await saveFetchedCatalogue(db, 'worldbank', rows.slice(-1), at)).toEqual({ written: 0, removed: 1_499 });
   });
 });

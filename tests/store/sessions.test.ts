@@ -1,6 +1,6 @@
-import { newAccount } from '../../server/accounts/newAccount.js';
+import { accountDefaults } from '../../server/accounts/accountDefaults.js';
 import { insertAccount, updateAccount } from '../../server/store/accounts.js';
-import { replaceAccountToken, takeAccountToken } from '../../server/store/accountTokens.js';
+import { consumeAccountToken, replaceAccountToken } from '../../server/store/accountTokens.js';
 import { listAudit, recordAudit } from '../../server/store/auditLog.js';
 import {
   deleteSession,
@@ -13,7 +13,7 @@ import { forEachDatabase } from '../support/databases.js';
 
 const at = '2026-11-21T12:00:00.000Z';
 const later = '2026-12-21T12:00:00.000Z';
-const account = { ...newAccount, id: 'a', email: 'ada@example.org', createdAt: at };
+const account = { ...accountDefaults, id: 'a', email: 'ada@example.org', createdAt: at };
 
 function session(id: string, accountId = 'a') {
   return {
@@ -60,12 +60,12 @@ forEachDatabase((openFresh) => {
     const token = (hash: string) => ({ hash, accountId: 'a', purpose: 'verify_email', expiresAt: later }) as const;
     await replaceAccountToken(db, token('first'));
     await replaceAccountToken(db, token('second'));
-    expect(await takeAccountToken(db, 'first', 'verify_email', at)).toBeUndefined();
-    expect(await takeAccountToken(db, 'second', 'reset_password', at)).toBeUndefined();
-    expect(await takeAccountToken(db, 'second', 'verify_email', at)).toBe('a');
-    expect(await takeAccountToken(db, 'second', 'verify_email', at)).toBeUndefined();
+    expect(await consumeAccountToken(db, 'first', 'verify_email', at)).toBeUndefined();
+    expect(await consumeAccountToken(db, 'second', 'reset_password', at)).toBeUndefined();
+    expect(await consumeAccountToken(db, 'second', 'verify_email', at)).toBe('a');
+    expect(await consumeAccountToken(db, 'second', 'verify_email', at)).toBeUndefined();
     await replaceAccountToken(db, token('third'));
-    expect(await takeAccountToken(db, 'third', 'verify_email', later)).toBeUndefined();
+    expect(await consumeAccountToken(db, 'third', 'verify_email', later)).toBeUndefined();
   });
 
   it('never changes or takes away an entry of the audit log', async () => {

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { newAccount } from '../../server/accounts/newAccount.js';
+import { accountDefaults } from '../../server/accounts/accountDefaults.js';
 import { insertAccount } from '../../server/store/accounts.js';
 
 const createdAt = '2026-11-21T10:00:00.000Z';
@@ -7,7 +7,7 @@ const createdAt = '2026-11-21T10:00:00.000Z';
 /** Puts accounts in a database that are confirmed, and have nothing yet. */
 export async function insertAccounts(db: Knex, ...ids: string[]): Promise<void> {
   for (const id of ids) {
-    const account = { ...newAccount, id, email: `${id}@example.org`, emailVerifiedAt: createdAt, createdAt };
+    const account = { ...accountDefaults, id, email: `${id}@example.org`, emailVerifiedAt: createdAt, createdAt };
     await insertAccount(db, account);
   }
 }

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { Knex } from 'knex';
-import { type LibraryVersion, watchChanges } from '../../server/store/changes.js';
 import { migrate, openDatabase } from '../../server/store/database.js';
+import { createVersionReader, type LibraryVersion } from '../../server/store/versionReader.js';
 
 /** Opens an empty, migrated database that is gone after the test. */
 export type OpenFresh = () => Promise<Knex>;
 
 /** The state of the library in a database of `openFresh`. */
 export async function libraryVersion(db: Knex): Promise<LibraryVersion> {
-  return (await watchChanges(db, 'sqlite::memory:').read()).library;
+  return (await createVersionReader(db, 'sqlite::memory:').read()).library;
 }
 
 const postgresUrl = process.env['TEST_POSTGRES_URL'];

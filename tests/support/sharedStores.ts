@@ -1,7 +1,7 @@
 import { openDatabase } from '../../server/store/database.js';
-import { postgresCounts } from '../../server/store/postgresCounts.js';
-import { openRedis, redisCounts } from '../../server/store/redisCounts.js';
-import type { CountRequest } from '../../server/store/requestCounts.js';
+import { createPostgresCounter } from '../../server/store/postgresCounter.js';
+import { createRedisCounter, openRedis } from '../../server/store/redisCounter.js';
+import type { RequestCounter } from '../../server/store/requestCounter.js';
 import { createSchema } from './databases.js';
 
 /** A store in which several processes can count together. */
@@ -9,7 +9,7 @@ export interface SharedStore {
   name: string;
   /** By which another process opens the same store. */
   url: string;
-  count: CountRequest;
+  count: RequestCounter;
   close(): Promise<void>;
 }
 
@@ -44,16 +44,16 @@ function on(
 export async function openStore(url: string): Promise<SharedStore> {
   if (!url.startsWith('redis')) {
     const db = openDatabase(url);
-    return { name: 'PostgreSQL', url, count: postgresCounts(db), close: () => db.destroy() };
+    return { name: 'PostgreSQL', url, count: createPostgresCounter(db), close: () => db.destroy() };
   }
   const redis = openRedis(url);
   await redis.connect();
-  return { name: 'Redis', url, count: redisCounts(redis), close: async () => redis.disconnect() };
+  return { name: 'Redis', url, count: createRedisCounter(redis), close: async () => redis.disconnect() };
 }
 
 async function openFreshStore(postgres: string): Promise<SharedStore> {
   const { db, url, drop } = await createSchema(postgres);
-  return { name: 'PostgreSQL', url, count: postgresCounts(db), close: drop };
+  return { name: 'PostgreSQL', url, count: createPostgresCounter(db), close: drop };
 }
 
 function neverOpened(): SharedStore {

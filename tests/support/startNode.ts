@@ -11,8 +11,8 @@ import { openAppContext } from '../../server/openAppContext.js';
 import { openOutboundClients } from '../../server/openOutboundClients.js';
 import type { HttpClientsOptions } from '../../server/providers/httpClients.js';
 import type { ScheduledJob } from '../../server/scheduled/scheduledJob.js';
-import { type ChangeWatch, watchChanges } from '../../server/store/changes.js';
-import { openRedis } from '../../server/store/redisCounts.js';
+import { openRedis } from '../../server/store/redisCounter.js';
+import { createVersionReader, type VersionReader } from '../../server/store/versionReader.js';
 import { requestsByContract } from './requestsByContract.js';
 
 /** What servers that stand side by side, or follow each other, have in common. */
@@ -30,7 +30,7 @@ export interface Surroundings {
   /** Aborted when the server is about to stop. */
   stopping?: AbortSignal;
   /** How changes are learned of; as on a file of SQLite unless told otherwise. */
-  changes?: ChangeWatch;
+  changes?: VersionReader;
   /** How long a client may take to send; as in production unless told otherwise. */
   patience?: RequestTimeouts;
 }
@@ -79,8 +79,8 @@ export async function startNode(
   };
 }
 
-function watchFile(db: Knex): ChangeWatch {
-  return watchChanges(db, `sqlite:${db.client.config.connection.filename}`);
+function watchFile(db: Knex): VersionReader {
+  return createVersionReader(db, `sqlite:${db.client.config.connection.filename}`);
 }
 
 /** Keys, tokens of sessions and links, hashes of passwords, and the password of the tests: none may be in any line of any test's run. */

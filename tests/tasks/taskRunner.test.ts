@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
-import { newAccount } from '../../server/accounts/newAccount.js';
+import { accountDefaults } from '../../server/accounts/accountDefaults.js';
 import { ApiError } from '../../server/errors.js';
 import { JobRunner, type Work } from '../../server/jobs/jobRunner.js';
 import { insertAccount } from '../../server/store/accounts.js';
-import { findTask } from '../../server/store/tasks.js';
+import { findJob } from '../../server/store/jobs.js';
 import { forEachDatabase } from '../support/databases.js';
 
 const noon = new Date('2026-11-21T12:00:00.000Z');
@@ -11,7 +11,13 @@ const task = { accountId: 'ada', kind: 'example', total: 3 };
 
 async function open(db: Knex): Promise<{ runner: JobRunner; logged: unknown[]; clock: { now: Date } }> {
   const at = noon.toISOString();
-  await insertAccount(db, { ...newAccount, id: 'ada', email: 'ada@example.org', emailVerifiedAt: at, createdAt: at });
+  await insertAccount(db, {
+    ...accountDefaults,
+    id: 'ada',
+    email: 'ada@example.org',
+    emailVerifiedAt: at,
+    createdAt: at,
+  });
   const logged: unknown[] = [];
   const clock = { now: noon };
   const log = { error: (entry: unknown) => logged.push(entry) };
@@ -22,7 +28,7 @@ async function open(db: Knex): Promise<{ runner: JobRunner; logged: unknown[]; c
 async function ended(runner: JobRunner, db: Knex, work: Work) {
   const { id } = await runner.start(task, work);
   for (;;) {
-    const found = await findTask(db, 'ada', id);
+    const found = await findJob(db, 'ada', id);
     if (found?.endedAt) return found;
   }
 }

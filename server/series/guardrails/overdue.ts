@@ -1,6 +1,6 @@
 import { toDayNumber } from '../calendar.js';
 import type { Frequency } from '../frequency.js';
-import { addDays, addPeriods, getPeriodEnd, periodsBetween } from '../periods.js';
+import { addDays, addPeriods, getPeriodEnd, countPeriodsBetween } from '../periods.js';
 
 /** Where a series stands against its publication calendar. */
 interface Overdue {
@@ -59,7 +59,7 @@ export function computeOverdue(frequency: Frequency, lastDate: string, asOf: str
   const passed =
     frequency === 'daily'
       ? countBusinessDaysInside(lastDate, endedBefore)
-      : periodsBetween(lastDate, endedBefore, frequency) - 1;
+      : countPeriodsBetween(lastDate, endedBefore, frequency) - 1;
   return { dueDate, periodsMissed: asOf > dueDate ? Math.max(1, passed) : 0, lagDays: lag };
 }
 

@@ -64,13 +64,11 @@ function findSharpestDivision(levels: (number | null)[], seasonLength: number): 
   });
   const known = stretches.filter((stretch) => stretch !== undefined);
   if (known.length < count) return undefined;
-  const divisions = starts
-    .slice(1)
-    .map((start, index) => ({
-      place: start,
-      before: summarizeSide(known.slice(0, index + 1)),
-      after: summarizeSide(known.slice(index + 1)),
-    }));
+  const divisions = starts.slice(1).map((start, index) => ({
+    place: start,
+    before: summarizeSide(known.slice(0, index + 1)),
+    after: summarizeSide(known.slice(index + 1)),
+  }));
   return divisions.reduce((sharpest, division) =>
     computeDifference(division) > computeDifference(sharpest) ? division : sharpest,
   );

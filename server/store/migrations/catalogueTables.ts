@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { orderByBytes } from './dialect.js';
+import { setByteCollation } from './dialect.js';
 
 /** Countries, licences, releases, indicators and their series, and the counters of changes to the library and to who may read it. */
 export const catalogueTables: Knex.Migration = {
@@ -26,7 +26,7 @@ async function createCountries(knex: Knex): Promise<void> {
     table.text('region');
     table.text('income_group');
   });
-  await orderByBytes(knex, 'countries', ['code']);
+  await setByteCollation(knex, 'countries', ['code']);
 }
 
 async function createLicences(knex: Knex): Promise<void> {
@@ -36,7 +36,7 @@ async function createLicences(knex: Knex): Promise<void> {
     table.text('url');
     table.text('attribution').notNullable();
   });
-  await orderByBytes(knex, 'licences', ['id']);
+  await setByteCollation(knex, 'licences', ['id']);
 }
 
 async function createReleases(knex: Knex): Promise<void> {
@@ -53,7 +53,7 @@ async function createReleases(knex: Knex): Promise<void> {
     table.text('holidays').notNullable();
     table.text('rule');
   });
-  await orderByBytes(knex, 'releases', ['id']);
+  await setByteCollation(knex, 'releases', ['id']);
 }
 
 async function createIndicators(knex: Knex): Promise<void> {
@@ -72,7 +72,7 @@ async function createIndicators(knex: Knex): Promise<void> {
     table.integer('prominence').notNullable();
     table.text('default_country').notNullable();
   });
-  await orderByBytes(knex, 'indicators', ['slug']);
+  await setByteCollation(knex, 'indicators', ['slug']);
 }
 
 async function createSeries(knex: Knex): Promise<void> {
@@ -97,7 +97,7 @@ async function createSeries(knex: Knex): Promise<void> {
     table.unique(['indicator_id', 'country']);
     table.index(['provider', 'provider_series_id']);
   });
-  await orderByBytes(knex, 'series', ['country', 'release_id', 'licence', 'provider_series_id']);
+  await setByteCollation(knex, 'series', ['country', 'release_id', 'licence', 'provider_series_id']);
 }
 
 async function createDataVersions(knex: Knex): Promise<void> {
@@ -106,9 +106,9 @@ async function createDataVersions(knex: Knex): Promise<void> {
     table.integer('version').notNullable();
     table.text('changed_at').notNullable();
   });
-  const never = { version: 0, changed_at: '1970-01-01T00:00:00Z' };
+  const initialState = { version: 0, changed_at: '1970-01-01T00:00:00Z' };
   await knex('data_versions').insert([
-    { name: 'library', ...never },
-    { name: 'access', ...never },
+    { name: 'library', ...initialState },
+    { name: 'access', ...initialState },
   ]);
 }

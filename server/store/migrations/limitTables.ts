@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { onPostgres } from './dialect.js';
+import { isPostgres } from './dialect.js';
 
 /**
  * How much each account has used in each day, and on PostgreSQL what it takes to count requests for several processes. The
@@ -15,17 +15,17 @@ export const limitTables: Knex.Migration = {
       table.bigInteger('requests').notNullable();
       table.primary(['account_id', 'key_id', 'day']);
     });
-    if (!onPostgres(knex)) return;
+    if (!isPostgres(knex)) return;
     await knex.raw(`create unlogged table rate_windows (
       name text primary key, times bigint[] not null, latest bigint not null)`);
     // Compressing the times at every admission costs more than it saves.
     await knex.raw('alter table rate_windows alter column times set storage external');
     await knex.raw(`create unlogged table rate_days (
       account_id text primary key, day integer not null, used bigint not null)`);
-    await knex.raw(countRequest);
+    await knex.raw(countRequestSql);
   },
   async down(knex) {
-    if (onPostgres(knex)) {
+    if (isPostgres(knex)) {
       await knex.raw('drop function count_request');
       await knex.schema.dropTable('rate_days');
       await knex.schema.dropTable('rate_windows');
@@ -38,7 +38,7 @@ export const limitTables: Knex.Migration = {
  * Decides about one request and counts it; see store/requestCounts.ts. The account is locked before the window, always in
  * this order, and the clock is read under the locks, so that admissions are in the order of their times.
  */
-const countRequest = `
+const countRequestSql = `
 create function count_request(
   window_name text, per_window bigint, window_length bigint,
   account text, per_day bigint, known_day bigint, known_used bigint,

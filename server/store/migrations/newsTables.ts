@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { orderByBytes } from './dialect.js';
+import { setByteCollation } from './dialect.js';
 
 /** News, the feeds that had them and the releases that they are about; and how far each feed has been read. */
 export const newsTables: Knex.Migration = {
@@ -36,9 +36,9 @@ export const newsTables: Knex.Migration = {
       table.text('read_at');
       table.text('failed_at');
     });
-    await orderByBytes(knex, 'news_items', ['published_at']);
-    await orderByBytes(knex, 'news_sightings', ['feed']);
-    await orderByBytes(knex, 'news_releases', ['release_id']);
+    await setByteCollation(knex, 'news_items', ['published_at']);
+    await setByteCollation(knex, 'news_sightings', ['feed']);
+    await setByteCollation(knex, 'news_releases', ['release_id']);
   },
   async down(knex) {
     for (const table of ['news_feeds', 'news_releases', 'news_sightings', 'news_items'])

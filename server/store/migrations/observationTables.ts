@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { onPostgres } from './dialect.js';
+import { isPostgres } from './dialect.js';
 
 /**
  * Observations, one row a changed value, and the vintages they came with. Days of observations are whole numbers (see day.ts).
@@ -8,9 +8,9 @@ import { onPostgres } from './dialect.js';
 export const observationTables: Knex.Migration = {
   async up(knex) {
     await knex.raw(
-      onPostgres(knex)
-        ? `create table observations (${columns('double precision')})`
-        : `create table observations (${columns('real')}) without rowid`,
+      isPostgres(knex)
+        ? `create table observations (${buildColumnsSql('double precision')})`
+        : `create table observations (${buildColumnsSql('real')}) without rowid`,
     );
     await knex.raw(
       'create unique index observations_open on observations (series_id, date) where realtime_end = 2932896',
@@ -24,12 +24,12 @@ export const observationTables: Knex.Migration = {
   },
 };
 
-function columns(double: string): string {
+function buildColumnsSql(doubleType: string): string {
   return `series_id integer not null,
     date integer not null,
     realtime_start integer not null,
     realtime_end integer not null,
-    value ${double},
+    value ${doubleType},
     revision integer not null,
     primary key (series_id, date, realtime_start),
     check (realtime_start <= realtime_end)`;

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { orderByBytes } from './dialect.js';
+import { setByteCollation } from './dialect.js';
 
 /** The dates that agencies have announced for their releases, as each source lists them. */
 export const officialReleaseDates: Knex.Migration = {
@@ -16,7 +16,7 @@ export const officialReleaseDates: Knex.Migration = {
       table.text('fetched_at').notNullable();
       table.primary(['release_id', 'source', 'date']);
     });
-    await orderByBytes(knex, 'official_release_dates', ['release_id', 'date']);
+    await setByteCollation(knex, 'official_release_dates', ['release_id', 'date']);
   },
   async down(knex) {
     await knex.schema.dropTable('official_release_dates');

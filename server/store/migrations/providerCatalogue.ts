@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { orderByBytes } from './dialect.js';
+import { setByteCollation } from './dialect.js';
 
 /** What providers list of themselves, as it came with the program or was last read from them. */
 export const providerCatalogue: Knex.Migration = {
@@ -21,7 +21,7 @@ export const providerCatalogue: Knex.Migration = {
       /** When all of it was last read from the provider. */
       table.text('read_at').notNullable();
     });
-    await orderByBytes(knex, 'provider_catalogue', ['provider', 'code']);
+    await setByteCollation(knex, 'provider_catalogue', ['provider', 'code']);
   },
   async down(knex) {
     for (const table of ['provider_catalogue_reads', 'provider_catalogue']) await knex.schema.dropTable(table);

@@ -1,21 +1,21 @@
 import type { Knex } from 'knex';
-import { onPostgres, orderByBytes } from './dialect.js';
+import { isPostgres, setByteCollation } from './dialect.js';
 
 /** The full-text index of the indicators, and the words it knows. Both databases stem English words by Porter's rules and keep every word. */
 export const searchTables: Knex.Migration = {
   async up(knex) {
-    await (onPostgres(knex) ? createPostgresIndex(knex) : createSqliteIndex(knex));
+    await (isPostgres(knex) ? createPostgresIndex(knex) : createSqliteIndex(knex));
     await knex.schema.createTable('search_words', (table) => {
       table.text('word').notNullable();
       table.integer('indicator_id').notNullable().index();
       table.primary(['word', 'indicator_id']);
     });
-    await orderByBytes(knex, 'search_words', ['word']);
+    await setByteCollation(knex, 'search_words', ['word']);
   },
   async down(knex) {
     await knex.schema.dropTable('search_words');
     await knex.schema.dropTable('search_documents');
-    if (!onPostgres(knex)) return;
+    if (!isPostgres(knex)) return;
     await knex.raw('drop text search configuration search_english');
     await knex.raw('drop text search dictionary search_porter');
   },

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { onPostgres } from './dialect.js';
+import { isPostgres } from './dialect.js';
 
 /** People behind accounts: passwords, sessions, one-time tokens, restrictions of keys, and the audit log. */
 export const sessionTables: Knex.Migration = {
@@ -35,7 +35,7 @@ export const sessionTables: Knex.Migration = {
   },
   async down(knex) {
     for (const table of ['audit_log', 'account_tokens', 'sessions']) await knex.schema.dropTable(table);
-    if (onPostgres(knex)) await knex.raw('drop function refuse_audit_change');
+    if (isPostgres(knex)) await knex.raw('drop function refuse_audit_change');
     await knex.schema.alterTable('api_keys', (table) => table.dropColumns('allowed_addresses', 'scopes'));
     await knex.schema.alterTable('accounts', (table) =>
       table.dropColumns('name', 'password_hash', 'email_verified_at', 'suspended_at', 'key_limit'),
@@ -54,7 +54,7 @@ async function createAuditLog(knex: Knex): Promise<void> {
     table.text('account_id').index();
     table.text('detail').notNullable();
   });
-  if (onPostgres(knex)) {
+  if (isPostgres(knex)) {
     await knex.raw(`create function refuse_audit_change() returns trigger language plpgsql as
       $$ begin raise exception 'the audit log is never rewritten'; end $$`);
     await knex.raw(`create trigger audit_log_is_final before update or delete on audit_log

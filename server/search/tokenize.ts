@@ -1,7 +1,7 @@
 /** How much of a search text is read: the rest is ignored, so that the work is bounded whatever is sent. */
-export const maximumWords = 16;
-const MAXIMUM_CHARACTERS = 1000;
-const MAXIMUM_WORD_LENGTH = 40;
+export const maxWords = 16;
+const MAX_CHARACTERS = 1000;
+const MAX_WORD_LENGTH = 40;
 
 const DIACRITICS = /\p{M}/gu;
 const WORD = /[\p{L}\p{N}]+/gu;
@@ -12,7 +12,7 @@ const POSSESSIVE = /['’]s(?![\p{L}\p{N}])/gu;
  * The words of a text: runs of letters and digits, lower-cased, diacritics folded. Dotted initials are one word
  * (U.S. → us) and a possessive 's is dropped.
  */
-export function wordsOf(text: string): string[] {
+export function tokenize(text: string): string[] {
   const plain = foldCase(text)
     .replace(DOTTED_INITIALS, (initials) => initials.replaceAll('.', ''))
     .replace(POSSESSIVE, '');
@@ -20,10 +20,10 @@ export function wordsOf(text: string): string[] {
 }
 
 /** The words of a search text: of its first 1,000 characters, 16 words of at most 40 characters. */
-export function readWords(text: string): string[] {
-  return wordsOf(text.slice(0, MAXIMUM_CHARACTERS))
-    .slice(0, maximumWords)
-    .map((word) => word.slice(0, MAXIMUM_WORD_LENGTH));
+export function tokenizeQuery(text: string): string[] {
+  return tokenize(text.slice(0, MAX_CHARACTERS))
+    .slice(0, maxWords)
+    .map((word) => word.slice(0, MAX_WORD_LENGTH));
 }
 
 function foldCase(text: string): string {

@@ -16,7 +16,7 @@ export interface Versions {
 }
 
 /** Tells what the versions are now, in this process and in any other on the same database. */
-export interface ChangeWatch {
+export interface VersionReader {
   read(): Versions | Promise<Versions>;
   close(): void;
 }
@@ -31,36 +31,36 @@ interface VersionRow {
  * A file of SQLite is watched over a connection of its own: whether anything was committed costs microseconds to ask,
  * and only then are the versions read again. Any other database is asked each time.
  */
-export function watchChanges(db: Knex, url: string): ChangeWatch {
+export function createVersionReader(db: Knex, url: string): VersionReader {
   const path = url.startsWith('sqlite:') ? url.slice('sqlite:'.length) : ':memory:';
-  return path === ':memory:' ? askEachTime(db) : watchFile(path);
+  return path === ':memory:' ? createDatabaseReader(db) : createFileReader(path);
 }
 
-function askEachTime(db: Knex): ChangeWatch {
+function createDatabaseReader(db: Knex): VersionReader {
   return {
-    read: async () => asVersions(await db<VersionRow>('data_versions').select('name', 'version', 'changed_at')),
+    read: async () => toVersions(await db<VersionRow>('data_versions').select('name', 'version', 'changed_at')),
     close: () => undefined,
   };
 }
 
-function watchFile(path: string): ChangeWatch {
+function createFileReader(path: string): VersionReader {
   const connection = new Sqlite(path, { readonly: true });
-  const commits = connection.prepare('PRAGMA data_version').pluck();
+  const dataVersionStatement = connection.prepare('PRAGMA data_version').pluck();
   const rows = connection.prepare<[], VersionRow>('SELECT name, version, changed_at FROM data_versions');
-  let seen: unknown;
+  let lastDataVersion: unknown;
   let versions: Versions | undefined;
   return {
     read() {
-      const latest = commits.get();
-      if (versions === undefined || latest !== seen) versions = asVersions(rows.all());
-      seen = latest;
+      const dataVersion = dataVersionStatement.get();
+      if (versions === undefined || dataVersion !== lastDataVersion) versions = toVersions(rows.all());
+      lastDataVersion = dataVersion;
       return versions;
     },
     close: () => connection.close(),
   };
 }
 
-function asVersions(rows: VersionRow[]): Versions {
+function toVersions(rows: VersionRow[]): Versions {
   const library = rows.find(({ name }) => name === 'library');
   const access = rows.find(({ name }) => name === 'access');
   if (library === undefined || access === undefined)

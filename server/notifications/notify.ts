@@ -1,13 +1,13 @@
 import type { Knex } from 'knex';
-import { noticesMail } from '../accounts/mails.js';
+import { buildNoticesMail } from '../accounts/mails.js';
 import type { AppContext } from '../appContext.js';
 import { ApiError } from '../errors.js';
 import { findAccountById } from '../store/accounts.js';
 import { insertNotification, type Notice } from '../store/notifications.js';
-import { preferencesOf } from './preferences.js';
+import { loadPreferences } from './preferences.js';
 
 /** What is to be mailed when the transaction has committed. */
-export interface Letter {
+export interface PendingMail {
   to: string;
   notices: Notice[];
 }
@@ -16,31 +16,34 @@ export interface Letter {
  * Tells an account what happened, in the transaction in which it did: as far as its preferences want it, and once an
  * occasion. Answers what of it is to be mailed afterwards, if its address was confirmed. One that is gone is told nothing.
  */
-export async function tell(
+export async function notify(
   trx: Knex.Transaction,
   accountId: string,
   notices: Notice[],
   at: string,
-): Promise<Letter | undefined> {
+): Promise<PendingMail | undefined> {
   const account = await findAccountById(trx, accountId);
   if (account === undefined) return undefined;
-  const preferences = await preferencesOf(trx, accountId);
-  const mailed: Notice[] = [];
+  const preferences = await loadPreferences(trx, accountId);
+  const noticesToMail: Notice[] = [];
   for (const notice of notices) {
     const { in_app: listed, email } = preferences[notice.kind];
     if (!listed && !email) continue;
     const isNew = await insertNotification(trx, { ...notice, accountId, listed, createdAt: at, readAt: null });
-    if (isNew && email) mailed.push(notice);
+    if (isNew && email) noticesToMail.push(notice);
   }
   const isReachable = account.emailVerifiedAt !== null && account.suspendedAt === null;
-  return isReachable && mailed.length > 0 ? { to: account.email, notices: mailed } : undefined;
+  return isReachable && noticesToMail.length > 0 ? { to: account.email, notices: noticesToMail } : undefined;
 }
 
 /** Mails what was told; to be called after the commit. A server that cannot send mail does without. */
-export function post({ mailer, config }: Pick<AppContext, 'mailer' | 'config'>, letter: Letter | undefined): void {
-  if (letter === undefined) return;
+export function sendMail(
+  { mailer, config }: Pick<AppContext, 'mailer' | 'config'>,
+  mail: PendingMail | undefined,
+): void {
+  if (mail === undefined) return;
   try {
-    mailer.send(noticesMail(letter.to, config.PUBLIC_URL, letter.notices));
+    mailer.send(buildNoticesMail(mail.to, config.PUBLIC_URL, mail.notices));
   } catch (failure) {
     if (!(failure instanceof ApiError)) throw failure;
   }

@@ -6,24 +6,28 @@ const compress = promisify(gzip);
 const expand = promisify(gunzip);
 
 /** Together the answers take no more space than this, compressed; the oldest leave first. */
-const mostBytes = 256_000_000;
+const maxBytes = 256_000_000;
 
 /** How an answer was marked, by which its provider tells whether it has changed. */
-interface Mark {
+interface CacheValidators {
   etag: string | null;
   lastModified: string | null;
 }
 
 /** What a provider answered to a question. */
-export interface ProviderAnswer extends Mark {
+export interface StoredProviderResponse extends CacheValidators {
   /** When the provider last gave it, or said that it is the same. */
   fetchedAt: string;
   body: string;
 }
 
 /** The answer of a provider that is kept under a key; undefined where there is none. */
-export async function findProviderAnswer(db: Knex, provider: string, key: string): Promise<ProviderAnswer | undefined> {
-  const row: (Mark & { fetchedAt: string; packed: Buffer }) | undefined = await db('provider_answers')
+export async function findProviderResponse(
+  db: Knex,
+  provider: string,
+  key: string,
+): Promise<StoredProviderResponse | undefined> {
+  const row: (CacheValidators & { fetchedAt: string; packed: Buffer }) | undefined = await db('provider_answers')
     .where({ provider, key })
     .first({ fetchedAt: 'fetched_at', etag: 'etag', lastModified: 'last_modified', packed: 'body' });
   if (row === undefined) return undefined;
@@ -32,11 +36,11 @@ export async function findProviderAnswer(db: Knex, provider: string, key: string
 }
 
 /** Keeps an answer in the place of the one before; the oldest ones of all leave where there is no room. */
-export async function keepProviderAnswer(
+export async function saveProviderResponse(
   db: Knex,
   provider: string,
   key: string,
-  { fetchedAt, etag, lastModified, body }: ProviderAnswer,
+  { fetchedAt, etag, lastModified, body }: StoredProviderResponse,
 ): Promise<void> {
   const packed = await compress(body);
   const row = {
@@ -49,23 +53,23 @@ export async function keepProviderAnswer(
     bytes: packed.length,
   };
   await db('provider_answers').insert(row).onConflict(['provider', 'key']).merge();
-  await makeRoom(db, mostBytes);
+  await evictOldestResponses(db, maxBytes);
 }
 
 /** Notes that an answer is the same still. */
-export async function confirmProviderAnswer(db: Knex, provider: string, key: string, at: string): Promise<void> {
+export async function confirmProviderResponse(db: Knex, provider: string, key: string, at: string): Promise<void> {
   await db('provider_answers').where({ provider, key }).update({ fetched_at: at });
 }
 
 /** Takes away the answers that were last given before an instant, and answers how many. */
-export async function deleteProviderAnswers(db: Knex, fetchedBefore: string): Promise<number> {
+export async function deleteProviderResponses(db: Knex, fetchedBefore: string): Promise<number> {
   return db('provider_answers').where('fetched_at', '<', fetchedBefore).delete();
 }
 
 /** Takes away the oldest answers until the others take no more than so many bytes. */
-export async function makeRoom(db: Knex, most: number): Promise<void> {
+export async function evictOldestResponses(db: Knex, maxTotalBytes: number): Promise<void> {
   const [sum] = await db('provider_answers').sum({ bytes: 'bytes' });
-  let excess = Number(sum?.bytes ?? 0) - most;
+  let excess = Number(sum?.bytes ?? 0) - maxTotalBytes;
   if (excess <= 0) return;
   const rows: { provider: string; key: string; bytes: number }[] = await db('provider_answers')
     .select('provider', 'key', 'bytes')

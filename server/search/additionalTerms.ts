@@ -2,7 +2,7 @@
  * Single words of economics and finance that are right as typed although the bundled library has nothing filed under them:
  * whoever asks for the Gini index or Libor is not served by what is spelt alike.
  */
-export const furtherTerms = `
+export const additionalTerms = `
   adp aluminium aluminum births bitcoin brexit bund carbon cds coal coffee confidence copper corn crypto
   cryptocurrency dax deaths dividend dow emissions equities equity ethereum etf eonia estr euribor fdi fertility freight ftse
   gini gilt gold hpi ifo immigration inequality insolvency ism jgb jolts libor lithium migration mortality msci nairu

@@ -1,11 +1,11 @@
 import { Redis } from 'ioredis';
-import type { CountRequest, RequestToCount } from './requestCounts.js';
+import type { RequestCounter, RequestToCount } from './requestCounter.js';
 
 /**
  * KEYS: the list of the times of the window's admissions, oldest first; the day of the account, if one is counted.
  * ARGV: per window, window length, charge, the instant or nothing, per day, known day, known used.
  */
-const script = `
+const countScript = `
 local window, day = KEYS[1], KEYS[2]
 local per_window, window_length, charge = tonumber(ARGV[1]), tonumber(ARGV[2]), ARGV[3] == '1'
 local at = tonumber(ARGV[4])
@@ -53,9 +53,9 @@ end
 return { at, admitted and 1 or 0, held, reset, used }
 `;
 
-const connectMilliseconds = 1_000;
-const answerMilliseconds = 500;
-const longestPauseMilliseconds = 1_000;
+const connectTimeoutMs = 1_000;
+const commandTimeoutMs = 500;
+const maxRetryDelayMs = 1_000;
 
 /** A connection that fails at once while Redis is away, instead of letting requests wait, and connects again by itself. */
 export function openRedis(url: string): Redis {
@@ -63,9 +63,9 @@ export function openRedis(url: string): Redis {
     lazyConnect: true,
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
-    connectTimeout: connectMilliseconds,
-    commandTimeout: answerMilliseconds,
-    retryStrategy: (attempt) => Math.min(attempt * 50, longestPauseMilliseconds),
+    connectTimeout: connectTimeoutMs,
+    commandTimeout: commandTimeoutMs,
+    retryStrategy: (attempt) => Math.min(attempt * 50, maxRetryDelayMs),
     reconnectOnError: (failure) => failure.message.startsWith('READONLY'),
   });
   // Whoever sends a command hears of the failure; without a listener the client prints it as well.
@@ -74,31 +74,31 @@ export function openRedis(url: string): Redis {
 }
 
 /** Counts requests in Redis, by one script: it runs alone, and needs one round trip. */
-export function redisCounts(redis: Redis): CountRequest {
-  redis.defineCommand('countRequest', { lua: script });
-  const run = redis as Redis & { countRequest(...parts: (string | number)[]): Promise<number[]> };
+export function createRedisCounter(redis: Redis): RequestCounter {
+  redis.defineCommand('countRequest', { lua: countScript });
+  const client = redis as Redis & { countRequest(...args: (string | number)[]): Promise<number[]> };
   return async (request) => {
-    const keys = keysOf(request);
-    const [at = 0, admitted, held = 0, resetAt = 0, usedInDay = 0] = await run
-      .countRequest(keys.length, ...keys, ...argumentsOf(request))
-      .catch((failure: Error) => giveUp(redis, failure));
+    const keys = buildKeys(request);
+    const [at = 0, admitted, held = 0, resetAt = 0, usedInDay = 0] = await client
+      .countRequest(keys.length, ...keys, ...buildArguments(request))
+      .catch((failure: Error) => handleFailure(redis, failure));
     return { at, admitted: admitted === 1, held, resetAt, usedInDay };
   };
 }
 
 /** The braces keep both keys on one node of a cluster. */
-function keysOf({ name, account }: RequestToCount): string[] {
+function buildKeys({ name, account }: RequestToCount): string[] {
   if (account === undefined) return [`almanac:{${name}}:window`];
   return [`almanac:{${account.id}}:window:${name}`, `almanac:{${account.id}}:day`];
 }
 
-function argumentsOf({ perWindow, windowLength, charge, at, account }: RequestToCount): (string | number)[] {
+function buildArguments({ perWindow, windowLength, charge, at, account }: RequestToCount): (string | number)[] {
   const day = account === undefined ? [] : [account.perDay, account.knownDay, account.knownUsed];
   return [perWindow, windowLength, charge ? 1 : 0, at ?? '', ...day];
 }
 
 /** A connection over which no answer comes is opened anew: until that succeeds no other request waits for it. */
-function giveUp(redis: Redis, failure: Error): never {
+function handleFailure(redis: Redis, failure: Error): never {
   if (failure.message === 'Command timed out') redis.disconnect(true);
   throw failure;
 }

@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
-import { hashSecret, makeToken } from '../access/secrets.js';
+import { generateToken, hashSecret } from '../access/secrets.js';
 import type { Client, NewSession } from '../contract.js';
 import { insertSession } from '../store/sessions.js';
 
-const lifetime = 30 * 86_400_000;
-const longestUserAgent = 200;
+const sessionLifetimeMs = 30 * 86_400_000;
+const maxUserAgentLength = 200;
 
 /** Opens a session of thirty days, always with a new token: one that was planted before sign-in is worth nothing. */
-export async function openSession(
+export async function createSession(
   db: Knex,
   accountId: string,
   { address, userAgent }: Client,
   now: Date,
 ): Promise<NewSession> {
-  const token = makeToken();
+  const token = generateToken();
   const at = now.toISOString();
-  const expiresAt = new Date(now.getTime() + lifetime).toISOString();
+  const expiresAt = new Date(now.getTime() + sessionLifetimeMs).toISOString();
   await insertSession(db, {
     id: randomUUID(),
     accountId,
@@ -25,7 +25,7 @@ export async function openSession(
     lastSeenAt: at,
     expiresAt,
     address,
-    userAgent: userAgent.slice(0, longestUserAgent),
+    userAgent: userAgent.slice(0, maxUserAgentLength),
   });
   return { token, expiresAt };
 }

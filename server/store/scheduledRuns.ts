@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { listRows, type Table } from './rows.js';
 
 /** One run of a job. */
-export interface JobRun {
+export interface ScheduledRun {
   id: number;
   name: string;
   /** `abandoned`: the process that ran it is gone. */
@@ -16,7 +16,7 @@ export interface JobRun {
   error: string | null;
 }
 
-const jobRuns: Table<JobRun> = {
+const scheduledRuns: Table<ScheduledRun> = {
   name: 'job_runs',
   columns: {
     id: 'id',
@@ -35,18 +35,23 @@ const jobRuns: Table<JobRun> = {
  * Begins a run; undefined while another one of the same job is running, in whatever process. A run that was
  * not seen since `lostBefore` counts as abandoned.
  */
-export async function beginJobRun(db: Knex, name: string, at: string, lostBefore: string): Promise<JobRun | undefined> {
+export async function startScheduledRun(
+  db: Knex,
+  name: string,
+  at: string,
+  lostBefore: string,
+): Promise<ScheduledRun | undefined> {
   return db.transaction(async (trx) => {
     await trx('job_runs')
       .where({ name, state: 'running' })
       .andWhere('seen_at', '<', lostBefore)
       .update({ state: 'abandoned', ended_at: trx.ref('seen_at') });
-    const begun: { id: number }[] = await trx('job_runs')
+    const inserted: { id: number }[] = await trx('job_runs')
       .insert({ name, state: 'running', started_at: at, seen_at: at })
       .onConflict()
       .ignore()
       .returning('id');
-    const [row] = begun;
+    const [row] = inserted;
     return (
       row && { ...row, name, state: 'running', startedAt: at, seenAt: at, endedAt: null, counts: null, error: null }
     );
@@ -54,16 +59,16 @@ export async function beginJobRun(db: Knex, name: string, at: string, lostBefore
 }
 
 /** Says that a run is still under way. */
-export async function keepJobRun(db: Knex, id: number, at: string): Promise<void> {
+export async function recordScheduledRunHeartbeat(db: Knex, id: number, at: string): Promise<void> {
   await db('job_runs').where({ id }).update({ seen_at: at });
 }
 
 /** Notes how a run ended. */
-export async function endJobRun(
+export async function finishScheduledRun(
   db: Knex,
   id: number,
   at: string,
-  outcome: Pick<JobRun, 'state' | 'counts' | 'error'>,
+  outcome: Pick<ScheduledRun, 'state' | 'counts' | 'error'>,
 ): Promise<void> {
   const { state, counts, error } = outcome;
   await db('job_runs')
@@ -72,11 +77,11 @@ export async function endJobRun(
 }
 
 /** The last runs of a job, the latest first. */
-export async function listJobRuns(db: Knex, name: string, limit: number): Promise<JobRun[]> {
-  return listRows(db, jobRuns, (query) => query.where({ name }).orderBy('id', 'desc').limit(limit));
+export async function listScheduledRuns(db: Knex, name: string, limit: number): Promise<ScheduledRun[]> {
+  return listRows(db, scheduledRuns, (query) => query.where({ name }).orderBy('id', 'desc').limit(limit));
 }
 
 /** Takes away the runs that ended before an instant, and answers how many. */
-export async function deleteJobRuns(db: Knex, endedBefore: string): Promise<number> {
+export async function deleteScheduledRuns(db: Knex, endedBefore: string): Promise<number> {
   return db('job_runs').where('ended_at', '<', endedBefore).delete();
 }

@@ -4,7 +4,7 @@ import type { Schemas } from '../contract.js';
 import { listSessions } from '../store/sessions.js';
 
 /** The sessions of the caller's account, as their owner sees them. */
-export async function sessionRecords(
+export async function listSessionRecords(
   { db, now }: AppContext,
   { accountId, sessionId }: SessionCaller,
 ): Promise<Schemas['SessionRecord'][]> {

@@ -1,17 +1,17 @@
 import { type AppContext, getToday } from '../appContext.js';
 import type { Schemas } from '../contract.js';
 import { type ApiKey, listApiKeys } from '../store/apiKeys.js';
-import { requestsByKey } from '../store/keyUsage.js';
+import { countRequestsByKey } from '../store/keyUsage.js';
 
 /** The keys of an account, as their owner sees them. */
-export async function keyRecords(context: AppContext, accountId: string): Promise<Schemas['KeyRecord'][]> {
+export async function listKeyRecords(context: AppContext, accountId: string): Promise<Schemas['KeyRecord'][]> {
   const keys = await listApiKeys(context.db, accountId);
-  const used = await requestsByKey(context.db, accountId, getToday(context));
-  return keys.map((key) => keyRecord(key, used.get(key.id) ?? 0));
+  const requestCounts = await countRequestsByKey(context.db, accountId, getToday(context));
+  return keys.map((key) => toKeyRecord(key, requestCounts.get(key.id) ?? 0));
 }
 
 /** One key as its owner sees it: never its hash. */
-export function keyRecord(key: ApiKey, requestsToday: number): Schemas['KeyRecord'] {
+export function toKeyRecord(key: ApiKey, requestsToday: number): Schemas['KeyRecord'] {
   const { id, name, prefix, createdAt, lastUsedAt, revokedAt, allowedAddresses, scopes } = key;
   return {
     id,

@@ -24,4 +24,4 @@ export interface RequestCount {
 }
 
 /** Decides and counts in one atomic step and one round trip. */
-export type CountRequest = (request: RequestToCount) => Promise<RequestCount>;
+export type RequestCounter = (request: RequestToCount) => Promise<RequestCount>;

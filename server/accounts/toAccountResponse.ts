@@ -1,11 +1,11 @@
-import { keyLimitOf, limitsOf } from '../access/plans.js';
+import { getKeyLimit, getLimits } from '../access/plans.js';
 import type { Schemas } from '../contract.js';
 import type { Account } from '../store/accounts.js';
 
 /** An account as its owner sees it. */
-export function accountRecord(account: Account): Schemas['Account'] {
+export function toAccountResponse(account: Account): Schemas['Account'] {
   const { id, email, name, plan, createdAt } = account;
-  const { perMinute, perDay } = limitsOf(account);
-  const keyLimit = keyLimitOf(account);
+  const { perMinute, perDay } = getLimits(account);
+  const keyLimit = getKeyLimit(account);
   return { id, email, name, plan, limitPerMinute: perMinute, limitPerDay: perDay, keyLimit, createdAt };
 }

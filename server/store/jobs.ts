@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { listRows, type Table } from './rows.js';
 
 /** Something that an account has asked for and that is done while it does not wait. */
-export interface Task {
+export interface StoredJob {
   id: string;
   accountId: string;
   /** The operation that was asked for. */
@@ -18,16 +18,16 @@ export interface Task {
   endedAt: string | null;
   /** What came of it, or has come so far; what that is depends on the kind. */
   result: object | null;
-  error: TaskError | null;
+  error: JobError | null;
 }
 
 /** A code of a refusal, and a sentence. */
-export interface TaskError {
+export interface JobError {
   error: string;
   message: string;
 }
 
-const tasks: Table<Task> = {
+const jobs: Table<StoredJob> = {
   name: 'tasks',
   columns: {
     id: 'id',
@@ -48,9 +48,9 @@ const tasks: Table<Task> = {
 
 const unfinished = ['queued', 'running'];
 
-export async function insertTask(
+export async function insertJob(
   db: Knex,
-  { id, accountId, kind, total }: Pick<Task, 'id' | 'accountId' | 'kind' | 'total'>,
+  { id, accountId, kind, total }: Pick<StoredJob, 'id' | 'accountId' | 'kind' | 'total'>,
   at: string,
 ): Promise<void> {
   const row = { id, account_id: accountId, kind, state: 'queued', done: 0, total, created_at: at, seen_at: at };
@@ -58,21 +58,27 @@ export async function insertTask(
 }
 
 /** A task of an account; undefined where it has none of this id. */
-export async function findTask(db: Knex, accountId: string, id: string): Promise<Task | undefined> {
-  const [task] = await listRows(db, tasks, (query) => query.where({ id, account_id: accountId }));
-  return task;
+export async function findJob(db: Knex, accountId: string, id: string): Promise<StoredJob | undefined> {
+  const [job] = await listRows(db, jobs, (query) => query.where({ id, account_id: accountId }));
+  return job;
 }
 
 /** The tasks of an account, the latest first. */
-export async function listTasks(db: Knex, accountId: string, limit: number): Promise<Task[]> {
-  return listRows(db, tasks, (query) =>
+export async function listJobs(db: Knex, accountId: string, limit: number): Promise<StoredJob[]> {
+  return listRows(db, jobs, (query) =>
     query.where({ account_id: accountId }).orderBy('created_at', 'desc').orderBy('id').limit(limit),
   );
 }
 
 /** Notes that a task runs, how many steps are done, and what has come of them where that is told; of one that has ended nothing. */
-export async function noteProgress(db: Knex, id: string, done: number, at: string, soFar?: object): Promise<void> {
-  const result = soFar && { result: JSON.stringify(soFar) };
+export async function recordJobProgress(
+  db: Knex,
+  id: string,
+  done: number,
+  at: string,
+  partialResult?: object,
+): Promise<void> {
+  const result = partialResult && { result: JSON.stringify(partialResult) };
   await db('tasks')
     .where({ id })
     .andWhere('done', '<=', done)
@@ -81,15 +87,15 @@ export async function noteProgress(db: Knex, id: string, done: number, at: strin
 }
 
 /** Says of tasks that they are still under way. */
-export async function keepTasks(db: Knex, ids: string[], at: string): Promise<void> {
+export async function recordJobHeartbeats(db: Knex, ids: string[], at: string): Promise<void> {
   await db('tasks').whereIn('id', ids).whereIn('state', unfinished).update({ seen_at: at });
 }
 
 /** Notes what came of a task, unless it has ended already. */
-export async function endTask(
+export async function finishJob(
   db: Knex,
   id: string,
-  outcome: { result: object } | { error: TaskError },
+  outcome: { result: object } | { error: JobError },
   at: string,
 ): Promise<void> {
   const ended =
@@ -103,7 +109,7 @@ export async function endTask(
 }
 
 /** Ends every task that was not heard of since an instant. */
-export async function failLostTasks(db: Knex, lostBefore: string, error: TaskError): Promise<number> {
+export async function failLostJobs(db: Knex, lostBefore: string, error: JobError): Promise<number> {
   return db('tasks')
     .whereIn('state', unfinished)
     .andWhere('seen_at', '<', lostBefore)
@@ -111,6 +117,6 @@ export async function failLostTasks(db: Knex, lostBefore: string, error: TaskErr
 }
 
 /** Takes away tasks that were last heard of before an instant, and answers how many. */
-export async function deleteTasks(db: Knex, seenBefore: string): Promise<number> {
+export async function deleteJobs(db: Knex, seenBefore: string): Promise<number> {
   return db('tasks').where('seen_at', '<', seenBefore).delete();
 }

@@ -1,30 +1,30 @@
 import type { Knex } from 'knex';
-import type { CountRequest, RequestCount } from './requestCounts.js';
+import type { RequestCount, RequestCounter } from './requestCounter.js';
 import { selectRows } from './rows.js';
 
-const call = `select decided_at as "at", admitted, held, reset_at as "resetAt", used_in_day as "usedInDay"
+const countRequestSql = `select decided_at as "at", admitted, held, reset_at as "resetAt", used_in_day as "usedInDay"
   from count_request(?, ?, ?, ?, ?, ?, ?, ?, ?)`;
 
-const now = '(extract(epoch from clock_timestamp()) * 1000000)::bigint';
+const nowSql = '(extract(epoch from clock_timestamp()) * 1000000)::bigint';
 const idleMicroseconds = 120_000_000;
 
 /** Counts requests in PostgreSQL. The rows of the account and of the window are locked, so that processes take turns. */
-export function postgresCounts(db: Knex): CountRequest {
+export function createPostgresCounter(db: Knex): RequestCounter {
   return async ({ name, perWindow, windowLength, account, charge, at }) => {
     const { id = null, perDay = 0, knownDay = 0, knownUsed = 0 } = account ?? {};
     const window = [name, perWindow, windowLength];
     const day = [id, perDay, knownDay, knownUsed];
-    const [count] = await selectRows<RequestCount>(db, call, [...window, ...day, charge, at ?? null]);
+    const [count] = await selectRows<RequestCount>(db, countRequestSql, [...window, ...day, charge, at ?? null]);
     if (count === undefined) throw new Error('The request was not counted.');
     return count;
   };
 }
 
 /** Removes windows in which nothing has been admitted for longer than any window is, and days that are over. */
-export async function forgetIdleCounts(db: Knex): Promise<void> {
+export async function deleteIdleCounts(db: Knex): Promise<void> {
   // Rows that are locked are being counted in, hence not idle.
   await db.raw(`delete from rate_windows where name in (
-    select name from rate_windows where latest < ${now} - ${idleMicroseconds} for update skip locked)`);
+    select name from rate_windows where latest < ${nowSql} - ${idleMicroseconds} for update skip locked)`);
   await db.raw(`delete from rate_days where account_id in (
-    select account_id from rate_days where day < ${now} / 86400000000 - 1 for update skip locked)`);
+    select account_id from rate_days where day < ${nowSql} / 86400000000 - 1 for update skip locked)`);
 }

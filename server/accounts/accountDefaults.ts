@@ -1,5 +1,5 @@
 /** What an account has before anybody has set it. */
-export const newAccount = {
+export const accountDefaults = {
   name: '',
   plan: 'free',
   limitPerMinute: null,

@@ -1,0 +1,14 @@
+import { randomUUID } from 'node:crypto';
+import { generateApiKey, getDisplayPrefix, hashSecret } from '../access/secrets.js';
+import type { ApiKey } from '../store/apiKeys.js';
+
+/** A new key, as it is kept, and its value, which is not. */
+export function generateKey(
+  fields: Pick<ApiKey, 'accountId' | 'name'> & Partial<Pick<ApiKey, 'allowedAddresses' | 'scopes'>>,
+  at: string,
+): { key: ApiKey; value: string } {
+  const value = generateApiKey();
+  const generated = { id: randomUUID(), prefix: getDisplayPrefix(value), hash: hashSecret(value), createdAt: at };
+  const unused = { lastUsedAt: null, revokedAt: null };
+  return { key: { allowedAddresses: null, scopes: null, ...fields, ...generated, ...unused }, value };
+}

@@ -1,0 +1,54 @@
+import { editDistance } from './editDistance.js';
+import { tokenizeQuery } from './tokenize.js';
+import { toSingular } from './toSingular.js';
+
+export interface SlugCandidate {
+  slug: string;
+  name: string;
+  /** Provider series ids, e.g. CPIAUCSL. */
+  identifiers: string[];
+}
+
+const MAX_INPUT_LENGTH = 100;
+/** Below this likeness (0 to 1) a suggestion puzzles more than it helps. */
+const MIN_LIKENESS = 0.35;
+const IDENTIFIER_LIKENESS = 2;
+
+/**
+ * Slugs a person may have meant by one that does not exist, best first: whose provider series id was given, then by
+ * likeness of spelling and shared words. Ties go by the alphabet; nothing alike gives an empty list.
+ */
+export function findNearestSlugs(input: string, candidates: SlugCandidate[], limit: number): string[] {
+  const text = input.slice(0, MAX_INPUT_LENGTH).trim().toLowerCase();
+  const words = tokenizeQuery(text);
+  if (words.length === 0) return [];
+  return candidates
+    .map((candidate) => ({ slug: candidate.slug, likeness: computeLikeness(text, words, candidate) }))
+    .filter(({ likeness }) => likeness >= MIN_LIKENESS)
+    .sort((a, b) => b.likeness - a.likeness || (a.slug < b.slug ? -1 : 1))
+    .slice(0, limit)
+    .map(({ slug }) => slug);
+}
+
+function computeLikeness(text: string, words: string[], candidate: SlugCandidate): number {
+  if (candidate.identifiers.some((identifier) => identifier.toLowerCase() === text)) return IDENTIFIER_LIKENESS;
+  const shared = computeWordOverlap(words, candidate.slug.split('-'), tokenizeQuery(candidate.name));
+  return (computeSpellingLikeness(words.join('-'), candidate.slug) + shared) / 2;
+}
+
+/** 1 for the same text, 0 for nothing in common: edits against the longer length. */
+function computeSpellingLikeness(a: string, b: string): number {
+  const maxLength = Math.max(a.length, b.length);
+  return 1 - editDistance(a, b, maxLength) / maxLength;
+}
+
+/** Dice coefficient of the words wanted and those of the slug; a word found only in the name counts as well. */
+function computeWordOverlap(words: string[], slugWords: string[], nameWords: string[]): number {
+  const shared = words.filter((word) => [...slugWords, ...nameWords].some((other) => isSameWord(word, other))).length;
+  return Math.min(1, (2 * shared) / (words.length + slugWords.length));
+}
+
+function isSameWord(a: string, b: string): boolean {
+  if (a === b || toSingular(a) === toSingular(b)) return true;
+  return Math.min(a.length, b.length) > 4 && editDistance(a, b, 1) <= 1;
+}
