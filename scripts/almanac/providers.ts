@@ -1,4 +1,4 @@
-import { describeProviders } from '../../server/library/describeProviders.js';
+import { describeProviders } from '../../server/providerData/describeProviders.js';
 import type { Command } from './command.js';
 
 /** The commands on providers, by name. */

@@ -1,6 +1,12 @@
 import type { Frequency } from '../../server/series/frequency.js';
 import type { Observation } from '../../server/series/observation.js';
-import { addDays, addPeriods, countDaysBetween, getPeriodStart, countPeriodsBetween } from '../../server/series/periods.js';
+import {
+  addDays,
+  addPeriods,
+  countDaysBetween,
+  countPeriodsBetween,
+  getPeriodStart,
+} from '../../server/series/periods.js';
 
 /** The values of one vintage in consecutive periods from `start`; daily series say the days between them in `steps`. */
 export interface PackedVintage {

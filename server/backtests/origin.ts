@@ -1,6 +1,6 @@
 import { listDatesAfter } from '../labs/listDatesAfter.js';
 import type { Frequency } from '../series/frequency.js';
-import { addPeriods, isCalendarFrequency, countPeriodsBetween } from '../series/periods.js';
+import { addPeriods, countPeriodsBetween, isCalendarFrequency } from '../series/periods.js';
 import type { DatedNumber, FirstValue, RevisionHistory } from './revisionHistory.js';
 
 /** A period that is forecast, and what came of it, in the unit of the latest vintage. */

@@ -1,12 +1,12 @@
 import type { Knex } from 'knex';
 import type { Schemas } from '../contract.js';
 import { invalidRequest } from '../errors.js';
+import { type FoundSeries, findOneSeries, formatSeriesName } from '../indicators/findSeries.js';
+import { getVintageUnit } from '../indicators/readObservations.js';
+import { selectVintage } from '../indicators/selectVintage.js';
 import { computeCacheKey } from '../labs/computeCacheKey.js';
 import { getSeasonLength } from '../labs/getSeasonLength.js';
-import { checkOrder } from '../library/dateWindow.js';
-import { type FoundSeries, findOneSeries, nameOf } from '../library/findSeries.js';
-import { unitOfVintage } from '../library/readObservations.js';
-import { chooseVintage } from '../library/vintageUsed.js';
+import { assertDateOrder } from '../parameters/dateRange.js';
 import type { Frequency } from '../series/frequency.js';
 import { listRevisions, type StoredRevision } from '../store/observations.js';
 import type { Origin, OriginOptions } from './origin.js';
@@ -32,16 +32,16 @@ const maxTrainingLength = 3_000;
 
 /** Plans a backtest of a series of the library. Reads all that was ever known of it at once. */
 export async function planBacktest(db: Knex, body: BacktestRequest, today: string): Promise<BacktestPlan> {
-  checkOrder('originsStart', body.originsStart, 'originsEnd', body.originsEnd);
+  assertDateOrder('originsStart', body.originsStart, 'originsEnd', body.originsEnd);
   const found = await findOneSeries(db, body.seriesId, body.country);
   const { slug, name, frequency } = found.indicator;
-  const vintage = chooseVintage(nameOf(found), found.vintages, undefined, today);
+  const vintage = selectVintage(formatSeriesName(found), found.vintages, undefined, today);
   const rows = await listRevisions(db, found.series.id, {});
   const history = new RevisionHistory(found.vintages, rows);
   const period = getSeasonLength(frequency);
   const { request, origins } = resolveBacktestRequest(body, found, history, { frequency, period });
   checkLength(origins);
-  const unit = unitOfVintage(found, vintage);
+  const unit = getVintageUnit(found, vintage);
   const series = { id: slug, country: found.series.country, name, frequency, unit, vintage };
   return {
     cacheKey: computeCacheKey('backtest', request, series, selectKeyData(history, rows)),
@@ -78,7 +78,7 @@ function hasRealTimeOrigins(history: RevisionHistory, options: OriginOptions): b
 }
 
 function buildNoRealTimeError(found: FoundSeries) {
-  const problem = `must be pseudo: the library holds no vintage of ${nameOf(found)} with enough values, and others after it`;
+  const problem = `must be pseudo: the library holds no vintage of ${formatSeriesName(found)} with enough values, and others after it`;
   return invalidRequest([{ field: 'kind', problem }]);
 }
 

@@ -1,5 +1,5 @@
 import { getMinTrainingLength, spreadEvenly } from '../forecasting/rollingOrigins.js';
-import { getPeriodStart, isCalendarFrequency, countPeriodsBetween } from '../series/periods.js';
+import { countPeriodsBetween, getPeriodStart, isCalendarFrequency } from '../series/periods.js';
 import { applyWindow, isWithin, listPeriodsAfter, type Origin, type OriginOptions } from './origin.js';
 import type { DatedNumber, HistoryVintage, RevisionHistory } from './revisionHistory.js';
 
@@ -82,6 +82,8 @@ function isPseudoOrigin(
 ): boolean {
   const [date, last] = [values[index]?.date, values.at(-1)?.date];
   if (date === undefined || last === undefined) return false;
-  const remaining = isCalendarFrequency(frequency) ? countPeriodsBetween(date, last, frequency) : values.length - 1 - index;
+  const remaining = isCalendarFrequency(frequency)
+    ? countPeriodsBetween(date, last, frequency)
+    : values.length - 1 - index;
   return index + 1 >= getMinTrainingLength(period) && remaining >= horizon;
 }

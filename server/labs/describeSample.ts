@@ -1,5 +1,5 @@
 import type { Schemas } from '../contract.js';
-import { getPeriodStart, isCalendarFrequency, countPeriodsBetween } from '../series/periods.js';
+import { countPeriodsBetween, getPeriodStart, isCalendarFrequency } from '../series/periods.js';
 import type { DatedValues } from '../series/transformedSample.js';
 
 /** What an answer says of a sample: the periods from and to which it has values, how many, and how many periods between lack one. */

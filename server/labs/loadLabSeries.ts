@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import type { Schemas } from '../contract.js';
-import { checkOrder } from '../library/dateWindow.js';
-import { findOneSeries, nameOf } from '../library/findSeries.js';
-import { unitOfVintage } from '../library/readObservations.js';
-import { chooseVintage } from '../library/vintageUsed.js';
+import { findOneSeries, formatSeriesName } from '../indicators/findSeries.js';
+import { getVintageUnit } from '../indicators/readObservations.js';
+import { selectVintage } from '../indicators/selectVintage.js';
+import { assertDateOrder } from '../parameters/dateRange.js';
 import type { Frequency } from '../series/frequency.js';
 import type { DatedValues } from '../series/transformedSample.js';
 import { listObservations } from '../store/observations.js';
@@ -35,7 +35,7 @@ const placeholderFrequency: Frequency = 'annual';
 
 /** The sample that a request names: of the library as known on a day, or sent along. Refuses what does not fit together. */
 export async function loadLabSeries(db: Knex, request: LabRequest, today: string): Promise<LabSeries> {
-  checkOrder('start', request.start, 'end', request.end);
+  assertDateOrder('start', request.start, 'end', request.end);
   checkSampleSource(request);
   const series =
     request.values === undefined
@@ -48,7 +48,7 @@ export async function loadLabSeries(db: Knex, request: LabRequest, today: string
 async function loadLibrarySeries(db: Knex, request: LabRequest, today: string): Promise<LabSeries> {
   const { seriesId = '', country, vintage: requestedVintage, start, end } = request;
   const found = await findOneSeries(db, seriesId, country);
-  const vintage = chooseVintage(nameOf(found), found.vintages, requestedVintage, today);
+  const vintage = selectVintage(formatSeriesName(found), found.vintages, requestedVintage, today);
   const rows = await listObservations(db, found.series.id, {
     order: 'asc',
     ...(requestedVintage && { asOf: requestedVintage }),
@@ -62,7 +62,7 @@ async function loadLibrarySeries(db: Knex, request: LabRequest, today: string): 
       values: rows.map(({ value }) => value),
       dates: rows.map(({ date }) => date),
       frequency,
-      unit: unitOfVintage(found, vintage),
+      unit: getVintageUnit(found, vintage),
     },
   };
 }

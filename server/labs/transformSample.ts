@@ -1,5 +1,5 @@
 import type { Schemas } from '../contract.js';
-import { caveatNotes } from '../library/observationNotes.js';
+import { buildCaveatNotes } from '../indicators/observationNotes.js';
 import type { TransformationName } from '../series/transformations.js';
 import { computeTransformedSample, type DatedValues } from '../series/transformedSample.js';
 import type { NotComputable } from '../stats/outcome.js';
@@ -41,7 +41,7 @@ export function transformSample({ sample, transformations }: LabInput): Transfor
     observationsBefore: valuesBefore,
     observationsAfter: valuesAfter,
     dropped: valuesBefore - valuesAfter,
-    notes: caveatNotes(caveats.map((caveat, index) => ({ date: formatDate(index), caveat }))),
+    notes: buildCaveatNotes(caveats.map((caveat, index) => ({ date: formatDate(index), caveat }))),
     notComputable,
   }));
   const failure = rows.at(-1)?.notComputable ?? undefined;

@@ -13,7 +13,7 @@ import { countRequestsByDay } from '../store/keyUsage.js';
 import { listAllNotifications } from '../store/notifications.js';
 import { listWatchedSeries } from '../store/watchlist.js';
 
-const mostEntries = 10_000;
+const maxEntries = 10_000;
 
 /** Everything that is kept about the account, but for secrets. */
 export const accountExport: Operation<'account.export'> = async (context, { caller }) => {
@@ -25,21 +25,21 @@ export const accountExport: Operation<'account.export'> = async (context, { call
       sessions: await listSessionRecords(context, requireSession(caller)),
       keys: await listKeyRecords(context, account.id),
       usage: await countRequestsByDay(db, account.id, account.createdAt.slice(0, 10), getToday(context)),
-      notifications: (await listAllNotifications(db, account.id, mostEntries)).map(toNotificationResponse),
+      notifications: (await listAllNotifications(db, account.id, maxEntries)).map(toNotificationResponse),
       notificationPreferences: await loadPreferences(db, account.id),
       watchlist: await listWatchedSeries(db, account.id),
-      tasks: (await listJobs(db, account.id, mostEntries)).map(taskRecord),
-      audit: (await listAudit(db, { accountId: account.id, limit: mostEntries })).map(withoutOperator),
+      tasks: (await listJobs(db, account.id, maxEntries)).map(toExportedJob),
+      audit: (await listAudit(db, { accountId: account.id, limit: maxEntries })).map(removeOperator),
     },
   };
 };
 
-function taskRecord({ id, kind, state, createdAt, endedAt }: StoredJob): Schemas['AccountExport']['tasks'][number] {
+function toExportedJob({ id, kind, state, createdAt, endedAt }: StoredJob): Schemas['AccountExport']['tasks'][number] {
   return { id, operation: kind, state, createdAt, endedAt };
 }
 
 /** From where the operator acts is not the account's business. */
-function withoutOperator(entry: AuditEntry): AuditEntry {
+function removeOperator(entry: AuditEntry): AuditEntry {
   const { by: _, ...detail } = entry.detail;
   return { ...entry, detail };
 }

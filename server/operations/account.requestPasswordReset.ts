@@ -6,9 +6,9 @@ import { findAccountByEmail } from '../store/accounts.js';
 /** Mails a link to set a new password, when the address has an account and not too many went there. The answer does not tell. */
 export const accountRequestPasswordReset: Operation<'account.requestPasswordReset'> = async (context, { body }) => {
   const { db, config, mailer, linkGuard } = context;
-  const mayMail = await linkGuard.tryConsume(body.email, 'reset_password');
+  const canMail = await linkGuard.tryConsume(body.email, 'reset_password');
   const account = await findAccountByEmail(db, body.email);
-  if (mayMail && account !== undefined) {
+  if (canMail && account !== undefined) {
     const token = await issueToken(context, account.id, 'reset_password');
     mailer.send(buildPasswordResetMail(account.email, config.PUBLIC_URL, token));
   }

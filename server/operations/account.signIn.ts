@@ -7,7 +7,7 @@ import type { Operation } from '../contract.js';
 import { ApiError } from '../errors.js';
 import { findAccountByEmail } from '../store/accounts.js';
 
-const newLinkMailed = 'Confirm your address first. A new link was mailed to it; earlier links do not work any more.';
+const newLinkMessage = 'Confirm your address first. A new link was mailed to it; earlier links do not work any more.';
 
 /** Opens a session for who knows the password. What is refused before it is right tells nothing about the account. */
 export const accountSignIn: Operation<'account.signIn'> = async (context, { body, client }) => {
@@ -25,7 +25,7 @@ export const accountSignIn: Operation<'account.signIn'> = async (context, { body
   if (account.emailVerifiedAt === null) {
     if (!(await linkGuard.tryConsume(email, 'verify_email'))) throw new ApiError('email_not_verified');
     await sendConfirmationMail(context, account);
-    throw new ApiError('email_not_verified', { message: newLinkMailed });
+    throw new ApiError('email_not_verified', { message: newLinkMessage });
   }
   await auditAccount(context, 'account.signIn', account.id, { ...client });
   return { json: toAccountResponse(account), session: await createSession(db, account.id, client, now()) };

@@ -12,15 +12,15 @@ export const accountSignUp: Operation<'account.signUp'> = async (context, { body
   const at = context.now().toISOString();
   const passwordHash = await hashPassword(body.password);
   if (!(await linkGuard.tryConsume(body.email, 'verify_email'))) return { json: { status: 'mail_sent' } };
-  const known = await findAccountByEmail(db, body.email);
-  if (known !== undefined && known.emailVerifiedAt !== null) {
-    mailer.send(buildAlreadyRegisteredMail(known.email, config.PUBLIC_URL));
+  const existing = await findAccountByEmail(db, body.email);
+  if (existing !== undefined && existing.emailVerifiedAt !== null) {
+    mailer.send(buildAlreadyRegisteredMail(existing.email, config.PUBLIC_URL));
     return { json: { status: 'mail_sent' } };
   }
-  const account = { id: known?.id ?? randomUUID(), email: body.email.toLowerCase() };
+  const account = { id: existing?.id ?? randomUUID(), email: body.email.toLowerCase() };
   const chosen = { name: body.name?.trim() ?? '', passwordHash };
   // Nobody has confirmed the address yet: who asks last decides the password.
-  if (known !== undefined) await updateAccount(db, known.id, chosen, at);
+  if (existing !== undefined) await updateAccount(db, existing.id, chosen, at);
   else await insertAccount(db, { ...accountDefaults, ...account, ...chosen, createdAt: at });
   await sendConfirmationMail(context, account);
   return { json: { status: 'mail_sent' } };

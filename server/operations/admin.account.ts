@@ -5,7 +5,7 @@ import type { Operation } from '../contract.js';
 import { addDays } from '../series/periods.js';
 import { countRequestsByDay } from '../store/keyUsage.js';
 
-const daysOfUsage = 30;
+const usageDays = 30;
 
 /** One account with its keys and what it has used. */
 export const adminAccount: Operation<'admin.account'> = async (context, { path }) => {
@@ -15,7 +15,7 @@ export const adminAccount: Operation<'admin.account'> = async (context, { path }
     json: {
       account: toAccountRecord(account),
       keys: await listKeyRecords(context, account.id),
-      usage: await countRequestsByDay(context.db, account.id, addDays(to, 1 - daysOfUsage), to),
+      usage: await countRequestsByDay(context.db, account.id, addDays(to, 1 - usageDays), to),
     },
   };
 };

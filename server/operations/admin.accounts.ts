@@ -1,12 +1,12 @@
 import { toAccountRecord } from '../accounts/toAccountRecord.js';
 import type { Operation } from '../contract.js';
-import { cursorAfter, offsetOf } from '../library/offsetPages.js';
+import { createNextCursor, getOffset } from '../paging/offsetPages.js';
 import { listAccounts } from '../store/accounts.js';
 
 /** Accounts by address, plan and suspension. */
 export const adminAccounts: Operation<'admin.accounts'> = async ({ db }, { query }) => {
-  const offset = offsetOf(query);
+  const offset = getOffset(query);
   const rows = await listAccounts(db, query, { offset, limit: query.limit + 1 });
   const accounts = rows.slice(0, query.limit).map(toAccountRecord);
-  return { json: { count: accounts.length, accounts, nextCursor: cursorAfter(rows, query) } };
+  return { json: { count: accounts.length, accounts, nextCursor: createNextCursor(rows, query) } };
 };

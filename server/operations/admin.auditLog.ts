@@ -1,14 +1,14 @@
 import type { Operation } from '../contract.js';
-import { makeCursor, readCursor } from '../library/cursor.js';
-import { checkOrder } from '../library/dateWindow.js';
+import { decodeCursor, encodeCursor } from '../paging/cursor.js';
+import { assertDateOrder } from '../parameters/dateRange.js';
 import { addDays } from '../series/periods.js';
 import { listAudit } from '../store/auditLog.js';
 
 /** What was done, the latest first. */
 export const adminAuditLog: Operation<'admin.auditLog'> = async ({ db }, { query }) => {
   const { account, action, from, to, limit, cursor } = query;
-  if (from !== undefined && to !== undefined) checkOrder('from', from, 'to', to);
-  const before = readCursor(cursor, query)?.[0];
+  if (from !== undefined && to !== undefined) assertDateOrder('from', from, 'to', to);
+  const before = decodeCursor(cursor, query)?.[0];
   const entries = await listAudit(db, {
     accountId: account,
     action,
@@ -19,6 +19,6 @@ export const adminAuditLog: Operation<'admin.auditLog'> = async ({ db }, { query
   });
   const page = entries.slice(0, limit);
   const last = page.at(-1);
-  const nextCursor = entries.length > limit && last !== undefined ? makeCursor([last.id], query) : null;
+  const nextCursor = entries.length > limit && last !== undefined ? encodeCursor([last.id], query) : null;
   return { json: { count: page.length, entries: page, nextCursor } };
 };

@@ -1,7 +1,7 @@
 import type { Operation } from '../contract.js';
 import { ApiError } from '../errors.js';
 import { withTimeout } from '../jobs/withTimeout.js';
-import { asSentence } from '../library/providerRefusal.js';
+import { toSentence } from '../providerData/toApiError.js';
 import { toJobRunRecord } from '../scheduled/toJobRunRecord.js';
 import { recordAudit } from '../store/auditLog.js';
 
@@ -20,12 +20,12 @@ export const adminRunJob: Operation<'admin.runJob'> = async (
     accountId: null,
     detail,
   });
-  const begun = await jobs.start(name);
-  if (begun === undefined) throw new ApiError('job_running', { message: `The job '${name}' is running already.` });
-  const run = prefersLater ? undefined : await withTimeout(begun.completion);
-  if (run === undefined) return { json: toJobRunRecord(begun.run), status: 202, location: '/api/admin/jobs' };
+  const started = await jobs.start(name);
+  if (started === undefined) throw new ApiError('job_running', { message: `The job '${name}' is running already.` });
+  const run = prefersLater ? undefined : await withTimeout(started.completion);
+  if (run === undefined) return { json: toJobRunRecord(started.run), status: 202, location: '/api/admin/jobs' };
   if (run.state === 'failed') {
-    throw new ApiError('job_failed', { message: asSentence(`The job '${name}' failed: ${run.error}`) });
+    throw new ApiError('job_failed', { message: toSentence(`The job '${name}' failed: ${run.error}`) });
   }
   return { json: toJobRunRecord(run) };
 };

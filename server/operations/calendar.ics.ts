@@ -1,11 +1,11 @@
 import { getLastModified, getToday } from '../appContext.js';
+import { buildCalendarFile } from '../calendar/buildCalendarFile.js';
+import { queryEvents } from '../calendar/queryEvents.js';
 import type { Operation } from '../contract.js';
-import { askedHappenings } from '../library/askedHappenings.js';
-import { calendarFile } from '../library/calendarFile.js';
 
 /** Past and upcoming releases between two days, for calendar programs. */
 export const calendarIcs: Operation<'calendar.ics'> = async (context, { query }) => {
   const day = getToday(context);
-  const { happenings, libraryDay } = await askedHappenings(context.db, query, day);
-  return { calendar: calendarFile(happenings, day, libraryDay, getLastModified(context)), filename: 'releases.ics' };
+  const { events, libraryDay } = await queryEvents(context.db, query, day);
+  return { calendar: buildCalendarFile(events, day, libraryDay, getLastModified(context)), filename: 'releases.ics' };
 };

@@ -1,39 +1,39 @@
 import { getLastModified, getToday } from '../appContext.js';
+import { readEvents } from '../calendar/calendarEvents.js';
+import { queryEvents } from '../calendar/queryEvents.js';
+import { buildEventId, type ReleaseEvent } from '../calendar/releaseEvents.js';
 import type { Operation, Schemas } from '../contract.js';
-import { askedHappenings } from '../library/askedHappenings.js';
-import { readEvents } from '../library/calendarEvents.js';
-import { eventId, type Happening } from '../library/happenings.js';
-import { pageOf } from '../library/page.js';
+import { paginate } from '../paging/paginate.js';
 
 /** Past and upcoming releases between two days, with the values they published. */
 export const calendarReleases: Operation<'calendar.releases'> = async (context, { query }) => {
   const { db } = context;
   const day = getToday(context);
-  const { from, to, happenings, libraryDay } = await askedHappenings(db, query, day);
+  const { from, to, events: releaseEvents, libraryDay } = await queryEvents(db, query, day);
   // With the days that stand for absent ones, so that a cursor does not outlive the day.
-  const asked = { ...query, from, to };
-  const { page, nextCursor } = pageOf(happenings, asked);
+  const resolvedQuery = { ...query, from, to };
+  const { page, nextCursor } = paginate(releaseEvents, resolvedQuery);
   const events = await readEvents(db, page, day, libraryDay);
-  const next = happenings.find(({ scheduled }) => scheduled.date > day);
+  const next = releaseEvents.find(({ scheduled }) => scheduled.date > day);
   return {
     json: {
       count: events.length,
       generatedAt: getLastModified(context).toISOString(),
       libraryDay,
-      summary: { from, to, ...countHappenings(happenings), nextEvent: next === undefined ? null : eventId(next) },
+      summary: { from, to, ...countEvents(releaseEvents), nextEvent: next === undefined ? null : buildEventId(next) },
       events,
       nextCursor,
     },
   };
 };
 
-function countHappenings(
-  happenings: Happening[],
+function countEvents(
+  releaseEvents: ReleaseEvent[],
 ): Omit<Schemas['CalendarResponse']['summary'], 'from' | 'to' | 'nextEvent'> {
   const byCountry = new Map<string, number>();
   const byStatus = { released: 0, scheduled: 0, estimated: 0 };
   const byImportance = { high: 0, medium: 0, low: 0 };
-  for (const { published, scheduled } of happenings) {
+  for (const { published, scheduled } of releaseEvents) {
     const { importance, country } = published.release;
     byStatus[scheduled.status] += 1;
     byImportance[importance] += 1;

@@ -1,5 +1,5 @@
 import type { Operation } from '../contract.js';
-import { changelogFeed } from '../library/changelogFeed.js';
+import { getChangelogFeed } from '../documents/changelogFeed.js';
 
 /** The release notes as RSS 2.0. */
-export const changelogRss: Operation<'changelog.rss'> = async ({ config }) => changelogFeed(config.PUBLIC_URL);
+export const changelogRss: Operation<'changelog.rss'> = async ({ config }) => getChangelogFeed(config.PUBLIC_URL);

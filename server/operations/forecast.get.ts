@@ -4,7 +4,7 @@ import { findForecastRun } from '../store/forecastRuns.js';
 
 /** A forecast that was made. */
 export const forecastGet: Operation<'forecast.get'> = async ({ db }, { path }) => {
-  const answer = await findForecastRun(db, 'run', path.cacheKey);
-  if (answer === undefined) throw new ApiError('forecast_not_found');
-  return { json: JSON.parse(answer) };
+  const stored = await findForecastRun(db, 'run', path.cacheKey);
+  if (stored === undefined) throw new ApiError('forecast_not_found');
+  return { json: JSON.parse(stored) };
 };

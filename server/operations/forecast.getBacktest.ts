@@ -4,7 +4,7 @@ import { findForecastRun } from '../store/forecastRuns.js';
 
 /** A backtest that was made. */
 export const forecastGetBacktest: Operation<'forecast.getBacktest'> = async ({ db }, { path }) => {
-  const answer = await findForecastRun(db, 'backtest', path.cacheKey);
-  if (answer === undefined) throw new ApiError('forecast_not_found');
-  return { json: JSON.parse(answer) };
+  const stored = await findForecastRun(db, 'backtest', path.cacheKey);
+  if (stored === undefined) throw new ApiError('forecast_not_found');
+  return { json: JSON.parse(stored) };
 };

@@ -1,8 +1,8 @@
 import type { Operation, Schemas } from '../contract.js';
+import { getContractSchema } from '../documents/contractDocument.js';
 import { forecastModels } from '../labs/forecastModels.js';
-import { contractSchema } from '../library/contractDocument.js';
 
-const { properties: optionSchemas = {} } = contractSchema('ForecastOptions');
+const { properties: optionSchemas = {} } = getContractSchema('ForecastOptions');
 
 /** The models there are, and their options as the contract has them. */
 export const forecastModelsList: Operation<'forecast.models'> = async () => {

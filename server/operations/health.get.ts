@@ -4,7 +4,7 @@ import { isPostgres, isReachable } from '../store/database.js';
 /** Whether the service can be sent requests: it and its database answer, and it is not about to stop. */
 export const healthGet: Operation<'health.get'> = async ({ db, config, now, stopping }) => {
   const reachable = await isReachable(db);
-  const status = statusOf(reachable, stopping.aborted);
+  const status = getStatus(reachable, stopping.aborted);
   return {
     ...(status !== 'ok' && { status: 503 }),
     json: {
@@ -21,7 +21,7 @@ export const healthGet: Operation<'health.get'> = async ({ db, config, now, stop
   };
 };
 
-function statusOf(reachable: boolean, stopping: boolean): Schemas['Health']['status'] {
+function getStatus(reachable: boolean, stopping: boolean): Schemas['Health']['status'] {
   if (stopping) return 'stopping';
   return reachable ? 'ok' : 'degraded';
 }

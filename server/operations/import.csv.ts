@@ -3,9 +3,9 @@ import type { Input, Operation } from '../contract.js';
 import { ApiError, invalidRequest } from '../errors.js';
 import { buildUploadedSeries, uploader } from '../imports/buildUploadedSeries.js';
 import { importFetched } from '../imports/importFetched.js';
+import { toImportResult } from '../imports/importJob.js';
 import { readUpload, UploadError, type UploadRow } from '../imports/readUpload.js';
-import { countryCode } from '../library/countryCode.js';
-import { importResultRecord } from '../library/importJob.js';
+import { findCountryCode } from '../parameters/findCountryCode.js';
 import type { Frequency } from '../series/frequency.js';
 import { type Indicator, listIndicatorsBySlugs } from '../store/indicators.js';
 import { listSeriesByIndicatorIds } from '../store/series.js';
@@ -15,8 +15,8 @@ type Query = Input<'import.csv'>['query'];
 /** Makes or extends an indicator of one's own from a file; nothing is written where any of it is wrong. */
 export const importCsv: Operation<'import.csv'> = async (context, { query, body }) => {
   const { slug, name = slug, description, dryRun } = query;
-  const { country, category, unit, frequency } = await aboutSeries(context, query);
-  const rows = readRows(body, frequency);
+  const { country, category, unit, frequency } = await resolveDefinition(context, query);
+  const rows = parseRows(body, frequency);
   const definition = { slug, name, description, country, category, unit };
   const id = `${slug}/${country}`;
   const request = { provider: uploader.provider, providerSeriesId: id, definition };
@@ -26,37 +26,38 @@ export const importCsv: Operation<'import.csv'> = async (context, { query, body 
     cause = thrown;
   };
   const result = await importFetched(context, request, () => series, uploader, { dryRun, report });
-  const record = importResultRecord(result);
+  const record = toImportResult(result);
   if (result.outcome === 'refused') throw new ApiError('import_refused', { ...record.failure });
   if (result.outcome === 'failed') throw new ApiError('service_unavailable', { cause });
   return { json: record };
 };
 
 /** What the series is: by the indicator that is there, otherwise by what is said of it. Throws an invalid_request that names what is not said. */
-async function aboutSeries({ db }: AppContext, { slug, country, category, unit, frequency }: Query) {
+async function resolveDefinition({ db }: AppContext, { slug, country, category, unit, frequency }: Query) {
   const [indicator] = await listIndicatorsBySlugs(db, [slug]);
-  refuseOtherFrequency(indicator, frequency);
-  const code = (await countryCode(db, country)) ?? indicator?.defaultCountry;
-  const known = indicator && (await listSeriesByIndicatorIds(db, [indicator.id])).find((one) => one.country === code);
+  assertSameFrequency(indicator, frequency);
+  const code = (await findCountryCode(db, country)) ?? indicator?.defaultCountry;
+  const existing =
+    indicator && (await listSeriesByIndicatorIds(db, [indicator.id])).find((one) => one.country === code);
   return {
-    country: said('country', code),
-    category: said('category', indicator?.category ?? category),
-    unit: said('unit', unit ?? known?.unit),
-    frequency: said('frequency', indicator?.frequency ?? frequency),
+    country: requireField('country', code),
+    category: requireField('category', indicator?.category ?? category),
+    unit: requireField('unit', unit ?? existing?.unit),
+    frequency: requireField('frequency', indicator?.frequency ?? frequency),
   };
 }
 
-function refuseOtherFrequency(indicator: Indicator | undefined, frequency: Frequency | undefined): void {
+function assertSameFrequency(indicator: Indicator | undefined, frequency: Frequency | undefined): void {
   if (indicator === undefined || frequency === undefined || frequency === indicator.frequency) return;
   throw invalidRequest([{ field: 'frequency', problem: `is ${indicator.frequency} of '${indicator.slug}'` }]);
 }
 
-function said<Value>(field: string, value: Value | undefined): Value {
+function requireField<Value>(field: string, value: Value | undefined): Value {
   if (value !== undefined) return value;
   throw invalidRequest([{ field, problem: 'is needed for a series that is new here' }]);
 }
 
-function readRows(text: string, frequency: Frequency): UploadRow[] {
+function parseRows(text: string, frequency: Frequency): UploadRow[] {
   try {
     return readUpload(text, frequency);
   } catch (failure) {

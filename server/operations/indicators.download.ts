@@ -1,18 +1,18 @@
 import { getToday } from '../appContext.js';
 import type { Operation } from '../contract.js';
-import { csvFilename } from '../library/csvFilename.js';
-import { checkOrder } from '../library/dateWindow.js';
-import { findOneSeries, nameOf } from '../library/findSeries.js';
-import { observationPages } from '../library/observationPages.js';
-import { chooseVintage } from '../library/vintageUsed.js';
+import { buildCsvFilename } from '../indicators/buildCsvFilename.js';
+import { findOneSeries, formatSeriesName } from '../indicators/findSeries.js';
+import { selectVintage } from '../indicators/selectVintage.js';
+import { streamCsvPages } from '../indicators/streamCsvPages.js';
+import { assertDateOrder } from '../parameters/dateRange.js';
 
 /** An indicator's observations as a CSV file, streamed. */
 export const indicatorsDownload: Operation<'indicators.download'> = async (context, { path, query }) => {
-  checkOrder('start', query.start, 'end', query.end);
+  assertDateOrder('start', query.start, 'end', query.end);
   const found = await findOneSeries(context.db, path.slug, query.country);
-  const vintage = chooseVintage(nameOf(found), found.vintages, query.vintage, getToday(context));
+  const vintage = selectVintage(formatSeriesName(found), found.vintages, query.vintage, getToday(context));
   return {
-    pages: await observationPages(context.db, found, vintage, query),
-    filename: csvFilename([found], query.vintage),
+    pages: await streamCsvPages(context.db, found, vintage, query),
+    filename: buildCsvFilename([found], query.vintage),
   };
 };

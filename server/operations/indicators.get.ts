@@ -1,13 +1,13 @@
 import { getToday } from '../appContext.js';
 import type { Operation } from '../contract.js';
-import { countryAvailability } from '../library/countryAvailability.js';
-import { type FoundSeries, findOneSeries, nameOf } from '../library/findSeries.js';
-import { standardization } from '../library/indicatorMetadata.js';
-import { judgeSeries } from '../library/judgeSeries.js';
-import { metadataReader } from '../library/metadataReader.js';
-import { findPublishedRelease } from '../library/publishedReleases.js';
-import { describeRelease } from '../library/releaseDates.js';
-import { chooseVintage, type VintageUsed } from '../library/vintageUsed.js';
+import { assessQuality } from '../indicators/assessQuality.js';
+import { type FoundSeries, findOneSeries, formatSeriesName } from '../indicators/findSeries.js';
+import { toStandardization } from '../indicators/indicatorMetadata.js';
+import { createMetadataReader } from '../indicators/metadataReader.js';
+import { readCountryAvailability } from '../indicators/readCountryAvailability.js';
+import { selectVintage, type VintageUsed } from '../indicators/selectVintage.js';
+import { findPublishedRelease } from '../releases/publishedReleases.js';
+import { describeRelease } from '../releases/releaseDates.js';
 import type { Observation } from '../series/observation.js';
 import { listObservations } from '../store/observations.js';
 
@@ -16,32 +16,32 @@ export const indicatorsGet: Operation<'indicators.get'> = async (context, { path
   const { db } = context;
   const day = getToday(context);
   const found = await findOneSeries(db, path.slug, query.country);
-  const vintage = chooseVintage(nameOf(found), found.vintages, query.vintage, day);
+  const vintage = selectVintage(formatSeriesName(found), found.vintages, query.vintage, day);
   const asOf = query.vintage === undefined ? {} : { asOf: query.vintage };
   const observations = await listObservations(db, found.series.id, { order: 'asc', ...asOf });
   const published = await findPublishedRelease(db, found.series.releaseId, query.vintage ?? day);
-  const judged = await judgeSeries(db, { found, vintage, observations, published, today: day });
-  const known = asKnownIn(vintage, found, observations);
+  const quality = await assessQuality(db, { found, vintage, observations, published, today: day });
+  const seriesAsOf = restrictToVintage(vintage, found, observations);
   return {
     json: {
-      metadata: (await metadataReader(db, [known]))(known),
+      metadata: (await createMetadataReader(db, [seriesAsOf]))(seriesAsOf),
       observations,
       vintage,
-      guardrails: judged.guardrails,
+      guardrails: quality.guardrails,
       release: describeRelease(published, query.vintage ?? day),
       relatedIndicators: found.indicator.related,
-      previewQuality: judged.previewQuality,
-      standardization: standardization(known, known.series.unit),
-      countryAvailability: await countryAvailability(db, found.indicator),
+      previewQuality: quality.previewQuality,
+      standardization: toStandardization(seriesAsOf, seriesAsOf.series.unit),
+      countryAvailability: await readCountryAvailability(db, found.indicator),
     },
   };
 };
 
 /** A series with what was known of it in a vintage: the vintages until then, their unit, and the reach of the values. */
-function asKnownIn({ resolved }: VintageUsed, found: FoundSeries, observations: Observation[]): FoundSeries {
+function restrictToVintage({ resolved }: VintageUsed, found: FoundSeries, observations: Observation[]): FoundSeries {
   const vintages = found.vintages.filter(({ date }) => resolved !== null && date <= resolved);
   const dates = observations.flatMap(({ date, value }) => (value === null ? [] : [date]));
-  const reach = { firstDate: dates[0] ?? null, lastDate: dates.at(-1) ?? null, observationCount: dates.length };
+  const coverage = { firstDate: dates[0] ?? null, lastDate: dates.at(-1) ?? null, observationCount: dates.length };
   const unit = vintages.at(-1)?.unit ?? found.series.unit;
-  return { ...found, vintages, series: { ...found.series, ...reach, unit } };
+  return { ...found, vintages, series: { ...found.series, ...coverage, unit } };
 }

@@ -1,15 +1,15 @@
 import type { Operation } from '../contract.js';
-import { findSeries } from '../library/findSeries.js';
-import { standardization } from '../library/indicatorMetadata.js';
-import { metadataReader } from '../library/metadataReader.js';
+import { findSeries } from '../indicators/findSeries.js';
+import { toStandardization } from '../indicators/indicatorMetadata.js';
+import { createMetadataReader } from '../indicators/metadataReader.js';
 
 /** What some indicators measure, who publishes them and how they are compiled. */
 export const indicatorsMetadata: Operation<'indicators.metadata'> = async ({ db }, { query }) => {
   const found = await findSeries(db, query.id, query.country);
-  const metadataOf = await metadataReader(db, found);
+  const readMetadata = await createMetadataReader(db, found);
   const indicators = found.map((one) => ({
-    metadata: metadataOf(one),
-    standardization: standardization(one, one.series.unit),
+    metadata: readMetadata(one),
+    standardization: toStandardization(one, one.series.unit),
     relatedIndicators: one.indicator.related,
   }));
   return { json: { count: indicators.length, indicators } };

@@ -2,54 +2,54 @@ import type { AppContext } from '../appContext.js';
 import { getToday } from '../appContext.js';
 import type { Input, Operation, Schemas } from '../contract.js';
 import { invalidRequest } from '../errors.js';
-import { csvFilename } from '../library/csvFilename.js';
-import { checkOrder } from '../library/dateWindow.js';
-import { type FoundSeries, findSeries, nameOf } from '../library/findSeries.js';
-import { observationsCsv } from '../library/observationsCsv.js';
-import { pageOf } from '../library/page.js';
-import { type ReadObservations, type Row, readObservations } from '../library/readObservations.js';
-import { readFirstReleases, readRevisions } from '../library/readRevisions.js';
-import { chooseVintage } from '../library/vintageUsed.js';
+import { buildCsvFilename } from '../indicators/buildCsvFilename.js';
+import { type FoundSeries, findSeries, formatSeriesName } from '../indicators/findSeries.js';
+import { formatObservationsCsv } from '../indicators/formatObservationsCsv.js';
+import { type ObservationSet, type Row, readObservations } from '../indicators/readObservations.js';
+import { readFirstReleases, readRevisions } from '../indicators/readRevisions.js';
+import { selectVintage } from '../indicators/selectVintage.js';
+import { paginate } from '../paging/paginate.js';
+import { assertDateOrder } from '../parameters/dateRange.js';
 
 type Query = Input<'indicators.observations'>['query'];
 
 /** Observations of one or several indicators, as JSON or CSV. */
 export const indicatorsObservations: Operation<'indicators.observations'> = async (context, { query, accepts }) => {
-  checkOrder('start', query.start, 'end', query.end);
-  checkChoice(query);
+  assertDateOrder('start', query.start, 'end', query.end);
+  assertCompatibleParameters(query);
   const series = await findSeries(context.db, query.id, query.country);
-  const several = series.length > 1;
+  const isMultiple = series.length > 1;
   const rows: Row[] = [];
   const described = [];
   for (const found of series) {
-    const read = await readOne(context, found, query);
+    const read = await readSeries(context, found, query);
     const ordered = query.order === 'desc' ? read.rows.reverse() : read.rows;
     const { slug } = found.indicator;
     const { country } = found.series;
-    for (const row of ordered) rows.push(several ? { id: slug, country, ...row } : row);
+    for (const row of ordered) rows.push(isMultiple ? { id: slug, country, ...row } : row);
     described.push(read.described);
   }
-  const { page, nextCursor } = pageOf(rows, query);
+  const { page, nextCursor } = paginate(rows, query);
   const format = query.format ?? (accepts === 'text/csv' ? 'csv' : 'json');
   if (format === 'csv') {
     return {
-      csv: observationsCsv(page, columnsOf(query, rows, described)),
-      filename: csvFilename(series, query.vintage),
+      csv: formatObservationsCsv(page, selectColumns(query, rows, described)),
+      filename: buildCsvFilename(series, query.vintage),
       nextCursor,
     };
   }
   return { json: { count: page.length, observations: page, series: described, nextCursor } };
 };
 
-function readOne(context: AppContext, found: FoundSeries, query: Query): Promise<ReadObservations> {
-  const vintage = chooseVintage(nameOf(found), found.vintages, query.vintage, getToday(context));
+function readSeries(context: AppContext, found: FoundSeries, query: Query): Promise<ObservationSet> {
+  const vintage = selectVintage(formatSeriesName(found), found.vintages, query.vintage, getToday(context));
   if (query.firstRelease) return readFirstReleases(context.db, found, vintage, query);
   if (query.allVintages) return readRevisions(context.db, found, vintage, query);
   return readObservations(context.db, found, vintage, query);
 }
 
 /** The columns of a CSV answer, the same on each of its pages. */
-function columnsOf(query: Query, rows: Row[], described: Schemas['ObservedSeries'][]): (keyof Row)[] {
+function selectColumns(query: Query, rows: Row[], described: Schemas['ObservedSeries'][]): (keyof Row)[] {
   return [
     ...(described.length > 1 ? (['id', 'country'] as const) : []),
     'date',
@@ -63,7 +63,7 @@ function columnsOf(query: Query, rows: Row[], described: Schemas['ObservedSeries
 }
 
 /** `vintage`, `firstRelease` and `allVintages` exclude each other; the latter two come as published only. */
-function checkChoice(query: Query): void {
+function assertCompatibleParameters(query: Query): void {
   const choices = [
     query.vintage !== undefined && 'vintage',
     query.firstRelease && 'firstRelease',

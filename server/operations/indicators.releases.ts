@@ -1,13 +1,13 @@
 import { getToday } from '../appContext.js';
 import type { Operation } from '../contract.js';
-import { checkLength } from '../library/dateWindow.js';
-import { findIndicators } from '../library/findSeries.js';
-import { pageOf } from '../library/page.js';
-import { listPublishedReleases } from '../library/publishedReleases.js';
-import { asReleaseDate, describeRelease, scheduleOf } from '../library/releaseDates.js';
+import { findIndicators } from '../indicators/findSeries.js';
+import { paginate } from '../paging/paginate.js';
+import { assertMaxDays } from '../parameters/dateRange.js';
+import { listPublishedReleases } from '../releases/publishedReleases.js';
+import { describeRelease, listScheduledReleases, toReleaseDate } from '../releases/releaseDates.js';
 import { addDays } from '../series/periods.js';
 
-const mostDays = 3660;
+const maxDays = 3660;
 
 /** The schedules of the releases that publish some indicators, or of all releases. */
 export const indicatorsReleases: Operation<'indicators.releases'> = async (context, { query }) => {
@@ -15,16 +15,16 @@ export const indicatorsReleases: Operation<'indicators.releases'> = async (conte
   const day = getToday(context);
   const from = query.from ?? addDays(day, -365);
   const to = query.to ?? addDays(day, 180);
-  checkLength(from, to, mostDays);
-  const wanted = query.id && new Set((await findIndicators(db, query.id)).map(({ slug }) => slug));
+  assertMaxDays(from, to, maxDays);
+  const slugs = query.id && new Set((await findIndicators(db, query.id)).map(({ slug }) => slug));
   const published = (await listPublishedReleases(db, day)).releases.filter(
-    ({ series }) => wanted === undefined || series.some(({ slug }) => wanted.has(slug)),
+    ({ series }) => slugs === undefined || series.some(({ slug }) => slugs.has(slug)),
   );
-  const { page, nextCursor } = pageOf(published, query);
+  const { page, nextCursor } = paginate(published, query);
   const releases = page.map((one) => ({
     release: describeRelease(one, day),
     indicators: one.series.map(({ slug }) => slug),
-    schedule: scheduleOf(one, from, to, day).map((date) => asReleaseDate(one, date)),
+    schedule: listScheduledReleases(one, from, to, day).map((date) => toReleaseDate(one, date)),
   }));
   return { json: { count: releases.length, from, to, releases, nextCursor } };
 };

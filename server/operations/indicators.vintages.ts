@@ -1,14 +1,14 @@
 import type { Operation, Schemas } from '../contract.js';
-import { checkOrder } from '../library/dateWindow.js';
-import { type FoundSeries, findSeries } from '../library/findSeries.js';
-import { pageOf } from '../library/page.js';
+import { type FoundSeries, findSeries } from '../indicators/findSeries.js';
+import { paginate } from '../paging/paginate.js';
+import { assertDateOrder } from '../parameters/dateRange.js';
 
 /** The vintages the library holds of some indicators, and what each changed. */
 export const indicatorsVintages: Operation<'indicators.vintages'> = async ({ db }, { query }) => {
-  checkOrder('start', query.start, 'end', query.end);
+  assertDateOrder('start', query.start, 'end', query.end);
   const all = (await findSeries(db, query.id, query.country)).flatMap(describeVintages);
   const { start = '0000-00-00', end = '9999-12-31' } = query;
-  const { page, nextCursor } = pageOf(
+  const { page, nextCursor } = paginate(
     all.filter(({ date }) => date >= start && date <= end),
     query,
   );

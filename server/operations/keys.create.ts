@@ -10,11 +10,21 @@ import { notify, sendMail } from '../notifications/notify.js';
 export const keysCreate: Operation<'keys.create'> = async (context, { caller, body }) => {
   const { db, now } = context;
   const account = await getSignedInAccount(db, caller);
-  const { key, value, letter } = await db.transaction(async (trx) => {
-    const made = await createKey(trx, account, body, now().toISOString());
-    await auditAccount({ ...context, db: trx }, 'keys.create', account.id, { key: made.key.id, name: made.key.name });
-    return { ...made, letter: await notify(trx, account.id, [buildKeyCreatedNotice(made.key)], made.key.createdAt) };
+  const {
+    key,
+    value,
+    letter: mail,
+  } = await db.transaction(async (trx) => {
+    const created = await createKey(trx, account, body, now().toISOString());
+    await auditAccount({ ...context, db: trx }, 'keys.create', account.id, {
+      key: created.key.id,
+      name: created.key.name,
+    });
+    return {
+      ...created,
+      letter: await notify(trx, account.id, [buildKeyCreatedNotice(created.key)], created.key.createdAt),
+    };
   });
-  sendMail(context, letter);
+  sendMail(context, mail);
   return { json: { key: toKeyRecord(key, 0), value } };
 };

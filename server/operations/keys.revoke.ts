@@ -13,11 +13,11 @@ export const keysRevoke: Operation<'keys.revoke'> = async (context, { caller, pa
   const at = now().toISOString();
   const key = await findApiKey(db, accountId, path.id);
   if (key === undefined) throw new ApiError('not_found');
-  const letter = await db.transaction(async (trx) => {
+  const mail = await db.transaction(async (trx) => {
     if (!(await revokeApiKey(trx, accountId, key.id, at))) return undefined;
     await auditAccount({ ...context, db: trx }, 'keys.revoke', accountId, { key: key.id });
     return notify(trx, accountId, [buildKeyRevokedNotice(key)], at);
   });
-  sendMail(context, letter);
+  sendMail(context, mail);
   return { done: true };
 };

@@ -17,13 +17,13 @@ export const keysRotate: Operation<'keys.rotate'> = async (context, { caller, pa
   if (old === undefined) throw new ApiError('not_found');
   const { name, allowedAddresses, scopes } = old;
   const { key, value } = generateKey({ accountId, name, allowedAddresses, scopes }, at);
-  const letter = await db.transaction(async (trx) => {
+  const mail = await db.transaction(async (trx) => {
     // A key that was revoked has nothing to hand on.
     if (!(await revokeApiKey(trx, accountId, old.id, at))) throw new ApiError('not_found');
     await insertApiKey(trx, key);
     await auditAccount({ ...context, db: trx }, 'keys.rotate', accountId, { from: old.id, to: key.id });
     return notify(trx, accountId, [buildKeyRotatedNotice(old, key)], at);
   });
-  sendMail(context, letter);
+  sendMail(context, mail);
   return { json: { key: toKeyRecord(key, 0), value } };
 };

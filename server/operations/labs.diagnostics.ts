@@ -7,7 +7,7 @@ import { loadLabSeries } from '../labs/loadLabSeries.js';
 /** Tests of one series, from the library or sent along. */
 export const labsDiagnostics: Operation<'labs.diagnostics'> = async (context, { body, caller }) => {
   const { metadata: described, sample } = await loadLabSeries(context.db, body, getToday(context));
-  const task = { sample, transformations: body.transformations ?? [], options: body };
-  const { unit, ...done } = await context.compute.run('diagnostics', task, requireAccountId(caller));
-  return { json: { series: { ...described, unit }, sample: describeSample(sample), ...done } };
+  const input = { sample, transformations: body.transformations ?? [], options: body };
+  const { unit, ...result } = await context.compute.run('diagnostics', input, requireAccountId(caller));
+  return { json: { series: { ...described, unit }, sample: describeSample(sample), ...result } };
 };

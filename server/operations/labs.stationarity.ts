@@ -10,7 +10,7 @@ export const labsStationarity: Operation<'labs.stationarity'> = async (context, 
   checkLagOptions(body);
   const { metadata: described, sample } = await loadLabSeries(context.db, body, getToday(context));
   const { frequency } = described;
-  const task = { sample, transformations: body.transformations ?? [], frequency, options: body };
-  const { unit, ...done } = await context.compute.run('stationarity', task, requireAccountId(caller));
-  return { json: { series: { ...described, unit }, sample: describeSample(sample), ...done } };
+  const input = { sample, transformations: body.transformations ?? [], frequency, options: body };
+  const { unit, ...result } = await context.compute.run('stationarity', input, requireAccountId(caller));
+  return { json: { series: { ...described, unit }, sample: describeSample(sample), ...result } };
 };

@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
 import type { Operation, Schemas } from '../contract.js';
 import { invalidRequest } from '../errors.js';
-import { makeCursor, readCursor } from '../library/cursor.js';
-import { checkOrder } from '../library/dateWindow.js';
-import { findIndicators } from '../library/findSeries.js';
-import { newsFeeds } from '../library/newsFeeds.js';
+import { findIndicators } from '../indicators/findSeries.js';
+import { newsFeeds } from '../news/newsFeeds.js';
+import { decodeCursor, encodeCursor } from '../paging/cursor.js';
+import { assertDateOrder } from '../parameters/dateRange.js';
 import { addDays } from '../series/periods.js';
 import { listNews, type StoredNews } from '../store/news.js';
 import { listReleaseSeries } from '../store/releaseSeries.js';
@@ -14,48 +14,48 @@ import { listSeriesByIndicatorIds } from '../store/series.js';
 /** What agencies and central banks announce, the newest first. */
 export const newsList: Operation<'news.list'> = async ({ db }, { query }) => {
   const { source: feed, q = '', from, to, indicator, limit } = query;
-  checkOrder('from', from, 'to', to);
+  assertDateOrder('from', from, 'to', to);
   if (feed !== undefined && !newsFeeds.some(({ id }) => id === feed)) {
     throw invalidRequest([
       { field: 'source', problem: `(${feed}) is not a feed that is read; /api/news/sources lists them` },
     ]);
   }
-  const place = readCursor(query.cursor, query);
+  const position = decodeCursor(query.cursor, query);
   const rows = await listNews(db, {
     feed,
     words: q.split(/\s+/).filter((word) => word !== ''),
     from,
     until: to === undefined ? undefined : addDays(to, 1),
-    releaseIds: indicator === undefined ? undefined : await releasesWith(db, indicator),
-    after: place && { publishedAt: instantOf(place[0]), id: Number(place[1] ?? 0) },
+    releaseIds: indicator === undefined ? undefined : await listReleaseIds(db, indicator),
+    after: position && { publishedAt: toInstant(position[0]), id: Number(position[1] ?? 0) },
     limit: limit + 1,
   });
   const page = rows.slice(0, limit);
   const last = page.at(-1);
-  const isMore = last !== undefined && rows.length > page.length;
+  const hasMore = last !== undefined && rows.length > page.length;
   return {
     json: {
       count: page.length,
-      news: await asAnswered(db, page),
-      nextCursor: isMore ? makeCursor([Date.parse(last.publishedAt), last.id], query) : null,
+      news: await buildNewsItems(db, page),
+      nextCursor: hasMore ? encodeCursor([Date.parse(last.publishedAt), last.id], query) : null,
     },
   };
 };
 
 /** The releases that publish an indicator, for whatever country. */
-async function releasesWith(db: Knex, slug: string): Promise<string[]> {
+async function listReleaseIds(db: Knex, slug: string): Promise<string[]> {
   const [indicator] = await findIndicators(db, [slug]);
   const series = indicator === undefined ? [] : await listSeriesByIndicatorIds(db, [indicator.id]);
   return [...new Set(series.map(({ releaseId }) => releaseId))];
 }
 
 /** The instant in a cursor; anyone can write one, so that one out of range is the end of all time. */
-function instantOf(milliseconds: unknown): string {
-  const instant = new Date(Number(milliseconds));
+function toInstant(ms: unknown): string {
+  const instant = new Date(Number(ms));
   return Number.isNaN(instant.getTime()) ? '' : instant.toISOString();
 }
 
-async function asAnswered(db: Knex, news: StoredNews[]): Promise<Schemas['NewsItem'][]> {
+async function buildNewsItems(db: Knex, news: StoredNews[]): Promise<Schemas['NewsItem'][]> {
   const names = new Map((await listReleases(db)).map(({ id, name }) => [id, name]));
   const series = await listReleaseSeries(db);
   return news.map(({ key, feeds, releaseIds, agency, title, summary, url, publishedAt, dateGiven }) => ({

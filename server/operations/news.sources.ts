@@ -1,5 +1,5 @@
 import type { Operation } from '../contract.js';
-import { newsFeeds } from '../library/newsFeeds.js';
+import { newsFeeds } from '../news/newsFeeds.js';
 import { countNewsByFeed, listNewsFeedStates } from '../store/newsFeeds.js';
 
 /** The feeds that news come from, and how they were last read. */

@@ -1,5 +1,5 @@
 import type { Operation } from '../contract.js';
-import { describeProviders } from '../library/describeProviders.js';
+import { describeProviders } from '../providerData/describeProviders.js';
 
 /** The providers of series: their terms, keys and budgets, and how they last answered. */
 export const providersList: Operation<'providers.list'> = async (context) => {

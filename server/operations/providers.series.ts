@@ -1,16 +1,16 @@
 import type { Operation } from '../contract.js';
-import { checkOrder } from '../library/dateWindow.js';
-import { fetchedSeries } from '../library/fetchedSeries.js';
-import { pageOf } from '../library/page.js';
+import { paginate } from '../paging/paginate.js';
+import { assertDateOrder } from '../parameters/dateRange.js';
+import { fetchProviderSeries } from '../providerData/fetchProviderSeries.js';
 
 /** One series as its provider has it, kept for a while. */
 export const providersSeries: Operation<'providers.series'> = async (context, { path, query }) => {
   const { start, end } = query;
-  checkOrder('start', start, 'end', end);
+  assertDateOrder('start', start, 'end', end);
   const { provider } = path;
-  const { series, age } = await fetchedSeries(context, { ...path, start, end });
+  const { series, age } = await fetchProviderSeries(context, { ...path, start, end });
   const { observations, ...described } = series;
-  const { page, nextCursor } = pageOf(observations, query);
+  const { page, nextCursor } = paginate(observations, query);
   return {
     json: {
       provider,

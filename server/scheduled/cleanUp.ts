@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import { answerLifetime } from '../library/cachedAnswer.js';
-import { newsLifetime } from '../library/newsFeeds.js';
+import { newsLifetimeMs } from '../news/newsFeeds.js';
+import { responseLifetimeMs } from '../providerData/fetchWithCache.js';
 import { deleteUnconfirmedAccounts } from '../store/accounts.js';
 import { deleteExpiredTokens } from '../store/accountTokens.js';
 import { deleteForecastRuns } from '../store/forecastRuns.js';
@@ -35,10 +35,10 @@ export const cleanUp: ScheduledJob = {
       tokens: await deleteExpiredTokens(db, at.toISOString()),
       accounts: await deleteUnconfirmedAccounts(db, before(unconfirmedLifetime), at.toISOString()),
       notifications: await deleteNotifications(db, before(notificationLifetime)),
-      news: await deleteNews(db, before(newsLifetime)),
+      news: await deleteNews(db, before(newsLifetimeMs)),
       forecasts: await deleteForecasts(db, before(forecastLifetime), at.toISOString()),
       jobRuns: await deleteScheduledRuns(db, before(jobRunLifetime)),
-      providerAnswers: await deleteProviderResponses(db, before(answerLifetime)),
+      providerAnswers: await deleteProviderResponses(db, before(responseLifetimeMs)),
       tasks: await deleteJobs(db, before(jobLifetime)),
     };
   },

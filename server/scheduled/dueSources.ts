@@ -1,7 +1,7 @@
 import type { ProviderImportRequest } from '../imports/importSeries.js';
 import { listRefreshableSources } from '../imports/importSeries.js';
-import { listPassedReleases } from '../library/passedReleases.js';
 import type { ProviderInfo } from '../providers/provider.js';
+import { listPastReleases } from '../releases/pastReleases.js';
 import type { SeriesSource } from '../store/seriesSources.js';
 import { listSourcedSeries } from '../store/sourcedSeries.js';
 import { getDueReason } from './getDueReason.js';
@@ -19,13 +19,13 @@ export async function listDueSources(context: ScheduledJobContext): Promise<DueS
   const { db, config, providers, now } = context;
   const at = now();
   const series = new Map((await listSourcedSeries(db)).map((entry) => [entry.seriesId, entry]));
-  const passed = await listPassedReleases(db, at);
+  const passed = await listPastReleases(db, at);
   const sources = await listRefreshableSources(context);
   const available = sources.filter(({ provider }) => !isKeyMissing(providers[provider].provider.info, config));
   const prioritized = available.flatMap((source) => {
     const known = series.get(source.seriesId);
     if (known === undefined) return [];
-    const [lastReleaseAt, isOverdue] = [passed.latest.get(known.releaseId), passed.awaited.has(known.seriesId)];
+    const [lastReleaseAt, isOverdue] = [passed.latest.get(known.releaseId), passed.overdue.has(known.seriesId)];
     const due = getDueReason(source, { frequency: known.frequency, lastReleaseAt, isOverdue }, at);
     return due === undefined ? [] : [{ source, place: `${due === 'released' ? 0 : 1} ${source.checkedAt ?? ''}` }];
   });

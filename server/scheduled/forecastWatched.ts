@@ -1,8 +1,8 @@
+import { listReleaseEvents } from '../calendar/releaseEvents.js';
 import { ApiError } from '../errors.js';
 import { publishForecast } from '../labs/publishForecast.js';
 import { planForecast, runForecast } from '../labs/runForecast.js';
-import { listHappenings } from '../library/happenings.js';
-import { listPublishedReleases } from '../library/publishedReleases.js';
+import { listPublishedReleases } from '../releases/publishedReleases.js';
 import type { Frequency } from '../series/frequency.js';
 import { addDays } from '../series/periods.js';
 import { findForecastRun, saveForecastRun } from '../store/forecastRuns.js';
@@ -55,7 +55,7 @@ export const forecastWatched: ScheduledJob = {
 async function listSeriesToForecast({ db, now }: ScheduledJobContext): Promise<SeriesToForecast[]> {
   const day = now().toISOString().slice(0, 10);
   const { releases } = await listPublishedReleases(db, day);
-  const upcoming = await listHappenings(db, releases, day, addDays(day, daysAhead), day);
+  const upcoming = await listReleaseEvents(db, releases, day, addDays(day, daysAhead), day);
   const upcomingSeries = upcoming.flatMap(({ series }) => series.map((entry) => entry.series));
   const candidates = new Map(
     [...upcomingSeries, ...(await listAllWatchedSeries(db))].map((entry) => [entry.seriesId, entry]),

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { releasesOf } from '../library/linkNews.js';
-import { type NewsFeed, newsFeeds, newsLifetime } from '../library/newsFeeds.js';
-import { listPublishedReleases, type PublishedRelease } from '../library/publishedReleases.js';
+import { findNewsReleases } from '../news/findNewsReleases.js';
+import { type NewsFeed, newsFeeds, newsLifetimeMs } from '../news/newsFeeds.js';
 import { type FeedItem, readFeed } from '../providers/news/readFeed.js';
 import type { CacheValidators } from '../providers/provider.js';
 import { ProviderFailure } from '../providers/providerFailure.js';
 import { readValidators } from '../providers/readValidators.js';
 import { findStatusFailure } from '../providers/responseFailure.js';
+import { listPublishedReleases, type PublishedRelease } from '../releases/publishedReleases.js';
 import { addNews, type News } from '../store/news.js';
 import { listNewsFeedStates, type NewsFeedState, recordFeedFailure, recordFeedRead } from '../store/newsFeeds.js';
 import type { ScheduledJob, ScheduledJobContext } from './scheduledJob.js';
@@ -76,14 +76,14 @@ async function storeNews(
   releases: PublishedRelease[],
 ): Promise<number> {
   const instant = now();
-  const oldest = new Date(instant.getTime() - newsLifetime).toISOString();
+  const oldest = new Date(instant.getTime() - newsLifetimeMs).toISOString();
   const found = items.map((item) => toNews(feed, item, instant.toISOString()));
   const added = await addNews(
     db,
     feed.id,
     found
       .filter(({ publishedAt }) => publishedAt >= oldest)
-      .map((item) => ({ item, releaseIds: releasesOf(feed, item, releases) })),
+      .map((item) => ({ item, releaseIds: findNewsReleases(feed, item, releases) })),
   );
   await recordFeedRead(db, feed.id, instant.toISOString(), validators ?? { etag: null, lastModified: null });
   return added;

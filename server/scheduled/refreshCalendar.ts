@@ -1,9 +1,9 @@
-import { type ReleaseDateSource, releaseDateSources } from '../library/releaseDateSources.js';
 import { fetchReleaseDates } from '../providers/fred/fetchReleaseDates.js';
 import { fred } from '../providers/fred/fred.js';
 import { ProviderFailure } from '../providers/providerFailure.js';
 import { fetchCalendarDates } from '../providers/releaseDates/fetchCalendarDates.js';
 import type { ListedDate } from '../providers/releaseDates/listedDate.js';
+import { type ReleaseDateSource, releaseDateSources } from '../releases/releaseDateSources.js';
 import type { AnnouncedDate } from '../series/officialDates.js';
 import { addDays } from '../series/periods.js';
 import { writeOfficialDates } from '../store/officialDates.js';

@@ -1,5 +1,5 @@
-import { newsFeeds } from '../../server/library/newsFeeds.js';
-import { releaseDateSources } from '../../server/library/releaseDateSources.js';
+import { newsFeeds } from '../../server/news/newsFeeds.js';
+import { releaseDateSources } from '../../server/releases/releaseDateSources.js';
 import { readBundledLibrary } from './bundledLibrary.js';
 
 const { releases } = readBundledLibrary();

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolveProjectPath } from '../../server/resolveProjectPath.js';
-import { useApi } from '../library/runningApi.js';
+import { useApi } from '../support/useApi.js';
 
 describe('The pages', () => {
   const api = useApi({ ANONYMOUS_REQUESTS_PER_MINUTE: 3 });

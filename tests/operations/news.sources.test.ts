@@ -1,4 +1,4 @@
-import { newsFeeds } from '../../server/library/newsFeeds.js';
+import { newsFeeds } from '../../server/news/newsFeeds.js';
 import { recordFeedFailure, recordFeedRead } from '../../server/store/newsFeeds.js';
 import { type Api, startApi } from '../support/api.js';
 

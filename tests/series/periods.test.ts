@@ -4,11 +4,11 @@ import {
   addDays,
   addPeriods,
   countDaysBetween,
+  countPeriodsBetween,
   formatPeriod,
   getPeriodEnd,
   getPeriodStart,
   isCalendarDate,
-  countPeriodsBetween,
 } from '../../server/series/periods.js';
 
 const MILLISECONDS_PER_DAY = 86_400_000;

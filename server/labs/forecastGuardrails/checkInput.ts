@@ -3,10 +3,10 @@
  * and where its level or its unit breaks.
  */
 import type { Knex } from 'knex';
-import { findOneSeries, nameOf } from '../../library/findSeries.js';
-import { guardrailContext } from '../../library/judgeSeries.js';
-import { findPublishedRelease } from '../../library/publishedReleases.js';
-import { chooseVintage } from '../../library/vintageUsed.js';
+import { buildGuardrailContext } from '../../indicators/assessQuality.js';
+import { findOneSeries, formatSeriesName } from '../../indicators/findSeries.js';
+import { selectVintage } from '../../indicators/selectVintage.js';
+import { findPublishedRelease } from '../../releases/publishedReleases.js';
 import type { Frequency } from '../../series/frequency.js';
 import type { Finding, NotApplicable } from '../../series/guardrails/guardrail.js';
 import { levelShift } from '../../series/guardrails/levelShift.js';
@@ -52,11 +52,11 @@ async function checkLibrarySeries(
   today: string,
 ): Promise<InputChecks> {
   const found = await findOneSeries(db, seriesId, country);
-  const vintage = chooseVintage(nameOf(found), found.vintages, requestedVintage, today);
+  const vintage = selectVintage(formatSeriesName(found), found.vintages, requestedVintage, today);
   const asOf = requestedVintage === undefined ? {} : { asOf: requestedVintage };
   const observations = await listObservations(db, found.series.id, { order: 'asc', ...asOf });
   const published = await findPublishedRelease(db, found.series.releaseId, requestedVintage ?? today);
-  const subject = prepareSubject(await guardrailContext(db, { found, vintage, observations, published, today }));
+  const subject = prepareSubject(await buildGuardrailContext(db, { found, vintage, observations, published, today }));
   const { start, end } = describeSample(sample);
   const isTruncated = end !== null && subject.lastDate !== undefined && end < subject.lastDate;
   const overlapsSample = ({ from, to }: Finding): boolean =>

@@ -1,6 +1,6 @@
 import { toDayNumber } from '../calendar.js';
 import type { Frequency } from '../frequency.js';
-import { addDays, addPeriods, getPeriodEnd, countPeriodsBetween } from '../periods.js';
+import { addDays, addPeriods, countPeriodsBetween, getPeriodEnd } from '../periods.js';
 
 /** Where a series stands against its publication calendar. */
 interface Overdue {

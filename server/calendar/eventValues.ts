@@ -1,0 +1,83 @@
+import type { Knex } from 'knex';
+import type { Schemas } from '../contract.js';
+import type { ScheduledRelease } from '../releases/releaseDates.js';
+import type { Frequency } from '../series/frequency.js';
+import { addDays, addPeriods } from '../series/periods.js';
+import { findNewestPeriod, type ReleasePlan } from '../series/releasePlan.js';
+import { findBusinessDayBefore } from '../series/releaseRule.js';
+import { listObservations, type StoredObservation } from '../store/observations.js';
+import type { ReleaseSeries } from '../store/releaseSeries.js';
+import type { StoredVintage } from '../store/vintages.js';
+
+type Values = Pick<Schemas['EventIndicator'], 'previous' | 'actual' | 'revisedFrom'>;
+
+/** Rows read back from the newest to find the last one that has a value. */
+const maxRowsRead = 12;
+
+/**
+ * What a vintage brought of a series: its newest value, that of the period before (null where it has none), and what that
+ * had been until then.
+ */
+export async function readReleasedValues(db: Knex, series: ReleaseSeries, vintage: StoredVintage): Promise<Values> {
+  const { date: asOf } = vintage;
+  const window = { order: 'desc', limit: maxRowsRead, asOf, end: asOf } as const;
+  const rows = await listObservations(db, series.seriesId, window);
+  const index = rows.findIndex(({ value }) => value !== null);
+  const newest = rows[index];
+  if (newest === undefined) return { previous: null, actual: null, revisedFrom: null };
+  const before = rows.slice(index + 1).find((row) => isPeriodBefore(row, newest, series));
+  return {
+    previous: toDatedValue(before),
+    actual: toDatedValue(newest),
+    revisedFrom: before === undefined ? null : await readValueBeforeRevision(db, series, before, vintage),
+  };
+}
+
+/** What is known of a series before a release that is to come: the value of the period before the one it will bring, if held. */
+export async function readExpectedValues(
+  db: Knex,
+  { seriesId, frequency, lastDate }: ReleaseSeries,
+  { referencePeriod }: ScheduledRelease,
+  plan: ReleasePlan,
+  day: string,
+): Promise<Values> {
+  const noValues = { previous: null, actual: null, revisedFrom: null };
+  const upcoming = getUpcomingPeriod({ referencePeriod }, plan, frequency);
+  if (upcoming === null) return noValues;
+  const start =
+    frequency === 'daily' ? findBusinessDayBefore(upcoming, plan.holidays) : addPeriods(upcoming, -1, frequency);
+  if (lastDate === null || start > lastDate || start > day) return noValues;
+  const rows = await listObservations(db, seriesId, { order: 'desc', asOf: day, start, end: addDays(upcoming, -1) });
+  return { ...noValues, previous: toDatedValue(rows[0]) };
+}
+
+/** The newest period that a series has once an event has come; null where that is not known, or it brings none. */
+export function getUpcomingPeriod(
+  { referencePeriod }: Pick<ScheduledRelease, 'referencePeriod'>,
+  plan: ReleasePlan,
+  frequency: Frequency,
+): string | null {
+  return referencePeriod === null ? null : (findNewestPeriod(plan, referencePeriod, frequency) ?? null);
+}
+
+/** Of a daily series the value before is the one of the day before that has one. */
+function isPeriodBefore({ date, value }: StoredObservation, newest: StoredObservation, { frequency }: ReleaseSeries) {
+  return frequency === 'daily' ? value !== null : date === addPeriods(newest.date, -1, frequency);
+}
+
+function toDatedValue(row: StoredObservation | undefined): Schemas['DatedValue'] | null {
+  return row === undefined || row.value === null ? null : { date: row.date, value: row.value };
+}
+
+/** The value that a date had until the day before, when the vintage revised it; null where the unit changed as well. */
+async function readValueBeforeRevision(
+  db: Knex,
+  { seriesId }: ReleaseSeries,
+  { date, value, revised }: StoredObservation,
+  vintage: StoredVintage,
+): Promise<number | null> {
+  if (!revised || value === null || vintage.rebaseFactor !== null) return null;
+  const asOf = addDays(vintage.date, -1);
+  const [earlier] = await listObservations(db, seriesId, { order: 'asc', asOf, start: date, end: date });
+  return earlier === undefined || earlier.value === value ? null : earlier.value;
+}

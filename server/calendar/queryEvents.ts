@@ -1,0 +1,48 @@
+import type { Knex } from 'knex';
+import type { Input } from '../contract.js';
+import { assertMaxDays } from '../parameters/dateRange.js';
+import { findCountryCode } from '../parameters/findCountryCode.js';
+import { listPublishedReleases } from '../releases/publishedReleases.js';
+import { addDays } from '../series/periods.js';
+import { listReleaseEvents, type ReleaseEvent } from './releaseEvents.js';
+
+const maxDays = 366;
+const defaultDaysBack = 30;
+const defaultDaysAhead = 60;
+
+/** What a caller asks of the calendar. */
+type CalendarQuery = Input<'calendar.ics'>['query'];
+
+/** The events that are asked for, with the days that stand for absent ones. */
+export interface QueriedEvents {
+  from: string;
+  to: string;
+  events: ReleaseEvent[];
+  /** The latest day as of which the library holds anything. */
+  libraryDay: string | null;
+}
+
+/** The events between two days that the filters leave. Throws an ApiError that names a parameter at fault. */
+export async function queryEvents(db: Knex, query: CalendarQuery, day: string): Promise<QueriedEvents> {
+  const from = query.from ?? addDays(day, -defaultDaysBack);
+  const to = query.to ?? addDays(from > day ? from : day, defaultDaysAhead);
+  assertMaxDays(from, to, maxDays);
+  const country = await findCountryCode(db, query.country);
+  const { releases, libraryDay } = await listPublishedReleases(db, day);
+  const all = await listReleaseEvents(db, releases, from, to, day);
+  return { from, to, events: all.filter((event) => matchesQuery(event, query, country)), libraryDay };
+}
+
+function matchesQuery(
+  { published, scheduled, series }: ReleaseEvent,
+  query: CalendarQuery,
+  country: string | undefined,
+): boolean {
+  const { release } = published;
+  return (
+    (country === undefined || release.country === country) &&
+    (query.importance === undefined || release.importance === query.importance) &&
+    (query.status === undefined || scheduled.status === query.status) &&
+    (query.category === undefined || series.some((one) => one.series.category === query.category))
+  );
+}

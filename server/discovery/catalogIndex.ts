@@ -1,0 +1,96 @@
+import type { Knex } from 'knex';
+import { buildLexicon, type Lexicon } from '../search/lexicon.js';
+import {
+  anyCountry,
+  buildSearchIndex,
+  listIndicatorWords,
+  type SearchedIndicator,
+  type SearchIndex,
+} from '../search/searchIndex.js';
+import type { Frequency } from '../series/frequency.js';
+import { listCountries } from '../store/countries.js';
+import { type CatalogueEntry, listProviderCatalogue } from '../store/providerCatalogue.js';
+import { listSearchableIndicators, type SearchableIndicator } from '../store/searchableSeries.js';
+
+/** An indicator of the library, or something that a provider lists, as a search sees it. */
+export interface CatalogItem extends SearchedIndicator {
+  /** The name as it is shown. */
+  title: string;
+  frequency: Frequency;
+  series: (SearchedIndicator['series'][number] & { unit: string })[];
+  /** Null for an indicator of the library. */
+  listed: CatalogueEntry | null;
+  /** The slugs of the indicators that have it. */
+  inLibrary: string[];
+}
+
+/** What there is in the library and at providers, arranged for searching. */
+export interface CatalogIndex {
+  lexicon: Lexicon;
+  index: SearchIndex<CatalogItem>;
+  /** Alpha-3 codes of countries by alpha-2 codes. */
+  alpha3: Map<string, string>;
+}
+
+const cache = new WeakMap<Knex, { version: number; series: CatalogIndex }>();
+
+/** What can be discovered; built once for each version of the library. */
+export async function loadCatalogIndex(db: Knex, version: number): Promise<CatalogIndex> {
+  const cached = cache.get(db);
+  if (cached?.version === version) return cached.series;
+  const countries = await listCountries(db);
+  const indicators = await listSearchableIndicators(db);
+  const slugs = mapSlugsByProviderSeries(indicators);
+  const items = [
+    ...indicators.map((one): CatalogItem => ({ ...one, title: one.name, listed: null, inLibrary: [one.slug] })),
+    ...(await listProviderCatalogue(db)).map((listed) => toCatalogItem(listed, slugs)),
+  ];
+  const lexicon = buildLexicon({ ...listIndicatorWords(items), countries });
+  const alpha3 = new Map(countries.map(({ code, code3 }) => [code, code3]));
+  const series = { lexicon, index: buildSearchIndex(items, countries, lexicon.places), alpha3 };
+  cache.set(db, { version, series });
+  return series;
+}
+
+/** The slugs of the library by provider and id of the series, in which a country may be left open. */
+function mapSlugsByProviderSeries(indicators: SearchableIndicator[]): Map<string, Set<string>> {
+  const slugs = new Map<string, Set<string>>();
+  for (const { slug, series } of indicators) {
+    for (const { provider, providerSeriesId } of series) {
+      for (const id of [providerSeriesId, providerSeriesId.replace(/\/[A-Z]{3}$/, '/{country}')]) {
+        const key = `${provider} ${id}`;
+        slugs.set(key, (slugs.get(key) ?? new Set()).add(slug));
+      }
+    }
+  }
+  return slugs;
+}
+
+function toCatalogItem(listed: CatalogueEntry, slugs: Map<string, Set<string>>): CatalogItem {
+  const { provider, code, seriesIdForm, name, description, agency, topic, frequency, unit } = listed;
+  const series = {
+    country: anyCountry,
+    provider,
+    providerSeriesId: code,
+    seasonalAdjustment: '',
+    sourceAgency: agency,
+    unit,
+  };
+  return {
+    title: name,
+    listed,
+    inLibrary: [...(slugs.get(`${provider} ${seriesIdForm}`) ?? [])].sort(),
+    slug: `${provider}/${code}`,
+    // The dollar is not the country; and a name says more without the unit than with it.
+    name: name.replaceAll('US$', 'dollars'),
+    aliases: [name, code],
+    description,
+    category: topic,
+    keywords: [name.replace(/\s*\([^()]*\)$/, '')],
+    concept: '',
+    frequency,
+    prominence: 0,
+    defaultCountry: anyCountry,
+    series: [series],
+  };
+}

@@ -1,0 +1,31 @@
+import type { Knex } from 'knex';
+import type { Schemas } from '../contract.js';
+import type { ProviderName } from '../providers/provider.js';
+import { findCountryByCode } from '../store/countries.js';
+
+type ImportCall = NonNullable<Schemas['DiscoveredSeriesResponse']['import']>;
+
+/** Providers whose series are of one country, unless an importer says otherwise. */
+const singleCountryProviders: ReadonlySet<ProviderName> = new Set<ProviderName>(['fred', 'bls', 'bea', 'ecb']);
+
+/** The call that imports a series. Of one that is new here it names what nobody but the importer can say. */
+export async function buildImportCall(
+  db: Knex,
+  provider: ProviderName,
+  { id, unit }: { id: string; unit: string },
+  isNew: boolean,
+): Promise<ImportCall> {
+  const country = isNew ? await findCountry(db, provider, id) : undefined;
+  const missing: ImportCall['missing'] = [];
+  if (isNew) missing.push('category');
+  if (isNew && country === undefined && !singleCountryProviders.has(provider)) missing.push('country');
+  if (isNew && unit === '') missing.push('unit');
+  const series = [{ provider, seriesId: id, ...(country !== undefined && { country }) }];
+  return { method: 'POST', path: '/api/import/indicators', body: { series }, missing };
+}
+
+/** The World Bank's ids end with the code of the country; what is of a group of countries has none here. */
+async function findCountry(db: Knex, provider: ProviderName, id: string): Promise<string | undefined> {
+  const code = provider === 'worldbank' ? id.slice(id.lastIndexOf('/') + 1) : undefined;
+  return code === undefined ? undefined : (await findCountryByCode(db, code))?.code;
+}

@@ -1,0 +1,81 @@
+import type { AppContext } from '../appContext.js';
+import type { Schemas } from '../contract.js';
+import { ApiError, type ErrorDetail, invalidRequest } from '../errors.js';
+import { findCountryCode } from '../parameters/findCountryCode.js';
+import type { ProviderName } from '../providers/provider.js';
+import type { NewSeries } from './describeSeries.js';
+import { ImportRefusal } from './importRefusal.js';
+import type { ProviderImportRequest } from './importSeries.js';
+import { isStorageAllowed } from './isStorageAllowed.js';
+import { findTarget } from './target.js';
+
+type SeriesInput = Schemas['ImportedSeries'];
+
+/** The country of providers that have one alone. */
+const defaultCountries: Partial<Record<ProviderName, string>> = { fred: 'US', bls: 'US', bea: 'US', ecb: 'EA' };
+
+/**
+ * What is to be imported, checked as far as that goes without the providers. Throws `storing_not_allowed`, and `invalid_request` for a series that is
+ * named twice, or new and not described.
+ */
+export async function parseImportRequests(
+  { db, config }: AppContext,
+  inputs: SeriesInput[],
+): Promise<ProviderImportRequest[]> {
+  if (inputs.some(({ provider }) => !isStorageAllowed(provider, config))) throw new ApiError('storing_not_allowed');
+  const names = inputs.map(({ provider, seriesId }) => `${provider} ${seriesId}`);
+  if (new Set(names).size < names.length) {
+    throw invalidRequest([{ field: 'series', problem: 'names the same one twice' }]);
+  }
+  const requests: ProviderImportRequest[] = [];
+  const missing: ErrorDetail[] = [];
+  for (const [index, series] of inputs.entries()) {
+    const country = await resolveCountry(db, series, index);
+    const request = toProviderRequest(series, country);
+    requests.push(request);
+    if (request.definition === undefined && (await isNew(db, request)))
+      missing.push(...listMissingFields(series, country, index));
+  }
+  if (missing.length > 0) throw invalidRequest(missing);
+  return requests;
+}
+
+async function resolveCountry(
+  db: AppContext['db'],
+  { provider, country }: SeriesInput,
+  index: number,
+): Promise<string | undefined> {
+  try {
+    return await findCountryCode(db, country ?? defaultCountries[provider]);
+  } catch (thrown) {
+    if (!(thrown instanceof ApiError) || thrown.details === undefined) throw thrown;
+    const details = thrown.details.map((detail) => ({ ...detail, field: `series/${index}/${detail.field}` }));
+    throw invalidRequest(details, { suggestions: thrown.suggestions ?? [] });
+  }
+}
+
+function toProviderRequest(
+  { provider, seriesId, category, ...rest }: SeriesInput,
+  country: string | undefined,
+): ProviderImportRequest {
+  const source = { provider, providerSeriesId: seriesId };
+  if (country === undefined || category === undefined) return source;
+  const definition: NewSeries = { ...rest, category, country };
+  return { ...source, definition };
+}
+
+/** What is wrong with a series that is here already its import will tell. */
+async function isNew(db: AppContext['db'], request: ProviderImportRequest): Promise<boolean> {
+  try {
+    return (await findTarget(db, request)) === undefined;
+  } catch (thrown) {
+    if (thrown instanceof ImportRefusal) return false;
+    throw thrown;
+  }
+}
+
+function listMissingFields({ category }: SeriesInput, country: string | undefined, index: number): ErrorDetail[] {
+  const problem = 'is needed for a series that is new here';
+  const fields = [...(country === undefined ? ['country'] : []), ...(category === undefined ? ['category'] : [])];
+  return fields.map((field) => ({ field: `series/${index}/${field}`, problem }));
+}

@@ -1,0 +1,67 @@
+import type { Schemas } from '../contract.js';
+import type { Country } from '../store/countries.js';
+import type { Licence } from '../store/licences.js';
+import type { StoredVintage } from '../store/vintages.js';
+import type { FoundSeries } from './findSeries.js';
+
+/** What the contract calls an indicator's metadata, for one of its series. */
+export function toIndicatorMetadata(
+  { indicator, series, vintages }: FoundSeries,
+  country: Country,
+  licence: Licence,
+  countryCount: number,
+): Schemas['IndicatorMetadata'] {
+  const { slug, name, description, category, keywords, frequency } = indicator;
+  const { unit, scale, currency, seasonalAdjustment, methodology, firstDate, lastDate, observationCount } = series;
+  return {
+    slug,
+    name,
+    description,
+    category,
+    keywords,
+    country: country.code,
+    countryName: country.name,
+    countries: countryCount,
+    frequency,
+    unit,
+    unitsByVintage: listUnitsByVintage(vintages),
+    scale,
+    currency,
+    seasonalAdjustment,
+    source: {
+      agency: series.sourceAgency,
+      provider: series.provider,
+      providerSeriesId: series.providerSeriesId,
+      release: series.releaseId,
+      licence,
+    },
+    methodology,
+    firstDate,
+    lastDate,
+    observationCount,
+    lastUpdated: vintages.at(-1)?.date ?? null,
+  };
+}
+
+/** What must agree before series are compared or added. The unit is the one of the vintage that is answered. */
+export function toStandardization({ indicator, series }: FoundSeries, unit: string): Schemas['Standardization'] {
+  return {
+    concept: indicator.concept,
+    unitClass: indicator.unitClass,
+    unit,
+    scale: series.scale,
+    currency: series.currency,
+    priceBasis: indicator.priceBasis,
+    seasonalAdjustment: series.seasonalAdjustment,
+    annualRate: series.annualRate,
+    frequency: indicator.frequency,
+    aggregation: series.aggregation,
+  };
+}
+
+/** Each unit a series has had, from the first vintage in it. */
+export function listUnitsByVintage(vintages: StoredVintage[]): Schemas['IndicatorMetadata']['unitsByVintage'] {
+  return vintages
+    .filter(({ unit }, index) => unit !== vintages[index - 1]?.unit)
+    .map(({ date, unit }) => ({ from: date, unit }));
+}

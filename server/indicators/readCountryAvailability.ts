@@ -1,0 +1,19 @@
+import type { Knex } from 'knex';
+import type { Schemas } from '../contract.js';
+import { listCountries } from '../store/countries.js';
+import type { Indicator } from '../store/indicators.js';
+import { listSeriesByIndicatorIds } from '../store/series.js';
+
+/** The countries that an indicator covers, by code, and how far the values of each reach. */
+export async function readCountryAvailability(db: Knex, indicator: Indicator): Promise<Schemas['CountryAvailability']> {
+  const series = await listSeriesByIndicatorIds(db, [indicator.id]);
+  const names = new Map((await listCountries(db)).map(({ code, name }) => [code, name]));
+  const countries = series.map(({ country, firstDate, lastDate, observationCount }) => ({
+    code: country,
+    name: names.get(country) ?? country,
+    firstDate,
+    lastDate,
+    observationCount,
+  }));
+  return { defaultCountry: indicator.defaultCountry, count: countries.length, countries };
+}

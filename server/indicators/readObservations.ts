@@ -1,0 +1,158 @@
+import type { Knex } from 'knex';
+import type { Schemas } from '../contract.js';
+import { invalidRequest } from '../errors.js';
+import { parseFrequency } from '../parameters/parseFrequency.js';
+import { type AggregationMethod, aggregate } from '../series/aggregation.js';
+import {
+  type AggregateFrequency,
+  getAggregationPeriodOrdinal,
+  getAggregationPeriodStart,
+} from '../series/aggregationPeriods.js';
+import { type Frequency, isLowerFrequency } from '../series/frequency.js';
+import { applyUnits, describeUnits, type UnitCode } from '../series/units.js';
+import { listObservations, type StoredObservation } from '../store/observations.js';
+import { type FoundSeries, formatSeriesName } from './findSeries.js';
+import { buildCaveatNotes, buildIncompletePeriodNotes, buildPercentageNotes } from './observationNotes.js';
+import type { VintageUsed } from './selectVintage.js';
+
+/** How observations are asked for. `frequency` is a word or one of FRED's codes. */
+export interface ObservationsQuery {
+  start?: string;
+  end?: string;
+  units: UnitCode;
+  frequency?: string;
+  aggregation?: AggregationMethod;
+}
+
+export type Row = Schemas['ObservationRow'];
+
+/** A row before it is transformed; the counts are those of an aggregated one. */
+export interface SourceRow extends StoredObservation {
+  observationCount?: number;
+  valuesNeeded?: number;
+}
+
+export interface ObservationSet {
+  rows: Row[];
+  described: Schemas['ObservedSeries'];
+}
+
+/**
+ * The observations of a series in one vintage, oldest first: aggregated, then transformed, then cut to the dates asked
+ * for, so that the first of them has its year-ago base.
+ */
+export async function readObservations(
+  db: Knex,
+  found: FoundSeries,
+  vintage: VintageUsed,
+  query: ObservationsQuery,
+): Promise<ObservationSet> {
+  const plan = planAggregation(found, query);
+  const window = { ...(query.start && { start: query.start }), ...(query.end && { end: query.end }) };
+  const stored = await listObservations(db, found.series.id, {
+    order: 'asc',
+    ...(vintage.requested && { asOf: vintage.requested }),
+    ...(isAsPublished(found, query) && window),
+  });
+  const frequency = plan.frequency ?? found.indicator.frequency;
+  const rows: SourceRow[] = plan.frequency ? aggregateRows(stored, found, plan.frequency, plan.method) : stored;
+  const results = applyUnits(rows, query.units, frequency)
+    .map((result, index) => ({ ...result, place: index }))
+    .filter(({ date }) => isWithin(date, query));
+  const unit = getVintageUnit(found, vintage);
+  const notes = [
+    ...buildCaveatNotes(results),
+    ...buildPercentageNotes(unit, query.units),
+    ...buildIncompletePeriodNotes(results, rows, frequency, plan.method),
+  ];
+  const method = plan.frequency ? plan.method : null;
+  return {
+    rows: results.map(({ date, value, place: index }) => toRow(date, value, rows[index])),
+    described: describeObservedSeries(found, vintage, { units: query.units, unit, frequency, method, notes }),
+  };
+}
+
+function toRow(
+  date: string,
+  value: number | null,
+  { revised = false, observationCount }: Partial<SourceRow> = {},
+): Row {
+  return { date, value, revised, ...(observationCount !== undefined && { observationCount }) };
+}
+
+/** Whether a query takes the observations as they are: neither aggregated nor transformed. Refuses what planOf refuses. */
+export function isAsPublished(found: FoundSeries, query: ObservationsQuery): boolean {
+  return planAggregation(found, query).frequency === undefined && query.units === 'lin';
+}
+
+/** What was done to the observations of a series. */
+interface Processing {
+  units: UnitCode;
+  /** The unit of the values before they were transformed. */
+  unit: string;
+  frequency: Frequency;
+  method: AggregationMethod | null;
+  notes: Schemas['Note'][];
+}
+
+/** What an answer says of a series whose observations it carries. */
+export function describeObservedSeries(
+  { indicator, series, vintages }: FoundSeries,
+  vintage: VintageUsed,
+  { units, unit, frequency, method, notes }: Processing,
+): Schemas['ObservedSeries'] {
+  const resolved = vintages.find(({ date }) => date === vintage.resolved);
+  return {
+    id: indicator.slug,
+    country: series.country,
+    name: indicator.name,
+    frequency,
+    seasonalAdjustment: series.seasonalAdjustment,
+    unit: describeUnits(units, unit, frequency).unit,
+    units,
+    formula: describeUnits(units, unit, frequency).formula,
+    aggregation: method,
+    lastDate: resolved?.lastDate ?? null,
+    vintage,
+    notes,
+  };
+}
+
+/** The unit that the values had in a vintage: it changes when a series is rebased. */
+export function getVintageUnit({ series, vintages }: FoundSeries, vintage: VintageUsed): string {
+  return vintages.find(({ date }) => date === vintage.resolved)?.unit ?? series.unit;
+}
+
+/** The frequency and the method of aggregation, or refusals that name the field. */
+function planAggregation(found: FoundSeries, query: ObservationsQuery) {
+  const nativeFrequency = found.indicator.frequency;
+  const requested = query.frequency === undefined ? undefined : parseFrequency(query.frequency);
+  if (requested === undefined && query.aggregation !== undefined) {
+    throw invalidRequest([{ field: 'aggregation', problem: 'needs a frequency to aggregate to' }]);
+  }
+  if (requested === undefined || requested === nativeFrequency)
+    return { frequency: undefined, method: found.series.aggregation };
+  if (!isLowerFrequency(requested, nativeFrequency)) {
+    const problem = `(${requested}) is not lower than that of ${formatSeriesName(found)}, which is ${nativeFrequency}`;
+    throw invalidRequest([{ field: 'frequency', problem }]);
+  }
+  return { frequency: requested as AggregateFrequency, method: query.aggregation ?? found.series.aggregation };
+}
+
+/** Aggregated rows; one is revised when any of the values it is made of is. */
+function aggregateRows(
+  stored: StoredObservation[],
+  found: FoundSeries,
+  frequency: AggregateFrequency,
+  method: AggregationMethod,
+): SourceRow[] {
+  const getPeriodStart = (date: string) =>
+    getAggregationPeriodStart(getAggregationPeriodOrdinal(date, frequency), frequency);
+  const revised = new Set(stored.filter((row) => row.revised).map(({ date }) => getPeriodStart(date)));
+  const rows = aggregate(stored, found.indicator.frequency, frequency, method);
+  return rows.map((row) => ({ ...row, revised: revised.has(row.date) }));
+}
+
+function isWithin(date: string, { start, end }: ObservationsQuery): boolean {
+  return (start === undefined || date >= start) && (end === undefined || date <= end);
+}

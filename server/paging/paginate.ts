@@ -1,0 +1,11 @@
+import { decodeCursor, encodeCursor } from './cursor.js';
+
+/** A page of a list that is held whole: its rows, and the cursor of the next page (null on the last). */
+export function paginate<Row>(
+  rows: Row[],
+  query: { limit: number; cursor?: string },
+): { page: Row[]; nextCursor: string | null } {
+  const start = Number(decodeCursor(query.cursor, query)?.[0] ?? 0);
+  const end = start + query.limit;
+  return { page: rows.slice(start, end), nextCursor: end < rows.length ? encodeCursor([end], query) : null };
+}

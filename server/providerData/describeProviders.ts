@@ -1,0 +1,57 @@
+import type { AppContext } from '../appContext.js';
+import type { Config } from '../config.js';
+import type { Schemas } from '../contract.js';
+import { isStorageAllowed } from '../imports/isStorageAllowed.js';
+import type { ProviderInfo } from '../providers/provider.js';
+import type { ProviderClient } from '../providers/providerClient.js';
+import { countRemainingCalls, listProviderStates, type ProviderState } from '../store/providerCalls.js';
+
+/** The providers of series: their terms, keys and budgets, and how they last answered. */
+export async function describeProviders(
+  context: Pick<AppContext, 'db' | 'config' | 'now' | 'providers'>,
+): Promise<Schemas['ProviderRecord'][]> {
+  const states = new Map((await listProviderStates(context.db)).map((state) => [state.provider, state]));
+  const records: Schemas['ProviderRecord'][] = [];
+  for (const open of Object.values(context.providers)) {
+    records.push(await describeProvider(context, open, states.get(open.provider.info.name)));
+  }
+  return records;
+}
+
+async function describeProvider(
+  { db, config, now }: Pick<AppContext, 'db' | 'config' | 'now'>,
+  { provider: { info }, isCircuitOpen: isLeftAlone }: ProviderClient,
+  state: ProviderState | undefined,
+): Promise<Schemas['ProviderRecord']> {
+  const { name, title, homepage, terms, exampleId } = info;
+  const key = describeKey(info, config);
+  const budgets = key?.isSet === false ? (info.keylessBudgets ?? info.budgets) : info.budgets;
+  const remainingCalls = await countRemainingCalls(db, name, budgets, now());
+  return {
+    name,
+    title,
+    homepage,
+    terms,
+    exampleId,
+    key,
+    budgets: budgets.map(({ calls, seconds, failuresOnly = false }, index) => {
+      return { calls, seconds, failuresOnly, left: remainingCalls[index] ?? 0 };
+    }),
+    isFailing: state !== undefined && isFailing(state),
+    isLeftAlone: isLeftAlone(),
+    lastSucceededAt: state?.succeededAt ?? null,
+    lastFailedAt: state?.failedAt ?? null,
+    lastFailure: state?.failure ?? null,
+    mayBeImported: isStorageAllowed(name, config),
+  };
+}
+
+/** An answer is noted before what turns out to be wrong with it, in the same millisecond perhaps. */
+function isFailing({ succeededAt, failedAt }: ProviderState): boolean {
+  return failedAt !== null && failedAt >= (succeededAt ?? '');
+}
+
+/** Whether the key that it takes is there; never the key itself. */
+function describeKey({ key }: ProviderInfo, config: Config): Schemas['ProviderRecord']['key'] {
+  return key && { setting: key.setting, isRequired: key.required, isSet: config[key.setting] !== undefined };
+}

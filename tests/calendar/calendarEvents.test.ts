@@ -1,0 +1,247 @@
+import { addPeriods, countDaysBetween, getPeriodEnd } from '../../server/series/periods.js';
+import { bare, indicators, rawAsOf, rawVintages, releases } from '../support/rawLibrary.js';
+import { expectRefusal, useApi } from '../support/useApi.js';
+
+const api = useApi();
+const path = '/api/calendar/releases';
+
+interface Dated {
+  date: string;
+  value: number;
+}
+
+interface Event {
+  id: string;
+  release: { id: string };
+  country: string | null;
+  scheduledDate: string;
+  scheduledTime: string | null;
+  importance: string;
+  status: string;
+  referencePeriod: string | null;
+  indicators: {
+    slug: string;
+    country: string;
+    previous: Dated | null;
+    actual: Dated | null;
+    revisedFrom: number | null;
+  }[];
+}
+
+async function read(query: string): Promise<{ summary: Record<string, unknown>; events: Event[]; count: number }> {
+  const { status, body } = await api().get(`${path}?${query}&limit=1000`);
+  expect(status).toBe(200);
+  return body;
+}
+
+/** The values that had come by a day, of periods that had begun; oldest first. */
+function cameBy(day: string, slug: string, country: string): Dated[] {
+  const known = rawAsOf(slug, country, day).filter(({ date }) => date <= day);
+  return known.flatMap(({ date, value }) => (value === null ? [] : [{ date, value }]));
+}
+
+/** The value of the period before, where it has one; of a daily series the value before. */
+function periodBefore(newest: Dated | null, day: string, slug: string, country: string): Dated | null {
+  const frequency = indicators.find((indicator) => indicator.slug === slug)?.frequency ?? 'daily';
+  const known = cameBy(day, slug, country);
+  if (newest === null || frequency === 'daily') return known.at(-2) ?? null;
+  return known.find(({ date }) => date === addPeriods(newest.date, -1, frequency)) ?? null;
+}
+
+describe('a past event', () => {
+  it.each(['2018-11-26', '2021-01-18', '2022-10-31', '2025-03-10', '2026-10-10'])(
+    'of %s has the values of the extract',
+    async (day) => {
+      const { events } = await read(`from=${day}&to=${day}`);
+      expect(events.length).toBeGreaterThan(0);
+      for (const { status, scheduledDate, indicators: values } of events) {
+        expect([status, scheduledDate]).toEqual(['released', day]);
+        for (const { slug, country, previous, actual } of values) {
+          expect([slug, rawVintages(slug, country).some(({ date }) => date === day)]).toEqual([slug, true]);
+          const newest = cameBy(day, slug, country).at(-1) ?? null;
+          expect([slug, actual]).toEqual([slug, newest]);
+          expect([slug, previous]).toEqual([slug, periodBefore(newest, day, slug, country)]);
+        }
+      }
+    },
+  );
+
+  it('has its values in the unit that they had then', async () => {
+    for (const [day, year] of [
+      ['2022-10-31', 2012],
+      ['2025-03-10', 2017],
+    ]) {
+      const { events } = await read(`from=${day}&to=${day}`);
+      const gdp = events.flatMap(({ indicators: values }) => values).find(({ slug }) => slug === 'real-gdp');
+      expect(gdp).toMatchObject({ unit: `Billions of chained ${year} dollars` });
+    }
+  });
+
+  it('says what the value before had been until then, where the release revised it', async () => {
+    const { events } = await read('from=2026-10-10&to=2026-10-10');
+    const budget = events.find(({ id }) => id === 'us-budget.2026-10-10');
+    const [until] = bare(rawVintages('us-federal-budget-balance', 'US').at(-2)?.observations ?? []).slice(-1);
+    expect(until).toEqual({ date: '2024-01-01', value: -1832820 });
+    expect(budget?.indicators.find(({ slug }) => slug === 'us-federal-budget-balance')).toMatchObject({
+      previous: { date: '2024-01-01', value: -1815380 },
+      actual: { date: '2025-01-01', value: -1774680 },
+      revisedFrom: -1832820,
+    });
+  });
+});
+
+describe('an event that is awaited', () => {
+  it('is of no series that has ended, and of a coarser one only when its period ends', async () => {
+    const { events } = await read('from=2026-10-11&to=2027-06-30');
+    const frequencies = new Map(indicators.map(({ slug, frequency }) => [slug, frequency]));
+    const slugs = events.flatMap(({ indicators: own }) => own.map(({ slug }) => slug));
+    expect(slugs.filter((slug) => slug.endsWith('-daily'))).toEqual([]);
+    for (const { id, referencePeriod, indicators: own } of events) {
+      expect([id, own.length > 0]).toEqual([id, true]);
+      const month = /^\d{4}-\d{2}$/.test(referencePeriod ?? '') ? `${referencePeriod}-01` : undefined;
+      if (month === undefined) continue;
+      for (const { slug } of own) {
+        const frequency = frequencies.get(slug) ?? 'daily';
+        expect([id, slug, getPeriodEnd(month, frequency)]).toEqual([id, slug, getPeriodEnd(month, 'monthly')]);
+      }
+    }
+  });
+
+  it.each([
+    ['us-selected-interest-rates', ['2026-10', '2026-11', '2026-12']],
+    ['us-commercial-paper', ['2026-10', '2026-11', '2026-12']],
+    ['us-foreign-exchange-rates', []],
+    ['ea-exchange-rates', ['2026-Q3', '2026-Q4']],
+  ])('comes as often as the values held of it: %s', async (id, periods) => {
+    const { events } = await read('from=2026-10-01&to=2027-01-31&status=estimated');
+    const own = events.filter(({ release }) => release.id === id).map(({ referencePeriod }) => referencePeriod);
+    expect(own).toEqual(periods);
+  });
+
+  it('has for its previous value that of the period before the one it brings, or none', async () => {
+    const { events } = await read('from=2026-10-11&to=2027-06-30');
+    const frequencies = new Map(indicators.map(({ slug, frequency }) => [slug, frequency]));
+    const previous = (period: string) =>
+      events
+        .filter(({ referencePeriod }) => referencePeriod === period)
+        .flatMap(({ indicators: own }) => own.filter(({ slug }) => frequencies.get(slug) === 'monthly'))
+        .flatMap((one) => (one.previous === null ? [] : [one.previous.date]));
+    expect(new Set(previous('2026-09'))).toEqual(new Set(['2026-08-01']));
+    expect(new Set(previous('2026-10'))).toEqual(new Set(['2026-09-01']));
+    expect(previous('2026-11')).toEqual([]);
+  });
+});
+
+describe('the events', () => {
+  it('of a window lie within it, by day, time and release, each once', async () => {
+    const { events, count, summary } = await read('from=2026-09-01&to=2027-02-28');
+    const places = events.map((event) => `${event.scheduledDate} ${event.scheduledTime ?? ''} ${event.release.id}`);
+    expect(places).toEqual([...places].sort());
+    expect(new Set(events.map(({ id }) => id)).size).toBe(count);
+    expect(events.every((event) => event.scheduledDate >= '2026-09-01' && event.scheduledDate <= '2027-02-28')).toBe(
+      true,
+    );
+    expect(summary).toMatchObject({ from: '2026-09-01', to: '2027-02-28' });
+    expect(summary['nextEvent']).toBe(events.find((event) => event.scheduledDate > '2026-11-21')?.id);
+  });
+
+  it('leave out no month of a monthly release between the library and today', async () => {
+    const { events } = await read('from=2026-09-01&to=2026-12-31');
+    const of = (id: string) =>
+      events
+        .filter(({ release, status }) => release.id === id && status === 'estimated')
+        .map(({ referencePeriod }) => referencePeriod);
+    expect(of('us-consumer-price-index')).toEqual(['2026-09', '2026-10', '2026-11']);
+    expect(of('us-employment-situation')).toEqual(['2026-10', '2026-11']);
+    expect(of('us-personal-income-and-outlays')).toEqual(['2026-09', '2026-10', '2026-11']);
+  });
+
+  it('that are to come fall on weekdays, are estimated, and have no value yet', async () => {
+    const { events } = await read('from=2026-11-22&to=2027-02-28');
+    expect(events.length).toBeGreaterThan(50);
+    for (const { scheduledDate, status, indicators: values } of events) {
+      expect(status).toBe('estimated');
+      expect([0, 6]).not.toContain(new Date(scheduledDate).getUTCDay());
+      expect(values.every(({ actual, revisedFrom }) => actual === null && revisedFrom === null)).toBe(true);
+    }
+  });
+
+  it('are counted by status, importance and country in the summary', async () => {
+    const { events, count, summary } = await read('from=2026-09-01&to=2026-12-31');
+    const by = (key: 'status' | 'importance', value: string) => events.filter((event) => event[key] === value).length;
+    expect(count).toBe(events.length);
+    expect(summary).toMatchObject({
+      byStatus: { released: by('status', 'released'), scheduled: 0, estimated: by('status', 'estimated') },
+      byImportance: {
+        high: by('importance', 'high'),
+        medium: by('importance', 'medium'),
+        low: by('importance', 'low'),
+      },
+      byCountry: ['US', 'EA'].map((value) => ({
+        value,
+        count: events.filter(({ country }) => country === value).length,
+      })),
+    });
+  });
+});
+
+/** The releases of the catalogue that publish an indicator of a category. */
+function publishing(category: string): Set<string> {
+  const own = indicators.filter((indicator) => indicator.category === category);
+  return new Set(own.flatMap(({ release, series }) => series.map((one) => one.release ?? release)));
+}
+
+describe('a filtered calendar', () => {
+  const half = 'from=2026-09-01&to=2027-02-28';
+
+  it.each([
+    ['country=EA', (event: Event) => event.country === 'EA'],
+    ['country=emu', (event: Event) => event.country === 'EA'],
+    ['country=usa', (event: Event) => event.country === 'US'],
+    ['importance=high', (event: Event) => event.importance === 'high'],
+    ['status=released', (event: Event) => event.status === 'released'],
+    ['status=estimated&importance=low', (event: Event) => event.status === 'estimated' && event.importance === 'low'],
+    ['category=labour-market', (event: Event) => publishing('labour-market').has(event.release.id)],
+  ])('by %s has just the events that fit', async (filter, fits) => {
+    const { events } = await read(`${half}&${filter}`);
+    expect(events.length).toBeGreaterThan(0);
+    expect(events).toEqual((await read(half)).events.filter(fits));
+  });
+
+  it('is empty where nothing fits', async () => {
+    expect(await read(`${half}&status=scheduled`)).toMatchObject({
+      count: 0,
+      events: [],
+      summary: { nextEvent: null },
+    });
+  });
+});
+
+describe('the window of the calendar', () => {
+  it('moves with the clock when none is asked for', async () => {
+    const { summary } = await read('');
+    expect(summary).toMatchObject({ from: '2026-10-22', to: '2027-01-20' });
+    expect((await read('from=2027-03-01')).summary).toMatchObject({ to: '2027-04-30' });
+    expect((await read('from=2026-06-01')).summary).toMatchObject({ to: '2027-01-20' });
+  });
+
+  it('is at most 366 days long', async () => {
+    expect(countDaysBetween('2026-01-01', '2027-01-02')).toBe(366);
+    expect((await read('from=2026-11-21&to=2027-11-22')).count).toBeGreaterThan(200);
+    expect((await read('from=2026-01-01&to=2027-01-02')).count).toBeGreaterThan(50);
+    expectRefusal(await api().get(`${path}?from=2026-01-01&to=2027-01-03`), 400, 'invalid_request', 'to');
+  });
+});
+
+describe('the schedules of releases', () => {
+  it('are those of the catalogue, each with its indicators and with dates in order', async () => {
+    const { body } = await api().get('/v1/indicators/releases?from=2020-01-01&to=2026-12-31&limit=1000');
+    const ids = body.releases.map(({ release }: { release: { id: string } }) => release.id);
+    expect(ids).toEqual(releases.map(({ id }) => id).sort());
+    for (const { schedule, indicators: slugs } of body.releases) {
+      const dates = schedule.map(({ date }: { date: string }) => date);
+      expect(dates).toEqual([...new Set(dates)].sort());
+      expect(slugs).toEqual([...slugs].sort());
+    }
+  });
+});

@@ -1,0 +1,213 @@
+import { useApi } from '../support/useApi.js';
+
+const api = useApi();
+
+interface Hit {
+  slug: string;
+  country: string;
+  defaultCountry: string;
+  frequency: string;
+}
+
+async function search(q: string): Promise<{ query: Record<string, unknown>; total: number; indicators: Hit[] }> {
+  return (
+    await api()
+      .get(`/v1/indicators/search?limit=100&q=${encodeURIComponent(q)}`)
+      .expect(200)
+  ).body;
+}
+
+async function expectAmongFirst(q: string, slug: string, first: number): Promise<void> {
+  const { indicators } = await search(q);
+  expect(indicators.slice(0, first).map((hit) => hit.slug)).toContain(slug);
+}
+
+describe('what economists ask for comes first', () => {
+  it.each([
+    ['inflation', 'us-cpi-all-items'],
+    ['inflation rate', 'us-cpi-all-items'],
+    ['us inflation rate', 'us-cpi-all-items'],
+    ['united states inflation rate monthly', 'us-cpi-all-items'],
+    ['latest US inflation figures', 'us-cpi-all-items'],
+    ['cost of living', 'us-cpi-all-items'],
+    ['CPI', 'us-cpi-all-items'],
+    ['consumer price index data', 'us-cpi-all-items'],
+    ['HICP', 'euro-area-hicp'],
+    ['core cpi', 'us-core-cpi'],
+    ['cpi y/y', 'us-cpi-all-items'],
+    ['core PCE', 'us-core-pce-price-index'],
+    ['PCE', 'us-personal-consumption-expenditures'],
+    ['ppi', 'us-ppi-all-commodities'],
+    ['producer prices', 'us-ppi-all-commodities'],
+    ['real gdp', 'real-gdp'],
+    ['gdp growth rate', 'real-gdp'],
+    ['gross domestic product', 'real-gdp'],
+    ['potential output', 'us-real-potential-gdp'],
+    ['jobless rate', 'us-unemployment-rate'],
+    ['unemployment statistics', 'us-unemployment-rate'],
+    ['u-6', 'us-unemployment-rate-u6'],
+    ['payrolls', 'us-nonfarm-payrolls'],
+    ['nfp', 'us-nonfarm-payrolls'],
+    ['jobs report', 'us-nonfarm-payrolls'],
+    ['labor force participation', 'us-labor-force-participation-rate'],
+    ['wage growth', 'us-average-hourly-earnings-production-workers'],
+    ['average hourly earnings', 'us-average-hourly-earnings-production-workers'],
+    ['eci', 'us-employment-cost-index'],
+    ['fed funds rate', 'us-federal-funds-rate'],
+    ['policy rate', 'us-federal-funds-rate'],
+    ['interest rates', 'us-federal-funds-rate'],
+    ['10-year yield', 'us-treasury-yield-10-year'],
+    ['10y treasury', 'us-treasury-yield-10-year'],
+    ['ten year treasury yield', 'us-treasury-yield-10-year'],
+    ['prime rate', 'us-bank-prime-loan-rate'],
+    ['tips', 'us-treasury-real-yield-10-year'],
+    ['t-bill 3 month', 'us-treasury-bill-rate-3-month'],
+    ['euro dollar', 'eur-usd-monthly'],
+    ['EUR/USD', 'eur-usd-monthly'],
+    ['usdjpy', 'usd-jpy-monthly'],
+    ['british pound', 'gbp-usd-monthly'],
+    ['swiss franc', 'usd-chf-monthly'],
+    ['oil price', 'us-wti-crude-oil-price'],
+    ['brent', 'brent-crude-oil-price'],
+    ['gasoline prices', 'us-gasoline-price-regular'],
+    ['M2', 'us-m2-money-stock'],
+    ['velocity of money', 'us-m2-velocity'],
+    ['housing starts', 'us-housing-starts'],
+    ['housing', 'us-housing-starts'],
+    ['home ownership rate', 'us-homeownership-rate'],
+    ['industrial output', 'us-industrial-production'],
+    ['capacity utilization', 'us-manufacturing-capacity-utilization'],
+    ['retail sales', 'us-e-commerce-retail-sales'],
+    ['trade balance', 'us-trade-balance'],
+    ['trade deficit', 'us-trade-balance'],
+    ['current account', 'us-current-account-balance'],
+    ['us exports to china', 'us-exports-to-china'],
+    ['national debt', 'us-gross-federal-debt'],
+    ['debt to gdp', 'us-federal-debt-held-by-public'],
+    ['budget deficit', 'us-federal-budget-balance'],
+    ['productivity', 'us-labor-productivity'],
+    ['tfp', 'total-factor-productivity'],
+    ['savings rate', 'us-personal-saving-rate'],
+    ['disposable income', 'us-disposable-personal-income'],
+    ['consumer spending', 'us-personal-consumption-expenditures'],
+    ['corporate profits', 'us-corporate-profits-after-tax'],
+  ])('%s: %s', (q, slug) => expectAmongFirst(q, slug, 1));
+
+  it.each([
+    ['core inflation', 'us-core-cpi'],
+    ['money supply', 'us-m2-money-stock'],
+    ['us wages', 'us-average-hourly-earnings-production-workers'],
+    ['wages', 'us-hourly-compensation'],
+    ['debt', 'us-gross-federal-debt'],
+    ['government debt', 'us-gross-federal-debt'],
+    ['house prices', 'us-cpi-housing'],
+    ['mortgage rate', 'us-real-estate-loans'],
+    ['exports', 'us-exports-of-goods-and-services'],
+    ['imports', 'us-imports-of-goods-and-services'],
+    ['economic growth', 'real-gdp'],
+    ['unit labour costs', 'us-unit-labor-costs'],
+    ['exchange rate', 'eur-usd-monthly'],
+    ['gdp deflator', 'us-gdp-deflator-annual'],
+    ['government spending', 'us-government-current-expenditures'],
+    ['gdp per capita', 'real-gdp-ppp-expenditure'],
+    ['gdp per capita', 'population-total'],
+  ])('%s: %s among the first three', (q, slug) => expectAmongFirst(q, slug, 3));
+});
+
+describe('slips of the pen do no harm', () => {
+  it.each([
+    ['inflatoin', 'us-cpi-all-items'],
+    ['infaltion rate', 'us-cpi-all-items'],
+    ['unemploymnt rate', 'us-unemployment-rate'],
+    ['intrest rates', 'us-federal-funds-rate'],
+    ['goverment debt', 'us-federal-debt-held-by-public'],
+    ['industral production', 'us-industrial-production'],
+    ['consumr price index', 'us-cpi-all-items'],
+    ['tresury bill', 'us-treasury-bill-rate-3-month'],
+    ['exchnage rate', 'eur-usd-monthly'],
+    ['germny gdp', 'real-gdp-national-prices'],
+    ['10 yr tresury yeild', 'us-treasury-yield-10-year'],
+    ['japn population', 'population-total'],
+    ['untied states gdp', 'real-gdp'],
+  ])('%s: %s', (q, slug) => expectAmongFirst(q, slug, 1));
+});
+
+describe('a place', () => {
+  it.each([
+    ['U.S. CPI', 'us-cpi-all-items', 'US'],
+    ['american unemployment rate', 'us-unemployment-rate', 'US'],
+    ['eurozone inflation', 'euro-area-hicp', 'EA'],
+    ['EU gdp', 'real-gdp', 'EA'],
+    ['European Union unemployment', 'euro-area-unemployment-rate', 'EA'],
+    ['germany gdp', 'real-gdp-national-prices', 'DE'],
+    ['deutschland gdp', 'real-gdp-national-prices', 'DE'],
+    ['german gdp per capita', 'output-gdp-ppp', 'DE'],
+    ['germany inflation', 'euro-area-hicp', 'EA'],
+    ['italian interest rate', 'euro-area-long-term-interest-rate', 'EA'],
+    ['U.K. GDP', 'real-gdp-national-prices', 'GB'],
+    ['great britain productivity', 'total-factor-productivity', 'GB'],
+    ['south korea population', 'population-total', 'KR'],
+    ['turkey exchange rate', 'exchange-rate-annual', 'TR'],
+    ['japan exchange rate', 'usd-jpy-monthly', 'US'],
+    ['canadian dollar', 'usd-cad-monthly', 'US'],
+    ['spain labour share', 'labour-share', 'ES'],
+    ['netherlands employment', 'persons-engaged', 'NL'],
+  ])('of "%s" is met: %s of %s', async (q, slug, country) => {
+    expect((await search(q)).indicators[0]).toMatchObject({ slug, country });
+  });
+
+  it('has its own series before those of its region, and nothing of elsewhere', async () => {
+    for (const q of ['germany', 'germany gdp', 'germany investment', 'german productivity']) {
+      const { indicators } = await search(q);
+      const countries = indicators.filter(({ slug }) => !slug.includes('germany')).map(({ country }) => country);
+      expect(new Set(countries)).toEqual(new Set(['DE', 'EA']));
+      expect(countries).toEqual([...countries].sort());
+    }
+  });
+
+  it('is never left for another, even where the library has nothing of it', async () => {
+    expect(await search('UK inflation')).toMatchObject({ query: { countries: ['GB'], matched: 'none' }, total: 0 });
+    const { query, indicators } = await search('UK zzzzzz gdp');
+    expect(query).toMatchObject({ countries: ['GB'], matched: 'some' });
+    expect(new Set(indicators.map(({ country }) => country))).toEqual(new Set(['GB']));
+  });
+});
+
+describe('a frequency', () => {
+  it.each([
+    ['real gdp quarterly', 'real-gdp', 'quarterly'],
+    ['us cpi monthly', 'us-cpi-all-items', 'monthly'],
+    ['monthly inflation', 'us-cpi-all-items', 'monthly'],
+    ['us monthly unemployment rate', 'us-unemployment-rate', 'monthly'],
+    ['annual us gdp', 'us-nominal-gdp-annual', 'annual'],
+    ['daily euro dollar', 'eur-usd-daily', 'daily'],
+    ['yearly population', 'population-total', 'annual'],
+  ])('of "%s" is reported, and first comes %s', async (q, slug, frequency) => {
+    const { query, indicators } = await search(q);
+    expect(query).toMatchObject({ frequency, matched: 'all' });
+    expect(indicators[0]).toMatchObject({ slug, frequency });
+  });
+
+  it('excludes nothing, and may be part of a name', async () => {
+    expect((await search('us cpi monthly')).total).toBe((await search('us cpi')).total);
+    expect((await search('average weekly hours')).indicators[0]?.slug).toMatch(/^us-average-weekly-hours/);
+    expect((await search('weekly cpi')).query['matched']).toBe('some');
+  });
+});
+
+describe('what the library has nothing of', () => {
+  it.each(['gini', 'gini index', 'us poverty rate', 'libor', 'PMI', 'SOFR rate', 'bitcoin', 'japan inflation'])(
+    'is not taken for anything else: %s',
+    async (q) => {
+      const { query, total } = await search(q);
+      expect(query).toMatchObject({ corrections: [], matched: 'none' });
+      expect(total).toBe(0);
+    },
+  );
+
+  it('is only partly found where a description mentions it', async () => {
+    for (const q of ['gold price', 'consumer sentiment', 'jobless claims', 'natural gas price', 'youth unemployment']) {
+      expect((await search(q)).query['matched']).toBe('some');
+    }
+  });
+});
