@@ -1,4 +1,4 @@
-import { programName } from '../../web/src/account/programName.js';
+import { formatUserAgent } from '../../web/src/account/formatUserAgent.js';
 
 const mozilla = 'Mozilla/5.0';
 const chrome = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0';
@@ -24,5 +24,5 @@ test.each([
   [`${mozilla} (X11; Linux x86_64)`, 'A program on Linux'],
   ['', 'Unknown program'],
 ])('%s is called %s', (userAgent, name) => {
-  expect(programName(userAgent)).toBe(name);
+  expect(formatUserAgent(userAgent)).toBe(name);
 });

@@ -1,6 +1,6 @@
-import { readValues } from '../../web/src/sample/readValues.js';
+import { parseValues } from '../../web/src/sample/parseValues.js';
 
-const read = (text: string, frequency: '' | 'quarterly' = '') => readValues({ text, frequency });
+const read = (text: string, frequency: '' | 'quarterly' = '') => parseValues({ text, frequency });
 
 describe('What is pasted in', () => {
   test.each([

@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { parse } from 'yaml';
 import { resolveProjectPath } from '../../server/resolveProjectPath.js';
-import { contractOf } from '../../web/src/reference/contract.js';
-import { samplesOf } from '../../web/src/reference/samples.js';
+import { parseContract } from '../../web/src/reference/contract.js';
+import { buildSamples } from '../../web/src/reference/samples.js';
 import { type Api, startApi } from '../support/api.js';
 import { compilePrograms } from '../support/compilePrograms.js';
 
 const run = promisify(execFile);
-const contract = contractOf(parse(readFileSync(resolveProjectPath('server', 'generated', 'openapi.yaml'), 'utf8')));
+const contract = parseContract(parse(readFileSync(resolveProjectPath('server', 'generated', 'openapi.yaml'), 'utf8')));
 
 /** What a key or nobody may ask as often as one likes; what asks providers, changes the library or follows what came before stays away. */
 const asked = contract.operations.filter(
@@ -34,12 +34,12 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const samples = () => asked.map((operation) => ({ operation, ...samplesOf(operation, contract, api.url) }));
+const samples = () => asked.map((operation) => ({ operation, ...buildSamples(operation, contract, api.url) }));
 const env = () => ({ ...process.env, ALMANAC_KEY: api.key });
 
 it('there are samples of every operation, whoever calls it', () => {
   for (const operation of contract.operations) {
-    const { curl, TypeScript, Python } = samplesOf(operation, contract, 'https://almanac.example');
+    const { curl, TypeScript, Python } = buildSamples(operation, contract, 'https://almanac.example');
     expect(curl).toMatch(/^curl .*'https:\/\/almanac\.example\/[^']*'$/s);
     expect(TypeScript).toContain(`client.${operation.operationId}(`);
     expect(Python).toContain(`requests.${operation.method}(`);

@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import { pageOf } from './pages';
+import { findPage } from './pages';
 import { useAddress } from './router';
 import { Footer } from './shell/Footer';
 import { Header } from './shell/Header';
@@ -8,7 +8,7 @@ import { LazyPage } from './shell/LazyPage';
 /** The frame around every page, and the page that the address names. */
 export function App() {
   const { pathname } = useAddress();
-  const page = pageOf(pathname);
+  const page = findPage(pathname);
   useEffect(() => {
     document.title = page.title === '' ? 'Almanac' : `${page.title} · Almanac`;
   }, [page.title]);

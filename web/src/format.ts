@@ -6,37 +6,40 @@ export const missing = '–';
 /** A value with as many digits as its size deserves: 24,408.0 and 0.0034. */
 export function formatValue(value: number | null | undefined): string {
   if (value === null || value === undefined) return missing;
-  const size = Math.abs(value);
-  const digits = size >= 100_000 ? 0 : size >= 1000 ? 1 : size >= 1 || size === 0 ? 2 : 4;
-  return value.toLocaleString('en-US', { minimumFractionDigits: size >= 1000 ? 0 : 1, maximumFractionDigits: digits });
+  const magnitude = Math.abs(value);
+  const digits = magnitude >= 100_000 ? 0 : magnitude >= 1000 ? 1 : magnitude >= 1 || magnitude === 0 ? 2 : 4;
+  return value.toLocaleString('en-US', {
+    minimumFractionDigits: magnitude >= 1000 ? 0 : 1,
+    maximumFractionDigits: digits,
+  });
 }
 
-function sign(value: number): string {
+function getSign(value: number): string {
   return value > 0 ? '+' : value < 0 ? '−' : '±';
 }
 
 /** A change, with its sign. */
 export function formatChange(value: number | null | undefined): string {
-  return value === null || value === undefined ? missing : sign(value) + formatValue(Math.abs(value));
+  return value === null || value === undefined ? missing : getSign(value) + formatValue(Math.abs(value));
 }
 
 /** A change in percent or percentage points, with its sign and two decimals. */
 export function formatPercent(value: number, unit: '%' | 'pp'): string {
-  return `${sign(value)}${Math.abs(value).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })} ${unit}`;
+  return `${getSign(value)}${Math.abs(value).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })} ${unit}`;
 }
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 /** A calendar day: 31 Oct 2022. */
 export function formatDay(date: string | null | undefined): string {
   if (!date) return missing;
-  return `${Number(date.slice(8, 10))} ${monthOf(date)} ${date.slice(0, 4)}`;
+  return `${Number(date.slice(8, 10))} ${getMonthName(date)} ${date.slice(0, 4)}`;
 }
 
-function monthOf(date: string): string {
+function getMonthName(date: string): string {
   return months[Number(date.slice(5, 7)) - 1] ?? '';
 }
 
-const weekday = new Intl.DateTimeFormat('en-GB', {
+const longDateFormat = new Intl.DateTimeFormat('en-GB', {
   weekday: 'long',
   day: 'numeric',
   month: 'long',
@@ -45,8 +48,8 @@ const weekday = new Intl.DateTimeFormat('en-GB', {
 });
 
 /** A calendar day as a heading: Friday 29 January 2027. */
-export function formatWeekday(date: string): string {
-  return weekday.format(new Date(`${date}T00:00:00Z`));
+export function formatLongDate(date: string): string {
+  return longDateFormat.format(new Date(`${date}T00:00:00Z`));
 }
 
 /** The period that begins on a day: Q3 2022, Aug 2026, 2019. */
@@ -57,10 +60,10 @@ export function formatPeriod(date: string | null | undefined, frequency: Frequen
   if (frequency === 'annual') return year;
   if (frequency === 'semiannual') return `H${monthNumber > 6 ? 2 : 1} ${year}`;
   if (frequency === 'quarterly') return `Q${Math.ceil(monthNumber / 3)} ${year}`;
-  return frequency === 'monthly' ? `${monthOf(date)} ${year}` : formatDay(date);
+  return frequency === 'monthly' ? `${getMonthName(date)} ${year}` : formatDay(date);
 }
 
-const periods: Record<Frequency, string> = {
+const periodNames: Record<Frequency, string> = {
   daily: 'day',
   weekly: 'week',
   biweekly: 'two-week period',
@@ -72,11 +75,11 @@ const periods: Record<Frequency, string> = {
 
 /** So many periods: 8 quarters, 1 month; of values without a frequency 3 periods. */
 export function formatPeriods(count: number, frequency: Frequency | null): string {
-  const one = frequency === null ? 'period' : periods[frequency];
-  return `${count} ${one}${count === 1 ? '' : 's'}`;
+  const unitName = frequency === null ? 'period' : periodNames[frequency];
+  return `${count} ${unitName}${count === 1 ? '' : 's'}`;
 }
 
-const instant = new Intl.DateTimeFormat('en-GB', {
+const instantFormat = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
   month: 'short',
   year: 'numeric',
@@ -86,6 +89,6 @@ const instant = new Intl.DateTimeFormat('en-GB', {
 });
 
 /** An instant, in the zone by which the day's requests are counted: 21 Nov 2026, 13:05 UTC. */
-export function formatInstant(at: string): string {
-  return `${instant.format(new Date(at))} UTC`;
+export function formatInstant(instant: string): string {
+  return `${instantFormat.format(new Date(instant))} UTC`;
 }

@@ -2,7 +2,7 @@ import type { ComponentType } from 'preact';
 
 /** What a page is handed: the variable part of its address, where it has one. */
 export interface PageProps {
-  part: string;
+  param: string;
 }
 
 /** A page of the site: its title, and the code that is fetched when it is first opened. */
@@ -59,26 +59,26 @@ const pages: Page[] = [
   },
 ];
 
-const notFound: Page = {
+const notFoundPage: Page = {
   pattern: /^/,
   title: 'Not found',
   load: async () => (await import('./shell/NotFoundPage')).NotFoundPage,
 };
 
-export interface OpenPage extends Page, PageProps {
+export interface MatchedPage extends Page, PageProps {
   /** Differs where a page must be drawn anew. */
   key: string;
 }
 
 /** The page at an address; where there is none, the one that says so. */
-export function pageOf(address: string): OpenPage {
+export function findPage(address: string): MatchedPage {
   const pathname = address.replace(/(.)\/$/, '$1');
-  const page = pages.find(({ pattern }) => pattern.test(pathname)) ?? notFound;
-  const part = decoded(page.pattern.exec(pathname)?.[1] ?? '');
-  return { ...page, part, key: `${page.title}/${part}` };
+  const page = pages.find(({ pattern }) => pattern.test(pathname)) ?? notFoundPage;
+  const param = decode(page.pattern.exec(pathname)?.[1] ?? '');
+  return { ...page, param, key: `${page.title}/${param}` };
 }
 
-function decoded(text: string): string {
+function decode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

@@ -6,18 +6,18 @@ interface Address {
   search: string;
 }
 
-const changed = 'almanac:address';
+const addressChangeEvent = 'almanac:address';
 
 function currentAddress(): Address {
   return { pathname: window.location.pathname, search: window.location.search };
 }
 
 /** Goes to an address of this site without loading it anew; `replace` leaves no step to go back to. */
-export function go(url: string, { replace = false } = {}): void {
-  const samePage = new URL(url, window.location.href).pathname === window.location.pathname;
+export function navigate(url: string, { replace = false } = {}): void {
+  const isSamePage = new URL(url, window.location.href).pathname === window.location.pathname;
   window.history[replace ? 'replaceState' : 'pushState'](null, '', url);
-  window.dispatchEvent(new Event(changed));
-  if (samePage) return;
+  window.dispatchEvent(new Event(addressChangeEvent));
+  if (isSamePage) return;
   window.scrollTo(0, 0);
   document.getElementById('main')?.focus({ preventScroll: true });
 }
@@ -28,10 +28,10 @@ export function useAddress(): Address {
   useEffect(() => {
     const update = () => setAddress(currentAddress());
     window.addEventListener('popstate', update);
-    window.addEventListener(changed, update);
+    window.addEventListener(addressChangeEvent, update);
     return () => {
       window.removeEventListener('popstate', update);
-      window.removeEventListener(changed, update);
+      window.removeEventListener(addressChangeEvent, update);
     };
   }, []);
   return address;
@@ -47,7 +47,7 @@ export function useParameters() {
       else next.set(name, value);
     }
     const query = next.toString().replaceAll('%2C', ',');
-    go(window.location.pathname + (query && `?${query}`), options);
+    navigate(window.location.pathname + (query && `?${query}`), options);
   };
   return [new URLSearchParams(search), change] as const;
 }
@@ -62,7 +62,7 @@ function followLink(event: MouseEvent): void {
   if (link.hash !== '' && link.pathname === window.location.pathname) return;
   if (/^\/(api|v1)\/|^\/openapi\.yaml$/.test(link.pathname)) return;
   event.preventDefault();
-  go(link.pathname + link.search + link.hash);
+  navigate(link.pathname + link.search + link.hash);
 }
 
 document.addEventListener('click', followLink);

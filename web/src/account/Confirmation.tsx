@@ -2,16 +2,16 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
 interface Props {
-  question: string;
+  title: string;
   /** What the button says that does it. */
-  act: string;
+  confirmLabel: string;
   /** What will happen. */
   children: ComponentChildren;
-  onAnswer(isConfirmed: boolean): void;
+  onDecision(isConfirmed: boolean): void;
 }
 
 /** Asks before what cannot be undone. The browser keeps the focus inside, closes it by Escape, and gives the focus back. */
-export function Confirmation({ question, act, children, onAnswer }: Props) {
+export function Confirmation({ title, confirmLabel, children, onDecision }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   return (
@@ -20,15 +20,15 @@ export function Confirmation({ question, act, children, onAnswer }: Props) {
       class="confirmation"
       aria-labelledby="confirmation-question"
       aria-describedby="confirmation-effect"
-      onClose={({ currentTarget }) => onAnswer(currentTarget.returnValue === 'confirmed')}
+      onClose={({ currentTarget }) => onDecision(currentTarget.returnValue === 'confirmed')}
     >
       <form method="dialog">
-        <h2 id="confirmation-question">{question}</h2>
+        <h2 id="confirmation-question">{title}</h2>
         <p id="confirmation-effect">{children}</p>
         <p class="actions">
           <button type="submit">Cancel</button>
           <button type="submit" class="danger" value="confirmed">
-            {act}
+            {confirmLabel}
           </button>
         </p>
       </form>

@@ -1,19 +1,19 @@
 import { almanac } from '../almanac';
-import { go } from '../router';
-import { Field, filledIn } from './Field';
+import { navigate } from '../router';
+import { Field, readForm } from './Field';
 import { Problem } from './Problem';
-import { noteSignedIn } from './signedIn';
+import { storeSignedIn } from './signedIn';
 import { useAction } from './useAction';
 
 /** All that is kept of one, to take along or to have removed. */
 export function DataSection() {
   const { busy, problem, run } = useAction();
-  const remove = (event: Event) => {
-    const password = filledIn(event)('password');
+  const deleteAccount = (event: Event) => {
+    const password = readForm(event)('password');
     return run(async () => {
       await almanac.account.delete({ passwordOnly: { password } });
-      noteSignedIn(false);
-      go('/sign-in?account=deleted');
+      storeSignedIn(false);
+      navigate('/sign-in?account=deleted');
     });
   };
   return (
@@ -27,7 +27,7 @@ export function DataSection() {
           </a>
         </p>
       </section>
-      <form class="card" onSubmit={remove}>
+      <form class="card" onSubmit={deleteAccount}>
         <h2>Delete the account</h2>
         <p>
           Your keys stop working at once. It cannot be undone. The log of what was done with the account is final, and

@@ -5,15 +5,24 @@ interface Props {
   autocomplete: string;
   value?: string;
   note?: string;
-  least?: number;
+  minLength?: number;
   required?: boolean;
 }
 
 // Browsers take ada@localhost, which the contract refuses.
-const emailForm = { pattern: String.raw`[^@\s]+@[^@\s]+\.[^@\s]+`, title: 'An address such as ada@example.org' };
+const emailFormat = { pattern: String.raw`[^@\s]+@[^@\s]+\.[^@\s]+`, title: 'An address such as ada@example.org' };
 
 /** A labelled line of a form. */
-export function Field({ label, name, type = 'text', autocomplete, value = '', note, least, required = true }: Props) {
+export function Field({
+  label,
+  name,
+  type = 'text',
+  autocomplete,
+  value = '',
+  note,
+  minLength,
+  required = true,
+}: Props) {
   return (
     <label class="field">
       <span>{label}</span>
@@ -22,10 +31,10 @@ export function Field({ label, name, type = 'text', autocomplete, value = '', no
         type={type as 'text'}
         autocomplete={autocomplete}
         defaultValue={value}
-        minLength={least}
+        minLength={minLength}
         maxLength={type === 'email' ? 254 : type === 'password' ? 200 : 100}
         required={required}
-        {...(type === 'email' ? emailForm : {})}
+        {...(type === 'email' ? emailFormat : {})}
       />
       {note !== undefined && <small>{note}</small>}
     </label>
@@ -33,7 +42,7 @@ export function Field({ label, name, type = 'text', autocomplete, value = '', no
 }
 
 /** What was filled in, by name. */
-export function filledIn(event: Event): (name: string) => string {
+export function readForm(event: Event): (name: string) => string {
   event.preventDefault();
   const data = new FormData(event.currentTarget as HTMLFormElement);
   return (name) => String(data.get(name) ?? '');

@@ -40,7 +40,7 @@ function Row({ record, ...actions }: Actions & { record: KeyRecord }) {
     <tr>
       <th scope="row">
         {name}
-        <small class="fine">{restrictionsOf(record)}</small>
+        <small class="fine">{describeRestrictions(record)}</small>
       </th>
       <td data-label="Begins with">
         <code>{prefix}…</code>
@@ -91,8 +91,8 @@ function RowActions({ record, busy, onRotate, onRevoke }: Actions & { record: Ke
 }
 
 /** What a key may be used for, and from where. */
-function restrictionsOf({ scopes, allowedAddresses }: KeyRecord): string {
+function describeRestrictions({ scopes, allowedAddresses }: KeyRecord): string {
   const uses = scopes === null ? 'For everything' : `Only for ${scopes.join(', ')}`;
-  const places = allowedAddresses === null ? 'from any address' : `only from ${allowedAddresses.join(', ')}`;
-  return `${uses}, ${places}`;
+  const addresses = allowedAddresses === null ? 'from any address' : `only from ${allowedAddresses.join(', ')}`;
+  return `${uses}, ${addresses}`;
 }

@@ -1,13 +1,13 @@
 import type { Account, KeyRecord, NewKey } from 'almanac-sdk';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { almanac, forgetAnswers } from '../almanac';
-import { recountUnread } from '../notifications/unread';
+import { almanac, clearResponseCache } from '../almanac';
+import { refreshUnread } from '../notifications/unread';
 import { CopyButton } from '../parts/CopyButton';
 import { Failure } from '../parts/Failure';
 import { useCall } from '../useCall';
 import { Confirmation } from './Confirmation';
+import { CreateKeyForm } from './CreateKeyForm';
 import { KeyTable } from './KeyTable';
-import { MakeKeyForm } from './MakeKeyForm';
 import { Problem } from './Problem';
 import { useAction } from './useAction';
 
@@ -20,25 +20,25 @@ const effects = {
 
 /** The keys of the account: make, rotate, revoke. A key's value is shown once. */
 export function KeysSection({ account }: { account: Account }) {
-  const { data, failure, again } = useCall('keys', () => almanac.keys.list());
+  const { data, failure, retry } = useCall('keys', () => almanac.keys.list());
   const { busy, problem, run } = useAction();
-  const [fresh, setFresh] = useState<NewKey>();
-  const [asked, setAsked] = useState<{ act: keyof typeof effects; key: KeyRecord }>();
+  const [createdKey, setCreatedKey] = useState<NewKey>();
+  const [pendingAction, setPendingAction] = useState<{ act: keyof typeof effects; key: KeyRecord }>();
   const heading = useRef<HTMLHeadingElement>(null);
-  const noteChange = (made?: NewKey) => {
-    setFresh(made);
-    forgetAnswers();
-    again();
-    recountUnread();
+  const onKeysChange = (created?: NewKey) => {
+    setCreatedKey(created);
+    clearResponseCache();
+    retry();
+    refreshUnread();
   };
-  const answer = (isConfirmed: boolean) => {
-    setAsked(undefined);
-    if (!isConfirmed || asked === undefined) return;
-    const { id } = asked.key;
+  const handleDecision = (isConfirmed: boolean) => {
+    setPendingAction(undefined);
+    if (!isConfirmed || pendingAction === undefined) return;
+    const { id } = pendingAction.key;
     run(async () => {
-      if (asked.act === 'Rotate') return noteChange(await almanac.keys.rotate({ id }));
+      if (pendingAction.act === 'Rotate') return onKeysChange(await almanac.keys.rotate({ id }));
       await almanac.keys.revoke({ id });
-      noteChange();
+      onKeysChange();
       // The button goes away: who came by keyboard goes on from the heading.
       heading.current?.focus();
     });
@@ -47,29 +47,32 @@ export function KeysSection({ account }: { account: Account }) {
   return (
     <>
       <section class="card">
-        <MakeKeyForm active={keys.filter(({ revokedAt }) => revokedAt === null).length} {...{ account, noteChange }} />
-        {fresh !== undefined && <FreshKey key={fresh.key.id} made={fresh} />}
+        <CreateKeyForm
+          activeCount={keys.filter(({ revokedAt }) => revokedAt === null).length}
+          {...{ account, onKeysChange }}
+        />
+        {createdKey !== undefined && <CreatedKey key={createdKey.key.id} made={createdKey} />}
       </section>
       <section class="card">
         <h2 ref={heading} tabIndex={-1}>
           API Keys
         </h2>
-        {failure !== undefined && <Failure failure={failure} again={again} />}
+        {failure !== undefined && <Failure failure={failure} retry={retry} />}
         <Problem text={problem} />
         <KeyTable
           keys={keys}
           busy={busy}
-          onRotate={(key) => setAsked({ act: 'Rotate', key })}
-          onRevoke={(key) => setAsked({ act: 'Revoke', key })}
+          onRotate={(key) => setPendingAction({ act: 'Rotate', key })}
+          onRevoke={(key) => setPendingAction({ act: 'Revoke', key })}
         />
       </section>
-      {asked !== undefined && (
+      {pendingAction !== undefined && (
         <Confirmation
-          question={`${asked.act} the key “${asked.key.name}”?`}
-          act={`${asked.act} the key`}
-          onAnswer={answer}
+          title={`${pendingAction.act} the key “${pendingAction.key.name}”?`}
+          confirmLabel={`${pendingAction.act} the key`}
+          onDecision={handleDecision}
         >
-          {effects[asked.act]}
+          {effects[pendingAction.act]}
         </Confirmation>
       )}
     </>
@@ -77,17 +80,17 @@ export function KeysSection({ account }: { account: Account }) {
 }
 
 /** A key that was just made: led to, since it is seen this once. */
-function FreshKey({ made }: { made: NewKey }) {
+function CreatedKey({ made: created }: { made: NewKey }) {
   const box = useRef<HTMLElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
     <section class="fresh-key" ref={box} tabIndex={-1} aria-label="The new key">
       <p>
-        <strong>{made.key.name}</strong>: copy the key now. It is shown this once.
+        <strong>{created.key.name}</strong>: copy the key now. It is shown this once.
       </p>
       <p class="key-value">
-        <code>{made.value}</code>
-        <CopyButton text={made.value} label="the key" />
+        <code>{created.value}</code>
+        <CopyButton text={created.value} label="the key" />
       </p>
     </section>
   );

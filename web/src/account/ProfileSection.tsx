@@ -1,19 +1,19 @@
 import type { Account } from 'almanac-sdk';
 import { useState } from 'preact/hooks';
-import { almanac, forgetAnswers } from '../almanac';
+import { almanac, clearResponseCache } from '../almanac';
 import { formatDay } from '../format';
-import { Field, filledIn } from './Field';
+import { Field, readForm } from './Field';
 import { Problem } from './Problem';
 import { useAction } from './useAction';
 
-const planWords = { free: 'Free', starter: 'Starter', pro: 'Pro', enterprise: 'Enterprise' } as const;
+const planLabels = { free: 'Free', starter: 'Starter', pro: 'Pro', enterprise: 'Enterprise' } as const;
 
 /** Who one is, what the plan allows, and the password. */
 export function ProfileSection({ account }: { account: Account }) {
   return (
     <>
       <section class="card">
-        <h2>Plan {planWords[account.plan]}</h2>
+        <h2>Plan {planLabels[account.plan]}</h2>
         <dl class="facts">
           <div>
             <dt>A minute</dt>
@@ -44,10 +44,10 @@ function NameForm({ account }: { account: Account }) {
   const { busy, problem, run } = useAction();
   const [saved, setSaved] = useState(false);
   const save = (event: Event) => {
-    const name = filledIn(event)('name');
+    const name = readForm(event)('name');
     return run(async () => {
       await almanac.account.update({ accountChange: { name } });
-      forgetAnswers();
+      clearResponseCache();
       setSaved(true);
     });
   };
@@ -74,9 +74,9 @@ function PasswordForm() {
   const [changed, setChanged] = useState(false);
   const change = (event: Event) => {
     const form = event.currentTarget as HTMLFormElement;
-    const filled = filledIn(event);
+    const getValue = readForm(event);
     return run(async () => {
-      const passwordChange = { currentPassword: filled('current'), newPassword: filled('new') };
+      const passwordChange = { currentPassword: getValue('current'), newPassword: getValue('new') };
       await almanac.account.changePassword({ passwordChange });
       form.reset();
       setChanged(true);
@@ -91,7 +91,7 @@ function PasswordForm() {
         name="new"
         type="password"
         autocomplete="new-password"
-        least={12}
+        minLength={12}
         note="At least 12 characters."
       />
       <Problem text={problem} />

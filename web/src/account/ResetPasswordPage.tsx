@@ -1,31 +1,31 @@
 import { useState } from 'preact/hooks';
 import { almanac } from '../almanac';
-import { Field, filledIn } from './Field';
+import { Field, readForm } from './Field';
 import { Problem } from './Problem';
-import { LookIntoMail } from './SignUpPage';
+import { CheckMailNotice } from './SignUpPage';
 import { useAction } from './useAction';
 import './account.css';
 
 /** Without a token, asks for the mail; with the one of the mailed link, sets the new password. */
 export function ResetPasswordPage() {
   const [token] = useState(() => window.location.hash.slice(1));
-  return token === '' ? <AskForMail /> : <SetPassword token={token} />;
+  return token === '' ? <RequestResetForm /> : <SetPasswordForm token={token} />;
 }
 
-function AskForMail() {
+function RequestResetForm() {
   const { busy, problem, run } = useAction();
-  const [mailed, setMailed] = useState<string>();
-  const ask = (event: Event) => {
-    const email = filledIn(event)('email');
+  const [mailedTo, setMailedTo] = useState<string>();
+  const requestReset = (event: Event) => {
+    const email = readForm(event)('email');
     return run(async () => {
       await almanac.account.requestPasswordReset({ emailOnly: { email } });
-      setMailed(email);
+      setMailedTo(email);
     });
   };
-  if (mailed !== undefined) return <LookIntoMail email={mailed} what="the link for a new password" />;
+  if (mailedTo !== undefined) return <CheckMailNotice email={mailedTo} what="the link for a new password" />;
   return (
     <div class="page entry">
-      <form class="card" onSubmit={ask}>
+      <form class="card" onSubmit={requestReset}>
         <h1>Set a new password</h1>
         <Field label="E-mail" name="email" type="email" autocomplete="username" />
         <Problem text={problem} />
@@ -37,11 +37,11 @@ function AskForMail() {
   );
 }
 
-function SetPassword({ token }: { token: string }) {
+function SetPasswordForm({ token }: { token: string }) {
   const { busy, problem, run } = useAction();
   const [done, setDone] = useState(false);
-  const set = (event: Event) => {
-    const password = filledIn(event)('password');
+  const resetPassword = (event: Event) => {
+    const password = readForm(event)('password');
     return run(async () => {
       await almanac.account.resetPassword({ passwordReset: { token, password } });
       setDone(true);
@@ -49,7 +49,7 @@ function SetPassword({ token }: { token: string }) {
   };
   return (
     <div class="page entry">
-      <form class="card" onSubmit={set}>
+      <form class="card" onSubmit={resetPassword}>
         <h1>Set a new password</h1>
         {done ? (
           <p role="status">
@@ -62,7 +62,7 @@ function SetPassword({ token }: { token: string }) {
               name="password"
               type="password"
               autocomplete="new-password"
-              least={12}
+              minLength={12}
               note="At least 12 characters."
             />
             <Problem text={problem} />

@@ -1,39 +1,39 @@
-import { almanac, forgetAnswers } from '../almanac';
+import { almanac, clearResponseCache } from '../almanac';
 import { formatInstant } from '../format';
 import { Failure } from '../parts/Failure';
-import { go } from '../router';
+import { navigate } from '../router';
 import { useCall } from '../useCall';
+import { formatUserAgent } from './formatUserAgent';
 import { Problem } from './Problem';
-import { programName } from './programName';
 import { SignOutButton } from './SignOutButton';
-import { noteSignedIn } from './signedIn';
+import { storeSignedIn } from './signedIn';
 import { useAction } from './useAction';
 
 /** Where one is signed in, and the ways out. */
 export function SessionsSection() {
-  const { data, failure, again } = useCall('sessions', () => almanac.sessions.list());
+  const { data, failure, retry } = useCall('sessions', () => almanac.sessions.list());
   const { busy, problem, run } = useAction();
-  const leaveEverywhere = () =>
+  const signOutEverywhere = () =>
     run(async () => {
       await almanac.sessions.revokeAll();
-      noteSignedIn(false);
-      go('/sign-in');
+      storeSignedIn(false);
+      navigate('/sign-in');
     });
   const revoke = (id: string) =>
     run(async () => {
       await almanac.sessions.revoke({ id });
-      forgetAnswers();
-      again();
+      clearResponseCache();
+      retry();
     });
   return (
     <section class="card">
       <h2>Sessions</h2>
-      {failure !== undefined && <Failure failure={failure} again={again} />}
+      {failure !== undefined && <Failure failure={failure} retry={retry} />}
       <ul class="sessions">
         {(data?.sessions ?? []).map(({ id, current, userAgent, address, lastSeenAt }) => (
           <li key={id}>
             <div>
-              <span title={userAgent}>{programName(userAgent)}</span>{' '}
+              <span title={userAgent}>{formatUserAgent(userAgent)}</span>{' '}
               {current && <span class="tag good">this one</span>}
               <span class="fine">
                 {address}, last seen {formatInstant(lastSeenAt)}
@@ -50,7 +50,7 @@ export function SessionsSection() {
       <Problem text={problem} />
       <div class="actions">
         <SignOutButton />
-        <button type="button" class="danger" disabled={busy} onClick={leaveEverywhere}>
+        <button type="button" class="danger" disabled={busy} onClick={signOutEverywhere}>
           Sign out everywhere
         </button>
       </div>

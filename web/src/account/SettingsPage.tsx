@@ -13,7 +13,7 @@ import { KeysSection } from './KeysSection';
 import { ProfileSection } from './ProfileSection';
 import { SessionsSection } from './SessionsSection';
 import { SignOutButton } from './SignOutButton';
-import { noteSignedIn } from './signedIn';
+import { storeSignedIn } from './signedIn';
 import { UsageSection } from './UsageSection';
 import './account.css';
 import './settings.css';
@@ -28,21 +28,21 @@ const sections = [
 ];
 
 /** Everything about one's account. */
-export function SettingsPage({ part }: PageProps) {
-  const { data: account, failure, again } = useCall('account', () => almanac.account.get());
+export function SettingsPage({ param: path }: PageProps) {
+  const { data: account, failure, retry } = useCall('account', () => almanac.account.get());
   const unread = useUnread(account !== undefined);
   useEffect(() => {
-    if (failure instanceof AlmanacError && failure.status === 401) noteSignedIn(false);
+    if (failure instanceof AlmanacError && failure.status === 401) storeSignedIn(false);
   }, [failure]);
   if (failure !== undefined) {
     return (
       <div class="page">
-        <Failure failure={failure} again={again} />
+        <Failure failure={failure} retry={retry} />
       </div>
     );
   }
   if (account === undefined) return <Loading what="Loading your account" />;
-  const current = sections.find((section) => section.part === part) ?? sections[0];
+  const current = sections.find((section) => section.part === path) ?? sections[0];
   return (
     <div class="settings page">
       <h1>Settings</h1>

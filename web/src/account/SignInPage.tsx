@@ -2,26 +2,26 @@ import { AlmanacError } from 'almanac-sdk';
 import { useEffect, useState } from 'preact/hooks';
 import { almanac } from '../almanac';
 import { Loading } from '../parts/Loading';
-import { go } from '../router';
-import { Field, filledIn } from './Field';
+import { navigate } from '../router';
+import { Field, readForm } from './Field';
 import { Problem } from './Problem';
-import { nextPage, noteSignedIn, useSignedIn } from './signedIn';
+import { getNextPage, storeSignedIn, useSignedIn } from './signedIn';
 import { useAction } from './useAction';
 import './account.css';
 
 /** Opens a session. */
 export function SignInPage() {
-  const isAsking = useLeadOn();
+  const isChecking = useSignedInRedirect();
   const { busy, problem, run } = useAction();
   const signIn = (event: Event) => {
-    const filled = filledIn(event);
+    const getValue = readForm(event);
     return run(async () => {
-      await almanac.account.signIn({ signIn: { email: filled('email'), password: filled('password') } });
-      noteSignedIn(true);
-      go(nextPage('/'), { replace: true });
+      await almanac.account.signIn({ signIn: { email: getValue('email'), password: getValue('password') } });
+      storeSignedIn(true);
+      navigate(getNextPage('/'), { replace: true });
     });
   };
-  if (isAsking) return <Loading what="Looking whether you are signed in" />;
+  if (isChecking) return <Loading what="Looking whether you are signed in" />;
   const isDeleted = new URLSearchParams(window.location.search).get('account') === 'deleted';
   return (
     <div class="page entry">
@@ -48,18 +48,18 @@ export function SignInPage() {
 }
 
 /** Leads on whoever is signed in already. True until the server, which alone knows, has said. */
-function useLeadOn(): boolean {
+function useSignedInRedirect(): boolean {
   const signedIn = useSignedIn();
-  const [isAsking, setIsAsking] = useState(signedIn);
+  const [isChecking, setIsChecking] = useState(signedIn);
   useEffect(() => {
     if (!signedIn) return;
     almanac.account.get().then(
-      () => go(nextPage('/settings'), { replace: true }),
+      () => navigate(getNextPage('/settings'), { replace: true }),
       (failure) => {
-        if (failure instanceof AlmanacError && failure.status === 401) noteSignedIn(false);
-        setIsAsking(false);
+        if (failure instanceof AlmanacError && failure.status === 401) storeSignedIn(false);
+        setIsChecking(false);
       },
     );
   }, []);
-  return isAsking;
+  return isChecking;
 }

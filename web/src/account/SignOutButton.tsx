@@ -1,8 +1,8 @@
 import { AlmanacError } from 'almanac-sdk';
 import { almanac } from '../almanac';
-import { go } from '../router';
+import { navigate } from '../router';
 import { Problem } from './Problem';
-import { noteSignedIn } from './signedIn';
+import { storeSignedIn } from './signedIn';
 import { useAction } from './useAction';
 
 /** Ends the session of this browser. */
@@ -14,8 +14,8 @@ export function SignOutButton({ className }: { className?: string }) {
         // A session that has ended already needs no end.
         if (!(failure instanceof AlmanacError && failure.status === 401)) throw failure;
       });
-      noteSignedIn(false);
-      go('/sign-in');
+      storeSignedIn(false);
+      navigate('/sign-in');
     });
   return (
     <>

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { almanac } from '../almanac';
-import { Field, filledIn } from './Field';
+import { Field, readForm } from './Field';
 import { Problem } from './Problem';
 import { useAction } from './useAction';
 import './account.css';
@@ -8,16 +8,16 @@ import './account.css';
 /** Asks for an account; the link in the mail opens it. */
 export function SignUpPage() {
   const { busy, problem, run } = useAction();
-  const [mailed, setMailed] = useState<string>();
+  const [mailedTo, setMailedTo] = useState<string>();
   const signUp = (event: Event) => {
-    const filled = filledIn(event);
-    const email = filled('email');
+    const getValue = readForm(event);
+    const email = getValue('email');
     return run(async () => {
-      await almanac.account.signUp({ signUp: { email, password: filled('password'), name: filled('name') } });
-      setMailed(email);
+      await almanac.account.signUp({ signUp: { email, password: getValue('password'), name: getValue('name') } });
+      setMailedTo(email);
     });
   };
-  if (mailed !== undefined) return <LookIntoMail email={mailed} what="the link that opens your account" />;
+  if (mailedTo !== undefined) return <CheckMailNotice email={mailedTo} what="the link that opens your account" />;
   return (
     <div class="page entry">
       <form class="card" onSubmit={signUp}>
@@ -30,7 +30,7 @@ export function SignUpPage() {
           name="password"
           type="password"
           autocomplete="new-password"
-          least={12}
+          minLength={12}
           note="At least 12 characters; long is better than odd."
         />
         <Problem text={problem} />
@@ -46,13 +46,13 @@ export function SignUpPage() {
 }
 
 /** Something was mailed. */
-export function LookIntoMail({ email, what }: { email: string; what: string }) {
+export function CheckMailNotice({ email, what: subject }: { email: string; what: string }) {
   return (
     <div class="page entry">
       <section class="card" role="status">
         <h1>Look into your mail</h1>
         <p>
-          If all is well, {what} is on its way to <strong>{email}</strong>.
+          If all is well, {subject} is on its way to <strong>{email}</strong>.
         </p>
       </section>
     </div>

@@ -4,12 +4,12 @@ import { Failure } from '../parts/Failure';
 import { useCall } from '../useCall';
 
 const height = 160;
-const step = 20;
+const barStep = 20;
 
 /** Requests a day against the day's quota. */
 export function UsageSection() {
-  const { data, failure, again } = useCall('usage', () => almanac.account.usage({ days: 30 }));
-  if (failure !== undefined) return <Failure failure={failure} again={again} />;
+  const { data, failure, retry } = useCall('usage', () => almanac.account.usage({ days: 30 }));
+  if (failure !== undefined) return <Failure failure={failure} retry={retry} />;
   if (data === undefined) return null;
   const days = data.days.toSorted((a, b) => (a.day < b.day ? -1 : 1));
   const today = days.at(-1);
@@ -28,17 +28,17 @@ export function UsageSection() {
       <progress value={today?.requests ?? 0} max={data.limitPerDay} aria-label="Of today's quota" />
       <figure class="usage">
         <svg
-          viewBox={`0 -8 ${days.length * step} ${height + 10}`}
+          viewBox={`0 -8 ${days.length * barStep} ${height + 10}`}
           role="img"
           aria-label={`Requests a day against the quota of ${data.limitPerDay}; ${busiest} on the busiest day`}
           preserveAspectRatio="none"
         >
-          <line class="quota" x1="0" x2={days.length * step} y1={y(data.limitPerDay)} y2={y(data.limitPerDay)} />
-          {days.map(({ day, requests }, place) => (
+          <line class="quota" x1="0" x2={days.length * barStep} y1={y(data.limitPerDay)} y2={y(data.limitPerDay)} />
+          {days.map(({ day, requests }, index) => (
             <rect
               key={day}
-              x={place * step + 3}
-              width={step - 6}
+              x={index * barStep + 3}
+              width={barStep - 6}
               y={y(requests)}
               height={Math.max(height - y(requests), requests > 0 ? 2 : 0.5)}
             >

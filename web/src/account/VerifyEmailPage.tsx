@@ -2,7 +2,7 @@ import { AlmanacError } from 'almanac-sdk';
 import { useEffect, useState } from 'preact/hooks';
 import { almanac } from '../almanac';
 import { Loading } from '../parts/Loading';
-import { noteSignedIn } from './signedIn';
+import { storeSignedIn } from './signedIn';
 import './account.css';
 
 /** Where the mailed link leads: confirms the address, and signs its owner in. */
@@ -14,10 +14,10 @@ export function VerifyEmailPage() {
     window.history.replaceState(null, '', window.location.pathname);
     almanac.account.verifyEmail({ tokenOnly: { token } }).then(
       () => {
-        noteSignedIn(true);
+        storeSignedIn(true);
         setOutcome('confirmed');
       },
-      (failure) => setOutcome(reasonOf(failure)),
+      (failure) => setOutcome(describeFailure(failure)),
     );
   }, []);
   if (outcome === 'asking') return <Loading what="Confirming your address" />;
@@ -50,7 +50,7 @@ export function VerifyEmailPage() {
 }
 
 /** Why the address could not be confirmed. A token that is not of the right form is a link that was not copied whole. */
-function reasonOf(failure: unknown): string {
+function describeFailure(failure: unknown): string {
   if (!(failure instanceof AlmanacError)) return 'The server could not be reached.';
   return failure.code === 'invalid_request'
     ? 'The link is not complete. Copy all of it from the mail.'

@@ -1,24 +1,24 @@
 import { useEffect, useState } from 'preact/hooks';
-import { forgetAnswers } from '../almanac';
+import { clearResponseCache } from '../almanac';
 
-const hint = 'almanac-signed-in';
-const changed = 'almanac:signed-in';
+const storageKey = 'almanac-signed-in';
+const signInEvent = 'almanac:signed-in';
 
 /** Notes that somebody signed in or out here: what was read before was read by somebody else. */
-export function noteSignedIn(signedIn: boolean): void {
+export function storeSignedIn(signedIn: boolean): void {
   try {
-    if (signedIn) localStorage.setItem(hint, 'yes');
-    else localStorage.removeItem(hint);
+    if (signedIn) localStorage.setItem(storageKey, 'yes');
+    else localStorage.removeItem(storageKey);
   } catch {
     // Storage is refused: the header says Sign in, and the session holds all the same.
   }
-  forgetAnswers();
-  window.dispatchEvent(new Event(changed));
+  clearResponseCache();
+  window.dispatchEvent(new Event(signInEvent));
 }
 
-function isNoted(): boolean {
+function isStoredSignedIn(): boolean {
   try {
-    return localStorage.getItem(hint) !== null;
+    return localStorage.getItem(storageKey) !== null;
   } catch {
     return false;
   }
@@ -26,17 +26,17 @@ function isNoted(): boolean {
 
 /** Whether somebody has signed in here. A hint for what to show; the server alone knows. */
 export function useSignedIn(): boolean {
-  const [signedIn, setSignedIn] = useState(isNoted);
+  const [signedIn, setSignedIn] = useState(isStoredSignedIn);
   useEffect(() => {
-    const update = () => setSignedIn(isNoted());
-    window.addEventListener(changed, update);
-    return () => window.removeEventListener(changed, update);
+    const update = () => setSignedIn(isStoredSignedIn());
+    window.addEventListener(signInEvent, update);
+    return () => window.removeEventListener(signInEvent, update);
   }, []);
   return signedIn;
 }
 
 /** Where to go after signing in: the page of this site that led here, or another. */
-export function nextPage(otherwise: string): string {
-  const next = new URLSearchParams(window.location.search).get('next') ?? otherwise;
-  return /^\/(?![/\\])/.test(next) ? next : otherwise;
+export function getNextPage(fallback: string): string {
+  const next = new URLSearchParams(window.location.search).get('next') ?? fallback;
+  return /^\/(?![/\\])/.test(next) ? next : fallback;
 }

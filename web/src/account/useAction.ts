@@ -5,11 +5,11 @@ import { useState } from 'preact/hooks';
 export function useAction() {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const run = async (act: () => Promise<void>) => {
+  const run = async (action: () => Promise<void>) => {
     setBusy(true);
     setProblem(undefined);
     try {
-      await act();
+      await action();
     } catch (failure) {
       setProblem(failure instanceof AlmanacError ? failure.message : 'The server could not be reached.');
     }

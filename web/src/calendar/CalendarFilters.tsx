@@ -1,46 +1,48 @@
-import { categories, categoryName, countryName, importanceWords } from '../words';
+import { categories, getCategoryName, getCountryName, importanceLabels } from '../labels';
 
 interface Props {
-  past: boolean;
-  given(name: string): string;
+  isPast: boolean;
+  getParameter(name: string): string;
   change(changes: Record<string, string>): void;
   countries: { value: string; count: number }[];
 }
 
 /** Past or upcoming, and which releases. */
-export function CalendarFilters({ past, given, change, countries }: Props) {
-  const codes = [...new Set([...countries.map(({ value }) => value), 'US', 'EA', given('country')])].filter(Boolean);
+export function CalendarFilters({ isPast, getParameter, change, countries }: Props) {
+  const codes = [...new Set([...countries.map(({ value }) => value), 'US', 'EA', getParameter('country')])].filter(
+    Boolean,
+  );
   return (
     <div class="controls">
       <fieldset class="control ranges">
         <legend class="visually-hidden">Show</legend>
-        <button type="button" aria-pressed={!past} onClick={() => change({ show: '' })}>
+        <button type="button" aria-pressed={!isPast} onClick={() => change({ show: '' })}>
           Upcoming
         </button>
-        <button type="button" aria-pressed={past} onClick={() => change({ show: 'past' })}>
+        <button type="button" aria-pressed={isPast} onClick={() => change({ show: 'past' })}>
           Past
         </button>
       </fieldset>
       <Choice
         name="country"
         label="Country"
-        value={given('country')}
+        value={getParameter('country')}
         change={change}
-        options={codes.map((code) => [code, countryName(code)])}
+        options={codes.map((code) => [code, getCountryName(code)])}
       />
       <Choice
         name="category"
         label="Category"
-        value={given('category')}
+        value={getParameter('category')}
         change={change}
-        options={categories.map((category) => [category, categoryName(category)])}
+        options={categories.map((category) => [category, getCategoryName(category)])}
       />
       <Choice
         name="importance"
         label="Importance"
-        value={given('importance')}
+        value={getParameter('importance')}
         change={change}
-        options={Object.entries(importanceWords)}
+        options={Object.entries(importanceLabels)}
       />
     </div>
   );
@@ -60,9 +62,9 @@ function Choice({ name, label, value, options, change }: ChoiceProps) {
       <span>{label}</span>
       <select value={value} onChange={({ currentTarget }) => change({ [name]: currentTarget.value })}>
         <option value="">All</option>
-        {options.map(([code, words]) => (
+        {options.map(([code, text]) => (
           <option key={code} value={code}>
-            {words}
+            {text}
           </option>
         ))}
       </select>

@@ -1,14 +1,14 @@
 import type { CalendarEvent } from 'almanac-sdk';
 import { formatDay, formatValue } from '../format';
-import { countryName, importanceWords } from '../words';
+import { getCountryName, importanceLabels } from '../labels';
 
 const importanceTags = { high: 'warn', medium: 'info', low: '' } as const;
-const mostShown = 4;
+const maxShown = 4;
 
 /** One release: when, what about, and the values it published. */
 export function EventCard({ event }: { event: CalendarEvent }) {
-  const shown = event.indicators.slice(0, mostShown);
-  const rest = event.indicators.slice(mostShown);
+  const shown = event.indicators.slice(0, maxShown);
+  const rest = event.indicators.slice(maxShown);
   return (
     <article class="event">
       <div class="event-when">
@@ -20,13 +20,13 @@ export function EventCard({ event }: { event: CalendarEvent }) {
       <div class="event-body">
         <h3>{event.release.name}</h3>
         <p class="fine">
-          {event.country !== null && `${countryName(event.country)} · `}
+          {event.country !== null && `${getCountryName(event.country)} · `}
           {event.agency}
           {event.referencePeriod !== null && ` · for ${event.referencePeriod}`}
           {event.estimate !== null && ` (${event.estimate} estimate)`}
         </p>
         <p class="tags">
-          <span class={`tag ${importanceTags[event.importance]}`}>{importanceWords[event.importance]} importance</span>{' '}
+          <span class={`tag ${importanceTags[event.importance]}`}>{importanceLabels[event.importance]} importance</span>{' '}
           <span class={event.status === 'released' ? 'tag good' : 'tag'} title={event.scheduleNote}>
             {event.status}
           </span>

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
-import { chartOptions, readColours } from './chartOptions';
+import { buildChartOptions, readColours } from './chartOptions';
 import type { Drawing } from './drawing';
 import { Readout } from './Readout';
 import './chart.css';
@@ -17,27 +17,27 @@ interface Props {
   from: number | null;
   title: string;
   /** What stands at a place, where the values of the curves alone do not tell it. */
-  read?(place: number | null): ComponentChildren;
+  renderReadout?(index: number | null): ComponentChildren;
 }
 
 /** The chart: hover or arrow keys read values, dragging zooms in, a double click or the button shows the range again. */
-export function Chart({ drawing, frequency, logarithmic, from, title, read: told }: Props) {
+export function Chart({ drawing, frequency, logarithmic, from, title, renderReadout }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const chart = useRef<uPlot>(undefined);
-  const [place, setPlace] = useState<number | null>(null);
+  const [index, setIndex] = useState<number | null>(null);
   const [zoomed, setZoomed] = useState(false);
-  const theme = useThemeCount();
+  const theme = useThemeVersion();
 
   // A theme has its own colours: another theme is another chart.
   useEffect(() => {
     const element = frame.current;
     if (element === null) return;
     const size = () => ({ width: element.clientWidth, height: element.clientHeight });
-    const options = chartOptions(drawing, readColours(element), {
+    const options = buildChartOptions(drawing, readColours(element), {
       ...size(),
       logarithmic,
-      dated: frequency !== null,
-      onCursor: setPlace,
+      hasDates: frequency !== null,
+      onCursor: setIndex,
       onZoom: () => setZoomed(true),
     });
     chart.current = new uPlot(options, drawing.data, element);
@@ -57,16 +57,13 @@ export function Chart({ drawing, frequency, logarithmic, from, title, read: told
     const times = drawing.data[0];
     const [first, last] = [times[0], times[times.length - 1]];
     if (first === undefined || last === undefined) return;
-    chart.current?.setScale('x', {
-      min: from === null ? first : Math.max(first, from),
-      max: last,
-    });
+    chart.current?.setScale('x', { min: from === null ? first : Math.max(first, from), max: last });
     setZoomed(false);
   };
   useEffect(showRange, [drawing, logarithmic, from, theme]);
 
-  const read = (event: KeyboardEvent) => {
-    const next = nextPlace(event, place, drawing, chart.current);
+  const handleKey = (event: KeyboardEvent) => {
+    const next = getNextIndex(event, index, drawing, chart.current);
     if (next === null || chart.current === undefined) return;
     event.preventDefault();
     const left = chart.current.valToPos(drawing.data[0][next] ?? 0, 'x');
@@ -75,13 +72,13 @@ export function Chart({ drawing, frequency, logarithmic, from, title, read: told
 
   return (
     <div class="chart">
-      {told === undefined ? <Readout drawing={drawing} place={place} frequency={frequency} /> : told(place)}
+      {renderReadout?.(index) ?? <Readout drawing={drawing} selectedIndex={index} frequency={frequency} />}
       <section
         class="chart-frame"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys read the values
         tabIndex={0}
         aria-label={`Chart: ${title}. The arrow keys read the values.`}
-        onKeyDown={read}
+        onKeyDown={handleKey}
         onDblClick={showRange}
       >
         <div class="chart-canvas" ref={frame} />
@@ -96,9 +93,9 @@ export function Chart({ drawing, frequency, logarithmic, from, title, read: told
 }
 
 /** The place that an arrow key leads to, within what is shown; null for other keys. */
-function nextPlace(
+function getNextIndex(
   event: KeyboardEvent,
-  place: number | null,
+  index: number | null,
   drawing: Drawing,
   chart: uPlot | undefined,
 ): number | null {
@@ -110,20 +107,20 @@ function nextPlace(
   if (event.key === 'End') return last;
   const step = { ArrowLeft: -1, ArrowRight: 1, PageUp: -12, PageDown: 12 }[event.key];
   if (step === undefined) return null;
-  return Math.min(Math.max((place ?? last - step) + step, first), last);
+  return Math.min(Math.max((index ?? last - step) + step, first), last);
 }
 
 /** Counts the changes of theme, so that what is drawn can be drawn anew. */
-function useThemeCount(): number {
+function useThemeVersion(): number {
   const [count, setCount] = useState(0);
   useEffect(() => {
-    const changed = () => setCount((before) => before + 1);
+    const increment = () => setCount((previous) => previous + 1);
     const system = window.matchMedia('(prefers-color-scheme: dark)');
-    system.addEventListener('change', changed);
-    window.addEventListener('almanac:theme', changed);
+    system.addEventListener('change', increment);
+    window.addEventListener('almanac:theme', increment);
     return () => {
-      system.removeEventListener('change', changed);
-      window.removeEventListener('almanac:theme', changed);
+      system.removeEventListener('change', increment);
+      window.removeEventListener('almanac:theme', increment);
     };
   }, []);
   return count;

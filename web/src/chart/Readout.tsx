@@ -5,26 +5,26 @@ import type { Curve, Drawing } from './drawing';
 interface Props {
   drawing: Drawing;
   /** Which date; null for the newest of each curve. */
-  place: number | null;
+  selectedIndex: number | null;
   frequency: Frequency | null;
 }
 
 /** The values at one date, one entry a curve; where a value was revised, by how much. */
-export function Readout({ drawing, place, frequency }: Props) {
-  const at = place ?? newestPlace(drawing);
+export function Readout({ drawing, selectedIndex, frequency }: Props) {
+  const dateIndex = selectedIndex ?? findNewestIndex(drawing);
   return (
     <div class="readout" aria-live="polite">
       <span class="readout-date">
-        {frequency === null ? `Value ${drawing.dates[at]}` : formatPeriod(drawing.dates[at], frequency)}
+        {frequency === null ? `Value ${drawing.dates[dateIndex]}` : formatPeriod(drawing.dates[dateIndex], frequency)}
       </span>
       {drawing.curves.map((curve, index) => (
         <span key={curve.label} class="readout-entry">
           <span class="swatch" style={{ background: `var(${curve.kind === 'behind' ? '--behind' : curve.colour})` }} />
           <span>{curve.label}</span>
-          <strong>{formatValue(drawing.data[index + 1]?.[at])}</strong>
+          <strong>{formatValue(drawing.data[index + 1]?.[dateIndex])}</strong>
         </span>
       ))}
-      {revisionsAt(drawing, at).map((change) => (
+      {listRevisions(drawing, dateIndex).map((change) => (
         <span key={change} class="readout-entry revised">
           revised by {change}
         </span>
@@ -33,18 +33,19 @@ export function Readout({ drawing, place, frequency }: Props) {
   );
 }
 
-function newestPlace({ curves, data, dates }: Drawing): number {
+function findNewestIndex({ curves, data, dates }: Drawing): number {
   const shown = curves.findIndex(({ kind }) => kind === 'shown');
   const values = data[shown + 1];
-  for (let at = dates.length - 1; at > 0; at--) if (typeof values?.[at] === 'number') return at;
+  for (let dateIndex = dates.length - 1; dateIndex > 0; dateIndex--)
+    if (typeof values?.[dateIndex] === 'number') return dateIndex;
   return dates.length - 1;
 }
 
-function revisionsAt({ curves, data }: Drawing, at: number): string[] {
+function listRevisions({ curves, data }: Drawing, dateIndex: number): string[] {
   return curves.flatMap((curve: Curve, index) => {
     const behind = curves.findIndex(({ kind, line }) => kind === 'behind' && line === curve.line);
     if (curve.kind === 'behind' || behind < 0) return [];
-    const [before, now] = [data[index + 1]?.[at], data[behind + 1]?.[at]];
+    const [before, now] = [data[index + 1]?.[dateIndex], data[behind + 1]?.[dateIndex]];
     return typeof before === 'number' && typeof now === 'number' && before !== now ? [formatChange(now - before)] : [];
   });
 }

@@ -6,13 +6,13 @@ interface Props {
   vintages: Vintage[];
   /** The day as of which values are read; empty is today. */
   vintage: string;
-  choose(vintage: string): void;
+  onChange(vintage: string): void;
   /** What has become of the values since an earlier day. */
   children?: ComponentChildren;
 }
 
 /** The slider over the days from which the library holds vintages; its right end is today. */
-export function VintageSlider({ vintages, vintage, choose: chosen, children }: Props) {
+export function VintageSlider({ vintages, vintage, onChange, children }: Props) {
   if (vintages.length === 0) return null;
   const last = vintages.length - 1;
   if (last === 0) {
@@ -22,20 +22,20 @@ export function VintageSlider({ vintages, vintage, choose: chosen, children }: P
       </p>
     );
   }
-  const found = vintage === '' ? last : vintages.findLastIndex(({ date }) => date <= vintage);
-  const place = Math.max(found, 0);
-  const choose = (next: number) => chosen(next >= last ? '' : (vintages[next]?.date ?? ''));
-  const words =
-    place === last ? `Latest, ${formatDay(vintages[last]?.date)}` : `As of ${formatDay(vintages[place]?.date)}`;
+  const foundIndex = vintage === '' ? last : vintages.findLastIndex(({ date }) => date <= vintage);
+  const index = Math.max(foundIndex, 0);
+  const select = (next: number) => onChange(next >= last ? '' : (vintages[next]?.date ?? ''));
+  const valueText =
+    index === last ? `Latest, ${formatDay(vintages[last]?.date)}` : `As of ${formatDay(vintages[index]?.date)}`;
   return (
     <section class="as-of" aria-label="As of">
       <div class="as-of-head">
         <label for="as-of">
           <strong>As known on</strong>{' '}
-          <output for="as-of">{place === last ? 'the latest day' : formatDay(vintages[place]?.date)}</output>
+          <output for="as-of">{index === last ? 'the latest day' : formatDay(vintages[index]?.date)}</output>
         </label>
-        {place < last && (
-          <button type="button" class="quiet" onClick={() => chosen('')}>
+        {index < last && (
+          <button type="button" class="quiet" onClick={() => onChange('')}>
             Back to the latest
           </button>
         )}
@@ -46,26 +46,26 @@ export function VintageSlider({ vintages, vintage, choose: chosen, children }: P
         min={0}
         max={last}
         step={1}
-        value={place}
-        aria-valuetext={words}
-        onInput={({ currentTarget }) => choose(Number(currentTarget.value))}
+        value={index}
+        aria-valuetext={valueText}
+        onInput={({ currentTarget }) => select(Number(currentTarget.value))}
       />
       <div class="as-of-stops" aria-hidden="true">
-        {stops(vintages).map(({ date, at }) => (
-          <span key={date} style={{ left: `${(at / last) * 100}%` }} class={at === place ? 'current' : ''}>
+        {selectStops(vintages).map(({ date, at }) => (
+          <span key={date} style={{ left: `${(at / last) * 100}%` }} class={at === index ? 'current' : ''}>
             {formatDay(date)}
           </span>
         ))}
       </div>
-      <div aria-live="polite">{place < last && children}</div>
+      <div aria-live="polite">{index < last && children}</div>
     </section>
   );
 }
 
-const mostStops = 5;
+const maxStops = 5;
 
 /** The vintages that get a label: all of a few, some of many. */
-function stops(vintages: Vintage[]): { date: string; at: number }[] {
-  const every = Math.max(1, Math.ceil((vintages.length - 1) / (mostStops - 1)));
-  return vintages.flatMap(({ date }, at) => (at % every === 0 || at === vintages.length - 1 ? [{ date, at }] : []));
+function selectStops(vintages: Vintage[]): { date: string; at: number }[] {
+  const step = Math.max(1, Math.ceil((vintages.length - 1) / (maxStops - 1)));
+  return vintages.flatMap(({ date }, at) => (at % step === 0 || at === vintages.length - 1 ? [{ date, at }] : []));
 }

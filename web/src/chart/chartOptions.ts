@@ -2,13 +2,13 @@ import type uPlot from 'uplot';
 import { formatValue } from '../format';
 import type { Curve, Drawing } from './drawing';
 
-interface Wishes {
+interface ChartSettings {
   width: number;
   height: number;
   logarithmic: boolean;
   /** Whether the horizontal axis is one of time. */
-  dated: boolean;
-  onCursor(place: number | null): void;
+  hasDates: boolean;
+  onCursor(index: number | null): void;
   onZoom(): void;
 }
 
@@ -28,31 +28,35 @@ const font = '12px "Inter Variable", system-ui, sans-serif';
 const wholeSteps = [1, 10, 100, 1000, 10_000].flatMap((size) => [size, 2 * size, 5 * size]);
 
 /** The chart's options: one time axis, an axis a unit, thin lines, and the stems of revisions. */
-export function chartOptions(drawing: Drawing, colour: (name: string) => string, wishes: Wishes): uPlot.Options {
-  const values = { distr: wishes.logarithmic ? 3 : 1 } as const;
-  const twoAxes = drawing.curves.some(({ scale }) => scale === 'right');
+export function buildChartOptions(
+  drawing: Drawing,
+  colour: (name: string) => string,
+  settings: ChartSettings,
+): uPlot.Options {
+  const values = { distr: settings.logarithmic ? 3 : 1 } as const;
+  const hasTwoAxes = drawing.curves.some(({ scale }) => scale === 'right');
   return {
-    width: wishes.width,
-    height: wishes.height,
-    tzDate: (seconds) => shiftedToUtc(seconds),
+    width: settings.width,
+    height: settings.height,
+    tzDate: (seconds) => shiftToUtc(seconds),
     legend: { show: false },
-    padding: [12, twoAxes ? 4 : wishes.dated ? 14 : 28, 0, 4],
+    padding: [12, hasTwoAxes ? 4 : settings.hasDates ? 14 : 28, 0, 4],
     cursor: {
       points: {
-        size: (_, place) => (drawing.curves[place - 1]?.kind === 'bound' ? 0 : 8),
-        fill: (_, place) => colour(drawing.curves[place - 1]?.colour ?? '--ink'),
+        size: (_, index) => (drawing.curves[index - 1]?.kind === 'bound' ? 0 : 8),
+        fill: (_, index) => colour(drawing.curves[index - 1]?.colour ?? '--ink'),
       },
       drag: { x: true, y: false, dist: 6 },
       y: false,
     },
-    scales: { x: { time: wishes.dated }, left: values, right: values },
-    axes: axesOf(colour, wishes.dated, twoAxes),
+    scales: { x: { time: settings.hasDates }, left: values, right: values },
+    axes: buildAxes(colour, settings.hasDates, hasTwoAxes),
     series: [
       {},
       ...drawing.curves.map((curve) => ({
         label: curve.label,
         scale: curve.scale,
-        ...lineOf(curve, colour),
+        ...buildLineStyle(curve, colour),
         points: { show: false },
       })),
     ],
@@ -65,28 +69,28 @@ export function chartOptions(drawing: Drawing, colour: (name: string) => string,
         (chart) => drawRevisions(chart, drawing, colour('--revision')),
         (chart) => drawOrigin(chart, drawing.origin, colour('--line-strong')),
       ],
-      setCursor: [({ cursor }) => wishes.onCursor(cursor.idx ?? null)],
-      setSelect: [({ select }) => select.width > 0 && wishes.onZoom()],
+      setCursor: [({ cursor }) => settings.onCursor(cursor.idx ?? null)],
+      setSelect: [({ select }) => select.width > 0 && settings.onZoom()],
     },
   };
 }
 
-function axesOf(colour: (name: string) => string, dated: boolean, two: boolean): uPlot.Axis[] {
+function buildAxes(colour: (name: string) => string, hasDates: boolean, hasTwoAxes: boolean): uPlot.Axis[] {
   const axis = { stroke: colour('--muted'), font, ticks: { show: false }, gap: 6 };
-  const values = (_: uPlot, ticks: number[]) => ticks.map(tickLabel);
+  const values = (_: uPlot, ticks: number[]) => ticks.map(formatTick);
   const time: uPlot.Axis = {
     ...axis,
     grid: { show: false },
     ticks: { stroke: colour('--line-strong'), size: 5 },
     size: 48,
-    ...(!dated && { incrs: wholeSteps }),
+    ...(!hasDates && { incrs: wholeSteps }),
   };
-  const left = { ...axis, scale: 'left', grid: { stroke: colour('--line'), width: 1 }, size: axisWidth, values };
-  const right = { ...axis, scale: 'right', side: 1 as const, grid: { show: false }, size: axisWidth, values };
-  return two ? [time, left, right] : [time, left];
+  const left = { ...axis, scale: 'left', grid: { stroke: colour('--line'), width: 1 }, size: computeAxisWidth, values };
+  const right = { ...axis, scale: 'right', side: 1 as const, grid: { show: false }, size: computeAxisWidth, values };
+  return hasTwoAxes ? [time, left, right] : [time, left];
 }
 
-function lineOf({ kind, colour: name, dashed }: Curve, colour: (name: string) => string) {
+function buildLineStyle({ kind, colour: name, dashed }: Curve, colour: (name: string) => string) {
   if (kind === 'bound') return { width: 0 };
   return {
     stroke: colour(kind === 'behind' ? '--behind' : name),
@@ -124,13 +128,13 @@ function drawRevisions(chart: uPlot, { curves, data }: Drawing, colour: string):
   ctx.strokeStyle = colour;
   ctx.globalAlpha = 0.55;
   ctx.lineWidth = Math.max(1, Math.min(7, (bbox.width / Math.max(visible, 1)) * 0.55));
-  curves.forEach(({ kind, line, scale }, place) => {
+  curves.forEach(({ kind, line, scale }, index) => {
     const behind = kind === 'shown' ? curves.findIndex((other) => other.kind === 'behind' && other.line === line) : -1;
     if (behind < 0) return;
     ctx.beginPath();
-    times.forEach((time, index) => {
-      const before = data[place + 1]?.[index];
-      const now = data[behind + 1]?.[index];
+    times.forEach((time, timeIndex) => {
+      const before = data[index + 1]?.[timeIndex];
+      const now = data[behind + 1]?.[timeIndex];
       if (time < from || time > to || typeof before !== 'number' || typeof now !== 'number' || before === now) return;
       const x = chart.valToPos(time, 'x', true);
       ctx.moveTo(x, chart.valToPos(before, scale, true));
@@ -141,7 +145,7 @@ function drawRevisions(chart: uPlot, { curves, data }: Drawing, colour: string):
   ctx.restore();
 }
 
-function tickLabel(value: number | null): string {
+function formatTick(value: number | null): string {
   if (value === null) return '';
   if (Math.abs(value) >= 1_000_000)
     return value.toLocaleString('en-US', { notation: 'compact', maximumFractionDigits: 2 });
@@ -150,13 +154,13 @@ function tickLabel(value: number | null): string {
     .replace(/\.$/, '');
 }
 
-function axisWidth(_chart: uPlot, labels: string[] | null): number {
-  const longest = Math.max(...(labels ?? []).map((label) => label.length), 2);
-  return longest * 7.2 + 14;
+function computeAxisWidth(_chart: uPlot, labels: string[] | null): number {
+  const maxLength = Math.max(...(labels ?? []).map((label) => label.length), 2);
+  return maxLength * 7.2 + 14;
 }
 
 /** uPlot reads a date's parts in local time; this makes the local parts those of UTC. */
-function shiftedToUtc(seconds: number): Date {
+function shiftToUtc(seconds: number): Date {
   const date = new Date(seconds * 1000);
   return new Date(date.getTime() + date.getTimezoneOffset() * 60_000);
 }

@@ -32,6 +32,6 @@ export interface Drawing {
   data: uPlot.AlignedData;
   dates: string[];
   /** What cannot be drawn, in sentences. */
-  remarks: string[];
-  positive: boolean;
+  notes: string[];
+  isPositive: boolean;
 }

@@ -1,6 +1,6 @@
 import type { CatalogResponse, Frequency } from 'almanac-sdk';
-import { categoryName, countryName, frequencyWords, providerName } from '../words';
-import { type FilterName, filterNames } from './question';
+import { frequencyLabels, getCategoryName, getCountryName, getProviderName } from '../labels';
+import { type FilterName, filterNames } from './catalogQuery';
 
 interface Props {
   facets: CatalogResponse['facets'];
@@ -18,9 +18,9 @@ const titles: Record<FilterName, string> = {
 
 /** The filters that have something to choose, each value with the number of entries it would leave. */
 export function CatalogFilters({ facets, parameters, change }: Props) {
-  const chosen = (name: FilterName) => parameters.get(name) ?? '';
+  const selected = (name: FilterName) => parameters.get(name) ?? '';
   const filters = filterNames
-    .map((name) => ({ name, options: optionsOf(name, facets, chosen(name)) }))
+    .map((name) => ({ name, options: listOptions(name, facets, selected(name)) }))
     .filter(({ options }) => options.length > 0);
   return (
     <div class="catalog-filters">
@@ -28,7 +28,7 @@ export function CatalogFilters({ facets, parameters, change }: Props) {
         <label key={name}>
           <span>{titles[name]}</span>
           <select
-            value={chosen(name)}
+            value={selected(name)}
             onChange={(event) => change({ [name]: event.currentTarget.value, limit: '', series: '' })}
           >
             <option value="">All</option>
@@ -44,7 +44,7 @@ export function CatalogFilters({ facets, parameters, change }: Props) {
   );
 }
 
-function optionsOf(name: FilterName, facets: Props['facets'], chosen: string): [value: string, label: string][] {
+function listOptions(name: FilterName, facets: Props['facets'], selected: string): [value: string, label: string][] {
   if (name === 'inLibrary') {
     return [
       ['false', 'Not yet'],
@@ -53,16 +53,16 @@ function optionsOf(name: FilterName, facets: Props['facets'], chosen: string): [
   }
   const counts = facets[name].map(({ value, count }): [string, string] => [
     value,
-    `${nameOf(name, value)} (${count.toLocaleString('en')})`,
+    `${getValueName(name, value)} (${count.toLocaleString('en')})`,
   ]);
   // So many, and mostly equal in number: they are looked up by name.
   if (name === 'country') counts.sort(([, a], [, b]) => a.localeCompare(b, 'en'));
-  const isCounted = chosen === '' || counts.some(([value]) => value === chosen);
-  return isCounted ? counts : [[chosen, nameOf(name, chosen)], ...counts];
+  const isListed = selected === '' || counts.some(([value]) => value === selected);
+  return isListed ? counts : [[selected, getValueName(name, selected)], ...counts];
 }
 
-function nameOf(name: FilterName, value: string): string {
-  if (name === 'provider') return providerName(value);
-  if (name === 'frequency') return frequencyWords[value as Frequency] ?? value;
-  return name === 'country' ? countryName(value) : categoryName(value);
+function getValueName(name: FilterName, value: string): string {
+  if (name === 'provider') return getProviderName(value);
+  if (name === 'frequency') return frequencyLabels[value as Frequency] ?? value;
+  return name === 'country' ? getCountryName(value) : getCategoryName(value);
 }

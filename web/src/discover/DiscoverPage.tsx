@@ -1,32 +1,32 @@
 import { almanac } from '../almanac';
 import { SearchBox } from '../library/SearchBox';
 import { SearchSummary } from '../library/SearchSummary';
-import { useKeys } from '../library/useKeys';
-import { useTyped } from '../library/useTyped';
+import { useKeyboardNavigation } from '../library/useKeyboardNavigation';
+import { useSearchText } from '../library/useSearchText';
 import { Failure } from '../parts/Failure';
 import { Loading } from '../parts/Loading';
 import { useParameters } from '../router';
 import { useCall } from '../useCall';
 import { CatalogFilters } from './CatalogFilters';
+import { buildCatalogQuery, filterNames } from './catalogQuery';
 import { EntryList } from './EntryList';
-import { askedBy, filterNames } from './question';
 import '../library/library.css';
 import '../library/results.css';
 import './discover.css';
 
-const step = 20;
-const most = 100;
+const pageSize = 20;
+const maxEntries = 100;
 
 /** What there is in the library and at providers: a search, filters, and a preview of what is not here yet. */
 export function DiscoverPage() {
-  const [text, setText] = useTyped();
+  const [text, setText] = useSearchText();
   const [parameters, change] = useParameters();
-  const asked = askedBy(parameters);
-  const { data, failure, loading, again } = useCall(`catalog ${JSON.stringify(asked)}`, () =>
-    almanac.discovery.catalog(asked),
+  const query = buildCatalogQuery(parameters);
+  const { data, failure, loading, retry } = useCall(`catalog ${JSON.stringify(query)}`, () =>
+    almanac.discovery.catalog(query),
   );
-  const limit = asked.limit ?? step;
-  const page = useKeys();
+  const limit = query.limit ?? pageSize;
+  const page = useKeyboardNavigation();
   const clear = () => {
     setText('');
     change(Object.fromEntries(['q', 'limit', 'series', ...filterNames].map((name) => [name, ''])));
@@ -48,7 +48,7 @@ export function DiscoverPage() {
       </section>
       {data && <CatalogFilters facets={data.facets} parameters={parameters} change={change} />}
       <section aria-label="Results" aria-busy={loading}>
-        {failure !== undefined && <Failure failure={failure} again={again} />}
+        {failure !== undefined && <Failure failure={failure} retry={retry} />}
         {!data && failure === undefined && <Loading />}
         {data && failure === undefined && (
           <>
@@ -60,13 +60,13 @@ export function DiscoverPage() {
             />
             <EntryList
               entries={data.entries}
-              open={parameters.get('series') ?? ''}
+              openSeries={parameters.get('series') ?? ''}
               show={(series) => change({ series })}
             />
             {data.nextCursor !== null && (
               <p class="more">
-                {limit < most ? (
-                  <button type="button" disabled={loading} onClick={() => change({ limit: String(limit + step) })}>
+                {limit < maxEntries ? (
+                  <button type="button" disabled={loading} onClick={() => change({ limit: String(limit + pageSize) })}>
                     Show more
                   </button>
                 ) : (

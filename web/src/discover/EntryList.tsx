@@ -1,11 +1,11 @@
 import type { CatalogEntry } from 'almanac-sdk';
-import { categoryName, countryName, frequencyWords, providerName } from '../words';
+import { frequencyLabels, getCategoryName, getCountryName, getProviderName } from '../labels';
 import { Preview } from './Preview';
 
 interface Props {
   entries: CatalogEntry[];
   /** The series that is looked at: provider/id. */
-  open: string;
+  openSeries: string;
   show(series: string): void;
 }
 
@@ -22,7 +22,7 @@ export function EntryList({ entries, ...props }: Props) {
   );
 }
 
-function Entry({ entry, open, show }: Omit<Props, 'entries'> & { entry: CatalogEntry }) {
+function Entry({ entry, openSeries, show }: Omit<Props, 'entries'> & { entry: CatalogEntry }) {
   const { name, description, topic, frequency, unit, sourceAgency, provider, seriesId, inLibrary } = entry;
   const [slug] = inLibrary;
   const series = `${provider}/${seriesId}`;
@@ -31,11 +31,11 @@ function Entry({ entry, open, show }: Omit<Props, 'entries'> & { entry: CatalogE
       <h2>{name}</h2>
       <p class="result-description">{description}</p>
       <p class="result-facts">
-        {topic !== '' && <span class="category">{categoryName(topic)}</span>}
-        <span>{frequencyWords[frequency]}</span>
+        {topic !== '' && <span class="category">{getCategoryName(topic)}</span>}
+        <span>{frequencyLabels[frequency]}</span>
         <span>{unit}</span>
-        <span>{placesOf(entry)}</span>
-        <span>{providerName(provider)}</span>
+        <span>{describeCountries(entry)}</span>
+        <span>{getProviderName(provider)}</span>
         <span class="agency">{sourceAgency}</span>
       </p>
       <p class="actions">
@@ -48,22 +48,22 @@ function Entry({ entry, open, show }: Omit<Props, 'entries'> & { entry: CatalogE
           <button
             type="button"
             class="result-open"
-            aria-expanded={open === series}
-            onClick={() => show(open === series ? '' : series)}
+            aria-expanded={openSeries === series}
+            onClick={() => show(openSeries === series ? '' : series)}
           >
             Preview {seriesId}
           </button>
         )}
         {slug === undefined && seriesId === null && <span class="fine">Choose a country to look at its series.</span>}
       </p>
-      {slug === undefined && open === series && seriesId !== null && (
+      {slug === undefined && openSeries === series && seriesId !== null && (
         <Preview provider={provider} seriesId={seriesId} />
       )}
     </article>
   );
 }
 
-function placesOf({ country, countries }: CatalogEntry): string {
+function describeCountries({ country, countries }: CatalogEntry): string {
   if (country === null || countries === null) return 'By country';
-  return countries === 1 ? countryName(country) : `${countries} countries`;
+  return countries === 1 ? getCountryName(country) : `${countries} countries`;
 }

@@ -8,14 +8,14 @@ import { Plot } from '../plots/Plot';
 import { useCall } from '../useCall';
 
 /** Figures of a provider may be whole dollars: 28.8T. */
-const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumSignificantDigits: 4 });
+const compactFormat = new Intl.NumberFormat('en', { notation: 'compact', maximumSignificantDigits: 4 });
 
 /** What a provider has of a series: its last values, and the call that imports it. */
 export function Preview({ provider, seriesId }: { provider: string; seriesId: string }) {
-  const { data, failure, again } = useCall(`discover ${provider} ${seriesId}`, () =>
+  const { data, failure, retry } = useCall(`discover ${provider} ${seriesId}`, () =>
     almanac.discovery.series({ provider: provider as ProviderName, seriesId }),
   );
-  if (failure !== undefined) return <Failure failure={failure} again={again} />;
+  if (failure !== undefined) return <Failure failure={failure} retry={retry} />;
   if (data === undefined) return <Loading what="Asking the provider" />;
   const { title, unit, frequency, startDate, endDate, observationCount, terms, isStale, inLibrary } = data;
   return (
@@ -40,40 +40,51 @@ export function Preview({ provider, seriesId }: { provider: string; seriesId: st
 }
 
 function LastValues({ data: { title, preview, frequency } }: { data: DiscoveredSeriesResponse }) {
-  const known = preview.flatMap(({ date, value }, place) => (value === null ? [] : [{ date, value, place }]));
-  if (known.length === 0) return <p>It has no values.</p>;
-  const values = known.map(({ value }) => value);
-  const [least, greatest] = [Math.min(...values), Math.max(...values)];
-  const room = (greatest - least || Math.abs(greatest) || 1) * 0.1;
-  const named = (place: number) => formatPeriod(preview[place]?.date ?? null, frequency);
-  const last = known.at(-1);
+  const points = preview.flatMap(({ date, value }, position) =>
+    value === null ? [] : [{ date, value, place: position }],
+  );
+  if (points.length === 0) return <p>It has no values.</p>;
+  const values = points.map(({ value }) => value);
+  const [min, max] = [Math.min(...values), Math.max(...values)];
+  const margin = (max - min || Math.abs(max) || 1) * 0.1;
+  const formatPosition = (position: number) => formatPeriod(preview[position]?.date ?? null, frequency);
+  const last = points.at(-1);
   return (
     <Plot
       title={`Last values of ${title}`}
-      summary={`${formatValue(last?.value)} in ${named(last?.place ?? 0)}`}
+      summary={`${formatValue(last?.value)} in ${formatPosition(last?.place ?? 0)}`}
       horizontal={{
         from: -0.5,
         to: preview.length - 0.5,
-        label: (place) => (Number.isInteger(place) ? named(place) : ''),
+        formatTick: (position) => (Number.isInteger(position) ? formatPosition(position) : ''),
       }}
-      vertical={{ from: least - room, to: greatest + room, label: (value) => compact.format(value) }}
-      places={known.map(({ place }) => place)}
-      read={(at) => {
-        const read = at === null ? last : known[at];
+      vertical={{ from: min - margin, to: max + margin, formatTick: (value) => compactFormat.format(value) }}
+      positions={points.map(({ place: position }) => position)}
+      renderReadout={(activeIndex) => {
+        const point = activeIndex === null ? last : points[activeIndex];
         return (
-          read && (
+          point && (
             <>
-              <strong>{named(read.place)}</strong> <span>{formatValue(read.value)}</span>
+              <strong>{formatPosition(point.place)}</strong> <span>{formatValue(point.value)}</span>
             </>
           )
         );
       }}
     >
-      {({ x, y, at }) => (
+      {({ x, y, activeIndex }) => (
         <>
-          <polyline class="course" points={known.map(({ place, value }) => `${x(place)},${y(value)}`).join(' ')} />
-          {known.map(({ place, value }, index) => (
-            <circle key={place} class={index === at ? 'dot read' : 'dot'} cx={x(place)} cy={y(value)} r={3.5} />
+          <polyline
+            class="course"
+            points={points.map(({ place: position, value }) => `${x(position)},${y(value)}`).join(' ')}
+          />
+          {points.map(({ place: position, value }, index) => (
+            <circle
+              key={position}
+              class={index === activeIndex ? 'dot read' : 'dot'}
+              cx={x(position)}
+              cy={y(value)}
+              r={3.5}
+            />
           ))}
         </>
       )}

@@ -4,14 +4,14 @@ import { formatPeriods } from '../format';
 import { OptionControl } from '../options/OptionControls';
 import { Failure } from '../parts/Failure';
 import { FileButton } from '../parts/FileButton';
-import { reasonOf } from '../statistics/NoAnswer';
+import { describeReason } from '../statistics/NotComputableCard';
 import { BacktestDrawing } from './BacktestDrawing';
 import { BacktestScores } from './BacktestScores';
-import { backtestCsv } from './backtestCsv';
-import { originsOfBacktest } from './options';
+import { buildBacktestCsv } from './buildBacktestCsv';
+import { backtestOriginsOption } from './options';
 import { Progress } from './Progress';
-import { backtestRequest, type Plan, type SetPlan } from './plan';
-import { BacktestFailed, useBacktest } from './useBacktest';
+import { buildBacktestRequest, type Plan, type SetPlan } from './plan';
+import { BacktestError, useBacktest } from './useBacktest';
 
 interface Props {
   slug: string;
@@ -25,8 +25,8 @@ interface Props {
 /** What models would have said on earlier days, held to what came; run when it is asked for. */
 export function BacktestCard({ slug, country, frequency, vintages, plan, setPlan }: Props) {
   const kind = plan.options['backtest'];
-  const request = backtestRequest(slug, plan, frequency);
-  const { data: run, failure, loading, again, job } = useBacktest(kind === undefined ? null : request);
+  const request = buildBacktestRequest(slug, plan, frequency);
+  const { data: run, failure, loading, retry, job } = useBacktest(kind === undefined ? null : request);
   const start = (backtest: string) => setPlan({ options: { backtest } });
   return (
     <section class="card backtest" aria-label="Backtest" aria-busy={loading}>
@@ -49,7 +49,7 @@ export function BacktestCard({ slug, country, frequency, vintages, plan, setPlan
           </button>
         </fieldset>
         <OptionControl
-          option={originsOfBacktest}
+          option={backtestOriginsOption}
           value={plan.options['origins'] ?? ''}
           onChange={(origins) => setPlan({ options: { origins } })}
         />
@@ -57,10 +57,10 @@ export function BacktestCard({ slug, country, frequency, vintages, plan, setPlan
       {run === undefined && !loading && failure === undefined && (
         <p class="fine">Choose what the models may know, and the backtest begins.</p>
       )}
-      {failure instanceof BacktestFailed ? (
+      {failure instanceof BacktestError ? (
         <Problem text={failure.message} />
       ) : (
-        failure !== undefined && <Failure failure={failure} again={again} />
+        failure !== undefined && <Failure failure={failure} retry={retry} />
       )}
       {loading && <Progress job={job} />}
       {run !== undefined && failure === undefined && <Outcome run={run} country={country} frequency={frequency} />}
@@ -76,7 +76,7 @@ interface OutcomeProps {
 
 function Outcome({ run, country, frequency }: OutcomeProps) {
   const { result, series } = run;
-  if (result.status === 'not_computable') return <p>Not computable. {reasonOf(result)}</p>;
+  if (result.status === 'not_computable') return <p>Not computable. {describeReason(result)}</p>;
   const name = `backtest-${series.id}`;
   return (
     <>
@@ -88,7 +88,7 @@ function Outcome({ run, country, frequency }: OutcomeProps) {
       <BacktestScores result={result} />
       <BacktestDrawing result={result} slug={series.id ?? ''} country={country} frequency={frequency} />
       <div class="actions">
-        <FileButton name={`${name}.csv`} type="text/csv" content={() => backtestCsv(result)}>
+        <FileButton name={`${name}.csv`} type="text/csv" content={() => buildBacktestCsv(result)}>
           Backtest as CSV
         </FileButton>
         <FileButton name={`${name}.json`} type="application/json" content={() => JSON.stringify(run, null, 2)}>

@@ -4,7 +4,7 @@ import { OptionControl } from '../options/OptionControls';
 import { useCall } from '../useCall';
 import { readLines } from '../values/lines';
 import { BacktestPlot } from './BacktestPlot';
-import { modelNames } from './options';
+import { modelNames } from './modelNames';
 
 interface Props {
   result: BacktestResult;
@@ -14,19 +14,19 @@ interface Props {
 }
 
 /** So many days can be told apart in a plot of a long series. */
-const fewDays = 5;
+const recentOriginCount = 5;
 
 /** The forecasts of one model, of the last few days or of all. */
 export function BacktestDrawing({ result, slug, country, frequency }: Props) {
   const models = result.models.map(({ model }) => model);
   const [chosen, setModel] = useState<ForecastModel>();
-  const [every, setEvery] = useState(false);
+  const [showsAll, setShowsAll] = useState(false);
   const model = chosen !== undefined && models.includes(chosen) ? chosen : (result.ranking.latest[0] ?? models[0]);
   const { data } = useCall(`lines ${slug} ${country} lin`, () =>
     readLines({ slug, countries: [country], units: 'lin', vintage: '' }),
   );
   if (model === undefined) return null;
-  const shown = every ? result : { ...result, origins: result.origins.slice(-fewDays) };
+  const shown = showsAll ? result : { ...result, origins: result.origins.slice(-recentOriginCount) };
   return (
     <>
       <div class="backtest-choices">
@@ -34,15 +34,19 @@ export function BacktestDrawing({ result, slug, country, frequency }: Props) {
           option={{
             name: 'drawn',
             label: 'Forecasts of',
-            usual: model,
+            defaultValue: model,
             choices: Object.fromEntries(models.map((name) => [name, modelNames[name]])),
           }}
           value={model}
           onChange={(name) => setModel(name as ForecastModel)}
         />
-        {result.origins.length > fewDays && (
+        {result.origins.length > recentOriginCount && (
           <label class="control check">
-            <input type="checkbox" checked={every} onChange={({ currentTarget }) => setEvery(currentTarget.checked)} />
+            <input
+              type="checkbox"
+              checked={showsAll}
+              onChange={({ currentTarget }) => setShowsAll(currentTarget.checked)}
+            />
             <span>All {result.origins.length} days</span>
           </label>
         )}

@@ -1,10 +1,10 @@
 import type { BacktestResult, ForecastModel, Frequency } from 'almanac-sdk';
 import { formatDay, formatPeriod, formatPeriods, formatValue } from '../format';
 import { type Canvas, Plot } from '../plots/Plot';
-import { shortNumber } from '../plots/scales';
+import { formatShortNumber } from '../plots/scales';
 import type { Point } from '../values/lines';
-import { pathsOf, spanOf, type TestedForecast } from './backtestPaths';
-import { modelNames } from './options';
+import { type BacktestForecast, listPaths, selectSpan } from './backtestPaths';
+import { modelNames } from './modelNames';
 import './backtest.css';
 
 interface Props {
@@ -17,17 +17,17 @@ interface Props {
 
 /** What a model forecast at each origin, over what came: first, and as it is known now. */
 export function BacktestPlot({ result, model, frequency, latest }: Props) {
-  const span = spanOf(result, latest);
-  const places = new Map(span.map(({ date }, place) => [date, place]));
-  const paths = pathsOf(result, model);
+  const span = selectSpan(result, latest);
+  const indexByDate = new Map(span.map(({ date }, index) => [date, index]));
+  const paths = listPaths(result, model);
   const forecasts = paths.flat();
   const levels = [
     ...span.map(({ value }) => value),
     ...forecasts.flatMap(({ forecast, first }) => [forecast, first?.value]),
   ];
   const numbers = levels.filter((value) => typeof value === 'number');
-  const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
-  const margin = (most - least || 1) * 0.06;
+  const [min, max] = [Math.min(...numbers), Math.max(...numbers)];
+  const margin = (max - min || 1) * 0.06;
   const title = `Forecasts of ${modelNames[model]}`;
   return (
     <Plot
@@ -36,53 +36,53 @@ export function BacktestPlot({ result, model, frequency, latest }: Props) {
       horizontal={{
         from: -0.5,
         to: span.length - 0.5,
-        label: (place) => (span[place] === undefined ? '' : formatPeriod(span[place].date, frequency)),
+        formatTick: (index) => (span[index] === undefined ? '' : formatPeriod(span[index].date, frequency)),
       }}
-      vertical={{ from: least - margin, to: most + margin, label: axisNumber }}
-      places={span.map((_, place) => place)}
-      read={(at) => (
+      vertical={{ from: min - margin, to: max + margin, formatTick: formatAxisNumber }}
+      positions={span.map((_, index) => index)}
+      renderReadout={(activeIndex) => (
         <Reading
-          point={at === null ? undefined : span[at]}
-          forecasts={forecasts.filter(({ date }) => at !== null && date === span[at]?.date)}
+          point={activeIndex === null ? undefined : span[activeIndex]}
+          forecasts={forecasts.filter(({ date }) => activeIndex !== null && date === span[activeIndex]?.date)}
           frequency={frequency}
-          firsts={forecasts.some(({ first }) => first !== null)}
+          hasFirstValues={forecasts.some(({ first }) => first !== null)}
         />
       )}
     >
-      {(canvas) => <Shapes span={span} paths={paths} places={places} canvas={canvas} />}
+      {(canvas) => <Shapes span={span} paths={paths} indexByDate={indexByDate} canvas={canvas} />}
     </Plot>
   );
 }
 
 /** A tick of the axis: 24k rather than 24000. */
-function axisNumber(value: number): string {
+function formatAxisNumber(value: number): string {
   return Math.abs(value) >= 10_000
     ? value.toLocaleString('en-US', { notation: 'compact', maximumFractionDigits: 1 })
-    : shortNumber(value);
+    : formatShortNumber(value);
 }
 
 interface ReadingProps {
   point: Point | undefined;
-  forecasts: TestedForecast[];
+  forecasts: BacktestForecast[];
   frequency: Frequency;
   /** Whether first values are drawn. */
-  firsts: boolean;
+  hasFirstValues: boolean;
 }
 
-const mostRead = 3;
+const maxShownForecasts = 3;
 
-function Reading({ point, forecasts, frequency, firsts }: ReadingProps) {
+function Reading({ point, forecasts, frequency, hasFirstValues }: ReadingProps) {
   if (point === undefined) {
     return (
       <>
         <span class="key latest">latest value</span>
-        {firsts && <span class="key first">first value</span>}
+        {hasFirstValues && <span class="key first">first value</span>}
         <span class="key forecast">forecasts, each from its day</span>
       </>
     );
   }
   const first = forecasts.find((each) => each.first !== null)?.first;
-  const nearest = forecasts.toSorted((a, b) => a.step - b.step).slice(0, mostRead);
+  const nearest = forecasts.toSorted((a, b) => a.step - b.step).slice(0, maxShownForecasts);
   return (
     <>
       <strong>{formatPeriod(point.date, frequency)}</strong>
@@ -99,28 +99,28 @@ function Reading({ point, forecasts, frequency, firsts }: ReadingProps) {
 
 interface ShapesProps {
   span: Point[];
-  paths: TestedForecast[][];
-  places: Map<string, number>;
+  paths: BacktestForecast[][];
+  indexByDate: Map<string, number>;
   canvas: Canvas;
 }
 
-function Shapes({ span, paths, places, canvas: { x, y, at } }: ShapesProps) {
-  const placed = (date: string) => x(places.get(date) ?? 0);
+function Shapes({ span, paths, indexByDate, canvas: { x, y, activeIndex } }: ShapesProps) {
+  const toX = (date: string) => x(indexByDate.get(date) ?? 0);
   return (
     <>
-      {at !== null && <line class="reading-line" x1={x(at)} x2={x(at)} y1="8" y2="214" />}
+      {activeIndex !== null && <line class="reading-line" x1={x(activeIndex)} x2={x(activeIndex)} y1="8" y2="214" />}
       <path
         class="latest"
-        d={pathThrough(
-          span.map(({ date, value }) => [placed(date), value]),
+        d={buildPath(
+          span.map(({ date, value }) => [toX(date), value]),
           y,
         )}
       />
       {paths.map((path) => (
         <g key={path[0]?.madeOn} class="forecast">
           <path
-            d={pathThrough(
-              path.map(({ date, forecast }) => [placed(date), forecast]),
+            d={buildPath(
+              path.map(({ date, forecast }) => [toX(date), forecast]),
               y,
             )}
           />
@@ -128,7 +128,7 @@ function Shapes({ span, paths, places, canvas: { x, y, at } }: ShapesProps) {
             .slice(0, 1)
             .map(
               ({ date, forecast }) =>
-                forecast !== null && <circle key={date} cx={placed(date)} cy={y(forecast)} r="2.5" />,
+                forecast !== null && <circle key={date} cx={toX(date)} cy={y(forecast)} r="2.5" />,
             )}
         </g>
       ))}
@@ -136,20 +136,20 @@ function Shapes({ span, paths, places, canvas: { x, y, at } }: ShapesProps) {
         .flat()
         .map(
           ({ madeOn, date, first }) =>
-            first && <circle key={`${madeOn} ${date}`} class="first" cx={placed(date)} cy={y(first.value)} r="3" />,
+            first && <circle key={`${madeOn} ${date}`} class="first" cx={toX(date)} cy={y(first.value)} r="3" />,
         )}
     </>
   );
 }
 
 /** A line through points, broken where there is none. */
-function pathThrough(points: [number, number | null][], y: Canvas['y']): string {
+function buildPath(points: [number, number | null][], y: Canvas['y']): string {
   let broken = true;
   return points
-    .map(([left, value]) => {
+    .map(([pixelX, value]) => {
       const command = broken ? 'M' : 'L';
       broken = value === null;
-      return value === null ? '' : `${command}${left},${y(value)}`;
+      return value === null ? '' : `${command}${pixelX},${y(value)}`;
     })
     .join('');
 }

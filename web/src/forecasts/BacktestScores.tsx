@@ -1,6 +1,6 @@
 import type { BacktestResult, BacktestScores as Scores } from 'almanac-sdk';
 import { useState } from 'preact/hooks';
-import { modelNames } from './options';
+import { modelNames } from './modelNames';
 import { ScoreTable } from './ScoreTable';
 
 const truths = { first: 'First values', latest: 'Latest values' } as const;
@@ -8,19 +8,19 @@ type Truth = keyof typeof truths;
 
 /** How each model did, best first, against the truth that is chosen. */
 export function BacktestScores({ result }: { result: BacktestResult }) {
-  const offered = (Object.keys(truths) as Truth[]).filter((truth) => result.ranking[truth] !== null);
+  const availableTruths = (Object.keys(truths) as Truth[]).filter((truth) => result.ranking[truth] !== null);
   const [chosen, setTruth] = useState<Truth>('first');
-  const truth = offered.includes(chosen) ? chosen : 'latest';
+  const truth = availableTruths.includes(chosen) ? chosen : 'latest';
   const ranking = result.ranking[truth] ?? [];
-  const place = (model: (typeof ranking)[number]) =>
+  const getRank = (model: (typeof ranking)[number]) =>
     ranking.includes(model) ? ranking.indexOf(model) : ranking.length;
-  const models = result.models.toSorted((a, b) => place(a.model) - place(b.model));
+  const models = result.models.toSorted((a, b) => getRank(a.model) - getRank(b.model));
   return (
     <>
-      {offered.length > 1 && (
+      {availableTruths.length > 1 && (
         <fieldset class="ranges">
           <legend class="visually-hidden">Held to</legend>
-          {offered.map((name) => (
+          {availableTruths.map((name) => (
             <button key={name} type="button" aria-pressed={name === truth} onClick={() => setTruth(name)}>
               {truths[name]}
             </button>
@@ -36,7 +36,7 @@ export function BacktestScores({ result }: { result: BacktestResult }) {
         rows={models.map((scored) => ({
           key: scored.model,
           name: modelNames[scored.model],
-          note: comparedWords(scored[truth]),
+          note: describeTest(scored[truth]),
           best: scored.model === ranking[0],
           scores: scored[truth]?.overall ?? null,
         }))}
@@ -46,7 +46,7 @@ export function BacktestScores({ result }: { result: BacktestResult }) {
 }
 
 /** Whether the difference from Naive 2 is more than chance, at 5 %. */
-function comparedWords(scores: Scores | null): string {
+function describeTest(scores: Scores | null): string {
   const test = scores?.dieboldMariano;
   if (test?.status !== 'computed' || test.pValue === null) return '';
   const p = test.pValue < 0.0001 ? 'p < 0.0001' : `p ${test.pValue.toFixed(4)}`;

@@ -1,6 +1,6 @@
 import type { ForecastCandidate, ForecastResult, Frequency } from 'almanac-sdk';
 import { formatPeriods } from '../format';
-import { reasonOf } from '../statistics/NoAnswer';
+import { describeReason } from '../statistics/NotComputableCard';
 import { ScoreTable } from './ScoreTable';
 
 const roles: Record<ForecastCandidate['role'], string> = {
@@ -23,7 +23,7 @@ export function ComparisonCard({ result, frequency }: Props) {
     return (
       <section class="card" aria-label="Models compared">
         <h2>Models compared</h2>
-        <p>Not computable. {reasonOf(backtest)}</p>
+        <p>Not computable. {describeReason(backtest)}</p>
       </section>
     );
   }

@@ -3,12 +3,12 @@ import { useMemo } from 'preact/hooks';
 import { Chart } from '../chart/Chart';
 import { VintageSlider } from '../chart/VintageSlider';
 import { formatPeriods } from '../format';
+import { ActualsSummary } from './ActualsSummary';
 import { FanReadout } from './FanReadout';
-import { type Fan, fanOf } from './fan';
-import { NumbersTable } from './NumbersTable';
+import { ForecastTable } from './ForecastTable';
+import { buildFan, type Fan } from './fan';
 import { type Extra, extras, type Plan, type SetPlan } from './plan';
-import { SinceThen } from './SinceThen';
-import { useSince } from './useSince';
+import { useActuals } from './useActuals';
 import './fan.css';
 
 interface Props {
@@ -21,10 +21,10 @@ interface Props {
 
 /** The forecast over what was known, with what came since where it was made from an earlier day's knowledge. */
 export function FanCard({ run, result, vintages, plan, setPlan }: Props) {
-  const since = useSince(run);
+  const actuals = useActuals(run);
   const shown = plan.show.join();
-  const fan = useMemo(() => fanOf(result, since, plan.show, run.series.unit), [result, since, shown]);
-  const frequency = fan.dated ? run.series.frequency : null;
+  const fan = useMemo(() => buildFan(result, actuals, plan.show, run.series.unit), [result, actuals, shown]);
+  const frequency = fan.hasDates ? run.series.frequency : null;
   return (
     <section class="card" aria-label="Forecast">
       <div class="card-head">
@@ -35,18 +35,20 @@ export function FanCard({ run, result, vintages, plan, setPlan }: Props) {
         drawing={fan}
         frequency={frequency}
         logarithmic={false}
-        from={plan.show.includes('all') ? null : recentFrom(fan)}
+        from={plan.show.includes('all') ? null : getRecentStart(fan)}
         title={`${run.series.name ?? 'your values'}, ${formatPeriods(result.forecasts.length, frequency)} ahead`}
-        read={(place) => <FanReadout fan={fan} result={result} frequency={frequency} place={place} />}
+        renderReadout={(index) => <FanReadout fan={fan} result={result} frequency={frequency} selectedIndex={index} />}
       />
       <p class="chart-unit">{run.series.unit}</p>
       {run.series.id !== null && (
-        <VintageSlider vintages={vintages} vintage={plan.vintage} choose={(vintage) => setPlan({ vintage })}>
-          <SinceThen run={run} result={result} since={since} />
+        <VintageSlider vintages={vintages} vintage={plan.vintage} onChange={(vintage) => setPlan({ vintage })}>
+          <ActualsSummary run={run} result={result} actuals={actuals} />
         </VintageSlider>
       )}
-      {run.series.vintage?.requested == null && since !== null && <SinceThen run={run} result={result} since={since} />}
-      <NumbersTable fan={fan} result={result} since={since} frequency={frequency} />
+      {run.series.vintage?.requested == null && actuals !== null && (
+        <ActualsSummary run={run} result={result} actuals={actuals} />
+      )}
+      <ForecastTable fan={fan} result={result} actuals={actuals} frequency={frequency} />
     </section>
   );
 }
@@ -59,10 +61,12 @@ interface ExtrasProps {
 
 /** What can be drawn besides. */
 function Extras({ result, show, change }: ExtrasProps) {
-  const offered = (Object.keys(extras) as Extra[]).filter((name) => name !== 'members' || result.members.length > 0);
+  const availableExtras = (Object.keys(extras) as Extra[]).filter(
+    (name) => name !== 'members' || result.members.length > 0,
+  );
   return (
     <div class="actions extras">
-      {offered.map((name) => (
+      {availableExtras.map((name) => (
         <label key={name} class="control check">
           <input
             type="checkbox"
@@ -79,8 +83,8 @@ function Extras({ result, show, change }: ExtrasProps) {
 }
 
 /** Where the recent past begins: four horizons back, and 24 values at least. */
-function recentFrom({ data, last }: Fan): number | null {
-  const [places] = data;
-  const ahead = places.length - 1 - last;
-  return places[Math.max(last - Math.max(4 * ahead, 24), 0)] ?? null;
+function getRecentStart({ data, lastObservedIndex: last }: Fan): number | null {
+  const [positions] = data;
+  const ahead = positions.length - 1 - last;
+  return positions[Math.max(last - Math.max(4 * ahead, 24), 0)] ?? null;
 }

@@ -7,21 +7,21 @@ interface Props {
   result: ForecastResult;
   frequency: Frequency | null;
   /** Which place; null for the first that is forecast. */
-  place: number | null;
+  selectedIndex: number | null;
 }
 
 /** What is known, or forecast with its intervals, at one place. */
-export function FanReadout({ fan, result, frequency, place }: Props) {
-  const at = place ?? fan.last + 1;
-  const step = at - fan.last - 1;
+export function FanReadout({ fan, result, frequency, selectedIndex }: Props) {
+  const dateIndex = selectedIndex ?? fan.lastObservedIndex + 1;
+  const step = dateIndex - fan.lastObservedIndex - 1;
   const shown = fan.curves.flatMap((curve, index) => {
-    const value = fan.data[index + 1]?.[at];
+    const value = fan.data[index + 1]?.[dateIndex];
     const hidden = curve.kind === 'bound' || typeof value !== 'number' || (step < 0 && curve.label === 'Forecast');
     return hidden ? [] : [{ ...curve, value }];
   });
   return (
     <div class="readout fan-readout" aria-live="polite">
-      <span class="readout-date">{placeName(fan, at, frequency)}</span>
+      <span class="readout-date">{formatPosition(fan, dateIndex, frequency)}</span>
       {shown.map(({ label, colour, value }) => (
         <span key={label} class="readout-entry">
           <span class="swatch" style={{ background: `var(${colour})` }} />
@@ -43,6 +43,10 @@ export function FanReadout({ fan, result, frequency, place }: Props) {
 }
 
 /** A place on the horizontal axis in words. */
-export function placeName({ dated, dates }: Fan, at: number, frequency: Frequency | null): string {
-  return dated && frequency !== null ? formatPeriod(dates[at], frequency) : `Value ${at + 1}`;
+export function formatPosition(
+  { hasDates: dated, dates }: Fan,
+  dateIndex: number,
+  frequency: Frequency | null,
+): string {
+  return dated && frequency !== null ? formatPeriod(dates[dateIndex], frequency) : `Value ${dateIndex + 1}`;
 }

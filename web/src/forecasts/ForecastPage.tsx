@@ -3,54 +3,68 @@ import { useEffect } from 'preact/hooks';
 import type { PageProps } from '../pages';
 import { Failure } from '../parts/Failure';
 import { Findings } from '../parts/Findings';
+import { InvalidParameters } from '../parts/InvalidParameters';
 import { Loading } from '../parts/Loading';
-import { NotUnderstood } from '../parts/NotUnderstood';
-import { Beginnings } from '../sample/Beginnings';
+import { Examples } from '../sample/Examples';
 import type { Source } from '../sample/sample';
 import { useLibraryIndicator, useVintages } from '../sample/useLibraryIndicator';
 import { useSource } from '../sample/useSource';
-import { reasonOf } from '../statistics/NoAnswer';
+import { describeReason } from '../statistics/NotComputableCard';
 import { BacktestCard } from './BacktestCard';
-import { beginnings } from './beginnings';
 import { ComparisonCard } from './ComparisonCard';
+import { ExportCard } from './ExportCard';
+import { examples } from './examples';
 import { FanCard } from './FanCard';
-import { ForecastHead } from './ForecastHead';
+import { ForecastHeader } from './ForecastHeader';
 import { ModelCard } from './ModelCard';
-import { backtestRequest, forecastRequest, type Plan, type SetPlan, usePlan, withUsualStart } from './plan';
+import {
+  applyDefaultStart,
+  buildBacktestRequest,
+  buildForecastRequest,
+  type Plan,
+  type SetPlan,
+  usePlan,
+} from './plan';
 import { Setup } from './Setup';
 import { Summary } from './Summary';
-import { TakeAlong } from './TakeAlong';
 import { useForecast } from './useForecast';
 import '../sample/page.css';
 import './forecast.css';
 
 /** The forecast of one series: how far it may go, why this model, and how well it would have done. All of it but values of one's own stands in the address. */
-export function ForecastPage({ part: slug }: PageProps) {
-  const { source, own } = useSource(slug);
-  const [asked, setPlan, remarks] = usePlan(own !== undefined);
-  const indicator = useLibraryIndicator(slug, asked.country);
+export function ForecastPage({ param: slug }: PageProps) {
+  const { source, pastedSeries } = useSource(slug);
+  const [requestedPlan, setPlan, problems] = usePlan(pastedSeries !== undefined);
+  const indicator = useLibraryIndicator(slug, requestedPlan.country);
   const { metadata } = indicator.data ?? {};
-  const plan = withUsualStart(asked, metadata);
+  const plan = applyDefaultStart(requestedPlan, metadata);
   const vintages = useVintages(metadata === undefined ? '' : slug, plan.country || metadata?.country);
-  const frequency = metadata?.frequency ?? own?.source?.frequency ?? null;
-  const ready = source !== null && (slug === '' || metadata !== undefined) ? source : null;
-  const run = useForecast(ready, plan, frequency);
-  const failing = indicator.failure === undefined ? run : indicator;
-  const name = own === undefined ? metadata?.name : 'Your own values';
+  const frequency = metadata?.frequency ?? pastedSeries?.source?.frequency ?? null;
+  const readySource = source !== null && (slug === '' || metadata !== undefined) ? source : null;
+  const run = useForecast(readySource, plan, frequency);
+  const failedCall = indicator.failure === undefined ? run : indicator;
+  const name = pastedSeries === undefined ? metadata?.name : 'Your own values';
   useEffect(() => {
     if (name !== undefined) document.title = `Forecast: ${name} · Almanac`;
   }, [name]);
   return (
     <article class="sample-page page" aria-busy={run.loading}>
-      <ForecastHead slug={slug} name={name} run={run.data} />
-      <NotUnderstood remarks={remarks} />
-      <Setup slug={slug} indicator={indicator.data} frequency={frequency} plan={plan} setPlan={setPlan} own={own} />
-      {failing.failure !== undefined && <Failure failure={failing.failure} again={failing.again} />}
-      {source === null && !own?.problem && <Beginnings title="Forecasts to begin with" list={beginnings} />}
-      {source !== null && run.data === undefined && failing.failure === undefined && (
+      <ForecastHeader slug={slug} name={name} run={run.data} />
+      <InvalidParameters remarks={problems} />
+      <Setup
+        slug={slug}
+        indicator={indicator.data}
+        frequency={frequency}
+        plan={plan}
+        setPlan={setPlan}
+        pastedSeries={pastedSeries}
+      />
+      {failedCall.failure !== undefined && <Failure failure={failedCall.failure} retry={failedCall.retry} />}
+      {source === null && !pastedSeries?.problem && <Examples title="Forecasts to begin with" list={examples} />}
+      {source !== null && run.data === undefined && failedCall.failure === undefined && (
         <Loading what="Fitting the models, and testing them at earlier dates" />
       )}
-      {source !== null && run.data !== undefined && failing.failure === undefined && (
+      {source !== null && run.data !== undefined && failedCall.failure === undefined && (
         <Results
           run={run.data}
           source={source}
@@ -76,17 +90,17 @@ interface ResultsProps {
 /** Everything that was answered. */
 function Results({ run, source, frequency, vintages, plan, setPlan }: ResultsProps) {
   const { result } = run;
-  const request = forecastRequest(source, plan, frequency);
+  const request = buildForecastRequest(source, plan, frequency);
   const tested = 'seriesId' in source && plan.options['backtest'] !== undefined;
-  const backtest = tested ? backtestRequest(source.seriesId, plan, frequency) : null;
+  const backtest = tested ? buildBacktestRequest(source.seriesId, plan, frequency) : null;
   if (result.status === 'not_computable') {
     return (
       <>
         <section class="card" aria-label="Forecast">
           <h2>Not computable</h2>
-          <p>{reasonOf(result)}</p>
+          <p>{describeReason(result)}</p>
         </section>
-        <TakeAlong request={request} run={run} backtest={backtest} />
+        <ExportCard request={request} run={run} backtest={backtest} />
       </>
     );
   }
@@ -112,7 +126,7 @@ function Results({ run, source, frequency, vintages, plan, setPlan }: ResultsPro
           setPlan={setPlan}
         />
       )}
-      <TakeAlong request={request} run={run} backtest={backtest} />
+      <ExportCard request={request} run={run} backtest={backtest} />
     </>
   );
 }

@@ -1,23 +1,23 @@
 import type { ForecastMember, ForecastResult, InformationCriteria } from 'almanac-sdk';
 import { almanac } from '../almanac';
-import { shortNumber } from '../plots/scales';
+import { formatShortNumber } from '../plots/scales';
 import { TestTable } from '../statistics/TestTable';
 import { useCall } from '../useCall';
-import { modelNames } from './options';
+import { modelNames } from './modelNames';
 import { residualReadings } from './readings';
 
 /** The model: what it is and why it was taken, its parameters, and what it leaves unexplained. */
 export function ModelCard({ result }: { result: ForecastResult }) {
   const { data } = useCall('forecast models', () => almanac.forecast.models());
-  const about = data?.models.find(({ model }) => model === result.model);
+  const modelInfo = data?.models.find(({ model }) => model === result.model);
   const { ljung_box, jarque_bera } = result.residualTests;
   return (
     <section class="card model-card" aria-label="The model">
       <h2>The model</h2>
       <p class="model-label">{result.label}</p>
-      {about && (
+      {modelInfo && (
         <p>
-          {about.description} <span class="fine">{about.reference}.</span>
+          {modelInfo.description} <span class="fine">{modelInfo.reference}.</span>
         </p>
       )}
       {result.selection && <p>{result.selection.rule}</p>}
@@ -45,21 +45,21 @@ export function ModelCard({ result }: { result: ForecastResult }) {
 
 /** Parameters and criteria, each by its symbol. */
 function Estimates({ parameters, criteria }: Pick<ForecastMember, 'parameters' | 'criteria'>) {
-  const all = [...Object.entries(parameters), ...criteriaOf(criteria)];
-  if (all.length === 0) return null;
+  const estimates = [...Object.entries(parameters), ...listCriteria(criteria)];
+  if (estimates.length === 0) return null;
   return (
     <dl class="estimates">
-      {all.map(([name, value]) => (
+      {estimates.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{shortNumber(value)}</dd>
+          <dd>{formatShortNumber(value)}</dd>
         </div>
       ))}
     </dl>
   );
 }
 
-function criteriaOf(criteria: InformationCriteria | null): [string, number][] {
+function listCriteria(criteria: InformationCriteria | null): [string, number][] {
   if (criteria === null) return [];
   const { aicc, aic, bic, logLikelihood, parameterCount } = criteria;
   return [
@@ -115,7 +115,7 @@ function Considered({ result: { selection } }: { result: ForecastResult }) {
                 <tr key={label}>
                   <th scope="row">{label}</th>
                   <td class="number">{aicc.toFixed(2)}</td>
-                  <td class="number">{shortNumber(Math.round(share * 1000) / 10)} %</td>
+                  <td class="number">{formatShortNumber(Math.round(share * 1000) / 10)} %</td>
                 </tr>
               ))}
             </tbody>

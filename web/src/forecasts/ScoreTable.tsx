@@ -1,6 +1,6 @@
 import type { ForecastScores } from 'almanac-sdk';
 import { missing } from '../format';
-import { shortNumber } from '../plots/scales';
+import { formatShortNumber } from '../plots/scales';
 import './scores.css';
 
 export interface ScoreRow {
@@ -52,9 +52,9 @@ export function ScoreTable({ caption, rows }: { caption: string; rows: ScoreRow[
 function Scores({ scores, levels }: { scores: ForecastScores; levels: number[] }) {
   const { mase, smape, owa, coverage, origins } = scores;
   const cells: [string, string][] = [
-    ['MASE', number(mase)],
-    ['sMAPE', smape === null ? missing : `${number(smape)} %`],
-    ['OWA', number(owa)],
+    ['MASE', formatScore(mase)],
+    ['sMAPE', smape === null ? missing : `${formatScore(smape)} %`],
+    ['OWA', formatScore(owa)],
     ['Dates', String(origins)],
     ...levels.map((level): [string, string] => {
       const share = coverage.find((each) => each.level === level)?.share ?? null;
@@ -72,6 +72,6 @@ function Scores({ scores, levels }: { scores: ForecastScores; levels: number[] }
   );
 }
 
-function number(value: number | null): string {
-  return value === null ? missing : shortNumber(Number(value.toPrecision(3)));
+function formatScore(value: number | null): string {
+  return value === null ? missing : formatShortNumber(Number(value.toPrecision(3)));
 }

@@ -1,6 +1,6 @@
 import type { ForecastPoint, ForecastResult, ForecastRun, Frequency } from 'almanac-sdk';
 import { formatPeriod, formatPeriods, formatValue, missing } from '../format';
-import { shortNumber } from '../plots/scales';
+import { formatShortNumber } from '../plots/scales';
 
 /** The forecast in four figures: the next value, the last, the model, and how it would have done. */
 export function Summary({ run, result }: { run: ForecastRun; result: ForecastResult }) {
@@ -8,8 +8,8 @@ export function Summary({ run, result }: { run: ForecastRun; result: ForecastRes
   const [next, last] = [forecasts[0], forecasts.at(-1)];
   return (
     <dl class="figures">
-      {next && <Ahead point={next} step={1} frequency={run.series.frequency} />}
-      {last && <Ahead point={last} step={forecasts.length} frequency={run.series.frequency} />}
+      {next && <ForecastFigure point={next} step={1} frequency={run.series.frequency} />}
+      {last && <ForecastFigure point={last} step={forecasts.length} frequency={run.series.frequency} />}
       <div class="figure">
         <dt>Model</dt>
         <dd>{result.members.length > 0 ? `Mean of ${result.members.length}` : result.label}</dd>
@@ -23,13 +23,13 @@ export function Summary({ run, result }: { run: ForecastRun; result: ForecastRes
   );
 }
 
-interface AheadProps {
+interface ForecastFigureProps {
   point: ForecastPoint;
   step: number;
   frequency: Frequency | null;
 }
 
-function Ahead({ point: { date, forecast, intervals }, step, frequency }: AheadProps) {
+function ForecastFigure({ point: { date, forecast, intervals }, step, frequency }: ForecastFigureProps) {
   const widest = intervals.at(-1);
   return (
     <div class="figure">
@@ -55,7 +55,7 @@ function BacktestFigure({ backtest }: Pick<ForecastResult, 'backtest'>) {
   return (
     <div class="figure">
       <dt>Tested at earlier dates</dt>
-      <dd>{owa === null ? missing : `OWA ${shortNumber(Number(owa.toFixed(2)))}`}</dd>
+      <dd>{owa === null ? missing : `OWA ${formatShortNumber(Number(owa.toFixed(2)))}`}</dd>
       <dd class="figure-note">
         {owa === null
           ? 'not tested'

@@ -1,54 +1,50 @@
-import type { ForecastModel, Frequency } from 'almanac-sdk';
-import type { Amount, Amounts, Choice, Option } from '../options/option';
+import type { Frequency } from 'almanac-sdk';
+import type { ChoiceOption, NumberListOption, NumberOption, Option } from '../options/option';
+import { modelNames } from './modelNames';
 
-/** Each model by its name. */
-export const modelNames: Record<ForecastModel, string> = {
-  auto: 'Automatic',
-  combination: 'Combination',
-  ets: 'Exponential smoothing',
-  arima: 'ARIMA',
-  theta: 'Theta',
-  dynamic_theta: 'Dynamic optimised theta',
-  ses: 'Simple exponential smoothing',
-  holt: 'Holt’s method',
-  damped: 'Damped Holt’s method',
-  drift: 'Drift',
-  naive: 'Naive',
-  snaive: 'Seasonal naive',
-  naive2: 'Naive 2',
-};
+export const modelOption: ChoiceOption = { name: 'model', label: 'Model', defaultValue: 'auto', choices: modelNames };
 
-export const modelOption: Choice = { name: 'model', label: 'Model', usual: 'auto', choices: modelNames };
-
-export const transformOption: Choice = {
+export const transformOption: ChoiceOption = {
   name: 'transform',
   label: 'Fitted to',
-  usual: 'level',
+  defaultValue: 'level',
   choices: { level: 'The values', log: 'Their logarithms', yoy: 'Growth over the year' },
 };
 
-export const levelsOption: Amounts = {
+export const levelsOption: NumberListOption = {
   name: 'levels',
   label: 'Intervals, in percent',
-  fewest: 1,
-  highest: 5,
-  least: 1,
-  most: 99,
-  usual: '50,80,95',
+  minCount: 1,
+  maxCount: 5,
+  min: 1,
+  max: 99,
+  defaultValue: '50,80,95',
 };
 
 /** How far to forecast; what is usual is two to three years. */
-export function horizonOption(frequency: Frequency | null): Amount {
-  return { name: 'horizon', label: 'Periods ahead', least: 1, most: 600, usual: String(usualHorizon(frequency)) };
+export function buildHorizonOption(frequency: Frequency | null): NumberOption {
+  return {
+    name: 'horizon',
+    label: 'Periods ahead',
+    min: 1,
+    max: 600,
+    defaultValue: String(getDefaultHorizon(frequency)),
+  };
 }
 
 /** Periods ahead that are forecast where nothing else is said. */
-export function usualHorizon(frequency: Frequency | null): number {
-  const usual: Partial<Record<Frequency, number>> = { quarterly: 8, annual: 5, semiannual: 6, daily: 30, weekly: 26 };
-  return (frequency && usual[frequency]) ?? 12;
+export function getDefaultHorizon(frequency: Frequency | null): number {
+  const defaults: Partial<Record<Frequency, number>> = {
+    quarterly: 8,
+    annual: 5,
+    semiannual: 6,
+    daily: 30,
+    weekly: 26,
+  };
+  return (frequency && defaults[frequency]) ?? 12;
 }
 
-const forms = [
+const etsForms = [
   'ANN',
   'AAN',
   'AAdN',
@@ -67,54 +63,54 @@ const forms = [
 ];
 
 /** Options that only some forecasts have. */
-interface Special {
+interface ConditionalOption {
   /** Which forecasts have it, in words. */
   of: string;
-  applies(about: About): boolean;
+  applies(context: OptionContext): boolean;
   option: Option;
 }
 
 /** What decides which options there are. */
-export interface About {
+export interface OptionContext {
   model: string;
   transform: string;
   /** Whether values of one's own are forecast. */
-  own: boolean;
+  isPasted: boolean;
 }
 
-const ofArima = { of: 'the model ARIMA', applies: ({ model }: About) => model === 'arima' };
+const arimaOnly = { of: 'the model ARIMA', applies: ({ model }: OptionContext) => model === 'arima' };
 
-const special: Special[] = [
+const conditionalOptions: ConditionalOption[] = [
   {
     of: 'the model exponential smoothing',
     applies: ({ model }) => model === 'ets',
     option: {
       name: 'options.form',
       label: 'Form: error, trend, season',
-      usual: '',
-      choices: { '': 'The best by AICc', ...Object.fromEntries(forms.map((form) => [form, `ETS(${form})`])) },
+      defaultValue: '',
+      choices: { '': 'The best by AICc', ...Object.fromEntries(etsForms.map((form) => [form, `ETS(${form})`])) },
     },
   },
   {
-    ...ofArima,
+    ...arimaOnly,
     option: {
-      ...{ name: 'options.order', label: 'Orders p, d, q', usual: 'searched' },
-      ...{ fewest: 3, highest: 3, least: 0, most: [5, 2, 5] },
+      ...{ name: 'options.order', label: 'Orders p, d, q', defaultValue: 'searched' },
+      ...{ minCount: 3, maxCount: 3, min: 0, max: [5, 2, 5] },
     },
   },
   {
-    ...ofArima,
+    ...arimaOnly,
     option: {
-      ...{ name: 'options.seasonalOrder', label: 'Seasonal orders P, D, Q', usual: '0,0,0 with orders' },
-      ...{ fewest: 3, highest: 3, least: 0, most: [2, 1, 2] },
+      ...{ name: 'options.seasonalOrder', label: 'Seasonal orders P, D, Q', defaultValue: '0,0,0 with orders' },
+      ...{ minCount: 3, maxCount: 3, min: 0, max: [2, 1, 2] },
     },
   },
   {
-    ...ofArima,
+    ...arimaOnly,
     option: {
       name: 'options.constant',
       label: 'Mean or drift',
-      usual: '',
+      defaultValue: '',
       choices: { '': 'Where it is usual', true: 'With one', false: 'Without' },
     },
   },
@@ -124,64 +120,76 @@ const special: Special[] = [
     option: {
       name: 'options.biasAdjusted',
       label: 'Forecasts are',
-      usual: 'false',
+      defaultValue: 'false',
       choices: { false: 'Medians', true: 'Means' },
     },
   },
   {
     of: 'values of your own',
-    applies: ({ own }) => own,
-    option: { name: 'options.seasonalPeriod', label: 'Values in a season', least: 1, most: 24, usual: 'by frequency' },
+    applies: ({ isPasted: own }) => own,
+    option: {
+      name: 'options.seasonalPeriod',
+      label: 'Values in a season',
+      min: 1,
+      max: 24,
+      defaultValue: 'by frequency',
+    },
   },
 ];
 
-const intervalsOption: Choice = {
+const intervalsOption: ChoiceOption = {
   name: 'intervals',
   label: 'Intervals are',
-  usual: '',
+  defaultValue: '',
   choices: { '': 'As the model usually has them', calibrated: 'Calibrated', model: 'As the model says' },
 };
 
-const originsOption: Amount = {
+const originsOption: NumberOption = {
   name: 'backtestOrigins',
   label: 'Earlier dates to test at',
-  least: 0,
-  most: 20,
-  usual: '5, or fewer',
+  min: 0,
+  max: 20,
+  defaultValue: '5, or fewer',
 };
 
 /** The further options that a forecast has, group by group. */
-export function furtherOptions(about: About): Record<string, Option[]> {
-  const own = special.filter(({ applies }) => applies(about)).map(({ option }) => option);
+export function listFurtherOptions(context: OptionContext): Record<string, Option[]> {
+  const own = conditionalOptions.filter(({ applies }) => applies(context)).map(({ option }) => option);
   return { 'Intervals and tests': [intervalsOption, originsOption], ...(own.length > 0 && { 'This forecast': own }) };
 }
 
 /** Whether a backtest is run, and of which kind; it takes a while, so that nothing is usual. */
-const backtestOption: Choice = {
+const backtestOption: ChoiceOption = {
   name: 'backtest',
   label: 'What was known',
-  usual: '',
+  defaultValue: '',
   choices: { '': '', real_time: 'The vintage of each day', pseudo: 'The latest values, cut off' },
 };
 
-export const originsOfBacktest: Amount = { name: 'origins', label: 'Days at most', least: 1, most: 60, usual: '20' };
+export const backtestOriginsOption: NumberOption = {
+  name: 'origins',
+  label: 'Days at most',
+  min: 1,
+  max: 60,
+  defaultValue: '20',
+};
 
 /** Every option there is: which an address may name. */
-export const everyOption: Option[] = [
+export const allOptions: Option[] = [
   modelOption,
-  horizonOption(null),
+  buildHorizonOption(null),
   transformOption,
   levelsOption,
   intervalsOption,
   originsOption,
   backtestOption,
-  originsOfBacktest,
-  ...special.map(({ option }) => option),
+  backtestOriginsOption,
+  ...conditionalOptions.map(({ option }) => option),
 ];
 
 /** What an address sets of options that this forecast has not, in sentences. */
-export function strayRemarks(set: Record<string, string>, about: About): string[] {
-  return special
-    .filter(({ option, applies }) => set[option.name] !== undefined && !applies(about))
+export function listInapplicableOptions(values: Record<string, string>, context: OptionContext): string[] {
+  return conditionalOptions
+    .filter(({ option, applies }) => values[option.name] !== undefined && !applies(context))
     .map(({ option, of }) => `“${option.label}” is an option of ${of} alone, and is left out.`);
 }

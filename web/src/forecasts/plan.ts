@@ -6,19 +6,19 @@ import type {
   Frequency,
   IndicatorMetadata,
 } from 'almanac-sdk';
-import { atPaths, optionRemarks, optionsSet } from '../options/option';
+import { buildRequestFields, listOptionProblems, parseOptions } from '../options/option';
 import { useParameters } from '../router';
-import { type Sample, type Source, sampleIn, sampleRemarks, sampleRequest } from '../sample/sample';
+import { buildSampleRequest, listSampleProblems, parseSample, type Sample, type Source } from '../sample/sample';
 import {
-  type About,
-  everyOption,
-  furtherOptions,
-  horizonOption,
+  allOptions,
+  buildHorizonOption,
+  getDefaultHorizon,
   levelsOption,
+  listFurtherOptions,
+  listInapplicableOptions,
   modelOption,
-  strayRemarks,
+  type OptionContext,
   transformOption,
-  usualHorizon,
 } from './options';
 
 /** What is drawn besides the forecast. */
@@ -33,33 +33,33 @@ export interface Plan extends Sample {
 }
 
 /** The plan that the address names, how to change parts of it, and what of the address no forecast can do. */
-export function usePlan(own: boolean) {
+export function usePlan(isPasted: boolean) {
   const [parameters, change] = useParameters();
-  const set = ({ options, show, ...rest }: Partial<Plan>) =>
+  const setPlan = ({ options, show, ...rest }: Partial<Plan>) =>
     change({ ...rest, ...options, ...(show && { show: show.join(',') }) }, { replace: true });
-  const plan = planIn(parameters);
-  const remarks = [
-    ...sampleRemarks(parameters),
-    ...optionRemarks(parameters, everyOption),
-    ...strayRemarks(plan.options, aboutOf(plan, own)),
-    ...shownIn(parameters)
+  const plan = parsePlan(parameters);
+  const problems = [
+    ...listSampleProblems(parameters),
+    ...listOptionProblems(parameters, allOptions),
+    ...listInapplicableOptions(plan.options, getOptionContext(plan, isPasted)),
+    ...parseShow(parameters)
       .filter((name) => !isExtra(name))
       .map((name) => `There is no “${name}” to show.`),
   ];
-  return [plan, set, remarks] as const;
+  return [plan, setPlan, problems] as const;
 }
 
 export type SetPlan = ReturnType<typeof usePlan>[1];
 
-function planIn(parameters: URLSearchParams): Plan {
+function parsePlan(parameters: URLSearchParams): Plan {
   return {
-    ...sampleIn(parameters),
-    options: optionsSet(parameters, everyOption),
-    show: shownIn(parameters).filter(isExtra),
+    ...parseSample(parameters),
+    options: parseOptions(parameters, allOptions),
+    show: parseShow(parameters).filter(isExtra),
   };
 }
 
-function shownIn(parameters: URLSearchParams): string[] {
+function parseShow(parameters: URLSearchParams): string[] {
   return (parameters.get('show') ?? '').split(',').filter(Boolean);
 }
 
@@ -67,37 +67,41 @@ function isExtra(name: string): name is Extra {
   return Object.hasOwn(extras, name);
 }
 
-const usualModels = ['auto', 'ets', 'theta', 'arima', 'naive', 'naive2'];
+const defaultModels = ['auto', 'ets', 'theta', 'arima', 'naive', 'naive2'];
 
-const yearsOfDays = 5;
+const dailySampleYears = 5;
 
 /** A plan whose sample begins five years before its end where the series is daily: a forecast takes 3,000 values at most. */
-export function withUsualStart(plan: Plan, metadata: IndicatorMetadata | undefined): Plan {
+export function applyDefaultStart(plan: Plan, metadata: IndicatorMetadata | undefined): Plan {
   const end = plan.end || plan.vintage || metadata?.lastDate;
   if (metadata?.frequency !== 'daily' || plan.start !== '' || !end) return plan;
-  return { ...plan, start: `${Number(end.slice(0, 4)) - yearsOfDays}${end.slice(4)}` };
+  return { ...plan, start: `${Number(end.slice(0, 4)) - dailySampleYears}${end.slice(4)}` };
 }
 
 /** What decides which options a plan has. */
-export function aboutOf({ options }: Plan, own: boolean): About {
-  return { model: options['model'] ?? 'auto', transform: options['transform'] ?? 'level', own };
+export function getOptionContext({ options }: Plan, isPasted: boolean): OptionContext {
+  return { model: options['model'] ?? 'auto', transform: options['transform'] ?? 'level', isPasted };
 }
 
-const furthestTested = 36;
+const maxBacktestHorizon = 36;
 
 /** The whole request to `forecast.backtest`: the usual models and the one of the plan, over the whole of a series. */
-export function backtestRequest(seriesId: string, plan: Plan, frequency: Frequency | null): BacktestRequest {
+export function buildBacktestRequest(seriesId: string, plan: Plan, frequency: Frequency | null): BacktestRequest {
   const { country, options } = plan;
-  const { model = 'auto', horizon = usualHorizon(frequency), origins = 20, backtest } = options;
-  const tested = new Set([...usualModels, ...(isSeasonal(frequency) ? ['snaive'] : []), model]) as Set<ForecastModel>;
+  const { model = 'auto', horizon = getDefaultHorizon(frequency), origins = 20, backtest } = options;
+  const testedModels = new Set([
+    ...defaultModels,
+    ...(isSeasonal(frequency) ? ['snaive'] : []),
+    model,
+  ]) as Set<ForecastModel>;
   return {
     seriesId,
     ...(country !== '' && { country }),
     ...(backtest !== undefined && { kind: backtest as BacktestKind }),
-    models: [...tested],
-    horizon: Math.min(Number(horizon), furthestTested),
+    models: [...testedModels],
+    horizon: Math.min(Number(horizon), maxBacktestHorizon),
     origins: Number(origins),
-    ...atPaths({ levels: levelsOption.usual, ...options }, [transformOption, levelsOption]),
+    ...buildRequestFields({ levels: levelsOption.defaultValue, ...options }, [transformOption, levelsOption]),
   };
 }
 
@@ -106,18 +110,18 @@ function isSeasonal(frequency: Frequency | null): boolean {
 }
 
 /** The whole request to `forecast.run`. */
-export function forecastRequest(source: Source, plan: Plan, frequency: Frequency | null): ForecastRequest {
-  const about = aboutOf(plan, !('seriesId' in source));
-  const taken = [
-    horizonOption(frequency),
+export function buildForecastRequest(source: Source, plan: Plan, frequency: Frequency | null): ForecastRequest {
+  const context = getOptionContext(plan, !('seriesId' in source));
+  const applicableOptions = [
+    buildHorizonOption(frequency),
     modelOption,
     transformOption,
     levelsOption,
-    ...Object.values(furtherOptions(about)).flat(),
+    ...Object.values(listFurtherOptions(context)).flat(),
   ];
-  const usual = { horizon: String(usualHorizon(frequency)), levels: levelsOption.usual };
+  const defaults = { horizon: String(getDefaultHorizon(frequency)), levels: levelsOption.defaultValue };
   return {
-    ...sampleRequest(source, plan),
-    ...(atPaths({ ...usual, ...plan.options }, taken) as Pick<ForecastRequest, 'horizon'>),
+    ...buildSampleRequest(source, plan),
+    ...(buildRequestFields({ ...defaults, ...plan.options }, applicableOptions) as Pick<ForecastRequest, 'horizon'>),
   };
 }

@@ -12,28 +12,31 @@ interface Backtest extends Call<BacktestRun> {
 export function useBacktest(request: BacktestRequest | null): Backtest {
   const [job, setJob] = useState<ForecastJob>();
   const call = useCall(request === null ? '' : `backtest ${JSON.stringify(request)}`, () =>
-    backtestOf(request as BacktestRequest, setJob),
+    runBacktest(request as BacktestRequest, setJob),
   );
   return { ...call, job };
 }
 
 /** A backtest that was begun and could not be ended, in the server's words. */
-export class BacktestFailed extends Error {}
+export class BacktestError extends Error {}
 
-const pollEvery = 800;
+const pollIntervalMs = 800;
 
-async function backtestOf(
+async function runBacktest(
   backtestRequest: BacktestRequest,
-  tell: (job: ForecastJob | undefined) => void,
+  onProgress: (job: ForecastJob | undefined) => void,
 ): Promise<BacktestRun> {
-  tell(undefined);
-  let answer: BacktestRun | ForecastJob = await almanac.forecast.backtest({ backtestRequest, Prefer: 'respond-async' });
-  while ('state' in answer) {
-    tell(answer);
-    if (answer.error !== null) throw new BacktestFailed(answer.error.message);
-    if (answer.cacheKey !== null) return almanac.forecast.getBacktest({ cacheKey: answer.cacheKey });
-    await new Promise((resolve) => setTimeout(resolve, pollEvery));
-    answer = await almanac.forecast.job({ jobId: answer.id });
+  onProgress(undefined);
+  let response: BacktestRun | ForecastJob = await almanac.forecast.backtest({
+    backtestRequest,
+    Prefer: 'respond-async',
+  });
+  while ('state' in response) {
+    onProgress(response);
+    if (response.error !== null) throw new BacktestError(response.error.message);
+    if (response.cacheKey !== null) return almanac.forecast.getBacktest({ cacheKey: response.cacheKey });
+    await new Promise((resolve) => setTimeout(resolve, pollIntervalMs));
+    response = await almanac.forecast.job({ jobId: response.id });
   }
-  return answer;
+  return response;
 }

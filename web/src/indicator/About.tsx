@@ -1,6 +1,6 @@
 import type { IndicatorDetailResponse } from 'almanac-sdk';
 import { formatDay, formatPeriod } from '../format';
-import { adjustmentWords, frequencyWords, providerName } from '../words';
+import { adjustmentLabels, frequencyLabels, getProviderName } from '../labels';
 
 /** What the indicator measures, who publishes it, and under which terms. */
 export function About({ indicator: { metadata, standardization } }: { indicator: IndicatorDetailResponse }) {
@@ -8,16 +8,16 @@ export function About({ indicator: { metadata, standardization } }: { indicator:
   const { licence } = source;
   const facts: [string, string][] = [
     ['Country', metadata.countryName],
-    ['Frequency', frequencyWords[metadata.frequency]],
+    ['Frequency', frequencyLabels[metadata.frequency]],
     ['Unit', metadata.unit],
-    ['Adjustment', adjustmentWords[metadata.seasonalAdjustment]],
+    ['Adjustment', adjustmentLabels[metadata.seasonalAdjustment]],
     [
       'From – to',
       `${formatPeriod(metadata.firstDate, metadata.frequency)} – ${formatPeriod(metadata.lastDate, metadata.frequency)}`,
     ],
     ['Held as of', formatDay(metadata.lastUpdated)],
     ['Publisher', source.agency],
-    ['Provider', `${providerName(source.provider)}, ${source.providerSeriesId}`],
+    ['Provider', `${getProviderName(source.provider)}, ${source.providerSeriesId}`],
     ['Concept', standardization.concept.replaceAll('-', ' ')],
   ];
   return (

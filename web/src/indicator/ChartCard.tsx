@@ -2,41 +2,41 @@ import type { IndicatorDetailResponse } from 'almanac-sdk';
 import { useMemo } from 'preact/hooks';
 import { Chart } from '../chart/Chart';
 import { formatDay } from '../format';
+import { getCountryName } from '../labels';
 import { Failure } from '../parts/Failure';
 import { Loading } from '../parts/Loading';
-import { againstLatest } from '../values/againstLatest';
+import { compareWithLatest } from '../values/compareWithLatest';
 import type { Line } from '../values/lines';
-import { countryName } from '../words';
 import { AsOf } from './AsOf';
 import { Controls } from './Controls';
-import { drawingOf } from './drawing';
+import { buildDrawing } from './drawing';
 import type { useIndicator } from './useIndicator';
-import { rangeStart, type SetView, type View } from './view';
+import { getRangeStart, type SetView, type View } from './view';
 import './chart.css';
 
 interface Props {
   indicator: IndicatorDetailResponse;
   view: View;
   setView: SetView;
-  read: ReturnType<typeof useIndicator>;
+  calls: ReturnType<typeof useIndicator>;
 }
 
 /** The chart with what governs it: countries, units, range, scale, and the day as of which values are read. */
-export function ChartCard({ indicator, view, setView, read }: Props) {
-  const { latest, known, vintages } = read;
-  const then = view.vintage === '' ? undefined : known.data;
+export function ChartCard({ indicator, view, setView, calls }: Props) {
+  const { latest, known: atVintage, vintages } = calls;
+  const earlierLines = view.vintage === '' ? undefined : atVintage.data;
   const drawing = useMemo(
-    () => (latest.data === undefined ? undefined : drawingOf(shownLines(latest.data, then, view))),
-    [latest.data, then, view.vintage, view.units],
+    () => (latest.data === undefined ? undefined : buildDrawing(selectLines(latest.data, earlierLines, view))),
+    [latest.data, earlierLines, view.vintage, view.units],
   );
-  const failure = latest.failure ?? (view.vintage === '' ? undefined : known.failure);
+  const failure = latest.failure ?? (view.vintage === '' ? undefined : atVintage.failure);
   const first = latest.data?.[0];
   const newest = first?.points.at(-1)?.date;
-  const logarithmic = view.logarithmic && drawing?.positive === true;
+  const logarithmic = view.logarithmic && drawing?.isPositive === true;
   return (
-    <section class="card chart-card" aria-label="Chart" aria-busy={latest.loading || known.loading}>
-      <Controls indicator={indicator} view={view} setView={setView} canBeLogarithmic={drawing?.positive !== false} />
-      {failure !== undefined && <Failure failure={failure} again={latest.failure ? latest.again : known.again} />}
+    <section class="card chart-card" aria-label="Chart" aria-busy={latest.loading || atVintage.loading}>
+      <Controls indicator={indicator} view={view} setView={setView} canBeLogarithmic={drawing?.isPositive !== false} />
+      {failure !== undefined && <Failure failure={failure} retry={latest.failure ? latest.retry : atVintage.retry} />}
       {drawing === undefined && failure === undefined && <Loading what="Reading the values" />}
       {drawing !== undefined && failure === undefined && (
         <>
@@ -44,39 +44,45 @@ export function ChartCard({ indicator, view, setView, read }: Props) {
             drawing={drawing}
             frequency={first?.frequency ?? indicator.metadata.frequency}
             logarithmic={logarithmic}
-            from={secondsOf(rangeStart(view.range, newest))}
+            from={toUnixSeconds(getRangeStart(view.range, newest))}
             title={indicator.metadata.name}
           />
           <p class="chart-unit">{[...new Set(drawing.curves.map(({ unit }) => unit))].join(' · ')}</p>
-          {[...drawing.remarks, ...(first?.notes ?? [])].map((remark) => (
-            <p key={remark} class="remark">
-              {remark}
+          {[...drawing.notes, ...(first?.notes ?? [])].map((note) => (
+            <p key={note} class="remark">
+              {note}
             </p>
           ))}
         </>
       )}
-      <AsOf vintages={vintages.data?.vintages ?? []} view={view} setView={setView} then={then?.[0]} now={first} />
+      <AsOf
+        vintages={vintages.data?.vintages ?? []}
+        view={view}
+        setView={setView}
+        earlier={earlierLines?.[0]}
+        latest={first}
+      />
     </section>
   );
 }
 
-function secondsOf(date: string | null): number | null {
+function toUnixSeconds(date: string | null): number | null {
   return date === null ? null : Date.parse(date) / 1000;
 }
 
 /** What is drawn: the latest values, or those of a day with the latest behind them. */
-function shownLines(latest: Line[], then: Line[] | undefined, { vintage, units }: View) {
-  if (then === undefined)
-    return latest.map((line) => ({ line, label: countryName(line.country), behind: null, behindLabel: '' }));
-  const alone = then.length === 1;
-  return then.map((line, place) => {
-    const now = latest[place];
-    const compared = now && line.refusal === null ? againstLatest(line, now, units) : null;
+function selectLines(latest: Line[], earlierLines: Line[] | undefined, { vintage, units }: View) {
+  if (earlierLines === undefined)
+    return latest.map((line) => ({ line, label: getCountryName(line.country), behind: null, behindLabel: '' }));
+  const isSingleCountry = earlierLines.length === 1;
+  return earlierLines.map((line, index) => {
+    const latestLine = latest[index];
+    const comparison = latestLine && line.error === null ? compareWithLatest(line, latestLine, units) : null;
     return {
-      line: compared === null ? line : { ...line, points: compared.points, unit: now?.unit ?? line.unit },
-      label: alone ? `As known on ${formatDay(vintage)}` : `${countryName(line.country)} then`,
-      behindLabel: alone ? 'Latest' : `${countryName(line.country)} now`,
-      behind: compared === null ? null : (now?.points ?? null),
+      line: comparison === null ? line : { ...line, points: comparison.points, unit: latestLine?.unit ?? line.unit },
+      label: isSingleCountry ? `As known on ${formatDay(vintage)}` : `${getCountryName(line.country)} then`,
+      behindLabel: isSingleCountry ? 'Latest' : `${getCountryName(line.country)} now`,
+      behind: comparison === null ? null : (latestLine?.points ?? null),
     };
   });
 }

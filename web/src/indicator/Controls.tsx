@@ -1,8 +1,8 @@
 import type { IndicatorDetailResponse, UnitsCode } from 'almanac-sdk';
-import { DownloadSign } from '../parts/FileButton';
-import { countryName, unitsWords } from '../words';
+import { getCountryName, unitsLabels } from '../labels';
+import { DownloadIcon } from '../parts/FileButton';
 import { CountryPicker } from './CountryPicker';
-import { mostCountries, type RangeName, rangeStart, ranges, type SetView, type View } from './view';
+import { getRangeStart, maxCountries, type RangeName, ranges, type SetView, type View } from './view';
 
 interface Props {
   indicator: IndicatorDetailResponse;
@@ -14,7 +14,7 @@ interface Props {
 /** Countries, units, range, scale and the download: all of it stands in the address. */
 export function Controls({ indicator, view, setView, canBeLogarithmic }: Props) {
   const { metadata } = indicator;
-  const shown = view.countries.length > 0 ? view.countries : [metadata.country];
+  const shownCountries = view.countries.length > 0 ? view.countries : [metadata.country];
   return (
     <div class="controls">
       <label class="control">
@@ -23,9 +23,9 @@ export function Controls({ indicator, view, setView, canBeLogarithmic }: Props) 
           value={view.units}
           onChange={({ currentTarget }) => setView({ units: currentTarget.value as UnitsCode })}
         >
-          {Object.entries(unitsWords).map(([code, words]) => (
+          {Object.entries(unitsLabels).map(([code, label]) => (
             <option key={code} value={code}>
-              {words}
+              {label}
             </option>
           ))}
         </select>
@@ -33,8 +33,8 @@ export function Controls({ indicator, view, setView, canBeLogarithmic }: Props) 
       {indicator.countryAvailability.count > 1 && (
         <CountryPicker
           available={indicator.countryAvailability.countries}
-          shown={shown}
-          full={shown.length >= mostCountries}
+          shown={shownCountries}
+          isFull={shownCountries.length >= maxCountries}
           onChange={(countries) => setView({ countries })}
         />
       )}
@@ -57,18 +57,18 @@ export function Controls({ indicator, view, setView, canBeLogarithmic }: Props) 
       </label>
       <a
         class="button download"
-        href={downloadAddress(indicator, view)}
-        aria-label={`Download ${countryName(shown[0] ?? '')} as CSV`}
+        href={buildDownloadUrl(indicator, view)}
+        aria-label={`Download ${getCountryName(shownCountries[0] ?? '')} as CSV`}
       >
-        <DownloadSign /> CSV
+        <DownloadIcon /> CSV
       </a>
     </div>
   );
 }
 
 /** The file of what the chart shows of its first country. */
-function downloadAddress({ metadata }: IndicatorDetailResponse, view: View): string {
-  const start = rangeStart(view.range, metadata.lastDate);
+function buildDownloadUrl({ metadata }: IndicatorDetailResponse, view: View): string {
+  const start = getRangeStart(view.range, metadata.lastDate);
   const query = new URLSearchParams({
     country: view.countries[0] ?? metadata.country,
     ...(view.units !== 'lin' && { units: view.units }),

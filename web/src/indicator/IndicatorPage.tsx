@@ -1,27 +1,27 @@
 import { useEffect } from 'preact/hooks';
+import { getCategoryName } from '../labels';
 import { WatchButton } from '../notifications/WatchButton';
 import type { PageProps } from '../pages';
 import { Failure } from '../parts/Failure';
 import { Loading } from '../parts/Loading';
-import { categoryName } from '../words';
 import { About } from './About';
+import { AnalysisLinks } from './AnalysisLinks';
 import { ChartCard } from './ChartCard';
 import { GuardrailList } from './GuardrailList';
+import { IndicatorCodeCard } from './IndicatorCodeCard';
 import { KeyFigures } from './KeyFigures';
 import { Related } from './Related';
 import { ReleaseDates } from './ReleaseDates';
-import { SameQuery } from './SameQuery';
 import { useIndicator } from './useIndicator';
 import { VintageTable } from './VintageTable';
 import { useView } from './view';
-import { WorkLinks } from './WorkLinks';
 import './indicator.css';
 
 /** One indicator: its chart as known on any vintage, and what to know before using it. */
-export function IndicatorPage({ part: slug }: PageProps) {
+export function IndicatorPage({ param: slug }: PageProps) {
   const [view, setView] = useView();
-  const read = useIndicator(slug, view);
-  const { data: indicator, failure, again } = read.detail;
+  const calls = useIndicator(slug, view);
+  const { data: indicator, failure, retry } = calls.detail;
   const name = indicator?.metadata.name;
   useEffect(() => {
     if (name !== undefined) document.title = `${name} · Almanac`;
@@ -29,38 +29,38 @@ export function IndicatorPage({ part: slug }: PageProps) {
   if (failure !== undefined) {
     return (
       <div class="page">
-        <Failure failure={failure} again={again} />
+        <Failure failure={failure} retry={retry} />
       </div>
     );
   }
   if (indicator === undefined) return <Loading what="Loading the indicator" />;
   const { metadata } = indicator;
   return (
-    <article class="indicator page" aria-busy={read.detail.loading}>
+    <article class="indicator page" aria-busy={calls.detail.loading}>
       <header class="indicator-head">
         <p class="crumbs">
           <a href="/">Library</a> <span aria-hidden="true">/</span>{' '}
-          <a href={`/?category=${metadata.category}`}>{categoryName(metadata.category)}</a>
+          <a href={`/?category=${metadata.category}`}>{getCategoryName(metadata.category)}</a>
         </p>
         <div class="indicator-title">
           <h1>{metadata.name}</h1>
           <WatchButton metadata={metadata} />
-          <WorkLinks slug={slug} view={view} />
+          <AnalysisLinks slug={slug} view={view} />
         </div>
         <p class="lead">{metadata.description}</p>
       </header>
       <KeyFigures indicator={indicator} />
-      <ChartCard indicator={indicator} view={view} setView={setView} read={read} />
+      <ChartCard indicator={indicator} view={view} setView={setView} calls={calls} />
       <div class="indicator-body">
         <div>
           <GuardrailList guardrails={indicator.guardrails} quality={indicator.previewQuality} />
-          <VintageTable vintages={read.vintages} view={view} setView={setView} />
-          <SameQuery indicator={indicator} view={view} />
+          <VintageTable vintages={calls.vintages} view={view} setView={setView} />
+          <IndicatorCodeCard indicator={indicator} view={view} />
         </div>
         <div>
           <About indicator={indicator} />
           <ReleaseDates release={indicator.release} />
-          <Related neighbours={read.neighbours} />
+          <Related neighbours={calls.neighbours} />
         </div>
       </div>
     </article>

@@ -1,38 +1,38 @@
 import type { IndicatorDetailResponse } from 'almanac-sdk';
 import { formatChange, formatDay, formatPercent, formatPeriod, formatValue, missing } from '../format';
-import { keyFigures, type Movement } from './keyFigures';
+import { computeKeyFigures, type Movement } from './computeKeyFigures';
 
 /** The newest value, what it changed by, and how far it can be trusted. */
 export function KeyFigures({ indicator }: { indicator: IndicatorDetailResponse }) {
   const { metadata, previewQuality, standardization } = indicator;
-  const { newest, onPrevious, onYear } = keyFigures(indicator.observations, standardization.unitClass);
-  const period = (date: string | undefined) => formatPeriod(date, metadata.frequency);
+  const { newest, onPrevious, onYear } = computeKeyFigures(indicator.observations, standardization.unitClass);
+  const toPeriod = (date: string | undefined) => formatPeriod(date, metadata.frequency);
   return (
     <dl class="figures">
       <div class="figure first">
-        <dt>{newest ? period(newest.date) : 'Newest value'}</dt>
+        <dt>{newest ? toPeriod(newest.date) : 'Newest value'}</dt>
         <dd>{formatValue(newest?.value)}</dd>
         <dd class="figure-note">{metadata.unit}</dd>
       </div>
       <div class="figure">
         <dt>On the period before</dt>
-        <dd>{movementWords(onPrevious)}</dd>
+        <dd>{formatMovement(onPrevious)}</dd>
         <dd class="figure-note">
-          {onPrevious ? `from ${formatValue(onPrevious.base)} in ${period(onPrevious.date)}` : 'no earlier value'}
+          {onPrevious ? `from ${formatValue(onPrevious.base)} in ${toPeriod(onPrevious.date)}` : 'no earlier value'}
         </dd>
       </div>
       <div class="figure">
         <dt>On a year ago</dt>
-        <dd>{movementWords(onYear)}</dd>
+        <dd>{formatMovement(onYear)}</dd>
         <dd class="figure-note">
-          {onYear ? `from ${formatValue(onYear.base)} in ${period(onYear.date)}` : 'no value a year ago'}
+          {onYear ? `from ${formatValue(onYear.base)} in ${toPeriod(onYear.date)}` : 'no value a year ago'}
         </dd>
       </div>
       <div class="figure">
         <dt>Data quality</dt>
         <dd>{previewQuality.grade}</dd>
         <dd class="figure-note">
-          {metadata.observationCount.toLocaleString('en-US')} values since {period(metadata.firstDate ?? undefined)},
+          {metadata.observationCount.toLocaleString('en-US')} values since {toPeriod(metadata.firstDate ?? undefined)},
           held as of {formatDay(metadata.lastUpdated)}
         </dd>
       </div>
@@ -40,7 +40,7 @@ export function KeyFigures({ indicator }: { indicator: IndicatorDetailResponse }
   );
 }
 
-function movementWords(movement: Movement | null): string {
+function formatMovement(movement: Movement | null): string {
   if (movement === null) return missing;
   return movement.unit === null ? formatChange(movement.change) : formatPercent(movement.change, movement.unit);
 }

@@ -1,6 +1,6 @@
 import type { MetadataResponse } from 'almanac-sdk';
+import { frequencyLabels } from '../labels';
 import type { Call } from '../useCall';
-import { frequencyWords } from '../words';
 
 /** Where to look next. */
 export function Related({ neighbours: { data } }: { neighbours: Call<MetadataResponse> }) {
@@ -13,7 +13,7 @@ export function Related({ neighbours: { data } }: { neighbours: Call<MetadataRes
           <li key={metadata.slug}>
             <a href={`/indicators/${metadata.slug}`}>{metadata.name}</a>
             <span class="fine">
-              {frequencyWords[metadata.frequency]}, {metadata.unit}
+              {frequencyLabels[metadata.frequency]}, {metadata.unit}
             </span>
           </li>
         ))}

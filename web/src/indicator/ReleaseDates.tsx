@@ -1,6 +1,6 @@
 import type { IndicatorRelease, ReleaseDate } from 'almanac-sdk';
 import { formatDay, missing } from '../format';
-import { importanceWords } from '../words';
+import { importanceLabels } from '../labels';
 
 /** The release that publishes the indicator: when it last did, and when it is expected next. */
 export function ReleaseDates({ release }: { release: IndicatorRelease }) {
@@ -11,20 +11,20 @@ export function ReleaseDates({ release }: { release: IndicatorRelease }) {
         {release.url === null ? release.name : <a href={release.url}>{release.name}</a>}
         <br />
         <span class="fine">
-          {release.agency} · {importanceWords[release.importance]} importance
+          {release.agency} · {importanceLabels[release.importance]} importance
         </span>
       </p>
       <dl class="facts">
         <div>
           <dt>Last</dt>
           <dd>
-            <When at={release.lastRelease} />
+            <ReleaseDateText at={release.lastRelease} />
           </dd>
         </div>
         <div>
           <dt>Next</dt>
           <dd>
-            <When at={release.nextRelease} />
+            <ReleaseDateText at={release.nextRelease} />
           </dd>
         </div>
         {release.usualLagDays !== null && (
@@ -41,14 +41,14 @@ export function ReleaseDates({ release }: { release: IndicatorRelease }) {
   );
 }
 
-function When({ at }: { at: ReleaseDate | null }) {
-  if (at === null) return <>{missing}</>;
+function ReleaseDateText({ at: releaseDate }: { at: ReleaseDate | null }) {
+  if (releaseDate === null) return <>{missing}</>;
   return (
     <>
-      {formatDay(at.date)}
-      {at.time !== null && `, ${at.time}`}
-      {at.referencePeriod !== null && <span class="muted"> for {at.referencePeriod}</span>}{' '}
-      {at.status === 'estimated' && <span class="tag">estimated</span>}
+      {formatDay(releaseDate.date)}
+      {releaseDate.time !== null && `, ${releaseDate.time}`}
+      {releaseDate.referencePeriod !== null && <span class="muted"> for {releaseDate.referencePeriod}</span>}{' '}
+      {releaseDate.status === 'estimated' && <span class="tag">estimated</span>}
     </>
   );
 }

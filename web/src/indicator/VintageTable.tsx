@@ -40,10 +40,10 @@ export function VintageTable({ vintages: { data }, view, setView }: Props) {
             </tr>
           </thead>
           <tbody>
-            {newestFirst.map(({ date, unit, observationCount, added, revised, rebased }, place) => (
-              <tr key={date} class={date === view.vintage || (place === 0 && view.vintage === '') ? 'current' : ''}>
+            {newestFirst.map(({ date, unit, observationCount, added, revised, rebased }, index) => (
+              <tr key={date} class={date === view.vintage || (index === 0 && view.vintage === '') ? 'current' : ''}>
                 <th scope="row">
-                  <button type="button" class="link" onClick={() => setView({ vintage: place === 0 ? '' : date })}>
+                  <button type="button" class="link" onClick={() => setView({ vintage: index === 0 ? '' : date })}>
                     {formatDay(date)}
                   </button>
                   {rebased && <span class="rebased">rebased to {unit}</span>}

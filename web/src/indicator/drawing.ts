@@ -2,7 +2,7 @@ import uPlot from 'uplot';
 import type { Curve, Drawing } from '../chart/drawing';
 import type { Line, Point } from '../values/lines';
 
-interface Shown {
+interface ShownLine {
   line: Line;
   label: string;
   /** The name of the latest values behind it. */
@@ -12,11 +12,11 @@ interface Shown {
 }
 
 /** Lays lines out on one time axis, and on an axis of values for each of at most two units. */
-export function drawingOf(shown: Shown[]): Drawing {
+export function buildDrawing(shown: ShownLine[]): Drawing {
   const units = [...new Set(shown.filter(({ line }) => line.points.length > 0).map(({ line }) => line.unit))];
-  const remarks = shown.flatMap(({ line }) => (line.refusal === null ? [] : [line.refusal]));
+  const notes = shown.flatMap(({ line }) => (line.error === null ? [] : [line.error]));
   if (units.length > 2) {
-    remarks.push(
+    notes.push(
       `More than two units do not fit on one chart: ${units.slice(2).join('; ')} is left out. Percent changes compare.`,
     );
   }
@@ -26,14 +26,14 @@ export function drawingOf(shown: Shown[]): Drawing {
     curves.push(curve);
     tables.push([points.map(({ date }) => Date.parse(date) / 1000), points.map(({ value }) => value)]);
   };
-  shown.forEach(({ line, label, behind, behindLabel }, place) => {
+  shown.forEach(({ line, label, behind, behindLabel }, index) => {
     const unit = units.indexOf(line.unit);
     if (unit < 0 || unit > 1 || line.points.length === 0) return;
     const common = {
       unit: line.unit,
-      colour: `--series-${place + 1}`,
+      colour: `--series-${index + 1}`,
       scale: unit === 0 ? 'left' : 'right',
-      line: place,
+      line: index,
     } as const;
     if (behind !== null) add({ ...common, label: behindLabel, kind: 'behind' }, behind);
     add({ ...common, label, kind: 'shown' }, line.points);
@@ -49,7 +49,7 @@ export function drawingOf(shown: Shown[]): Drawing {
     curves,
     data,
     dates: Array.from(data[0], (seconds) => new Date(seconds * 1000).toISOString().slice(0, 10)),
-    remarks,
-    positive: tables.every(([, values]) => values.every((value) => value === null || value > 0)),
+    notes,
+    isPositive: tables.every(([, values]) => values.every((value) => value === null || value > 0)),
   };
 }

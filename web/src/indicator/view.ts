@@ -1,13 +1,13 @@
 import type { UnitsCode } from 'almanac-sdk';
+import { unitsLabels } from '../labels';
 import { useParameters } from '../router';
-import { unitsWords } from '../words';
 
 /** How far back the chart goes from the newest value, in years; null is the whole history. */
 export const ranges = { '1y': 1, '5y': 5, '10y': 10, '20y': 20, max: null } as const;
 export type RangeName = keyof typeof ranges;
 
-const usualRange: RangeName = '20y';
-export const mostCountries = 5;
+const defaultRange: RangeName = '20y';
+export const maxCountries = 5;
 
 /** What an indicator's page shows; all of it stands in the address. */
 export interface View {
@@ -26,30 +26,30 @@ export function useView() {
   const units = parameters.get('units') ?? '';
   const range = parameters.get('range') ?? '';
   const view: View = {
-    countries: (parameters.get('country') ?? '').toUpperCase().split(',').filter(Boolean).slice(0, mostCountries),
-    units: units in unitsWords ? (units as UnitsCode) : 'lin',
+    countries: (parameters.get('country') ?? '').toUpperCase().split(',').filter(Boolean).slice(0, maxCountries),
+    units: units in unitsLabels ? (units as UnitsCode) : 'lin',
     vintage: /^\d{4}-\d{2}-\d{2}$/.test(parameters.get('vintage') ?? '') ? (parameters.get('vintage') ?? '') : '',
-    range: range in ranges ? (range as RangeName) : usualRange,
+    range: range in ranges ? (range as RangeName) : defaultRange,
     logarithmic: parameters.get('scale') === 'log',
   };
-  const set = (changes: Partial<View>) =>
+  const setView = (changes: Partial<View>) =>
     change(
       {
         ...(changes.countries && { country: changes.countries.join(',') }),
         ...(changes.units && { units: changes.units === 'lin' ? '' : changes.units }),
         ...(changes.vintage !== undefined && { vintage: changes.vintage }),
-        ...(changes.range && { range: changes.range === usualRange ? '' : changes.range }),
+        ...(changes.range && { range: changes.range === defaultRange ? '' : changes.range }),
         ...(changes.logarithmic !== undefined && { scale: changes.logarithmic ? 'log' : '' }),
       },
       { replace: true },
     );
-  return [view, set] as const;
+  return [view, setView] as const;
 }
 
 export type SetView = ReturnType<typeof useView>[1];
 
 /** The first day of a range that ends with `lastDate`; null for the whole history. */
-export function rangeStart(range: RangeName, lastDate: string | null | undefined): string | null {
+export function getRangeStart(range: RangeName, lastDate: string | null | undefined): string | null {
   const years = ranges[range];
   if (years === null || !lastDate) return null;
   return `${Number(lastDate.slice(0, 4)) - years}${lastDate.slice(4)}`;

@@ -2,7 +2,7 @@ import type { LabTransformation, TransformationName } from 'almanac-sdk';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Lab, SetLab } from './lab';
-import { mostTransformations, transformationGroups, transformationWords } from './transformations';
+import { maxTransformations, transformationGroups, transformationLabels } from './transformations';
 import './chain.css';
 
 interface Props {
@@ -15,37 +15,37 @@ interface Props {
 /** What is done to the series before it is tested, from left to right. */
 export function Chain({ lab: { transformations }, setLab, steps }: Props) {
   const chain = useRef<HTMLDivElement>(null);
-  const touched = useRef<number>(undefined);
+  const focusIndex = useRef<number>(undefined);
   const change = (next: TransformationName[]) => setLab({ transformations: next });
   const move = (from: number, to: number) => {
     const [name] = transformations.slice(from, from + 1);
     if (name === undefined) return;
-    touched.current = to;
+    focusIndex.current = to;
     change(transformations.toSpliced(from, 1).toSpliced(to, 0, name));
   };
-  const remove = (place: number) => {
-    touched.current = Math.max(place - 1, 0);
-    change(transformations.toSpliced(place, 1));
+  const remove = (index: number) => {
+    focusIndex.current = Math.max(index - 1, 0);
+    change(transformations.toSpliced(index, 1));
   };
   // Whoever moves or removes a step by keyboard goes on from there.
   useEffect(() => {
-    if (touched.current === undefined) return;
-    const step = chain.current?.querySelectorAll('li')[touched.current];
-    touched.current = undefined;
+    if (focusIndex.current === undefined) return;
+    const step = chain.current?.querySelectorAll('li')[focusIndex.current];
+    focusIndex.current = undefined;
     (step ?? chain.current)?.querySelector<HTMLElement>('button, select')?.focus();
   }, [transformations.join()]);
-  const full = transformations.length >= mostTransformations;
+  const isFull = transformations.length >= maxTransformations;
   return (
     <div class="chain" ref={chain}>
       <h3 id="chain-title">Transformations</h3>
       <ol aria-labelledby="chain-title">
-        {transformations.map((name, place) => (
-          <Step key={place} name={name} done={steps[place]?.name === name ? steps[place] : undefined}>
-            {place > 0 && <Move name={name} towards="earlier" onClick={() => move(place, place - 1)} />}
-            {place < transformations.length - 1 && (
-              <Move name={name} towards="later" onClick={() => move(place, place + 1)} />
+        {transformations.map((name, index) => (
+          <Step key={index} name={name} result={steps[index]?.name === name ? steps[index] : undefined}>
+            {index > 0 && <Move name={name} towards="earlier" onClick={() => move(index, index - 1)} />}
+            {index < transformations.length - 1 && (
+              <Move name={name} towards="later" onClick={() => move(index, index + 1)} />
             )}
-            <button type="button" aria-label={`Remove ${transformationWords[name]}`} onClick={() => remove(place)}>
+            <button type="button" aria-label={`Remove ${transformationLabels[name]}`} onClick={() => remove(index)}>
               ×
             </button>
           </Step>
@@ -54,18 +54,18 @@ export function Chain({ lab: { transformations }, setLab, steps }: Props) {
       <select
         aria-label="Add a transformation"
         value=""
-        disabled={full}
+        disabled={isFull}
         onChange={({ currentTarget }) => {
           change([...transformations, currentTarget.value as TransformationName]);
           currentTarget.value = '';
         }}
       >
-        <option value="">{full ? 'Eight at most' : 'Add a transformation …'}</option>
+        <option value="">{isFull ? 'Eight at most' : 'Add a transformation …'}</option>
         {Object.entries(transformationGroups).map(([group, names]) => (
           <optgroup key={group} label={group}>
             {names.map((name) => (
               <option key={name} value={name}>
-                {transformationWords[name]}
+                {transformationLabels[name]}
               </option>
             ))}
           </optgroup>
@@ -77,20 +77,20 @@ export function Chain({ lab: { transformations }, setLab, steps }: Props) {
 
 interface StepProps {
   name: TransformationName;
-  done: LabTransformation | undefined;
+  result: LabTransformation | undefined;
   children: ComponentChildren;
 }
 
 /** One transformation: its formula, and how many values it left. */
-function Step({ name, done, children }: StepProps) {
+function Step({ name, result, children }: StepProps) {
   return (
     <li class="step">
       <span class="step-words">
-        <strong>{transformationWords[name]}</strong>
-        <span class="step-formula">{done?.formula ?? '…'}</span>
+        <strong>{transformationLabels[name]}</strong>
+        <span class="step-formula">{result?.formula ?? '…'}</span>
         <span class="step-count">
-          {done &&
-            `${done.observationsBefore.toLocaleString('en-US')} → ${done.observationsAfter.toLocaleString('en-US')} values`}
+          {result &&
+            `${result.observationsBefore.toLocaleString('en-US')} → ${result.observationsAfter.toLocaleString('en-US')} values`}
         </span>
       </span>
       <span class="step-buttons">{children}</span>
@@ -98,10 +98,18 @@ function Step({ name, done, children }: StepProps) {
   );
 }
 
-function Move({ name, towards, onClick }: { name: TransformationName; towards: 'earlier' | 'later'; onClick(): void }) {
+function Move({
+  name,
+  towards: direction,
+  onClick,
+}: {
+  name: TransformationName;
+  towards: 'earlier' | 'later';
+  onClick(): void;
+}) {
   return (
-    <button type="button" aria-label={`Move ${transformationWords[name]} ${towards}`} onClick={onClick}>
-      {towards === 'earlier' ? '←' : '→'}
+    <button type="button" aria-label={`Move ${transformationLabels[name]} ${direction}`} onClick={onClick}>
+      {direction === 'earlier' ? '←' : '→'}
     </button>
   );
 }

@@ -1,8 +1,8 @@
 import type { DiagnosticsResponse } from 'almanac-sdk';
 import type { Significance } from '../statistics/significance';
 import { TestTable } from '../statistics/TestTable';
+import { describeCaveat } from './caveats';
 import { type DiagnosticName, readings } from './readings';
-import { remarkOn } from './remarks';
 
 interface Props {
   diagnostics: DiagnosticsResponse;
@@ -13,7 +13,9 @@ interface Props {
 export function DiagnosticsCard({ diagnostics: { results }, significance }: Props) {
   const rows = (Object.keys(readings) as DiagnosticName[]).flatMap((name) => {
     const result = results[name];
-    return result === undefined ? [] : [{ ...readings[name], result, more: remarkOn(name, results, significance) }];
+    return result === undefined
+      ? []
+      : [{ ...readings[name], result, more: describeCaveat(name, results, significance) }];
   });
   return (
     <section class="card" aria-label="Tests">

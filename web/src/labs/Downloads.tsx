@@ -1,5 +1,5 @@
 import { FileButton } from '../parts/FileButton';
-import { resultsCsv } from './resultsCsv';
+import { buildResultsCsv } from './buildResultsCsv';
 import type { Results } from './useResults';
 
 interface Props {
@@ -12,7 +12,7 @@ export function Downloads({ requests, results }: Props) {
   const name = `lab-${results.diagnostics.series.id ?? 'values'}`;
   return (
     <div class="actions">
-      <FileButton name={`${name}.csv`} type="text/csv" content={() => resultsCsv(results)}>
+      <FileButton name={`${name}.csv`} type="text/csv" content={() => buildResultsCsv(results)}>
         Results as CSV
       </FileButton>
       <FileButton

@@ -3,10 +3,10 @@ import type { Significance } from '../statistics/significance';
 import { DiagnosticsCard } from './DiagnosticsCard';
 import type { Lab, SetLab } from './lab';
 import { CorrelationCard } from './plots/CorrelationCard';
-import { distributionOf } from './plots/distribution';
+import { computeDistribution } from './plots/distribution';
 import { HistogramCard } from './plots/HistogramCard';
 import { QuantileCard } from './plots/QuantileCard';
-import { shapeOf } from './readings';
+import { describeShape } from './readings';
 import { SeriesCard } from './SeriesCard';
 import { StationarityCard } from './StationarityCard';
 import type { Results } from './useResults';
@@ -24,7 +24,7 @@ export function ResultCards({ results: { diagnostics, stationarity }, lab, setLa
   const significance = (lab.options['significance'] ?? '0.05') as Significance;
   const confidence = Number(lab.options['options.confidence'] ?? 0.95);
   const distribution = useMemo(
-    () => distributionOf((diagnostics.values ?? []).flatMap(({ value }) => (value === null ? [] : [value]))),
+    () => computeDistribution((diagnostics.values ?? []).flatMap(({ value }) => (value === null ? [] : [value]))),
     [diagnostics],
   );
   return (
@@ -38,7 +38,7 @@ export function ResultCards({ results: { diagnostics, stationarity }, lab, setLa
           <>
             <HistogramCard
               distribution={distribution}
-              summary={jarque_bera?.status === 'computed' ? shapeOf(jarque_bera) : ''}
+              summary={jarque_bera?.status === 'computed' ? describeShape(jarque_bera) : ''}
             />
             <QuantileCard distribution={distribution} />
           </>

@@ -7,11 +7,11 @@ import { formatValue } from '../format';
 /** The series as it was tested. */
 export function SeriesCard({ diagnostics }: { diagnostics: DiagnosticsResponse }) {
   const { series } = diagnostics;
-  const drawing = useMemo(() => drawingOf(diagnostics), [diagnostics]);
+  const drawing = useMemo(() => buildDrawing(diagnostics), [diagnostics]);
   const numbers = (diagnostics.values ?? []).flatMap(({ value }) => (value === null ? [] : [value]));
   if (numbers.length === 0) return null;
-  const least = formatValue(numbers.reduce((a, b) => Math.min(a, b)));
-  const most = formatValue(numbers.reduce((a, b) => Math.max(a, b)));
+  const min = formatValue(numbers.reduce((a, b) => Math.min(a, b)));
+  const max = formatValue(numbers.reduce((a, b) => Math.max(a, b)));
   return (
     <section class="card" aria-label="The series tested">
       <h2>The series tested</h2>
@@ -20,7 +20,7 @@ export function SeriesCard({ diagnostics }: { diagnostics: DiagnosticsResponse }
         frequency={drawing.dated ? series.frequency : null}
         logarithmic={false}
         from={null}
-        title={`${series.name ?? 'your values'}, ${numbers.length} values between ${least} and ${most}`}
+        title={`${series.name ?? 'your values'}, ${numbers.length} values between ${min} and ${max}`}
       />
       <p class="chart-unit">{series.unit}</p>
     </section>
@@ -28,9 +28,9 @@ export function SeriesCard({ diagnostics }: { diagnostics: DiagnosticsResponse }
 }
 
 /** One curve over dates, or over 1 … n where there are none. */
-function drawingOf({ values = [], series }: DiagnosticsResponse): Drawing & { dated: boolean } {
-  const dated = values.every(({ date }) => date !== null);
-  const places = values.map(({ date }, index) => (dated ? Date.parse(date ?? '') / 1000 : index + 1));
+function buildDrawing({ values = [], series }: DiagnosticsResponse): Drawing & { dated: boolean } {
+  const hasDates = values.every(({ date }) => date !== null);
+  const positions = values.map(({ date }, index) => (hasDates ? Date.parse(date ?? '') / 1000 : index + 1));
   return {
     curves: [
       {
@@ -42,10 +42,10 @@ function drawingOf({ values = [], series }: DiagnosticsResponse): Drawing & { da
         line: 0,
       },
     ],
-    data: [places, values.map(({ value }) => value)],
+    data: [positions, values.map(({ value }) => value)],
     dates: values.map(({ date }, index) => date ?? String(index + 1)),
-    remarks: [],
-    positive: false,
-    dated,
+    notes: [],
+    isPositive: false,
+    dated: hasDates,
   };
 }

@@ -1,7 +1,7 @@
 import type { IndicatorDetailResponse, LabTransformation } from 'almanac-sdk';
 import { OptionControls } from '../options/OptionControls';
-import type { OwnSeries } from '../sample/ownValues';
 import { SourceControls } from '../sample/SourceControls';
+import type { PastedSeries } from '../sample/usePastedSeries';
 import { Chain } from './Chain';
 import type { Lab, SetLab } from './lab';
 import { optionGroups } from './options';
@@ -12,12 +12,12 @@ interface Props {
   lab: Lab;
   setLab: SetLab;
   /** Where values of one's own are tested. */
-  own: OwnSeries | undefined;
+  pastedSeries: PastedSeries | undefined;
   steps: LabTransformation[];
 }
 
 /** What is tested, and how. */
-export function Setup({ slug, indicator, lab, setLab, own, steps }: Props) {
+export function Setup({ slug, indicator, lab, setLab, pastedSeries, steps }: Props) {
   return (
     <section class="card setup" aria-label="What is tested">
       <SourceControls
@@ -26,15 +26,15 @@ export function Setup({ slug, indicator, lab, setLab, own, steps }: Props) {
         indicator={indicator}
         sample={lab}
         setSample={setLab}
-        own={own}
+        pastedSeries={pastedSeries}
         action="Test these values"
-        keeping="The values stay in this tab: they are sent to be tested, and neither kept by the server nor put into the link."
+        storageNote="The values stay in this tab: they are sent to be tested, and neither kept by the server nor put into the link."
       />
       <Chain lab={lab} setLab={setLab} steps={steps} />
       <OptionControls
         title="Options of the tests"
         groups={optionGroups}
-        set={lab.options}
+        values={lab.options}
         change={(options) => setLab({ options })}
       />
     </section>

@@ -1,10 +1,10 @@
 import type { Differencing, NotComputable, StationarityResponse, TransformationName } from 'almanac-sdk';
-import { reasonOf } from '../statistics/NoAnswer';
+import { describeReason } from '../statistics/NotComputableCard';
 import type { Significance } from '../statistics/significance';
 import { TestTable } from '../statistics/TestTable';
 import type { Lab, SetLab } from './lab';
-import { isDisputed, stationarityReadings } from './readings';
-import { mostTransformations } from './transformations';
+import { hasConflictingTests, stationarityReadings } from './readings';
+import { maxTransformations } from './transformations';
 
 interface Props {
   stationarity: StationarityResponse;
@@ -31,7 +31,7 @@ export function StationarityCard({ stationarity, significance, lab, setLab }: Pr
       )}
       <TestTable caption="Tests of stationarity" rows={rows} significance={significance} />
       <Suggestion differencing={results.differencing} lab={lab} setLab={setLab} />
-      {isDisputed(stationarity) && <Dispute />}
+      {hasConflictingTests(stationarity) && <ConflictNote />}
     </section>
   );
 }
@@ -44,7 +44,7 @@ interface SuggestionProps {
 
 function Suggestion({ differencing, lab: { transformations }, setLab }: SuggestionProps) {
   if (differencing.status === 'not_computable') {
-    return <p class="suggestion">No differences are suggested. {reasonOf(differencing)}</p>;
+    return <p class="suggestion">No differences are suggested. {describeReason(differencing)}</p>;
   }
   const { differences, seasonalDifferences } = differencing;
   const suggested: TransformationName[] = [
@@ -56,12 +56,12 @@ function Suggestion({ differencing, lab: { transformations }, setLab }: Suggesti
     <p class="suggestion actions">
       <span>
         Suggested:{' '}
-        {[counted(seasonalDifferences, 'seasonal difference'), counted(differences, 'difference')]
+        {[formatCount(seasonalDifferences, 'seasonal difference'), formatCount(differences, 'difference')]
           .filter(Boolean)
           .join(' and ')}
         .
       </span>
-      {transformations.length + suggested.length <= mostTransformations && (
+      {transformations.length + suggested.length <= maxTransformations && (
         <button type="button" onClick={() => setLab({ transformations: [...transformations, ...suggested] })}>
           Take {suggested.length === 1 ? 'it' : 'them'}
         </button>
@@ -71,7 +71,7 @@ function Suggestion({ differencing, lab: { transformations }, setLab }: Suggesti
 }
 
 /** Why the suggestion and the tests above it may say different things. */
-function Dispute() {
+function ConflictNote() {
   return (
     <p class="dispute">
       This is not what the tests above say. The suggestion follows other rules, those of R’s forecast: a difference as
@@ -81,6 +81,6 @@ function Dispute() {
   );
 }
 
-function counted(count: number, what: string): string {
-  return count === 0 ? '' : count === 1 ? `one ${what}` : `${count} ${what}s`;
+function formatCount(count: number, noun: string): string {
+  return count === 0 ? '' : count === 1 ? `one ${noun}` : `${count} ${noun}s`;
 }

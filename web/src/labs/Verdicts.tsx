@@ -1,18 +1,18 @@
 import type { NotComputable, StationarityResponse, TestDecision } from 'almanac-sdk';
 import { missing } from '../format';
-import { shortNumber } from '../plots/scales';
+import { formatShortNumber } from '../plots/scales';
 import { PValue } from '../statistics/PValue';
 import { isRejected, type Significance } from '../statistics/significance';
-import { isDisputed, readingWords } from './readings';
-import { isAutocorrelated } from './remarks';
+import { isAutocorrelated } from './caveats';
+import { hasConflictingTests, readingLabels } from './readings';
 import type { Results } from './useResults';
 
 /** What the tests say, each in two words. */
 export function Verdicts({ results, significance }: { results: Results; significance: Significance }) {
   const { ljung_box, jarque_bera, arch_lm } = results.diagnostics.results;
   const { reading } = results.stationarity;
-  const misled = isAutocorrelated(results.diagnostics.results, significance);
-  const arch = misled ? { rejected: 'Unclear', kept: 'Unclear', but: 'unreliable: autocorrelation is left' } : {};
+  const isUnreliable = isAutocorrelated(results.diagnostics.results, significance);
+  const arch = isUnreliable ? { rejected: 'Unclear', kept: 'Unclear', but: 'unreliable: autocorrelation is left' } : {};
   const verdicts = [
     { title: 'Memory', name: 'Ljung-Box', test: ljung_box, rejected: 'Autocorrelated', kept: 'Not shown' },
     { title: 'Shape', name: 'Jarque-Bera', test: jarque_bera, rejected: 'Not normal', kept: 'May be normal' },
@@ -25,23 +25,23 @@ export function Verdicts({ results, significance }: { results: Results; signific
       ))}
       <div class="figure">
         <dt>Stationarity</dt>
-        <dd>{stationarityWords(results.stationarity)}</dd>
+        <dd>{describeStationarity(results.stationarity)}</dd>
         <dd class="figure-note">
           {reading === null
             ? 'not computable'
-            : `Dickey-Fuller and KPSS at ${shortNumber(reading.significance * 100)} %${isDisputed(results.stationarity) ? ', and the rule for differences' : ''}`}
+            : `Dickey-Fuller and KPSS at ${formatShortNumber(reading.significance * 100)} %${hasConflictingTests(results.stationarity) ? ', and the rule for differences' : ''}`}
         </dd>
       </div>
     </dl>
   );
 }
 
-function stationarityWords(stationarity: StationarityResponse): string {
-  if (isDisputed(stationarity)) return 'Tests disagree';
-  return stationarity.reading === null ? missing : readingWords[stationarity.reading.reading];
+function describeStationarity(stationarity: StationarityResponse): string {
+  if (hasConflictingTests(stationarity)) return 'Tests disagree';
+  return stationarity.reading === null ? missing : readingLabels[stationarity.reading.reading];
 }
 
-interface Tested {
+interface ComputedTest {
   status: 'computed';
   pValue: number | null;
   log10PValue: number | null;
@@ -51,7 +51,7 @@ interface Tested {
 interface Props {
   title: string;
   name: string;
-  test: Tested | NotComputable | undefined;
+  test: ComputedTest | NotComputable | undefined;
   rejected: string;
   kept: string;
   /** What limits it. */

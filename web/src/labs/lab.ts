@@ -1,9 +1,9 @@
 import type { TransformationName } from 'almanac-sdk';
-import { optionRemarks, optionsSet } from '../options/option';
+import { listOptionProblems, parseOptions } from '../options/option';
 import { useParameters } from '../router';
-import { type Sample, sampleIn, sampleRemarks } from '../sample/sample';
-import { everyOption } from './options';
-import { isTransformation, mostTransformations } from './transformations';
+import { listSampleProblems, parseSample, type Sample } from '../sample/sample';
+import { allOptions } from './options';
+import { isTransformation, maxTransformations } from './transformations';
 
 /** How a series is tested; all of it stands in the address. */
 export interface Lab extends Sample {
@@ -15,39 +15,39 @@ export interface Lab extends Sample {
 /** The lab that the address names, how to change parts of it, and what of the address no lab can do. */
 export function useLab() {
   const [parameters, change] = useParameters();
-  const set = ({ transformations, options, ...rest }: Partial<Lab>) =>
+  const setLab = ({ transformations, options, ...rest }: Partial<Lab>) =>
     change(
       { ...rest, ...(transformations && { transformations: transformations.join(',') }), ...options },
       { replace: true },
     );
-  return [labIn(parameters), set, remarksOn(parameters)] as const;
+  return [parseLab(parameters), setLab, listProblems(parameters)] as const;
 }
 
 export type SetLab = ReturnType<typeof useLab>[1];
 
-function labIn(parameters: URLSearchParams): Lab {
+function parseLab(parameters: URLSearchParams): Lab {
   return {
-    ...sampleIn(parameters),
-    transformations: namesIn(parameters).filter(isTransformation).slice(0, mostTransformations),
-    options: optionsSet(parameters, everyOption),
+    ...parseSample(parameters),
+    transformations: parseNames(parameters).filter(isTransformation).slice(0, maxTransformations),
+    options: parseOptions(parameters, allOptions),
   };
 }
 
-function remarksOn(parameters: URLSearchParams): string[] {
-  const names = namesIn(parameters);
+function listProblems(parameters: URLSearchParams): string[] {
+  const names = parseNames(parameters);
   return [
     ...names
       .filter((name) => !isTransformation(name))
       .map((name) => `There is no transformation “${name}”: the series is tested without it.`),
     ...names
       .filter(isTransformation)
-      .slice(mostTransformations)
-      .map((name) => `“${name}” is left out: a chain has at most ${mostTransformations} transformations.`),
-    ...sampleRemarks(parameters),
-    ...optionRemarks(parameters, everyOption),
+      .slice(maxTransformations)
+      .map((name) => `“${name}” is left out: a chain has at most ${maxTransformations} transformations.`),
+    ...listSampleProblems(parameters),
+    ...listOptionProblems(parameters, allOptions),
   ];
 }
 
-function namesIn(parameters: URLSearchParams): string[] {
+function parseNames(parameters: URLSearchParams): string[] {
   return (parameters.get('transformations') ?? '').split(',').filter(Boolean);
 }

@@ -1,9 +1,9 @@
 import type { Option } from '../options/option';
 
 /** Which of the two requests an option belongs to. */
-type Request = 'diagnostics' | 'stationarity' | 'both';
+type RequestName = 'diagnostics' | 'stationarity' | 'both';
 
-export type LabOption = Option & { of: Request };
+export type LabOption = Option & { request: RequestName };
 
 const constant = { c: 'A constant', ct: 'A constant and a line' };
 const withoutTerms = { ...constant, n: 'Nothing' };
@@ -11,13 +11,27 @@ const withoutTerms = { ...constant, n: 'Nothing' };
 /** What can be set besides the series and its transformations, group by group. */
 export const optionGroups: Record<string, LabOption[]> = {
   Correlations: [
-    { name: 'acfMaxLag', label: 'Lags of the ACF', of: 'diagnostics', least: 1, most: 1000, usual: '10 log₁₀ n' },
-    { name: 'pacfMaxLag', label: 'Lags of the PACF', of: 'diagnostics', least: 1, most: 100, usual: '10 log₁₀ n' },
+    {
+      name: 'acfMaxLag',
+      label: 'Lags of the ACF',
+      request: 'diagnostics',
+      min: 1,
+      max: 1000,
+      defaultValue: '10 log₁₀ n',
+    },
+    {
+      name: 'pacfMaxLag',
+      label: 'Lags of the PACF',
+      request: 'diagnostics',
+      min: 1,
+      max: 100,
+      defaultValue: '10 log₁₀ n',
+    },
     {
       name: 'options.pacfMethod',
       label: 'PACF by',
-      of: 'diagnostics',
-      usual: 'ywm',
+      request: 'diagnostics',
+      defaultValue: 'ywm',
       choices: {
         ywm: 'Yule-Walker',
         yw: 'Yule-Walker, adjusted',
@@ -30,15 +44,15 @@ export const optionGroups: Record<string, LabOption[]> = {
     {
       name: 'options.acfAdjusted',
       label: 'ACF divides by',
-      of: 'diagnostics',
-      usual: 'false',
+      request: 'diagnostics',
+      defaultValue: 'false',
       choices: { false: 'All observations', true: 'The pairs of each lag' },
     },
     {
       name: 'options.confidence',
       label: 'Bands hold',
-      of: 'diagnostics',
-      usual: '0.95',
+      request: 'diagnostics',
+      defaultValue: '0.95',
       choices: { '0.95': '95 %', '0.9': '90 %', '0.99': '99 %' },
     },
   ],
@@ -46,8 +60,8 @@ export const optionGroups: Record<string, LabOption[]> = {
     {
       name: 'missing',
       label: 'Missing values',
-      of: 'both',
-      usual: 'conservative',
+      request: 'both',
+      defaultValue: 'conservative',
       choices: {
         conservative: 'Left out of pairs',
         pairwise: 'Left out, as R does',
@@ -55,82 +69,116 @@ export const optionGroups: Record<string, LabOption[]> = {
         raise: 'Refused',
       },
     },
-    { name: 'ljungBoxLags', label: 'Ljung-Box lags', of: 'diagnostics', least: 1, most: 1000, usual: 'min(10, n/5)' },
+    {
+      name: 'ljungBoxLags',
+      label: 'Ljung-Box lags',
+      request: 'diagnostics',
+      min: 1,
+      max: 1000,
+      defaultValue: 'min(10, n/5)',
+    },
     {
       name: 'options.modelDegreesOfFreedom',
       label: 'Parameters of the model',
-      of: 'diagnostics',
-      least: 0,
-      most: 100,
-      usual: '0',
+      request: 'diagnostics',
+      min: 0,
+      max: 100,
+      defaultValue: '0',
     },
-    { name: 'options.seasonalPeriod', label: 'Season', of: 'diagnostics', least: 2, most: 1000, usual: 'none' },
-    { name: 'archLmLags', label: 'ARCH-LM lags', of: 'diagnostics', least: 1, most: 50, usual: 'min(10, n/5)' },
+    {
+      name: 'options.seasonalPeriod',
+      label: 'Season',
+      request: 'diagnostics',
+      min: 2,
+      max: 1000,
+      defaultValue: 'none',
+    },
+    {
+      name: 'archLmLags',
+      label: 'ARCH-LM lags',
+      request: 'diagnostics',
+      min: 1,
+      max: 50,
+      defaultValue: 'min(10, n/5)',
+    },
     {
       name: 'options.archDemean',
       label: 'ARCH-LM squares',
-      of: 'diagnostics',
-      usual: 'true',
+      request: 'diagnostics',
+      defaultValue: 'true',
       choices: { true: 'Deviations from the mean', false: 'The values as they are' },
     },
     {
       name: 'options.breuschGodfreyLags',
       label: 'Breusch-Godfrey lags',
-      of: 'diagnostics',
-      least: 1,
-      most: 50,
-      usual: 'min(10, n/5)',
+      request: 'diagnostics',
+      min: 1,
+      max: 50,
+      defaultValue: 'min(10, n/5)',
     },
-    { name: 'options.deterministic', label: 'Residuals are about', of: 'diagnostics', usual: 'c', choices: constant },
+    {
+      name: 'options.deterministic',
+      label: 'Residuals are about',
+      request: 'diagnostics',
+      defaultValue: 'c',
+      choices: constant,
+    },
   ],
   Stationarity: [
     {
       name: 'significance',
       label: 'Significance of the readings',
-      of: 'stationarity',
-      usual: '0.05',
+      request: 'stationarity',
+      defaultValue: '0.05',
       choices: { '0.05': '5 %', '0.01': '1 %', '0.1': '10 %' },
     },
     {
       name: 'adf.deterministic',
       label: 'Dickey-Fuller with',
-      of: 'stationarity',
-      usual: 'c',
+      request: 'stationarity',
+      defaultValue: 'c',
       choices: { ...withoutTerms, ctt: 'A constant, line and parabola' },
     },
     {
       name: 'adf.criterion',
       label: 'Dickey-Fuller lags by',
-      of: 'stationarity',
-      usual: 'AIC',
+      request: 'stationarity',
+      defaultValue: 'AIC',
       choices: { AIC: 'AIC', BIC: 'BIC', 't-stat': 't statistic' },
     },
-    { name: 'adf.lags', label: 'Dickey-Fuller lags', of: 'stationarity', least: 0, most: 100, usual: 'chosen' },
-    { name: 'kpss.deterministic', label: 'KPSS about', of: 'stationarity', usual: 'c', choices: constant },
+    {
+      name: 'adf.lags',
+      label: 'Dickey-Fuller lags',
+      request: 'stationarity',
+      min: 0,
+      max: 100,
+      defaultValue: 'chosen',
+    },
+    { name: 'kpss.deterministic', label: 'KPSS about', request: 'stationarity', defaultValue: 'c', choices: constant },
     {
       name: 'kpss.lagRule',
       label: 'KPSS lags by',
-      of: 'stationarity',
-      usual: 'auto',
+      request: 'stationarity',
+      defaultValue: 'auto',
       choices: { auto: 'Hobijn, Franses and Ooms', legacy: '12 (n/100)^¼', short: '4 (n/100)^¼' },
     },
     {
       name: 'phillipsPerron.deterministic',
       label: 'Phillips-Perron with',
-      of: 'stationarity',
-      usual: 'c',
+      request: 'stationarity',
+      defaultValue: 'c',
       choices: withoutTerms,
     },
     {
       name: 'phillipsPerron.lags',
       label: 'Phillips-Perron lags',
-      of: 'stationarity',
-      least: 0,
-      most: 1000,
-      usual: '12 (n/100)^¼',
+      request: 'stationarity',
+      min: 0,
+      max: 1000,
+      defaultValue: '12 (n/100)^¼',
     },
   ],
 };
 
 /** Every option, in the order of the page. */
-export const everyOption = Object.values(optionGroups).flat();
+export const allOptions = Object.values(optionGroups).flat();

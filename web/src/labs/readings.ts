@@ -64,7 +64,7 @@ export const stationarityReadings: Record<StationarityName, Reading> = {
 };
 
 /** How values are distributed, by their skewness and kurtosis. */
-export function shapeOf({ skewness, excessKurtosis }: JarqueBeraTest): string {
+export function describeShape({ skewness, excessKurtosis }: JarqueBeraTest): string {
   const side =
     Math.abs(skewness) < 0.2 ? 'Nearly symmetric' : `Leaning: the longer tail is ${skewness < 0 ? 'below' : 'above'}`;
   const tails =
@@ -77,7 +77,7 @@ export function shapeOf({ skewness, excessKurtosis }: JarqueBeraTest): string {
 type JointReading = NonNullable<StationarityResponse['reading']>['reading'];
 
 /** A reading in two words, for the head of the page. */
-export const readingWords: Record<JointReading, string> = {
+export const readingLabels: Record<JointReading, string> = {
   stationary: 'Looks stationary',
   unit_root: 'Unit root likely',
   both_rejected: 'Neither fits',
@@ -85,7 +85,7 @@ export const readingWords: Record<JointReading, string> = {
 };
 
 /** Whether the tests read together say otherwise than the differences that are suggested, which come of tests of their own. */
-export function isDisputed({ reading, results: { differencing } }: StationarityResponse): boolean {
+export function hasConflictingTests({ reading, results: { differencing } }: StationarityResponse): boolean {
   if (reading === null || differencing.status === 'not_computable') return false;
   const suggested = differencing.differences + differencing.seasonalDifferences > 0;
   return (reading.reading === 'stationary' && suggested) || (reading.reading === 'unit_root' && !suggested);

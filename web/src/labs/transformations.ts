@@ -1,7 +1,7 @@
 import type { TransformationName } from 'almanac-sdk';
 
 /** Each transformation in words. */
-export const transformationWords: Record<TransformationName, string> = {
+export const transformationLabels: Record<TransformationName, string> = {
   lin: 'Level',
   level: 'Level',
   diff: 'Difference',
@@ -34,7 +34,7 @@ export const transformationWords: Record<TransformationName, string> = {
 
 /** Whether there is a transformation of a name. */
 export function isTransformation(name: string): name is TransformationName {
-  return Object.hasOwn(transformationWords, name);
+  return Object.hasOwn(transformationLabels, name);
 }
 
 /** The transformations that are offered, each under one of its names. */
@@ -46,4 +46,4 @@ export const transformationGroups: Record<string, TransformationName[]> = {
 };
 
 /** The most that one request may name. */
-export const mostTransformations = 8;
+export const maxTransformations = 8;

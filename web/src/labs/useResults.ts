@@ -1,9 +1,9 @@
 import type { DiagnosticsResponse, StationarityResponse } from 'almanac-sdk';
 import { almanac } from '../almanac';
-import { nameOf, type Source } from '../sample/sample';
+import { getSourceKey, type Source } from '../sample/sample';
 import { type Call, useCall } from '../useCall';
 import type { Lab } from './lab';
-import { diagnosticsRequest, stationarityRequest } from './request';
+import { buildDiagnosticsRequest, buildStationarityRequest } from './request';
 
 /** Both answers on one series. */
 export interface Results {
@@ -13,14 +13,14 @@ export interface Results {
 
 /** Runs every test of a lab; null tests nothing. */
 export function useResults(source: Source | null, lab: Lab): Call<Results> {
-  const key = source === null ? '' : `lab ${nameOf(source)} ${JSON.stringify(lab)}`;
-  return useCall(key, () => run(source as Source, lab));
+  const key = source === null ? '' : `lab ${getSourceKey(source)} ${JSON.stringify(lab)}`;
+  return useCall(key, () => runTests(source as Source, lab));
 }
 
-async function run(source: Source, lab: Lab): Promise<Results> {
+async function runTests(source: Source, lab: Lab): Promise<Results> {
   const [diagnostics, stationarity] = await Promise.all([
-    almanac.labs.diagnostics({ diagnosticsRequest: diagnosticsRequest(source, lab) }),
-    almanac.labs.stationarity({ stationarityRequest: stationarityRequest(source, lab) }),
+    almanac.labs.diagnostics({ diagnosticsRequest: buildDiagnosticsRequest(source, lab) }),
+    almanac.labs.stationarity({ stationarityRequest: buildStationarityRequest(source, lab) }),
   ]);
   return { diagnostics, stationarity };
 }

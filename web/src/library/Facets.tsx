@@ -1,5 +1,5 @@
 import type { SearchResponse } from 'almanac-sdk';
-import { type FilterName, type Filters, filterNames, filterTitles, valueName } from './filters';
+import { type FilterName, type Filters, filterNames, filterTitles, getValueName } from './filters';
 
 interface Props {
   facets: SearchResponse['facets'];
@@ -7,7 +7,7 @@ interface Props {
   choose(name: FilterName, value: string): void;
 }
 
-const mostShown = 6;
+const maxShown = 6;
 
 /** The filters, each value with the number of indicators it would leave. */
 export function Facets(props: Props) {
@@ -21,21 +21,23 @@ export function Facets(props: Props) {
 }
 
 function Facet({ name, facets, filters, choose }: Props & { name: FilterName }) {
-  const chosen = filters[name];
+  const selected = filters[name];
   const counts = facets[name];
   const options =
-    counts.some(({ value }) => value === chosen) || chosen === '' ? counts : [{ value: chosen, count: 0 }, ...counts];
-  const short = options.slice(0, mostShown);
-  const shown = short.some(({ value }) => value === chosen)
-    ? short
-    : [...options.filter(({ value }) => value === chosen), ...short];
+    counts.some(({ value }) => value === selected) || selected === ''
+      ? counts
+      : [{ value: selected, count: 0 }, ...counts];
+  const firstOptions = options.slice(0, maxShown);
+  const shown = firstOptions.some(({ value }) => value === selected)
+    ? firstOptions
+    : [...options.filter(({ value }) => value === selected), ...firstOptions];
   const rest = options.filter((option) => !shown.includes(option));
   return (
     <fieldset class="facet">
       <legend>{filterTitles[name]}</legend>
       {shown.map(({ value, count }) => (
-        <button key={value} type="button" aria-pressed={chosen === value} onClick={() => choose(name, value)}>
-          <span>{valueName(name, value)}</span>
+        <button key={value} type="button" aria-pressed={selected === value} onClick={() => choose(name, value)}>
+          <span>{getValueName(name, value)}</span>
           <span class="count">{count}</span>
         </button>
       ))}
@@ -46,9 +48,9 @@ function Facet({ name, facets, filters, choose }: Props & { name: FilterName }) 
           onChange={(event) => choose(name, event.currentTarget.value)}
         >
           <option value="">{rest.length} more …</option>
-          {byName(name, rest).map(({ value, count }) => (
+          {sortByName(name, rest).map(({ value, count }) => (
             <option key={value} value={value}>
-              {valueName(name, value)} ({count})
+              {getValueName(name, value)} ({count})
             </option>
           ))}
         </select>
@@ -57,6 +59,6 @@ function Facet({ name, facets, filters, choose }: Props & { name: FilterName }) 
   );
 }
 
-function byName<Option extends { value: string }>(name: FilterName, options: Option[]): Option[] {
-  return options.toSorted((a, b) => valueName(name, a.value).localeCompare(valueName(name, b.value)));
+function sortByName<Option extends { value: string }>(name: FilterName, options: Option[]): Option[] {
+  return options.toSorted((a, b) => getValueName(name, a.value).localeCompare(getValueName(name, b.value)));
 }

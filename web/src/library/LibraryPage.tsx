@@ -5,7 +5,7 @@ import { filterNames } from './filters';
 import { ResultList } from './ResultList';
 import { ResultSummary } from './ResultSummary';
 import { SearchBox } from './SearchBox';
-import { useKeys } from './useKeys';
+import { useKeyboardNavigation } from './useKeyboardNavigation';
 import { useSearch } from './useSearch';
 import './library.css';
 import './results.css';
@@ -14,9 +14,9 @@ import './results.css';
 export function LibraryPage() {
   const search = useSearch();
   const [filtersOpen, setFiltersOpen] = useState(false);
-  const page = useKeys();
-  const { answer, filters, text } = search;
-  const chosen = filterNames.filter((name) => filters[name] !== '').length;
+  const page = useKeyboardNavigation();
+  const { answer: response, filters, text } = search;
+  const activeFilterCount = filterNames.filter((name) => filters[name] !== '').length;
   return (
     <div class="library page" ref={page}>
       <section class="library-head">
@@ -30,7 +30,7 @@ export function LibraryPage() {
           label="Search the library by words, a place, a slug or an id"
           placeholder="Inflation, GDP, unemployment in Germany …"
         />
-        {text === '' && <Beginnings choose={search.setText} />}
+        {text === '' && <Examples choose={search.setText} />}
       </section>
       <div class="library-body">
         <aside class={filtersOpen ? 'filters open' : 'filters'} aria-label="Filters">
@@ -41,15 +41,17 @@ export function LibraryPage() {
             aria-controls="facets"
             onClick={() => setFiltersOpen(!filtersOpen)}
           >
-            Filters{chosen > 0 && ` (${chosen})`}
+            Filters{activeFilterCount > 0 && ` (${activeFilterCount})`}
           </button>
-          <div id="facets">{answer && <Facets facets={answer.facets} filters={filters} choose={search.choose} />}</div>
+          <div id="facets">
+            {response && <Facets facets={response.facets} filters={filters} choose={search.choose} />}
+          </div>
         </aside>
         <section class="results" aria-label="Results" aria-busy={search.loading}>
-          {search.failure !== undefined && <Failure failure={search.failure} again={search.again} />}
-          {answer && search.failure === undefined && (
+          {search.failure !== undefined && <Failure failure={search.failure} retry={search.again} />}
+          {response && search.failure === undefined && (
             <>
-              <ResultSummary answer={answer} search={search} />
+              <ResultSummary answer={response} search={search} />
               <ResultList hits={search.hits} country={filters.country} />
               {search.more && (
                 <p class="more">
@@ -63,7 +65,7 @@ export function LibraryPage() {
               </p>
             </>
           )}
-          {!answer && search.failure === undefined && <ResultPlaceholder />}
+          {!response && search.failure === undefined && <ResultPlaceholder />}
         </section>
       </div>
     </div>
@@ -81,14 +83,14 @@ function ResultPlaceholder() {
   );
 }
 
-const beginnings = ['inflation', 'real gdp', 'unemployment rate', 'policy interest rate', 'house prices', 'euro area'];
+const examples = ['inflation', 'real gdp', 'unemployment rate', 'policy interest rate', 'house prices', 'euro area'];
 
 /** Where one may begin. */
-function Beginnings({ choose }: { choose(text: string): void }) {
+function Examples({ choose }: { choose(text: string): void }) {
   return (
     <p class="beginnings">
       <span>Try</span>
-      {beginnings.map((text) => (
+      {examples.map((text) => (
         <button key={text} type="button" class="pill" onClick={() => choose(text)}>
           {text}
         </button>

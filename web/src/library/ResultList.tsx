@@ -1,6 +1,6 @@
 import type { SearchHit } from 'almanac-sdk';
 import { formatPeriod } from '../format';
-import { adjustmentWords, categoryName, countryName, frequencyWords } from '../words';
+import { adjustmentLabels, frequencyLabels, getCategoryName, getCountryName } from '../labels';
 
 /** The indicators found, best first. */
 export function ResultList({ hits, country }: { hits: SearchHit[]; country: string }) {
@@ -14,24 +14,24 @@ export function ResultList({ hits, country }: { hits: SearchHit[]; country: stri
 }
 
 function Result({ hit, country }: { hit: SearchHit; country: string }) {
-  const elsewhere = country !== '' && country !== hit.defaultCountry;
-  const places = hit.countries === 1 ? countryName(hit.defaultCountry) : `${hit.countries} countries`;
-  const adjusted = hit.seasonalAdjustment.startsWith('seasonally_adjusted');
+  const isOtherCountry = country !== '' && country !== hit.defaultCountry;
+  const countryLabel = hit.countries === 1 ? getCountryName(hit.defaultCountry) : `${hit.countries} countries`;
+  const isAdjusted = hit.seasonalAdjustment.startsWith('seasonally_adjusted');
   return (
     <li>
       <article class="result">
         <h2>
-          <a class="result-link" href={`/indicators/${hit.slug}${elsewhere ? `?country=${country}` : ''}`}>
+          <a class="result-link" href={`/indicators/${hit.slug}${isOtherCountry ? `?country=${country}` : ''}`}>
             {hit.name}
           </a>
         </h2>
         <p class="result-description">{hit.description}</p>
         <p class="result-facts">
-          <span class="category">{categoryName(hit.category)}</span>
-          <span>{frequencyWords[hit.frequency]}</span>
+          <span class="category">{getCategoryName(hit.category)}</span>
+          <span>{frequencyLabels[hit.frequency]}</span>
           <span>{hit.unit}</span>
-          {adjusted && <span>{adjustmentWords[hit.seasonalAdjustment]}</span>}
-          <span>{places}</span>
+          {isAdjusted && <span>{adjustmentLabels[hit.seasonalAdjustment]}</span>}
+          <span>{countryLabel}</span>
           <span>{hit.sourceAgency}</span>
           <span class="span">
             {formatPeriod(hit.firstDate, hit.frequency)} – {formatPeriod(hit.lastDate, hit.frequency)}

@@ -1,6 +1,6 @@
 import type { SearchResponse } from 'almanac-sdk';
 import type { ComponentChildren } from 'preact';
-import { countryName } from '../words';
+import { getCountryName } from '../labels';
 
 interface Props {
   total: number;
@@ -14,14 +14,14 @@ interface Props {
 }
 
 /** How many there are, how the text was read, and what to do where there is nothing. */
-export function SearchSummary({ total, noun: [one, many], query, showAll, children }: Props) {
+export function SearchSummary({ total, noun: [singular, plural], query, showAll, children }: Props) {
   const { text, countries, corrections, matched } = query;
   return (
     <div class="summary">
       <p class="summary-count" role="status">
-        <strong>{total.toLocaleString('en')}</strong> {total === 1 ? one : many}
+        <strong>{total.toLocaleString('en')}</strong> {total === 1 ? singular : plural}
         {text !== '' && ` for “${text}”`}
-        {countries.length > 0 && ` in ${countries.map(countryName).join(', ')}`}
+        {countries.length > 0 && ` in ${countries.map(getCountryName).join(', ')}`}
       </p>
       {corrections.map(({ from, to }) => (
         <p key={from}>

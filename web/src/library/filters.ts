@@ -1,5 +1,5 @@
 import type { Category, Frequency, SearchResponse, SeasonalAdjustment } from 'almanac-sdk';
-import { adjustmentWords, categoryName, countryName, frequencyWords, providerName } from '../words';
+import { adjustmentLabels, frequencyLabels, getCategoryName, getCountryName, getProviderName } from '../labels';
 
 export type FilterName = keyof SearchResponse['facets'];
 export type Filters = Record<FilterName, string>;
@@ -16,21 +16,21 @@ export const filterTitles: Record<FilterName, string> = {
 };
 
 /** The name of a filter's value, for a person. */
-export function valueName(filter: FilterName, value: string): string {
-  if (filter === 'category') return categoryName(value);
-  if (filter === 'frequency') return frequencyWords[value as Frequency] ?? value;
-  if (filter === 'country') return countryName(value);
-  if (filter === 'provider') return providerName(value);
-  return adjustmentWords[value as SeasonalAdjustment] ?? value;
+export function getValueName(filter: FilterName, value: string): string {
+  if (filter === 'category') return getCategoryName(value);
+  if (filter === 'frequency') return frequencyLabels[value as Frequency] ?? value;
+  if (filter === 'country') return getCountryName(value);
+  if (filter === 'provider') return getProviderName(value);
+  return adjustmentLabels[value as SeasonalAdjustment] ?? value;
 }
 
 /** The filters that an address names. */
-export function filtersOf(parameters: URLSearchParams): Filters {
+export function parseFilters(parameters: URLSearchParams): Filters {
   return Object.fromEntries(filterNames.map((name) => [name, parameters.get(name) ?? ''])) as Filters;
 }
 
 /** The parameters of a search: those that are set. The API refuses what it does not know, so nothing is checked here. */
-export function searchParameters(text: string, filters: Filters) {
+export function buildSearchParameters(text: string, filters: Filters) {
   return {
     ...(text.trim() !== '' && { q: text.trim() }),
     ...(filters.provider !== '' && { provider: filters.provider }),

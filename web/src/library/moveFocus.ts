@@ -3,20 +3,20 @@ export function moveFocus(event: KeyboardEvent, page: HTMLElement | null): void 
   const search = page?.querySelector<HTMLInputElement>('#search');
   if (!page || !search || event.metaKey || event.ctrlKey || event.altKey) return;
   const active = document.activeElement;
-  const typing = active instanceof HTMLInputElement || active instanceof HTMLSelectElement;
-  if (event.key === '/' && !typing) {
+  const isTyping = active instanceof HTMLInputElement || active instanceof HTMLSelectElement;
+  if (event.key === '/' && !isTyping) {
     event.preventDefault();
     search.focus();
     search.select();
     return;
   }
   const links = [...page.querySelectorAll<HTMLElement>('.result-link, .result-open')];
-  const place = links.indexOf(active as HTMLElement);
-  if (event.key === 'Escape' && place >= 0) search.focus();
+  const index = links.indexOf(active as HTMLElement);
+  if (event.key === 'Escape' && index >= 0) search.focus();
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-  if (place < 0 && active !== search) return;
+  if (index < 0 && active !== search) return;
   event.preventDefault();
-  const next = place + (event.key === 'ArrowDown' ? 1 : -1);
+  const next = index + (event.key === 'ArrowDown' ? 1 : -1);
   if (next < 0) search.focus();
   else links[Math.min(next, links.length - 1)]?.focus();
 }

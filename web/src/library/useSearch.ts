@@ -1,20 +1,20 @@
 import type { SearchHit, SearchResponse } from 'almanac-sdk';
 import { useState } from 'preact/hooks';
-import { almanac, remembered } from '../almanac';
+import { almanac, fetchCached } from '../almanac';
 import { useParameters } from '../router';
 import { useCall } from '../useCall';
-import { type FilterName, filtersOf, searchParameters } from './filters';
-import { useTyped } from './useTyped';
+import { buildSearchParameters, type FilterName, parseFilters } from './filters';
+import { useSearchText } from './useSearchText';
 
 /** The search that the address names, its answer so far, and how to change it. */
 export function useSearch() {
   const [parameters, change] = useParameters();
-  const [text, setText] = useTyped();
-  const filters = filtersOf(parameters);
-  const asked = searchParameters(parameters.get('q') ?? '', filters);
-  const key = `search ${JSON.stringify(asked)}`;
-  const { data: answer, failure, loading, again } = useCall(key, () => almanac.indicators.search(asked));
-  const rest = useFurtherPages(key, answer);
+  const [text, setText] = useSearchText();
+  const filters = parseFilters(parameters);
+  const query = buildSearchParameters(parameters.get('q') ?? '', filters);
+  const key = `search ${JSON.stringify(query)}`;
+  const { data: response, failure, loading, retry } = useCall(key, () => almanac.indicators.search(query));
+  const nextPages = useNextPages(key, response);
 
   return {
     text,
@@ -25,19 +25,19 @@ export function useSearch() {
       setText('');
       change({ q: '', provider: '', frequency: '', country: '', category: '', seasonalAdjustment: '' });
     },
-    answer,
-    hits: [...(answer?.indicators ?? []), ...rest.hits],
-    failure: failure ?? rest.failure,
-    loading: loading || rest.loading,
-    again,
-    more: rest.cursor === null ? undefined : () => rest.load(asked),
+    answer: response,
+    hits: [...(response?.indicators ?? []), ...nextPages.hits],
+    failure: failure ?? nextPages.failure,
+    loading: loading || nextPages.loading,
+    again: retry,
+    more: nextPages.cursor === null ? undefined : () => nextPages.load(query),
   };
 }
 
 export type Search = ReturnType<typeof useSearch>;
 
-interface FurtherPages {
-  of: string;
+interface NextPages {
+  key: string;
   hits: SearchHit[];
   cursor: string | null;
   failure?: unknown;
@@ -45,17 +45,17 @@ interface FurtherPages {
 }
 
 /** The pages after the first one, for one search; another search begins anew. */
-function useFurtherPages(key: string, first: SearchResponse | undefined) {
-  const [pages, setPages] = useState<FurtherPages>({ of: '', hits: [], cursor: null, loading: false });
-  const current: FurtherPages =
-    pages.of === key ? pages : { of: key, hits: [], cursor: first?.nextCursor ?? null, loading: false };
-  const load = async (asked: object) => {
+function useNextPages(key: string, first: SearchResponse | undefined) {
+  const [pages, setPages] = useState<NextPages>({ key: '', hits: [], cursor: null, loading: false });
+  const current: NextPages =
+    pages.key === key ? pages : { key, hits: [], cursor: first?.nextCursor ?? null, loading: false };
+  const load = async (query: object) => {
     const { cursor } = current;
     if (cursor === null) return;
     setPages({ ...current, loading: true });
     try {
-      const next = await remembered(`${key} ${cursor}`, () => almanac.indicators.search({ ...asked, cursor }));
-      setPages({ of: key, hits: [...current.hits, ...next.indicators], cursor: next.nextCursor, loading: false });
+      const next = await fetchCached(`${key} ${cursor}`, () => almanac.indicators.search({ ...query, cursor }));
+      setPages({ key, hits: [...current.hits, ...next.indicators], cursor: next.nextCursor, loading: false });
     } catch (failure) {
       setPages({ ...current, failure, loading: false });
     }

@@ -1,6 +1,6 @@
 import type { Notification } from 'almanac-sdk';
 import { formatInstant } from '../format';
-import { kinds } from './kinds';
+import { notificationKinds } from './kinds';
 
 interface Props {
   notification: Notification & { isUnread: boolean };
@@ -11,7 +11,7 @@ interface Props {
 /** One notification. Following its link marks it as read. */
 export function NotificationItem({ notification, busy, onRead }: Props) {
   const { kind, title, body, link, createdAt, isUnread } = notification;
-  const read = (event: Event) => {
+  const markAsRead = (event: Event) => {
     // The button goes away: who came by keyboard goes on from the notification itself.
     (event.currentTarget as Element).closest('li')?.querySelector('a')?.focus();
     onRead();
@@ -27,12 +27,12 @@ export function NotificationItem({ notification, busy, onRead }: Props) {
         </p>
         <p>{body}</p>
         <p class="fine">
-          <span class={`tag ${kinds[kind].tone}`}>{kinds[kind].word}</span>{' '}
+          <span class={`tag ${notificationKinds[kind].tone}`}>{notificationKinds[kind].word}</span>{' '}
           <time dateTime={createdAt}>{formatInstant(createdAt)}</time>
         </p>
       </div>
       {isUnread && (
-        <button type="button" class="quiet" disabled={busy} onClick={read} aria-label={`Mark as read: ${title}`}>
+        <button type="button" class="quiet" disabled={busy} onClick={markAsRead} aria-label={`Mark as read: ${title}`}>
           Mark as read
         </button>
       )}

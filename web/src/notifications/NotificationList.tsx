@@ -1,39 +1,39 @@
 import { useRef, useState } from 'preact/hooks';
 import { Problem } from '../account/Problem';
 import { useAction } from '../account/useAction';
-import { almanac, forgetAnswers } from '../almanac';
+import { almanac, clearResponseCache } from '../almanac';
 import { Failure } from '../parts/Failure';
 import { Loading } from '../parts/Loading';
 import { useCall } from '../useCall';
 import { NotificationItem } from './NotificationItem';
-import { noteUnread } from './unread';
+import { publishUnread } from './unread';
 
-const step = 20;
-const most = 1000;
+const pageSize = 20;
+const maxNotifications = 1000;
 
 /** The notifications, unread ones first. What is marked as read stays where it is until the list is opened again. */
 export function NotificationList() {
-  const [limit, setLimit] = useState(step);
-  const { data, failure, loading, again } = useCall(`notifications ${limit}`, () =>
+  const [limit, setLimit] = useState(pageSize);
+  const { data, failure, loading, retry } = useCall(`notifications ${limit}`, () =>
     almanac.notifications.list({ limit }),
   );
-  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
+  const [readIds, setReadIds] = useState<ReadonlySet<string>>(new Set());
   const { busy, problem, run } = useAction();
   const heading = useRef<HTMLHeadingElement>(null);
-  const notifications = (data?.notifications ?? []).map((one) => ({
-    ...one,
-    isUnread: one.readAt === null && !marked.has(one.id),
+  const notifications = (data?.notifications ?? []).map((notification) => ({
+    ...notification,
+    isUnread: notification.readAt === null && !readIds.has(notification.id),
   }));
   const unreadHere = notifications.filter(({ isUnread }) => isUnread);
-  const mark = (ids: string[], notificationUpdate: { ids: string[] } | { markAll: true }) =>
+  const markRead = (ids: string[], notificationUpdate: { ids: string[] } | { markAll: true }) =>
     run(async () => {
       const { unread } = await almanac.notifications.update({ notificationUpdate });
-      setMarked((before) => new Set([...before, ...ids]));
-      forgetAnswers();
-      noteUnread(unread);
+      setReadIds((before) => new Set([...before, ...ids]));
+      clearResponseCache();
+      publishUnread(unread);
     });
   const markAll = async () => {
-    await mark(
+    await markRead(
       unreadHere.map(({ id }) => id),
       { markAll: true },
     );
@@ -52,24 +52,24 @@ export function NotificationList() {
           </button>
         )}
       </div>
-      {failure !== undefined && <Failure failure={failure} again={again} />}
+      {failure !== undefined && <Failure failure={failure} retry={retry} />}
       {data === undefined && failure === undefined && <Loading what="Reading your notifications" />}
       {data !== undefined && notifications.length === 0 && (
         <p>Nothing has happened yet. Watch an indicator, and what is released and revised of it comes here.</p>
       )}
       <ul class="notices">
-        {notifications.map((one) => (
+        {notifications.map((notification) => (
           <NotificationItem
-            key={one.id}
-            notification={one}
+            key={notification.id}
+            notification={notification}
             busy={busy}
-            onRead={() => mark([one.id], { ids: [one.id] })}
+            onRead={() => markRead([notification.id], { ids: [notification.id] })}
           />
         ))}
       </ul>
       <Problem text={problem} />
-      {data !== undefined && data.nextCursor !== null && limit < most && (
-        <button type="button" disabled={loading} onClick={() => setLimit(Math.min(limit + step, most))}>
+      {data !== undefined && data.nextCursor !== null && limit < maxNotifications && (
+        <button type="button" disabled={loading} onClick={() => setLimit(Math.min(limit + pageSize, maxNotifications))}>
           Show more
         </button>
       )}

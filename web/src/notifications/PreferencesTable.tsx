@@ -2,40 +2,40 @@ import type { NotificationChannels, NotificationKind, NotificationPreferences } 
 import { useState } from 'preact/hooks';
 import { Problem } from '../account/Problem';
 import { useAction } from '../account/useAction';
-import { almanac, forgetAnswers } from '../almanac';
+import { almanac, clearResponseCache } from '../almanac';
 import { Failure } from '../parts/Failure';
 import { useCall } from '../useCall';
-import { kinds } from './kinds';
+import { notificationKinds } from './kinds';
 
 type Channel = keyof NotificationChannels;
 const channels: { channel: Channel; label: string }[] = [
   { channel: 'in_app', label: 'Here' },
   { channel: 'email', label: 'E-mail' },
 ];
-const rows = Object.keys(kinds) as NotificationKind[];
+const rows = Object.keys(notificationKinds) as NotificationKind[];
 
 /** Which kinds of notifications come by which channels; each switch is kept as it is turned. */
 export function PreferencesTable() {
-  const { data, failure, again } = useCall('preferences', () => almanac.notifications.preferences());
+  const { data, failure, retry } = useCall('preferences', () => almanac.notifications.preferences());
   const { problem, run } = useAction();
-  const [chosen, setChosen] = useState<NotificationPreferences>();
-  const preferences = chosen ?? data;
-  const choose = (kind: NotificationKind, channel: Channel, isOn: boolean) => {
+  const [edited, setEdited] = useState<NotificationPreferences>();
+  const preferences = edited ?? data;
+  const setPreference = (kind: NotificationKind, channel: Channel, isOn: boolean) => {
     if (preferences === undefined) return;
     const next = { ...preferences, [kind]: { ...preferences[kind], [channel]: isOn } };
-    setChosen(next);
+    setEdited(next);
     run(async () => {
-      await almanac.notifications.setPreferences({ notificationPreferences: next }).catch((refusal) => {
-        setChosen(preferences);
-        throw refusal;
+      await almanac.notifications.setPreferences({ notificationPreferences: next }).catch((error) => {
+        setEdited(preferences);
+        throw error;
       });
-      forgetAnswers();
+      clearResponseCache();
     });
   };
   return (
     <section class="card">
       <h2>What you are told</h2>
-      {failure !== undefined && <Failure failure={failure} again={again} />}
+      {failure !== undefined && <Failure failure={failure} retry={retry} />}
       {preferences !== undefined && (
         <table class="table preferences">
           <thead>
@@ -51,15 +51,15 @@ export function PreferencesTable() {
           <tbody>
             {rows.map((kind) => (
               <tr key={kind}>
-                <th scope="row">{kinds[kind].when}</th>
+                <th scope="row">{notificationKinds[kind].when}</th>
                 {channels.map(({ channel, label }) => (
                   <td key={channel}>
                     <input
                       type="checkbox"
                       class="switch"
-                      aria-label={`${kinds[kind].when}: ${label}`}
+                      aria-label={`${notificationKinds[kind].when}: ${label}`}
                       checked={preferences[kind][channel]}
-                      onChange={({ currentTarget }) => choose(kind, channel, currentTarget.checked)}
+                      onChange={({ currentTarget }) => setPreference(kind, channel, currentTarget.checked)}
                     />
                   </td>
                 ))}

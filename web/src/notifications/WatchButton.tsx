@@ -2,23 +2,23 @@ import type { IndicatorMetadata } from 'almanac-sdk';
 import { Problem } from '../account/Problem';
 import { useSignedIn } from '../account/signedIn';
 import { useAction } from '../account/useAction';
-import { almanac, forgetAnswers } from '../almanac';
+import { almanac, clearResponseCache } from '../almanac';
 import { useCall } from '../useCall';
 
 /** Watches the series of a page, or no longer. Who is not signed in is led there first. */
 export function WatchButton({ metadata }: { metadata: IndicatorMetadata }) {
   const { slug, name, country, countryName } = metadata;
   const signedIn = useSignedIn();
-  const { data, again } = useCall(signedIn ? 'watchlist' : '', () => almanac.watchlist.list());
+  const { data, retry } = useCall(signedIn ? 'watchlist' : '', () => almanac.watchlist.list());
   const { busy, problem, run } = useAction();
-  const watched = data?.watchlist.find((one) => one.indicator === slug && one.country === country);
-  const turn = () => {
+  const watched = data?.watchlist.find((entry) => entry.indicator === slug && entry.country === country);
+  const toggle = () => {
     if (busy || data === undefined) return;
     run(async () => {
       if (watched === undefined) await almanac.watchlist.add({ seriesToWatch: { indicator: slug, country } });
       else await almanac.watchlist.remove({ id: watched.id });
-      forgetAnswers();
-      again();
+      clearResponseCache();
+      retry();
     });
   };
   const label = (
@@ -43,7 +43,7 @@ export function WatchButton({ metadata }: { metadata: IndicatorMetadata }) {
   }
   return (
     <>
-      <button type="button" class="watch" aria-pressed={watched !== undefined} aria-disabled={busy} onClick={turn}>
+      <button type="button" class="watch" aria-pressed={watched !== undefined} aria-disabled={busy} onClick={toggle}>
         {label}
       </button>
       <Problem text={problem} />

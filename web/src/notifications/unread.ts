@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'preact/hooks';
-import { almanac, remembered } from '../almanac';
+import { almanac, fetchCached } from '../almanac';
 
-const changed = 'almanac:unread';
+const unreadEvent = 'almanac:unread';
 
 /** Notes how many notifications are unread now, for the header. */
-export function noteUnread(count: number): void {
-  window.dispatchEvent(new CustomEvent(changed, { detail: count }));
+export function publishUnread(count: number): void {
+  window.dispatchEvent(new CustomEvent(unreadEvent, { detail: count }));
 }
 
 /** Counts them anew, after something that makes one. */
-export async function recountUnread(): Promise<void> {
+export async function refreshUnread(): Promise<void> {
   const list = await almanac.notifications.list({ limit: 1 }).catch(() => undefined);
-  if (list !== undefined) noteUnread(list.unread);
+  if (list !== undefined) publishUnread(list.unread);
 }
 
 /** How many notifications are unread; none where nobody has signed in. */
@@ -20,13 +20,13 @@ export function useUnread(signedIn: boolean): number {
   useEffect(() => {
     if (!signedIn) return setUnread(0);
     const update = (event: Event) => setUnread((event as CustomEvent<number>).detail);
-    window.addEventListener(changed, update);
+    window.addEventListener(unreadEvent, update);
     // A session that has ended is the page's to say.
-    remembered('unread', () => almanac.notifications.list({ limit: 1 })).then(
+    fetchCached('unread', () => almanac.notifications.list({ limit: 1 })).then(
       (list) => setUnread(list.unread),
       () => setUnread(0),
     );
-    return () => window.removeEventListener(changed, update);
+    return () => window.removeEventListener(unreadEvent, update);
   }, [signedIn]);
   return unread;
 }

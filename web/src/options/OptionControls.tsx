@@ -1,22 +1,29 @@
 import { useState } from 'preact/hooks';
-import { type Amount, type Amounts, amountBounds, type Option, takes, usualValue } from './option';
+import {
+  describeBounds,
+  getDefaultValue,
+  isValidValue,
+  type NumberListOption,
+  type NumberOption,
+  type Option,
+} from './option';
 import './options.css';
 
 interface Props {
   title: string;
   groups: Record<string, Option[]>;
   /** What is set otherwise than usual, by the name of the option. */
-  set: Record<string, string>;
+  values: Record<string, string>;
   /** An empty value is the usual one. */
   change(changes: Record<string, string>): void;
 }
 
 /** Everything else that can be set, out of the way until it is wanted. */
-export function OptionControls({ title, groups, set, change }: Props) {
-  const count = Object.keys(set).length;
-  const [openAtFirst] = useState(count > 0);
+export function OptionControls({ title, groups, values, change }: Props) {
+  const count = Object.keys(values).length;
+  const [isInitiallyOpen] = useState(count > 0);
   return (
-    <details class="options" open={openAtFirst}>
+    <details class="options" open={isInitiallyOpen}>
       <summary>
         {title}
         {count > 0 && ` (${count} set)`}
@@ -29,8 +36,8 @@ export function OptionControls({ title, groups, set, change }: Props) {
               <OptionControl
                 key={option.name}
                 option={option}
-                value={set[option.name] ?? usualValue(option)}
-                onChange={(value) => change({ [option.name]: value === usualValue(option) ? '' : value })}
+                value={values[option.name] ?? getDefaultValue(option)}
+                onChange={(value) => change({ [option.name]: value === getDefaultValue(option) ? '' : value })}
               />
             ))}
           </fieldset>
@@ -54,57 +61,57 @@ export function OptionControl({ option, value, onChange }: OptionProps) {
       <label for={id}>{option.label}</label>
       {'choices' in option ? (
         <select id={id} value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
-          {Object.entries(option.choices).map(([choice, words]) => (
+          {Object.entries(option.choices).map(([choice, label]) => (
             <option key={choice} value={choice}>
-              {words}
+              {label}
             </option>
           ))}
         </select>
       ) : (
-        <AmountInput id={id} option={option} value={value} onChange={onChange} />
+        <NumberInput id={id} option={option} value={value} onChange={onChange} />
       )}
     </div>
   );
 }
 
-interface AmountProps {
+interface NumberInputProps {
   id: string;
-  option: Amount | Amounts;
+  option: NumberOption | NumberListOption;
   value: string;
   onChange(value: string): void;
 }
 
 /** A whole number or several, or nothing; what the option does not take is not passed on, and said. */
-function AmountInput({ id, option, value, onChange }: AmountProps) {
-  const [refused, setRefused] = useState<string>();
-  const change = ({ value: typed, validity }: HTMLInputElement) => {
-    const text = typed.replaceAll(' ', '');
-    const taken = !validity.badInput && (text === '' || takes(option, text));
-    setRefused(taken ? undefined : typed || 'That');
-    if (taken) onChange(text);
+function NumberInput({ id, option, value, onChange }: NumberInputProps) {
+  const [invalidText, setInvalidText] = useState<string>();
+  const change = ({ value: rawText, validity }: HTMLInputElement) => {
+    const text = rawText.replaceAll(' ', '');
+    const isValid = !validity.badInput && (text === '' || isValidValue(option, text));
+    setInvalidText(isValid ? undefined : rawText || 'That');
+    if (isValid) onChange(text);
   };
-  const kind =
-    'fewest' in option
+  const inputProps =
+    'minCount' in option
       ? { type: 'text' as const, inputMode: 'numeric' as const }
-      : { type: 'number' as const, ...boundsOf(option) };
+      : { type: 'number' as const, ...getBounds(option) };
   return (
     <>
       <input
         id={id}
-        {...kind}
+        {...inputProps}
         value={value}
-        placeholder={option.usual}
-        aria-invalid={refused !== undefined}
+        placeholder={option.defaultValue}
+        aria-invalid={invalidText !== undefined}
         aria-describedby={`${id}-refusal`}
         onChange={({ currentTarget }) => change(currentTarget)}
       />
       <p id={`${id}-refusal`} class="refusal" role="alert">
-        {refused !== undefined && `${refused} is not taken: it must be ${amountBounds(option)}.`}
+        {invalidText !== undefined && `${invalidText} is not taken: it must be ${describeBounds(option)}.`}
       </p>
     </>
   );
 }
 
-function boundsOf({ least, most }: Amount) {
-  return { min: least, max: most, step: 1 };
+function getBounds({ min, max }: NumberOption) {
+  return { min, max, step: 1 };
 }

@@ -1,104 +1,104 @@
-interface Common {
+interface BaseOption {
   /** Its name in the address, which is its path in the request: `options.confidence`. */
   name: string;
   label: string;
 }
 
 /** An option with a few values. */
-export interface Choice extends Common {
+export interface ChoiceOption extends BaseOption {
   /** Each value in words. */
   choices: Record<string, string>;
   /** The value that is taken where none is said. */
-  usual: string;
+  defaultValue: string;
 }
 
 /** An option that is a whole number; left empty, the method chooses. */
-export interface Amount extends Common {
-  least: number;
-  most: number;
+export interface NumberOption extends BaseOption {
+  min: number;
+  max: number;
   /** What is taken where it is left empty. */
-  usual: string;
+  defaultValue: string;
 }
 
 /** An option that is several whole numbers; left empty, the method chooses. */
-export interface Amounts extends Common {
+export interface NumberListOption extends BaseOption {
   /** How many there may be. */
-  fewest: number;
-  highest: number;
-  least: number;
+  minCount: number;
+  maxCount: number;
+  min: number;
   /** The most each may be: one bound for all of them, or one for each place. */
-  most: number | number[];
+  max: number | number[];
   /** What is taken where it is left empty. */
-  usual: string;
+  defaultValue: string;
 }
 
-export type Option = Choice | Amount | Amounts;
+export type Option = ChoiceOption | NumberOption | NumberListOption;
 
 /** Whether an option takes a value, as it stands in an address. */
-export function takes(option: Option, text: string): boolean {
+export function isValidValue(option: Option, text: string): boolean {
   if ('choices' in option) return Object.hasOwn(option.choices, text);
-  if ('fewest' in option) return takesAll(option, text.split(','));
-  return isWithin(text, option.least, option.most);
+  if ('minCount' in option) return isValidList(option, text.split(','));
+  return isWithin(text, option.min, option.max);
 }
 
-function takesAll({ fewest, highest, least, most }: Amounts, texts: string[]): boolean {
-  if (texts.length < fewest || texts.length > highest) return false;
-  return texts.every((text, place) => isWithin(text, least, Array.isArray(most) ? (most[place] ?? 0) : most));
+function isValidList({ minCount, maxCount, min, max }: NumberListOption, texts: string[]): boolean {
+  if (texts.length < minCount || texts.length > maxCount) return false;
+  return texts.every((text, index) => isWithin(text, min, Array.isArray(max) ? (max[index] ?? 0) : max));
 }
 
-function isWithin(text: string, least: number, most: number): boolean {
-  return /^\d{1,4}$/.test(text) && Number(text) >= least && Number(text) <= most;
+function isWithin(text: string, min: number, max: number): boolean {
+  return /^\d{1,4}$/.test(text) && Number(text) >= min && Number(text) <= max;
 }
 
 /** What numbers may be, in words. */
-export function amountBounds(option: Amount | Amounts): string {
-  const { least, most } = option;
-  if (!('fewest' in option)) return `a whole number from ${least} to ${most.toLocaleString('en-US')}`;
-  const count = option.fewest === option.highest ? option.fewest : `${option.fewest} to ${option.highest}`;
-  const bounds = Array.isArray(most) ? `from ${least}, up to ${most.join(', ')}` : `from ${least} to ${most}`;
+export function describeBounds(option: NumberOption | NumberListOption): string {
+  const { min, max } = option;
+  if (!('minCount' in option)) return `a whole number from ${min} to ${max.toLocaleString('en-US')}`;
+  const count = option.minCount === option.maxCount ? option.minCount : `${option.minCount} to ${option.maxCount}`;
+  const bounds = Array.isArray(max) ? `from ${min}, up to ${max.join(', ')}` : `from ${min} to ${max}`;
   return `${count} whole numbers ${bounds}, with commas between`;
 }
 
 /** The value that need not be said; an amount has none. */
-export function usualValue(option: Option): string {
-  return 'choices' in option ? option.usual : '';
+export function getDefaultValue(option: Option): string {
+  return 'choices' in option ? option.defaultValue : '';
 }
 
 /** What an address sets otherwise than usual, by the name of the option. */
-export function optionsSet(parameters: URLSearchParams, options: readonly Option[]): Record<string, string> {
+export function parseOptions(parameters: URLSearchParams, options: readonly Option[]): Record<string, string> {
   return Object.fromEntries(
     options.flatMap((option) => {
       const text = parameters.get(option.name) ?? '';
-      return takes(option, text) && text !== usualValue(option) ? [[option.name, text]] : [];
+      return isValidValue(option, text) && text !== getDefaultValue(option) ? [[option.name, text]] : [];
     }),
   );
 }
 
 /** What an address asks of options that they do not take, in sentences. */
-export function optionRemarks(parameters: URLSearchParams, options: readonly Option[]): string[] {
+export function listOptionProblems(parameters: URLSearchParams, options: readonly Option[]): string[] {
   return options.flatMap((option) => {
     const text = parameters.get(option.name) ?? '';
-    if (text === '' || takes(option, text)) return [];
-    const may = 'choices' in option ? `one of ${Object.keys(option.choices).join(', ')}` : amountBounds(option);
-    return [`${option.label} cannot be “${text}”: it must be ${may}. It is as usual.`];
+    if (text === '' || isValidValue(option, text)) return [];
+    const expected = 'choices' in option ? `one of ${Object.keys(option.choices).join(', ')}` : describeBounds(option);
+    return [`${option.label} cannot be “${text}”: it must be ${expected}. It is as usual.`];
   });
 }
 
 /** What was set of some options, each at its path in a request. */
-export function atPaths(set: Record<string, string>, options: readonly Option[]): object {
+export function buildRequestFields(values: Record<string, string>, options: readonly Option[]): object {
   const request: Record<string, unknown> = {};
   for (const option of options) {
-    const text = set[option.name];
+    const text = values[option.name];
     if (text === undefined) continue;
-    const [head = '', field] = option.name.split('.');
-    const value = literalOf(option, text);
-    request[head] = field === undefined ? value : { ...(request[head] as object), [field]: value };
+    const [group = '', field] = option.name.split('.');
+    const value = parseValue(option, text);
+    request[group] = field === undefined ? value : { ...(request[group] as object), [field]: value };
   }
   return request;
 }
 
-function literalOf(option: Option, text: string): string | number | boolean | number[] {
-  if ('fewest' in option) return text.split(',').map(Number);
+function parseValue(option: Option, text: string): string | number | boolean | number[] {
+  if ('minCount' in option) return text.split(',').map(Number);
   if (text === 'true' || text === 'false') return text === 'true';
   return /^[\d.]+$/.test(text) ? Number(text) : text;
 }

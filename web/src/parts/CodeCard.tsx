@@ -4,22 +4,22 @@ import { CopyButton } from './CopyButton';
 
 interface Props {
   /** By language; the first is shown first. */
-  codes: Record<string, string>;
+  snippets: Record<string, string>;
   children?: ComponentChildren;
 }
 
 /** Code in the language that is chosen. */
-export function CodeTabs({ codes, heading }: { codes: Props['codes']; heading: ComponentChildren }) {
-  const [chosen, setLanguage] = useState<string>();
-  const language = chosen ?? Object.keys(codes)[0] ?? '';
-  const code = codes[language] ?? '';
+export function CodeTabs({ codes: snippets, heading }: { codes: Props['snippets']; heading: ComponentChildren }) {
+  const [selected, setLanguage] = useState<string>();
+  const language = selected ?? Object.keys(snippets)[0] ?? '';
+  const code = snippets[language] ?? '';
   return (
     <>
       <div class="card-head">
         {heading}
         <div class="actions">
           <div class="ranges">
-            {Object.keys(codes).map((name) => (
+            {Object.keys(snippets).map((name) => (
               <button key={name} type="button" aria-pressed={language === name} onClick={() => setLanguage(name)}>
                 {name}
               </button>
@@ -37,10 +37,10 @@ export function CodeTabs({ codes, heading }: { codes: Props['codes']; heading: C
 }
 
 /** What the page shows, asked for from a program, in the language that is chosen. */
-export function CodeCard({ codes, children }: Props) {
+export function CodeCard({ snippets, children }: Props) {
   return (
     <section class="card">
-      <CodeTabs codes={codes} heading={<h2>The same by program</h2>} />
+      <CodeTabs codes={snippets} heading={<h2>The same by program</h2>} />
       <p class="fine">
         With your own key in <code>ALMANAC_KEY</code>. Every parameter is explained in the{' '}
         <a href="/docs">API reference</a>. {children}

@@ -12,10 +12,10 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
     }
     setTimeout(() => setState('ready'), 2500);
   };
-  const words = { ready: 'Copy', copied: 'Copied', refused: 'Select and copy by hand' }[state];
+  const caption = { ready: 'Copy', copied: 'Copied', refused: 'Select and copy by hand' }[state];
   return (
-    <button type="button" class="quiet copy" onClick={copy} aria-label={state === 'ready' ? `Copy ${label}` : words}>
-      <span aria-live="polite">{words}</span>
+    <button type="button" class="quiet copy" onClick={copy} aria-label={state === 'ready' ? `Copy ${label}` : caption}>
+      <span aria-live="polite">{caption}</span>
     </button>
   );
 }

@@ -3,16 +3,16 @@ import { useEffect, useState } from 'preact/hooks';
 
 interface Props {
   failure: unknown;
-  again(): void;
+  retry(): void;
 }
 
 const signInCodes = new Set<string>(['missing_api_key', 'not_signed_in']);
 
 /** Why something could not be shown, in the API's words, and what to do about it. */
-export function Failure({ failure, again }: Props) {
-  if (failure instanceof AlmanacError && signInCodes.has(failure.code ?? '')) return <SignInFirst />;
+export function Failure({ failure, retry }: Props) {
+  if (failure instanceof AlmanacError && signInCodes.has(failure.code ?? '')) return <SignInPrompt />;
   if (failure instanceof RateLimitError && failure.retryAfterSeconds !== undefined) {
-    return <WaitFirst seconds={failure.retryAfterSeconds} again={again} />;
+    return <RateLimitNotice seconds={failure.retryAfterSeconds} again={retry} />;
   }
   return (
     <div class="notice" role="alert">
@@ -29,7 +29,7 @@ export function Failure({ failure, again }: Props) {
         </p>
       )}
       <p class="actions">
-        <button type="button" onClick={again}>
+        <button type="button" onClick={retry}>
           Try again
         </button>
         <a href="/">To the library</a>
@@ -40,12 +40,12 @@ export function Failure({ failure, again }: Props) {
 }
 
 /** What asks for a session or a key, asked without. */
-export function SignInFirst() {
+export function SignInPrompt() {
   const { pathname, search } = window.location;
   const next = encodeURIComponent(pathname + search);
   return (
     <div class="notice" role="alert">
-      <h2>Sign in to {purposeAt(pathname)}</h2>
+      <h2>Sign in to {describePurpose(pathname)}</h2>
       <p>
         Everybody may have an account, free of charge: open one with an e-mail address, follow the link that is mailed
         to it, and the library is yours to read.
@@ -62,20 +62,20 @@ export function SignInFirst() {
   );
 }
 
-function purposeAt(pathname: string): string {
+function describePurpose(pathname: string): string {
   if (pathname.startsWith('/settings')) return 'see your settings';
   return pathname.startsWith('/forecasts') ? 'make a forecast' : 'see the data';
 }
 
 /** A limit is reached: counts the seconds down, and asks again by itself when they are over. */
-function WaitFirst({ seconds, again }: { seconds: number; again(): void }) {
-  const [left, setLeft] = useState(seconds);
+function RateLimitNotice({ seconds, again: retry }: { seconds: number; again(): void }) {
+  const [secondsLeft, setSecondsLeft] = useState(seconds);
   useEffect(() => {
-    if (left <= 0) return again();
-    const timer = setTimeout(() => setLeft(left - 1), 1000);
+    if (secondsLeft <= 0) return retry();
+    const timer = setTimeout(() => setSecondsLeft(secondsLeft - 1), 1000);
     return () => clearTimeout(timer);
-  }, [left, again]);
-  const wait = left > 90 ? `${Math.ceil(left / 60)} minutes` : `${left} seconds`;
+  }, [secondsLeft, retry]);
+  const wait = secondsLeft > 90 ? `${Math.ceil(secondsLeft / 60)} minutes` : `${secondsLeft} seconds`;
   return (
     <div class="notice" role="status">
       <h2>Too many requests</h2>

@@ -14,13 +14,13 @@ export function FileButton({ name, type, content, children }: Props) {
   const save = async () => saveFile(name, type, await content());
   return (
     <button type="button" onClick={save}>
-      <DownloadSign /> {children}
+      <DownloadIcon /> {children}
     </button>
   );
 }
 
 /** An arrow into a tray. */
-export function DownloadSign() {
+export function DownloadIcon() {
   return (
     <svg class="download-sign" viewBox="0 0 24 24" width="16" height="16" aria-hidden="true">
       <path d="M12 4v11m0 0 4-4m-4 4-4-4M5 19h14" />

@@ -1,4 +1,4 @@
-import { checkName } from './checkNames';
+import { getCheckName } from './checkNames';
 
 type Severity = 'info' | 'warning' | 'error';
 
@@ -7,7 +7,7 @@ interface Guardrails {
   checks: { code: string; status: 'raised' | 'passed' | 'not_applicable'; reason?: string }[];
 }
 
-const severityWords = { info: 'Note', warning: 'Warning', error: 'Error' } as const;
+const severityLabels = { info: 'Note', warning: 'Warning', error: 'Error' } as const;
 const severityTags = { info: 'info', warning: 'warn', error: 'bad' } as const;
 const severityOrder = { error: 0, warning: 1, info: 2 } as const;
 
@@ -19,10 +19,10 @@ export function Findings({ guardrails }: { guardrails: Guardrails }) {
   return (
     <>
       <ul class="findings">
-        {findings.map(({ code, severity, message }, place) => (
-          <li key={place}>
+        {findings.map(({ code, severity, message }, index) => (
+          <li key={index}>
             <p class="finding-title">
-              <span class={`tag ${severityTags[severity]}`}>{severityWords[severity]}</span> {checkName(code)}
+              <span class={`tag ${severityTags[severity]}`}>{severityLabels[severity]}</span> {getCheckName(code)}
             </p>
             <p>{message}</p>
           </li>
@@ -37,13 +37,13 @@ export function Findings({ guardrails }: { guardrails: Guardrails }) {
         <p class="checks">
           {passed.map(({ code }) => (
             <span key={code} class="tag good">
-              {checkName(code)}
+              {getCheckName(code)}
             </span>
           ))}
         </p>
         {notApplicable.map(({ code, reason }) => (
           <p key={code} class="fine">
-            {checkName(code)}: does not apply{reason && `, ${reason}`}.
+            {getCheckName(code)}: does not apply{reason && `, ${reason}`}.
           </p>
         ))}
       </details>

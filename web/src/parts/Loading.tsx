@@ -1,9 +1,9 @@
 /** Something is on its way. */
-export function Loading({ what = 'Loading' }: { what?: string }) {
+export function Loading({ what: label = 'Loading' }: { what?: string }) {
   return (
     <div class="loading" role="status">
       <span class="loading-bar" aria-hidden="true" />
-      <span>{what} …</span>
+      <span>{label} …</span>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 /** The guardrails' codes in words. */
-const names: Record<string, string> = {
+const checkNames: Record<string, string> = {
   UNIT_BREAK: 'Break of unit',
   DUPLICATE_DATE: 'Repeated dates',
   STALE: 'Late',
@@ -35,6 +35,6 @@ const names: Record<string, string> = {
 };
 
 /** A check's name for a person; a check that is newer than this page is named by its code. */
-export function checkName(code: string): string {
-  return names[code] ?? code.toLowerCase().replaceAll('_', ' ');
+export function getCheckName(code: string): string {
+  return checkNames[code] ?? code.toLowerCase().replaceAll('_', ' ');
 }

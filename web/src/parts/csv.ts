@@ -1,10 +1,10 @@
 /** Rows as a CSV text (RFC 4180). */
-export function csvOf(rows: readonly (readonly unknown[])[]): string {
-  return [...rows.map((row) => row.map(cellOf).join(',')), ''].join('\r\n');
+export function toCsv(rows: readonly (readonly unknown[])[]): string {
+  return [...rows.map((row) => row.map(formatCell).join(',')), ''].join('\r\n');
 }
 
 /** Quoted where it must be; a text that a spreadsheet would run as a formula gets an apostrophe before it. */
-function cellOf(value: unknown): string {
+function formatCell(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value !== 'string') return String(value);
   const text = /^[=+\-@\t\r\n]/.test(value) ? `'${value}` : value;

@@ -1,44 +1,46 @@
 /** Values as they stand in code. */
 
-interface Valued {
+interface ValuesAndDates {
   values?: readonly unknown[];
   dates?: readonly string[];
 }
 
-const mostShown = 100;
+const maxShownValues = 100;
 
 /** Whether code shows only the first of a request's values. */
-export function isShortened({ values = [] }: Valued): boolean {
-  return values.length > mostShown;
+export function isTruncated({ values = [] }: ValuesAndDates): boolean {
+  return values.length > maxShownValues;
 }
 
 /** A request of which the first values stand for all. */
-export function shortened(request: Valued): object {
+export function truncateValues(request: ValuesAndDates): object {
   const { values, dates } = request;
-  if (!isShortened(request)) return request;
+  if (!isTruncated(request)) return request;
   return {
     ...request,
-    ...(values && { values: values.slice(0, mostShown) }),
-    ...(dates && { dates: dates.slice(0, mostShown) }),
+    ...(values && { values: values.slice(0, maxShownValues) }),
+    ...(dates && { dates: dates.slice(0, maxShownValues) }),
   };
 }
 
 /** A request as a literal of TypeScript, one field a line. */
-export function literalOf(request: object): string {
-  const fields = Object.entries(shortened(request)).map(([name, value]) => `    ${name}: ${inLine(value)},`);
+export function toLiteral(request: object): string {
+  const fields = Object.entries(truncateValues(request)).map(
+    ([name, value]) => `    ${name}: ${toInlineLiteral(value)},`,
+  );
   return `{\n${fields.join('\n')}\n  }`;
 }
 
 /** A value as TypeScript has it, on one line. */
-export function inLine(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(inLine).join(', ')}]`;
-  if (typeof value === 'string') return `'${escaped(value)}'`;
+export function toInlineLiteral(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(toInlineLiteral).join(', ')}]`;
+  if (typeof value === 'string') return `'${escapeText(value)}'`;
   if (typeof value !== 'object' || value === null) return String(value);
   return `{ ${Object.entries(value)
-    .map(([name, field]) => `${name}: ${inLine(field)}`)
+    .map(([name, field]) => `${name}: ${toInlineLiteral(field)}`)
     .join(', ')} }`;
 }
 
-function escaped(text: string): string {
+function escapeText(text: string): string {
   return text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n');
 }

@@ -23,13 +23,13 @@ export function DataTable({ label, columns, rows }: Props) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(([first, ...rest], row) => (
-            <tr key={row}>
+          {rows.map(([first, ...rest], rowIndex) => (
+            <tr key={rowIndex}>
               <th scope="row" class="number">
                 {first}
               </th>
-              {rest.map((cell, place) => (
-                <td key={columns[place + 1]} class="number">
+              {rest.map((cell, index) => (
+                <td key={columns[index + 1]} class="number">
                   {cell}
                 </td>
               ))}

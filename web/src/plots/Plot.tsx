@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { type Axis, roundValues, scaleOf } from './scales';
+import { type Axis, computeTicks, createScale } from './scales';
 import { useWidth } from './useWidth';
 import './plots.css';
 
@@ -9,7 +9,7 @@ export interface Canvas {
   x(value: number): number;
   y(value: number): number;
   /** Which of the places is read; null for none. */
-  at: number | null;
+  activeIndex: number | null;
 }
 
 interface Props {
@@ -20,9 +20,9 @@ interface Props {
   horizontal: Axis;
   vertical: Axis;
   /** Where on the horizontal axis each thing that can be read stands, ascending. */
-  places: number[];
+  positions: number[];
   /** What stands there, in words. */
-  read(at: number | null): ComponentChildren;
+  renderReadout(activeIndex: number | null): ComponentChildren;
   children(canvas: Canvas): ComponentChildren;
 }
 
@@ -30,29 +30,29 @@ const height = 240;
 const inset = { top: 8, right: 10, bottom: 26, left: 46 };
 
 /** A plot with its axes: hovering or the arrow keys read what stands at each place. */
-export function Plot({ title, summary, horizontal, vertical, places, read, children }: Props) {
+export function Plot({ title, summary, horizontal, vertical, positions, renderReadout, children }: Props) {
   const [element, width] = useWidth();
-  const x = scaleOf(horizontal, inset.left, Math.max(width - inset.right, inset.left + 1));
-  const y = scaleOf(vertical, height - inset.bottom, inset.top);
-  const { at, ...reading } = useReading(places.map(x));
+  const x = createScale(horizontal, inset.left, Math.max(width - inset.right, inset.left + 1));
+  const y = createScale(vertical, height - inset.bottom, inset.top);
+  const { at: activeIndex, ...handlers } = useActiveIndex(positions.map(x));
   return (
     <div class="plot">
       <p class="plot-readout" aria-live="polite">
-        {read(at)}
+        {renderReadout(activeIndex)}
       </p>
       <section
         class="plot-frame"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys read the values
         tabIndex={0}
         aria-label={`${title}. The arrow keys read the values.`}
-        {...reading}
+        {...handlers}
       >
         <div ref={element}>
           <svg width={width} height={height} role="img" aria-label={`${title}: ${summary}`}>
             {width > 0 && (
               <>
                 <Axes horizontal={horizontal} vertical={vertical} x={x} y={y} width={width} />
-                {children({ x, y, at })}
+                {children({ x, y, activeIndex })}
               </>
             )}
           </svg>
@@ -73,17 +73,17 @@ interface AxesProps {
 function Axes({ horizontal, vertical, x, y, width }: AxesProps) {
   return (
     <g class="plot-axes">
-      {roundValues(vertical.from, vertical.to, 5).map((value) => (
+      {computeTicks(vertical.from, vertical.to, 5).map((value) => (
         <g key={value}>
           <line x1={inset.left} x2={width - inset.right} y1={y(value)} y2={y(value)} />
           <text x={inset.left - 8} y={y(value)} dy="0.32em" text-anchor="end">
-            {vertical.label(value)}
+            {vertical.formatTick(value)}
           </text>
         </g>
       ))}
-      {roundValues(horizontal.from, horizontal.to, width / 70).map((value) => (
+      {computeTicks(horizontal.from, horizontal.to, width / 70).map((value) => (
         <text key={value} x={x(value)} y={height - 8} text-anchor="middle">
-          {horizontal.label(value)}
+          {horizontal.formatTick(value)}
         </text>
       ))}
     </g>
@@ -91,40 +91,42 @@ function Axes({ horizontal, vertical, x, y, width }: AxesProps) {
 }
 
 /** Which of some places, in pixels, is read: by the arrow keys, or the one nearest to the pointer. */
-function useReading(places: number[]) {
-  const [chosen, setAt] = useState<number | null>(null);
-  const at = chosen !== null && chosen < places.length ? chosen : null;
+function useActiveIndex(positions: number[]) {
+  const [selectedIndex, setSelectedIndex] = useState<number | null>(null);
+  const activeIndex = selectedIndex !== null && selectedIndex < positions.length ? selectedIndex : null;
   return {
-    at,
+    at: activeIndex,
     onKeyDown(event: KeyboardEvent) {
-      const next = nextPlace(event.key, at, places.length);
+      const next = getNextIndex(event.key, activeIndex, positions.length);
       if (next === undefined) return;
       event.preventDefault();
-      setAt(next);
+      setSelectedIndex(next);
     },
     onPointerMove(event: PointerEvent) {
-      setAt(nearest(places, event.clientX - (event.currentTarget as Element).getBoundingClientRect().left));
+      setSelectedIndex(
+        findNearestIndex(positions, event.clientX - (event.currentTarget as Element).getBoundingClientRect().left),
+      );
     },
-    onPointerLeave: () => setAt(null),
+    onPointerLeave: () => setSelectedIndex(null),
   };
 }
 
 /** The place that a key leads to; undefined for other keys. */
-function nextPlace(key: string, at: number | null, count: number): number | null | undefined {
-  const last = count - 1;
-  if (last < 0) return undefined;
+function getNextIndex(key: string, activeIndex: number | null, count: number): number | null | undefined {
+  const lastIndex = count - 1;
+  if (lastIndex < 0) return undefined;
   if (key === 'Escape') return null;
   if (key === 'Home') return 0;
-  if (key === 'End') return last;
+  if (key === 'End') return lastIndex;
   const step = { ArrowLeft: -1, ArrowRight: 1, PageUp: -10, PageDown: 10 }[key];
   if (step === undefined) return undefined;
-  return Math.min(Math.max((at ?? (step > 0 ? -1 : count)) + step, 0), last);
+  return Math.min(Math.max((activeIndex ?? (step > 0 ? -1 : count)) + step, 0), lastIndex);
 }
 
-function nearest(pixels: number[], left: number): number | null {
+function findNearestIndex(pixels: number[], pixelX: number): number | null {
   let best: number | null = null;
   pixels.forEach((pixel, index) => {
-    if (best === null || Math.abs(pixel - left) < Math.abs((pixels[best] ?? 0) - left)) best = index;
+    if (best === null || Math.abs(pixel - pixelX) < Math.abs((pixels[best] ?? 0) - pixelX)) best = index;
   });
   return best;
 }

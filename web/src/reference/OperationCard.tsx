@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { CodeTabs } from '../parts/CodeCard';
-import { type Contract, type Operation, typeWords } from './contract';
-import { Examples } from './Examples';
+import { type Contract, describeType, type Operation } from './contract';
 import { Prose } from './Prose';
-import { samplesOf } from './samples';
+import { ResponseExamples } from './ResponseExamples';
+import { buildSamples } from './samples';
 import { TryIt } from './TryIt';
 
 interface Props {
@@ -15,14 +15,14 @@ interface Props {
 export function OperationCard({ operation, contract }: Props) {
   const card = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
-    const follow = () => {
+    const openIfTargeted = () => {
       if (decodeURIComponent(window.location.hash.slice(1)) !== operation.operationId || card.current === null) return;
       card.current.open = true;
       card.current.scrollIntoView();
     };
-    follow();
-    window.addEventListener('hashchange', follow);
-    return () => window.removeEventListener('hashchange', follow);
+    openIfTargeted();
+    window.addEventListener('hashchange', openIfTargeted);
+    return () => window.removeEventListener('hashchange', openIfTargeted);
   }, [operation.operationId]);
   return (
     <details class="operation" id={operation.operationId} ref={card}>
@@ -34,8 +34,8 @@ export function OperationCard({ operation, contract }: Props) {
       <div class="operation-body">
         {operation.description && <Prose text={operation.description} />}
         <Parameters operation={operation} contract={contract} />
-        <CodeTabs codes={samplesOf(operation, contract, window.location.origin)} heading={<h3>By program</h3>} />
-        <Examples operation={operation} contract={contract} />
+        <CodeTabs codes={buildSamples(operation, contract, window.location.origin)} heading={<h3>By program</h3>} />
+        <ResponseExamples operation={operation} contract={contract} />
         {operation.method === 'get' && <TryIt operation={operation} />}
       </div>
     </details>
@@ -54,9 +54,9 @@ function Parameters({ operation, contract }: Props) {
     description: contract.resolve(field).description,
   }));
   const rows = [
-    ...operation.parameters.map(({ in: place, required, ...rest }) => ({
+    ...operation.parameters.map(({ in: location, required, ...rest }) => ({
       ...rest,
-      place,
+      place: location,
       required: required === true,
     })),
     ...fields,
@@ -64,16 +64,16 @@ function Parameters({ operation, contract }: Props) {
   if (rows.length === 0) return null;
   return (
     <dl class="parameters">
-      {rows.map(({ name, place, required, schema: type, description }) => (
+      {rows.map(({ name, place: location, required, schema: type, description }) => (
         <div key={name}>
           <dt>
             <code>{name}</code> {required && <span class="tag warn">required</span>}{' '}
-            {place !== 'query' && <span class="tag">{place}</span>}
+            {location !== 'query' && <span class="tag">{location}</span>}
           </dt>
           <dd>
             {description && <Prose text={description} />}
             <p class="fine">
-              {typeWords(contract, type)}
+              {describeType(contract, type)}
               {contract.resolve(type).default !== undefined && `; default ${contract.resolve(type).default}`}
             </p>
           </dd>

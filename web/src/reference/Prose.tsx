@@ -7,7 +7,7 @@ export function Prose({ text }: { text: string }) {
         .split(/\n\s*\n/)
         .map((paragraph) => (
           <p key={paragraph}>
-            <Marked text={paragraph} />
+            <InlineMarkdown text={paragraph} />
           </p>
         ))}
     </>
@@ -15,11 +15,11 @@ export function Prose({ text }: { text: string }) {
 }
 
 /** A line of such text. */
-export function Marked({ text }: { text: string }) {
-  return <>{text.split(/(`[^`]+`|\*\*[^*]+\*\*)/).map(marked)}</>;
+export function InlineMarkdown({ text }: { text: string }) {
+  return <>{text.split(/(`[^`]+`|\*\*[^*]+\*\*)/).map(renderInline)}</>;
 }
 
-function marked(piece: string) {
+function renderInline(piece: string) {
   if (piece.startsWith('`')) return <code key={piece}>{piece.slice(1, -1)}</code>;
   if (piece.startsWith('**')) return <strong key={piece}>{piece.slice(2, -2)}</strong>;
   return piece;

@@ -2,18 +2,18 @@ import { almanac } from '../almanac';
 import { Failure } from '../parts/Failure';
 import { Loading } from '../parts/Loading';
 import { useCall } from '../useCall';
-import { type Contract, contractOf, type Source } from './contract';
+import { type Contract, type OpenApiDocument, parseContract } from './contract';
 import { OperationCard } from './OperationCard';
 import { Prose } from './Prose';
 import './reference.css';
 
 /** The contract, for people: every operation with its parameters, answers and a way to try it. */
 export function ReferencePage() {
-  const { data: contract, failure, again } = useCall('contract', readContract);
+  const { data: contract, failure, retry } = useCall('contract', loadContract);
   if (failure !== undefined) {
     return (
       <div class="page">
-        <Failure failure={failure} again={again} />
+        <Failure failure={failure} retry={retry} />
       </div>
     );
   }
@@ -63,6 +63,6 @@ export function ReferencePage() {
 }
 
 /** The contract that the server serves. */
-async function readContract(): Promise<Contract> {
-  return contractOf((await almanac.contract.json()) as unknown as Source);
+async function loadContract(): Promise<Contract> {
+  return parseContract((await almanac.contract.json()) as unknown as OpenApiDocument);
 }

@@ -6,23 +6,23 @@ import type { Operation, Parameter } from './contract';
 type Calls = Record<string, Record<string, (parameters: object) => Promise<unknown>>>;
 
 /** The key that was given last, for as long as the page is open. */
-let givenKey = '';
+let lastKey = '';
 
 /** Calls the operation with what is filled in: with the key that is given, or as whoever is signed in. */
 export function TryIt({ operation }: { operation: Operation }) {
-  const [answer, setAnswer] = useState<string>();
+  const [response, setResponse] = useState<string>();
   const send = async (event: Event) => {
     event.preventDefault();
-    const filled = new FormData(event.currentTarget as HTMLFormElement);
+    const form = new FormData(event.currentTarget as HTMLFormElement);
     const parameters = Object.fromEntries(
       operation.parameters.flatMap((parameter) => {
-        const text = String(filled.get(parameter.name) ?? '').trim();
-        return text === '' ? [] : [[parameter.name, readInput(parameter, text)]];
+        const text = String(form.get(parameter.name) ?? '').trim();
+        return text === '' ? [] : [[parameter.name, parseInput(parameter, text)]];
       }),
     );
-    givenKey = String(filled.get('own key') ?? '').trim();
-    setAnswer('…');
-    setAnswer(await ask(operation.operationId, parameters));
+    lastKey = String(form.get('own key') ?? '').trim();
+    setResponse('…');
+    setResponse(await sendRequest(operation.operationId, parameters));
   };
   return (
     <form class="try-it" onSubmit={send}>
@@ -41,25 +41,25 @@ export function TryIt({ operation }: { operation: Operation }) {
         ))}
         <label>
           <span>your key (without it, your session)</span>
-          <input name="own key" type="password" autocomplete="off" defaultValue={givenKey} />
+          <input name="own key" type="password" autocomplete="off" defaultValue={lastKey} />
         </label>
       </div>
       <button type="submit">Send</button>
-      {answer !== undefined && (
+      {response !== undefined && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keyboard
         <pre class="code" tabIndex={0} aria-live="polite">
-          <code>{answer}</code>
+          <code>{response}</code>
         </pre>
       )}
     </form>
   );
 }
 
-async function ask(operationId: string, parameters: object): Promise<string> {
+async function sendRequest(operationId: string, parameters: object): Promise<string> {
   const [group = '', name = ''] = operationId.split('.');
   try {
     const client =
-      givenKey === '' ? almanac : new Almanac({ apiKey: givenKey, baseUrl: window.location.origin, maxRetries: 0 });
+      lastKey === '' ? almanac : new Almanac({ apiKey: lastKey, baseUrl: window.location.origin, maxRetries: 0 });
     const body = await (client as unknown as Calls)[group]?.[name]?.(parameters);
     return typeof body === 'string' ? body : JSON.stringify(body, null, 2);
   } catch (failure) {
@@ -68,7 +68,7 @@ async function ask(operationId: string, parameters: object): Promise<string> {
   }
 }
 
-function readInput({ schema }: Parameter, text: string): unknown {
+function parseInput({ schema }: Parameter, text: string): unknown {
   if (schema.type === 'array') return text.split(',').map((part) => part.trim());
   if (schema.type === 'integer') return Number(text);
   return schema.type === 'boolean' ? text === 'true' : text;

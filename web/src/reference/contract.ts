@@ -57,7 +57,7 @@ export interface Contract {
   resolve<Node>(node: Node & { $ref?: string }): Node;
 }
 
-export interface Source {
+export interface OpenApiDocument {
   info: Contract['info'];
   tags: Contract['tags'];
   paths: Record<string, Record<string, unknown>>;
@@ -67,13 +67,13 @@ export interface Source {
 const methods = ['get', 'post', 'put', 'patch', 'delete'];
 
 /** The contract as the reference reads it, its operations in a row. */
-export function contractOf(source: Source): Contract {
+export function parseContract(document: OpenApiDocument): Contract {
   const resolve: Contract['resolve'] = (node) => {
     if (node.$ref === undefined) return node;
     const steps = node.$ref.slice(2).split('/');
-    return steps.reduce<unknown>((found, step) => (found as Record<string, unknown>)[step], source) as typeof node;
+    return steps.reduce<unknown>((found, step) => (found as Record<string, unknown>)[step], document) as typeof node;
   };
-  const operations = Object.entries(source.paths).flatMap(([path, item]) =>
+  const operations = Object.entries(document.paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
       const operation = item[method] as
         | (Omit<Operation, 'responses'> & { responses: Record<string, Response> })
@@ -84,7 +84,7 @@ export function contractOf(source: Source): Contract {
         status,
         resolve(response),
       ]);
-      const { security = source.security } = operation;
+      const { security = document.security } = operation;
       return [
         {
           ...operation,
@@ -97,14 +97,14 @@ export function contractOf(source: Source): Contract {
       ];
     }),
   );
-  return { info: source.info, tags: source.tags, operations, resolve };
+  return { info: document.info, tags: document.tags, operations, resolve };
 }
 
 /** A schema's type in a few words. */
-export function typeWords(contract: Contract, given: Schema): string {
-  const schema = contract.resolve(given);
-  if (schema.oneOf) return schema.oneOf.map((part) => typeWords(contract, part)).join(' or ');
-  if (schema.items) return `list of ${typeWords(contract, schema.items)}`;
+export function describeType(contract: Contract, schemaOrReference: Schema): string {
+  const schema = contract.resolve(schemaOrReference);
+  if (schema.oneOf) return schema.oneOf.map((part) => describeType(contract, part)).join(' or ');
+  if (schema.items) return `list of ${describeType(contract, schema.items)}`;
   if (schema.enum) return schema.enum.map((value) => `“${value}”`).join(', ');
   const type = [schema.type ?? 'any'].flat().join(' or ');
   const bounds =

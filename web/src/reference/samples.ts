@@ -1,4 +1,4 @@
-import { literalOf } from '../parts/literals.js';
+import { toLiteral } from '../parts/literals.js';
 import type { Contract, Operation, Parameter } from './contract.js';
 
 /** An operation called with the contract's own examples. */
@@ -10,27 +10,27 @@ interface Sample {
 }
 
 /** The same call as a command and as programs, each ready to be run against the server at `origin`. */
-export function samplesOf(operation: Operation, contract: Contract, origin: string) {
+export function buildSamples(operation: Operation, contract: Contract, origin: string) {
   const sample: Sample = {
     operation,
     origin,
-    parameters: chosen(operation).map((parameter) => ({
+    parameters: selectParameters(operation).map((parameter) => ({
       parameter,
       value: parameter.example ?? `<${parameter.name}>`,
     })),
-    body: bodyOf(operation, contract),
+    body: buildBody(operation, contract),
   };
-  return { curl: curlOf(sample), TypeScript: typeScriptOf(sample), Python: pythonOf(sample) };
+  return { curl: buildCurl(sample), TypeScript: buildTypeScript(sample), Python: buildPython(sample) };
 }
 
 /** What has to be given; where nothing has, the first that has an example, so that a call shows how parameters are sent. */
-function chosen({ parameters }: Operation): Parameter[] {
+function selectParameters({ parameters }: Operation): Parameter[] {
   const required = parameters.filter((parameter) => parameter.required);
   if (required.length > 0) return required;
   return parameters.filter((parameter) => parameter.example !== undefined && parameter.in === 'query').slice(0, 1);
 }
 
-function bodyOf({ requestBody }: Operation, contract: Contract): Sample['body'] {
+function buildBody({ requestBody }: Operation, contract: Contract): Sample['body'] {
   const [type, content] = Object.entries(requestBody?.content ?? {})[0] ?? [];
   if (type === undefined || content === undefined) return undefined;
   const [example] = Object.values(content.examples ?? {});
@@ -39,69 +39,69 @@ function bodyOf({ requestBody }: Operation, contract: Contract): Sample['body'] 
 }
 
 /** Values of a query, lists with commas between. */
-function queryOf({ parameters }: Sample): [name: string, value: string][] {
+function buildQuery({ parameters }: Sample): [name: string, value: string][] {
   return parameters
     .filter(({ parameter }) => parameter.in === 'query')
     .map(({ parameter, value }) => [parameter.name, [value].flat().join(',')]);
 }
 
-function pathOf({ operation, parameters }: Sample): string {
-  const inPath = parameters.filter(({ parameter }) => parameter.in === 'path');
-  return inPath.reduce(
+function buildPath({ operation, parameters }: Sample): string {
+  const pathParameters = parameters.filter(({ parameter }) => parameter.in === 'path');
+  return pathParameters.reduce(
     (path, { parameter, value }) => path.replace(`{${parameter.name}}`, encodeURIComponent(String(value))),
     operation.path,
   );
 }
 
 /** By whom an operation is called: with a key, in a session, by the operator, or by anyone. */
-function callerOf({ security = [] }: Operation): 'key' | 'session' | 'operator' | 'anyone' {
-  const names = security.flatMap((one) => Object.keys(one));
+function findCredentialKind({ security = [] }: Operation): 'key' | 'session' | 'operator' | 'anyone' {
+  const names = security.flatMap((requirement) => Object.keys(requirement));
   if (names.includes('ApiKey')) return 'key';
   if (names.includes('CronSecret')) return 'operator';
   return names.includes('Session') ? 'session' : 'anyone';
 }
 
-function curlOf(sample: Sample): string {
+function buildCurl(sample: Sample): string {
   const { operation, origin, body } = sample;
-  const query = queryOf(sample).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
-  const url = `${origin}${pathOf(sample)}${query.length > 0 ? `?${query.join('&')}` : ''}`;
+  const query = buildQuery(sample).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  const url = `${origin}${buildPath(sample)}${query.length > 0 ? `?${query.join('&')}` : ''}`;
   const credential = {
     key: '-H "X-API-Key: $ALMANAC_KEY"',
     operator: '-H "Authorization: Bearer $CRON_SECRET"',
     session: '-b "almanac_session=$ALMANAC_SESSION"',
     anyone: undefined,
-  }[callerOf(operation)];
+  }[findCredentialKind(operation)];
   const method = operation.method === 'get' || (operation.method === 'post' && body !== undefined);
-  const words = ['curl', method ? undefined : `-X ${operation.method.toUpperCase()}`, credential, curlBodyOf(body)];
-  return [...words.filter((word) => word !== undefined), `'${url}'`].join(' \\\n  ').replace('curl \\\n  ', 'curl ');
+  const parts = ['curl', method ? undefined : `-X ${operation.method.toUpperCase()}`, credential, buildCurlBody(body)];
+  return [...parts.filter((word) => word !== undefined), `'${url}'`].join(' \\\n  ').replace('curl \\\n  ', 'curl ');
 }
 
-function curlBodyOf(body: Sample['body']): string | undefined {
+function buildCurlBody(body: Sample['body']): string | undefined {
   if (body === undefined) return undefined;
-  const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
-  if (typeof body.value === 'string') return `-H 'Content-Type: ${body.type}' --data-binary ${quoted(body.value)}`;
-  return `--json ${quoted(JSON.stringify(body.value))}`;
+  const quote = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
+  if (typeof body.value === 'string') return `-H 'Content-Type: ${body.type}' --data-binary ${quote(body.value)}`;
+  return `--json ${quote(JSON.stringify(body.value))}`;
 }
 
-function typeScriptOf(sample: Sample): string {
+function buildTypeScript(sample: Sample): string {
   const { operation, origin, parameters, body } = sample;
   const credential = {
     key: "apiKey: process.env.ALMANAC_KEY ?? '', ",
     operator: "cronSecret: process.env.CRON_SECRET ?? '', ",
     session: '',
     anyone: '',
-  }[callerOf(operation)];
-  const given = Object.fromEntries(
+  }[findCredentialKind(operation)];
+  const input = Object.fromEntries(
     parameters.map(({ parameter, value }) => [
-      nameInSdk(parameter.name),
+      toPropertyName(parameter.name),
       parameter.schema.type === 'array' ? [value].flat() : value,
     ]),
   );
-  if (body !== undefined) given[body.name === undefined ? 'body' : lowered(body.name)] = body.value;
+  if (body !== undefined) input[body.name === undefined ? 'body' : lowerFirst(body.name)] = body.value;
   const literal =
-    Object.keys(given).length === 0
+    Object.keys(input).length === 0
       ? ''
-      : literalOf(given)
+      : toLiteral(input)
           .replace(/^ {2}/gm, '')
           .replace(/\n {2}\}$/, '\n}');
   return [
@@ -112,53 +112,53 @@ function typeScriptOf(sample: Sample): string {
 }
 
 /** A name that is no name of JavaScript stands in quotes. */
-function nameInSdk(name: string): string {
+function toPropertyName(name: string): string {
   return /^[A-Za-z_]\w*$/.test(name) ? name : `'${name}'`;
 }
 
-function lowered(name: string): string {
+function lowerFirst(name: string): string {
   return name.charAt(0).toLowerCase() + name.slice(1);
 }
 
-function pythonOf(sample: Sample): string {
+function buildPython(sample: Sample): string {
   const { operation, origin, body } = sample;
-  const caller = callerOf(operation);
+  const credentialKind = findCredentialKind(operation);
   const credential = {
     key: '"X-API-Key": os.environ["ALMANAC_KEY"]',
     operator: '"Authorization": "Bearer " + os.environ["CRON_SECRET"]',
     session: undefined,
     anyone: undefined,
-  }[caller];
+  }[credentialKind];
   // What is sent as JSON says so by itself.
   const type = typeof body?.value === 'string' ? `"Content-Type": "${body.type}"` : undefined;
   const headers = [credential, type].filter((header) => header !== undefined);
-  const query = queryOf(sample);
-  const words = [
-    `"${origin}${pathOf(sample)}"`,
-    query.length > 0 ? `params=${inPython(Object.fromEntries(query))}` : undefined,
-    pythonBodyOf(body),
+  const query = buildQuery(sample);
+  const parts = [
+    `"${origin}${buildPath(sample)}"`,
+    query.length > 0 ? `params=${toPythonLiteral(Object.fromEntries(query))}` : undefined,
+    buildPythonBody(body),
     headers.length === 0 ? undefined : `headers={${headers.join(', ')}}`,
-    caller === 'session' ? 'cookies={"almanac_session": os.environ["ALMANAC_SESSION"]}' : undefined,
+    credentialKind === 'session' ? 'cookies={"almanac_session": os.environ["ALMANAC_SESSION"]}' : undefined,
     'timeout=60',
   ].filter((word) => word !== undefined);
   return [
-    `${caller === 'anyone' ? '' : 'import os\n'}import requests`,
-    `answer = requests.${operation.method}(\n    ${words.join(',\n    ')},\n)`,
+    `${credentialKind === 'anyone' ? '' : 'import os\n'}import requests`,
+    `answer = requests.${operation.method}(\n    ${parts.join(',\n    ')},\n)`,
     'answer.raise_for_status()\nprint(answer.text)',
   ].join('\n\n');
 }
 
-function pythonBodyOf(body: Sample['body']): string | undefined {
+function buildPythonBody(body: Sample['body']): string | undefined {
   if (body === undefined) return undefined;
-  return typeof body.value === 'string' ? `data=${inPython(body.value)}` : `json=${inPython(body.value)}`;
+  return typeof body.value === 'string' ? `data=${toPythonLiteral(body.value)}` : `json=${toPythonLiteral(body.value)}`;
 }
 
 /** A value as Python has it, on one line. */
-function inPython(value: unknown): string {
+function toPythonLiteral(value: unknown): string {
   if (value === null) return 'None';
   if (typeof value === 'boolean') return value ? 'True' : 'False';
-  if (Array.isArray(value)) return `[${value.map(inPython).join(', ')}]`;
+  if (Array.isArray(value)) return `[${value.map(toPythonLiteral).join(', ')}]`;
   if (typeof value !== 'object') return JSON.stringify(value);
-  const fields = Object.entries(value).map(([name, field]) => `${JSON.stringify(name)}: ${inPython(field)}`);
+  const fields = Object.entries(value).map(([name, field]) => `${JSON.stringify(name)}: ${toPythonLiteral(field)}`);
   return `{${fields.join(', ')}}`;
 }

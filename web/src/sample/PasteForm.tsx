@@ -1,22 +1,22 @@
 import type { Frequency } from 'almanac-sdk';
-import { filledIn } from '../account/Field';
+import { readForm } from '../account/Field';
 import { Problem } from '../account/Problem';
-import { frequencyWords } from '../words';
-import type { OwnSeries } from './ownValues';
+import { frequencyLabels } from '../labels';
+import type { PastedSeries } from './usePastedSeries';
 
 interface Props {
-  own: OwnSeries;
+  pastedSeries: PastedSeries;
   /** What the button says is done to the values. */
   action: string;
   /** What becomes of the values. */
-  keeping: string;
+  storageNote: string;
 }
 
 /** Where values of one's own are pasted in. What cannot be read takes the place of what was read before. */
-export function PasteForm({ own: { pasted, paste, problem, heading }, action, keeping }: Props) {
+export function PasteForm({ pastedSeries: { input, paste, problem, heading }, action, storageNote }: Props) {
   const submit = (event: SubmitEvent) => {
-    const filled = filledIn(event);
-    paste({ text: filled('values'), frequency: filled('frequency') as Frequency | '' });
+    const getValue = readForm(event);
+    paste({ text: getValue('values'), frequency: getValue('frequency') as Frequency | '' });
   };
   return (
     <form class="paste" onSubmit={submit}>
@@ -27,7 +27,7 @@ export function PasteForm({ own: { pasted, paste, problem, heading }, action, ke
           rows={8}
           required
           spellcheck={false}
-          defaultValue={pasted.text}
+          defaultValue={input.text}
           placeholder={'2024-01-01, 1.4\n2024-04-01, 2.8\n2024-07-01, NA\n2024-10-01, 2.1'}
           aria-describedby="paste-note"
         />
@@ -35,18 +35,18 @@ export function PasteForm({ own: { pasted, paste, problem, heading }, action, ke
       <div class="paste-side">
         <label class="control-block">
           <span>Frequency</span>
-          <select name="frequency" defaultValue={pasted.frequency}>
+          <select name="frequency" defaultValue={input.frequency}>
             <option value="">Not said</option>
-            {Object.entries(frequencyWords).map(([frequency, words]) => (
+            {Object.entries(frequencyLabels).map(([frequency, label]) => (
               <option key={frequency} value={frequency}>
-                {words}
+                {label}
               </option>
             ))}
           </select>
         </label>
         <p id="paste-note" class="fine">
           One number a line with a decimal point, or a date and a number; the first line may be a heading. NA, or
-          nothing after a date, stands for a missing value; empty lines are skipped. {keeping}
+          nothing after a date, stands for a missing value; empty lines are skipped. {storageNote}
         </p>
         <Problem text={problem || undefined} />
         {heading !== null && (

@@ -1,6 +1,6 @@
 import type { IndicatorDetailResponse } from 'almanac-sdk';
 import { formatDay } from '../format';
-import { countryName } from '../words';
+import { getCountryName } from '../labels';
 import type { Sample } from './sample';
 import { useVintages } from './useLibraryIndicator';
 
@@ -17,27 +17,29 @@ export function SampleControls({ slug, indicator, sample, setSample }: Props) {
   return (
     <>
       {slug !== '' && <LibraryControls slug={slug} indicator={indicator} sample={sample} setSample={setSample} />}
-      <DayControl label="From" value={sample.start} onChange={(start) => setSample({ start })} />
-      <DayControl label="To" value={sample.end} onChange={(end) => setSample({ end })} />
+      <DateControl label="From" value={sample.start} onChange={(start) => setSample({ start })} />
+      <DateControl label="To" value={sample.end} onChange={(end) => setSample({ end })} />
     </>
   );
 }
 
 function LibraryControls({ slug, indicator, sample, setSample }: Props) {
   const { country, vintage } = sample;
-  const shown = country === '' ? (indicator?.metadata.country ?? '') : country;
-  const { data: known } = useVintages(slug, shown);
+  const selectedCountry = country === '' ? (indicator?.metadata.country ?? '') : country;
+  const { data: vintageList } = useVintages(slug, selectedCountry);
   const countries = indicator?.countryAvailability.countries ?? [];
-  const days = (known?.vintages ?? []).map(({ date }) => date).toReversed();
+  const vintageDates = (vintageList?.vintages ?? []).map(({ date }) => date).toReversed();
   return (
     <>
       <label class="control-block">
         <span>Country</span>
         <select
-          value={shown}
+          value={selectedCountry}
           onChange={({ currentTarget }) => setSample({ country: currentTarget.value, vintage: '' })}
         >
-          {countries.length === 0 && <option value={shown}>{shown === '' ? '…' : countryName(shown)}</option>}
+          {countries.length === 0 && (
+            <option value={selectedCountry}>{selectedCountry === '' ? '…' : getCountryName(selectedCountry)}</option>
+          )}
           {countries
             .toSorted((a, b) => a.name.localeCompare(b.name))
             .map(({ code, name }) => (
@@ -51,10 +53,10 @@ function LibraryControls({ slug, indicator, sample, setSample }: Props) {
         <span>As known on</span>
         <select value={vintage} onChange={({ currentTarget }) => setSample({ vintage: currentTarget.value })}>
           <option value="">The latest day</option>
-          {vintage !== '' && !days.includes(vintage) && <option value={vintage}>{formatDay(vintage)}</option>}
-          {days.map((day) => (
-            <option key={day} value={day}>
-              {formatDay(day)}
+          {vintage !== '' && !vintageDates.includes(vintage) && <option value={vintage}>{formatDay(vintage)}</option>}
+          {vintageDates.map((date) => (
+            <option key={date} value={date}>
+              {formatDay(date)}
             </option>
           ))}
         </select>
@@ -64,7 +66,7 @@ function LibraryControls({ slug, indicator, sample, setSample }: Props) {
 }
 
 /** A day that bounds the sample; while its year is being typed, it is none yet. */
-function DayControl({ label, value, onChange }: { label: string; value: string; onChange(day: string): void }) {
+function DateControl({ label, value, onChange }: { label: string; value: string; onChange(date: string): void }) {
   return (
     <label class="control-block">
       <span>{label}</span>

@@ -1,17 +1,17 @@
 import type { SearchHit } from 'almanac-sdk';
 import { useEffect, useId, useState } from 'preact/hooks';
 import { almanac } from '../almanac';
-import { go } from '../router';
+import { frequencyLabels, getCountryName } from '../labels';
+import { navigate } from '../router';
 import { useCall } from '../useCall';
-import { countryName, frequencyWords } from '../words';
-import { sameFor } from './sample';
+import { buildSeriesAddress } from './sample';
 
-const typingPause = 180;
+const debounceMs = 180;
 
 /** A search field with suggestions; the one that is chosen is opened at `path`, and treated as the series before it was. */
 export function SeriesPicker({ path }: { path: string }) {
   const [text, setText] = useState('');
-  const [at, setAt] = useState(-1);
+  const [activeIndex, setActiveIndex] = useState(-1);
   const [open, setOpen] = useState(false);
   const { data, failure } = useSuggestions(text);
   const id = useId();
@@ -20,13 +20,13 @@ export function SeriesPicker({ path }: { path: string }) {
     if (hit === undefined) return;
     const country = hit.country === hit.defaultCountry ? undefined : { country: hit.country };
     setText('');
-    go(sameFor(`${path}/${hit.slug}`, country));
+    navigate(buildSeriesAddress(`${path}/${hit.slug}`, country));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') setOpen(false);
-    else if (event.key === 'Enter') choose(hits[Math.max(at, 0)]);
-    else if (event.key === 'ArrowDown') setAt(Math.min(at + 1, hits.length - 1));
-    else if (event.key === 'ArrowUp') setAt(Math.max(at - 1, 0));
+    else if (event.key === 'Enter') choose(hits[Math.max(activeIndex, 0)]);
+    else if (event.key === 'ArrowDown') setActiveIndex(Math.min(activeIndex + 1, hits.length - 1));
+    else if (event.key === 'ArrowUp') setActiveIndex(Math.max(activeIndex - 1, 0));
     else return;
     event.preventDefault();
   };
@@ -40,7 +40,7 @@ export function SeriesPicker({ path }: { path: string }) {
           aria-expanded={hits.length > 0}
           aria-controls={id}
           aria-autocomplete="list"
-          aria-activedescendant={hits[at] && `${id}-${at}`}
+          aria-activedescendant={hits[activeIndex] && `${id}-${activeIndex}`}
           placeholder="Search the library …"
           value={text}
           maxLength={200}
@@ -49,15 +49,21 @@ export function SeriesPicker({ path }: { path: string }) {
           onInput={({ currentTarget }) => {
             setText(currentTarget.value);
             setOpen(true);
-            setAt(-1);
+            setActiveIndex(-1);
           }}
           onKeyDown={onKeyDown}
           onBlur={() => setOpen(false)}
         />
       </label>
       <div id={id} role="listbox" aria-label="Suggestions" class="suggestions" hidden={hits.length === 0}>
-        {hits.map((hit, place) => (
-          <Suggestion key={hit.slug} id={`${id}-${place}`} hit={hit} active={place === at} choose={() => choose(hit)} />
+        {hits.map((hit, index) => (
+          <Suggestion
+            key={hit.slug}
+            id={`${id}-${index}`}
+            hit={hit}
+            active={index === activeIndex}
+            choose={() => choose(hit)}
+          />
         ))}
       </div>
       <p class="fine" role="status">
@@ -81,7 +87,7 @@ function Suggestion({ id, hit, active, choose }: SuggestionProps) {
     <div id={id} role="option" aria-selected={active} onMouseDown={keepFocus} onClick={choose}>
       {hit.name}
       <span class="fine">
-        {countryName(hit.country)}, {frequencyWords[hit.frequency].toLowerCase()}, {hit.unit}
+        {getCountryName(hit.country)}, {frequencyLabels[hit.frequency].toLowerCase()}, {hit.unit}
       </span>
     </div>
   );
@@ -94,9 +100,9 @@ function keepFocus(event: Event): void {
 
 /** What the library has for a text, once the typing pauses. */
 function useSuggestions(text: string) {
-  const [q, setAsked] = useState('');
+  const [q, setQuery] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(text.trim()), typingPause);
+    const timer = setTimeout(() => setQuery(text.trim()), debounceMs);
     return () => clearTimeout(timer);
   }, [text]);
   return useCall(q === '' ? '' : `suggestions ${q}`, () => almanac.indicators.search({ q, limit: 7 }));

@@ -1,9 +1,9 @@
 import type { IndicatorDetailResponse } from 'almanac-sdk';
-import type { OwnSeries } from './ownValues';
 import { PasteForm } from './PasteForm';
 import { SampleControls } from './SampleControls';
 import { SeriesPicker } from './SeriesPicker';
-import { type Sample, sameFor } from './sample';
+import { buildSeriesAddress, type Sample } from './sample';
+import type { PastedSeries } from './usePastedSeries';
 import './sample.css';
 
 interface Props {
@@ -15,26 +15,28 @@ interface Props {
   sample: Sample;
   setSample(changes: Partial<Sample>): void;
   /** Where values of one's own are worked on. */
-  own: OwnSeries | undefined;
+  pastedSeries: PastedSeries | undefined;
   action: string;
-  keeping: string;
+  storageNote: string;
 }
 
 /** What is worked on: a series of the library or values of one's own, and which part of it. */
-export function SourceControls({ path, slug, indicator, sample, setSample, own, action, keeping }: Props) {
-  const dated = slug !== '' || own?.source?.dates !== undefined;
+export function SourceControls({ path, slug, indicator, sample, setSample, pastedSeries, action, storageNote }: Props) {
+  const hasDates = slug !== '' || pastedSeries?.source?.dates !== undefined;
   return (
     <>
       <div class="sample-source">
         <SeriesPicker path={path} />
-        {own === undefined && (
+        {pastedSeries === undefined && (
           <p>
-            or <a href={sameFor(path, { source: 'own' })}>paste your own values</a>
+            or <a href={buildSeriesAddress(path, { source: 'own' })}>paste your own values</a>
           </p>
         )}
       </div>
-      {own !== undefined && <PasteForm own={own} action={action} keeping={keeping} />}
-      {dated && (
+      {pastedSeries !== undefined && (
+        <PasteForm pastedSeries={pastedSeries} action={action} storageNote={storageNote} />
+      )}
+      {hasDates && (
         <div class="sample-controls">
           <SampleControls slug={slug} indicator={indicator} sample={sample} setSample={setSample} />
         </div>

@@ -1,23 +1,23 @@
 import { useMemo } from 'preact/hooks';
 import { useParameters } from '../router';
-import { type OwnSeries, useOwnSeries } from './ownValues';
 import type { Source } from './sample';
+import { type PastedSeries, usePastedSeries } from './usePastedSeries';
 
-interface Chosen {
+interface SelectedSource {
   /** Null where nothing is chosen yet, or what was pasted cannot be read. */
   source: Source | null;
   /** Where values of one's own are worked on. */
-  own: OwnSeries | undefined;
+  pastedSeries: PastedSeries | undefined;
 }
 
 /** What a page works on: the series in its path, or the values that were pasted in where its address says so. */
-export function useSource(slug: string): Chosen {
+export function useSource(slug: string): SelectedSource {
   const [parameters] = useParameters();
-  const own = useOwnSeries();
-  const pasting = slug === '' && parameters.get('source') === 'own';
+  const pastedSeries = usePastedSeries();
+  const isPasting = slug === '' && parameters.get('source') === 'own';
   const source = useMemo(
-    () => (slug !== '' ? { seriesId: slug } : pasting ? own.source : null),
-    [slug, pasting, own.source],
+    () => (slug !== '' ? { seriesId: slug } : isPasting ? pastedSeries.source : null),
+    [slug, isPasting, pastedSeries.source],
   );
-  return { source, own: pasting ? own : undefined };
+  return { source, pastedSeries: isPasting ? pastedSeries : undefined };
 }

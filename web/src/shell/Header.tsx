@@ -2,10 +2,10 @@ import { SignOutButton } from '../account/SignOutButton';
 import { useSignedIn } from '../account/signedIn';
 import { UnreadBadge } from '../notifications/UnreadBadge';
 import { useUnread } from '../notifications/unread';
-import { Mark } from './Mark';
+import { Logo } from './Logo';
 import { ThemeToggle } from './ThemeToggle';
 
-const places = [
+const navLinks = [
   { href: '/', label: 'Library', within: /^\/($|indicators\/)/ },
   { href: '/discover', label: 'Discover', within: /^\/discover/ },
   { href: '/calendar', label: 'Calendar', within: /^\/calendar/ },
@@ -18,26 +18,26 @@ const places = [
 export function Header({ path }: { path: string }) {
   const signedIn = useSignedIn();
   const unread = useUnread(signedIn);
-  const own = signedIn ? { href: '/settings', label: 'Settings' } : { href: '/sign-in', label: 'Sign in' };
+  const accountLink = signedIn ? { href: '/settings', label: 'Settings' } : { href: '/sign-in', label: 'Sign in' };
   return (
     <header class="site-header">
       <div class="bar">
         <a class="brand" href="/" aria-label="Almanac, home">
-          <Mark />
+          <Logo />
           <span>Almanac</span>
         </a>
         <nav aria-label="Main">
-          {places.map(({ href, label, within }) => (
+          {navLinks.map(({ href, label, within }) => (
             <a key={href} href={href} aria-current={within.test(path) ? 'page' : undefined}>
               {label}
             </a>
           ))}
           <a
             class="apart"
-            href={unread > 0 ? '/settings/notifications' : own.href}
-            aria-current={path.startsWith(own.href) ? 'page' : undefined}
+            href={unread > 0 ? '/settings/notifications' : accountLink.href}
+            aria-current={path.startsWith(accountLink.href) ? 'page' : undefined}
           >
-            {own.label}
+            {accountLink.label}
             <UnreadBadge count={unread} />
           </a>
         </nav>

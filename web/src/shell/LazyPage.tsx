@@ -1,19 +1,19 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { OpenPage, PageProps } from '../pages';
+import type { MatchedPage, PageProps } from '../pages';
 import { Failure } from '../parts/Failure';
 import { Loading } from '../parts/Loading';
 
 /** A page whose code is fetched when it is first opened. */
-export function LazyPage({ page }: { page: OpenPage }) {
-  const [shown, setShown] = useState<{ Component?: ComponentType<PageProps>; failure?: unknown }>({});
+export function LazyPage({ page }: { page: MatchedPage }) {
+  const [state, setState] = useState<{ Component?: ComponentType<PageProps>; failure?: unknown }>({});
   useEffect(() => {
     page.load().then(
-      (Component) => setShown({ Component }),
-      (failure) => setShown({ failure }),
+      (Component) => setState({ Component }),
+      (failure) => setState({ failure }),
     );
   }, []);
-  if (shown.failure !== undefined) return <Failure failure={shown.failure} again={() => window.location.reload()} />;
-  const { Component } = shown;
-  return Component === undefined ? <Loading /> : <Component part={page.part} />;
+  if (state.failure !== undefined) return <Failure failure={state.failure} retry={() => window.location.reload()} />;
+  const { Component } = state;
+  return Component === undefined ? <Loading /> : <Component param={page.param} />;
 }

@@ -1,38 +1,38 @@
 import { useState } from 'preact/hooks';
 
 const storageKey = 'almanac-theme';
-const dark = window.matchMedia('(prefers-color-scheme: dark)');
+const darkQuery = window.matchMedia('(prefers-color-scheme: dark)');
 
 function currentTheme(): 'light' | 'dark' {
   const chosen = document.documentElement.dataset.theme;
   if (chosen === 'light' || chosen === 'dark') return chosen;
-  return dark.matches ? 'dark' : 'light';
+  return darkQuery.matches ? 'dark' : 'light';
 }
 
 /** Turns the theme over. A choice that is the system's own is not kept, so that the system's changes are followed again. */
 export function ThemeToggle() {
   const [theme, setTheme] = useState(currentTheme);
-  const other = theme === 'dark' ? 'light' : 'dark';
-  const turn = () => {
-    const followsSystem = (other === 'dark') === dark.matches;
+  const otherTheme = theme === 'dark' ? 'light' : 'dark';
+  const toggle = () => {
+    const followsSystem = (otherTheme === 'dark') === darkQuery.matches;
     if (followsSystem) delete document.documentElement.dataset.theme;
-    else document.documentElement.dataset.theme = other;
+    else document.documentElement.dataset.theme = otherTheme;
     try {
       if (followsSystem) localStorage.removeItem(storageKey);
-      else localStorage.setItem(storageKey, other);
+      else localStorage.setItem(storageKey, otherTheme);
     } catch {
       // Storage is refused: the choice holds for this page.
     }
-    setTheme(other);
+    setTheme(otherTheme);
     window.dispatchEvent(new Event('almanac:theme'));
   };
   return (
     <button
       type="button"
       class="theme-toggle"
-      onClick={turn}
-      aria-label={`Use the ${other} theme`}
-      title={`Use the ${other} theme`}
+      onClick={toggle}
+      aria-label={`Use the ${otherTheme} theme`}
+      title={`Use the ${otherTheme} theme`}
     >
       <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
         {theme === 'dark' ? (

@@ -1,13 +1,13 @@
 import type { LabNotes, NotComputable, TestDecision, VariantF } from 'almanac-sdk';
 import { missing } from '../format';
-import { shortNumber } from '../plots/scales';
-import { reasonOf } from './NoAnswer';
+import { formatShortNumber } from '../plots/scales';
+import { describeReason } from './NotComputableCard';
 import { PValue } from './PValue';
 import { isRejected, type Significance } from './significance';
 import './tests.css';
 
 /** What the tests of this page have in common, and what some of them have besides. */
-interface Computed {
+interface ComputedTest {
   status: 'computed';
   statistic: number;
   pValue: number | null;
@@ -29,7 +29,7 @@ export interface TestRow {
   name: string;
   rejected: string;
   kept: string;
-  result: Computed | NotComputable;
+  result: ComputedTest | NotComputable;
   /** What its result tells besides. */
   more?: string;
 }
@@ -80,7 +80,7 @@ function Row({ row, significance }: { row: TestRow; significance: Significance }
           <span class="test-name">{name}</span>
         </th>
         <td colSpan={6} class="not-computable">
-          <span class="tag">not computable</span> {reasonOf(result)}
+          <span class="tag">not computable</span> {describeReason(result)}
         </td>
       </tr>
     );
@@ -91,18 +91,18 @@ function Row({ row, significance }: { row: TestRow; significance: Significance }
       <th scope="row">
         <span class="test-name">{name}</span>
         <p class="reading">
-          {readingOf(row, isRejected(rejected, significance))} {more}
+          {describeDecision(row, isRejected(rejected, significance))} {more}
         </p>
         <Details result={result} />
       </th>
       <td class="number" data-label="Statistic">
-        {shortNumber(result.statistic)}
+        {formatShortNumber(result.statistic)}
       </td>
       <td class="number" data-label="df">
         {result.degreesOfFreedom ?? missing}
       </td>
       <td class="number" data-label="p">
-        <PValue {...result} bound={boundOf(result)} />
+        <PValue {...result} bound={getBoundSign(result)} />
       </td>
       <Decision label="1 %" rejected={rejected?.onePercent} />
       <Decision label="5 %" rejected={rejected?.fivePercent} />
@@ -111,12 +111,12 @@ function Row({ row, significance }: { row: TestRow; significance: Significance }
   );
 }
 
-function readingOf({ rejected, kept }: TestRow, decision: boolean | null): string {
+function describeDecision({ rejected, kept }: TestRow, decision: boolean | null): string {
   if (decision === null) return 'Undecided: there is no p-value.';
   return decision ? rejected : kept;
 }
 
-function boundOf({ pValueIs }: Computed): string {
+function getBoundSign({ pValueIs }: ComputedTest): string {
   return pValueIs === 'upper bound' ? '≤ ' : pValueIs === 'lower bound' ? '≥ ' : '';
 }
 
@@ -133,7 +133,7 @@ function Decision({ label, rejected }: { label: string; rejected: boolean | unde
 }
 
 /** What exactly was tested, and what to know to read it right. */
-function Details({ result }: { result: Computed }) {
+function Details({ result }: { result: ComputedTest }) {
   const { lags, lagRule, f, criticalValues, notes } = result;
   return (
     <details>
@@ -146,14 +146,15 @@ function Details({ result }: { result: Computed }) {
         </li>
         {f !== undefined && (
           <li>
-            F({f.numeratorDegrees}, {f.denominatorDegrees}) = {shortNumber(f.statistic)}, p ={' '}
+            F({f.numeratorDegrees}, {f.denominatorDegrees}) = {formatShortNumber(f.statistic)}, p ={' '}
             <PValue pValue={f.pValue} log10PValue={f.log10PValue} />.
           </li>
         )}
         {criticalValues !== undefined && (
           <li>
-            Critical values: {shortNumber(criticalValues.onePercent)} at 1 %, {shortNumber(criticalValues.fivePercent)}{' '}
-            at 5 %, {shortNumber(criticalValues.tenPercent)} at 10 %.
+            Critical values: {formatShortNumber(criticalValues.onePercent)} at 1 %,{' '}
+            {formatShortNumber(criticalValues.fivePercent)} at 5 %, {formatShortNumber(criticalValues.tenPercent)} at 10
+            %.
           </li>
         )}
         {notes.map(({ code, message }) => (

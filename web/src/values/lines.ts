@@ -14,10 +14,10 @@ export interface Line {
   points: Point[];
   notes: string[];
   /** Why there are none, in the API's words. */
-  refusal: string | null;
+  error: string | null;
 }
 
-interface Question {
+interface LineQuery {
   slug: string;
   countries: string[];
   units: UnitsCode;
@@ -25,12 +25,12 @@ interface Question {
 }
 
 /** Reads one line a country. A country that was added to the first is not allowed to spoil the rest. */
-export function readLines(question: Question): Promise<Line[]> {
-  const countries = question.countries.length === 0 ? [''] : question.countries;
-  return Promise.all(countries.map((country, place) => readLine(question, country, place === 0)));
+export function readLines(query: LineQuery): Promise<Line[]> {
+  const countries = query.countries.length === 0 ? [''] : query.countries;
+  return Promise.all(countries.map((country, index) => readLine(query, country, index === 0)));
 }
 
-async function readLine({ slug, units, vintage }: Question, country: string, first: boolean): Promise<Line> {
+async function readLine({ slug, units, vintage }: LineQuery, country: string, isFirst: boolean): Promise<Line> {
   try {
     const { observations, series } = await almanac.indicators.observations({
       id: [slug],
@@ -39,20 +39,20 @@ async function readLine({ slug, units, vintage }: Question, country: string, fir
       ...(country !== '' && { country }),
       ...(vintage !== '' && { vintage }),
     });
-    const about = series[0];
+    const firstSeries = series[0];
     return {
-      country: about?.country ?? country,
-      unit: about?.unit ?? '',
-      frequency: about?.frequency ?? 'monthly',
+      country: firstSeries?.country ?? country,
+      unit: firstSeries?.unit ?? '',
+      frequency: firstSeries?.frequency ?? 'monthly',
       points: observations.map(({ date, value }) => ({ date, value })),
       notes: [
-        ...(about?.notes ?? []).map(({ message }) => message),
-        ...(about?.vintage.note ? [about.vintage.note] : []),
+        ...(firstSeries?.notes ?? []).map(({ message }) => message),
+        ...(firstSeries?.vintage.note ? [firstSeries.vintage.note] : []),
       ],
-      refusal: null,
+      error: null,
     };
   } catch (failure) {
-    if (first || !(failure instanceof AlmanacError) || failure.status !== 404) throw failure;
-    return { country, unit: '', frequency: 'monthly', points: [], notes: [], refusal: failure.message };
+    if (isFirst || !(failure instanceof AlmanacError) || failure.status !== 404) throw failure;
+    return { country, unit: '', frequency: 'monthly', points: [], notes: [], error: failure.message };
   }
 }

@@ -1,9 +1,9 @@
 import type { Autocorrelation, NotComputable, PartialAutocorrelation } from 'almanac-sdk';
 import { type Canvas, Plot } from '../../plots/Plot';
 import { PlotCard } from '../../plots/PlotCard';
-import { shortNumber } from '../../plots/scales';
-import { NoAnswer } from '../../statistics/NoAnswer';
-import { type Correlation, isBeyond, lagsBeyond, namedLags } from './correlations';
+import { formatShortNumber } from '../../plots/scales';
+import { NotComputableCard } from '../../statistics/NotComputableCard';
+import { type Correlation, findSignificantLags, formatLags, isSignificant } from './correlations';
 
 interface Props {
   title: string;
@@ -14,12 +14,17 @@ interface Props {
 
 /** Correlations at each lag with their bands: what reaches beyond them is hardly chance. */
 export function CorrelationCard({ title, result, confidence }: Props) {
-  if (result.status === 'not_computable') return <NoAnswer title={title} answer={result} />;
-  const all: Correlation[] = result.values.filter(({ lag }) => lag > 0);
-  const summary = [summaryOf(all, confidence), ...result.notes.map(({ message }) => message)].join(' ');
-  const hasBartlett = all[0]?.bartlettBand !== undefined;
+  if (result.status === 'not_computable') return <NotComputableCard title={title} answer={result} />;
+  const correlations: Correlation[] = result.values.filter(({ lag }) => lag > 0);
+  const summary = [describeCorrelations(correlations, confidence), ...result.notes.map(({ message }) => message)].join(
+    ' ',
+  );
+  const hasBartlett = correlations[0]?.bartlettBand !== undefined;
   const extent = Math.max(
-    ...all.flatMap((each) => [Math.abs(each.value ?? 0), each.bartlettBand ?? each.whiteNoiseBand]),
+    ...correlations.flatMap((correlation) => [
+      Math.abs(correlation.value ?? 0),
+      correlation.bartlettBand ?? correlation.whiteNoiseBand,
+    ]),
   );
   const bound = Math.min(Math.max(extent * 1.12, 0.2), Math.max(1, extent));
   return (
@@ -27,7 +32,7 @@ export function CorrelationCard({ title, result, confidence }: Props) {
       title={title}
       summary={summary}
       columns={['Lag', 'Value', 'White-noise band', ...(hasBartlett ? ['Bartlett band'] : [])]}
-      rows={all.map(({ lag, value, whiteNoiseBand, bartlettBand }) => [
+      rows={correlations.map(({ lag, value, whiteNoiseBand, bartlettBand }) => [
         lag,
         value?.toFixed(4) ?? '–',
         `± ${whiteNoiseBand.toFixed(4)}`,
@@ -37,24 +42,33 @@ export function CorrelationCard({ title, result, confidence }: Props) {
       <Plot
         title={title}
         summary={summary}
-        horizontal={{ from: 0.3, to: all.length + 0.7, label: (lag) => (Number.isInteger(lag) ? String(lag) : '') }}
-        vertical={{ from: -bound, to: bound, label: shortNumber }}
-        places={all.map(({ lag }) => lag)}
-        read={(at) => <Reading correlation={at === null ? undefined : all[at]} hasBartlett={hasBartlett} />}
+        horizontal={{
+          from: 0.3,
+          to: correlations.length + 0.7,
+          formatTick: (lag) => (Number.isInteger(lag) ? String(lag) : ''),
+        }}
+        vertical={{ from: -bound, to: bound, formatTick: formatShortNumber }}
+        positions={correlations.map(({ lag }) => lag)}
+        renderReadout={(activeIndex) => (
+          <Reading
+            correlation={activeIndex === null ? undefined : correlations[activeIndex]}
+            hasBartlett={hasBartlett}
+          />
+        )}
       >
-        {(canvas) => <Bars all={all} canvas={canvas} />}
+        {(canvas) => <Bars all={correlations} canvas={canvas} />}
       </Plot>
     </PlotCard>
   );
 }
 
-function summaryOf(all: Correlation[], confidence: number): string {
-  const beyond = lagsBeyond(all);
-  const band = `the ${shortNumber(confidence * 100)} % band of white noise`;
-  if (beyond.length === 0) return `All ${all.length} lags lie within ${band}.`;
-  if (beyond.length === all.length) return `All ${all.length} lags reach beyond ${band}.`;
-  const byChance = Math.round((1 - confidence) * all.length);
-  return `${beyond.length} of ${all.length} lags reach beyond ${band}: ${namedLags(beyond)}. By chance ${byChance === 0 ? 'hardly one' : `about ${byChance}`} would.`;
+function describeCorrelations(correlations: Correlation[], confidence: number): string {
+  const significantLags = findSignificantLags(correlations);
+  const band = `the ${formatShortNumber(confidence * 100)} % band of white noise`;
+  if (significantLags.length === 0) return `All ${correlations.length} lags lie within ${band}.`;
+  if (significantLags.length === correlations.length) return `All ${correlations.length} lags reach beyond ${band}.`;
+  const expectedByChance = Math.round((1 - confidence) * correlations.length);
+  return `${significantLags.length} of ${correlations.length} lags reach beyond ${band}: ${formatLags(significantLags)}. By chance ${expectedByChance === 0 ? 'hardly one' : `about ${expectedByChance}`} would.`;
 }
 
 function Reading({ correlation, hasBartlett }: { correlation: Correlation | undefined; hasBartlett: boolean }) {
@@ -78,12 +92,12 @@ function Reading({ correlation, hasBartlett }: { correlation: Correlation | unde
   );
 }
 
-function Bars({ all, canvas: { x, y, at } }: { all: Correlation[]; canvas: Canvas }) {
+function Bars({ all: correlations, canvas: { x, y, activeIndex } }: { all: Correlation[]; canvas: Canvas }) {
   const step = x(1) - x(0);
-  const thick = Math.max(Math.min(step * 0.55, 14), 1);
-  const [left, right] = [x(0.3), x(all.length + 0.7)];
-  const band = all[0]?.whiteNoiseBand ?? 0;
-  const bartlett = all[0]?.bartlettBand === undefined ? undefined : bandPath(all, x, y);
+  const barWidth = Math.max(Math.min(step * 0.55, 14), 1);
+  const [left, right] = [x(0.3), x(correlations.length + 0.7)];
+  const band = correlations[0]?.whiteNoiseBand ?? 0;
+  const bartlett = correlations[0]?.bartlettBand === undefined ? undefined : buildBandPath(correlations, x, y);
   return (
     <>
       {bartlett && <path class="band" d={bartlett} />}
@@ -91,14 +105,14 @@ function Bars({ all, canvas: { x, y, at } }: { all: Correlation[]; canvas: Canva
         <line key={bound} class="band-line" x1={left} x2={right} y1={y(bound)} y2={y(bound)} />
       ))}
       <line class="zero" x1={left} x2={right} y1={y(0)} y2={y(0)} />
-      {all.map((each, index) => (
+      {correlations.map((correlation, index) => (
         <rect
-          key={each.lag}
-          class={`stem${isBeyond(each) ? ' beyond' : ''}${index === at ? ' read' : ''}`}
-          x={x(each.lag) - thick / 2}
-          width={thick}
-          y={Math.min(y(0), y(each.value ?? 0))}
-          height={each.value === null ? 0 : Math.max(Math.abs(y(0) - y(each.value)), 1)}
+          key={correlation.lag}
+          class={`stem${isSignificant(correlation) ? ' beyond' : ''}${index === activeIndex ? ' read' : ''}`}
+          x={x(correlation.lag) - barWidth / 2}
+          width={barWidth}
+          y={Math.min(y(0), y(correlation.value ?? 0))}
+          height={correlation.value === null ? 0 : Math.max(Math.abs(y(0) - y(correlation.value)), 1)}
         />
       ))}
       {bartlett && <path class="band-edge" d={bartlett} />}
@@ -106,12 +120,12 @@ function Bars({ all, canvas: { x, y, at } }: { all: Correlation[]; canvas: Canva
   );
 }
 
-function bandPath(all: Correlation[], x: Canvas['x'], y: Canvas['y']): string {
-  const edge = (sign: 1 | -1) =>
-    all.flatMap(({ lag, bartlettBand = null }) =>
+function buildBandPath(correlations: Correlation[], x: Canvas['x'], y: Canvas['y']): string {
+  const buildEdge = (sign: 1 | -1) =>
+    correlations.flatMap(({ lag, bartlettBand = null }) =>
       bartlettBand === null ? [] : [[x(lag - 0.5), x(lag + 0.5), y(sign * bartlettBand)] as const],
     );
-  const above = edge(1).map(([from, to, level]) => `${from},${level} ${to},${level}`);
-  const below = edge(-1).map(([from, to, level]) => `${to},${level} ${from},${level}`);
+  const above = buildEdge(1).map(([from, to, level]) => `${from},${level} ${to},${level}`);
+  const below = buildEdge(-1).map(([from, to, level]) => `${to},${level} ${from},${level}`);
   return `M${[...above, ...below.toReversed()].join(' ')}Z`;
 }

@@ -1,7 +1,7 @@
 import { type Canvas, Plot } from '../../plots/Plot';
 import { PlotCard } from '../../plots/PlotCard';
-import { shortNumber } from '../../plots/scales';
-import { type Bin, binsOf, type Distribution, normalDensity } from './distribution';
+import { formatShortNumber } from '../../plots/scales';
+import { type Bin, computeBins, type Distribution, normalDensity } from './distribution';
 
 interface Props {
   distribution: Distribution;
@@ -13,25 +13,30 @@ const title = 'Histogram';
 
 /** How often values of each size occur, and how often they would if they were normal. */
 export function HistogramCard({ distribution, summary }: Props) {
-  const bins = binsOf(distribution);
-  const [least = 0, most = 0] = [bins[0]?.from, bins.at(-1)?.to];
-  const width = (most - least) / bins.length;
+  const bins = computeBins(distribution);
+  const [min = 0, max = 0] = [bins[0]?.from, bins.at(-1)?.to];
+  const width = (max - min) / bins.length;
   const peak = width * normalDensity(distribution.mean, distribution);
-  const highest = Math.max(peak, ...bins.map(({ count }) => count));
+  const maxCount = Math.max(peak, ...bins.map(({ count }) => count));
   return (
     <PlotCard
       title={title}
       summary={summary}
       columns={['From', 'To', 'Values', 'If normal']}
-      rows={bins.map(({ from, to, count, normal }) => [shortNumber(from), shortNumber(to), count, normal.toFixed(1)])}
+      rows={bins.map(({ from, to, count, normal }) => [
+        formatShortNumber(from),
+        formatShortNumber(to),
+        count,
+        normal.toFixed(1),
+      ])}
     >
       <Plot
         title={title}
         summary={summary}
-        horizontal={{ from: least - width / 2, to: most + width / 2, label: shortNumber }}
-        vertical={{ from: 0, to: highest * 1.06, label: shortNumber }}
-        places={bins.map(({ from, to }) => (from + to) / 2)}
-        read={(at) => <Reading bin={at === null ? undefined : bins[at]} />}
+        horizontal={{ from: min - width / 2, to: max + width / 2, formatTick: formatShortNumber }}
+        vertical={{ from: 0, to: maxCount * 1.06, formatTick: formatShortNumber }}
+        positions={bins.map(({ from, to }) => (from + to) / 2)}
+        renderReadout={(activeIndex) => <Reading bin={activeIndex === null ? undefined : bins[activeIndex]} />}
       >
         {(canvas) => <Columns bins={bins} distribution={distribution} canvas={canvas} />}
       </Plot>
@@ -50,7 +55,7 @@ function Reading({ bin }: { bin: Bin | undefined }) {
   return (
     <>
       <strong>
-        {shortNumber(bin.from)} to {shortNumber(bin.to)}
+        {formatShortNumber(bin.from)} to {formatShortNumber(bin.to)}
       </strong>{' '}
       <span>
         {bin.count} {bin.count === 1 ? 'value' : 'values'}
@@ -66,17 +71,17 @@ interface ColumnsProps {
   canvas: Canvas;
 }
 
-function Columns({ bins, distribution, canvas: { x, y, at } }: ColumnsProps) {
-  const [least = 0, most = 0] = [bins[0]?.from, bins.at(-1)?.to];
-  const width = (most - least) / bins.length;
-  const steps = Array.from({ length: 121 }, (_, step) => least - width / 2 + ((most - least + width) * step) / 120);
+function Columns({ bins, distribution, canvas: { x, y, activeIndex } }: ColumnsProps) {
+  const [min = 0, max = 0] = [bins[0]?.from, bins.at(-1)?.to];
+  const width = (max - min) / bins.length;
+  const steps = Array.from({ length: 121 }, (_, step) => min - width / 2 + ((max - min + width) * step) / 120);
   const curve = steps.map((value) => `${x(value)},${y(width * normalDensity(value, distribution))}`);
   return (
     <>
       {bins.map(({ from, to, count }, index) => (
         <rect
           key={from}
-          class={index === at ? 'column read' : 'column'}
+          class={index === activeIndex ? 'column read' : 'column'}
           x={x(from) + 0.5}
           width={Math.max(x(to) - x(from) - 1, 1)}
           y={y(count)}

@@ -1,47 +1,53 @@
 import { type Canvas, Plot } from '../../plots/Plot';
 import { PlotCard } from '../../plots/PlotCard';
-import { shortNumber } from '../../plots/scales';
-import { type Distribution, type QuantilePoint, quantilePoints } from './distribution';
+import { formatShortNumber } from '../../plots/scales';
+import { computeQuantilePoints, type Distribution, type QuantilePoint } from './distribution';
 
 const title = 'Q–Q plot';
 
 /** The quantiles of the values against those of the normal distribution: on the line, they are normal. */
 export function QuantileCard({ distribution }: { distribution: Distribution }) {
-  const points = quantilePoints(distribution);
+  const points = computeQuantilePoints(distribution);
   const { mean, deviation } = distribution;
   const [first = 0, last = 0] = [points[0]?.normal, points.at(-1)?.normal];
   const reach = Math.max(-first, last) * 1.06;
-  const onLine = (normal: number) => mean + deviation * normal;
-  const levels = [onLine(first), onLine(last), points[0]?.value ?? 0, points.at(-1)?.value ?? 0];
+  const getLineValue = (normal: number) => mean + deviation * normal;
+  const levels = [getLineValue(first), getLineValue(last), points[0]?.value ?? 0, points.at(-1)?.value ?? 0];
   const margin = (Math.max(...levels) - Math.min(...levels)) * 0.05;
-  const summary = summaryOf(points, distribution);
+  const summary = describeTails(points, distribution);
   return (
     <PlotCard
       title={title}
       summary={summary}
       columns={['Share below', 'Value', 'If normal']}
-      rows={percentiles(points).map(({ probability, value, normal }) => [
-        `${shortNumber(probability * 100)} %`,
-        shortNumber(value),
-        shortNumber(onLine(normal)),
+      rows={selectPercentiles(points).map(({ probability, value, normal }) => [
+        `${formatShortNumber(probability * 100)} %`,
+        formatShortNumber(value),
+        formatShortNumber(getLineValue(normal)),
       ])}
     >
       <Plot
         title={title}
         summary={summary}
-        horizontal={{ from: -reach, to: reach, label: shortNumber }}
-        vertical={{ from: Math.min(...levels) - margin, to: Math.max(...levels) + margin, label: shortNumber }}
-        places={points.map(({ normal }) => normal)}
-        read={(at) => <Reading point={at === null ? undefined : points[at]} onLine={onLine} />}
+        horizontal={{ from: -reach, to: reach, formatTick: formatShortNumber }}
+        vertical={{
+          from: Math.min(...levels) - margin,
+          to: Math.max(...levels) + margin,
+          formatTick: formatShortNumber,
+        }}
+        positions={points.map(({ normal }) => normal)}
+        renderReadout={(activeIndex) => (
+          <Reading point={activeIndex === null ? undefined : points[activeIndex]} onLine={getLineValue} />
+        )}
       >
-        {(canvas) => <Dots points={points} onLine={onLine} reach={reach} canvas={canvas} />}
+        {(canvas) => <Dots points={points} getLineValue={getLineValue} reach={reach} canvas={canvas} />}
       </Plot>
     </PlotCard>
   );
 }
 
 /** How the ends of the distribution compare: the lowest and highest value in standard deviations. */
-function summaryOf(points: QuantilePoint[], { mean, deviation }: Distribution): string {
+function describeTails(points: QuantilePoint[], { mean, deviation }: Distribution): string {
   const ends = [points[0], points.at(-1)].map((point) => ((point?.value ?? mean) - mean) / deviation);
   const expected = Math.abs(points[0]?.normal ?? 0).toFixed(1);
   const [lowest = '', highest = ''] = ends.map((end) => Math.abs(end).toFixed(1));
@@ -49,7 +55,7 @@ function summaryOf(points: QuantilePoint[], { mean, deviation }: Distribution): 
 }
 
 /** The points nearest to some round shares, for the table. */
-function percentiles(points: QuantilePoint[]): QuantilePoint[] {
+function selectPercentiles(points: QuantilePoint[]): QuantilePoint[] {
   const found = [0, 0.01, 0.05, 0.1, 0.25, 0.5, 0.75, 0.9, 0.95, 0.99, 1].map((share) =>
     points.reduce((best, point) =>
       Math.abs(point.probability - share) < Math.abs(best.probability - share) ? point : best,
@@ -58,7 +64,13 @@ function percentiles(points: QuantilePoint[]): QuantilePoint[] {
   return [...new Set(found)];
 }
 
-function Reading({ point, onLine }: { point: QuantilePoint | undefined; onLine(normal: number): number }) {
+function Reading({
+  point,
+  onLine: getLineValue,
+}: {
+  point: QuantilePoint | undefined;
+  onLine(normal: number): number;
+}) {
   if (point === undefined) {
     return (
       <>
@@ -68,9 +80,9 @@ function Reading({ point, onLine }: { point: QuantilePoint | undefined; onLine(n
   }
   return (
     <>
-      <strong>{shortNumber(point.value)}</strong>{' '}
+      <strong>{formatShortNumber(point.value)}</strong>{' '}
       <span class="muted">
-        {shortNumber(onLine(point.normal))} if normal, at {shortNumber(point.probability * 100)} %
+        {formatShortNumber(getLineValue(point.normal))} if normal, at {formatShortNumber(point.probability * 100)} %
       </span>
     </>
   );
@@ -78,22 +90,22 @@ function Reading({ point, onLine }: { point: QuantilePoint | undefined; onLine(n
 
 interface DotsProps {
   points: QuantilePoint[];
-  onLine(normal: number): number;
+  getLineValue(normal: number): number;
   reach: number;
   canvas: Canvas;
 }
 
-function Dots({ points, onLine, reach, canvas: { x, y, at } }: DotsProps) {
+function Dots({ points, getLineValue, reach, canvas: { x, y, activeIndex } }: DotsProps) {
   return (
     <>
-      <line class="normal" x1={x(-reach)} x2={x(reach)} y1={y(onLine(-reach))} y2={y(onLine(reach))} />
+      <line class="normal" x1={x(-reach)} x2={x(reach)} y1={y(getLineValue(-reach))} y2={y(getLineValue(reach))} />
       {points.map(({ probability, normal, value }, index) => (
         <circle
           key={probability}
-          class={index === at ? 'dot read' : 'dot'}
+          class={index === activeIndex ? 'dot read' : 'dot'}
           cx={x(normal)}
           cy={y(value)}
-          r={index === at ? 5 : 2.5}
+          r={index === activeIndex ? 5 : 2.5}
         />
       ))}
     </>

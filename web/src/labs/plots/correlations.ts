@@ -9,16 +9,16 @@ export interface Correlation {
 }
 
 /** Whether a correlation is larger than white noise would have it. */
-export function isBeyond({ value, whiteNoiseBand }: Correlation): boolean {
+export function isSignificant({ value, whiteNoiseBand }: Correlation): boolean {
   return value !== null && Math.abs(value) > whiteNoiseBand;
 }
 
 /** The lags, from 1 on, whose correlations reach beyond the band of white noise. */
-export function lagsBeyond(all: readonly Correlation[]): number[] {
-  return all.filter((each) => each.lag > 0 && isBeyond(each)).map(({ lag }) => lag);
+export function findSignificantLags(correlations: readonly Correlation[]): number[] {
+  return correlations.filter((correlation) => correlation.lag > 0 && isSignificant(correlation)).map(({ lag }) => lag);
 }
 
 /** Some lags in words: the first six of many. */
-export function namedLags(lags: readonly number[]): string {
+export function formatLags(lags: readonly number[]): string {
   return lags.slice(0, 6).join(', ') + (lags.length > 6 ? ' and more' : '');
 }

@@ -9,7 +9,7 @@ export interface Distribution {
 }
 
 /** Mean and (population) standard deviation of some values; null where nothing varies. */
-export function distributionOf(values: number[]): Distribution | null {
+export function computeDistribution(values: number[]): Distribution | null {
   const sorted = Float64Array.from(values).sort();
   if (sorted.length === 0 || sorted[0] === sorted.at(-1)) return null;
   const mean = sorted.reduce((sum, value) => sum + value, 0) / sorted.length;
@@ -26,31 +26,31 @@ export interface Bin {
 }
 
 /** Bins of one width, after Freedman and Diaconis: 2 interquartile ranges over the cube root of n; 6 to 60 of them. */
-export function binsOf(distribution: Distribution): Bin[] {
+export function computeBins(distribution: Distribution): Bin[] {
   const { sorted } = distribution;
-  const [least = 0, most = 0] = [sorted[0], sorted.at(-1)];
-  const spread = quantileOf(sorted, 0.75) - quantileOf(sorted, 0.25);
-  const wished = spread > 0 ? Math.ceil((most - least) / ((2 * spread) / Math.cbrt(sorted.length))) : 10;
-  const count = Math.min(Math.max(wished, 6), 60);
-  const width = (most - least) / count;
-  const bins = Array.from({ length: count }, (_, place): Bin => {
-    const from = least + place * width;
+  const [min = 0, max = 0] = [sorted[0], sorted.at(-1)];
+  const spread = computeQuantile(sorted, 0.75) - computeQuantile(sorted, 0.25);
+  const targetCount = spread > 0 ? Math.ceil((max - min) / ((2 * spread) / Math.cbrt(sorted.length))) : 10;
+  const count = Math.min(Math.max(targetCount, 6), 60);
+  const width = (max - min) / count;
+  const bins = Array.from({ length: count }, (_, index): Bin => {
+    const from = min + index * width;
     return { from, to: from + width, count: 0, normal: width * normalDensity(from + width / 2, distribution) };
   });
   for (const value of sorted) {
-    const bin = bins[Math.min(Math.floor((value - least) / width), count - 1)];
+    const bin = bins[Math.min(Math.floor((value - min) / width), count - 1)];
     if (bin !== undefined) bin.count++;
   }
   return bins;
 }
 
 /** How many of the values a normal distribution would have in a unit about a place. */
-export function normalDensity(at: number, { sorted, mean, deviation }: Distribution): number {
-  const z = (at - mean) / deviation;
+export function normalDensity(value: number, { sorted, mean, deviation }: Distribution): number {
+  const z = (value - mean) / deviation;
   return (sorted.length * Math.exp((-z * z) / 2)) / (deviation * Math.sqrt(2 * Math.PI));
 }
 
-function quantileOf(sorted: Float64Array, probability: number): number {
+function computeQuantile(sorted: Float64Array, probability: number): number {
   return sorted[Math.round(probability * (sorted.length - 1))] ?? 0;
 }
 
@@ -62,14 +62,14 @@ export interface QuantilePoint {
   value: number;
 }
 
-const mostPoints = 400;
+const maxPoints = 400;
 
 /** Each value against the normal quantile of its rank; of many values the tails whole, and some between. */
-export function quantilePoints({ sorted }: Distribution): QuantilePoint[] {
-  const every = Math.ceil(sorted.length / mostPoints);
-  const tail = mostPoints / 8;
+export function computeQuantilePoints({ sorted }: Distribution): QuantilePoint[] {
+  const step = Math.ceil(sorted.length / maxPoints);
+  const tail = maxPoints / 8;
   return Array.from(sorted).flatMap((value, rank) => {
-    if (rank % every !== 0 && rank >= tail && rank < sorted.length - tail) return [];
+    if (rank % step !== 0 && rank >= tail && rank < sorted.length - tail) return [];
     const probability = (rank + 0.5) / sorted.length;
     return [{ probability, normal: normalQuantile(probability), value }];
   });

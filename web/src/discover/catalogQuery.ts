@@ -1,0 +1,20 @@
+import type { Frequency } from 'almanac-sdk';
+
+export const filterNames = ['provider', 'topic', 'frequency', 'country', 'inLibrary'] as const;
+export type FilterName = (typeof filterNames)[number];
+
+/** What an address asks of the catalogue. The API refuses what it does not know, so nothing is checked here. */
+export function buildCatalogQuery(parameters: URLSearchParams) {
+  const getParameter = (name: string) => parameters.get(name)?.trim() || undefined;
+  const [q, provider, topic, country] = ['q', 'provider', 'topic', 'country'].map(getParameter);
+  const [frequency, inLibrary, limit] = ['frequency', 'inLibrary', 'limit'].map(getParameter);
+  return {
+    ...(q && { q }),
+    ...(provider && { provider }),
+    ...(topic && { topic }),
+    ...(country && { country }),
+    ...(frequency && { frequency: frequency as Frequency }),
+    ...(inLibrary && { inLibrary: inLibrary === 'true' }),
+    ...(limit && { limit: Number(limit) }),
+  };
+}

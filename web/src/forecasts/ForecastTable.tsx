@@ -1,0 +1,35 @@
+import type { ForecastResult, Frequency } from 'almanac-sdk';
+import { formatValue } from '../format';
+import { DataTable } from '../plots/DataTable';
+import { formatPosition } from './FanReadout';
+import { type Fan, listLevels } from './fan';
+import type { Actuals } from './useActuals';
+
+interface Props {
+  fan: Fan;
+  result: ForecastResult;
+  actuals: Actuals | null;
+  frequency: Frequency | null;
+}
+
+/** The numbers of the fan, a period a row. */
+export function ForecastTable({ fan, result, actuals, frequency }: Props) {
+  const actualByDate = new Map(actuals?.points.map(({ date, value }) => [date, value]));
+  const rows = result.forecasts.map(({ date, forecast, intervals }, step) => [
+    formatPosition(fan, fan.lastObservedIndex + 1 + step, frequency),
+    formatValue(forecast),
+    ...intervals.map(({ lower, upper }) => `${formatValue(lower)} to ${formatValue(upper)}`),
+    ...(actuals === null ? [] : [formatValue(actualByDate.get(date ?? ''))]),
+  ]);
+  const levels = listLevels(result).map((level) => `${level} %`);
+  return (
+    <details>
+      <summary>The numbers as a table</summary>
+      <DataTable
+        label="Forecasts, table"
+        columns={['Period', 'Forecast', ...levels, ...(actuals === null ? [] : ['Came since'])]}
+        rows={rows}
+      />
+    </details>
+  );
+}

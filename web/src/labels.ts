@@ -1,0 +1,82 @@
+import type { Category, Frequency, Importance, SeasonalAdjustment, UnitsCode } from 'almanac-sdk';
+
+/** The contract's vocabulary in words. */
+export const frequencyLabels: Record<Frequency, string> = {
+  daily: 'Daily',
+  weekly: 'Weekly',
+  biweekly: 'Every two weeks',
+  monthly: 'Monthly',
+  quarterly: 'Quarterly',
+  semiannual: 'Half-yearly',
+  annual: 'Annual',
+};
+
+export const adjustmentLabels: Record<SeasonalAdjustment, string> = {
+  seasonally_adjusted: 'Seasonally adjusted',
+  seasonally_adjusted_annual_rate: 'Seasonally adjusted, annual rate',
+  not_seasonally_adjusted: 'Not seasonally adjusted',
+  not_applicable: 'Adjustment not applicable',
+};
+
+export const unitsLabels: Record<UnitsCode, string> = {
+  lin: 'As published',
+  chg: 'Change',
+  ch1: 'Change from a year ago',
+  pch: 'Percent change',
+  pc1: 'Percent change from a year ago',
+  pca: 'Compounded annual rate of change',
+  cch: 'Continuously compounded change',
+  cca: 'Continuously compounded annual rate',
+  log: 'Natural logarithm',
+};
+
+export const importanceLabels: Record<Importance, string> = { high: 'High', medium: 'Medium', low: 'Low' };
+
+const providerLabels: Record<string, string> = {
+  fred: 'FRED',
+  awm: 'Area-Wide Model',
+  pwt: 'Penn World Table',
+  worldbank: 'World Bank',
+  eurostat: 'Eurostat',
+};
+
+/** A provider's name as a person knows it. */
+export function getProviderName(provider: string): string {
+  return providerLabels[provider] ?? provider.toUpperCase();
+}
+
+/** The contract's categories, in its order. */
+export const categories: Category[] = [
+  'national-accounts',
+  'income-and-consumption',
+  'prices',
+  'labour-market',
+  'production',
+  'housing',
+  'trade',
+  'government',
+  'money-and-credit',
+  'interest-rates',
+  'exchange-rates',
+  'energy',
+  'population',
+  'productivity',
+];
+
+/** A category as a heading: `money-and-credit` is Money and credit. */
+export function getCategoryName(category: Category | string): string {
+  const text = category.replaceAll('-', ' ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+const regionNames = new Intl.DisplayNames('en', { type: 'region' });
+
+/** A country's name from its code. */
+export function getCountryName(code: string): string {
+  if (code === 'EA') return 'Euro area';
+  try {
+    return regionNames.of(code) ?? code;
+  } catch {
+    return code;
+  }
+}

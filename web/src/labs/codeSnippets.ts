@@ -1,0 +1,16 @@
+import type { DiagnosticsRequest, StationarityRequest } from 'almanac-sdk';
+import { buildCurlCommand, buildSdkProgram } from '../parts/codeSnippets';
+import { toLiteral } from '../parts/literals';
+
+/** Commands and a program that run the same tests. */
+export function buildSnippets(requests: { diagnostics: DiagnosticsRequest; stationarity: StationarityRequest }) {
+  const entries = Object.entries(requests);
+  const calls = entries.map(
+    ([operation, request]) =>
+      `const ${operation} = await client.labs.${operation}({\n  ${operation}Request: ${toLiteral(request)},\n});`,
+  );
+  return {
+    curl: entries.map(([operation, request]) => buildCurlCommand(`/api/labs/${operation}`, request)).join('\n\n'),
+    TypeScript: buildSdkProgram(calls, 'diagnostics.results, stationarity.reading'),
+  };
+}

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'preact/hooks';
+import { useParameters } from '../router';
+
+const debounceMs = 180;
+
+/** What is typed into a search; it comes into the address as `q` after a pause, and back from there. */
+export function useSearchText() {
+  const [parameters, change] = useParameters();
+  const [text, setText] = useState(parameters.get('q') ?? '');
+
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const current = new URLSearchParams(window.location.search).get('q') ?? '';
+      if (text !== current) change({ q: text }, { replace: true });
+    }, debounceMs);
+    return () => clearTimeout(timer);
+  }, [text, change]);
+
+  useEffect(() => {
+    const onPopState = () => setText(new URLSearchParams(window.location.search).get('q') ?? '');
+    window.addEventListener('popstate', onPopState);
+    return () => window.removeEventListener('popstate', onPopState);
+  }, []);
+
+  return [text, setText] as const;
+}

@@ -1,0 +1,26 @@
+import { useSignedIn } from '../account/signedIn';
+import { SignInPrompt } from '../parts/Failure';
+
+interface Example {
+  address: string;
+  name: string;
+  question: string;
+}
+
+/** Before a series is chosen: what may be asked, and that it takes an account. */
+export function Examples({ title, list }: { title: string; list: readonly Example[] }) {
+  const signedIn = useSignedIn();
+  return (
+    <>
+      {!signedIn && <SignInPrompt />}
+      <section class="beginnings-list" aria-label={title}>
+        {list.map(({ address, name, question }) => (
+          <a key={address} class="card" href={address}>
+            <strong>{name}</strong>
+            <span>{question}</span>
+          </a>
+        ))}
+      </section>
+    </>
+  );
+}

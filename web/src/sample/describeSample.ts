@@ -1,0 +1,17 @@
+import type { LabSample, LabSeries } from 'almanac-sdk';
+import { formatDay, formatPeriod } from '../format';
+import { getCountryName } from '../labels';
+
+/** Whose values, how many, from when to when and as known when, in words. */
+export function describeSample({ frequency, vintage, country }: LabSeries, sample: LabSample): string {
+  const formatDate = (date: string) => (frequency === null ? date : formatPeriod(date, frequency));
+  const { start, end, observations, missing } = sample;
+  const parts = [
+    country === null ? '' : getCountryName(country),
+    `${observations.toLocaleString('en-US')} ${observations === 1 ? 'value' : 'values'}`,
+    start === null || end === null ? '' : `${formatDate(start)} to ${formatDate(end)}`,
+    missing === 0 ? '' : `${missing} missing between`,
+    vintage?.requested ? `as known on ${formatDay(vintage.requested)}` : '',
+  ];
+  return parts.filter(Boolean).join(', ');
+}
