@@ -6,7 +6,7 @@ export default {
   maxWorkers: '100%',
   workerIdleMemoryLimit: '1GB',
   globalSetup: '<rootDir>/tests/support/globalSetup.mjs',
-  reporters: ['default', '<rootDir>/tests/support/closingLine.mjs'],
+  reporters: ['default', '<rootDir>/tests/support/summaryReporter.mjs'],
   roots: ['<rootDir>/tests'],
   testMatch: ['**/*.test.ts'],
   extensionsToTreatAsEsm: ['.ts'],

@@ -3,12 +3,12 @@ import { readConfig } from '../server/config.js';
 import { createMailer } from '../server/mail/mailer.js';
 import { openAppContext } from '../server/openAppContext.js';
 import { commands } from './almanac/commands.js';
-import { progressBar } from './almanac/progressBar.js';
+import { createProgressBar } from './almanac/createProgressBar.js';
 import { readCommandLine } from './almanac/readCommandLine.js';
 import { UsageError } from './almanac/usageError.js';
 import { openExistingDatabase } from './openExistingDatabase.js';
 
-const standardError = 2;
+const stderrFd = 2;
 const exitCodes = { failed: 1, misused: 2 };
 
 const list = Object.values(commands).map(({ usage, summary }) => `  ${usage}\n      ${summary}`);
@@ -19,15 +19,15 @@ ${list.join('\n')}
 With --json a command answers as JSON. The database is DATABASE_URL's; a running server knows what has changed at the next request.
 Ends with 0 when all is done, 1 when something failed, 2 when the command line cannot be read.`;
 
-async function main(words: string[]): Promise<void> {
-  if (words.includes('--help') || words.includes('-h')) return console.log(help);
-  const { action, asJson } = readCommandLine(words);
+async function main(args: string[]): Promise<void> {
+  if (args.includes('--help') || args.includes('-h')) return console.log(help);
+  const { action, asJson } = readCommandLine(args);
   const config = readConfig();
   const db = await openExistingDatabase(config.DATABASE_URL);
-  const mailer = createMailer(config, pino({ level: 'warn' }, pino.destination(standardError)));
+  const mailer = createMailer(config, pino({ level: 'warn' }, pino.destination(stderrFd)));
   const context = openAppContext({ db, config, mailer, now: () => new Date() });
   try {
-    const { text, data, failed = false } = await action(context, progressBar(process.stderr));
+    const { text, data, failed = false } = await action(context, createProgressBar(process.stderr));
     console.log(asJson ? JSON.stringify(data, null, 2) : text);
     if (failed) process.exitCode = exitCodes.failed;
   } finally {
@@ -40,7 +40,7 @@ try {
   await main(process.argv.slice(2));
 } catch (failure) {
   const { message } = failure as Error;
-  const misused = failure instanceof UsageError;
-  console.error(misused ? `${message} npm run almanac -- --help explains every command.` : message);
-  process.exitCode = misused ? exitCodes.misused : exitCodes.failed;
+  const isUsageError = failure instanceof UsageError;
+  console.error(isUsageError ? `${message} npm run almanac -- --help explains every command.` : message);
+  process.exitCode = isUsageError ? exitCodes.misused : exitCodes.failed;
 }

@@ -3,18 +3,18 @@
  * has moved and the changelog has a heading for it. With --release the present contract becomes the released one.
  */
 import { copyFileSync, readFileSync } from 'node:fs';
-import { brokenPromises } from './versioning/brokenPromises.js';
+import { checkVersion } from './versioning/checkVersion.js';
 import { readContract } from './versioning/contract.js';
 
-const file = (path: string) => new URL(`../${path}`, import.meta.url);
-const [present, released] = [file('server/generated/openapi.yaml'), file('contract/released.yaml')];
+const resolveFile = (path: string) => new URL(`../${path}`, import.meta.url);
+const [current, released] = [resolveFile('server/generated/openapi.yaml'), resolveFile('contract/released.yaml')];
 
 if (process.argv.includes('--release')) {
-  copyFileSync(present, released);
+  copyFileSync(current, released);
   console.log('contract/released.yaml is the present contract.');
 } else {
-  const changelog = readFileSync(file('CHANGELOG.md'), 'utf8');
-  const broken = brokenPromises(readContract(released), readContract(present), changelog);
-  for (const line of broken) console.error(line);
-  process.exitCode = broken.length > 0 ? 1 : 0;
+  const changelog = readFileSync(resolveFile('CHANGELOG.md'), 'utf8');
+  const problems = checkVersion(readContract(released), readContract(current), changelog);
+  for (const line of problems) console.error(line);
+  process.exitCode = problems.length > 0 ? 1 : 0;
 }

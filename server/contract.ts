@@ -1,9 +1,7 @@
 import type { AppContext, LibraryContext } from './appContext.js';
 import type { Caller } from './caller.js';
-import type { components, operations } from './generated/api.js';
-
-export type OperationId = keyof operations;
-export type Schemas = components['schemas'];
+import type { operations } from './generated/api.js';
+import type { OperationId } from './schemas.js';
 
 /** Query parameters to which the contract gives a default: the validator has filled them in before an operation runs. */
 type DefaultedParameter = 'days' | 'limit' | 'order' | 'units' | 'firstRelease' | 'allVintages' | 'history' | 'dryRun';

@@ -22,7 +22,7 @@ const wrong: [name: string, text: string][] = [
   ['LOG_LEVEL', 'verbose'],
 ];
 
-function refusal(environment: NodeJS.ProcessEnv): ConfigError {
+function readConfigError(environment: NodeJS.ProcessEnv): ConfigError {
   try {
     readConfig(environment);
   } catch (failure) {
@@ -33,11 +33,11 @@ function refusal(environment: NodeJS.ProcessEnv): ConfigError {
 }
 
 it.each(wrong)('refuses %s=%j with one sentence that names the setting', (name, text) => {
-  expect(refusal({ [name]: text }).message).toMatch(new RegExp(`^${name}: [^\\n]+\\.$`));
+  expect(readConfigError({ [name]: text }).message).toMatch(new RegExp(`^${name}: [^\\n]+\\.$`));
 });
 
 it('names every wrong setting at once, a sentence each', () => {
-  const { message } = refusal({ PORT: 'http', LOG_LEVEL: 'loud', TRUST_PROXY: 'yes' });
+  const { message } = readConfigError({ PORT: 'http', LOG_LEVEL: 'loud', TRUST_PROXY: 'yes' });
   expect(
     message
       .split('\n')
@@ -47,9 +47,9 @@ it('names every wrong setting at once, a sentence each', () => {
 });
 
 it('does not repeat a secret that it refuses', () => {
-  expect(refusal({ CRON_SECRET: 'hunter2' }).message).not.toContain('hunter2');
-  expect(refusal({ DATABASE_URL: 'mysql://almanac:hunter2@localhost' }).message).not.toContain('hunter2');
-  expect(refusal({ REDIS_URL: 'http://:hunter2@localhost' }).message).not.toContain('hunter2');
+  expect(readConfigError({ CRON_SECRET: 'hunter2' }).message).not.toContain('hunter2');
+  expect(readConfigError({ DATABASE_URL: 'mysql://almanac:hunter2@localhost' }).message).not.toContain('hunter2');
+  expect(readConfigError({ REDIS_URL: 'http://:hunter2@localhost' }).message).not.toContain('hunter2');
 });
 
 it('starts from nothing with its defaults', () => {

@@ -33,7 +33,7 @@ interface Media {
   examples?: Record<string, { $ref?: string; value?: unknown }>;
 }
 
-interface Answer {
+interface ResponseObject {
   $ref?: string;
   description: string;
   content?: Record<string, Media>;
@@ -44,7 +44,7 @@ interface Operation {
   summary?: string;
   description?: string;
   parameters?: Parameter[];
-  responses: Record<string, Answer>;
+  responses: Record<string, ResponseObject>;
 }
 
 interface Contract {
@@ -75,24 +75,28 @@ function resolve<Part>(part: Part | { $ref: string }): Part {
   return names.reduce((whole, name) => (whole as Record<string, unknown>)[name], contract as unknown) as Part;
 }
 
-function namesIn(folder: string, ending: string): string[] {
+function listNames(folder: string, ending: string): string[] {
   const files = readdirSync(resolveProjectPath(...folder.split('/'))).filter((name) => name.endsWith(ending));
   return files.map((name) => name.slice(0, -ending.length)).sort();
 }
 
 const parameters = operations.flatMap(({ operationId, parameters: own = [] }) =>
   own.map((parameter) => {
-    const { name, in: place, description, schema } = resolve<Parameter>(parameter);
-    return { operationId, name, place, description, schema: resolve<Schema>(schema) };
+    const { name, in: location, description, schema } = resolve<Parameter>(parameter);
+    return { operationId, name, place: location, description, schema: resolve<Schema>(schema) };
   }),
 );
 
-const answers = operations.flatMap(({ operationId, responses }) =>
-  Object.entries(responses).map(([status, answer]) => ({ operationId, status, answer: resolve<Answer>(answer) })),
+const responseList = operations.flatMap(({ operationId, responses }) =>
+  Object.entries(responses).map(([status, response]) => ({
+    operationId,
+    status,
+    answer: resolve<ResponseObject>(response),
+  })),
 );
 
-const bodies = answers.flatMap(({ operationId, status, answer }) =>
-  Object.entries(answer.content ?? {}).map(([type, { schema, examples = {} }]) => ({
+const bodies = responseList.flatMap(({ operationId, status, answer: response }) =>
+  Object.entries(response.content ?? {}).map(([type, { schema, examples = {} }]) => ({
     body: `${operationId} ${status} ${type}`,
     status,
     schema,
@@ -102,9 +106,9 @@ const bodies = answers.flatMap(({ operationId, status, answer }) =>
 
 describe('an operation has one name', () => {
   it('in the contract, as a file, and as a file of tests', () => {
-    expect(namesIn('server/operations', '.ts').filter((name) => name !== 'index')).toEqual(ids);
-    expect(namesIn('tests/operations', '.test.ts')).toEqual(ids);
-    expect(namesIn('contract/paths', '.yaml')).toEqual(ids);
+    expect(listNames('server/operations', '.ts').filter((name) => name !== 'index')).toEqual(ids);
+    expect(listNames('tests/operations', '.test.ts')).toEqual(ids);
+    expect(listNames('contract/paths', '.yaml')).toEqual(ids);
     expect(new Set(ids).size).toBe(ids.length);
   });
 });
@@ -113,32 +117,32 @@ describe('the error codes', () => {
   it('are the same in the program, in the contract and in the documentation', () => {
     expect([...(contract.components.schemas['ErrorCode']?.enum ?? [])].sort()).toEqual(codes);
     expect(
-      documentedErrors()
+      listDocumentedErrors()
         .map(({ code }) => code)
         .sort(),
     ).toEqual(codes);
   });
 
   it('have the same status in the program and in the documentation', () => {
-    const statuses = documentedErrors().map(({ code, status }) => [code, status]);
-    expect(Object.fromEntries(statuses)).toEqual(Object.fromEntries(codes.map((code) => [code, statusOf(code)])));
+    const statuses = listDocumentedErrors().map(({ code, status }) => [code, status]);
+    expect(Object.fromEntries(statuses)).toEqual(Object.fromEntries(codes.map((code) => [code, getStatus(code)])));
   });
 
   it('come with statuses that the contract documents', () => {
-    const documented = new Set(answers.map(({ status }) => status));
-    const undocumented = codes.map(statusOf).filter((status) => !documented.has(status));
+    const documented = new Set(responseList.map(({ status }) => status));
+    const undocumented = codes.map(getStatus).filter((status) => !documented.has(status));
     // Neither a method that no path takes, nor what was not read to its end, has an operation that could list the refusal.
     expect([...undocumented].sort()).toEqual(['405', '408']);
     for (const status of undocumented) expect(contract.info.description).toContain(status);
   });
 });
 
-function statusOf(code: string): string {
+function getStatus(code: string): string {
   return String(errorTable[code as keyof typeof errorTable].status);
 }
 
 /** The rows of the table in docs/errors.md that begin with a code. */
-function documentedErrors(): { code: string; status: string }[] {
+function listDocumentedErrors(): { code: string; status: string }[] {
   const rows = readText('docs', 'errors.md').matchAll(/^\|\s*`([a-z_]+)`\s*\|\s*(\d{3})\s*\|/gm);
   return [...rows].map(([, code = '', status = '']) => ({ code, status }));
 }
@@ -158,13 +162,14 @@ describe('every operation', () => {
       // What asks the database can find it away.
       const unavailable = /^contract\.|^changelog\.|^health\.live$/.test(operationId) ? [] : ['503'];
       expect(Object.keys(responses)).toEqual(expect.arrayContaining(['400', '431', '500', ...unavailable]));
-      for (const answer of Object.values(responses)) expect(resolve<Answer>(answer).description).toMatch(/\w{3}/);
+      for (const response of Object.values(responses))
+        expect(resolve<ResponseObject>(response).description).toMatch(/\w{3}/);
     },
   );
 
   it.each(bodies)('shows what its answer looks like, truly: $body', ({ status, schema, examples }) => {
     if (status === '200') expect(examples.length).toBeGreaterThan(0);
-    const validate = ajv.compile(absolute(schema));
+    const validate = ajv.compile(toAbsolute(schema));
     for (const example of examples) {
       validate(example);
       expect(validate.errors ?? []).toEqual([]);
@@ -173,7 +178,7 @@ describe('every operation', () => {
 });
 
 /** A schema whose reference leads into the contract. */
-function absolute(schema: Schema): object {
+function toAbsolute(schema: Schema): object {
   return schema.$ref === undefined ? schema : { $ref: `contract${schema.$ref}` };
 }
 
@@ -186,7 +191,9 @@ describe('every parameter', () => {
   it('that the contract gives a default is known to the operations as given', () => {
     const [, list = ''] = /type Defaulted = ([^;]+);/.exec(readText('server', 'contract.ts')) ?? [];
     const known = [...list.matchAll(/'(\w+)'/g)].map(([, name = '']) => name);
-    const defaulted = parameters.filter(({ place, schema }) => place === 'query' && schema.default !== undefined);
+    const defaulted = parameters.filter(
+      ({ place: location, schema }) => location === 'query' && schema.default !== undefined,
+    );
     expect(known.sort()).toEqual([...new Set(defaulted.map(({ name }) => name))].sort());
   });
 
@@ -197,8 +204,8 @@ describe('every parameter', () => {
   });
 });
 
-function isBounded(given: Schema): boolean {
-  const schema = resolve<Schema>(given);
+function isBounded(schemaOrRef: Schema): boolean {
+  const schema = resolve<Schema>(schemaOrRef);
   if (schema.type === 'boolean' || schema.enum !== undefined) return true;
   if (schema.type === 'integer') return schema.minimum !== undefined && schema.maximum !== undefined;
   if (schema.type === 'array') return schema.maxItems !== undefined && isBounded(schema.items ?? {});

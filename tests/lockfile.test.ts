@@ -9,9 +9,9 @@ const lockfile = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
 };
 
 test("the lockfile names every platform's binary, so `npm ci` works on each of them (see scripts/completeLockfile.mjs)", () => {
-  const places = Object.keys(lockfile.packages);
+  const paths = Object.keys(lockfile.packages);
   const missing = Object.values(lockfile.packages)
     .flatMap(({ optionalDependencies }) => Object.keys(optionalDependencies ?? {}))
-    .filter((name) => !places.some((place) => place.endsWith(`node_modules/${name}`)));
+    .filter((name) => !paths.some((path) => path.endsWith(`node_modules/${name}`)));
   expect(missing).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import type { ParseArgsConfig } from 'node:util';
 import type { AppContext } from '../../server/appContext.js';
 import type { ReportProgress } from '../../server/scheduled/scheduledJob.js';
-import type { Values } from './arguments.js';
+import type { OptionValues } from './arguments.js';
 
 /** What a command has to say. */
-export interface Told {
+export interface CommandOutput {
   /** For a reader. */
   text: string;
   /** The same for a program (`--json`). */
@@ -14,7 +14,7 @@ export interface Told {
 }
 
 /** What a command does; `reached` is told how far it is. */
-export type Action = (context: AppContext, reached: ReportProgress) => Promise<Told>;
+export type Action = (context: AppContext, onProgress: ReportProgress) => Promise<CommandOutput>;
 
 export interface Command {
   /** Its name, as in the table of commands, with what follows it. */
@@ -22,7 +22,7 @@ export interface Command {
   summary: string;
   options: NonNullable<ParseArgsConfig['options']>;
   /** Whether it takes words that are no options. */
-  takesWords?: boolean;
+  takesPositionals?: boolean;
   /** Reads the command line, before anything is opened. Throws a UsageError. */
-  read(values: Values, words: string[]): Action;
+  read(values: OptionValues, positionals: string[]): Action;
 }

@@ -4,9 +4,9 @@ import type { ImportResult } from '../../server/imports/importResult.js';
 import { importSeries, type ProviderImportRequest } from '../../server/imports/importSeries.js';
 import { type ProviderName, providerNames } from '../../server/providers/provider.js';
 import { type Category, categories } from '../../server/store/indicators.js';
-import { textIn, type Values } from './arguments.js';
-import type { Command, Told } from './command.js';
-import { UsageError, unknownWord } from './usageError.js';
+import { type OptionValues, readText } from './arguments.js';
+import type { Command, CommandOutput } from './command.js';
+import { createUnknownNameError, UsageError } from './usageError.js';
 
 const text = { type: 'string' } as const;
 
@@ -25,17 +25,17 @@ export const importCommands: Record<string, Command> = {
       description: text,
       unit: text,
     },
-    takesWords: true,
+    takesPositionals: true,
     read(values, [provider = '', ...ids]) {
       if (provider === '') throw new UsageError(`Name a provider: ${providerNames.join(', ')}.`);
-      if (!isProvider(provider)) throw unknownWord('There is no provider', provider, providerNames);
+      if (!isProvider(provider)) throw createUnknownNameError('There is no provider', provider, providerNames);
       if (ids.length === 0) throw new UsageError(`Name a series of ${provider} by its id there.`);
-      const definition = definitionIn(values);
+      const definition = readDefinition(values);
       if (ids.length > 1 && (definition?.slug ?? definition?.name) !== undefined) {
         throw new UsageError('--slug and --name are those of one series.');
       }
       const requests = ids.map((providerSeriesId) => ({ provider, providerSeriesId, definition }));
-      return (context, reached) => importAll(context, requests, values['dry-run'] === true, reached);
+      return (context, onProgress) => importAll(context, requests, values['dry-run'] === true, onProgress);
     },
   },
 };
@@ -45,21 +45,26 @@ function isProvider(name: string): name is ProviderName {
 }
 
 /** What is said of series that are new here; undefined where nothing is. */
-function definitionIn(values: Values): NewSeries | undefined {
-  const said = (option: string) => (values[option] === undefined ? undefined : textIn(values, option));
-  const own = { slug: said('slug'), name: said('name'), description: said('description'), unit: said('unit') };
+function readDefinition(values: OptionValues): NewSeries | undefined {
+  const readOptional = (option: string) => (values[option] === undefined ? undefined : readText(values, option));
+  const details = {
+    slug: readOptional('slug'),
+    name: readOptional('name'),
+    description: readOptional('description'),
+    unit: readOptional('unit'),
+  };
   if (
-    Object.values({ ...own, country: values['country'], category: values['category'] }).every(
+    Object.values({ ...details, country: values['country'], category: values['category'] }).every(
       (one) => one === undefined,
     )
   ) {
     return undefined;
   }
-  const country = textIn(values, 'country');
-  const category = textIn(values, 'category');
+  const country = readText(values, 'country');
+  const category = readText(values, 'category');
   if (!/^[A-Z]{2}$/.test(country)) throw new UsageError('--country must be a code of two capital letters, such as US.');
-  if (!isCategory(category)) throw unknownWord('There is no category', category, categories);
-  return { country, category, ...own };
+  if (!isCategory(category)) throw createUnknownNameError('There is no category', category, categories);
+  return { country, category, ...details };
 }
 
 function isCategory(text: string): text is Category {
@@ -70,21 +75,21 @@ async function importAll(
   context: AppContext,
   requests: ProviderImportRequest[],
   dryRun: boolean,
-  reached: Parameters<ReturnType<Command['read']>>[1],
-): Promise<Told> {
+  onProgress: Parameters<ReturnType<Command['read']>>[1],
+): Promise<CommandOutput> {
   const data: ImportResult[] = [];
   for await (const result of importSeries(context, requests, { dryRun })) {
     data.push(result);
-    reached(data.length, requests.length, `${result.provider} ${result.providerSeriesId}`);
+    onProgress(data.length, requests.length, `${result.provider} ${result.providerSeriesId}`);
   }
   const failed = data.some(({ outcome }) => outcome === 'failed' || outcome === 'refused');
-  return { text: data.map(lineOf).join('\n'), data, failed };
+  return { text: data.map(formatResult).join('\n'), data, failed };
 }
 
-function lineOf(result: ImportResult): string {
+function formatResult(result: ImportResult): string {
   const { provider, providerSeriesId, slug, country, outcome, failure, added, revised, withdrawn } = result;
-  const what = failure?.message ?? `${added} added, ${revised} revised, ${withdrawn} withdrawn`;
-  return [`${provider} ${providerSeriesId}`, outcome, ...(slug === null ? [] : [`${slug} ${country}`]), what].join(
+  const summary = failure?.message ?? `${added} added, ${revised} revised, ${withdrawn} withdrawn`;
+  return [`${provider} ${providerSeriesId}`, outcome, ...(slug === null ? [] : [`${slug} ${country}`]), summary].join(
     '\t',
   );
 }

@@ -2,7 +2,7 @@ import { describeScheduledJobs } from '../../server/scheduled/describeScheduledJ
 import { scheduledJobs } from '../../server/scheduled/index.js';
 import { toJobRunRecord } from '../../server/scheduled/toJobRunRecord.js';
 import type { Command } from './command.js';
-import { UsageError, unknownWord } from './usageError.js';
+import { createUnknownNameError, UsageError } from './usageError.js';
 
 const names = Object.keys(scheduledJobs);
 
@@ -15,8 +15,8 @@ export const jobCommands: Record<string, Command> = {
     read: () => async (context) => {
       const data = await describeScheduledJobs(context);
       const lines = data.map(({ name, schedule, nextRunAt, runs: [last] }) => {
-        const went = last === undefined ? ['never run'] : [last.startedAt, last.error ?? last.state];
-        return [name, schedule ?? 'when asked', nextRunAt ?? 'not planned', ...went].join('\t');
+        const lastRun = last === undefined ? ['never run'] : [last.startedAt, last.error ?? last.state];
+        return [name, schedule ?? 'when asked', nextRunAt ?? 'not planned', ...lastRun].join('\t');
       });
       return { text: lines.join('\n'), data };
     },
@@ -25,12 +25,12 @@ export const jobCommands: Record<string, Command> = {
     usage: `job ${names.join('|')}`,
     summary: 'Runs a job now, and says in numbers what it did; fails while it is running already, on whatever node.',
     options: {},
-    takesWords: true,
+    takesPositionals: true,
     read(_, [name = '', ...rest]) {
-      if (name !== '' && !names.includes(name)) throw unknownWord('There is no job', name, names);
+      if (name !== '' && !names.includes(name)) throw createUnknownNameError('There is no job', name, names);
       if (name === '' || rest.length > 0) throw new UsageError(`Name one job: ${names.join(', ')}.`);
-      return async (context, reached) => {
-        const run = await context.scheduledJobs.run(name, reached);
+      return async (context, onProgress) => {
+        const run = await context.scheduledJobs.run(name, onProgress);
         if (run === undefined) throw new Error(`The job '${name}' is running already.`);
         if (run.state === 'failed') throw new Error(`The job '${name}' failed: ${run.error}`);
         const counts = Object.entries(run.counts ?? {}).map(([what, number]) => `${what}\t${number}`);

@@ -12,13 +12,13 @@ export const providerCommands: Record<string, Command> = {
       const data = await describeProviders(context);
       const lines = data.map(({ name, title, exampleId, key, mayBeImported, budgets, ...last }) => {
         const lacksKey = key?.isRequired === true && !key.isSet;
-        const kept = mayBeImported ? 'ready' : 'needs FRED_STORE_ALLOWED';
-        const own = budgets.filter(({ failuresOnly }) => !failuresOnly);
-        const { left, calls, seconds } = own.reduce((a, b) => (a.seconds > b.seconds ? a : b));
+        const storageStatus = mayBeImported ? 'ready' : 'needs FRED_STORE_ALLOWED';
+        const callBudgets = budgets.filter(({ failuresOnly }) => !failuresOnly);
+        const { left, calls, seconds } = callBudgets.reduce((a, b) => (a.seconds > b.seconds ? a : b));
         return [
           name,
           title,
-          lacksKey ? `needs ${key.setting}` : kept,
+          lacksKey ? `needs ${key.setting}` : storageStatus,
           `${left} of ${calls} calls left in ${seconds} s`,
           exampleId,
           ...(last.isFailing ? [`failed at ${last.lastFailedAt}: ${last.lastFailure}`] : []),

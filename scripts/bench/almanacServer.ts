@@ -1,18 +1,18 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { resolveProjectPath } from '../../server/resolveProjectPath.js';
 import { ChildServer } from './childServer.js';
 
 const program = new URL('../../dist/server/main.js', import.meta.url);
-const millisecondsBetweenTries = 10;
+const pollIntervalMs = 10;
 
 /** The real server, run as in production, with the milliseconds from its start to its first answer. */
 export interface AlmanacServer {
   child: ChildServer;
   port: number;
-  startMilliseconds: number;
+  startMs: number;
 }
 
 /** Builds the server unless its build is fresh. */
@@ -25,7 +25,7 @@ export function buildServer(): void {
 
 /** Starts the server on a database and waits until it answers. */
 export async function startAlmanac(databaseUrl: string): Promise<AlmanacServer> {
-  const port = await freePort();
+  const port = await findFreePort();
   const startedAt = performance.now();
   const child = new ChildServer(program, {
     NODE_ENV: 'production',
@@ -35,14 +35,14 @@ export async function startAlmanac(databaseUrl: string): Promise<AlmanacServer> 
     PORT: String(port),
     DATABASE_URL: databaseUrl,
   });
-  while (!(await answers(port))) {
-    if (child.hasEnded) throw new Error(`The server did not start:\n${child.complaints}`);
-    await pause(millisecondsBetweenTries);
+  while (!(await isReady(port))) {
+    if (child.hasEnded) throw new Error(`The server did not start:\n${child.errorOutput}`);
+    await sleep(pollIntervalMs);
   }
-  return { child, port, startMilliseconds: performance.now() - startedAt };
+  return { child, port, startMs: performance.now() - startedAt };
 }
 
-async function answers(port: number): Promise<boolean> {
+async function isReady(port: number): Promise<boolean> {
   try {
     await fetch(`http://127.0.0.1:${port}/api/health`);
     return true;
@@ -51,7 +51,7 @@ async function answers(port: number): Promise<boolean> {
   }
 }
 
-async function freePort(): Promise<number> {
+async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

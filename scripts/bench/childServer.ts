@@ -14,58 +14,58 @@ const reporter = new URL('reportUsage.mjs', import.meta.url).href;
 /** A server in a process of its own, whose CPU time and memory can be asked for. Its standard output is discarded. */
 export class ChildServer {
   readonly #child: ChildProcess;
-  #complaints = '';
+  #errorOutput = '';
 
-  constructor(program: URL, environment: Record<string, string>) {
+  constructor(program: URL, env: Record<string, string>) {
     this.#child = fork(fileURLToPath(program), {
       execArgv: ['--import', reporter],
-      env: environment,
+      env,
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
     this.#child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-      this.#complaints += text;
+      this.#errorOutput += text;
     });
   }
 
   /** The next message of the child; throws with what it wrote when it ends instead. */
-  async message(): Promise<unknown> {
-    const ended = new AbortController();
-    const end = once(this.#child, 'exit', { signal: ended.signal }).then(() => {
-      throw new Error(`A measured server ended:\n${this.#complaints}`);
+  async nextMessage(): Promise<unknown> {
+    const controller = new AbortController();
+    const exit = once(this.#child, 'exit', { signal: controller.signal }).then(() => {
+      throw new Error(`A measured server ended:\n${this.#errorOutput}`);
     });
     try {
-      const [message] = (await Promise.race([once(this.#child, 'message', { signal: ended.signal }), end])) as [
+      const [message] = (await Promise.race([once(this.#child, 'message', { signal: controller.signal }), exit])) as [
         unknown,
       ];
       return message;
     } finally {
-      end.catch(() => undefined);
-      ended.abort();
+      exit.catch(() => undefined);
+      controller.abort();
     }
   }
 
-  async ask(question: string | object): Promise<unknown> {
-    const answer = this.message();
-    this.#child.send(question);
-    return answer;
+  async request(payload: string | object): Promise<unknown> {
+    const reply = this.nextMessage();
+    this.#child.send(payload);
+    return reply;
   }
 
-  async usage(): Promise<Usage> {
-    return (await this.ask('usage')) as Usage;
+  async getUsage(): Promise<Usage> {
+    return (await this.request('usage')) as Usage;
   }
 
   get hasEnded(): boolean {
     return this.#child.exitCode !== null || this.#child.signalCode !== null;
   }
 
-  get complaints(): string {
-    return this.#complaints;
+  get errorOutput(): string {
+    return this.#errorOutput;
   }
 
   async stop(): Promise<void> {
     if (this.hasEnded) return;
-    const ended = once(this.#child, 'exit');
+    const controller = once(this.#child, 'exit');
     this.#child.kill('SIGTERM');
-    await ended;
+    await controller;
   }
 }

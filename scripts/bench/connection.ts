@@ -13,13 +13,13 @@ export class Connection {
   #head = '';
   #status = 0;
   #bytesLeft = 0;
-  #whenDone: (status: number) => void = () => undefined;
-  #fail: (failure: Error) => void = () => undefined;
+  #onResponse: (status: number) => void = () => undefined;
+  #onError: (failure: Error) => void = () => undefined;
 
   private constructor(port: number) {
     const buffer = Buffer.allocUnsafe(readBytes);
     const callback = (length: number, bytes: Uint8Array): boolean => {
-      this.#take(bytes as Buffer, length);
+      this.#receive(bytes as Buffer, length);
       return true;
     };
     this.#socket = connect({ host: '127.0.0.1', port, noDelay: true, onread: { buffer, callback } });
@@ -28,14 +28,14 @@ export class Connection {
   static async open(port: number): Promise<Connection> {
     const connection = new Connection(port);
     await once(connection.#socket, 'connect');
-    connection.#socket.on('error', (failure) => connection.#fail(failure));
+    connection.#socket.on('error', (failure) => connection.#onError(failure));
     return connection;
   }
 
   /** Sends a whole request; `whenDone` gets the status once the last byte of the answer is here, `fail` what broke the connection. */
-  send(request: string, whenDone: (status: number) => void, fail: (failure: Error) => void): void {
-    this.#whenDone = whenDone;
-    this.#fail = fail;
+  send(request: string, onResponse: (status: number) => void, onError: (failure: Error) => void): void {
+    this.#onResponse = onResponse;
+    this.#onError = onError;
     this.#socket.write(request, 'latin1');
   }
 
@@ -43,26 +43,26 @@ export class Connection {
     this.#socket.destroy();
   }
 
-  #take(bytes: Buffer, length: number): void {
-    const ofBody = this.#status === 0 ? length - this.#readHead(bytes, length) : length;
-    this.#bytesLeft -= ofBody;
+  #receive(bytes: Buffer, length: number): void {
+    const bodyBytes = this.#status === 0 ? length - this.#readHead(bytes, length) : length;
+    this.#bytesLeft -= bodyBytes;
     if (this.#status === 0 || this.#bytesLeft > 0) return;
     const status = this.#status;
     this.#status = 0;
-    this.#whenDone(status);
+    this.#onResponse(status);
   }
 
   /** Answers how many of the bytes belong to the head; the status stays 0 while the head goes on. */
   #readHead(bytes: Buffer, length: number): number {
     const end = bytes.subarray(0, length).indexOf(headEnd);
-    const taken = end < 0 ? length : end + headEnd.length;
-    this.#head += bytes.toString('latin1', 0, taken);
-    if (end < 0) return taken;
+    const headBytes = end < 0 ? length : end + headEnd.length;
+    this.#head += bytes.toString('latin1', 0, headBytes);
+    if (end < 0) return headBytes;
     this.#status = Number(this.#head.slice(9, 12));
-    const stated = /\r\ncontent-length: (\d+)/i.exec(this.#head);
-    if (stated === null && this.#status !== 304) throw new Error('An answer does not state its length.');
-    this.#bytesLeft = Number(stated?.[1] ?? 0);
+    const contentLength = /\r\ncontent-length: (\d+)/i.exec(this.#head);
+    if (contentLength === null && this.#status !== 304) throw new Error('An answer does not state its length.');
+    this.#bytesLeft = Number(contentLength?.[1] ?? 0);
     this.#head = '';
-    return taken;
+    return headBytes;
   }
 }

@@ -3,11 +3,11 @@
  */
 import { writeFileSync } from 'node:fs';
 import { resolveProjectPath } from '../../server/resolveProjectPath.js';
-import { type ModelAccuracy, measureAccuracy, type Setting } from './forecastAccuracy.js';
-import { librarySeries } from './librarySeries.js';
-import { figure } from './table.js';
+import { type EvaluationConfig, type ModelAccuracy, measureAccuracy } from './measureAccuracy.js';
+import { readLibrarySeries } from './readLibrarySeries.js';
+import { formatNumber } from './table.js';
 
-const settings: Record<'annual' | 'quarterly' | 'monthly', Setting> = {
+const evaluations: Record<'annual' | 'quarterly' | 'monthly', EvaluationConfig> = {
   annual: { name: 'Yearly', period: 1, horizon: 6, window: 40, every: 10 },
   quarterly: { name: 'Quarterly', period: 4, horizon: 8, window: 120, every: 1 },
   monthly: { name: 'Monthly', period: 12, horizon: 18, window: 180, every: 1 },
@@ -22,27 +22,27 @@ more are left out: they hardly ever changed before, and would outweigh all other
 [Forecasting](forecasting.md) says what the models and the measures are.
 `;
 
-const library = librarySeries(resolveProjectPath('data'));
-const sections = Object.entries(settings).map(([frequency, setting]) => {
+const library = readLibrarySeries(resolveProjectPath('data'));
+const sections = Object.entries(evaluations).map(([frequency, evaluation]) => {
   const rows = measureAccuracy(
     library.filter((series) => series.frequency === frequency),
-    setting,
+    evaluation,
   );
-  const text = section(setting, rows);
+  const text = formatSection(evaluation, rows);
   console.log(text);
   return text;
 });
 writeFileSync(resolveProjectPath('docs/forecast-accuracy.md'), [introduction, ...sections].join('\n'));
 
-function section({ name, horizon, window, every }: Setting, rows: ModelAccuracy[]): string {
-  const taken = every === 1 ? '' : `, one series of ${every}`;
+function formatSection({ name, horizon, window, every }: EvaluationConfig, rows: ModelAccuracy[]): string {
+  const sampling = every === 1 ? '' : `, one series of ${every}`;
   const lines = rows.map(
     (row) =>
-      `| \`${row.model}\` | ${row.series} | ${figure(row.owa, 3)} | ${figure(row.smape, 2)} | ${figure(row.mase, 3)} | ` +
-      `${figure(row.coverage80, 3)} | ${figure(row.coverage95, 3)} | ${figure(row.msis, 1)} | ${figure(row.milliseconds, 1)} |`,
+      `| \`${row.model}\` | ${row.series} | ${formatNumber(row.owa, 3)} | ${formatNumber(row.smape, 2)} | ${formatNumber(row.mase, 3)} | ` +
+      `${formatNumber(row.coverage80, 3)} | ${formatNumber(row.coverage95, 3)} | ${formatNumber(row.msis, 1)} | ${formatNumber(row.meanDurationMs, 1)} |`,
   );
   return [
-    `## ${name}: ${horizon} periods ahead, from at most ${window} values${taken}`,
+    `## ${name}: ${horizon} periods ahead, from at most ${window} values${sampling}`,
     '',
     '| Model | Series | OWA | sMAPE | MASE | Coverage 80 | Coverage 95 | MSIS | ms |',
     '|---|---|---|---|---|---|---|---|---|',

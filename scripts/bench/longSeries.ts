@@ -32,11 +32,11 @@ export async function writeLongSeries(url: string): Promise<{ seriesId: number; 
 
 /** Like a daily series of the library in everything but its name. */
 async function defineSeries(db: Knex, at: string): Promise<number> {
-  const model = (await listIndicators(db)).find(({ frequency }) => frequency === 'daily');
-  const modelSeries = (await listSeries(db)).find(({ indicatorId }) => indicatorId === model?.id);
-  if (model === undefined || modelSeries === undefined) throw new Error('The library has no daily series.');
-  await upsertIndicators(db, [{ ...model, slug: longSlug, defaultCountry: modelSeries.country }], at);
+  const template = (await listIndicators(db)).find(({ frequency }) => frequency === 'daily');
+  const templateSeries = (await listSeries(db)).find(({ indicatorId }) => indicatorId === template?.id);
+  if (template === undefined || templateSeries === undefined) throw new Error('The library has no daily series.');
+  await upsertIndicators(db, [{ ...template, slug: longSlug, defaultCountry: templateSeries.country }], at);
   const indicatorId = (await listIndicators(db)).find(({ slug }) => slug === longSlug)?.id ?? 0;
-  await upsertSeries(db, [{ ...modelSeries, indicatorId, providerSeriesId: longSlug }], at);
+  await upsertSeries(db, [{ ...templateSeries, indicatorId, providerSeriesId: longSlug }], at);
   return (await listSeries(db)).find((series) => series.indicatorId === indicatorId)?.id ?? 0;
 }

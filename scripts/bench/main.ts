@@ -14,7 +14,7 @@ import {
   reportStarts,
   reportStatistics,
 } from './report.js';
-import { makeLibrary, type TemporaryLibrary } from './temporaryLibrary.js';
+import { createTemporaryLibrary, type TemporaryLibrary } from './temporaryLibrary.js';
 import { timeDecisions } from './timeDecisions.js';
 import { timeDownload } from './timeDownload.js';
 import { timeImport } from './timeImport.js';
@@ -32,7 +32,7 @@ async function main(options: Options): Promise<void> {
     if (options.parts.size === 1) return;
   }
   buildServer();
-  const library = await makeLibrary();
+  const library = await createTemporaryLibrary();
   try {
     await measureServer(library, options);
     if (options.parts.has('decisions')) {
@@ -53,8 +53,8 @@ async function main(options: Options): Promise<void> {
 async function measureServer(library: TemporaryLibrary, options: Options): Promise<void> {
   const almanac = await startAlmanac(library.url);
   try {
-    const usage = await almanac.child.usage();
-    print(reportStarts(library, { milliseconds: almanac.startMilliseconds, usage }));
+    const usage = await almanac.child.getUsage();
+    print(reportStarts(library, { durationMs: almanac.startMs, usage }));
     if (options.parts.has('searches')) {
       print(reportSearches(await timeSearches(almanac.port, library.key, options.rounds)));
     }

@@ -27,7 +27,7 @@ export function readOptions(): Options {
   const parts = only === undefined ? allParts : only.split(',');
   const unknown = parts.find((part) => !allParts.includes(part));
   if (unknown !== undefined) throw new UsageError(`There is no part '${unknown}'.`);
-  return { rounds: positive('rounds', rounds), seconds: positive('seconds', seconds), parts: new Set(parts) };
+  return { rounds: parsePositive('rounds', rounds), seconds: parsePositive('seconds', seconds), parts: new Set(parts) };
 }
 
 function readArguments() {
@@ -43,7 +43,7 @@ function readArguments() {
   }
 }
 
-function positive(name: string, text: string): number {
+function parsePositive(name: string, text: string): number {
   const number = Number(text);
   if (number > 0 && Number.isFinite(number)) return number;
   throw new UsageError(`--${name} must be a number above 0.`);

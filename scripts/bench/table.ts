@@ -1,10 +1,10 @@
 /** Rows of text as aligned columns: the first to the left, numbers to the right. */
-export function table(header: readonly string[], rows: readonly (readonly string[])[]): string {
+export function formatTable(header: readonly string[], rows: readonly (readonly string[])[]): string {
   const all = [header, ...rows];
   const widths = header.map((_, column) => Math.max(...all.map((row) => (row[column] ?? '').length)));
-  const line = (row: readonly string[]): string =>
+  const formatLine = (row: readonly string[]): string =>
     widths.map((width, column) => pad(row[column] ?? '', width, column)).join('  ');
-  return [line(header), widths.map((width) => '-'.repeat(width)).join('  '), ...rows.map(line)].join('\n');
+  return [formatLine(header), widths.map((width) => '-'.repeat(width)).join('  '), ...rows.map(formatLine)].join('\n');
 }
 
 function pad(text: string, width: number, column: number): string {
@@ -12,15 +12,15 @@ function pad(text: string, width: number, column: number): string {
 }
 
 /** A number with as many decimals as are asked for, and commas between thousands. */
-export function figure(value: number, decimals = 0): string {
+export function formatNumber(value: number, decimals = 0): string {
   return value.toLocaleString('en', { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
 }
 
 /** A ratio by three significant digits, so that a hundredth reads as well as a hundred. */
-export function ratioText(value: number): string {
+export function formatRatio(value: number): string {
   return value.toLocaleString('en', { maximumSignificantDigits: 3 });
 }
 
-export function megabytes(bytes: number): string {
-  return `${figure(bytes / 1e6, 1)} MB`;
+export function formatMegabytes(bytes: number): string {
+  return `${formatNumber(bytes / 1e6, 1)} MB`;
 }

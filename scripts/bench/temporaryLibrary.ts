@@ -11,8 +11,8 @@ import type { Usage } from './childServer.js';
 const limits = { limit_per_minute: 2_000_000, limit_per_day: 1_000_000_000 };
 
 /** A start of the server: on an empty database the library is loaded first. */
-export interface Start {
-  milliseconds: number;
+export interface StartMeasurement {
+  durationMs: number;
   usage: Usage;
 }
 
@@ -22,38 +22,40 @@ export interface TemporaryLibrary {
   key: string;
   /** One of each of several accounts, for what one may not have that much of at once. */
   keys: string[];
-  firstStart: Start;
+  firstStart: StartMeasurement;
   databaseBytes: number;
   observationRows: number;
   remove(): void;
 }
 
 /** Has the server load the library, as on its first start, and opens accounts of plan enterprise with high limits. */
-export async function makeLibrary(): Promise<TemporaryLibrary> {
+export async function createTemporaryLibrary(): Promise<TemporaryLibrary> {
   const folder = mkdtempSync(join(tmpdir(), 'almanac-bench-'));
   const remove = (): void => rmSync(folder, { recursive: true, force: true });
   const path = join(folder, 'almanac.db');
   const url = `sqlite:${path}`;
   try {
-    const firstStart = await tryStart(url);
+    const firstStart = await measureStart(url);
     const databaseBytes = statSync(path).size;
-    return { url, firstStart, databaseBytes, ...(await openUnlimitedAccounts(url)), remove };
+    return { url, firstStart, databaseBytes, ...(await createUnlimitedAccounts(url)), remove };
   } catch (failure) {
     remove();
     throw failure;
   }
 }
 
-async function tryStart(url: string): Promise<Start> {
-  const { child, startMilliseconds } = await startAlmanac(url);
+async function measureStart(url: string): Promise<StartMeasurement> {
+  const { child, startMs } = await startAlmanac(url);
   try {
-    return { milliseconds: startMilliseconds, usage: await child.usage() };
+    return { durationMs: startMs, usage: await child.getUsage() };
   } finally {
     await child.stop();
   }
 }
 
-async function openUnlimitedAccounts(url: string): Promise<Pick<TemporaryLibrary, 'key' | 'keys' | 'observationRows'>> {
+async function createUnlimitedAccounts(
+  url: string,
+): Promise<Pick<TemporaryLibrary, 'key' | 'keys' | 'observationRows'>> {
   const db = openDatabase(url);
   try {
     const key = await createAccount(db, 'bench@localhost', 'enterprise', new Date());

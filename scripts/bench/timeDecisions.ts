@@ -2,10 +2,10 @@ import { generateApiKey } from '../../server/access/secrets.js';
 import { Authenticator } from '../../server/http/authenticator.js';
 import { openDatabase } from '../../server/store/database.js';
 import { createVersionReader } from '../../server/store/versionReader.js';
-import { timeOf } from './timeOf.js';
+import { measureTime } from './measureTime.js';
 
-const callsABatch = 20_000;
-const lookUpsABatch = 500;
+const callsPerBatch = 20_000;
+const lookupsPerBatch = 500;
 
 /** What each decision about a request costs inside the process, in microseconds: the median of several batches. */
 export interface DecisionTime {
@@ -20,24 +20,24 @@ export async function timeDecisions(url: string, key: string): Promise<DecisionT
     const authenticator = new Authenticator(db);
     const versions = async () => changes.read();
     const { access } = await versions();
-    await authenticator.authenticate(shown(key), versions, new Date());
+    await authenticator.authenticate(toCredentials(key), versions, new Date());
     const unknownKey = generateApiKey();
     const measured: [string, number, () => unknown][] = [
-      ['authentication: a key that was looked up before', callsABatch, () => authenticator.findCached(key, access)],
+      ['authentication: a key that was looked up before', callsPerBatch, () => authenticator.findCached(key, access)],
       [
         'authentication: a key that nobody has',
-        lookUpsABatch,
-        () => authenticator.authenticate(shown(unknownKey), versions, new Date()),
+        lookupsPerBatch,
+        () => authenticator.authenticate(toCredentials(unknownKey), versions, new Date()),
       ],
       [
         'authentication: a mistyped key',
-        callsABatch,
-        () => authenticator.authenticate(shown(`${key}x`), versions, new Date()),
+        callsPerBatch,
+        () => authenticator.authenticate(toCredentials(`${key}x`), versions, new Date()),
       ],
-      ['whether anything has changed in the database', callsABatch, () => changes.read()],
+      ['whether anything has changed in the database', callsPerBatch, () => changes.read()],
     ];
     const times: DecisionTime[] = [];
-    for (const [name, calls, call] of measured) times.push({ name, microseconds: await timeOf(call, calls) });
+    for (const [name, calls, call] of measured) times.push({ name, microseconds: await measureTime(call, calls) });
     return times;
   } finally {
     changes.close();
@@ -45,6 +45,6 @@ export async function timeDecisions(url: string, key: string): Promise<DecisionT
   }
 }
 
-function shown(key: string) {
+function toCredentials(key: string) {
   return { key, sessionToken: undefined, address: '127.0.0.1' };
 }

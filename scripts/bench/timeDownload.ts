@@ -19,26 +19,26 @@ export async function timeDownload(url: string, key: string, rounds: number): Pr
   const { seriesId, seconds: writeSeconds } = await writeLongSeries(url);
   const { child, port } = await startAlmanac(url);
   try {
-    const resting = await child.usage();
+    const resting = await child.getUsage();
     const wall: number[] = [];
     const cpu: number[] = [];
     const engine: number[] = [];
     let bytes = 0;
     for (let round = 0; round <= rounds; round += 1) {
       engine.push(timeEngine(url, seriesId));
-      const before = await child.usage();
+      const before = await child.getUsage();
       const startedAt = performance.now();
       bytes = await download(port, key);
       wall.push((performance.now() - startedAt) / 1000);
-      cpu.push(((await child.usage()).cpuMicroseconds - before.cpuMicroseconds) / 1e6);
+      cpu.push(((await child.getUsage()).cpuMicroseconds - before.cpuMicroseconds) / 1e6);
     }
-    const typical = (times: number[]): number => median(times.slice(1));
-    const { peakBytes } = await child.usage();
+    const computeMedian = (times: number[]): number => median(times.slice(1));
+    const { peakBytes } = await child.getUsage();
     return {
       bytes,
-      seconds: typical(wall),
-      cpuSeconds: typical(cpu),
-      engineCpuSeconds: typical(engine),
+      seconds: computeMedian(wall),
+      cpuSeconds: computeMedian(cpu),
+      engineCpuSeconds: computeMedian(engine),
       restingBytes: resting.rssBytes,
       peakBytes,
       writeSeconds,

@@ -17,7 +17,7 @@ export interface ImportTimes {
   database: string;
   name: string;
   observations: number;
-  milliseconds: number;
+  durationMs: number;
 }
 
 const series = 50;
@@ -31,12 +31,12 @@ export async function timeImport(): Promise<ImportTimes[]> {
   const sqlite = openDatabase(`sqlite:${join(folder, 'almanac.db')}`);
   try {
     await migrate(sqlite);
-    const times = await timeOn('SQLite', sqlite);
+    const times = await timeDatabase('SQLite', sqlite);
     const { TEST_POSTGRES_URL } = process.env;
     if (TEST_POSTGRES_URL === undefined) return times;
     const { db, drop } = await createSchema(TEST_POSTGRES_URL);
     try {
-      return [...times, ...(await timeOn('PostgreSQL', db))];
+      return [...times, ...(await timeDatabase('PostgreSQL', db))];
     } finally {
       await drop();
     }
@@ -46,54 +46,54 @@ export async function timeImport(): Promise<ImportTimes[]> {
   }
 }
 
-async function timeOn(database: string, db: Knex): Promise<ImportTimes[]> {
+async function timeDatabase(database: string, db: Knex): Promise<ImportTimes[]> {
   await upsertCountries(db, readCatalogue(resolveProjectPath('data')).countries, new Date().toISOString());
-  const monthly = Array.from({ length: series }, (_, place) => answered(`M${place}`, 'monthly', months));
-  const vintages = { ...answered('D', 'daily', days), vintages: dailyVintages() };
+  const monthly = Array.from({ length: series }, (_, index) => createSeries(`M${index}`, 'monthly', months));
+  const vintages = { ...createSeries('D', 'daily', days), vintages: createDailyVintages() };
   return [
-    await timed(db, { database, name: `${series} monthly series, first time` }, monthly),
-    await timed(db, { database, name: 'the same again, unchanged' }, monthly),
-    await timed(db, { database, name: `a daily series of ${days} vintages` }, [vintages]),
+    await timeSeries(db, { database, name: `${series} monthly series, first time` }, monthly),
+    await timeSeries(db, { database, name: 'the same again, unchanged' }, monthly),
+    await timeSeries(db, { database, name: `a daily series of ${days} vintages` }, [vintages]),
   ];
 }
 
-async function timed(
+async function timeSeries(
   db: Knex,
-  of: Pick<ImportTimes, 'database' | 'name'>,
+  labels: Pick<ImportTimes, 'database' | 'name'>,
   fetched: ProviderSeries[],
 ): Promise<ImportTimes> {
   const context = { db, now: () => new Date() };
-  const begun = performance.now();
+  const startedAt = performance.now();
   for (const one of fetched) {
     const definition = { slug: `bench-${one.id.toLowerCase()}`, country: 'US', category: 'prices' as const };
     const request = { provider: 'bench', providerSeriesId: one.id, definition };
     const { failure } = await importFetched(context, request, () => one, publisher, {});
     if (failure !== null) throw new Error(failure.message);
   }
-  const changes = ({ vintages, observations }: ProviderSeries) =>
+  const countChanges = ({ vintages, observations }: ProviderSeries) =>
     vintages?.reduce((sum, { changed }) => sum + changed.length, 0) ?? observations.length;
-  const observations = fetched.reduce((sum, one) => sum + changes(one), 0);
-  return { ...of, observations, milliseconds: performance.now() - begun };
+  const observations = fetched.reduce((sum, one) => sum + countChanges(one), 0);
+  return { ...labels, observations, durationMs: performance.now() - startedAt };
 }
 
-function answered(id: string, frequency: Frequency, length: number): ProviderSeries {
-  const observations = Array.from({ length }, (_, place) =>
-    observation(addPeriods('1976-01-01', place, frequency), place),
+function createSeries(id: string, frequency: Frequency, length: number): ProviderSeries {
+  const observations = Array.from({ length }, (_, index) =>
+    createObservation(addPeriods('1976-01-01', index, frequency), index),
   );
-  const words = { title: `Series ${id}`, unit: 'Percent', seasonalAdjustment: null, updatedAt: null };
-  return { id, frequency, observations, vintages: null, ...words };
+  const metadata = { title: `Series ${id}`, unit: 'Percent', seasonalAdjustment: null, updatedAt: null };
+  return { id, frequency, observations, vintages: null, ...metadata };
 }
 
-function observation(date: string, place: number): ProviderObservation {
-  return { date, period: date, value: Number((4 + Math.sin(place)).toFixed(3)), status: 'normal', flag: '' };
+function createObservation(date: string, index: number): ProviderObservation {
+  return { date, period: date, value: Number((4 + Math.sin(index)).toFixed(3)), status: 'normal', flag: '' };
 }
 
 /** Each day has a new value, and another one of three days before. */
-function dailyVintages(): ProviderSeries['vintages'] {
-  const dayOf = (place: number) => addPeriods('1976-01-01', place, 'daily');
-  return Array.from({ length: days }, (_, place) => {
-    const { date, value } = observation(dayOf(place), place);
-    const revised = { date: dayOf(place - 3), value: Number((4 + Math.sin(place - 3) + 0.001).toFixed(3)) };
-    return { date: dayOf(place + 1), unit: 'Percent', changed: [{ date, value }, ...(place < 3 ? [] : [revised])] };
+function createDailyVintages(): ProviderSeries['vintages'] {
+  const toDay = (index: number) => addPeriods('1976-01-01', index, 'daily');
+  return Array.from({ length: days }, (_, index) => {
+    const { date, value } = createObservation(toDay(index), index);
+    const revised = { date: toDay(index - 3), value: Number((4 + Math.sin(index - 3) + 0.001).toFixed(3)) };
+    return { date: toDay(index + 1), unit: 'Percent', changed: [{ date, value }, ...(index < 3 ? [] : [revised])] };
   });
 }

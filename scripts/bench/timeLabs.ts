@@ -1,10 +1,10 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import { returningSeries } from './statistics/returningSeries.js';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createAutoregressiveSeries } from './statistics/createAutoregressiveSeries.js';
 
-const diagnosticsAtOnce = 10;
-const valuesOfOne = 100_000;
-const millisecondsBetweenLooks = 5;
-const looksWhenIdle = 200;
+const concurrentDiagnostics = 10;
+const valuesPerSeries = 100_000;
+const pollIntervalMs = 5;
+const idleSamples = 200;
 
 /** Milliseconds of the health check while nothing else is asked and while long series are tested, and of those tests. */
 export interface LabTimes {
@@ -16,20 +16,22 @@ export interface LabTimes {
 /** Has ten series of 100,000 values tested at once, as many of one account as it may, and asks meanwhile how the server is. */
 export async function timeLabs(port: number, keys: readonly string[]): Promise<LabTimes> {
   const address = `http://127.0.0.1:${port}`;
-  const body = JSON.stringify({ values: [...returningSeries(valuesOfOne)] });
-  const diagnose = (number: number) => timed(() => diagnoseOnce(address, keys[number % keys.length] ?? '', body));
-  const look = () => timed(async () => (await fetch(`${address}/api/health`)).arrayBuffer());
+  const body = JSON.stringify({ values: [...createAutoregressiveSeries(valuesPerSeries)] });
+  const diagnose = (number: number) => measure(() => diagnoseOnce(address, keys[number % keys.length] ?? '', body));
+  const checkHealth = () => measure(async () => (await fetch(`${address}/api/health`)).arrayBuffer());
   await diagnose(0);
   const idle: number[] = [];
-  for (let count = 0; count < looksWhenIdle; count += 1) idle.push(await look());
+  for (let count = 0; count < idleSamples; count += 1) idle.push(await checkHealth());
   let running = true;
-  const tests = Promise.all(Array.from({ length: diagnosticsAtOnce }, (_, number) => diagnose(number))).finally(() => {
-    running = false;
-  });
+  const tests = Promise.all(Array.from({ length: concurrentDiagnostics }, (_, number) => diagnose(number))).finally(
+    () => {
+      running = false;
+    },
+  );
   const busy: number[] = [];
   while (running) {
-    busy.push(await look());
-    await pause(millisecondsBetweenLooks);
+    busy.push(await checkHealth());
+    await sleep(pollIntervalMs);
   }
   return { idle, busy, diagnostics: await tests };
 }
@@ -41,7 +43,7 @@ async function diagnoseOnce(address: string, key: string, body: string): Promise
   await response.arrayBuffer();
 }
 
-async function timed(call: () => Promise<unknown>): Promise<number> {
+async function measure(call: () => Promise<unknown>): Promise<number> {
   const startedAt = performance.now();
   await call();
   return performance.now() - startedAt;

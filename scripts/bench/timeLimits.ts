@@ -9,12 +9,12 @@ import { openAppContext } from '../../server/openAppContext.js';
 import { openDatabase } from '../../server/store/database.js';
 import { createVersionReader, type VersionReader } from '../../server/store/versionReader.js';
 import { Connection } from './connection.js';
-import { type Contender, openContenders } from './contenders.js';
-import { requestText } from './sample.js';
-import { timeByTurns } from './timeOf.js';
+import { type LimiterVariant, openLimiterVariants } from './limiterVariants.js';
+import { measureInterleaved } from './measureTime.js';
+import { formatRequest } from './sample.js';
 
-const decisionsABatch = 1_000;
-const readsABatch = 300;
+const decisionsPerBatch = 1_000;
+const readsPerBatch = 300;
 const perDay = 1_000_000_000;
 
 /** What one way of counting requests costs, one request after the other: a decision, and a whole read from memory. */
@@ -27,30 +27,30 @@ export interface LimitTimes {
 export async function timeLimits(url: string, key: string): Promise<LimitTimes[]> {
   const db = openDatabase(url);
   const changes = createVersionReader(db, url);
-  const contenders = await openContenders(db);
-  const readers = await Promise.all(contenders.map((contender) => openReader(contender, db, changes, key)));
-  const decisions = await timeByTurns(contenders.map(decide), decisionsABatch);
-  const reads = await timeByTurns(
+  const variants = await openLimiterVariants(db);
+  const readers = await Promise.all(variants.map((variant) => openReader(variant, db, changes, key)));
+  const decisions = await measureInterleaved(variants.map(createDecision), decisionsPerBatch);
+  const reads = await measureInterleaved(
     readers.map(({ read }) => read),
-    readsABatch,
+    readsPerBatch,
   );
-  for (const { close } of [...readers, ...contenders]) await close();
+  for (const { close } of [...readers, ...variants]) await close();
   changes.close();
   await db.destroy();
-  return contenders.map(({ name }, index) => ({
+  return variants.map(({ name }, index) => ({
     name,
     decisionMicroseconds: decisions[index] ?? Number.NaN,
     readMicroseconds: reads[index] ?? Number.NaN,
   }));
 }
 
-function decide({ name, limiter }: Contender): () => unknown {
+function createDecision({ name, limiter }: LimiterVariant): () => unknown {
   const allowance = { name, perMinute: 0, day: { accountId: name, keyId: name, perDay } };
   return () => limiter.admit(allowance, 0);
 }
 
 /** One caller of a server with that limiter, who reads the same again and again. */
-async function openReader({ limiter }: Contender, db: Knex, changes: VersionReader, key: string) {
+async function openReader({ limiter }: LimiterVariant, db: Knex, changes: VersionReader, key: string) {
   const context = openAppContext({
     db,
     config: readConfig({ NODE_ENV: 'production' }),
@@ -61,7 +61,7 @@ async function openReader({ limiter }: Contender, db: Knex, changes: VersionRead
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const connection = await Connection.open((server.address() as AddressInfo).port);
-  const request = requestText('/api/indicators/real-gdp', key);
+  const request = formatRequest('/api/indicators/real-gdp', key);
   return {
     read: () => new Promise((resolve, reject) => connection.send(request, resolve, reject)),
     async close() {

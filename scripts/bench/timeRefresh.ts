@@ -15,7 +15,7 @@ interface AgencyCalls {
   calls: number;
   /** Of the budget over the longest span, without a key where it takes calls without one. */
   left: number;
-  of: number;
+  limit: number;
   seconds: number;
 }
 
@@ -23,30 +23,32 @@ interface AgencyCalls {
 export interface RefreshTimes {
   agencies: AgencyCalls[];
   counts: Record<string, number>;
-  milliseconds: number;
-  againMilliseconds: number;
+  durationMs: number;
+  repeatDurationMs: number;
 }
 
 /** Refreshes the library from doubles of the agencies, which have one value more of each series. */
 export async function timeRefresh(url: string): Promise<RefreshTimes> {
   const db = openDatabase(url);
   const doubles = await startLibraryDoubles(db);
-  const places: Record<string, string> = {
+  const baseUrls: Record<string, string> = {
     [providers.bls.info.baseUrl]: doubles.bls.baseUrl,
     [providers.bea.info.baseUrl]: doubles.bea.baseUrl,
   };
   const config = { ...readConfig({}), BEA_API_KEY: beaKey };
   const now = () => new Date();
-  const parts = { db, config, now, mailer: { send: () => undefined } };
-  const locate = ({ href }: URL) => new URL(places[href] ?? 'http://127.0.0.1:9/');
-  const context = openAppContext(parts, { outboundClients: openOutboundClients(parts, { rewriteUrl: locate }) });
+  const dependencies = { db, config, now, mailer: { send: () => undefined } };
+  const locate = ({ href }: URL) => new URL(baseUrls[href] ?? 'http://127.0.0.1:9/');
+  const context = openAppContext(dependencies, {
+    outboundClients: openOutboundClients(dependencies, { rewriteUrl: locate }),
+  });
   const refresh = async () => {
     const run = await context.scheduledJobs.run('refresh-series');
     if (run?.counts == null) throw new Error(`The refresh has failed: ${run?.error}`);
-    return { counts: run.counts, milliseconds: millisecondsOf(run) };
+    return { counts: run.counts, milliseconds: computeDurationMs(run) };
   };
-  const { counts, milliseconds } = await refresh();
-  const asked = { bls: doubles.bls.asked.length, bea: doubles.bea.asked.length };
+  const { counts, milliseconds: durationMs } = await refresh();
+  const callCounts = { bls: doubles.bls.requests.length, bea: doubles.bea.requests.length };
   const agencies: AgencyCalls[] = [];
   for (const name of ['bls', 'bea'] as const) {
     const { title, budgets, keylessBudgets = budgets } = providers[name].info;
@@ -55,15 +57,15 @@ export async function timeRefresh(url: string): Promise<RefreshTimes> {
       .reduce((a, b) => (a.seconds > b.seconds ? a : b));
     const [left = 0] = await countRemainingCalls(db, name, [budget], now());
     const series = doubles.sources.filter(({ provider }) => provider === name).length;
-    agencies.push({ name: title, series, calls: asked[name], left, of: budget.calls, seconds: budget.seconds });
+    agencies.push({ name: title, series, calls: callCounts[name], left, limit: budget.calls, seconds: budget.seconds });
   }
-  const again = await refresh();
+  const repeat = await refresh();
   await doubles.stop();
   await context.compute.close();
   await db.destroy();
-  return { agencies, counts, milliseconds, againMilliseconds: again.milliseconds };
+  return { agencies, counts, durationMs, repeatDurationMs: repeat.milliseconds };
 }
 
-function millisecondsOf({ startedAt, endedAt }: ScheduledRun): number {
+function computeDurationMs({ startedAt, endedAt }: ScheduledRun): number {
   return Date.parse(endedAt ?? startedAt) - Date.parse(startedAt);
 }

@@ -1,5 +1,5 @@
 import { Connection } from './connection.js';
-import { requestText } from './sample.js';
+import { formatRequest } from './sample.js';
 
 const texts = [
   'gdp',
@@ -39,11 +39,11 @@ export async function timeSearches(port: number, key: string, rounds: number): P
   for (let round = 0; round <= rounds; round += 1) {
     for (const text of texts) {
       const path = `/v1/indicators/search?q=${encodeURIComponent(text)}&limit=${firstLimit + round}`;
-      const milliseconds = await timeOne(connection, requestText(path, key));
-      times.first ||= milliseconds;
+      const durationMs = await timeOne(connection, formatRequest(path, key));
+      times.first ||= durationMs;
       if (round === 0) continue;
-      times.all.push(milliseconds);
-      if (milliseconds > times.slowest.milliseconds) times.slowest = { text, milliseconds };
+      times.all.push(durationMs);
+      if (durationMs > times.slowest.milliseconds) times.slowest = { text, milliseconds: durationMs };
     }
   }
   connection.close();

@@ -8,20 +8,23 @@ export interface Credentials {
 }
 
 /** The headers of somebody who may ask an operation; undefined where the credential for it was not handed in. */
-export function headersOf({ credentials }: Operation, held: Credentials): Record<string, string> | undefined {
+export function buildAuthHeaders(
+  { credentials }: Operation,
+  available: Credentials,
+): Record<string, string> | undefined {
   if (credentials.length === 0) return {};
-  if (credentials.includes('ApiKey') && held.apiKey !== undefined) return { 'x-api-key': held.apiKey };
-  if (credentials.includes('Session') && held.session !== undefined) {
-    return { cookie: `almanac_session=${held.session}` };
+  if (credentials.includes('ApiKey') && available.apiKey !== undefined) return { 'x-api-key': available.apiKey };
+  if (credentials.includes('Session') && available.session !== undefined) {
+    return { cookie: `almanac_session=${available.session}` };
   }
-  if (credentials.includes('CronSecret') && held.cronSecret !== undefined) {
-    return { authorization: `Bearer ${held.cronSecret}` };
+  if (credentials.includes('CronSecret') && available.cronSecret !== undefined) {
+    return { authorization: `Bearer ${available.cronSecret}` };
   }
   return undefined;
 }
 
 /** The option that is missing to ask an operation. */
-export function optionFor({ credentials }: Operation): string {
+export function getMissingOption({ credentials }: Operation): string {
   if (credentials.includes('ApiKey')) return '--api-key';
   return credentials.includes('Session') ? '--session' : '--cron-secret';
 }

@@ -1,37 +1,37 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { readContract } from '../versioning/contract.js';
-import { holdToContract, type Verdict } from './holdToContract.js';
+import { checkContract, type OperationResult } from './checkContract.js';
 import { readOptions, UsageError, usage } from './options.js';
-import { countsOf, lineOf } from './report.js';
+import { countResults, formatResult } from './report.js';
 
 const exitCodes = { broken: 1, misused: 2 };
 
 async function main(args: string[]): Promise<void> {
   if (args.includes('--help') || args.includes('-h')) return console.log(usage);
-  const { json, ...trial } = readOptions(args, process.env);
+  const { json, ...options } = readOptions(args, process.env);
   const contract = readContract(new URL('../../server/generated/openapi.yaml', import.meta.url));
-  const verdicts: Verdict[] = [];
-  for await (const verdict of holdToContract(contract, { ...trial, wait })) {
-    verdicts.push(verdict);
-    if (!json) console.log(lineOf(verdict));
+  const results: OperationResult[] = [];
+  for await (const result of checkContract(contract, { ...options, wait })) {
+    results.push(result);
+    if (!json) console.log(formatResult(result));
   }
-  const counts = countsOf(verdicts);
-  const { operations, calls, breaches } = counts;
+  const totals = countResults(results);
+  const { operations, calls, violations } = totals;
   console.log(
     json
-      ? JSON.stringify({ baseUrl: trial.baseUrl, ...counts, verdicts }, null, 2)
-      : `\n${operations} operations, ${calls} calls, ${breaches} breaches of the contract.`,
+      ? JSON.stringify({ baseUrl: options.baseUrl, ...totals, verdicts: results }, null, 2)
+      : `\n${operations} operations, ${calls} calls, ${violations} breaches of the contract.`,
   );
-  if (breaches > 0) process.exitCode = exitCodes.broken;
+  if (violations > 0) process.exitCode = exitCodes.broken;
 }
 
 try {
   await main(process.argv.slice(2));
 } catch (failure) {
   const { message, cause } = failure as Error;
-  const misused = failure instanceof UsageError;
+  const isUsageError = failure instanceof UsageError;
   console.error(
-    misused ? `${message}\n\n${usage}` : `${message}${cause instanceof Error ? ` (${cause.message})` : ''}`,
+    isUsageError ? `${message}\n\n${usage}` : `${message}${cause instanceof Error ? ` (${cause.message})` : ''}`,
   );
-  process.exitCode = misused ? exitCodes.misused : exitCodes.broken;
+  process.exitCode = isUsageError ? exitCodes.misused : exitCodes.broken;
 }

@@ -1,4 +1,4 @@
-import { type Contract, type JsonObject, operationsOf, resolve } from '../versioning/contract.js';
+import { type Contract, type JsonObject, listOperations, resolve } from '../versioning/contract.js';
 
 export interface Schema extends JsonObject {
   type?: string;
@@ -28,7 +28,7 @@ export interface Body {
 }
 
 /** What is documented of one status of an operation. */
-export interface DocumentedAnswer {
+export interface DocumentedResponse {
   description: string;
   headers: Record<string, Header>;
   /** Where the schema of each media type stands in the contract, as a JSON pointer. */
@@ -45,53 +45,53 @@ export interface Operation {
   bodies: Body[] | undefined;
   /** The names of the credentials that open it; none where it is open. */
   credentials: string[];
-  answers: Record<string, DocumentedAnswer>;
+  responses: Record<string, DocumentedResponse>;
 }
 
-export function operationsIn(contract: Contract): Operation[] {
-  return operationsOf(contract).map(({ name, definition }) => operationOf(contract, name, definition));
+export function readOperations(contract: Contract): Operation[] {
+  return listOperations(contract).map(({ name, definition }) => parseOperation(contract, name, definition));
 }
 
 /** What no operation answers: a path that is not there (404), or not with this method (405), and what comes before that is known. */
-export function unrouted(contract: Contract): Operation {
-  const named = (name: string) => answerOf(contract, { $ref: `#/components/responses/${name}` }, '');
-  const refusal = named('InvalidRequest');
-  const earlier = {
+export function buildUnroutedOperation(contract: Contract): Operation {
+  const named = (name: string) => parseResponse(contract, { $ref: `#/components/responses/${name}` }, '');
+  const invalidRequest = named('InvalidRequest');
+  const commonResponses = {
     403: named('CrossSite'),
     429: named('RateLimited'),
     500: named('InternalError'),
     503: named('Unavailable'),
   };
-  const nothing = { parameters: [], bodies: undefined, credentials: [] };
-  const answers = { ...earlier, 404: refusal, 405: refusal };
-  return { id: 'what is not there', method: 'GET', path: '/no/such/path', ...nothing, answers };
+  const noInput = { parameters: [], bodies: undefined, credentials: [] };
+  const responses = { ...commonResponses, 404: invalidRequest, 405: invalidRequest };
+  return { id: 'what is not there', method: 'GET', path: '/no/such/path', ...noInput, responses };
 }
 
-function operationOf(contract: Contract, name: string, definition: JsonObject): Operation {
+function parseOperation(contract: Contract, name: string, definition: JsonObject): Operation {
   const [method = '', path = ''] = name.split(' ');
-  const answers = Object.entries(definition['responses'] as JsonObject).map(([status, answer]) => {
-    const pointer = `#${pointerTo('paths', path, method.toLowerCase(), 'responses', status)}`;
-    return [status, answerOf(contract, answer as JsonObject, pointer)];
+  const responses = Object.entries(definition['responses'] as JsonObject).map(([status, response]) => {
+    const pointer = `#${toPointer('paths', path, method.toLowerCase(), 'responses', status)}`;
+    return [status, parseResponse(contract, response as JsonObject, pointer)];
   });
   return {
     id: String(definition['operationId']),
     method,
     path,
-    parameters: ((definition['parameters'] ?? []) as unknown[]).map((parameter) => parameterOf(contract, parameter)),
-    bodies: bodiesOf(contract, definition['requestBody']),
+    parameters: ((definition['parameters'] ?? []) as unknown[]).map((parameter) => parseParameter(contract, parameter)),
+    bodies: parseBodies(contract, definition['requestBody']),
     credentials: ((definition['security'] ?? contract['security']) as JsonObject[]).flatMap(Object.keys),
-    answers: Object.fromEntries(answers),
+    responses: Object.fromEntries(responses),
   };
 }
 
-function parameterOf(contract: Contract, given: unknown): Parameter {
-  const { name, in: place, required = false, schema, example } = resolve(contract, given);
+function parseParameter(contract: Contract, node: unknown): Parameter {
+  const { name, in: location, required = false, schema, example } = resolve(contract, node);
   const resolved: Schema = resolve(contract, schema);
-  const shown = example ?? resolved.enum?.[0] ?? resolved.default;
-  return { name, in: place, required, schema: resolved, example: shown } as Parameter;
+  const resolvedExample = example ?? resolved.enum?.[0] ?? resolved.default;
+  return { name, in: location, required, schema: resolved, example: resolvedExample } as Parameter;
 }
 
-function bodiesOf(contract: Contract, requestBody: unknown): Body[] | undefined {
+function parseBodies(contract: Contract, requestBody: unknown): Body[] | undefined {
   if (requestBody === undefined) return undefined;
   const media = Object.entries(resolve(contract, requestBody)['content'] as Record<string, JsonObject>);
   return media.flatMap(([type, { examples = {} }]) =>
@@ -99,9 +99,9 @@ function bodiesOf(contract: Contract, requestBody: unknown): Body[] | undefined 
   );
 }
 
-function answerOf(contract: Contract, given: JsonObject, place: string): DocumentedAnswer {
-  const pointer = typeof given['$ref'] === 'string' ? given['$ref'] : place;
-  const { description, headers = {}, content = {} } = resolve(contract, given);
+function parseResponse(contract: Contract, node: JsonObject, location: string): DocumentedResponse {
+  const pointer = typeof node['$ref'] === 'string' ? node['$ref'] : location;
+  const { description, headers = {}, content = {} } = resolve(contract, node);
   const named = Object.entries(headers as JsonObject).map(([name, header]) => {
     const { required = false, schema } = resolve(contract, header);
     return [name, { required, schema: resolve(contract, schema) }];
@@ -110,11 +110,11 @@ function answerOf(contract: Contract, given: JsonObject, place: string): Documen
   return {
     description: String(description),
     headers: Object.fromEntries(named),
-    schemas: Object.fromEntries(types.map((type) => [type, `${pointer}${pointerTo('content', type, 'schema')}`])),
+    schemas: Object.fromEntries(types.map((type) => [type, `${pointer}${toPointer('content', type, 'schema')}`])),
   };
 }
 
 /** A JSON pointer, as it is written in a URL. */
-function pointerTo(...names: string[]): string {
+function toPointer(...names: string[]): string {
   return names.map((name) => `/${encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1'))}`).join('');
 }

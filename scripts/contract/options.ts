@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { Trial } from './holdToContract.js';
+import type { CheckOptions } from './checkContract.js';
 
 export const usage = `Usage: npm run contract -- --base-url <url> [--api-key <key>] [--session <token>] [--cron-secret <secret>]
                           [--only <operation>,…] [--json]
@@ -11,25 +11,25 @@ Ends with 0 when the contract is kept, 1 when it is broken or the server does no
 /** A wrong command line; the message says what is wrong. */
 export class UsageError extends Error {}
 
-export type Options = Omit<Trial, 'wait'> & { json: boolean };
+export type Options = Omit<CheckOptions, 'wait'> & { json: boolean };
 
 /** What the command line asks for. Throws a UsageError. */
-export function readOptions(args: string[], environment: NodeJS.ProcessEnv): Options {
-  const values = parsed(args);
+export function readOptions(args: string[], env: NodeJS.ProcessEnv): Options {
+  const values = parseArguments(args);
   const { 'base-url': url = '', only, json = false } = values;
   if (!/^https?:$/.test(URL.canParse(url) ? new URL(url).protocol : ''))
     throw new UsageError('--base-url needs a URL.');
   return {
     baseUrl: url.endsWith('/') ? url : `${url}/`,
-    apiKey: values['api-key'] ?? environment['ALMANAC_KEY'],
-    session: values.session ?? environment['ALMANAC_SESSION'],
-    cronSecret: values['cron-secret'] ?? environment['CRON_SECRET'],
-    only: new Set(only?.split(',')),
+    apiKey: values['api-key'] ?? env['ALMANAC_KEY'],
+    session: values.session ?? env['ALMANAC_SESSION'],
+    cronSecret: values['cron-secret'] ?? env['CRON_SECRET'],
+    operationIds: new Set(only?.split(',')),
     json,
   };
 }
 
-function parsed(args: string[]) {
+function parseArguments(args: string[]) {
   const text = { type: 'string' } as const;
   const options = {
     'base-url': text,

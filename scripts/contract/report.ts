@@ -1,32 +1,32 @@
-import type { Verdict } from './holdToContract.js';
+import type { OperationResult } from './checkContract.js';
 
 export interface Counts {
   operations: number;
   calls: number;
-  breaches: number;
+  violations: number;
 }
 
 /** One line an operation, and below it what it breaks. */
-export function lineOf({ operation, calls, leftOut, breaches }: Verdict): string {
-  const word = breaches.length > 0 ? 'BROKEN' : 'kept';
-  const head = `${word.padEnd(7)} ${operation.padEnd(30)} ${String(calls).padStart(3)} calls`;
-  const details = breaches.flatMap(({ asked, request, problems }) => [
-    `        ${asked}: ${shortened(request)}`,
+export function formatResult({ operation, calls, skipped, violations }: OperationResult): string {
+  const verdict = violations.length > 0 ? 'BROKEN' : 'kept';
+  const head = `${verdict.padEnd(7)} ${operation.padEnd(30)} ${String(calls).padStart(3)} calls`;
+  const details = violations.flatMap(({ title, request, problems }) => [
+    `        ${title}: ${truncate(request)}`,
     ...problems.map((problem) => `          ${problem}`),
   ]);
-  return [leftOut === null ? head : `${head}  (left out: ${leftOut})`, ...details].join('\n');
+  return [skipped === null ? head : `${head}  (left out: ${skipped})`, ...details].join('\n');
 }
 
-export function countsOf(verdicts: Verdict[]): Counts {
+export function countResults(results: OperationResult[]): Counts {
   return {
-    operations: verdicts.length,
-    calls: verdicts.reduce((sum, { calls }) => sum + calls, 0),
-    breaches: verdicts.reduce((sum, { breaches }) => sum + breaches.length, 0),
+    operations: results.length,
+    calls: results.reduce((sum, { calls }) => sum + calls, 0),
+    violations: results.reduce((sum, { violations }) => sum + violations.length, 0),
   };
 }
 
-const widest = 160;
+const maxRequestLength = 160;
 
-function shortened(request: string): string {
-  return request.length > widest ? `${request.slice(0, widest)}…` : request;
+function truncate(request: string): string {
+  return request.length > maxRequestLength ? `${request.slice(0, maxRequestLength)}…` : request;
 }

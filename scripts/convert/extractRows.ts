@@ -16,7 +16,7 @@ export interface ExtractRow {
 const NUMBER = /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i;
 
 /** Path of `<name>.csv` or `<name>.csv.gz` in the folder, whichever is there. */
-function pathOf(folder: string, name: string): string {
+function findPath(folder: string, name: string): string {
   const path = [`${name}.csv`, `${name}.csv.gz`].map((file) => join(folder, file)).find((file) => existsSync(file));
   if (path === undefined) throw new ExtractError(join(folder, `${name}.csv(.gz)`), 0, 'the file is missing');
   return path;
@@ -43,7 +43,7 @@ function parseValue(text: string | undefined, file: string, line: number): numbe
  * Without a vintage column every row gets `vintage`. A repeated (series, date, vintage) is refused.
  */
 export function readExtractRows(folder: string, name: string, vintage?: string): ExtractRow[] {
-  const file = pathOf(folder, name);
+  const file = findPath(folder, name);
   const [header, ...lines] = readText(file).trimEnd().split(/\r?\n/);
   const columns = vintage === undefined ? ['series', 'date', 'vintage', 'value'] : ['series', 'date', 'value'];
   if (header !== columns.join(',')) throw new ExtractError(file, 1, `header must be "${columns.join(',')}"`);
@@ -57,9 +57,16 @@ export function readExtractRows(folder: string, name: string, vintage?: string):
   });
 }
 
-function parseRow(text: string, vintage: string | undefined, width: number, file: string, line: number): ExtractRow {
+function parseRow(
+  text: string,
+  vintage: string | undefined,
+  columnCount: number,
+  file: string,
+  line: number,
+): ExtractRow {
   const cells = text.split(',');
-  if (cells.length !== width) throw new ExtractError(file, line, `${cells.length} cells where ${width} are expected`);
+  if (cells.length !== columnCount)
+    throw new ExtractError(file, line, `${cells.length} cells where ${columnCount} are expected`);
   const series = cells[0];
   if (!series) throw new ExtractError(file, line, 'the series id is empty');
   return {

@@ -1,5 +1,5 @@
 /** FRED's unit abbreviations, as packed in the sample database, in full words. */
-const words: Record<string, string> = {
+const unitNames: Record<string, string> = {
   '%': 'Percent',
   '% of Capacity': 'Percent',
   '% of Lab Force + Marginally Attached (U-5)': 'Percent',
@@ -50,9 +50,9 @@ const CHAINED = /^Chn\. (\d{4}) \$$/;
 const INDEX = /^\d{4}(-\d{4})?=100$/;
 
 /** A FRED unit abbreviation in full words: "Bil. of Chn. 2012 $" is "Billions of chained 2012 dollars". Throws on an unknown one. */
-export function unitInWords(abbreviation: string): string {
-  const word = words[abbreviation];
-  if (word !== undefined) return word;
+export function expandUnit(abbreviation: string): string {
+  const unitName = unitNames[abbreviation];
+  if (unitName !== undefined) return unitName;
   const billions = CHAINED_BILLIONS.exec(abbreviation);
   if (billions) return `Billions of chained ${billions[1]} dollars`;
   const dollars = CHAINED.exec(abbreviation);

@@ -18,32 +18,32 @@ export interface PackedVintage {
 }
 
 /** Drops nulls at both ends: a missing value outside the published span says nothing. */
-function trimmed(observations: Observation[]): Observation[] {
+function trimNulls(observations: Observation[]): Observation[] {
   const first = observations.findIndex(({ value }) => value !== null);
   const last = observations.findLastIndex(({ value }) => value !== null);
   return first === -1 ? [] : observations.slice(first, last + 1);
 }
 
 /** Adds a null for every period without an observation. */
-export function withMissingPeriods(observations: Observation[], frequency: Frequency): Observation[] {
+export function fillMissingPeriods(observations: Observation[], frequency: Frequency): Observation[] {
   return observations.flatMap((observation, index) => {
-    const before = observations[index - 1];
-    const missing = before === undefined ? 0 : countPeriodsBetween(before.date, observation.date, frequency) - 1;
+    const previous = observations[index - 1];
+    const missing = previous === undefined ? 0 : countPeriodsBetween(previous.date, observation.date, frequency) - 1;
     const nulls = Array.from({ length: missing }, (_, n) => addPeriods(observation.date, n - missing, frequency));
     return [...nulls.map((date) => ({ date, value: null })), observation];
   });
 }
 
-function steps(observations: Observation[]): number[] {
+function computeSteps(observations: Observation[]): number[] {
   return observations.slice(1).map(({ date }, index) => countDaysBetween(observations[index]?.date ?? date, date));
 }
 
-function refuseGaps(observations: Observation[], start: string, frequency: Frequency): void {
+function assertNoGaps(observations: Observation[], start: string, frequency: Frequency): void {
   observations.forEach(({ date }, index) => {
     if (date !== getPeriodStart(date, frequency))
       throw new Error(`${date} is not the first day of a period (${frequency})`);
-    const position = countPeriodsBetween(start, date, frequency);
-    if (position !== index) throw new Error(`a period is missing before ${date} (${frequency})`);
+    const expectedIndex = countPeriodsBetween(start, date, frequency);
+    if (expectedIndex !== index) throw new Error(`a period is missing before ${date} (${frequency})`);
   });
 }
 
@@ -54,12 +54,12 @@ export function packVintage(
   observations: Observation[],
   frequency: Frequency,
 ): PackedVintage | undefined {
-  const kept = trimmed(observations);
-  const start = kept[0]?.date;
+  const span = trimNulls(observations);
+  const start = span[0]?.date;
   if (start === undefined) return undefined;
-  const packed = { date, unit, start, values: kept.map(({ value }) => value) };
-  if (frequency === 'daily') return { ...packed, steps: steps(kept) };
-  refuseGaps(kept, start, frequency);
+  const packed = { date, unit, start, values: span.map(({ value }) => value) };
+  if (frequency === 'daily') return { ...packed, steps: computeSteps(span) };
+  assertNoGaps(span, start, frequency);
   return packed;
 }
 

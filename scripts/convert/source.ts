@@ -15,10 +15,10 @@ export interface Source {
   name: string;
   extracts: Extract[];
   /** `provider/providerSeriesId` of a series of the extract; undefined leaves the series out. */
-  keyOf(series: string): string | undefined;
-  frequencyOf(key: string): Frequency;
+  toKey(series: string): string | undefined;
+  getFrequency(key: string): Frequency;
   /** The extract leaves out empty cells of a rectangular table: a period without a row is a missing value, not a fault. */
-  leavesOutMissing: boolean;
+  omitsMissingPeriods: boolean;
   /** Unit in full words of one vintage of a series. */
-  unitOf(key: string, vintage: string): string;
+  getUnit(key: string, vintage: string): string;
 }

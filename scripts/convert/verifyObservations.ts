@@ -1,7 +1,7 @@
+import type { ReadExtract } from './buildSeriesLines.js';
 import type { ExtractRow } from './extractRows.js';
 import { readObservationsFile } from './observationsFile.js';
 import { unpackVintage } from './packedVintage.js';
-import type { ReadExtract } from './seriesLines.js';
 import type { Source } from './source.js';
 
 /** What a written file holds; `values` counts nulls inside a span too. */
@@ -14,63 +14,64 @@ export interface Counts {
 type Values = Map<string, number | null>;
 
 /** The values of a written file by `key vintage` and date. */
-function writtenValues(source: Source, path: string): Map<string, Values> {
+function readWrittenValues(source: Source, path: string): Map<string, Values> {
   const written = new Map<string, Values>();
   for (const { series, vintages } of readObservationsFile(path)) {
     for (const vintage of vintages) {
-      const observations = unpackVintage(vintage, source.frequencyOf(series));
+      const observations = unpackVintage(vintage, source.getFrequency(series));
       written.set(`${series} ${vintage.date}`, new Map(observations.map(({ date, value }) => [date, value])));
     }
   }
   return written;
 }
 
-function difference(what: string, date: string, expected: number | null, actual: number | null): Error {
-  return new Error(`${what}: ${date} is ${actual} in the file written, ${expected} in the extract`);
+function createDifferenceError(label: string, date: string, expected: number | null, actual: number | null): Error {
+  return new Error(`${label}: ${date} is ${actual} in the file written, ${expected} in the extract`);
 }
 
 /** Every row of the extract must be in the file, in its own vintage. Trimmed nulls are absent there. */
 function compareRow(written: Map<string, Values>, key: string, row: ExtractRow): void {
-  const what = `${key} ${row.vintage}`;
-  const actual = written.get(what)?.get(row.date) ?? null;
-  if (actual !== row.value) throw difference(`${what} (line ${row.line})`, row.date, row.value, actual);
+  const label = `${key} ${row.vintage}`;
+  const actual = written.get(label)?.get(row.date) ?? null;
+  if (actual !== row.value) throw createDifferenceError(`${label} (line ${row.line})`, row.date, row.value, actual);
 }
 
 /** A value of a delta vintage that has no row of its own must equal that of the vintage before. */
 function compareUnchanged(written: Map<string, Values>, key: string, dates: string[], changed: Set<string>): void {
   dates.forEach((date, index) => {
-    const now = written.get(`${key} ${date}`) ?? new Map();
-    const before = written.get(`${key} ${dates[index - 1]}`) ?? new Map();
-    for (const day of new Set([...now.keys(), ...before.keys()])) {
+    const current = written.get(`${key} ${date}`) ?? new Map();
+    const previous = written.get(`${key} ${dates[index - 1]}`) ?? new Map();
+    for (const day of new Set([...current.keys(), ...previous.keys()])) {
       if (changed.has(`${key} ${day} ${date}`)) continue;
-      const [expected, actual] = [before.get(day) ?? null, now.get(day) ?? null];
-      if (actual !== expected) throw difference(`${key} ${date}`, day, expected, actual);
+      const [expected, actual] = [previous.get(day) ?? null, current.get(day) ?? null];
+      if (actual !== expected) throw createDifferenceError(`${key} ${date}`, day, expected, actual);
     }
   });
 }
 
 /** A value of a full vintage that has no row in the extract must not be in the file, unless as a missing one. */
-function refuseSurplus(written: Map<string, Values>, key: string, dates: string[], rows: Set<string>): void {
+function assertNoSurplus(written: Map<string, Values>, key: string, dates: string[], rows: Set<string>): void {
   for (const date of dates) {
     for (const [day, value] of written.get(`${key} ${date}`) ?? []) {
-      if (value !== null && !rows.has(`${key} ${day} ${date}`)) throw difference(`${key} ${date}`, day, null, value);
+      if (value !== null && !rows.has(`${key} ${day} ${date}`))
+        throw createDifferenceError(`${key} ${date}`, day, null, value);
     }
   }
 }
 
 /** Reads a written file back and compares it with the rows of the extracts value by value; throws at the first difference. */
 export function verifyObservations(source: Source, path: string, extracts: ReadExtract[]): Counts {
-  const written = writtenValues(source, path);
+  const written = readWrittenValues(source, path);
   for (const { extract, rows, vintageDates } of extracts) {
-    const keyed = rows.flatMap((row) => ({ row, key: source.keyOf(row.series) }));
+    const keyed = rows.flatMap((row) => ({ row, key: source.toKey(row.series) }));
     const present = new Set(keyed.map(({ row, key }) => `${key} ${row.date} ${row.vintage}`));
     for (const { row, key } of keyed) if (key !== undefined) compareRow(written, key, row);
-    const compareOthers = extract.encoding === 'delta' ? compareUnchanged : refuseSurplus;
+    const compareRest = extract.encoding === 'delta' ? compareUnchanged : assertNoSurplus;
     for (const key of new Set(keyed.map((row) => row.key))) {
-      if (key !== undefined) compareOthers(written, key, vintageDates, present);
+      if (key !== undefined) compareRest(written, key, vintageDates, present);
     }
   }
-  const series = new Set([...written.keys()].map((what) => what.split(' ')[0]));
+  const series = new Set([...written.keys()].map((label) => label.split(' ')[0]));
   return { series: series.size, vintages: written.size, values: sum([...written.values()].map(({ size }) => size)) };
 }
 

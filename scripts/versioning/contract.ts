@@ -12,12 +12,12 @@ export function readContract(path: string | URL): Contract {
   return parse(readFileSync(path, 'utf8'));
 }
 
-export function versionOf(contract: Contract): string {
+export function readVersion(contract: Contract): string {
   return String((contract['info'] as JsonObject)['version']);
 }
 
 /** Each operation with its name as in a request line, such as `GET /api/health`. */
-export function operationsOf(contract: Contract): { name: string; definition: JsonObject }[] {
+export function listOperations(contract: Contract): { name: string; definition: JsonObject }[] {
   return Object.entries(contract['paths'] as JsonObject).flatMap(([path, item]) =>
     methods.flatMap((method) => {
       const definition = (item as JsonObject)[method] as JsonObject | undefined;

@@ -1,11 +1,11 @@
-import { errorOf } from './almanacError.js';
-import { callsOf } from './callsOf.js';
+import { createAlmanacError } from './almanacError.js';
+import { createOperations } from './createOperations.js';
 import { type Auth, createClient, createConfig } from './generated/client/index.js';
 import { GeneratedClient } from './generated/sdk.gen.js';
 import type { Operations } from './operations.js';
-import { endTimeout, type Logger, type Patience, send, whyNotTried } from './transport.js';
+import { endTimeout, getNoRetryReason, type Logger, type RetryOptions, send } from './transport.js';
 
-export interface AlmanacOptions extends Partial<Patience> {
+export interface AlmanacOptions extends Partial<RetryOptions> {
   /**
    * The key that goes with every call, in `X-API-Key`. Without one, a call from a page that the server itself served
    * carries the session of whoever is signed in there.
@@ -29,7 +29,7 @@ export interface AlmanacOptions extends Partial<Patience> {
   logger?: Logger;
 }
 
-const usual: Patience = { timeout: 30_000, maxRetries: 2, maxRetryAfter: 60 };
+const defaultRetryOptions: RetryOptions = { timeout: 30_000, maxRetries: 2, maxRetryAfter: 60 };
 
 /**
  * A client of the Almanac API. Its methods are named as the operations of the contract:
@@ -40,14 +40,14 @@ const usual: Patience = { timeout: 30_000, maxRetries: 2, maxRetryAfter: 60 };
 // biome-ignore lint/suspicious/noUnsafeDeclarationMerging: the constructor has them all from the generated client
 export class Almanac {
   constructor(options: AlmanacOptions) {
-    Object.assign(this, callsOf(generatedClient(options), sendWith(options)));
+    Object.assign(this, createOperations(createGeneratedClient(options), createSend(options)));
   }
 }
 
 /** The groups of operations, which the constructor takes from the generated client. */
 export interface Almanac extends Operations {}
 
-function generatedClient({ apiKey, cronSecret, baseUrl, headers }: AlmanacOptions): GeneratedClient {
+function createGeneratedClient({ apiKey, cronSecret, baseUrl, headers }: AlmanacOptions): GeneratedClient {
   const auth = (credential: Auth) => {
     if (credential.scheme === 'bearer') return cronSecret;
     // A session's cookie is the browser's to send.
@@ -60,23 +60,27 @@ function generatedClient({ apiKey, cronSecret, baseUrl, headers }: AlmanacOption
   client.interceptors.error.use((failure, response: Response | undefined) => {
     if (response === undefined) return failure;
     endTimeout(response);
-    return errorOf(failure, response, whyNotTried(response));
+    return createAlmanacError(failure, response, getNoRetryReason(response));
   });
   return new GeneratedClient({ client });
 }
 
-function sendWith({ fetch = globalThis.fetch, logger, ...options }: AlmanacOptions): Parameters<typeof callsOf>[1] {
-  const patience = {
-    timeout: options.timeout ?? usual.timeout,
-    maxRetries: options.maxRetries ?? usual.maxRetries,
-    maxRetryAfter: options.maxRetryAfter ?? usual.maxRetryAfter,
+function createSend({
+  fetch = globalThis.fetch,
+  logger,
+  ...options
+}: AlmanacOptions): Parameters<typeof createOperations>[1] {
+  const defaults = {
+    timeout: options.timeout ?? defaultRetryOptions.timeout,
+    maxRetries: options.maxRetries ?? defaultRetryOptions.maxRetries,
+    maxRetryAfter: options.maxRetryAfter ?? defaultRetryOptions.maxRetryAfter,
   };
   return (request, { timeout, maxRetries, maxRetryAfter }) =>
     send(request, {
-      timeout: timeout ?? patience.timeout,
-      maxRetries: maxRetries ?? patience.maxRetries,
-      maxRetryAfter: maxRetryAfter ?? patience.maxRetryAfter,
-      repeatable: maxRetries !== undefined,
+      timeout: timeout ?? defaults.timeout,
+      maxRetries: maxRetries ?? defaults.maxRetries,
+      maxRetryAfter: maxRetryAfter ?? defaults.maxRetryAfter,
+      isRetryable: maxRetries !== undefined,
       fetch: (input, init) => fetch(input, init),
       logger,
     });

@@ -26,16 +26,16 @@ export class AlmanacError extends Error {
   readonly rateLimit: RateLimit | undefined;
 
   /** `notTried` says why the call was not tried again, where it would have been otherwise. */
-  constructor(body: unknown, response: Response, notTried?: string) {
-    const refusal = isApiError(body) ? body : undefined;
-    const message = refusal?.message ?? `The server answered with status ${response.status}.`;
-    super(notTried === undefined ? message : `${message} ${notTried}`, { cause: body });
+  constructor(body: unknown, response: Response, noRetryReason?: string) {
+    const apiError = isApiError(body) ? body : undefined;
+    const message = apiError?.message ?? `The server answered with status ${response.status}.`;
+    super(noRetryReason === undefined ? message : `${message} ${noRetryReason}`, { cause: body });
     this.status = response.status;
-    this.code = refusal?.error;
-    this.requestId = refusal?.requestId ?? response.headers.get('X-Request-Id') ?? undefined;
-    this.details = refusal?.details ?? [];
-    this.suggestions = refusal?.suggestions ?? [];
-    this.kind = refusal?.kind;
+    this.code = apiError?.error;
+    this.requestId = apiError?.requestId ?? response.headers.get('X-Request-Id') ?? undefined;
+    this.details = apiError?.details ?? [];
+    this.suggestions = apiError?.suggestions ?? [];
+    this.kind = apiError?.kind;
     this.retryAfterSeconds = readRetryAfter(response.headers);
     this.rateLimit = readRateLimit(response.headers);
   }
@@ -86,7 +86,7 @@ export class ServerError extends AlmanacError {
   override readonly name = 'ServerError';
 }
 
-const classes: Record<number, typeof AlmanacError> = {
+const errorClasses: Record<number, typeof AlmanacError> = {
   400: InvalidRequestError,
   401: AuthenticationError,
   403: PermissionError,
@@ -98,9 +98,9 @@ const classes: Record<number, typeof AlmanacError> = {
 };
 
 /** The error of an answer, in the class of its status. */
-export function errorOf(body: unknown, response: Response, notTried?: string): AlmanacError {
-  const Class = classes[response.status] ?? (response.status >= 500 ? ServerError : AlmanacError);
-  return new Class(body, response, notTried);
+export function createAlmanacError(body: unknown, response: Response, noRetryReason?: string): AlmanacError {
+  const ErrorClass = errorClasses[response.status] ?? (response.status >= 500 ? ServerError : AlmanacError);
+  return new ErrorClass(body, response, noRetryReason);
 }
 
 function isApiError(body: unknown): body is ApiError {

@@ -18,10 +18,10 @@ export function toColumnsBySeries(
   const columns = new Map<string, Columns>();
   for (const { id = '', country = '', date, value } of rows) {
     const name = `${id}/${country}`;
-    const own = columns.get(name) ?? { dates: [], values: [] };
-    columns.set(name, own);
-    own.dates.push(date);
-    own.values.push(value);
+    const seriesColumns = columns.get(name) ?? { dates: [], values: [] };
+    columns.set(name, seriesColumns);
+    seriesColumns.dates.push(date);
+    seriesColumns.values.push(value);
   }
   return columns;
 }

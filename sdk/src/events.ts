@@ -1,11 +1,11 @@
 import { endTimeout } from './transport.js';
 
 /** What a stream of server-sent events tells, one after the other, each as the JSON of its data. */
-export async function* readEvents<Event>(answer: Promise<Response>): AsyncGenerator<Event, void, undefined> {
-  const response = await answer;
+export async function* readEvents<Event>(pendingResponse: Promise<Response>): AsyncGenerator<Event, void, undefined> {
+  const response = await pendingResponse;
   endTimeout(response);
   let data = '';
-  for await (const line of linesOf(response)) {
+  for await (const line of readLines(response)) {
     if (line.startsWith('data:')) data += `${line.slice(5).replace(/^ /, '')}\n`;
     else if (line === '' && data !== '') {
       yield JSON.parse(data) as Event;
@@ -14,14 +14,14 @@ export async function* readEvents<Event>(answer: Promise<Response>): AsyncGenera
   }
 }
 
-async function* linesOf({ body }: Response): AsyncGenerator<string, void, undefined> {
+async function* readLines({ body }: Response): AsyncGenerator<string, void, undefined> {
   if (body === null) return;
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
-  let rest = '';
+  let remainder = '';
   try {
-    for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
-      const lines = (rest + piece.value).split(/\r?\n/);
-      rest = lines.pop() ?? '';
+    for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
+      const lines = (remainder + chunk.value).split(/\r?\n/);
+      remainder = lines.pop() ?? '';
       yield* lines;
     }
   } finally {

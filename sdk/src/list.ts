@@ -6,17 +6,17 @@ export interface Page {
 }
 
 /** What a list holds: its only array, and of observations the rows. */
-export type ItemOf<List> = List extends { observations: (infer Row)[] } ? Row : RowOf<List[keyof List]>;
-type RowOf<Property> = Property extends (infer Row)[] ? Row : never;
+export type ListItem<List> = List extends { observations: (infer Row)[] } ? Row : ArrayElement<List[keyof List]>;
+type ArrayElement<Property> = Property extends (infer Row)[] ? Row : never;
 
 /** A call of a list: awaited it is the first page, and `for await` goes through the items of all pages. */
-export class AlmanacList<List extends Page> extends AlmanacCall<List> implements AsyncIterable<ItemOf<List>> {
-  readonly #next: (cursor: string) => AlmanacList<List>;
+export class AlmanacList<List extends Page> extends AlmanacCall<List> implements AsyncIterable<ListItem<List>> {
+  readonly #fetchNext: (cursor: string) => AlmanacList<List>;
 
   /** `next` asks for the page that a cursor leads to. */
-  constructor(response: Promise<Response>, next: (cursor: string) => AlmanacList<List>) {
+  constructor(response: Promise<Response>, fetchNext: (cursor: string) => AlmanacList<List>) {
     super(response);
-    this.#next = next;
+    this.#fetchNext = fetchNext;
   }
 
   /** Every page, from the one asked for; each is asked for when the one before has been used. */
@@ -24,17 +24,17 @@ export class AlmanacList<List extends Page> extends AlmanacCall<List> implements
     let page: List = await (this as Promise<List>);
     yield page;
     while (page.nextCursor !== null) {
-      page = await this.#next(page.nextCursor);
+      page = await this.#fetchNext(page.nextCursor);
       yield page;
     }
   }
 
-  async *[Symbol.asyncIterator](): AsyncGenerator<ItemOf<List>, void, undefined> {
-    for await (const page of this.pages()) yield* itemsOf(page);
+  async *[Symbol.asyncIterator](): AsyncGenerator<ListItem<List>, void, undefined> {
+    for await (const page of this.pages()) yield* getItems(page);
   }
 }
 
-function itemsOf<List extends Page>(page: List): ItemOf<List>[] {
+function getItems<List extends Page>(page: List): ListItem<List>[] {
   const items = 'observations' in page ? page.observations : Object.values(page).find(Array.isArray);
-  return items as ItemOf<List>[];
+  return items as ListItem<List>[];
 }

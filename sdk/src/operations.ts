@@ -9,10 +9,10 @@ import type {
   ObservationsResponse,
 } from './generated/types.gen.js';
 import type { AlmanacList, Page } from './list.js';
-import type { Patience } from './transport.js';
+import type { RetryOptions } from './transport.js';
 
 /** What may be other than usual in a single call. `maxRetries` holds for a call that changes something too, if it is given here. */
-export interface CallOptions extends Partial<Patience> {
+export interface CallOptions extends Partial<RetryOptions> {
   /** Ends the call: it throws the signal's reason. */
   signal?: AbortSignal;
   /** Headers beside those of the client. */
@@ -20,39 +20,39 @@ export interface CallOptions extends Partial<Patience> {
 }
 
 /** The methods of the client, by group and name, as the contract names its operations. */
-export type Operations = { readonly [Name in keyof GeneratedClient]: Group<GeneratedClient[Name], Special<Name>> };
+export type Operations = { readonly [Name in keyof GeneratedClient]: Group<GeneratedClient[Name], SpecialGroup<Name>> };
 
-type Group<Generated, Own> = {
-  readonly [Name in keyof Generated]: Name extends keyof Own ? Own[Name] : Operation<Generated[Name]>;
+type Group<Generated, Overrides> = {
+  readonly [Name in keyof Generated]: Name extends keyof Overrides ? Overrides[Name] : Operation<Generated[Name]>;
 };
 
 /** The same parameters as the generated method's, and a call that can be more than awaited. */
-type Operation<Method> = Method extends (...args: infer Given) => infer Answer
-  ? (...args: Parameters<Given>) => Call<Exclude<Awaited<Answer>, undefined>>
+type Operation<Method> = Method extends (...args: infer Args) => infer Result
+  ? (...args: Parameters<Args>) => CallResult<Exclude<Awaited<Result>, undefined>>
   : never;
 
-type Call<Data> = [Data] extends [Page] ? AlmanacList<Data> : AlmanacCall<Data>;
+type CallResult<Data> = [Data] extends [Page] ? AlmanacList<Data> : AlmanacCall<Data>;
 
 /** A generated method takes an object of parameters, which may be left out where all of them may, or none; then options. */
-type Parameters<Given extends unknown[]> = 2 extends Given['length']
-  ? Given extends [infer Wanted, unknown?]
-    ? [parameters: Wanted, options?: CallOptions]
-    : Given extends [(infer Wanted)?, unknown?]
-      ? [parameters?: Wanted, options?: CallOptions]
+type Parameters<Args extends unknown[]> = 2 extends Args['length']
+  ? Args extends [infer Input, unknown?]
+    ? [parameters: Input, options?: CallOptions]
+    : Args extends [(infer Input)?, unknown?]
+      ? [parameters?: Input, options?: CallOptions]
       : never
   : [options?: CallOptions];
 
 /** Operations whose answer depends on what is asked for. */
-type Special<Name> = Name extends keyof SpecialOperations ? SpecialOperations[Name] : object;
+type SpecialGroup<Name> = Name extends keyof SpecialOperations ? SpecialOperations[Name] : object;
 
 interface SpecialOperations {
-  indicators: { observations: Observations };
+  indicators: { observations: ObservationsCall };
   forecast: { run: ForecastCall; backtest: BacktestCall; job: JobCall };
 }
 
 type ObservationsQuery = Omit<globalThis.Parameters<GeneratedClient['indicators']['observations']>[0], 'format'>;
 
-interface Observations {
+interface ObservationsCall {
   /** As CSV it is a text; the cursor of the next page is in the header `X-Next-Cursor`. */
   (parameters: ObservationsQuery & { format: 'csv' }, options?: CallOptions): AlmanacCall<string>;
   (parameters: ObservationsQuery & { format?: 'json' }, options?: CallOptions): AlmanacList<ObservationsResponse>;

@@ -3,25 +3,25 @@ import { readRetryAfter } from './retryAfter.js';
 
 /** Is told of every try; `console` is one. Neither keys nor bodies are told. */
 export interface Logger {
-  debug(message: string, facts: CallFacts): void;
-  warn(message: string, facts: CallFacts): void;
+  debug(message: string, describeAttempt: AttemptInfo): void;
+  warn(message: string, describeAttempt: AttemptInfo): void;
 }
 
 /** What a logger is told of a try. */
-export interface CallFacts {
+export interface AttemptInfo {
   method: string;
   /** Without the query. */
   path: string;
   /** 1 for the first. */
   attempt: number;
-  milliseconds: number;
+  durationMs: number;
   /** Undefined where there was no answer. */
   status: number | undefined;
   requestId: string | undefined;
 }
 
 /** How often and how long a call is tried. */
-export interface Patience {
+export interface RetryOptions {
   /** Milliseconds in which an answer has to be there, for each try. */
   timeout: number;
   /** Further tries of a safe call (GET, HEAD) that found no answer, or 408, 429 or 5xx. */
@@ -30,75 +30,89 @@ export interface Patience {
   maxRetryAfter: number;
 }
 
-interface Transport extends Patience {
+interface SendOptions extends RetryOptions {
   fetch: typeof globalThis.fetch;
   logger: Logger | undefined;
   /** Whether the call may be made again though it changes something. */
-  repeatable: boolean;
+  isRetryable: boolean;
 }
 
 /** Why a failed answer was not tried again, for its error to tell. */
-const reasons = new WeakMap<Response, string>();
+const noRetryReasons = new WeakMap<Response, string>();
 /** What ends the time-out of an answer whose body is not read yet. */
-const timers = new WeakMap<Response, () => void>();
+const clearTimers = new WeakMap<Response, () => void>();
 
-const shortestPause = 500;
-const longestPause = 8_000;
+const minDelayMs = 500;
+const maxDelayMs = 8_000;
 
 /** Why the call was not tried again after this answer, where it would have been otherwise. */
-export function whyNotTried(response: Response): string | undefined {
-  return reasons.get(response);
+export function getNoRetryReason(response: Response): string | undefined {
+  return noRetryReasons.get(response);
 }
 
 /** Lets the body of an answer take as long as it will. */
 export function endTimeout(response: Response): void {
-  timers.get(response)?.();
+  clearTimers.get(response)?.();
 }
 
 /**
  * Makes a call, again where it may be: after half a second, one, two and so on, with jitter, and never before the instant that the server asks for.
  * Throws a ConnectionError where there is no answer, and the signal's reason where the caller has aborted.
  */
-export async function send(request: Request, transport: Transport): Promise<Response> {
-  const tries = isSafe(request) || transport.repeatable ? transport.maxRetries + 1 : 1;
+export async function send(request: Request, options: SendOptions): Promise<Response> {
+  const maxAttempts = isSafe(request) || options.isRetryable ? options.maxRetries + 1 : 1;
   for (let attempt = 1; ; attempt += 1) {
-    const isLast = attempt === tries;
-    const outcome = await tryOnce(isLast ? request : request.clone(), attempt, transport);
-    if (outcome instanceof Error && isLast) throw outcome;
-    if (outcome instanceof Response && (isLast || !mayPass(outcome.status))) return outcome;
-    const asked = outcome instanceof Response ? (readRetryAfter(outcome.headers) ?? 0) : 0;
-    if (outcome instanceof Response && asked > transport.maxRetryAfter) {
-      const limit = `longer than maxRetryAfter (${transport.maxRetryAfter} s)`;
-      reasons.set(outcome, `Not tried again: the server asks to wait ${asked} s, ${limit}.`);
-      return outcome;
+    const isLast = attempt === maxAttempts;
+    const result = await sendOnce(isLast ? request : request.clone(), attempt, options);
+    if (result instanceof Error && isLast) throw result;
+    if (result instanceof Response && (isLast || !isTransient(result.status))) return result;
+    const retryAfterSeconds = result instanceof Response ? (readRetryAfter(result.headers) ?? 0) : 0;
+    if (result instanceof Response && retryAfterSeconds > options.maxRetryAfter) {
+      const limit = `longer than maxRetryAfter (${options.maxRetryAfter} s)`;
+      noRetryReasons.set(result, `Not tried again: the server asks to wait ${retryAfterSeconds} s, ${limit}.`);
+      return result;
     }
-    if (outcome instanceof Response) await discard(outcome);
-    await pause(asked * 1000 + jittered(attempt, asked), request.signal);
+    if (result instanceof Response) await discardBody(result);
+    await sleep(retryAfterSeconds * 1000 + computeDelay(attempt, retryAfterSeconds), request.signal);
   }
 }
 
 /** The answer, or why there is none. */
-async function tryOnce(
+async function sendOnce(
   request: Request,
   attempt: number,
-  { fetch, timeout, logger }: Transport,
+  { fetch, timeout, logger }: SendOptions,
 ): Promise<Response | ConnectionError> {
-  const begun = Date.now();
-  const late = new AbortController();
-  const timer = setTimeout(() => late.abort(), timeout);
+  const startedAt = Date.now();
+  const timeoutController = new AbortController();
+  const timer = setTimeout(() => timeoutController.abort(), timeout);
   const { method, url, signal } = request;
-  const facts = () => ({ method, path: new URL(url).pathname, attempt, milliseconds: Date.now() - begun });
+  const describeAttempt = () => ({
+    method,
+    path: new URL(url).pathname,
+    attempt,
+    durationMs: Date.now() - startedAt,
+  });
   try {
-    const response = await fetch(request, { signal: AbortSignal.any([signal, late.signal]) });
-    timers.set(response, () => clearTimeout(timer));
-    const told = { ...facts(), status: response.status, requestId: response.headers.get('X-Request-Id') ?? undefined };
-    logger?.[response.ok ? 'debug' : 'warn'](`${method} ${told.path} answered ${response.status}`, told);
+    const response = await fetch(request, { signal: AbortSignal.any([signal, timeoutController.signal]) });
+    clearTimers.set(response, () => clearTimeout(timer));
+    const info = {
+      ...describeAttempt(),
+      status: response.status,
+      requestId: response.headers.get('X-Request-Id') ?? undefined,
+    };
+    logger?.[response.ok ? 'debug' : 'warn'](`${method} ${info.path} answered ${response.status}`, info);
     return response;
   } catch (cause) {
     clearTimeout(timer);
     if (signal.aborted) throw signal.reason;
-    logger?.warn(`${method} ${facts().path} got no answer`, { ...facts(), status: undefined, requestId: undefined });
-    if (late.signal.aborted) return new TimeoutError(`There was no answer within ${timeout} ms.`, { cause });
+    logger?.warn(`${method} ${describeAttempt().path} got no answer`, {
+      ...describeAttempt(),
+      status: undefined,
+      requestId: undefined,
+    });
+    if (timeoutController.signal.aborted)
+      return new TimeoutError(`There was no answer within ${timeout} ms.`, { cause });
     return new ConnectionError('The server could not be reached.', { cause });
   }
 }
@@ -108,32 +122,32 @@ function isSafe({ method }: Request): boolean {
 }
 
 /** Whether a failure may have passed by the next try. */
-function mayPass(status: number): boolean {
+function isTransient(status: number): boolean {
   return status === 408 || status === 429 || status >= 500;
 }
 
 /** Frees the connection of an answer that nobody reads. */
-async function discard(response: Response): Promise<void> {
+async function discardBody(response: Response): Promise<void> {
   endTimeout(response);
   await response.body?.cancel().catch(() => undefined);
 }
 
 /** Clients that failed together shall not come back together: beside what the server asks for a little, otherwise half of the pause at most less. */
-function jittered(attempt: number, asked: number): number {
-  const whole = Math.min(longestPause, shortestPause * 2 ** (attempt - 1));
-  return asked > 0 ? Math.random() * shortestPause : whole * (1 - Math.random() / 2);
+function computeDelay(attempt: number, retryAfterSeconds: number): number {
+  const delay = Math.min(maxDelayMs, minDelayMs * 2 ** (attempt - 1));
+  return retryAfterSeconds > 0 ? Math.random() * minDelayMs : delay * (1 - Math.random() / 2);
 }
 
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+function sleep(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(done, milliseconds);
-    signal.addEventListener('abort', aborted, { once: true });
-    if (signal.aborted) aborted();
-    function done() {
-      signal.removeEventListener('abort', aborted);
+    const timer = setTimeout(finish, ms);
+    signal.addEventListener('abort', abort, { once: true });
+    if (signal.aborted) abort();
+    function finish() {
+      signal.removeEventListener('abort', abort);
       resolve();
     }
-    function aborted() {
+    function abort() {
       clearTimeout(timer);
       reject(signal.reason);
     }

@@ -1,5 +1,5 @@
-import type { Schemas } from '../contract.js';
 import { type ErrorDetail, invalidRequest } from '../errors.js';
+import type { Schemas } from '../schemas.js';
 import type { Account } from '../store/accounts.js';
 
 const restrictionFields = ['scopes', 'allowedAddresses'] as const;

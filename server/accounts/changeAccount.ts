@@ -1,6 +1,6 @@
 import type { AppContext } from '../appContext.js';
-import type { Schemas } from '../contract.js';
 import { type ErrorDetail, invalidRequest } from '../errors.js';
+import type { Schemas } from '../schemas.js';
 import { type Account, findAccountById, updateAccount } from '../store/accounts.js';
 import { clearRestrictions } from '../store/apiKeys.js';
 import { auditOperator } from './audit.js';

@@ -1,5 +1,5 @@
 import { type AppContext, getToday } from '../appContext.js';
-import type { Schemas } from '../contract.js';
+import type { Schemas } from '../schemas.js';
 import { type ApiKey, listApiKeys } from '../store/apiKeys.js';
 import { countRequestsByKey } from '../store/keyUsage.js';
 

@@ -1,6 +1,6 @@
 import type { AppContext } from '../appContext.js';
 import type { SessionCaller } from '../caller.js';
-import type { Schemas } from '../contract.js';
+import type { Schemas } from '../schemas.js';
 import { listSessions } from '../store/sessions.js';
 
 /** The sessions of the caller's account, as their owner sees them. */

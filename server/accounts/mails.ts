@@ -1,5 +1,4 @@
 import type { Mail } from '../mail/mailer.js';
-import type { Notice } from '../store/notifications.js';
 
 /** Asks the owner of an address to confirm it. */
 export function buildConfirmationMail(to: string, publicUrl: string, token: string): Mail {
@@ -56,18 +55,6 @@ Set the account's password by this link, within one hour:
 ${publicUrl}/reset-password#${token}
 
 If you do not run this server, do nothing: without a password nobody can sign in.
-`,
-  };
-}
-
-/** Tells the owner of an account what happened. */
-export function buildNoticesMail(to: string, publicUrl: string, notices: Notice[]): Mail {
-  const [first] = notices;
-  return {
-    to,
-    subject: notices.length === 1 && first ? first.title : `${notices.length} notifications from Almanac`,
-    text: `${notices.map(({ title, body, link }) => `${title}\n${body}\n${publicUrl}${link}\n`).join('\n')}
-Which of these mails you get, you choose here: ${publicUrl}/settings/notifications
 `,
   };
 }

@@ -1,7 +1,7 @@
 import { isAddressRange } from '../access/addressRanges.js';
 import type { AppContext } from '../appContext.js';
-import type { Schemas } from '../contract.js';
 import { invalidRequest } from '../errors.js';
+import type { Schemas } from '../schemas.js';
 import { type ApiKey, restrictApiKey } from '../store/apiKeys.js';
 import { assertRestrictionAllowed } from './assertRestrictionAllowed.js';
 import { auditOperator } from './audit.js';

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import type { Schemas } from '../contract.js';
 import { ApiError } from '../errors.js';
+import type { Schemas } from '../schemas.js';
 import { type Account, findAccountById } from '../store/accounts.js';
 import { type ApiKey, findApiKey } from '../store/apiKeys.js';
 import { toAccountResponse } from './toAccountResponse.js';

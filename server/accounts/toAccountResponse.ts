@@ -1,5 +1,5 @@
 import { getKeyLimit, getLimits } from '../access/plans.js';
-import type { Schemas } from '../contract.js';
+import type { Schemas } from '../schemas.js';
 import type { Account } from '../store/accounts.js';
 
 /** An account as its owner sees it. */

@@ -1,6 +1,6 @@
-import type { Schemas } from '../contract.js';
+import type { Schemas } from '../schemas.js';
 import { isNotComputable } from '../stats/outcome.js';
-import type { ForecastsByModel } from './buildBacktestResult.js';
+import type { ForecastsByModel } from './computeOriginForecasts.js';
 import type { BacktestPlan } from './planBacktest.js';
 
 type Note = Schemas['BacktestNote'];

@@ -1,17 +1,14 @@
-import type { Schemas } from '../contract.js';
 import { computeScale } from '../forecasting/evaluateModels.js';
 import type { ModelName } from '../forecasting/fittedModel.js';
 import type { Outcome } from '../forecasting/scores.js';
 import { buildForecastPoints } from '../labs/buildForecastPoints.js';
+import type { Schemas } from '../schemas.js';
 import { isNotComputable } from '../stats/outcome.js';
 import { buildBacktestNotes } from './buildBacktestNotes.js';
-import type { OriginForecast } from './computeOriginForecasts.js';
+import type { ForecastsByModel, OriginForecast } from './computeOriginForecasts.js';
 import { computeOverlap, type Origin, type Target } from './origin.js';
 import type { BacktestPlan } from './planBacktest.js';
 import { type Outcomes, rankModels, scoreBacktest } from './scoreBacktest.js';
-
-/** The forecasts made at an origin, by model. */
-export type ForecastsByModel = ReadonlyMap<ModelName, OriginForecast>;
 
 /** Scores, ranks and shows the forecasts that were made at the origins of a plan, in their order. */
 export function buildBacktestResult(

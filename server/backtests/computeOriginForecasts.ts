@@ -1,5 +1,6 @@
 import type { ModelName } from '../forecasting/fittedModel.js';
-import { type ForecastOptions, forecast, type Interval } from '../forecasting/forecast.js';
+import { type ForecastOptions, forecast } from '../forecasting/forecast.js';
+import type { Interval } from '../forecasting/forecastResult.js';
 import { computeTransformedSample, type DatedValues } from '../series/transformedSample.js';
 import { isNotComputable, type NotComputable } from '../stats/outcome.js';
 
@@ -25,3 +26,6 @@ export function computeOriginForecasts({ sample, period, models, options }: Orig
     return { status, label, point, intervals };
   });
 }
+
+/** The forecasts made at an origin, by model. */
+export type ForecastsByModel = ReadonlyMap<ModelName, OriginForecast>;

@@ -1,5 +1,4 @@
 import type { Knex } from 'knex';
-import type { Schemas } from '../contract.js';
 import { invalidRequest } from '../errors.js';
 import { type FoundSeries, findOneSeries, formatSeriesName } from '../indicators/findSeries.js';
 import { getVintageUnit } from '../indicators/readObservations.js';
@@ -7,6 +6,7 @@ import { selectVintage } from '../indicators/selectVintage.js';
 import { computeCacheKey } from '../labs/computeCacheKey.js';
 import { getSeasonLength } from '../labs/getSeasonLength.js';
 import { assertDateOrder } from '../parameters/dateRange.js';
+import type { Schemas } from '../schemas.js';
 import type { Frequency } from '../series/frequency.js';
 import { listRevisions, type StoredRevision } from '../store/observations.js';
 import type { Origin, OriginOptions } from './origin.js';

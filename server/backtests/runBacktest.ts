@@ -1,9 +1,10 @@
 import { type ComputePool, maxWorkers } from '../compute/computePool.js';
-import type { Schemas } from '../contract.js';
 import { getMinTrainingLength } from '../forecasting/rollingOrigins.js';
 import { engineVersion } from '../labs/computeCacheKey.js';
+import type { Schemas } from '../schemas.js';
 import { createNotComputable } from '../stats/outcome.js';
-import { buildBacktestResult, type ForecastsByModel } from './buildBacktestResult.js';
+import { buildBacktestResult } from './buildBacktestResult.js';
+import type { ForecastsByModel } from './computeOriginForecasts.js';
 import type { Origin } from './origin.js';
 import type { BacktestPlan } from './planBacktest.js';
 

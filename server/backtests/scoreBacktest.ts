@@ -1,4 +1,3 @@
-import type { Schemas } from '../contract.js';
 import type { ModelName } from '../forecasting/fittedModel.js';
 import {
   computeScaledError,
@@ -7,6 +6,7 @@ import {
   type Outcome,
   selectStep,
 } from '../forecasting/scores.js';
+import type { Schemas } from '../schemas.js';
 import { dieboldMariano } from '../stats/dieboldMariano.js';
 import { createNotComputable } from '../stats/outcome.js';
 

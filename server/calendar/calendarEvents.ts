@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
-import type { Schemas } from '../contract.js';
 import { getDateSourceTitle as getSourceTitle } from '../releases/releaseDateSources.js';
 import { toReleaseDate } from '../releases/releaseDates.js';
+import type { Schemas } from '../schemas.js';
 import { toInstant } from '../series/zonedTime.js';
 import { listReleaseForecasts, type ReleaseForecast } from '../store/releaseForecasts.js';
 import { getUpcomingPeriod, readExpectedValues, readReleasedValues } from './eventValues.js';

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import type { Schemas } from '../contract.js';
 import type { ScheduledRelease } from '../releases/releaseDates.js';
+import type { Schemas } from '../schemas.js';
 import type { Frequency } from '../series/frequency.js';
 import { addDays, addPeriods } from '../series/periods.js';
 import { findNewestPeriod, type ReleasePlan } from '../series/releasePlan.js';

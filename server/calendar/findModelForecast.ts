@@ -1,4 +1,4 @@
-import type { Schemas } from '../contract.js';
+import type { Schemas } from '../schemas.js';
 import type { ReleaseForecast } from '../store/releaseForecasts.js';
 import type { ReleaseEventSeries } from './releaseEvents.js';
 

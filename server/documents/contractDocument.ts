@@ -1,7 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { parse } from 'yaml';
-import type { DocumentResponse, Schemas } from '../contract.js';
+import type { DocumentResponse } from '../contract.js';
 import { resolveProjectPath } from '../resolveProjectPath.js';
+import type { Schemas } from '../schemas.js';
 
 const file = resolveProjectPath('server', 'generated', 'openapi.yaml');
 const yaml = readFileSync(file, 'utf8');

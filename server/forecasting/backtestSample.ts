@@ -7,7 +7,8 @@ import { createNotComputable, isNotComputable, type NotComputable } from '../sta
 import { createRefitter } from './createRefitter.js';
 import { toOutcome } from './evaluateModels.js';
 import type { Specification } from './fittedModel.js';
-import type { Forecast, PredictOptions } from './forecast.js';
+import type { Forecast } from './forecastResult.js';
+import type { PredictOptions } from './predict.js';
 import { predict } from './predict.js';
 import { prepare } from './prepare.js';
 import { getMinTrainingLength, listRollingOrigins, type OriginCase } from './rollingOrigins.js';

@@ -1,14 +1,6 @@
 import type { FittedModel } from './fittedModel.js';
-import type { Interval } from './forecast.js';
+import type { ForecastNote, ForecastNoteCode, Interval } from './forecastResult.js';
 import type { TransformedSeries } from './transform.js';
-
-export type ForecastNoteCode = 'CONSTANT' | 'NO_INTERVALS' | 'UNBOUNDED' | 'BACK_TRANSFORMED';
-
-/** What the engine did that a reader should know to read a forecast right. */
-export interface ForecastNote {
-  code: ForecastNoteCode;
-  message: string;
-}
 
 interface ForecastParts {
   fit: FittedModel;

@@ -3,7 +3,9 @@
  * is asked for.
  */
 import type { ModelName } from './fittedModel.js';
-import { type Forecast, forecast, type Member, type PredictOptions } from './forecast.js';
+import { forecast } from './forecast.js';
+import type { Forecast, Member } from './forecastResult.js';
+import type { PredictOptions } from './predict.js';
 
 export interface ComparedModel extends Pick<Member, 'model' | 'label' | 'choices' | 'considered'> {
   role: 'used' | 'member' | 'alternative' | 'baseline';

@@ -1,5 +1,5 @@
 import type { FittedModel } from './fittedModel.js';
-import type { Forecast } from './forecast.js';
+import type { Forecast } from './forecastResult.js';
 
 type SelectedModel = Pick<FittedModel, 'model' | 'label'> & Pick<Forecast, 'choices' | 'considered' | 'members'>;
 

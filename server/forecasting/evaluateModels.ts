@@ -6,7 +6,8 @@
 import type { NotComputable } from '../stats/outcome.js';
 import { seasonalScale } from './accuracy.js';
 import type { ModelName } from './fittedModel.js';
-import { type Forecast, forecast } from './forecast.js';
+import { forecast } from './forecast.js';
+import type { Forecast } from './forecastResult.js';
 import type { OriginCase } from './rollingOrigins.js';
 import { computeScores, computeScoresByStep, type Outcome, type Scores } from './scores.js';
 import type { TransformName } from './transform.js';

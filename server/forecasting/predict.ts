@@ -1,10 +1,21 @@
 import { buildForecastNotes } from './buildForecastNotes.js';
 import { computeResiduals, type FittedModel } from './fittedModel.js';
-import type { Forecast, Interval, Member, PredictOptions } from './forecast.js';
+import type { Forecast, Interval, Member } from './forecastResult.js';
 import type { InformationCriteria } from './informationCriteria.js';
 import { computeHalfWidth, getDefaultIntervalKind, type IntervalKind } from './intervals.js';
-import type { PreparedSeries } from './prepare.js';
+import type { PreparedSeries, PrepareOptions } from './prepare.js';
 import type { TransformedSeries } from './transform.js';
+
+export interface PredictOptions extends PrepareOptions {
+  /** Periods ahead, 1 or more. */
+  horizon: number;
+  /** Percent of what comes that intervals should hold, each above 0 and below 100; 80 and 95 by default. */
+  levels?: readonly number[];
+  /** Calibrated by default for `auto` and `combination`, by the model for the others. */
+  intervals?: IntervalKind;
+  /** Whether forecasts of logarithms go back to means instead of medians. */
+  biasAdjusted?: boolean;
+}
 
 /** What a fitted model says of the series that it was fitted to, in the units of that series. */
 export function predict(fit: FittedModel, prepared: PreparedSeries, options: PredictOptions): Forecast {

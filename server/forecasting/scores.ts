@@ -3,7 +3,7 @@
  * origins, so that every origin counts the same. Source: Tashman (2000), International Journal of Forecasting 16, 437-450.
  */
 import { coverage, mase, msis, owa, smape } from './accuracy.js';
-import type { Interval } from './forecast.js';
+import type { Interval } from './forecastResult.js';
 
 /** A forecast made at one origin, and what came of it; all in one unit. */
 export interface Outcome {

@@ -9,11 +9,11 @@ import type {
   EventStreamResponse,
   Input,
   JsonResponse,
-  OperationId,
   Operations,
   TextResponse,
 } from '../contract.js';
 import { ApiError, invalidRequest } from '../errors.js';
+import type { OperationId } from '../schemas.js';
 import type { VersionReader } from '../store/versionReader.js';
 import { type CachedResponse, computeEtag, sendCachedResponse } from './cachedResponse.js';
 import { csvContentType, formatContentDisposition, sendCsvPages } from './csvPages.js';

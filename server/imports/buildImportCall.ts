@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import type { Schemas } from '../contract.js';
 import type { ProviderName } from '../providers/provider.js';
+import type { Schemas } from '../schemas.js';
 import { findCountryByCode } from '../store/countries.js';
 
 type ImportCall = NonNullable<Schemas['DiscoveredSeriesResponse']['import']>;

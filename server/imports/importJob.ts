@@ -1,4 +1,4 @@
-import type { Schemas } from '../contract.js';
+import type { Schemas } from '../schemas.js';
 import type { StoredJob } from '../store/jobs.js';
 import type { ImportResult } from './importResult.js';
 

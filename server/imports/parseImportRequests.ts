@@ -1,8 +1,8 @@
 import type { AppContext } from '../appContext.js';
-import type { Schemas } from '../contract.js';
 import { ApiError, type ErrorDetail, invalidRequest } from '../errors.js';
 import { findCountryCode } from '../parameters/findCountryCode.js';
 import type { ProviderName } from '../providers/provider.js';
+import type { Schemas } from '../schemas.js';
 import type { NewSeries } from './describeSeries.js';
 import { ImportRefusal } from './importRefusal.js';
 import type { ProviderImportRequest } from './importSeries.js';

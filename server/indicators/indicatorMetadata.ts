@@ -1,4 +1,4 @@
-import type { Schemas } from '../contract.js';
+import type { Schemas } from '../schemas.js';
 import type { Country } from '../store/countries.js';
 import type { Licence } from '../store/licences.js';
 import type { StoredVintage } from '../store/vintages.js';

@@ -1,4 +1,4 @@
-import type { Schemas } from '../contract.js';
+import type { Schemas } from '../schemas.js';
 import type { AggregationMethod } from '../series/aggregation.js';
 import type { Frequency } from '../series/frequency.js';
 import { formatCount } from '../series/guardrails/format.js';

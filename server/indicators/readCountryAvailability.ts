@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Schemas } from '../contract.js';
+import type { Schemas } from '../schemas.js';
 import { listCountries } from '../store/countries.js';
 import type { Indicator } from '../store/indicators.js';
 import { listSeriesByIndicatorIds } from '../store/series.js';

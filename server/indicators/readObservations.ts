@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
-import type { Schemas } from '../contract.js';
 import { invalidRequest } from '../errors.js';
 import { parseFrequency } from '../parameters/parseFrequency.js';
+import type { Schemas } from '../schemas.js';
 import { type AggregationMethod, aggregate } from '../series/aggregation.js';
 import {
   type AggregateFrequency,

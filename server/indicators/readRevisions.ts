@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Schemas } from '../contract.js';
+import type { Schemas } from '../schemas.js';
 import { listFirstReleases, listRevisions } from '../store/observations.js';
 import type { FoundSeries } from './findSeries.js';
 import { listUnitsByVintage } from './indicatorMetadata.js';

@@ -1,5 +1,5 @@
-import type { Schemas } from '../contract.js';
 import { ApiError, invalidRequest } from '../errors.js';
+import type { Schemas } from '../schemas.js';
 import type { StoredVintage } from '../store/vintages.js';
 
 export type VintageUsed = Schemas['VintageUsed'];

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { codeVersion } from '../codeVersion.js';
-import type { Schemas } from '../contract.js';
+import type { Schemas } from '../schemas.js';
 import { engineVersion } from './computeCacheKey.js';
 import type { LabSeries } from './loadLabSeries.js';
 

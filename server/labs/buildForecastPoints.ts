@@ -1,5 +1,5 @@
-import type { Schemas } from '../contract.js';
-import type { Forecast } from '../forecasting/forecast.js';
+import type { Forecast } from '../forecasting/forecastResult.js';
+import type { Schemas } from '../schemas.js';
 
 type Bounds = Schemas['ForecastPoint']['intervals'];
 

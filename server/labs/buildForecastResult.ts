@@ -1,9 +1,9 @@
-import type { Schemas } from '../contract.js';
 import { backtestSample } from '../forecasting/backtestSample.js';
 import { fitComparedModels, listModelAndMembers } from '../forecasting/comparedModels.js';
-import { type Forecast, forecast } from '../forecasting/forecast.js';
+import { forecast } from '../forecasting/forecast.js';
+import type { Forecast } from '../forecasting/forecastResult.js';
 import { describeIntervalMethod } from '../forecasting/intervals.js';
-import type { Frequency } from '../series/frequency.js';
+import type { Schemas } from '../schemas.js';
 import { jarqueBera } from '../stats/jarqueBera.js';
 import { ljungBox } from '../stats/ljungBox.js';
 import { isNotComputable } from '../stats/outcome.js';
@@ -14,15 +14,8 @@ import type { InputChecks } from './forecastGuardrails/checkInput.js';
 import { runForecastGuardrails } from './forecastGuardrails/index.js';
 import { getRequestedChoices } from './getRequestedChoices.js';
 import { listDatesAfter } from './listDatesAfter.js';
+import type { RegularSeries } from './regularSeries.js';
 import type { ForecastRequest } from './resolveForecastRequest.js';
-
-/** Values a period apart, with the date of each where they have one. */
-export interface RegularSeries {
-  values: (number | null)[];
-  dates: (string | null)[];
-  /** Null where it is not known. */
-  frequency: Frequency | null;
-}
 
 /** What is known of a series besides its values. */
 export interface SeriesContext {

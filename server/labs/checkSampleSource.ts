@@ -3,7 +3,7 @@ import type { Frequency } from '../series/frequency.js';
 import { countPeriodsBetween } from '../series/periods.js';
 import { describeYear } from '../series/transformations/yearAgo.js';
 import { type TransformationName, transformations } from '../series/transformations.js';
-import type { LabRequest } from './loadLabSeries.js';
+import type { LabRequest } from './labRequest.js';
 
 const seriesFields = ['country', 'vintage'] as const;
 const valueFields = ['dates', 'frequency'] as const;

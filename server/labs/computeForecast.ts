@@ -1,4 +1,4 @@
-import type { Schemas } from '../contract.js';
+import type { Schemas } from '../schemas.js';
 import type { Frequency } from '../series/frequency.js';
 import { computeTransformedSample } from '../series/transformedSample.js';
 import { buildForecastResult, type SeriesContext } from './buildForecastResult.js';

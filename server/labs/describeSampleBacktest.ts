@@ -1,7 +1,7 @@
-import type { Schemas } from '../contract.js';
 import type { SampleBacktest } from '../forecasting/backtestSample.js';
+import type { Schemas } from '../schemas.js';
 import type { NotComputable } from '../stats/outcome.js';
-import type { RegularSeries } from './buildForecastResult.js';
+import type { RegularSeries } from './regularSeries.js';
 
 /** What is kept and what is estimated at an origin, in words. */
 const method =

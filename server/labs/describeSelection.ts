@@ -1,8 +1,8 @@
-import type { Schemas } from '../contract.js';
 import type { SampleBacktest } from '../forecasting/backtestSample.js';
 import type { ComparedModel } from '../forecasting/comparedModels.js';
 import { describeSelectionRule } from '../forecasting/describeSelectionRule.js';
-import type { Forecast } from '../forecasting/forecast.js';
+import type { Forecast } from '../forecasting/forecastResult.js';
+import type { Schemas } from '../schemas.js';
 import type { NotComputable } from '../stats/outcome.js';
 
 /** Why this model, and how the others would have done. */

@@ -1,4 +1,4 @@
-import type { Schemas } from '../contract.js';
+import type { Schemas } from '../schemas.js';
 import { archLm } from '../stats/archLm.js';
 import { autocorrelation } from '../stats/autocorrelation.js';
 import { breuschGodfrey } from '../stats/breuschGodfrey.js';

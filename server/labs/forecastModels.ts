@@ -1,4 +1,4 @@
-import type { Schemas } from '../contract.js';
+import type { Schemas } from '../schemas.js';
 
 type ModelName = Schemas['ForecastModel'];
 type OptionName = keyof Schemas['ForecastOptions'];

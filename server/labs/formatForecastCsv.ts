@@ -1,4 +1,4 @@
-import type { Schemas } from '../contract.js';
+import type { Schemas } from '../schemas.js';
 import { type CsvCell, formatCsvHeader, formatCsvRows } from '../series/csv.js';
 
 type Computed = Schemas['ForecastResult'];

@@ -1,6 +1,6 @@
-import type { Schemas } from '../contract.js';
 import type { EtsForm } from '../forecasting/ets/form.js';
 import type { Choices } from '../forecasting/fittedModel.js';
+import type { Schemas } from '../schemas.js';
 
 /** The form or the orders that the options of a request ask for; nothing where the model is to choose. */
 export function getRequestedChoices(options: Schemas['ForecastOptions']): Choices {

@@ -1,28 +1,14 @@
 import type { Knex } from 'knex';
-import type { Schemas } from '../contract.js';
 import { findOneSeries, formatSeriesName } from '../indicators/findSeries.js';
 import { getVintageUnit } from '../indicators/readObservations.js';
 import { selectVintage } from '../indicators/selectVintage.js';
 import { assertDateOrder } from '../parameters/dateRange.js';
+import type { Schemas } from '../schemas.js';
 import type { Frequency } from '../series/frequency.js';
 import type { DatedValues } from '../series/transformedSample.js';
 import { listObservations } from '../store/observations.js';
 import { checkSampleSource, checkTransformations } from './checkSampleSource.js';
-
-/** The part of a request that names what is to be tested. */
-export type LabRequest = Pick<
-  Schemas['DiagnosticsRequest'],
-  | 'seriesId'
-  | 'country'
-  | 'vintage'
-  | 'values'
-  | 'dates'
-  | 'frequency'
-  | 'start'
-  | 'end'
-  | 'transformations'
-  | 'missing'
->;
+import type { LabRequest } from './labRequest.js';
 
 /** A series as it is before any transformation, and what the answer says of it. */
 export interface LabSeries {

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import type { Schemas } from '../contract.js';
 import { findOneSeries } from '../indicators/findSeries.js';
+import type { Schemas } from '../schemas.js';
 import { addReleaseForecasts } from '../store/releaseForecasts.js';
 import type { ForecastPlan } from './runForecast.js';
 

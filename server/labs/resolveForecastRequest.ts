@@ -1,7 +1,7 @@
-import type { Schemas } from '../contract.js';
 import { invalidRequest } from '../errors.js';
 import { getDefaultIntervalKind } from '../forecasting/intervals.js';
 import { limitOriginCount } from '../forecasting/limitOriginCount.js';
+import type { Schemas } from '../schemas.js';
 import { describeSample } from './describeSample.js';
 import { forecastModels } from './forecastModels.js';
 import { countDifferences, getRequestedChoices } from './getRequestedChoices.js';

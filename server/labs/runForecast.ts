@@ -1,5 +1,5 @@
 import type { AppContext } from '../appContext.js';
-import type { Schemas } from '../contract.js';
+import type { Schemas } from '../schemas.js';
 import { buildForecastAudit } from './buildForecastAudit.js';
 import { engineVersion } from './computeCacheKey.js';
 import { computeForecastKey } from './computeForecastKey.js';

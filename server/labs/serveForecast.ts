@@ -1,9 +1,10 @@
 import type { AppContext } from '../appContext.js';
 import { requireAccountId } from '../caller.js';
-import type { Input, Schemas } from '../contract.js';
+import type { Input } from '../contract.js';
 import { ApiError } from '../errors.js';
 import type { Progress } from '../jobs/jobRunner.js';
 import { withTimeout } from '../jobs/withTimeout.js';
+import type { Schemas } from '../schemas.js';
 import { type ForecastKind, findForecastRun, saveForecastRun } from '../store/forecastRuns.js';
 import { type Computation, singleFlight } from './singleFlight.js';
 import { toForecastJob } from './toForecastJob.js';

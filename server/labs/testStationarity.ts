@@ -1,4 +1,4 @@
-import type { Schemas } from '../contract.js';
+import type { Schemas } from '../schemas.js';
 import type { Frequency } from '../series/frequency.js';
 import { dickeyFuller } from '../stats/dickeyFuller.js';
 import { suggestDifferences } from '../stats/differencing.js';

@@ -1,4 +1,4 @@
-import type { Schemas } from '../contract.js';
+import type { Schemas } from '../schemas.js';
 import type { StoredJob } from '../store/jobs.js';
 
 /** What forecasts are computed in the background: by the kind of the task, the kind in answers. */

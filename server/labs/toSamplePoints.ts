@@ -1,4 +1,4 @@
-import type { Schemas } from '../contract.js';
+import type { Schemas } from '../schemas.js';
 import { addPeriods, isCalendarFrequency } from '../series/periods.js';
 import type { DatedValues } from '../series/transformedSample.js';
 

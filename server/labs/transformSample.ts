@@ -1,5 +1,5 @@
-import type { Schemas } from '../contract.js';
 import { buildCaveatNotes } from '../indicators/observationNotes.js';
+import type { Schemas } from '../schemas.js';
 import type { TransformationName } from '../series/transformations.js';
 import { computeTransformedSample, type DatedValues } from '../series/transformedSample.js';
 import type { NotComputable } from '../stats/outcome.js';

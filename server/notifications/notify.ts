@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
-import { buildNoticesMail } from '../accounts/mails.js';
 import type { AppContext } from '../appContext.js';
 import { ApiError } from '../errors.js';
 import { findAccountById } from '../store/accounts.js';
 import { insertNotification, type Notice } from '../store/notifications.js';
+import { buildNoticesMail } from './buildNoticesMail.js';
 import { loadPreferences } from './preferences.js';
 
 /** What is to be mailed when the transaction has committed. */

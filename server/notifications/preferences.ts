@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Schemas } from '../contract.js';
+import type { Schemas } from '../schemas.js';
 import { listNotificationPreferences, saveNotificationPreferences } from '../store/notificationPreferences.js';
 import { notificationKinds } from '../store/notifications.js';
 

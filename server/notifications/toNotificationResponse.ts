@@ -1,4 +1,4 @@
-import type { Schemas } from '../contract.js';
+import type { Schemas } from '../schemas.js';
 import type { Notification } from '../store/notifications.js';
 
 /** A notification as its owner sees it. */

@@ -2,8 +2,9 @@ import { getLastModified, getToday } from '../appContext.js';
 import { readEvents } from '../calendar/calendarEvents.js';
 import { queryEvents } from '../calendar/queryEvents.js';
 import { buildEventId, type ReleaseEvent } from '../calendar/releaseEvents.js';
-import type { Operation, Schemas } from '../contract.js';
+import type { Operation } from '../contract.js';
 import { paginate } from '../paging/paginate.js';
+import type { Schemas } from '../schemas.js';
 
 /** Past and upcoming releases between two days, with the values they published. */
 export const calendarReleases: Operation<'calendar.releases'> = async (context, { query }) => {

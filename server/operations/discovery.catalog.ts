@@ -1,8 +1,9 @@
-import type { Operation, Schemas } from '../contract.js';
+import type { Operation } from '../contract.js';
 import { type CatalogItem, loadCatalogIndex } from '../discovery/catalogIndex.js';
 import { createCursorAt, getOffset } from '../paging/offsetPages.js';
 import { findCountryCode } from '../parameters/findCountryCode.js';
 import { isProviderName } from '../providers/provider.js';
+import type { Schemas } from '../schemas.js';
 import { countCountries, countFacets } from '../search/facets.js';
 import type { SearchFilters } from '../search/filters.js';
 import { findMatches, type Match } from '../search/findMatches.js';

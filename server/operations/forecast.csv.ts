@@ -1,6 +1,7 @@
-import type { Operation, Schemas } from '../contract.js';
+import type { Operation } from '../contract.js';
 import { ApiError } from '../errors.js';
 import { formatForecastCsv } from '../labs/formatForecastCsv.js';
+import type { Schemas } from '../schemas.js';
 import { findForecastRun } from '../store/forecastRuns.js';
 
 /** A forecast that was made, as a CSV file. */

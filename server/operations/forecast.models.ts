@@ -1,6 +1,7 @@
-import type { Operation, Schemas } from '../contract.js';
+import type { Operation } from '../contract.js';
 import { getContractSchema } from '../documents/contractDocument.js';
 import { forecastModels } from '../labs/forecastModels.js';
+import type { Schemas } from '../schemas.js';
 
 const { properties: optionSchemas = {} } = getContractSchema('ForecastOptions');
 

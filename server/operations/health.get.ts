@@ -1,4 +1,5 @@
-import type { Operation, Schemas } from '../contract.js';
+import type { Operation } from '../contract.js';
+import type { Schemas } from '../schemas.js';
 import { isPostgres, isReachable } from '../store/database.js';
 
 /** Whether the service can be sent requests: it and its database answer, and it is not about to stop. */

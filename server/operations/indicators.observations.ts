@@ -1,6 +1,6 @@
 import type { AppContext } from '../appContext.js';
 import { getToday } from '../appContext.js';
-import type { Input, Operation, Schemas } from '../contract.js';
+import type { Input, Operation } from '../contract.js';
 import { invalidRequest } from '../errors.js';
 import { buildCsvFilename } from '../indicators/buildCsvFilename.js';
 import { type FoundSeries, findSeries, formatSeriesName } from '../indicators/findSeries.js';
@@ -10,6 +10,7 @@ import { readFirstReleases, readRevisions } from '../indicators/readRevisions.js
 import { selectVintage } from '../indicators/selectVintage.js';
 import { paginate } from '../paging/paginate.js';
 import { assertDateOrder } from '../parameters/dateRange.js';
+import type { Schemas } from '../schemas.js';
 
 type Query = Input<'indicators.observations'>['query'];
 

@@ -1,7 +1,8 @@
-import type { Operation, Schemas } from '../contract.js';
+import type { Operation } from '../contract.js';
 import { loadIndicatorIndex } from '../discovery/indicatorIndex.js';
 import { decodeCursor, encodeCursor } from '../paging/cursor.js';
 import { findCountryCode } from '../parameters/findCountryCode.js';
+import type { Schemas } from '../schemas.js';
 import { countFacets } from '../search/facets.js';
 import { findMatches, type Match } from '../search/findMatches.js';
 import { readQuery } from '../search/readQuery.js';

@@ -1,8 +1,9 @@
-import type { Operation, Schemas } from '../contract.js';
+import type { Operation } from '../contract.js';
 import { createCountryNotAvailableError, findIndicators } from '../indicators/findSeries.js';
 import { getVintageCapability } from '../indicators/selectVintage.js';
 import { paginate } from '../paging/paginate.js';
 import { findCountryCode } from '../parameters/findCountryCode.js';
+import type { Schemas } from '../schemas.js';
 import { listCountries } from '../store/countries.js';
 import type { Indicator } from '../store/indicators.js';
 import { listSeriesByIndicatorIds, type Series } from '../store/series.js';

@@ -1,7 +1,8 @@
-import type { Operation, Schemas } from '../contract.js';
+import type { Operation } from '../contract.js';
 import { type FoundSeries, findSeries } from '../indicators/findSeries.js';
 import { paginate } from '../paging/paginate.js';
 import { assertDateOrder } from '../parameters/dateRange.js';
+import type { Schemas } from '../schemas.js';
 
 /** The vintages the library holds of some indicators, and what each changed. */
 export const indicatorsVintages: Operation<'indicators.vintages'> = async ({ db }, { query }) => {

@@ -1,10 +1,11 @@
 import type { Knex } from 'knex';
-import type { Operation, Schemas } from '../contract.js';
+import type { Operation } from '../contract.js';
 import { invalidRequest } from '../errors.js';
 import { findIndicators } from '../indicators/findSeries.js';
 import { newsFeeds } from '../news/newsFeeds.js';
 import { decodeCursor, encodeCursor } from '../paging/cursor.js';
 import { assertDateOrder } from '../parameters/dateRange.js';
+import type { Schemas } from '../schemas.js';
 import { addDays } from '../series/periods.js';
 import { listNews, type StoredNews } from '../store/news.js';
 import { listReleaseSeries } from '../store/releaseSeries.js';

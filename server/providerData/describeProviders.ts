@@ -1,9 +1,9 @@
 import type { AppContext } from '../appContext.js';
 import type { Config } from '../config.js';
-import type { Schemas } from '../contract.js';
 import { isStorageAllowed } from '../imports/isStorageAllowed.js';
 import type { ProviderInfo } from '../providers/provider.js';
 import type { ProviderClient } from '../providers/providerClient.js';
+import type { Schemas } from '../schemas.js';
 import { countRemainingCalls, listProviderStates, type ProviderState } from '../store/providerCalls.js';
 
 /** The providers of series: their terms, keys and budgets, and how they last answered. */

@@ -1,4 +1,4 @@
-import type { Schemas } from '../contract.js';
+import type { Schemas } from '../schemas.js';
 import { type DatedRelease, mergeOfficialDates, type OfficialDate } from '../series/officialDates.js';
 import { addDays, formatPeriod } from '../series/periods.js';
 import { computeMedianLagDays, findNewestPeriod, maxReleaseIntervalDays, planReleases } from '../series/releasePlan.js';

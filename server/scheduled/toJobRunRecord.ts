@@ -1,4 +1,4 @@
-import type { Schemas } from '../contract.js';
+import type { Schemas } from '../schemas.js';
 import type { ScheduledRun } from '../store/scheduledRuns.js';
 
 /** A run of a job as the operator sees it. */

@@ -11,7 +11,7 @@
 import { observationsPerYear } from './frequency.js';
 import { formatCount } from './guardrails/format.js';
 import { findGaps } from './guardrails/gap.js';
-import type { GuardrailContext } from './guardrails/guardrail.js';
+import type { GuardrailContext } from './guardrails/guardrailContext.js';
 import { computeOverdue, periodsUntilEnded, periodsUntilError } from './guardrails/overdue.js';
 import { type GuardrailSubject, prepareSubject } from './guardrails/subject.js';
 import { countDaysBetween } from './periods.js';

@@ -2,19 +2,19 @@ import fc from 'fast-check';
 import { RollingWindow } from '../../server/access/rollingWindow.js';
 
 /** What the window should do, by counting every admission ever made. A clock that steps back is read as standing still. */
-class CountedWindow {
+class ReferenceWindow {
   readonly #admissions: number[] = [];
   #latest = Number.NEGATIVE_INFINITY;
 
   constructor(readonly length: number) {}
 
-  held(now: number): number {
+  count(now: number): number {
     this.#latest = Math.max(this.#latest, now);
     return this.#admissions.filter((time) => time > this.#latest - this.length).length;
   }
 
   admit(now: number, limit: number): boolean {
-    if (this.held(now) >= limit) return false;
+    if (this.count(now) >= limit) return false;
     this.#admissions.push(this.#latest);
     return true;
   }
@@ -35,27 +35,27 @@ const traces = fc
   .map((spells): Step[] => spells.flatMap(({ limit, steps }) => steps.map((step) => ({ gap: step, limit }))));
 const runs = { numRuns: 2500 };
 
-interface Moment extends Step {
+interface Observation extends Step {
   now: number;
   /** The latest instant that the clock has shown so far. */
   latest: number;
   admitted: boolean;
   expected: boolean;
   window: RollingWindow;
-  counted: CountedWindow;
+  counted: ReferenceWindow;
 }
 
 /** Plays a trace, and hands each moment with what the window and the count answered. */
-function play(length: number, trace: Step[], see: (moment: Moment) => void): void {
+function playTrace(length: number, trace: Step[], check: (observation: Observation) => void): void {
   const window = new RollingWindow(length);
-  const counted = new CountedWindow(length);
+  const counted = new ReferenceWindow(length);
   let now = 1_000;
   let latest = now;
   for (const step of trace) {
     now += step.gap;
     latest = Math.max(latest, now);
     const admitted = window.admit(now, step.limit);
-    see({ ...step, now, latest, admitted, expected: counted.admit(now, step.limit), window, counted });
+    check({ ...step, now, latest, admitted, expected: counted.admit(now, step.limit), window, counted });
   }
 }
 
@@ -64,9 +64,9 @@ it('decides every request of any trace as counting all requests one by one would
     fc.property(lengths, traces, (length, trace) => {
       const answers: unknown[] = [];
       const counts: unknown[] = [];
-      play(length, trace, ({ now, limit, admitted, expected, window, counted }) => {
+      playTrace(length, trace, ({ now, limit, admitted, expected, window, counted }) => {
         answers.push([admitted, window.getState(now, limit).held, window.isIdle(now)]);
-        counts.push([expected, counted.held(now), counted.held(now) === 0]);
+        counts.push([expected, counted.count(now), counted.count(now) === 0]);
       });
       expect(answers).toEqual(counts);
     }),
@@ -115,15 +115,15 @@ it("never refuses a caller at exactly the limit's pace, in whatever rhythm it re
 it('admits one request more at the moment that it names, and not a millisecond before', () => {
   fc.assert(
     fc.property(lengths, traces, fc.nat(40), limits, (length, trace, wait, limit) => {
-      let last: Moment | undefined;
-      play(length, trace, (moment) => {
-        last = moment;
+      let last: Observation | undefined;
+      playTrace(length, trace, (observation) => {
+        last = observation;
       });
       if (last === undefined) return;
       const { window, counted } = last;
       const now = last.latest + wait;
       const { resetAt } = window.getState(now, limit);
-      if (counted.held(now) === 0) {
+      if (counted.count(now) === 0) {
         expect(resetAt).toBe(now);
         return;
       }

@@ -9,8 +9,8 @@ import {
 
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
-function withCharacter(key: string, place: number, character: string): string {
-  return key.slice(0, place) + character + key.slice(place + 1);
+function replaceCharacter(key: string, index: number, character: string): string {
+  return key.slice(0, index) + character + key.slice(index + 1);
 }
 
 describe('a key that is made', () => {
@@ -43,10 +43,10 @@ describe('the checksum', () => {
 
   it('refuses every change of a single character, wherever and to whatever', () => {
     for (const key of Array.from({ length: 10 }, generateApiKey)) {
-      for (let place = 0; place < key.length; place += 1) {
+      for (let index = 0; index < key.length; index += 1) {
         for (const character of `${alphabet}_-+/ é`) {
-          if (character === key[place]) continue;
-          expect(isWellFormedApiKey(withCharacter(key, place, character))).toBe(false);
+          if (character === key[index]) continue;
+          expect(isWellFormedApiKey(replaceCharacter(key, index, character))).toBe(false);
         }
       }
     }
@@ -54,8 +54,8 @@ describe('the checksum', () => {
 
   it('refuses two neighbours that changed places', () => {
     for (const key of Array.from({ length: 200 }, generateApiKey)) {
-      for (let place = 4; place < key.length - 1; place += 1) {
-        const swapped = key.slice(0, place) + key[place + 1] + key[place] + key.slice(place + 2);
+      for (let index = 4; index < key.length - 1; index += 1) {
+        const swapped = key.slice(0, index) + key[index + 1] + key[index] + key.slice(index + 2);
         if (swapped !== key) expect(isWellFormedApiKey(swapped)).toBe(false);
       }
     }
@@ -63,7 +63,7 @@ describe('the checksum', () => {
 
   it('refuses a key with anything missing, doubled or around it', () => {
     const key = generateApiKey();
-    const near = [
+    const similarKeys = [
       '',
       'alm_',
       key.slice(1),
@@ -74,7 +74,7 @@ describe('the checksum', () => {
       `${key} `,
       `${key}, ${key}`,
     ];
-    for (const text of [...near, key.toUpperCase(), key.replace('alm_', 'alm-')]) {
+    for (const text of [...similarKeys, key.toUpperCase(), key.replace('alm_', 'alm-')]) {
       expect(isWellFormedApiKey(text)).toBe(false);
     }
   });

@@ -9,18 +9,18 @@ const annual: OriginOptions = {
 };
 
 /** A vintage of annual values from 2000 on. */
-function vintage(date: string, values: (number | null)[], unit = 'Index'): Vintage {
-  const observations = values.map((value, place) => ({ date: `${2000 + place}-01-01`, value }));
+function createVintage(date: string, values: (number | null)[], unit = 'Index'): Vintage {
+  const observations = values.map((value, index) => ({ date: `${2000 + index}-01-01`, value }));
   return { date, unit, kind: 'native', observations };
 }
 
 /** The history that the store would hold of these vintages. */
-function historyOf(...vintages: Vintage[]): RevisionHistory {
+function createHistory(...vintages: Vintage[]): RevisionHistory {
   const folded = mergeVintages({ vintages: [], chains: new Map() }, vintages);
   const dayBefore = (day: string) => new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
   const rows = [...folded.chains].sort().flatMap(([date, chain]) =>
-    chain.map(({ from, value, revision }, place): StoredRevision => {
-      const next = chain[place + 1];
+    chain.map(({ from, value, revision }, index): StoredRevision => {
+      const next = chain[index + 1];
       return {
         date,
         value,
@@ -33,16 +33,16 @@ function historyOf(...vintages: Vintage[]): RevisionHistory {
   return new RevisionHistory(folded.vintages, rows);
 }
 
-const upTo = (count: number, factor = 1) => Array.from({ length: count }, (_, place) => factor * (place + 1));
+const createRange = (count: number, factor = 1) => Array.from({ length: count }, (_, index) => factor * (index + 1));
 
 it('an origin is a day on which a new period became known, with enough before it and anything after it', () => {
-  const history = historyOf(
-    vintage('2009-06-01', upTo(9)),
-    vintage('2010-06-01', upTo(10)),
+  const history = createHistory(
+    createVintage('2009-06-01', createRange(9)),
+    createVintage('2010-06-01', createRange(10)),
     // Revised, and nothing new.
-    vintage('2010-09-01', [...upTo(9), 10.5]),
-    vintage('2011-06-01', upTo(11)),
-    vintage('2012-06-01', upTo(12)),
+    createVintage('2010-09-01', [...createRange(9), 10.5]),
+    createVintage('2011-06-01', createRange(11)),
+    createVintage('2012-06-01', createRange(12)),
   );
   const origins = planRealTimeOrigins(history, annual);
   expect(origins.map(({ vintage: day, lastDate }) => [day, lastDate])).toEqual([
@@ -57,14 +57,20 @@ it('an origin is a day on which a new period became known, with enough before it
 });
 
 it('knows nothing that was published, revised or withdrawn later', () => {
-  const history = historyOf(vintage('2010-06-01', upTo(10)), vintage('2012-06-01', [...upTo(8), null, 99, 11, 12]));
+  const history = createHistory(
+    createVintage('2010-06-01', createRange(10)),
+    createVintage('2012-06-01', [...createRange(8), null, 99, 11, 12]),
+  );
   const [origin] = planRealTimeOrigins(history, annual);
-  expect(origin?.training.map(({ value }) => value)).toEqual(upTo(10));
-  expect(history.latest.map(({ value }) => value)).toEqual([...upTo(8), 99, 11, 12]);
+  expect(origin?.training.map(({ value }) => value)).toEqual(createRange(10));
+  expect(history.latest.map(({ value }) => value)).toEqual([...createRange(8), 99, 11, 12]);
 });
 
 it('takes projections of the source neither for known nor for what came', () => {
-  const history = historyOf(vintage('2010-06-01', upTo(15)), vintage('2012-06-01', [...upTo(11), 50, 51, 52, 53]));
+  const history = createHistory(
+    createVintage('2010-06-01', createRange(15)),
+    createVintage('2012-06-01', [...createRange(11), 50, 51, 52, 53]),
+  );
   const [origin] = planRealTimeOrigins(history, annual);
   expect(origin?.lastDate).toBe('2010-01-01');
   expect(origin?.targets.map(({ date, latest }) => [date, latest])).toEqual([
@@ -76,11 +82,11 @@ it('takes projections of the source neither for known nor for what came', () => 
 
 it('states values of another base by the ratio of both on the last values known', () => {
   // The base changed, and recent values were revised up by a tenth.
-  const rebased = upTo(12, 2).map((value, place) => (place >= 8 ? value * 1.1 : value));
-  const history = historyOf(
-    vintage('2010-06-01', upTo(10), 'Index 2000=1'),
-    vintage('2011-06-01', upTo(11), 'Index 2000=1'),
-    vintage('2012-06-01', rebased, 'Index 2000=2'),
+  const rebased = createRange(12, 2).map((value, index) => (index >= 8 ? value * 1.1 : value));
+  const history = createHistory(
+    createVintage('2010-06-01', createRange(10), 'Index 2000=1'),
+    createVintage('2011-06-01', createRange(11), 'Index 2000=1'),
+    createVintage('2012-06-01', rebased, 'Index 2000=2'),
   );
   const [first, second] = planRealTimeOrigins(history, annual);
   expect(first?.factor).toBeCloseTo(2.2, 12);
@@ -91,7 +97,7 @@ it('states values of another base by the ratio of both on the last values known'
 });
 
 it('cuts the latest values off where a full horizon follows, of a window that is asked for', () => {
-  const history = historyOf(vintage('2015-06-01', upTo(15)));
+  const history = createHistory(createVintage('2015-06-01', createRange(15)));
   expect(planRealTimeOrigins(history, annual)).toEqual([]);
   const origins = planPseudoOrigins(history, { ...annual, window: 4 });
   expect(origins.map(({ lastDate }) => lastDate)).toEqual(['2009-01-01', '2010-01-01', '2011-01-01', '2012-01-01']);
@@ -100,9 +106,9 @@ it('cuts the latest values off where a full horizon follows, of a window that is
 });
 
 it('counts origins in a row whose forecasts reach into the same periods', () => {
-  const history = historyOf(vintage('2030-06-01', upTo(30)));
+  const history = createHistory(createVintage('2030-06-01', createRange(30)));
   const origins = planPseudoOrigins(history, { ...annual, horizon: 6 });
-  const everyThird = origins.filter((_, place) => place % 3 === 0);
+  const everyThird = origins.filter((_, index) => index % 3 === 0);
   const overlap = (list: typeof origins, ahead: number) => computeOverlap(list, history, 'annual', ahead);
   expect([1, 2, 6].map((ahead) => overlap(origins, ahead))).toEqual([1, 2, 6]);
   expect([1, 3, 4, 6].map((ahead) => overlap(everyThird, ahead))).toEqual([1, 1, 2, 2]);

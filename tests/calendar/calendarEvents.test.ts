@@ -1,6 +1,6 @@
 import { addPeriods, countDaysBetween, getPeriodEnd } from '../../server/series/periods.js';
-import { bare, indicators, rawAsOf, rawVintages, releases } from '../support/rawLibrary.js';
-import { expectRefusal, useApi } from '../support/useApi.js';
+import { indicators, readRawAsOf, readRawVintages, releases, toDateValues } from '../support/rawLibrary.js';
+import { expectErrorFields, useApi } from '../support/useApi.js';
 
 const api = useApi();
 const path = '/api/calendar/releases';
@@ -35,15 +35,15 @@ async function read(query: string): Promise<{ summary: Record<string, unknown>; 
 }
 
 /** The values that had come by a day, of periods that had begun; oldest first. */
-function cameBy(day: string, slug: string, country: string): Dated[] {
-  const known = rawAsOf(slug, country, day).filter(({ date }) => date <= day);
+function listKnownBy(day: string, slug: string, country: string): Dated[] {
+  const known = readRawAsOf(slug, country, day).filter(({ date }) => date <= day);
   return known.flatMap(({ date, value }) => (value === null ? [] : [{ date, value }]));
 }
 
 /** The value of the period before, where it has one; of a daily series the value before. */
-function periodBefore(newest: Dated | null, day: string, slug: string, country: string): Dated | null {
+function findPreviousValue(newest: Dated | null, day: string, slug: string, country: string): Dated | null {
   const frequency = indicators.find((indicator) => indicator.slug === slug)?.frequency ?? 'daily';
-  const known = cameBy(day, slug, country);
+  const known = listKnownBy(day, slug, country);
   if (newest === null || frequency === 'daily') return known.at(-2) ?? null;
   return known.find(({ date }) => date === addPeriods(newest.date, -1, frequency)) ?? null;
 }
@@ -57,10 +57,10 @@ describe('a past event', () => {
       for (const { status, scheduledDate, indicators: values } of events) {
         expect([status, scheduledDate]).toEqual(['released', day]);
         for (const { slug, country, previous, actual } of values) {
-          expect([slug, rawVintages(slug, country).some(({ date }) => date === day)]).toEqual([slug, true]);
-          const newest = cameBy(day, slug, country).at(-1) ?? null;
+          expect([slug, readRawVintages(slug, country).some(({ date }) => date === day)]).toEqual([slug, true]);
+          const newest = listKnownBy(day, slug, country).at(-1) ?? null;
           expect([slug, actual]).toEqual([slug, newest]);
-          expect([slug, previous]).toEqual([slug, periodBefore(newest, day, slug, country)]);
+          expect([slug, previous]).toEqual([slug, findPreviousValue(newest, day, slug, country)]);
         }
       }
     },
@@ -80,7 +80,9 @@ describe('a past event', () => {
   it('says what the value before had been until then, where the release revised it', async () => {
     const { events } = await read('from=2026-10-10&to=2026-10-10');
     const budget = events.find(({ id }) => id === 'us-budget.2026-10-10');
-    const [until] = bare(rawVintages('us-federal-budget-balance', 'US').at(-2)?.observations ?? []).slice(-1);
+    const [until] = toDateValues(readRawVintages('us-federal-budget-balance', 'US').at(-2)?.observations ?? []).slice(
+      -1,
+    );
     expect(until).toEqual({ date: '2024-01-01', value: -1832820 });
     expect(budget?.indicators.find(({ slug }) => slug === 'us-federal-budget-balance')).toMatchObject({
       previous: { date: '2024-01-01', value: -1815380 },
@@ -186,7 +188,7 @@ describe('the events', () => {
 });
 
 /** The releases of the catalogue that publish an indicator of a category. */
-function publishing(category: string): Set<string> {
+function listReleasesOf(category: string): Set<string> {
   const own = indicators.filter((indicator) => indicator.category === category);
   return new Set(own.flatMap(({ release, series }) => series.map((one) => one.release ?? release)));
 }
@@ -201,7 +203,7 @@ describe('a filtered calendar', () => {
     ['importance=high', (event: Event) => event.importance === 'high'],
     ['status=released', (event: Event) => event.status === 'released'],
     ['status=estimated&importance=low', (event: Event) => event.status === 'estimated' && event.importance === 'low'],
-    ['category=labour-market', (event: Event) => publishing('labour-market').has(event.release.id)],
+    ['category=labour-market', (event: Event) => listReleasesOf('labour-market').has(event.release.id)],
   ])('by %s has just the events that fit', async (filter, fits) => {
     const { events } = await read(`${half}&${filter}`);
     expect(events.length).toBeGreaterThan(0);
@@ -229,7 +231,7 @@ describe('the window of the calendar', () => {
     expect(countDaysBetween('2026-01-01', '2027-01-02')).toBe(366);
     expect((await read('from=2026-11-21&to=2027-11-22')).count).toBeGreaterThan(200);
     expect((await read('from=2026-01-01&to=2027-01-02')).count).toBeGreaterThan(50);
-    expectRefusal(await api().get(`${path}?from=2026-01-01&to=2027-01-03`), 400, 'invalid_request', 'to');
+    expectErrorFields(await api().get(`${path}?from=2026-01-01&to=2027-01-03`), 400, 'invalid_request', 'to');
   });
 });
 

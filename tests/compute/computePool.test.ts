@@ -1,5 +1,5 @@
 import { ComputePool } from '../../server/compute/computePool.js';
-import { expectRefusal } from '../http/refusal.js';
+import { expectErrorResponse } from '../http/expectErrorResponse.js';
 import { type Api, startApi } from '../support/api.js';
 
 let api: Api;
@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const values = Array.from({ length: 20_000 }, (_, place) => Math.sin(place ** 2));
+const values = Array.from({ length: 20_000 }, (_, index) => Math.sin(index ** 2));
 const sample = { values, frequency: 'annual' as const, unit: 'Index' };
 
 it('lets four long samples of an account wait or be computed, refuses a fifth, and lets others through', async () => {
@@ -32,17 +32,17 @@ it('lets four long samples of an account wait or be computed, refuses a fifth, a
 
 it('tells an account that asks for too much when to try again', async () => {
   const ask = (key: string) => api.request.post('/api/labs/diagnostics').set('X-API-Key', key).send({ values });
-  const other = await api.newKey('pro');
+  const other = await api.createKey('pro');
   const [fromOther, ...answers] = await Promise.all([ask(other), ...Array.from({ length: 8 }, () => ask(api.key))]);
   expect(fromOther.status).toBe(200);
   const refused = answers.filter(({ status }) => status !== 200);
   expect(refused.length).toBeGreaterThan(0);
   expect(answers.length - refused.length).toBeGreaterThanOrEqual(4);
-  for (const answer of refused) {
-    expectRefusal(answer, 503, 'service_unavailable');
-    expect(answer.body.message).toMatch(
+  for (const result of refused) {
+    expectErrorResponse(result, 503, 'service_unavailable');
+    expect(result.body.message).toMatch(
       /^The account has 4 long samples, forecasts or lists of variables being computed/,
     );
-    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    expect(Number(result.headers['retry-after'])).toBeGreaterThan(0);
   }
 });

@@ -1,4 +1,4 @@
-import { leftOut } from '../../scripts/convert/leftOut.js';
+import { excludedSeries } from '../../scripts/convert/excludedSeries.js';
 import { frequencies } from '../../server/series/frequency.js';
 import { addDays, addPeriods, getPeriodStart, isCalendarDate } from '../../server/series/periods.js';
 import {
@@ -27,32 +27,32 @@ const vocabulary = {
 
 const KEBAB_CASE = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
-function keyOf({ provider, providerSeriesId }: SeriesEntry): string {
+function formatKey({ provider, providerSeriesId }: SeriesEntry): string {
   return `${provider}/${providerSeriesId}`;
 }
 
-function lineOf(series: SeriesEntry): SeriesLine {
-  const line = lines.get(keyOf(series));
-  if (line === undefined) throw new Error(`${keyOf(series)} has no observations`);
+function findLine(series: SeriesEntry): SeriesLine {
+  const line = lines.get(formatKey(series));
+  if (line === undefined) throw new Error(`${formatKey(series)} has no observations`);
   return line;
 }
 
-function repeated(texts: string[]): string[] {
+function findRepeated(texts: string[]): string[] {
   const seen = new Set<string>();
   return texts.filter((text) => seen.has(text) || !seen.add(text));
 }
 
 /** Values of a property of all indicators and series entries that the set does not hold. */
-function unknown(property: 'release' | 'licence', known: Set<string>): string[] {
+function findUnknown(property: 'release' | 'licence', known: Set<string>): string[] {
   const used = entries.map(({ indicator, series }) => series[property] ?? indicator[property]);
   return used.filter((id) => !known.has(id));
 }
 
-function countriesWith(frequency: string, indicator: Indicator): number {
+function countCountries(frequency: string, indicator: Indicator): number {
   return indicator.frequency === frequency ? indicator.series.length : 0;
 }
 
-function lastDay({ start, steps }: Vintage): string {
+function computeLastDay({ start, steps }: Vintage): string {
   return addDays(
     start,
     (steps ?? []).reduce((total, step) => total + step, 0),
@@ -62,8 +62,8 @@ function lastDay({ start, steps }: Vintage): string {
 describe('the bundled catalogue', () => {
   it('gives every indicator one well-formed slug of its own', () => {
     expect(indicators.map(({ slug }) => slug).filter((slug) => !KEBAB_CASE.test(slug))).toEqual([]);
-    expect(repeated(indicators.map(({ slug }) => slug))).toEqual([]);
-    expect(repeated(indicators.map(({ name }) => name))).toEqual([]);
+    expect(findRepeated(indicators.map(({ slug }) => slug))).toEqual([]);
+    expect(findRepeated(indicators.map(({ name }) => name))).toEqual([]);
   });
 
   it.each(Object.entries(vocabulary))('uses only the known words for %s', (property, words) => {
@@ -84,7 +84,7 @@ describe('the bundled catalogue', () => {
       const wordsFit = adjustments.includes(adjustment) && aggregations.includes(aggregation);
       return !wordsFit || !currencyFits || ![1, 1e3, 1e6, 1e9].includes(scale);
     });
-    expect(wrong.map(({ series }) => keyOf(series))).toEqual([]);
+    expect(wrong.map(({ series }) => formatKey(series))).toEqual([]);
   });
 
   it('averages what stands at an annual rate, and sums every other flow that is known by month or quarter', () => {
@@ -94,7 +94,7 @@ describe('the bundled catalogue', () => {
       if (series.annualRate ?? indicator.annualRate) return indicator.unitClass !== 'flow' || aggregation !== 'avg';
       return indicator.unitClass === 'flow' && adjustment !== 'not_applicable' && aggregation !== 'sum';
     });
-    expect(wrong.map(({ series }) => keyOf(series))).toEqual([]);
+    expect(wrong.map(({ series }) => formatKey(series))).toEqual([]);
   });
 
   it('states the annual rate of every flow whose seasonal adjustment or methodology names one, and of no other', () => {
@@ -107,13 +107,13 @@ describe('the bundled catalogue', () => {
       return indicator.unitClass === 'flow' && hasWord;
     });
     const stated = entries.filter(({ indicator, series }) => series.annualRate ?? indicator.annualRate ?? false);
-    expect(named.map(({ series }) => keyOf(series))).toContain('fred/GDPPOT');
-    expect(stated.map(({ series }) => keyOf(series))).toEqual(named.map(({ series }) => keyOf(series)));
+    expect(named.map(({ series }) => formatKey(series))).toContain('fred/GDPPOT');
+    expect(stated.map(({ series }) => formatKey(series))).toEqual(named.map(({ series }) => formatKey(series)));
   });
 
   it('says which series publish projections: those that reach beyond the day of a vintage', () => {
     const ahead = entries.filter(({ indicator, series }) =>
-      lineOf(series).vintages.some(({ date, start, values, steps }) => {
+      findLine(series).vintages.some(({ date, start, values, steps }) => {
         const last = steps ? null : addPeriods(start, values.length - 1, indicator.frequency);
         return last !== null && last > date;
       }),
@@ -121,7 +121,7 @@ describe('the bundled catalogue', () => {
     const stated = entries.filter(
       ({ indicator, series }) => series.publishesProjections ?? indicator.publishesProjections ?? false,
     );
-    expect(stated.map(({ series }) => keyOf(series))).toEqual(ahead.map(({ series }) => keyOf(series)));
+    expect(stated.map(({ series }) => formatKey(series))).toEqual(ahead.map(({ series }) => formatKey(series)));
   });
 });
 
@@ -131,36 +131,36 @@ describe('the references of the bundled catalogue', () => {
       related.filter((other) => !slugs.has(other) || other === slug).map((other) => `${slug} → ${other}`),
     );
     expect(broken).toEqual([]);
-    expect(indicators.filter(({ related }) => repeated(related).length > 0).map(({ slug }) => slug)).toEqual([]);
+    expect(indicators.filter(({ related }) => findRepeated(related).length > 0).map(({ slug }) => slug)).toEqual([]);
   });
 
   it('names releases, licences and countries that exist', () => {
     const codes = new Set(countries.map(({ code }) => code));
-    expect(unknown('release', new Set(releases.map(({ id }) => id)))).toEqual([]);
-    expect(unknown('licence', new Set(licences.map(({ id }) => id)))).toEqual([]);
+    expect(findUnknown('release', new Set(releases.map(({ id }) => id)))).toEqual([]);
+    expect(findUnknown('licence', new Set(licences.map(({ id }) => id)))).toEqual([]);
     expect(entries.map(({ series }) => series.country).filter((code) => !codes.has(code))).toEqual([]);
     expect(releases.filter(({ country }) => country !== null && !codes.has(country)).map(({ id }) => id)).toEqual([]);
   });
 
   it('has no repeated release, licence or country, and no licence without attribution', () => {
-    expect(repeated(releases.map(({ id }) => id))).toEqual([]);
-    expect(repeated(licences.map(({ id }) => id))).toEqual([]);
-    expect(repeated(countries.map(({ code }) => code))).toEqual([]);
-    expect(repeated(countries.map(({ code3 }) => code3))).toEqual([]);
+    expect(findRepeated(releases.map(({ id }) => id))).toEqual([]);
+    expect(findRepeated(licences.map(({ id }) => id))).toEqual([]);
+    expect(findRepeated(countries.map(({ code }) => code))).toEqual([]);
+    expect(findRepeated(countries.map(({ code3 }) => code3))).toEqual([]);
     expect(countries.filter(({ code, code3 }) => !/^[A-Z]{2}$/.test(code) || !/^[A-Z]{3}$/.test(code3))).toEqual([]);
     expect(licences.filter(({ attribution, url }) => attribution === '' || !url.startsWith('https://'))).toEqual([]);
   });
 
   it('gives an indicator one series a country, and a series to one indicator', () => {
-    const twice = indicators.filter(({ series }) => repeated(series.map(({ country }) => country)).length > 0);
+    const twice = indicators.filter(({ series }) => findRepeated(series.map(({ country }) => country)).length > 0);
     expect(twice.map(({ slug }) => slug)).toEqual([]);
-    expect(repeated(entries.map(({ series }) => keyOf(series)))).toEqual([]);
+    expect(findRepeated(entries.map(({ series }) => formatKey(series)))).toEqual([]);
   });
 
   it('holds what it promises: 206 US series, eight indicators over a hundred countries, ten daily ones', () => {
     const core = observations.filter(({ series, vintages }) => series.startsWith('fred/') && vintages.length === 4);
     expect(core.length).toBeGreaterThanOrEqual(206);
-    expect(indicators.filter((indicator) => countriesWith('annual', indicator) >= 100).length).toBeGreaterThanOrEqual(
+    expect(indicators.filter((indicator) => countCountries('annual', indicator) >= 100).length).toBeGreaterThanOrEqual(
       8,
     );
     expect(indicators.filter(({ frequency }) => frequency === 'daily').length).toBeGreaterThanOrEqual(10);
@@ -169,20 +169,20 @@ describe('the references of the bundled catalogue', () => {
 
 describe('the bundled observations', () => {
   it('has a line for every series of the catalogue, and a series for every line', () => {
-    const wanted = new Set(entries.map(({ series }) => keyOf(series)));
-    expect([...wanted].filter((key) => !lines.has(key))).toEqual([]);
-    expect([...lines.keys()].filter((key) => !wanted.has(key))).toEqual([]);
+    const expectedKeys = new Set(entries.map(({ series }) => formatKey(series)));
+    expect([...expectedKeys].filter((key) => !lines.has(key))).toEqual([]);
+    expect([...lines.keys()].filter((key) => !expectedKeys.has(key))).toEqual([]);
     expect(lines.size).toBe(observations.length);
   });
 
   it('holds no series that the conversion leaves out', () => {
-    expect(Object.keys(leftOut).filter((key) => lines.has(key))).toEqual([]);
+    expect(Object.keys(excludedSeries).filter((key) => lines.has(key))).toEqual([]);
   });
 
   it('states the unit of the catalogue in the last vintage', () => {
     const differing = entries.flatMap(({ indicator, series }) => {
-      const [unit, held] = [series.unit ?? indicator.unit, lineOf(series).vintages.at(-1)?.unit];
-      return unit === held ? [] : [`${keyOf(series)}: catalogue "${unit}", observations "${held}"`];
+      const [unit, vintageUnit] = [series.unit ?? indicator.unit, findLine(series).vintages.at(-1)?.unit];
+      return unit === vintageUnit ? [] : [`${formatKey(series)}: catalogue "${unit}", observations "${vintageUnit}"`];
     });
     expect(differing).toEqual([]);
   });
@@ -200,26 +200,26 @@ describe('the bundled observations', () => {
 
   it('starts every vintage on the first day of a period of its indicator’s frequency', () => {
     const wrong = entries.filter(({ indicator, series }) =>
-      lineOf(series).vintages.some(({ start }) => start !== getPeriodStart(start, indicator.frequency)),
+      findLine(series).vintages.some(({ start }) => start !== getPeriodStart(start, indicator.frequency)),
     );
-    expect(wrong.map(({ series }) => keyOf(series))).toEqual([]);
+    expect(wrong.map(({ series }) => formatKey(series))).toEqual([]);
   });
 
   it('gives daily series, and only those, a step of at least one day between two values', () => {
     const wrong = entries.filter(({ indicator, series }) =>
-      lineOf(series).vintages.some(({ steps, values }) => {
+      findLine(series).vintages.some(({ steps, values }) => {
         if (indicator.frequency !== 'daily') return steps !== undefined;
         return steps?.length !== values.length - 1 || steps.some((step) => step < 1 || !Number.isInteger(step));
       }),
     );
-    expect(wrong.map(({ series }) => keyOf(series))).toEqual([]);
+    expect(wrong.map(({ series }) => formatKey(series))).toEqual([]);
   });
 
   it('knows no daily value after the day of its vintage', () => {
     const daily = entries.filter(({ indicator }) => indicator.frequency === 'daily');
     const early = daily.filter(({ series }) =>
-      lineOf(series).vintages.some((vintage) => lastDay(vintage) > vintage.date),
+      findLine(series).vintages.some((vintage) => computeLastDay(vintage) > vintage.date),
     );
-    expect(early.map(({ series }) => keyOf(series))).toEqual([]);
+    expect(early.map(({ series }) => formatKey(series))).toEqual([]);
   });
 });

@@ -2,11 +2,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
+import { buildSeriesLines, type ReadExtract } from '../../scripts/convert/buildSeriesLines.js';
 import { readExtractRows } from '../../scripts/convert/extractRows.js';
-import { unitInWords } from '../../scripts/convert/fredUnits.js';
+import { expandUnit } from '../../scripts/convert/fredUnits.js';
 import { readObservationsFile, writeObservationsFile } from '../../scripts/convert/observationsFile.js';
-import { packVintage, unpackVintage, withMissingPeriods } from '../../scripts/convert/packedVintage.js';
-import { type ReadExtract, seriesLines } from '../../scripts/convert/seriesLines.js';
+import { fillMissingPeriods, packVintage, unpackVintage } from '../../scripts/convert/packedVintage.js';
 import type { Source } from '../../scripts/convert/source.js';
 import { verifyObservations } from '../../scripts/convert/verifyObservations.js';
 import { addDays, addPeriods } from '../../server/series/periods.js';
@@ -14,10 +14,10 @@ import { addDays, addPeriods } from '../../server/series/periods.js';
 const source: Source = {
   name: 'sample',
   extracts: [{ name: 'sample', encoding: 'delta' }],
-  leavesOutMissing: false,
-  keyOf: (series) => `sample/${series}`,
-  frequencyOf: () => 'monthly',
-  unitOf: () => 'Percent',
+  omitsMissingPeriods: false,
+  toKey: (series) => `sample/${series}`,
+  getFrequency: () => 'monthly',
+  getUnit: () => 'Percent',
 };
 
 const sample = `series,date,vintage,value
@@ -45,7 +45,7 @@ function readSample(text: string): ReadExtract[] {
 
 describe('the conversion of extracts', () => {
   it('undoes the delta encoding: every vintage holds its full set of values, also one without a change', () => {
-    const [a, b] = seriesLines(source, readSample(sample));
+    const [a, b] = buildSeriesLines(source, readSample(sample));
     expect(a?.vintages.map(({ date, values }) => [date, values])).toEqual([
       ['2020-03-10', [1.5, 2]],
       ['2020-05-10', [1.5, 2.25, null, 3]],
@@ -55,7 +55,7 @@ describe('the conversion of extracts', () => {
   });
 
   it('writes the same bytes for the same extract, sorted by series, and reads them back', () => {
-    const lines = seriesLines(source, readSample(sample));
+    const lines = buildSeriesLines(source, readSample(sample));
     const [one, other] = [join(folder, 'one.gz'), join(folder, 'other.gz')];
     writeObservationsFile(one, lines);
     writeObservationsFile(other, [...lines].reverse());
@@ -66,7 +66,7 @@ describe('the conversion of extracts', () => {
   it('counts what it wrote, and refuses a file that differs from the extract in a changed or an unchanged value', () => {
     const extracts = readSample(sample);
     const path = join(folder, 'sample.ndjson.gz');
-    const lines = seriesLines(source, extracts);
+    const lines = buildSeriesLines(source, extracts);
     writeObservationsFile(path, lines);
     expect(verifyObservations(source, path, extracts)).toEqual({ series: 2, vintages: 6, values: 14 });
     for (const [vintage, period] of [
@@ -93,7 +93,7 @@ describe('the conversion of extracts', () => {
 
   it('names a series with a hole, and a missing file', () => {
     const extracts = readSample(sample.replace('A,2020-03-01,2020-05-10,\n', ''));
-    expect(() => seriesLines(source, extracts)).toThrow(
+    expect(() => buildSeriesLines(source, extracts)).toThrow(
       /sample, line 2: sample\/A: a period is missing before 2020-04-01/,
     );
     expect(() => readExtractRows(folder, 'absent')).toThrow(/absent\.csv\(\.gz\): the file is missing/);
@@ -108,8 +108,9 @@ describe('a packed vintage', () => {
     fc.assert(
       fc.property(values, fc.constantFrom('monthly', 'quarterly', 'annual', 'daily'), (list, frequency) => {
         const start = '1999-01-01';
-        const dateOf = (n: number) => (frequency === 'daily' ? addDays(start, n * n) : addPeriods(start, n, frequency));
-        const observations = list.map((value, n) => ({ date: dateOf(n), value }));
+        const getDate = (n: number) =>
+          frequency === 'daily' ? addDays(start, n * n) : addPeriods(start, n, frequency);
+        const observations = list.map((value, n) => ({ date: getDate(n), value }));
         const packed = packVintage('2020-01-01', 'Percent', observations, frequency);
         const kept = observations.filter(({ value }) => value !== null);
         if (packed === undefined) return expect(kept).toEqual([]);
@@ -125,7 +126,7 @@ describe('a packed vintage', () => {
       { date: '2000-01-01', value: 1 },
       { date: '2003-01-01', value: 4 },
     ];
-    expect(withMissingPeriods(rows, 'annual').map(({ value }) => value)).toEqual([1, null, null, 4]);
+    expect(fillMissingPeriods(rows, 'annual').map(({ value }) => value)).toEqual([1, null, null, 4]);
   });
 });
 
@@ -137,10 +138,10 @@ describe('FRED units in words', () => {
     ['% of Capacity', 'Percent'],
     ['Mexican New Pesos to  1 U.S. $', 'Mexican pesos per US dollar'],
   ])('%s is %s', (abbreviation, words) => {
-    expect(unitInWords(abbreviation)).toBe(words);
+    expect(expandUnit(abbreviation)).toBe(words);
   });
 
   it('refuses an abbreviation without words', () => {
-    expect(() => unitInWords('Zloty')).toThrow('the unit "Zloty" has no words yet');
+    expect(() => expandUnit('Zloty')).toThrow('the unit "Zloty" has no words yet');
   });
 });

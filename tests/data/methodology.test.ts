@@ -16,7 +16,7 @@ const entries = indicators.flatMap((indicator) =>
 );
 
 /** Does the last period end on or after the day of the vintage? */
-function runsAhead({ date, start, values }: Vintage, frequency: Frequency): boolean {
+function hasFuturePeriods({ date, start, values }: Vintage, frequency: Frequency): boolean {
   return getPeriodEnd(addPeriods(start, values.length - 1, frequency), frequency) >= date;
 }
 
@@ -30,7 +30,7 @@ describe('the texts of the bundled catalogue', () => {
   it('say whether values are projections where a period ends after the vintage', () => {
     const ahead = entries.filter(
       ({ key, frequency }) =>
-        frequency !== 'daily' && (lines.get(key) ?? []).some((vintage) => runsAhead(vintage, frequency)),
+        frequency !== 'daily' && (lines.get(key) ?? []).some((vintage) => hasFuturePeriods(vintage, frequency)),
     );
     expect(ahead.map(({ key }) => key)).toContain('fred/GDPPOT');
     expect(ahead.filter(({ methodology }) => !/projection/.test(methodology)).map(({ key }) => key)).toEqual([]);
@@ -41,7 +41,9 @@ describe('the texts of the bundled catalogue', () => {
       ({ frequency, rhythm }) => observationsPerYear[rhythm] > observationsPerYear[frequency],
     );
     expect(condensed.map(({ key }) => key)).toContain('fred/GS10');
-    const told = /\b(averages?|averaged|means?)\b|at the end of the quarter|quarterly question/i;
-    expect(condensed.filter(({ methodology }) => !told.test(methodology)).map(({ key }) => key)).toEqual([]);
+    const mentionsAggregation = /\b(averages?|averaged|means?)\b|at the end of the quarter|quarterly question/i;
+    expect(condensed.filter(({ methodology }) => !mentionsAggregation.test(methodology)).map(({ key }) => key)).toEqual(
+      [],
+    );
   });
 });

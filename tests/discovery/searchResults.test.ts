@@ -1,5 +1,5 @@
 import { indicators } from '../support/rawLibrary.js';
-import { expectRefusal, useApi } from '../support/useApi.js';
+import { expectErrorFields, useApi } from '../support/useApi.js';
 
 const api = useApi();
 
@@ -79,7 +79,7 @@ describe('a search', () => {
   });
 
   it('refuses a text that is too long', async () => {
-    expectRefusal(await api().get(`/v1/indicators/search?q=${'a'.repeat(201)}`), 400, 'invalid_request', 'q');
+    expectErrorFields(await api().get(`/v1/indicators/search?q=${'a'.repeat(201)}`), 400, 'invalid_request', 'q');
   });
 });
 
@@ -87,7 +87,7 @@ describe('a search', () => {
 type Property = 'provider' | 'country' | 'seasonalAdjustment';
 
 /** The indicators of the catalogue with one series that has all of these values. */
-function matching({ category, frequency, ...own }: Record<string, string>) {
+function findMatching({ category, frequency, ...own }: Record<string, string>) {
   return indicators.filter(
     (indicator) =>
       (category === undefined || indicator.category === category) &&
@@ -114,7 +114,7 @@ const filters: Record<string, string>[] = [
 describe('a filtered search', () => {
   it.each(filters)('by %j finds what the catalogue has, by slug', async (filter) => {
     const { slugs, total } = await search({ ...filter, limit: 100 });
-    const expected = matching(filter).map(({ slug }) => slug);
+    const expected = findMatching(filter).map(({ slug }) => slug);
     expect(total).toBe(expected.length);
     expect(slugs).toEqual(expected.sort().slice(0, 100));
   });
@@ -122,13 +122,15 @@ describe('a filtered search', () => {
   it.each(filters)('by %j counts each value of each facet as the catalogue does', async (filter) => {
     const { facets } = await search({ ...filter, limit: 1 });
     for (const name of ['category', 'frequency'] as const) {
-      for (const { value, count } of facets[name]) expect(count).toBe(matching({ ...filter, [name]: value }).length);
+      for (const { value, count } of facets[name])
+        expect(count).toBe(findMatching({ ...filter, [name]: value }).length);
     }
-    const total = matching(filter).length;
+    const total = findMatching(filter).length;
     const sum = facets.category.reduce((all: number, { count }: { count: number }) => all + count, 0);
     expect(sum).toBe(total);
     for (const name of ['provider', 'country', 'seasonalAdjustment'].filter((facet) => filter[facet] === undefined)) {
-      for (const { value, count } of facets[name]) expect(count).toBe(matching({ ...filter, [name]: value }).length);
+      for (const { value, count } of facets[name])
+        expect(count).toBe(findMatching({ ...filter, [name]: value }).length);
     }
   });
 

@@ -5,28 +5,28 @@ import { errorTable } from '../../server/errors.js';
 import { resolveProjectPath } from '../../server/resolveProjectPath.js';
 import { createAccount } from '../../server/setup/createAccount.js';
 import { type Api, cronSecret, startApi } from '../support/api.js';
-import { cookieOf, mailedToken } from '../support/person.js';
+import { readCookie, readMailedToken } from '../support/person.js';
 import { readCurlCommand } from './curlCommand.js';
-import { type CodeBlock, codeBlocks, readPage } from './markdown.js';
-import { differences, matchesText, parseShown } from './shownAnswer.js';
+import { findDifferences, matchesText, parseDocumented } from './documentedResponse.js';
+import { type CodeBlock, parseCodeBlocks, readPage } from './markdown.js';
 
 const pages = ['README.md', 'docs/using-the-api.md', 'docs/forecasting.md', 'docs/self-hosting.md', 'sdk/README.md'];
-const answerLanguages = ['json', 'jsonc', 'csv', 'http'];
+const responseLanguages = ['json', 'jsonc', 'csv', 'http'];
 const { scripts } = JSON.parse(readFileSync(resolveProjectPath('package.json'), 'utf8'));
 
-interface ShownCall {
+interface DocumentedCall {
   page: string;
   command: string;
-  answer: CodeBlock;
+  response: CodeBlock;
 }
 
 const blocks = pages.flatMap((page) =>
-  codeBlocks(readPage(page)).map((block, index, all) => ({ page, ...block, next: all[index + 1] })),
+  parseCodeBlocks(readPage(page)).map((block, index, all) => ({ page, ...block, next: all[index + 1] })),
 );
 const shells = blocks.filter(({ language }) => language === 'sh');
-const calls: ShownCall[] = shells
+const calls: DocumentedCall[] = shells
   .filter(({ text }) => text.startsWith('curl '))
-  .map(({ page, text, next }) => ({ page, command: text.trimEnd(), answer: next ?? { language: '', text: '' } }));
+  .map(({ page, text, next }) => ({ page, command: text.trimEnd(), response: next ?? { language: '', text: '' } }));
 const tooManyCalls = blocks.find(({ text }) => text.startsWith('HTTP/1.1 429'));
 
 let api: Api;
@@ -35,26 +35,26 @@ let variables: Record<string, string>;
 let cookie = '';
 beforeAll(async () => {
   api = await startApi();
-  variables = { ALMANAC_KEY: await api.newKey('free'), CRON_SECRET: cronSecret };
+  variables = { ALMANAC_KEY: await api.createKey('free'), CRON_SECRET: cronSecret };
   await createAccount(api.db, 'ada@example.org', 'free', api.clock.now);
 });
 afterAll(() => api.stop());
 beforeEach(() => api.clock.advance(60_000));
 
-it.each(calls)('$page: $command answers what is shown', async ({ command, answer }) => {
-  expect(differencesFrom(answer, await run(command))).toEqual([]);
+it.each(calls)('$page: $command answers what is shown', async ({ command, response }) => {
+  expect(compareResponse(response, await run(command))).toEqual([]);
 });
 
 it('docs/using-the-api.md shows how one call too many is refused', async () => {
   for (let call = 0; call < 20; call += 1)
     await run(`curl -H "X-API-Key: $ALMANAC_KEY" 'http://127.0.0.1:3000/v1/indicators/search'`);
   const refused = await run(`curl -H "X-API-Key: $ALMANAC_KEY" 'http://127.0.0.1:3000/v1/indicators/search'`);
-  expect(differencesFrom(tooManyCalls ?? { language: 'http', text: '' }, refused)).toEqual([]);
+  expect(compareResponse(tooManyCalls ?? { language: 'http', text: '' }, refused)).toEqual([]);
 });
 
 it('every answer that is shown belongs to a command', () => {
-  const shown = blocks.filter((block) => answerLanguages.includes(block.language) && block !== tooManyCalls);
-  expect(shown.map(({ text }) => text)).toEqual(calls.map(({ answer }) => answer.text));
+  const documented = blocks.filter((block) => responseLanguages.includes(block.language) && block !== tooManyCalls);
+  expect(documented.map(({ text }) => text)).toEqual(calls.map(({ response }) => response.text));
 });
 
 it('every other command sets the key or runs a script of npm that exists', () => {
@@ -79,24 +79,25 @@ async function run(command: string): Promise<Response> {
   if (sendsCookies) call.set('Cookie', cookie);
   if (body !== undefined) call.type('json').send(body);
   const response = await call.ok(() => true);
-  if (keepsCookies) cookie = cookieOf(response);
+  if (keepsCookies) cookie = readCookie(response);
   const { nextCursor, accounts, status } = response.body;
-  if (status === 'mail_sent') variables['TOKEN'] = mailedToken(api, api.mailbox.at(-1)?.to ?? '');
+  if (status === 'mail_sent') variables['TOKEN'] = readMailedToken(api, api.mailbox.at(-1)?.to ?? '');
   if (accounts !== undefined) variables['ACCOUNT'] = accounts[0].id;
   if (typeof nextCursor === 'string') variables['NEXT_CURSOR'] = nextCursor;
   return response;
 }
 
-function differencesFrom({ language, text }: CodeBlock, response: Response): string[] {
-  if (language === 'http') return differencesFromHttp(text, response);
+function compareResponse({ language, text }: CodeBlock, response: Response): string[] {
+  if (language === 'http') return compareHttpResponse(text, response);
   if (language === 'csv')
-    return response.status === 200 ? textDifferences(text, response.text) : [`status ${response.status}`];
-  const shown = parseShown(text) as { error?: keyof typeof errorTable };
-  const expected = shown.error === undefined ? response.ok : response.status === errorTable[shown.error].status;
-  return [...(expected ? [] : [`status ${response.status}`]), ...differences(shown, response.body)];
+    return response.status === 200 ? compareText(text, response.text) : [`status ${response.status}`];
+  const documented = parseDocumented(text) as { error?: keyof typeof errorTable };
+  const expected =
+    documented.error === undefined ? response.ok : response.status === errorTable[documented.error].status;
+  return [...(expected ? [] : [`status ${response.status}`]), ...findDifferences(documented, response.body)];
 }
 
-function differencesFromHttp(text: string, response: Response): string[] {
+function compareHttpResponse(text: string, response: Response): string[] {
   const [head = '', body] = text.trimEnd().split('\n\n');
   const [statusLine, ...headers] = head.split('\n');
   const wrong = headers.filter((line) => {
@@ -105,13 +106,13 @@ function differencesFromHttp(text: string, response: Response): string[] {
   });
   const realLine = `HTTP/1.1 ${response.status} ${STATUS_CODES[response.status]}`;
   return [
-    ...differences(statusLine, realLine, 'status'),
+    ...findDifferences(statusLine, realLine, 'status'),
     ...wrong.map((line) => `${line} is not among ${JSON.stringify(response.headers)}`),
-    ...(body === undefined ? [] : textDifferences(body, response.text)),
+    ...(body === undefined ? [] : compareText(body, response.text)),
   ];
 }
 
-function textDifferences(shown: string, real: string): string[] {
+function compareText(documented: string, real: string): string[] {
   const text = real.replaceAll('\r\n', '\n').trimEnd();
-  return matchesText(shown.trimEnd(), text) ? [] : [`answer: ${text}`];
+  return matchesText(documented.trimEnd(), text) ? [] : [`answer: ${text}`];
 }

@@ -1,5 +1,5 @@
 /** The address that the documentation uses; the tests put their own in place. */
-export const shownAddress = 'http://127.0.0.1:3000';
+export const documentedAddress = 'http://127.0.0.1:3000';
 
 /** The one file in which the documentation keeps cookies. */
 const cookieJar = 'cookies.txt';
@@ -17,7 +17,7 @@ export interface CurlCommand {
 
 /** What a curl command of the documentation asks for; throws at anything that a shell or curl would read otherwise. */
 export function readCurlCommand(command: string, variables: Record<string, string>): CurlCommand {
-  const [program, ...words] = shellWords(command, variables);
+  const [program, ...words] = splitShellWords(command, variables);
   if (program !== 'curl') throw new Error(`This is no curl command: ${command}`);
   const headers: CurlCommand['headers'] = [];
   const addresses: string[] = [];
@@ -29,7 +29,7 @@ export function readCurlCommand(command: string, variables: Record<string, strin
     else if (word === '-X') method = (words.shift() ?? '').toLowerCase();
     else if (word === '--json') body = words.shift();
     else if (word === '-b' || word === '-c') jars[word] = words.shift();
-    else if (word.startsWith(`${shownAddress}/`)) addresses.push(word.slice(shownAddress.length));
+    else if (word.startsWith(`${documentedAddress}/`)) addresses.push(word.slice(documentedAddress.length));
     else if (word !== '-i') throw new Error(`The tests do not know this word of a curl command: ${word}`);
   }
   const [path, ...more] = addresses;
@@ -45,20 +45,20 @@ function readHeader(text: string): [string, string] {
 }
 
 /** The words of a command: in single or double quotes, or bare and free of what a shell treats specially. */
-function shellWords(command: string, variables: Record<string, string>): string[] {
+function splitShellWords(command: string, variables: Record<string, string>): string[] {
   const pattern = /\s*(?:'([^']*)'|"((?:[^"`\\]|\\")*)"|([\w./:=,-]+))(?=\s|$)/y;
   const words: string[] = [];
   while (pattern.lastIndex < command.length) {
     const found = pattern.exec(command);
     if (found === null) throw new Error(`A shell would not read this as it looks: ${command}`);
     const [, single, double, bare = ''] = found;
-    const filled = double?.replace(/\$(\w+)/g, (_text, name: string) => variableOf(name, variables));
+    const filled = double?.replace(/\$(\w+)/g, (_text, name: string) => resolveVariable(name, variables));
     words.push(single ?? filled?.replaceAll('\\"', '"') ?? bare);
   }
   return words;
 }
 
-function variableOf(name: string, variables: Record<string, string>): string {
+function resolveVariable(name: string, variables: Record<string, string>): string {
   const value = variables[name];
   if (value === undefined) throw new Error(`The documentation does not say what ${name} is.`);
   return value;

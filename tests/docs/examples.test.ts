@@ -26,7 +26,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-async function printed(name: string, ...words: string[]): Promise<string> {
+async function runExample(name: string, ...words: string[]): Promise<string> {
   const { stdout } = await run(process.execPath, ['--import', 'tsx', join(folder, `${name}.mts`), ...words], {
     cwd: resolveProjectPath(),
     env: { ALMANAC_KEY: api.key, ALMANAC_URL: api.url },
@@ -35,21 +35,21 @@ async function printed(name: string, ...words: string[]): Promise<string> {
 }
 
 it('the dashboard has the inflation of the headlines', async () => {
-  const [headline, core] = JSON.parse(await printed('inflation-dashboard', '3'));
+  const [headline, core] = JSON.parse(await runExample('inflation-dashboard', '3'));
   expect(headline).toMatchObject({ tile: 'headline', knownAsOf: '2026-10-10', month: '2026-08-01', latest: 3.4 });
   expect(headline.recent).toHaveLength(3);
   expect(core.latest).toEqual(expect.any(Number));
 });
 
 it('the study counts revisions, and no change of unit', async () => {
-  const lines = (await printed('revision-study')).split('\n');
+  const lines = (await runExample('revision-study')).split('\n');
   expect(lines[0]).toMatch(/^us-nonfarm-payrolls, in .+: \d\d periods since 2021-01-01 in the unit of today$/);
   expect(lines[1]).toMatch(/^revised: [1-9]\d*$/);
   expect(lines[3]).toMatch(/^mean absolute revision: \d+\.\d$/);
 });
 
 it('the backtest forecasts from what was known', async () => {
-  const lines = (await printed('point-in-time-backtest')).trim().split('\n');
+  const lines = (await runExample('point-in-time-backtest')).trim().split('\n');
   expect(lines).toHaveLength(4);
   expect(lines[0]).toMatch(/^2021-01-18: 2020-10-01 forecast -?\d\.\d\d %, is -?\d\.\d\d %$/);
   expect(lines[3]).toMatch(/^root mean square error over 3 vintages: \d\.\d\d$/);
@@ -57,14 +57,14 @@ it('the backtest forecasts from what was known', async () => {
 
 it('the spreadsheet has a column for each indicator', async () => {
   const file = join(folder, 'sheet.csv');
-  expect(await printed('csv-to-spreadsheet', file)).toMatch(/: 3\d\d dates of 3 indicators\n$/);
+  expect(await runExample('csv-to-spreadsheet', file)).toMatch(/: 3\d\d dates of 3 indicators\n$/);
   const [header, first] = readFileSync(file, 'utf8').split('\r\n');
   expect(header).toBe('\uFEFFdate,us-unemployment-rate,us-cpi-all-items,us-federal-funds-rate');
   expect(first).toMatch(/^2000-01-01,4,169\.3,5\.\d+$/);
 });
 
 it('the watcher says what is released next, and what is known', async () => {
-  const lines = (await printed('release-watcher', '--once')).trim().split('\n');
+  const lines = (await runExample('release-watcher', '--once')).trim().split('\n');
   expect(lines[0]).toMatch(/^us-unemployment-rate: .+, next on 20\d\d-\d\d-\d\d$/);
   expect(lines.at(-1)).toMatch(/^known: us-unemployment-rate as of 2026-10-10, /);
 });

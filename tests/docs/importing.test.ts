@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { resolveProjectPath } from '../../server/resolveProjectPath.js';
-import { readPage, tableUnder } from './markdown.js';
+import { readPage, readTable } from './markdown.js';
 
 it('docs/importing.md says of every kind of failure why it is, and no other', () => {
   const { components } = parse(readFileSync(resolveProjectPath('server', 'generated', 'openapi.yaml'), 'utf8'));
-  const kinds = tableUnder(readPage('docs/importing.md'), '## Why nothing was written').map(([kind]) => kind);
+  const kinds = readTable(readPage('docs/importing.md'), '## Why nothing was written').map(([kind]) => kind);
   expect(kinds).toEqual(components.schemas.ImportFailureKind.enum);
 });

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { openDatabase } from '../../server/store/database.js';
 import { libraryFile } from '../support/libraryFile.js';
-import { readPage, tableUnder } from './markdown.js';
+import { readPage, readTable } from './markdown.js';
 
 const page = readPage('docs/library.md');
 
@@ -12,7 +12,7 @@ beforeAll(() => {
 afterAll(() => db.destroy());
 
 /** The rows of a query as a page would show them. */
-async function rowsOf(sql: string): Promise<string[][]> {
+async function queryRows(sql: string): Promise<string[][]> {
   const rows: Record<string, string | number>[] = await db.raw(sql);
   return rows.map((row) => Object.values(row).map((cell) => cell.toLocaleString('en')));
 }
@@ -23,7 +23,7 @@ it('states what there is in all', async () => {
   const counts = `select (select count(*) from indicators), (select count(*) from series), (select count(distinct country) from series),
     (select count(*) from observations where realtime_end = 2932896 and value is not null),
     (select count(*) from vintages), (select count(*) from releases)`;
-  expect([tableUnder(page, '## In all').map(([, number]) => number)]).toEqual(await rowsOf(counts));
+  expect([readTable(page, '## In all').map(([, number]) => number)]).toEqual(await queryRows(counts));
 });
 
 it('states what came by which route', async () => {
@@ -31,17 +31,17 @@ it('states what came by which route', async () => {
     (select distinct v.vintage_date from vintages v join series o on o.id = v.series_id where o.provider = s.provider order by 1)`;
   const bySource = `select provider, count(distinct indicator_id), count(*), sum(observation_count), (${days})
     from series s group by provider order by provider`;
-  expect(tableUnder(page, '## By source')).toEqual(await rowsOf(bySource));
+  expect(readTable(page, '## By source')).toEqual(await queryRows(bySource));
 });
 
 it('states the indicators of each category', async () => {
   const byCategory = 'select category, count(*) from indicators group by category order by category';
-  expect(tableUnder(page, '## By category')).toEqual(await rowsOf(byCategory));
+  expect(readTable(page, '## By category')).toEqual(await queryRows(byCategory));
 });
 
 it('states the indicators and series of each frequency', async () => {
   const byFrequency = `select frequency, count(distinct i.id), count(*) ${seriesOfIndicators} group by frequency order by frequency`;
-  expect(tableUnder(page, '## By frequency')).toEqual(await rowsOf(byFrequency));
+  expect(readTable(page, '## By frequency')).toEqual(await queryRows(byFrequency));
 });
 
 it('states the series of each country, and the indicators of more than one', async () => {
@@ -52,15 +52,15 @@ it('states the series of each country, and the indicators of more than one', asy
     union all select 'Any other country, at least', min(series) from others
     union all select 'Any other country, at most', max(series) from others`;
   const manyCountries = `select slug, count(*) ${seriesOfIndicators} group by slug having count(*) > 1 order by slug`;
-  const expected = [...(await rowsOf(byCountry)), ...(await rowsOf(manyCountries))];
-  expect(tableUnder(page, '## By country')).toEqual(expected);
+  const expected = [...(await queryRows(byCountry)), ...(await queryRows(manyCountries))];
+  expect(readTable(page, '## By country')).toEqual(expected);
 });
 
 it('README.md states how many indicators there are', async () => {
-  const [[count = ''] = []] = await rowsOf('select count(*) from indicators');
+  const [[count = ''] = []] = await queryRows('select count(*) from indicators');
   expect(readPage('README.md')).toContain(` ${count} economic indicators`);
 });
 
 it('docs/vintages.md is right that no series of the library is native', async () => {
-  expect(await rowsOf("select count(*) from vintages where kind = 'native'")).toEqual([['0']]);
+  expect(await queryRows("select count(*) from vintages where kind = 'native'")).toEqual([['0']]);
 });

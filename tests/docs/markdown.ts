@@ -20,18 +20,18 @@ export interface CodeBlock {
 }
 
 /** The fenced blocks of a page, in order. */
-export function codeBlocks(page: string): CodeBlock[] {
+export function parseCodeBlocks(page: string): CodeBlock[] {
   const fences = page.matchAll(/^```(\w*)\n(.*?)^```$/gms);
   return Array.from(fences, ([, language = '', text = '']) => ({ language, text }));
 }
 
 /** What a page says outside its fenced blocks. */
-export function prose(page: string): string {
+export function removeCodeBlocks(page: string): string {
   return page.replace(/^```.*?^```$/gms, '');
 }
 
 /** The rows of the tables under a heading, without their header rows; cells without backticks. */
-export function tableUnder(page: string, heading: string): string[][] {
+export function readTable(page: string, heading: string): string[][] {
   const [, after] = `\n${page}`.split(`\n${heading}\n`);
   if (after === undefined) throw new Error(`There is no heading "${heading}".`);
   const section = after.split(/^#/m)[0] ?? '';
@@ -47,8 +47,11 @@ export function tableUnder(page: string, heading: string): string[][] {
 }
 
 /** The links of a page to files of the project, each as the file's path and, if any, the heading's anchor. */
-export function linksOf(path: string): { file: string; anchor: string | undefined }[] {
-  const targets = Array.from(prose(readPage(path)).matchAll(/\]\(([^)\s]+)\)/g), ([, target = '']) => target);
+export function listLinks(path: string): { file: string; anchor: string | undefined }[] {
+  const targets = Array.from(
+    removeCodeBlocks(readPage(path)).matchAll(/\]\(([^)\s]+)\)/g),
+    ([, target = '']) => target,
+  );
   return targets
     .filter((target) => !/^[a-z]+:/.test(target))
     .map((target) => {
@@ -58,8 +61,8 @@ export function linksOf(path: string): { file: string; anchor: string | undefine
 }
 
 /** The anchors that the headings of a page give. */
-export function anchorsOf(path: string): string[] {
-  const headings = Array.from(prose(readPage(path)).matchAll(/^#+ (.+)$/gm), ([, heading = '']) => heading);
+export function listAnchors(path: string): string[] {
+  const headings = Array.from(removeCodeBlocks(readPage(path)).matchAll(/^#+ (.+)$/gm), ([, heading = '']) => heading);
   return headings.map((heading) =>
     heading
       .toLowerCase()

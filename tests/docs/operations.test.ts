@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import { getLimits, plans } from '../../server/access/plans.js';
 import { findMissingScope } from '../../server/access/scopes.js';
 import { resolveProjectPath } from '../../server/resolveProjectPath.js';
-import { readPage, tableUnder } from './markdown.js';
+import { readPage, readTable } from './markdown.js';
 
 const tour = readPage('docs/using-the-api.md');
 const { paths, components } = parse(readFileSync(resolveProjectPath('server', 'generated', 'openapi.yaml'), 'utf8'));
@@ -14,7 +14,7 @@ const operations = Object.entries<Record<string, { operationId: string }>>(paths
 );
 
 it('docs/using-the-api.md names every operation of the contract with its method and path, and no other', () => {
-  const named = tableUnder(tour, '# Using the API').map(([id, method, path]) => [id, method, path]);
+  const named = readTable(tour, '# Using the API').map(([id, method, path]) => [id, method, path]);
   expect(named.sort()).toEqual(operations.sort());
 });
 
@@ -26,23 +26,23 @@ it('sdk/README.md names every call of the client', () => {
 });
 
 it('docs/using-the-api.md lists every scope of the contract, and says which a key has that is not restricted', () => {
-  const rows = tableUnder(tour, '### Scopes').map(([scope, , without]) => [scope, without]);
+  const rows = readTable(tour, '### Scopes').map(([scope, , without]) => [scope, without]);
   const every: string[] = components.schemas.Scope.enum;
   const has = (scope: string) => (findMissingScope([scope], null) === undefined ? 'yes' : 'no, only by name');
   expect(rows).toEqual(every.map((scope) => [scope, has(scope)]));
 });
 
 it('docs/using-the-api.md explains every code of units, and no other', () => {
-  const codes = tableUnder(tour, '## Units').map(([code]) => code);
+  const codes = readTable(tour, '## Units').map(([code]) => code);
   expect(codes).toEqual(components.schemas.UnitsCode.enum);
 });
 
 it('docs/using-the-api.md explains every kind of notification, and says which are mailed', () => {
   const { schemas, examples } = components;
-  const rows = tableUnder(tour, '## Watching').map(([kind, , mailed]) => [kind, mailed]);
-  const usual: Record<string, { email: boolean }> = examples.NotificationPreferences.value;
+  const rows = readTable(tour, '## Watching').map(([kind, , mailed]) => [kind, mailed]);
+  const defaults: Record<string, { email: boolean }> = examples.NotificationPreferences.value;
   const kinds: string[] = schemas.NotificationKind.enum;
-  expect(rows).toEqual(kinds.map((kind) => [kind, usual[kind]?.email ? 'yes' : 'no']));
+  expect(rows).toEqual(kinds.map((kind) => [kind, defaults[kind]?.email ? 'yes' : 'no']));
 });
 
 it('docs/using-the-api.md has the limits of every plan', () => {
@@ -50,5 +50,5 @@ it('docs/using-the-api.md has the limits of every plan', () => {
     const { perMinute, perDay } = getLimits({ plan, limitPerMinute: null, limitPerDay: null });
     return [plan, perMinute.toLocaleString('en'), perDay.toLocaleString('en')];
   });
-  expect(tableUnder(tour, '## Limits')).toEqual(limits);
+  expect(readTable(tour, '## Limits')).toEqual(limits);
 });

@@ -1,42 +1,42 @@
 import { providers } from '../../server/providers/index.js';
 import type { Budget, ProviderInfo } from '../../server/providers/provider.js';
-import { readPage, tableUnder } from './markdown.js';
+import { readPage, readTable } from './markdown.js';
 
 const page = readPage('docs/providers.md');
-const cards = Object.values(providers).map(({ info: card }) => card);
+const infos = Object.values(providers).map(({ info }) => info);
 
 it('docs/providers.md has the card of every provider', () => {
-  expect(tableUnder(page, '## The providers')).toEqual(
-    cards.map((card) => [card.name, card.title, keyOf(card), callsOf(card), card.exampleId]),
+  expect(readTable(page, '## The providers')).toEqual(
+    infos.map((info) => [info.name, info.title, describeKey(info), describeCalls(info), info.exampleId]),
   );
 });
 
 it('docs/providers.md has the terms of every provider', () => {
-  expect(tableUnder(page, '## Terms')).toEqual(cards.map(({ name, terms }) => [name, terms.summary]));
+  expect(readTable(page, '## Terms')).toEqual(infos.map(({ name, terms }) => [name, terms.summary]));
 });
 
 it.each(['## What is read', '## Failures'])('docs/providers.md tells of every provider under %s', (heading) => {
-  const named = tableUnder(page, heading).map(([name = '']) => name);
-  expect(named.filter((name) => name in providers)).toEqual(cards.map(({ name }) => name));
+  const named = readTable(page, heading).map(([name = '']) => name);
+  expect(named.filter((name) => name in providers)).toEqual(infos.map(({ name }) => name));
 });
 
-function keyOf({ key }: ProviderInfo): string {
+function describeKey({ key }: ProviderInfo): string {
   if (key === null) return 'none';
   return key.required ? key.setting : `${key.setting}, optional`;
 }
 
-function callsOf({ budgets, keylessBudgets }: ProviderInfo): string {
-  const calls = inWords(budgets);
-  return keylessBudgets === undefined ? calls : `${calls}; without a key ${inWords(keylessBudgets)}`;
+function describeCalls({ budgets, keylessBudgets }: ProviderInfo): string {
+  const calls = describeBudgets(budgets);
+  return keylessBudgets === undefined ? calls : `${calls}; without a key ${describeBudgets(keylessBudgets)}`;
 }
 
-function inWords(budgets: Budget[]): string {
+function describeBudgets(budgets: Budget[]): string {
   return budgets
-    .map(({ calls, seconds, failuresOnly }) => `${calls} ${failuresOnly ? 'failures ' : ''}in ${spanOf(seconds)}`)
+    .map(({ calls, seconds, failuresOnly }) => `${calls} ${failuresOnly ? 'failures ' : ''}in ${formatSpan(seconds)}`)
     .join(', ');
 }
 
-function spanOf(seconds: number): string {
+function formatSpan(seconds: number): string {
   if (seconds === 86_400) return 'a day';
   if (seconds === 3_600) return 'an hour';
   return seconds === 60 ? 'a minute' : `${seconds} s`;

@@ -6,15 +6,15 @@ import { promisify } from 'node:util';
 import { resolveProjectPath } from '../../server/resolveProjectPath.js';
 import { type Api, startApi } from '../support/api.js';
 import { compilePrograms } from '../support/compilePrograms.js';
-import { shownAddress } from './curlCommand.js';
-import { codeBlocks, readPage } from './markdown.js';
+import { documentedAddress } from './curlCommand.js';
+import { parseCodeBlocks, readPage } from './markdown.js';
 
 const run = promisify(execFile);
 const sdk = resolveProjectPath('sdk', 'src', 'index.js');
 
 /** Each example runs on its own; what it prints stands in comments behind or below `console.log`. */
 const examples = ['README.md', 'sdk/README.md'].flatMap((page) =>
-  codeBlocks(readPage(page))
+  parseCodeBlocks(readPage(page))
     .filter(({ language }) => language === 'ts')
     .map(({ text }, index) => ({
       page,
@@ -31,7 +31,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'almanac-examples-'));
   const address = new URL(api.request.get('/').url).origin;
   for (const { file, text } of examples) {
-    writeFileSync(join(folder, file), text.replace("'almanac-sdk'", `'${sdk}'`).replace(shownAddress, address));
+    writeFileSync(join(folder, file), text.replace("'almanac-sdk'", `'${sdk}'`).replace(documentedAddress, address));
   }
 });
 afterAll(async () => {
@@ -44,7 +44,7 @@ it.each(examples)('example $number of $page prints what it says', async ({ file,
     cwd: resolveProjectPath(),
     env: { ALMANAC_KEY: api.key },
   });
-  expect(stdout.trim().split(/\r?\n/)).toEqual(printed(text));
+  expect(stdout.trim().split(/\r?\n/)).toEqual(listExpectedOutput(text));
 });
 
 it('the examples compile', async () => {
@@ -52,6 +52,6 @@ it('the examples compile', async () => {
   expect(await compilePrograms(files)).toBe('');
 });
 
-function printed(text: string): string[] {
+function listExpectedOutput(text: string): string[] {
   return Array.from(text.matchAll(/^(?:.*console\.log\(.*; )?\/\/ (.*)$/gm), ([, line = '']) => line);
 }

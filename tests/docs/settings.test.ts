@@ -1,10 +1,10 @@
 import { readConfig, settings } from '../../server/config.js';
-import { readPage, tableUnder } from './markdown.js';
+import { readPage, readTable } from './markdown.js';
 
 const defaults: [string, string][] = Object.entries(readConfig({})).map(([name, value]) => [name, String(value ?? '')]);
 
 it('docs/configuration.md has every setting with its default, and no other', () => {
-  const rows = tableUnder(readPage('docs/configuration.md'), '# Configuration');
+  const rows = readTable(readPage('docs/configuration.md'), '# Configuration');
   expect(rows.map(([name, value]) => [name, value === 'not set' ? '' : value])).toEqual(defaults);
 });
 
@@ -17,7 +17,7 @@ it('.env.example has every setting with its default, and no other', () => {
 });
 
 it('every example in docs/configuration.md is a value that the setting takes', () => {
-  for (const [name = '', , , example = ''] of tableUnder(readPage('docs/configuration.md'), '# Configuration')) {
+  for (const [name = '', , , example = ''] of readTable(readPage('docs/configuration.md'), '# Configuration')) {
     expect(Object.keys(settings)).toContain(name);
     expect(String(readConfig({ [name]: example })[name as keyof typeof settings])).toBe(example);
   }

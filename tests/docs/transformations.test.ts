@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { resolveProjectPath } from '../../server/resolveProjectPath.js';
 import { type TransformationName, transformations } from '../../server/series/transformations.js';
-import { readPage, tableUnder } from './markdown.js';
+import { readPage, readTable } from './markdown.js';
 
 const contract = parse(readFileSync(resolveProjectPath('server', 'generated', 'openapi.yaml'), 'utf8'));
 const offered: TransformationName[] = contract.components.schemas.TransformationName.enum;
@@ -10,7 +10,7 @@ const offered: TransformationName[] = contract.components.schemas.Transformation
 const year = { observations: 7919, before: 't-7919' };
 
 it('docs/statistics.md has the formula and unit of every transformation of the contract, and of no other', () => {
-  const rows = tableUnder(readPage('docs/statistics.md'), '## Transformations').flatMap(([names = '', ...row]) =>
+  const rows = readTable(readPage('docs/statistics.md'), '## Transformations').flatMap(([names = '', ...row]) =>
     names.split(', ').map((name) => [name, ...row]),
   );
   const table = offered.map((name) => {

@@ -1,21 +1,21 @@
 import { fitArima, fitArimaOrder } from '../../server/forecasting/arima/arima.js';
 import { computeInnovations } from '../../server/forecasting/arima/innovations.js';
 import { hasRootsBeyond, multiplyPolynomials, toStationary } from '../../server/forecasting/arima/polynomial.js';
-import { fitted, furthest, references, upper95 } from './forecastReference.js';
+import { assertFitted, computeUpper95, findMaxRelativeError, references } from './forecastReference.js';
 
 describe('ARIMA', () => {
   it.each(references)('of the orders of R has its likelihood and forecasts for %s', (_name, reference) => {
     const { values, period, horizon, arima } = reference;
-    const fit = fitted(fitArimaOrder(values, { period, order: arima.order }));
+    const fit = assertFitted(fitArimaOrder(values, { period, order: arima.order }));
     // R starts differenced models from a vague instead of an unknown level, which moves the fourth digit after the point.
     expect(Math.abs((fit.criteria?.logLikelihood ?? 0) - arima.logLikelihood)).toBeLessThan(1e-3);
-    expect(furthest(fit.point(horizon), arima.point)).toBeLessThan(1e-3);
-    expect(furthest(upper95(fit, horizon), arima.upper95)).toBeLessThan(1e-3);
+    expect(findMaxRelativeError(fit.point(horizon), arima.point)).toBeLessThan(1e-3);
+    expect(findMaxRelativeError(computeUpper95(fit, horizon), arima.upper95)).toBeLessThan(1e-3);
   });
 
   it.each(references)('searches orders about as good as those of R for %s', (_name, { values, period, arima }) => {
-    const found = fitted(fitArima(values, { period }));
-    const theirs = fitted(fitArimaOrder(values, { period, order: arima.order }));
+    const found = assertFitted(fitArima(values, { period }));
+    const theirs = assertFitted(fitArimaOrder(values, { period, order: arima.order }));
     expect(found.criteria?.aicc).toBeLessThan((theirs.criteria?.aicc ?? Number.NaN) + 12);
   });
 

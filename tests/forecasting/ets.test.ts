@@ -3,7 +3,7 @@ import { fitEtsForm } from '../../server/forecasting/ets/ets.js';
 import { formatForm, listAdmissibleForms } from '../../server/forecasting/ets/form.js';
 import { EtsRecursion } from '../../server/forecasting/ets/recursion.js';
 import { fitDamped, fitHolt, fitSes } from '../../server/forecasting/exponentialSmoothing.js';
-import { airPassengers, fitted, furthest, references } from './forecastReference.js';
+import { airPassengers, assertFitted, findMaxRelativeError, references } from './forecastReference.js';
 
 describe('exponential smoothing', () => {
   it.each(references)('gives each form the likelihood that R gives it for %s', (_name, { values, period, ets }) => {
@@ -21,7 +21,7 @@ describe('exponential smoothing', () => {
 
   it.each(references)('finds parameters at least as likely as those of R for %s', (_name, { values, period, ets }) => {
     for (const { form, logLikelihood } of ets) {
-      const { criteria } = fitted(fitEtsForm(values, { period, form }));
+      const { criteria } = assertFitted(fitEtsForm(values, { period, form }));
       expect(criteria?.logLikelihood).toBeGreaterThan(logLikelihood - 0.05);
     }
   });
@@ -29,11 +29,15 @@ describe('exponential smoothing', () => {
   it.each(references)('forecasts like R where there is one optimum to find, for %s', (_name, reference) => {
     const { values, period, horizon, ets, ses } = reference;
     const level = ets.find(({ form }) => formatForm(form) === 'ETS(A,N,N)');
-    const fit = fitted(fitEtsForm(values, { period, form: { error: 'A', trend: 'N', season: 'N' } }));
-    expect(furthest(fit.point(horizon), level?.point ?? [])).toBeLessThan(1e-4);
-    expect(furthest(fitted(fitSes(values, { period })).point(horizon), ses)).toBeLessThan(1e-4);
-    expect(furthest(fitted(fitHolt(values, { period })).point(horizon), reference.holt)).toBeLessThan(0.08);
-    expect(furthest(fitted(fitDamped(values, { period })).point(horizon), reference.damped)).toBeLessThan(0.05);
+    const fit = assertFitted(fitEtsForm(values, { period, form: { error: 'A', trend: 'N', season: 'N' } }));
+    expect(findMaxRelativeError(fit.point(horizon), level?.point ?? [])).toBeLessThan(1e-4);
+    expect(findMaxRelativeError(assertFitted(fitSes(values, { period })).point(horizon), ses)).toBeLessThan(1e-4);
+    expect(findMaxRelativeError(assertFitted(fitHolt(values, { period })).point(horizon), reference.holt)).toBeLessThan(
+      0.08,
+    );
+    expect(
+      findMaxRelativeError(assertFitted(fitDamped(values, { period })).point(horizon), reference.damped),
+    ).toBeLessThan(0.05);
   });
 
   it('has fifteen forms for a seasonal series above zero, and only additive ones for others', () => {
@@ -51,7 +55,7 @@ describe('exponential smoothing', () => {
   });
 
   it('chooses a multiplicative season for the air passengers', () => {
-    expect(fitted(fitEts(airPassengers, { period: 12 })).label).toMatch(/^ETS\(M,Ad?,M\)$/);
+    expect(assertFitted(fitEts(airPassengers, { period: 12 })).label).toMatch(/^ETS\(M,Ad?,M\)$/);
   });
 
   it('says why a form has no answer', () => {
@@ -61,15 +65,15 @@ describe('exponential smoothing', () => {
   });
 
   it('answers the same whatever the unit of the values', () => {
-    const small = fitted(
+    const small = assertFitted(
       fitEts(
         airPassengers.map((value) => value * 1e-9),
         { period: 12 },
       ),
     );
-    const large = fitted(fitEts(airPassengers, { period: 12 }));
+    const large = assertFitted(fitEts(airPassengers, { period: 12 }));
     expect(
-      furthest(
+      findMaxRelativeError(
         small.point(18).map((value) => value * 1e9),
         large.point(18),
       ),

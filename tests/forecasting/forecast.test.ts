@@ -3,31 +3,35 @@ import { airPassengers } from './forecastReference.js';
 
 const monthly = { period: 12, horizon: 18 };
 
-function made(...given: Parameters<typeof forecast>) {
-  const answer = forecast(...given);
-  if (answer.status !== 'computed') throw new Error(JSON.stringify(answer));
-  return answer;
+function assertForecast(...args: Parameters<typeof forecast>) {
+  const result = forecast(...args);
+  if (result.status !== 'computed') throw new Error(JSON.stringify(result));
+  return result;
 }
 
 describe('forecast', () => {
   it('is the mean of its members, which it names', () => {
-    const answer = made(airPassengers, { ...monthly, model: 'combination' });
-    expect(answer.members.map(({ model }) => model)).toEqual(['ets', 'theta', 'dynamic_theta']);
-    const first = answer.members.reduce((sum, { point }) => sum + (point[0] ?? 0), 0) / 3;
-    expect(answer.point[0]).toBeCloseTo(first, 9);
+    const result = assertForecast(airPassengers, { ...monthly, model: 'combination' });
+    expect(result.members.map(({ model }) => model)).toEqual(['ets', 'theta', 'dynamic_theta']);
+    const first = result.members.reduce((sum, { point }) => sum + (point[0] ?? 0), 0) / 3;
+    expect(result.point[0]).toBeCloseTo(first, 9);
   });
 
   it('takes ARIMA into the automatic mean for months, and not for years', () => {
     const models = (period: number) =>
-      made(airPassengers, { period, horizon: 6, model: 'auto' }).members.map((member) => member.model);
+      assertForecast(airPassengers, { period, horizon: 6, model: 'auto' }).members.map((member) => member.model);
     expect(models(12)).toEqual(['ets', 'theta', 'dynamic_theta', 'arima']);
     expect(models(1)).toEqual(['ets', 'theta', 'dynamic_theta']);
   });
 
   it('widens the intervals of the automatic mean, and those of a single model only when asked', () => {
     const width = (model: 'auto' | 'theta', intervals?: 'calibrated' | 'model') => {
-      const { lower, upper } = made(airPassengers, { ...monthly, model, levels: [95], ...(intervals && { intervals }) })
-        .intervals[0] ?? { lower: [], upper: [] };
+      const { lower, upper } = assertForecast(airPassengers, {
+        ...monthly,
+        model,
+        levels: [95],
+        ...(intervals && { intervals }),
+      }).intervals[0] ?? { lower: [], upper: [] };
       return (upper[17] ?? 0) - (lower[17] ?? 0);
     };
     expect(width('auto')).toBeGreaterThan(1.2 * width('auto', 'model'));
@@ -36,7 +40,7 @@ describe('forecast', () => {
   });
 
   it('puts a wider level around a narrower one', () => {
-    const { intervals } = made(airPassengers, { ...monthly, model: 'auto', levels: [95, 50, 80] });
+    const { intervals } = assertForecast(airPassengers, { ...monthly, model: 'auto', levels: [95, 50, 80] });
     expect(intervals.map(({ level }) => level)).toEqual([50, 80, 95]);
     for (let step = 0; step < 18; step++) {
       const lower = intervals.map((interval) => interval.lower[step] ?? Number.NaN);
@@ -45,11 +49,11 @@ describe('forecast', () => {
   });
 
   it('goes back from logarithms and from growth over the year, and says what that means', () => {
-    const log = made(airPassengers, { ...monthly, model: 'theta', transform: 'log' });
+    const log = assertForecast(airPassengers, { ...monthly, model: 'theta', transform: 'log' });
     expect(log.notes.map(({ code }) => code)).toEqual(['BACK_TRANSFORMED']);
     expect(log.point[0]).toBeGreaterThan(400);
     expect(log.point[0]).toBeLessThan(480);
-    const growth = made(airPassengers, { ...monthly, model: 'naive', transform: 'yoy' });
+    const growth = assertForecast(airPassengers, { ...monthly, model: 'naive', transform: 'yoy' });
     const last = (airPassengers[143] ?? 0) / (airPassengers[131] ?? 1);
     expect(growth.point[0]).toBeCloseTo((airPassengers[132] ?? 0) * last, 9);
     expect(growth.point[12]).toBeCloseTo((airPassengers[132] ?? 0) * last * last, 9);
@@ -58,25 +62,25 @@ describe('forecast', () => {
 
   it('fills gaps for the fit alone', () => {
     const holed = airPassengers.map((value, time) => (time % 17 === 5 ? null : value));
-    const answer = made([null, ...holed, null], { ...monthly, model: 'ets' });
-    expect(answer.notes).toEqual([]);
-    expect(answer.gaps).toEqual(holed.flatMap((value, time) => (value === null ? [time + 1] : [])));
-    expect(answer.observations).toBe(holed.filter((value) => value !== null).length);
-    expect(answer.fitted[6]).toBeNull();
-    expect(answer.fitted[7]).toBeCloseTo(airPassengers[6] ?? 0, -2);
-    const whole = made(airPassengers, { ...monthly, model: 'ets' });
-    expect(Math.abs((answer.point[3] ?? 0) / (whole.point[3] ?? 1) - 1)).toBeLessThan(0.05);
+    const result = assertForecast([null, ...holed, null], { ...monthly, model: 'ets' });
+    expect(result.notes).toEqual([]);
+    expect(result.gaps).toEqual(holed.flatMap((value, time) => (value === null ? [time + 1] : [])));
+    expect(result.observations).toBe(holed.filter((value) => value !== null).length);
+    expect(result.fitted[6]).toBeNull();
+    expect(result.fitted[7]).toBeCloseTo(airPassengers[6] ?? 0, -2);
+    const whole = assertForecast(airPassengers, { ...monthly, model: 'ets' });
+    expect(Math.abs((result.point[3] ?? 0) / (whole.point[3] ?? 1) - 1)).toBeLessThan(0.05);
   });
 
   it('keeps a constant, and says so', () => {
-    const answer = made(new Array(30).fill(3.3), { ...monthly, model: 'ets' });
-    expect(new Set(answer.point)).toEqual(new Set([3.3]));
-    expect(answer.intervals[1]?.upper[17]).toBe(3.3);
-    expect(answer.notes.map(({ code }) => code)).toEqual(['CONSTANT']);
+    const result = assertForecast(new Array(30).fill(3.3), { ...monthly, model: 'ets' });
+    expect(new Set(result.point)).toEqual(new Set([3.3]));
+    expect(result.intervals[1]?.upper[17]).toBe(3.3);
+    expect(result.notes.map(({ code }) => code)).toEqual(['CONSTANT']);
   });
 
   it('answers a single value and none', () => {
-    const one = made([5], { period: 1, horizon: 3, model: 'auto' });
+    const one = assertForecast([5], { period: 1, horizon: 3, model: 'auto' });
     expect(one.point).toEqual([5, 5, 5]);
     expect(one.intervals).toEqual([]);
     expect(one.notes.map(({ code }) => code)).toEqual(['CONSTANT', 'NO_INTERVALS']);
@@ -95,7 +99,7 @@ describe('forecast', () => {
   });
 
   it('gives the same bytes for the same values', () => {
-    const answer = () => JSON.stringify(forecast(airPassengers, { ...monthly, model: 'auto' }));
-    expect(answer()).toBe(answer());
+    const result = () => JSON.stringify(forecast(airPassengers, { ...monthly, model: 'auto' }));
+    expect(result()).toBe(result());
   });
 });

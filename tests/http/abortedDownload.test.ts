@@ -10,15 +10,15 @@ import { Metrics } from '../../server/metrics/metrics.js';
 const now = () => new Date('2026-11-21T12:00:00.000Z');
 
 /** A server of one download, and the lines that it has written of it when it is over. */
-async function serve(pages: (closed: Promise<unknown>) => AsyncIterable<string>) {
+async function startServer(pages: (closed: Promise<unknown>) => AsyncIterable<string>) {
   const lines: Record<string, unknown>[] = [];
   const log = pino({ base: null }, { write: (line: string) => lines.push(JSON.parse(line)) });
   let over: Promise<unknown> = Promise.resolve();
   const server: Server = createServer((request, response) => {
-    const passage = startRequestContext(request, response, { log, metrics: new Metrics(), now });
+    const requestContext = startRequestContext(request, response, { log, metrics: new Metrics(), now });
     const closed = once(response, 'close');
     const sent = sendCsvPages(request, response, { pages: pages(closed), filename: 'x.csv' }, 'etag', now());
-    over = Promise.all([closed, sent.catch((failure) => sendError(response, failure, passage, log))]);
+    over = Promise.all([closed, sent.catch((failure) => sendError(response, failure, requestContext, log))]);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -37,7 +37,7 @@ async function serve(pages: (closed: Promise<unknown>) => AsyncIterable<string>)
 it.each(['identity', 'gzip'])(
   'a caller who hangs up in the middle of a download (%s) is told by its line, and is no failure',
   async (encoding) => {
-    const server = await serve(async function* (closed) {
+    const server = await startServer(async function* (closed) {
       // More than gzip holds back, and it does not compress.
       for (let row = 0; row < 100_000; row += 1) yield `${Math.sin(row)}\n`;
       await closed;
@@ -49,7 +49,7 @@ it.each(['identity', 'gzip'])(
 );
 
 it('a download that is sent to its end is not marked', async () => {
-  const server = await serve(async function* () {
+  const server = await startServer(async function* () {
     yield 'all';
   });
   const response = await server.read('identity');
@@ -59,7 +59,7 @@ it('a download that is sent to its end is not marked', async () => {
 });
 
 it('a failure in the middle of a download is logged with its cause, and cuts the answer off', async () => {
-  const server = await serve(async function* () {
+  const server = await startServer(async function* () {
     yield 'begun';
     throw new Error('The database is gone.');
   });

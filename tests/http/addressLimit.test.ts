@@ -1,6 +1,6 @@
 import { generateApiKey } from '../../server/access/secrets.js';
 import { type Api, startApi } from '../support/api.js';
-import { expectRefusal, limitHeaders } from './refusal.js';
+import { expectErrorResponse, readLimitHeaders } from './expectErrorResponse.js';
 
 const path = '/v1/indicators/metadata?id=real-gdp';
 const perMinute = 5;
@@ -20,10 +20,10 @@ it('limits calls without a valid key by address, whatever they send for a key', 
   const keys = ['', 'wrong', generateApiKey(), generateApiKey(), generateApiKey()];
   for (const key of keys) expect((await api.request.get(path).set('X-API-Key', key)).status).toBe(401);
   const refused = await api.request.get(path).set('X-API-Key', generateApiKey());
-  expectRefusal(refused, 429, 'rate_limit_exceeded');
-  expect(limitHeaders(refused)).toMatchObject({ limit: perMinute, remaining: 0 });
+  expectErrorResponse(refused, 429, 'rate_limit_exceeded');
+  expect(readLimitHeaders(refused)).toMatchObject({ limit: perMinute, remaining: 0 });
   expect(refused.headers['retry-after']).toBe('60');
-  expectRefusal(await api.request.get('/nothing'), 429, 'rate_limit_exceeded');
+  expectErrorResponse(await api.request.get('/nothing'), 429, 'rate_limit_exceeded');
   api.clock.advance(60_000);
   expect((await api.request.get(path)).status).toBe(401);
 });

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { type Api, startApi } from '../support/api.js';
-import { limitHeaders } from './refusal.js';
+import { readLimitHeaders } from './expectErrorResponse.js';
 import { sendRaw } from './sendRaw.js';
 
 let api: Api;
@@ -19,12 +19,12 @@ describe.each(paths)('%s', (path) => {
   let body: string;
   const read = (headers: Record<string, string> = {}) =>
     sendRaw(api, 'GET', path, { 'X-API-Key': api.key, ...headers });
-  const statusOf = async (headers: Record<string, string>) => (await read(headers)).status;
+  const readStatus = async (headers: Record<string, string>) => (await read(headers)).status;
 
   beforeAll(async () => {
-    const answer = await read();
-    etag = String(answer.headers.etag);
-    body = answer.text;
+    const response = await read();
+    etag = String(response.headers.etag);
+    body = response.text;
   });
 
   it('carries a strong ETag, Last-Modified, and that it is private and to be revalidated', async () => {
@@ -36,67 +36,67 @@ describe.each(paths)('%s', (path) => {
 
   it('is not sent again to who holds it, in whatever form the tag is named', async () => {
     for (const tag of [etag, `W/${etag}`, '*', `"other", ${etag}`, `W/"other",W/${etag} , "more"`, `"a,b",${etag}`]) {
-      const answer = await read({ 'If-None-Match': tag });
-      expect([tag, answer.status, answer.text]).toEqual([tag, 304, '']);
-      expect(answer.headers).toMatchObject({ etag, 'last-modified': midnight, 'cache-control': 'private, no-cache' });
-      expect(answer.headers).not.toHaveProperty('content-type');
-      expect(answer.headers['x-request-id']).toBeTruthy();
-      limitHeaders(answer);
+      const response = await read({ 'If-None-Match': tag });
+      expect([tag, response.status, response.text]).toEqual([tag, 304, '']);
+      expect(response.headers).toMatchObject({ etag, 'last-modified': midnight, 'cache-control': 'private, no-cache' });
+      expect(response.headers).not.toHaveProperty('content-type');
+      expect(response.headers['x-request-id']).toBeTruthy();
+      readLimitHeaders(response);
     }
   });
 
   it('is sent to who holds another, or names no tag at all', async () => {
     const bare = etag.slice(1, -1);
     for (const tag of ['"other"', bare, '""', `${etag}x`, `"${bare}-"`, 'W/', '"*"', '']) {
-      expect([tag, await statusOf({ 'If-None-Match': tag })]).toEqual([tag, 200]);
+      expect([tag, await readStatus({ 'If-None-Match': tag })]).toEqual([tag, 200]);
     }
   });
 
   it('is not sent to who has it since its last change or later, and is to who has it from before', async () => {
     for (const date of [midnight, 'Sat, 21 Nov 2026 00:00:01 GMT', 'Sunday, 22-Nov-26 08:00:00 GMT']) {
-      expect([date, await statusOf({ 'If-Modified-Since': date })]).toEqual([date, 304]);
+      expect([date, await readStatus({ 'If-Modified-Since': date })]).toEqual([date, 304]);
     }
     for (const date of ['Fri, 20 Nov 2026 23:59:59 GMT', 'Sun, 01 Nov 2026 00:00:00 GMT']) {
-      expect([date, await statusOf({ 'If-Modified-Since': date })]).toEqual([date, 200]);
+      expect([date, await readStatus({ 'If-Modified-Since': date })]).toEqual([date, 200]);
     }
   });
 
   it('pays no heed to a date that is none', async () => {
     for (const date of ['', 'yesterday', '0', '2030', '2030-01-01', '2030-01-01T00:00:00Z']) {
-      expect([date, await statusOf({ 'If-Modified-Since': date })]).toEqual([date, 200]);
+      expect([date, await readStatus({ 'If-Modified-Since': date })]).toEqual([date, 200]);
     }
   });
 
   it('goes by the tag alone where a date is sent too', async () => {
-    expect(await statusOf({ 'If-None-Match': '"other"', 'If-Modified-Since': midnight })).toBe(200);
-    expect(await statusOf({ 'If-None-Match': etag, 'If-Modified-Since': 'Thu, 01 Jan 1970 00:00:00 GMT' })).toBe(304);
+    expect(await readStatus({ 'If-None-Match': '"other"', 'If-Modified-Since': midnight })).toBe(200);
+    expect(await readStatus({ 'If-None-Match': etag, 'If-Modified-Since': 'Thu, 01 Jan 1970 00:00:00 GMT' })).toBe(304);
   });
 
   it('is compressed for who takes gzip, under a tag of its own, and is then the same text', async () => {
     for (const _ of [1, 2]) {
-      const answer = await api.request.get(path).set({ 'X-API-Key': api.key, 'Accept-Encoding': 'br, gzip;q=0.8' });
-      expect(answer.headers).toMatchObject({ 'content-encoding': 'gzip', 'last-modified': midnight });
-      expect(answer.headers['etag']).not.toBe(etag);
-      expect(answer.text).toBe(body);
-      const held = await read({ 'Accept-Encoding': 'gzip', 'If-None-Match': String(answer.headers['etag']) });
-      expect([held.status, held.headers.etag]).toEqual([304, answer.headers['etag']]);
+      const response = await api.request.get(path).set({ 'X-API-Key': api.key, 'Accept-Encoding': 'br, gzip;q=0.8' });
+      expect(response.headers).toMatchObject({ 'content-encoding': 'gzip', 'last-modified': midnight });
+      expect(response.headers['etag']).not.toBe(etag);
+      expect(response.text).toBe(body);
+      const notModified = await read({ 'Accept-Encoding': 'gzip', 'If-None-Match': String(response.headers['etag']) });
+      expect([notModified.status, notModified.headers.etag]).toEqual([304, response.headers['etag']]);
     }
   });
 
   it('is sent as it is to who does not take gzip', async () => {
     for (const encoding of ['', 'identity', 'br', 'gzip;q=0', 'gzip; q=0.000, br', 'gzipped']) {
-      const answer = await read({ 'Accept-Encoding': encoding });
-      expect([encoding, answer.headers['content-encoding'], answer.text]).toEqual([encoding, undefined, body]);
-      expect(answer.headers.etag).toBe(etag);
+      const response = await read({ 'Accept-Encoding': encoding });
+      expect([encoding, response.headers['content-encoding'], response.text]).toEqual([encoding, undefined, body]);
+      expect(response.headers.etag).toBe(etag);
     }
   });
 });
 
 it('sends a compressed answer with its own length', async () => {
   const path = String(paths[0]);
-  const answer = await sendRaw(api, 'GET', path, { 'X-API-Key': api.key, 'Accept-Encoding': 'gzip' });
-  expect(answer.headers['content-length']).toBe(String(answer.bytes.length));
-  expect(gunzipSync(answer.bytes).toString()).toBe((await sendRaw(api, 'GET', path)).text);
+  const response = await sendRaw(api, 'GET', path, { 'X-API-Key': api.key, 'Accept-Encoding': 'gzip' });
+  expect(response.headers['content-length']).toBe(String(response.bytes.length));
+  expect(gunzipSync(response.bytes).toString()).toBe((await sendRaw(api, 'GET', path)).text);
 });
 
 it('answers no refusal from the conditions of a read', async () => {
@@ -110,7 +110,7 @@ it('answers no refusal from the conditions of a read', async () => {
 });
 
 it('never keeps the health check', async () => {
-  const answer = await api.get('/api/health').set('If-None-Match', '*');
-  expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'no-store']);
-  expect(answer.headers).not.toHaveProperty('etag');
+  const response = await api.get('/api/health').set('If-None-Match', '*');
+  expect([response.status, response.headers['cache-control']]).toEqual([200, 'no-store']);
+  expect(response.headers).not.toHaveProperty('etag');
 });

@@ -1,5 +1,5 @@
 import { type Api, startApi } from '../support/api.js';
-import { expectRefusal } from './refusal.js';
+import { expectErrorResponse } from './expectErrorResponse.js';
 import { sendRaw } from './sendRaw.js';
 
 let api: Api;
@@ -11,23 +11,23 @@ afterAll(() => api.stop());
 const elsewhere = { Origin: 'https://charts.example' };
 
 it('lets a page from elsewhere ask with a key, and keep that answer for a day', async () => {
-  const asked = { 'Access-Control-Request-Method': 'GET', 'Access-Control-Request-Headers': 'x-api-key' };
+  const preflightHeaders = { 'Access-Control-Request-Method': 'GET', 'Access-Control-Request-Headers': 'x-api-key' };
   for (const path of ['/api/indicators/real-gdp', '/v1/indicators/observations?id=real-gdp', '/nothing']) {
-    const answer = await sendRaw(api, 'OPTIONS', path, { ...elsewhere, ...asked });
-    expect([answer.status, answer.text]).toEqual([204, '']);
-    expect(answer.headers['access-control-allow-origin']).toBe('*');
-    expect(answer.headers['access-control-allow-headers']).toContain('X-API-Key');
-    expect(answer.headers['access-control-max-age']).toBe('86400');
-    expect(answer.headers['access-control-allow-credentials']).toBeUndefined();
+    const response = await sendRaw(api, 'OPTIONS', path, { ...elsewhere, ...preflightHeaders });
+    expect([response.status, response.text]).toEqual([204, '']);
+    expect(response.headers['access-control-allow-origin']).toBe('*');
+    expect(response.headers['access-control-allow-headers']).toContain('X-API-Key');
+    expect(response.headers['access-control-max-age']).toBe('86400');
+    expect(response.headers['access-control-allow-credentials']).toBeUndefined();
   }
 });
 
 it('does not count the question whether a call may be made', async () => {
   const before = await sendRaw(api, 'GET', '/v1/indicators/series?id=real-gdp', {});
-  const asked = { ...elsewhere, 'Access-Control-Request-Method': 'POST' };
-  for (let made = 0; made < 5; made += 1) await sendRaw(api, 'OPTIONS', '/api/labs/diagnostics', asked);
+  const preflightHeaders = { ...elsewhere, 'Access-Control-Request-Method': 'POST' };
+  for (let made = 0; made < 5; made += 1) await sendRaw(api, 'OPTIONS', '/api/labs/diagnostics', preflightHeaders);
   const after = await sendRaw(api, 'GET', '/v1/indicators/series?id=real-gdp', {});
-  const left = (answer: typeof before) => Number(answer.headers['x-ratelimit-remaining']);
+  const left = (response: typeof before) => Number(response.headers['x-ratelimit-remaining']);
   expect(left(after)).toBe(left(before) - 1);
 });
 
@@ -49,9 +49,9 @@ it('has every answer read from elsewhere, refusals and answers from memory too, 
 });
 
 it('refuses a change without a key from elsewhere all the same', async () => {
-  const answer = await api.request
+  const response = await api.request
     .post('/api/account/sign-in')
     .set({ ...elsewhere, 'Sec-Fetch-Site': 'cross-site' })
     .send({ email: 'ada@example.org', password: 'x' });
-  expectRefusal(answer, 403, 'csrf_failed');
+  expectErrorResponse(response, 403, 'csrf_failed');
 });

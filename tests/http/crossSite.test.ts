@@ -1,6 +1,6 @@
 import { type Api, startApi } from '../support/api.js';
 import { type Person, signUp } from '../support/person.js';
-import { expectRefusal } from './refusal.js';
+import { expectErrorResponse } from './expectErrorResponse.js';
 
 let api: Api;
 let ada: Person;
@@ -25,8 +25,8 @@ describe('a change asked for by a browser', () => {
     [{ 'Sec-Fetch-Site': 'same-origin', Origin: 'https://evil.example' }],
   ])('is refused with %j', async (headers) => {
     const { body: before } = await ada.get('/api/account/keys');
-    const answer = await ada.post('/api/account/keys', { name: 'k' }).set('Host', host).set(headers);
-    expectRefusal(answer, 403, 'csrf_failed');
+    const response = await ada.post('/api/account/keys', { name: 'k' }).set('Host', host).set(headers);
+    expectErrorResponse(response, 403, 'csrf_failed');
     expect((await ada.get('/api/account/keys')).body).toEqual(before);
   });
 
@@ -35,29 +35,29 @@ describe('a change asked for by a browser', () => {
     [{ Origin: `https://${host}` }],
     [{}],
   ])('is taken with %j', async (headers) => {
-    const answer = await ada.patch('/api/account', { name: 'Ada' }).set('Host', host).set(headers);
-    expect(answer.status).toBe(200);
+    const response = await ada.patch('/api/account', { name: 'Ada' }).set('Host', host).set(headers);
+    expect(response.status).toBe(200);
   });
 
   it('is refused as a form, which another site could send without asking', async () => {
     const form = ada.post('/api/account/keys').type('form').send('name=k');
-    expectRefusal(await form, 415, 'unsupported_media_type');
+    expectErrorResponse(await form, 415, 'unsupported_media_type');
     const text = ada.post('/api/account/keys').type('text/plain').send('{"name":"k"}');
-    expectRefusal(await text, 415, 'unsupported_media_type');
+    expectErrorResponse(await text, 415, 'unsupported_media_type');
   });
 });
 
 it('refuses signing in from another site, so that nobody is signed in as somebody else', async () => {
-  const answer = await api.request
+  const response = await api.request
     .post('/api/account/sign-in')
     .set('Origin', 'https://evil.example')
     .send({ email: ada.email, password: 'correct horse battery' });
-  expectRefusal(answer, 403, 'csrf_failed');
-  expect(answer.headers).not.toHaveProperty('set-cookie');
+  expectErrorResponse(response, 403, 'csrf_failed');
+  expect(response.headers).not.toHaveProperty('set-cookie');
 });
 
 it('lets another site read nothing with the cookie: a browser hands on no answer of everybody to a call with credentials', async () => {
-  const answer = await ada.get('/api/account').set('Origin', 'https://evil.example');
-  expect(answer.headers['access-control-allow-origin']).toBe('*');
-  expect(answer.headers['access-control-allow-credentials']).toBeUndefined();
+  const response = await ada.get('/api/account').set('Origin', 'https://evil.example');
+  expect(response.headers['access-control-allow-origin']).toBe('*');
+  expect(response.headers['access-control-allow-credentials']).toBeUndefined();
 });

@@ -9,7 +9,7 @@ import { sendRaw } from './sendRaw.js';
 const contract = parse(readFileSync(resolveProjectPath('server', 'generated', 'openapi.yaml'), 'utf8'));
 
 /** One question of each path, so that it can be answered. */
-const questions: Record<string, string> = {
+const requests: Record<string, string> = {
   '/api/indicators/{slug}': '/api/indicators/real-gdp?',
   '/api/indicators/{slug}/download': '/api/indicators/real-gdp/download?',
   '/v1/indicators/search': '/v1/indicators/search?q=gdp',
@@ -41,18 +41,20 @@ const questions: Record<string, string> = {
 };
 
 /** Headers of HTTP itself, which belong to the message and not to what it says, and those that are for browsers. */
-const ownOfHttp =
+const httpHeaders =
   /^(access-control-[a-z-]+|date|connection|keep-alive|transfer-encoding|content-(type|length|encoding)|x-content-type-options)$/;
 
-interface Headers {
+interface DocumentedHeaders {
   headers?: Record<string, unknown>;
   $ref?: string;
 }
 
-function declared(path: string, status: number, method = 'get'): string[] {
-  const answer: Headers | undefined = contract.paths[path][method].responses[status];
-  if (answer === undefined) throw new Error(`${path} answers ${status}, which the contract does not say.`);
-  const { headers = {} } = answer.$ref ? contract.components.responses[answer.$ref.split('/').at(-1) ?? ''] : answer;
+function listDeclaredHeaders(path: string, status: number, method = 'get'): string[] {
+  const response: DocumentedHeaders | undefined = contract.paths[path][method].responses[status];
+  if (response === undefined) throw new Error(`${path} answers ${status}, which the contract does not say.`);
+  const { headers = {} } = response.$ref
+    ? contract.components.responses[response.$ref.split('/').at(-1) ?? '']
+    : response;
   return Object.keys(headers).map((name) => name.toLowerCase());
 }
 
@@ -60,7 +62,7 @@ let api: Api;
 let spent: string;
 beforeAll(async () => {
   api = await startApi();
-  spent = await api.newKey('free');
+  spent = await api.createKey('free');
   for (let call = 0; call < 20; call += 1)
     await api.request.get('/v1/indicators/releases?limit=1').set('X-API-Key', spent);
 });
@@ -70,31 +72,31 @@ it('there is a question for every path of the contract that is read without an a
   const paths = Object.keys(contract.paths).filter(
     (path) => 'get' in contract.paths[path] && !/^\/api\/(account|admin)|^\/metrics/.test(path),
   );
-  expect(Object.keys(questions).sort()).toEqual(paths.sort());
+  expect(Object.keys(requests).sort()).toEqual(paths.sort());
 });
 
-describe.each(Object.entries(questions))('%s', (path, question) => {
+describe.each(Object.entries(requests))('%s', (path, request) => {
   const key = () => ({ 'X-API-Key': api.key });
-  const asked: [what: string, send: () => ReturnType<typeof sendRaw>][] = [
-    ['a good question', () => sendRaw(api, 'GET', question)],
-    ['a good question again', () => sendRaw(api, 'GET', question, { ...key(), 'Accept-Encoding': 'gzip' })],
-    ['what is held already', () => sendRaw(api, 'GET', question, { ...key(), 'If-None-Match': '*' })],
-    ['an unknown parameter', () => sendRaw(api, 'GET', `${question}&vintge=1`)],
-    ['an unknown indicator', () => sendRaw(api, 'GET', question.replace('real-gdp', 'nothing'))],
-    ['nobody', () => sendRaw(api, 'GET', question, {})],
-    ['one too many', () => sendRaw(api, 'GET', question, { 'X-API-Key': spent })],
+  const cases: [what: string, send: () => ReturnType<typeof sendRaw>][] = [
+    ['a good question', () => sendRaw(api, 'GET', request)],
+    ['a good question again', () => sendRaw(api, 'GET', request, { ...key(), 'Accept-Encoding': 'gzip' })],
+    ['what is held already', () => sendRaw(api, 'GET', request, { ...key(), 'If-None-Match': '*' })],
+    ['an unknown parameter', () => sendRaw(api, 'GET', `${request}&vintge=1`)],
+    ['an unknown indicator', () => sendRaw(api, 'GET', request.replace('real-gdp', 'nothing'))],
+    ['nobody', () => sendRaw(api, 'GET', request, {})],
+    ['one too many', () => sendRaw(api, 'GET', request, { 'X-API-Key': spent })],
   ];
 
-  it.each(asked)('declares every header of its answer to %s', async (_, send) => {
+  it.each(cases)('declares every header of its answer to %s', async (_, send) => {
     const { status, headers } = await send();
-    const sent = Object.keys(headers).filter((name) => !ownOfHttp.test(name));
-    expect([status, sent.filter((name) => !declared(path, status).includes(name))]).toEqual([status, []]);
+    const sent = Object.keys(headers).filter((name) => !httpHeaders.test(name));
+    expect([status, sent.filter((name) => !listDeclaredHeaders(path, status).includes(name))]).toEqual([status, []]);
   });
 });
 
 describe('an account', () => {
   const email = 'ada@example.org';
-  const asked: [what: string, path: string, method: 'get' | 'post' | 'delete', ask: () => Promise<Response>][] = [
+  const cases: [what: string, path: string, method: 'get' | 'post' | 'delete', ask: () => Promise<Response>][] = [
     ['a sign-up', '/sign-up', 'post', async () => api.request.post('/api/account/sign-up').send({ email, password })],
     ['a wrong sign-up', '/sign-up', 'post', async () => api.request.post('/api/account/sign-up').send({})],
     [
@@ -134,16 +136,16 @@ describe('an account', () => {
     ],
   ];
 
-  it.each(asked)('declares every header of its answer to %s', async (_, path, method, ask) => {
+  it.each(cases)('declares every header of its answer to %s', async (_, path, method, ask) => {
     const { status, headers } = await ask();
-    const sent = Object.keys(headers).filter((name) => !ownOfHttp.test(name));
-    const known = declared(`/api/account${path}`, status, method);
+    const sent = Object.keys(headers).filter((name) => !httpHeaders.test(name));
+    const known = listDeclaredHeaders(`/api/account${path}`, status, method);
     expect([status, sent.filter((name) => !known.includes(name))]).toEqual([status, []]);
   });
 });
 
 describe('the operator', () => {
-  const asked: [what: string, path: string, method: 'get' | 'post' | 'patch', ask: () => Promise<Response>][] = [
+  const cases: [what: string, path: string, method: 'get' | 'post' | 'patch', ask: () => Promise<Response>][] = [
     ['a list', '/accounts', 'get', async () => api.operator('get', '/api/admin/accounts')],
     ['nobody', '/jobs', 'get', async () => api.request.get('/api/admin/jobs')],
     ['a missing account', '/accounts/{id}', 'get', async () => api.operator('get', '/api/admin/accounts/x')],
@@ -151,10 +153,10 @@ describe('the operator', () => {
     ['a run', '/jobs/{name}/run', 'post', async () => api.operator('post', '/api/admin/jobs/clean-up/run')],
   ];
 
-  it.each(asked)('declares every header of its answer to %s', async (_, path, method, ask) => {
+  it.each(cases)('declares every header of its answer to %s', async (_, path, method, ask) => {
     const { status, headers } = await ask();
-    const sent = Object.keys(headers).filter((name) => !ownOfHttp.test(name));
-    const known = declared(`/api/admin${path}`, status, method);
+    const sent = Object.keys(headers).filter((name) => !httpHeaders.test(name));
+    const known = listDeclaredHeaders(`/api/admin${path}`, status, method);
     expect([status, sent.filter((name) => !known.includes(name))]).toEqual([status, []]);
   });
 });
@@ -163,10 +165,10 @@ it('declares every header when the server fails, and when the database is away',
   await api.db.schema.renameTable('indicators', 'away');
   const path = '/v1/indicators/series';
   for (const status of [500, 503]) {
-    const answer = await sendRaw(api, 'GET', `${path}?id=real-gdp&limit=2`);
-    expect(answer.status).toBe(status);
-    const sent = Object.keys(answer.headers).filter((name) => !ownOfHttp.test(name));
-    expect(sent.filter((name) => !declared(path, status).includes(name))).toEqual([]);
+    const response = await sendRaw(api, 'GET', `${path}?id=real-gdp&limit=2`);
+    expect(response.status).toBe(status);
+    const sent = Object.keys(response.headers).filter((name) => !httpHeaders.test(name));
+    expect(sent.filter((name) => !listDeclaredHeaders(path, status).includes(name))).toEqual([]);
     await api.db.destroy();
   }
 });

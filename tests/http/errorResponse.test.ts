@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { type Api, startApi } from '../support/api.js';
-import { expectRefusal, limitHeaders } from './refusal.js';
+import { expectErrorResponse, readLimitHeaders } from './expectErrorResponse.js';
 import { sendRaw } from './sendRaw.js';
 
 let api: Api;
@@ -47,10 +47,10 @@ const refused: [target: string, status: number, code: string][] = [
 it.each(refused.map(([target, ...rest]) => [target.slice(0, 60), target, ...rest] as const))(
   'GET %s is refused in the one shape',
   async (_, target, status, code) => {
-    const answer = await sendRaw(api, 'GET', target);
-    expectRefusal(answer, status, code);
-    expect(answer.headers['content-length']).toBe(String(Buffer.byteLength(answer.text)));
-    limitHeaders(answer);
+    const response = await sendRaw(api, 'GET', target);
+    expectErrorResponse(response, status, code);
+    expect(response.headers['content-length']).toBe(String(Buffer.byteLength(response.text)));
+    readLimitHeaders(response);
   },
 );
 
@@ -99,10 +99,10 @@ it('refuses what is no HTTP in the usual form', async () => {
   const { hostname, port } = new URL(api.request.get('/').url);
   const socket = connect({ host: hostname, port: Number(port) });
   socket.write('GARBAGE\r\n\r\n');
-  let answer = '';
-  for await (const bytes of socket) answer += bytes;
-  expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
-  expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({ error: 'invalid_request' });
+  let response = '';
+  for await (const bytes of socket) response += bytes;
+  expect(response).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+  expect(JSON.parse(response.split('\r\n\r\n')[1] ?? '')).toMatchObject({ error: 'invalid_request' });
 });
 
 it('forbids browsers to guess another media type', async () => {

@@ -1,5 +1,5 @@
 import { type Api, startApi } from '../support/api.js';
-import { expectRefusal } from './refusal.js';
+import { expectErrorResponse } from './expectErrorResponse.js';
 import { sendRaw } from './sendRaw.js';
 
 let api: Api;
@@ -18,7 +18,7 @@ const lists = [
   '/v1/indicators/vintages?id=real-gdp&limit=1',
 ];
 
-const places: unknown[] = [
+const positions: unknown[] = [
   ...['abc', '', 'NaN', '1; drop table series', '2022-01-01', ' 7 ', '0x10'],
   ...[-1, -5, 0.5, 1e21, 1e308, 2 ** 53, null, true, false, [], [1], {}, { a: 1 }],
 ];
@@ -34,34 +34,34 @@ describe.each(lists)('a cursor of %s', (path) => {
     genuine = JSON.parse(Buffer.from(body.nextCursor, 'base64url').toString());
   });
 
-  it.each(places.map((place) => [JSON.stringify(place), place]))(
+  it.each(positions.map((position) => [JSON.stringify(position), position]))(
     'that says %s for its place is refused',
-    async (_, place) => {
+    async (_, position) => {
       for (const forged of [
-        [genuine[0], place],
-        [...genuine, place],
+        [genuine[0], position],
+        [...genuine, position],
       ]) {
-        expectRefusal(await sendRaw(api, 'GET', `${path}&cursor=${encode(forged)}`), 400, 'invalid_request');
+        expectErrorResponse(await sendRaw(api, 'GET', `${path}&cursor=${encode(forged)}`), 400, 'invalid_request');
       }
     },
   );
 
   it('that lies beyond the last row is an empty page', async () => {
-    const answer = await sendRaw(api, 'GET', `${path}&cursor=${encode([genuine[0], 1_000_000_000])}`);
-    expect(answer.status).toBe(200);
-    expect(JSON.parse(answer.text)).toMatchObject({ count: 0, nextCursor: null });
+    const response = await sendRaw(api, 'GET', `${path}&cursor=${encode([genuine[0], 1_000_000_000])}`);
+    expect(response.status).toBe(200);
+    expect(JSON.parse(response.text)).toMatchObject({ count: 0, nextCursor: null });
   });
 
   it.each(['{', '{}', 'null', '"text"', '7', '[]', '[[]]', '\u0000', '[null,null]'])(
     'that holds %j is refused',
     async (text) => {
-      expectRefusal(await sendRaw(api, 'GET', `${path}&cursor=${encode(text)}`), 400, 'invalid_request');
+      expectErrorResponse(await sendRaw(api, 'GET', `${path}&cursor=${encode(text)}`), 400, 'invalid_request');
     },
   );
 
   it('is refused with other parameters than its own', async () => {
     const cursor = encode(genuine);
     expect((await sendRaw(api, 'GET', `${path}&cursor=${cursor}`)).status).toBe(200);
-    expectRefusal(await sendRaw(api, 'GET', `${path}&country=US&cursor=${cursor}`), 400, 'invalid_request');
+    expectErrorResponse(await sendRaw(api, 'GET', `${path}&country=US&cursor=${cursor}`), 400, 'invalid_request');
   });
 });

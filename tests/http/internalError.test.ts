@@ -1,5 +1,5 @@
 import { type Api, startApi } from '../support/api.js';
-import { expectRefusal, limitHeaders } from './refusal.js';
+import { expectErrorResponse, readLimitHeaders } from './expectErrorResponse.js';
 
 let api: Api;
 beforeEach(async () => {
@@ -11,8 +11,8 @@ it('answers a failure inside with 500 and nothing of its cause, which only the l
   await api.get('/api/health');
   await api.db.schema.dropTable('observations');
   const response = await api.get('/v1/indicators/observations?id=real-gdp&start=2024-01-01');
-  expectRefusal(response, 500, 'internal_error');
-  limitHeaders(response);
+  expectErrorResponse(response, 500, 'internal_error');
+  readLimitHeaders(response);
   const logged = api.log.find(({ level }) => level === 50);
   expect(logged).toMatchObject({
     requestId: response.body.requestId,
@@ -23,7 +23,7 @@ it('answers a failure inside with 500 and nothing of its cause, which only the l
 it('answers a failure inside as 500 again the next time: it keeps no failure as an answer', async () => {
   const path = '/v1/indicators/observations?id=real-gdp';
   await api.db.schema.renameTable('observations', 'away');
-  for (const _ of [1, 2]) expectRefusal(await api.get(path), 500, 'internal_error');
+  for (const _ of [1, 2]) expectErrorResponse(await api.get(path), 500, 'internal_error');
   await api.db.schema.renameTable('away', 'observations');
   expect((await api.get(path)).status).toBe(200);
 });
@@ -31,7 +31,7 @@ it('answers a failure inside as 500 again the next time: it keeps no failure as 
 it('keeps what a caller asked for out of the log, also when the query fails', async () => {
   await api.db.schema.renameTable('indicators', 'away');
   for (const path of ['/v1/indicators/observations?id=asked-for', '/v1/indicators/series?id=asked-for&country=US']) {
-    expectRefusal(await api.get(path), 500, 'internal_error');
+    expectErrorResponse(await api.get(path), 500, 'internal_error');
   }
   expect(JSON.stringify(api.log)).not.toContain('asked-for');
 });
@@ -41,5 +41,5 @@ it('says that the database is away in the health check, which is still answered'
   const response = await api.request.get('/api/health');
   expect(response.status).toBe(503);
   expect(response.body).toMatchObject({ service: 'almanac', status: 'degraded', checks: { sqliteConfigured: false } });
-  limitHeaders(response);
+  readLimitHeaders(response);
 });

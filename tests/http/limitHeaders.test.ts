@@ -1,5 +1,5 @@
 import { type Api, startApi } from '../support/api.js';
-import { limitHeaders } from './refusal.js';
+import { readLimitHeaders } from './expectErrorResponse.js';
 
 const path = '/v1/indicators/metadata?id=real-gdp';
 
@@ -25,31 +25,34 @@ it.each<[what: string, status: number, call: (key: string) => ReturnType<Api['ge
   ['a method that is not taken', 405, (key) => api.request.post(path).set('X-API-Key', key)],
   ['a preflight', 405, (key) => api.request.options(path).set('X-API-Key', key)],
 ])("%s (%d) says where the key's limit stands, and counts as one call", async (_, status, call) => {
-  const key = await api.newKey('starter');
+  const key = await api.createKey('starter');
   const response = await call(key);
   expect(response.status).toBe(status);
   const reset = api.clock.now.getTime() / 1000 + 60;
-  expect(limitHeaders(response)).toEqual({ limit: 120, remaining: 119, reset });
+  expect(readLimitHeaders(response)).toEqual({ limit: 120, remaining: 119, reset });
   expect(response.headers).toMatchObject({ 'x-ratelimit-limit-day': '10000', 'x-ratelimit-remaining-day': '9999' });
 });
 
 it('a call without a valid key says where the limit of its address stands, and nothing of a day', async () => {
   const [first, second] = [await api.request.get(path), await api.request.get('/nothing').set('X-API-Key', 'wrong')];
   expect([first.status, second.status]).toEqual([401, 404]);
-  expect(limitHeaders(first)).toMatchObject({ limit: 60, remaining: 59 });
-  expect(limitHeaders(second)).toMatchObject({ limit: 60, remaining: 58 });
+  expect(readLimitHeaders(first)).toMatchObject({ limit: 60, remaining: 59 });
+  expect(readLimitHeaders(second)).toMatchObject({ limit: 60, remaining: 58 });
   expect(first.headers).not.toHaveProperty('x-ratelimit-limit-day');
 });
 
 it('the health check says where the limit of the address stands, whatever the key, and counts for nothing', async () => {
-  const key = await api.newKey('free');
+  const key = await api.createKey('free');
   api.clock.advance(60_000);
   for (const _ of [1, 2, 3]) {
     const response = await api.request.get('/api/health').set('X-API-Key', key);
-    expect(limitHeaders(response)).toMatchObject({ limit: 60, remaining: 60 });
+    expect(readLimitHeaders(response)).toMatchObject({ limit: 60, remaining: 60 });
     expect(response.headers).not.toHaveProperty('x-ratelimit-limit-day');
   }
-  expect(limitHeaders(await api.request.get(path).set('X-API-Key', key))).toMatchObject({ limit: 20, remaining: 19 });
+  expect(readLimitHeaders(await api.request.get(path).set('X-API-Key', key))).toMatchObject({
+    limit: 20,
+    remaining: 19,
+  });
 });
 
 it('each plan has the limits of its own', async () => {
@@ -58,7 +61,7 @@ it('each plan has the limits of its own', async () => {
     ['starter', '120', '10000'],
     ['pro', '600', '100000'],
   ] as const) {
-    const { headers } = await api.request.get(path).set('X-API-Key', await api.newKey(plan));
+    const { headers } = await api.request.get(path).set('X-API-Key', await api.createKey(plan));
     expect(headers).toMatchObject({ 'x-ratelimit-limit': perMinute, 'x-ratelimit-limit-day': perDay });
   }
 });

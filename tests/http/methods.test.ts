@@ -1,5 +1,5 @@
 import { type Api, startApi } from '../support/api.js';
-import { expectRefusal } from './refusal.js';
+import { expectErrorResponse } from './expectErrorResponse.js';
 import { sendRaw } from './sendRaw.js';
 
 let api: Api;
@@ -27,16 +27,16 @@ describe.each(paths)('%s', (path) => {
   it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'])(
     'refuses %s and names what it takes',
     async (method) => {
-      const answer = await sendRaw(api, method, path);
-      expectRefusal(answer, 405, 'method_not_allowed');
-      expect(answer.headers.allow).toBe('GET, HEAD');
+      const response = await sendRaw(api, method, path);
+      expectErrorResponse(response, 405, 'method_not_allowed');
+      expect(response.headers.allow).toBe('GET, HEAD');
     },
   );
 
   it('answers HEAD with what GET would say, without the body', async () => {
     const [head, get] = [await sendRaw(api, 'HEAD', path), await sendRaw(api, 'GET', path)];
     expect([head.status, head.text]).toEqual([200, '']);
-    const told = [
+    const expectedHeaders = [
       'content-type',
       'content-length',
       'etag',
@@ -45,7 +45,7 @@ describe.each(paths)('%s', (path) => {
       'vary',
       'content-disposition',
     ];
-    for (const name of told) expect([name, head.headers[name]]).toEqual([name, get.headers[name]]);
+    for (const name of expectedHeaders) expect([name, head.headers[name]]).toEqual([name, get.headers[name]]);
   });
 });
 
@@ -55,32 +55,32 @@ it('refuses HEAD with the status and headers of GET, without the body', async ()
     ['/api/indicators/nothing', 404],
     ['/api/health?x=1', 400],
   ] as const) {
-    const answer = await sendRaw(api, 'HEAD', path);
-    expect([answer.status, answer.text]).toEqual([status, '']);
-    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+    const response = await sendRaw(api, 'HEAD', path);
+    expect([response.status, response.text]).toEqual([status, '']);
+    expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
   }
 });
 
 it('says 404 and not 405 at an address where there is nothing, whatever the method', async () => {
   for (const method of ['POST', 'OPTIONS', 'DELETE']) {
-    expectRefusal(await sendRaw(api, method, '/nothing'), 404, 'route_not_found');
+    expectErrorResponse(await sendRaw(api, method, '/nothing'), 404, 'route_not_found');
   }
 });
 
 it('refuses a preflight for the server as a whole like any address where there is nothing', async () => {
-  const answer = await sendRaw(api, 'OPTIONS', '*');
-  expectRefusal(answer, 404, 'route_not_found');
+  const response = await sendRaw(api, 'OPTIONS', '*');
+  expectErrorResponse(response, 404, 'route_not_found');
 });
 
 it.each(['{"broken', '[]', '"text"', 'a=b&c=d'])(
   'refuses POST with the body %s as a method, not as a body',
   async (body) => {
     for (const type of ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data']) {
-      const answer = await api.request
+      const response = await api.request
         .post('/v1/indicators/search')
         .set({ 'X-API-Key': api.key, 'Content-Type': type })
         .send(body);
-      expectRefusal(answer, 405, 'method_not_allowed');
+      expectErrorResponse(response, 405, 'method_not_allowed');
     }
   },
 );
@@ -88,7 +88,7 @@ it.each(['{"broken', '[]', '"text"', 'a=b&c=d'])(
 it('reads no body of a GET', async () => {
   const plain = await api.get('/v1/indicators/metadata?id=real-gdp');
   for (const type of ['application/json', 'text/plain']) {
-    const answer = await api.get('/v1/indicators/metadata?id=real-gdp').set('Content-Type', type).send('{"broken');
-    expect([answer.status, answer.text]).toEqual([200, plain.text]);
+    const response = await api.get('/v1/indicators/metadata?id=real-gdp').set('Content-Type', type).send('{"broken');
+    expect([response.status, response.text]).toEqual([200, plain.text]);
   }
 });

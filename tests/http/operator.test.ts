@@ -5,7 +5,7 @@ import type { Config } from '../../server/config.js';
 import { resolveProjectPath } from '../../server/resolveProjectPath.js';
 import { type Api, startApi } from '../support/api.js';
 import { signUp } from '../support/person.js';
-import { expectRefusal, limitHeaders } from './refusal.js';
+import { expectErrorResponse, readLimitHeaders } from './expectErrorResponse.js';
 import { sendRaw } from './sendRaw.js';
 
 const { paths } = parse(readFileSync(resolveProjectPath('server', 'generated', 'openapi.yaml'), 'utf8'));
@@ -27,7 +27,7 @@ afterEach(async () => {
   for (const api of started.splice(0)) await api.stop();
 });
 
-async function open(settings: Partial<Config> = {}): Promise<Api> {
+async function startOperatorApi(settings: Partial<Config> = {}): Promise<Api> {
   const api = await startApi(settings);
   started.push(api);
   return api;
@@ -39,7 +39,7 @@ it('there are calls of the operator, all where the secret is looked at', () => {
 });
 
 it('refuses every call without the secret, or with anything else in its place', async () => {
-  const api = await open();
+  const api = await startOperatorApi();
   const ada = await signUp(api);
   const shown: Record<string, string>[] = [
     {},
@@ -51,47 +51,47 @@ it('refuses every call without the secret, or with anything else in its place', 
   ];
   for (const [, method, path] of calls) {
     for (const headers of shown) {
-      const answer = await sendRaw(api, method, path, headers);
-      expectRefusal(answer, 401, 'not_the_operator');
-      expect(answer.headers['www-authenticate']).toBe('Bearer');
-      expect(limitHeaders(answer).limit).toBe(60);
+      const response = await sendRaw(api, method, path, headers);
+      expectErrorResponse(response, 401, 'not_the_operator');
+      expect(response.headers['www-authenticate']).toBe('Bearer');
+      expect(readLimitHeaders(response).limit).toBe(60);
       api.clock.advance(5_000);
     }
   }
 });
 
 it('refuses every call where there is no secret, whatever is shown', async () => {
-  const api = await open({ CRON_SECRET: undefined });
+  const api = await startOperatorApi({ CRON_SECRET: undefined });
   for (const headers of [{}, { Authorization: 'Bearer undefined' }, { Authorization: 'Bearer ' }]) {
     for (const [, method, path] of calls) {
-      expectRefusal(await sendRaw(api, method, path, headers), 403, 'operator_calls_off');
+      expectErrorResponse(await sendRaw(api, method, path, headers), 403, 'operator_calls_off');
       api.clock.advance(5_000);
     }
   }
 });
 
 it('limits guessing by address, and the operator at the same address apart from it', async () => {
-  const api = await open({ ANONYMOUS_REQUESTS_PER_MINUTE: 5 });
+  const api = await startOperatorApi({ ANONYMOUS_REQUESTS_PER_MINUTE: 5 });
   const guess = (text: string) => api.request.get('/api/admin/jobs').set('Authorization', `Bearer ${text}`);
-  for (let i = 0; i < 5; i += 1) expectRefusal(await guess(`guess number ${i}`), 401, 'not_the_operator');
-  expectRefusal(await guess('guess number 6'), 429, 'rate_limit_exceeded');
-  const answer = await api.operator('get', '/api/admin/jobs');
-  expect(answer.status).toBe(200);
-  expect(limitHeaders(answer)).toMatchObject({ limit: 600, remaining: 599 });
+  for (let i = 0; i < 5; i += 1) expectErrorResponse(await guess(`guess number ${i}`), 401, 'not_the_operator');
+  expectErrorResponse(await guess('guess number 6'), 429, 'rate_limit_exceeded');
+  const response = await api.operator('get', '/api/admin/jobs');
+  expect(response.status).toBe(200);
+  expect(readLimitHeaders(response)).toMatchObject({ limit: 600, remaining: 599 });
 });
 
 it('takes the secret for the calls of the operator only', async () => {
-  const api = await open();
+  const api = await startOperatorApi();
   const read = '/v1/indicators/metadata?id=real-gdp';
-  expectRefusal(await api.operator('get', read), 401, 'missing_api_key');
-  expectRefusal(await api.operator('get', '/api/account'), 401, 'not_signed_in');
+  expectErrorResponse(await api.operator('get', read), 401, 'missing_api_key');
+  expectErrorResponse(await api.operator('get', '/api/account'), 401, 'not_signed_in');
   expect((await api.operator('get', read).set('X-API-Key', api.key)).status).toBe(200);
 });
 
 it('looks at no key on the operator’s paths', async () => {
-  const api = await open();
-  const asked: string[] = [];
-  api.db.on('query', ({ sql }: { sql: string }) => asked.push(sql));
+  const api = await startOperatorApi();
+  const queries: string[] = [];
+  api.db.on('query', ({ sql }: { sql: string }) => queries.push(sql));
   await sendRaw(api, 'GET', '/api/admin/accounts', { 'X-API-Key': generateApiKey() });
-  expect(asked).toEqual([]);
+  expect(queries).toEqual([]);
 });

@@ -43,10 +43,10 @@ describe('The pages', () => {
 
   test('an unchanged page is not sent again', async () => {
     const { headers } = await api().request.get('/');
-    const again = await api()
+    const notModified = await api()
       .request.get('/')
       .set('If-None-Match', headers['etag'] ?? '');
-    expect({ status: again.status, text: again.text }).toEqual({ status: 304, text: '' });
+    expect({ status: notModified.status, text: notModified.text }).toEqual({ status: 304, text: '' });
   });
 
   test('HEAD answers the headers alone', async () => {

@@ -22,27 +22,27 @@ async function changePlan(key: string, plan: Plan): Promise<void> {
 }
 
 /** One call: its status, and what is left of the minute and of the day. */
-async function call(key: string): Promise<[status: number, minute: number, day: number]> {
+async function readLimits(key: string): Promise<[status: number, minute: number, day: number]> {
   const { status, headers } = await api.request.get(path).set('X-API-Key', key);
   return [status, Number(headers['x-ratelimit-remaining']), Number(headers['x-ratelimit-remaining-day'])];
 }
 
 it('holds from the next call on, up and down, and what was used of minute and day stays used', async () => {
-  const key = await api.newKey('free');
-  for (let left = 19; left >= 0; left -= 1) expect(await call(key)).toEqual([200, left, 480 + left]);
-  expect(await call(key)).toEqual([429, 0, 480]);
+  const key = await api.createKey('free');
+  for (let left = 19; left >= 0; left -= 1) expect(await readLimits(key)).toEqual([200, left, 480 + left]);
+  expect(await readLimits(key)).toEqual([429, 0, 480]);
   await changePlan(key, 'starter');
-  for (let left = 99; left >= 70; left -= 1) expect(await call(key)).toEqual([200, left, 9_880 + left]);
+  for (let left = 99; left >= 70; left -= 1) expect(await readLimits(key)).toEqual([200, left, 9_880 + left]);
   await changePlan(key, 'free');
-  expect(await call(key)).toEqual([429, 0, 450]);
+  expect(await readLimits(key)).toEqual([429, 0, 450]);
   await changePlan(key, 'pro');
-  expect(await call(key)).toEqual([200, 549, 99_949]);
+  expect(await readLimits(key)).toEqual([200, 549, 99_949]);
 });
 
 it('lets a downgraded key in again when fewer than its new limit are left in the minute', async () => {
-  const key = await api.newKey('starter');
+  const key = await api.createKey('starter');
   for (let count = 0; count < 30; count += 1) {
-    await call(key);
+    await readLimits(key);
     api.clock.advance(1_000);
   }
   await changePlan(key, 'free');
@@ -50,7 +50,7 @@ it('lets a downgraded key in again when fewer than its new limit are left in the
   // The eleventh of the thirty, of the second 10, is the one that has to leave; it is second 30.
   expect([refused.status, refused.headers['retry-after']]).toEqual([429, '40']);
   api.clock.advance(39_999);
-  expect((await call(key))[0]).toBe(429);
+  expect((await readLimits(key))[0]).toBe(429);
   api.clock.advance(1);
-  expect((await call(key))[0]).toBe(200);
+  expect((await readLimits(key))[0]).toBe(200);
 });

@@ -8,18 +8,18 @@ beforeEach(async () => {
 });
 afterEach(() => api.stop());
 
-function lines(): Record<string, unknown>[] {
+function listRequestLines(): Record<string, unknown>[] {
   return api.log.filter(({ level }) => level === 30);
 }
 
 it('writes one line a request: its id, operation, method, path, status, account and key', async () => {
-  const answer = await api.get('/v1/indicators/metadata?id=real-gdp');
+  const response = await api.get('/v1/indicators/metadata?id=real-gdp');
   const keys = await api.db('api_keys').select('id', 'account_id');
-  expect(lines()).toEqual([
+  expect(listRequestLines()).toEqual([
     {
       level: 30,
       time: expect.any(Number),
-      requestId: answer.headers['x-request-id'],
+      requestId: response.headers['x-request-id'],
       operation: 'indicators.metadata',
       method: 'GET',
       path: '/v1/indicators/metadata',
@@ -40,7 +40,7 @@ it('writes the same of an answer from memory, of a download, of HEAD and of a re
   await api.request.get(path);
   await api.get('/nothing');
   await sendRaw(api, 'PURGE', path);
-  expect(lines().map(({ operation, method, status }) => `${operation} ${method} ${status}`)).toEqual([
+  expect(listRequestLines().map(({ operation, method, status }) => `${operation} ${method} ${status}`)).toEqual([
     'indicators.metadata GET 200',
     'indicators.metadata GET 200',
     'indicators.download GET 200',
@@ -55,7 +55,7 @@ it('writes the same of an answer from memory, of a download, of HEAD and of a re
 it('names the key by its id, and nobody where there is no valid one', async () => {
   await api.request.get('/v1/indicators/releases').set('X-API-Key', generateApiKey());
   await api.get('/v1/indicators/releases');
-  expect(lines().map(({ keyId }) => typeof keyId)).toEqual(['undefined', 'string']);
+  expect(listRequestLines().map(({ keyId }) => typeof keyId)).toEqual(['undefined', 'string']);
 });
 
 it('has no key, no query and no header in any line of a whole run', async () => {
@@ -85,8 +85,8 @@ it('has no key, no query and no header in any line of a whole run', async () => 
   await api.db.schema.renameTable('indicators', 'indicators_away');
   const failed = await sendRaw(api, 'GET', '/v1/indicators/series?id=qu3ry', { ...secrets, 'X-API-Key': api.key });
   expect(failed.status).toBe(500);
-  expect(lines()).toHaveLength(3 * 7 * 5 + 1);
-  expect(lines().filter(({ path }) => String(path).includes('?'))).toEqual([]);
+  expect(listRequestLines()).toHaveLength(3 * 7 * 5 + 1);
+  expect(listRequestLines().filter(({ path }) => String(path).includes('?'))).toEqual([]);
   const written = JSON.stringify(api.log);
   for (const text of [api.key, unknown, unknown.slice(4), 'b3arer', 'c00kie', 'ag3nt', 'f0rged', 'qu3ry']) {
     expect(written).not.toContain(text);
@@ -95,6 +95,6 @@ it('has no key, no query and no header in any line of a whole run', async () => 
 
 it('writes a path with line breaks or quotes in it as one line', async () => {
   await sendRaw(api, 'GET', '/api/indicators/a%0d%0a%7B%22level%22:50%7D"');
-  expect(lines()).toHaveLength(1);
-  expect(lines()[0]).toMatchObject({ path: '/api/indicators/a%0d%0a%7B%22level%22:50%7D"' });
+  expect(listRequestLines()).toHaveLength(1);
+  expect(listRequestLines()[0]).toMatchObject({ path: '/api/indicators/a%0d%0a%7B%22level%22:50%7D"' });
 });

@@ -1,7 +1,7 @@
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import type { Api } from '../support/api.js';
 
-export interface RawAnswer {
+export interface RawResponse {
   status: number;
   headers: IncomingHttpHeaders;
   bytes: Buffer;
@@ -14,7 +14,7 @@ export function sendRaw(
   method: string,
   target: string,
   headers: Record<string, string> = { 'X-API-Key': api.key },
-): Promise<RawAnswer> {
+): Promise<RawResponse> {
   const { hostname, port } = new URL(api.request.get('/').url);
   return new Promise((resolve, reject) => {
     const request = httpRequest({ hostname, port, method, path: target, headers, agent: false }, (response) => {

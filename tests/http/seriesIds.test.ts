@@ -15,12 +15,14 @@ afterAll(async () => {
   await double.stop();
 });
 
-it.each(Object.values(providers).map(({ info: card }) => [card.name, card.exampleId] as const))(
+it.each(Object.values(providers).map(({ info }) => [info.name, info.exampleId] as const))(
   'asks %s for %s, whose signs stand percent-encoded in the path',
   async (provider, seriesId) => {
-    double.asked.length = 0;
+    double.requests.length = 0;
     await api.get(`/api/providers/${provider}/series/${encodeURIComponent(seriesId)}`);
-    const asked = double.asked.map(({ path, query, body }) => decodeURIComponent(`${path}?${query}${body}`)).join('\n');
-    for (const part of seriesId.split(/[/?&=,]/)) expect(asked).toContain(part);
+    const requestText = double.requests
+      .map(({ path, query, body }) => decodeURIComponent(`${path}?${query}${body}`))
+      .join('\n');
+    for (const part of seriesId.split(/[/?&=,]/)) expect(requestText).toContain(part);
   },
 );

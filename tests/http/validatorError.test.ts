@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import { resolveProjectPath } from '../../server/resolveProjectPath.js';
 import { type Api, startApi } from '../support/api.js';
 import { type Person, signUp } from '../support/person.js';
-import { expectRefusal } from './refusal.js';
+import { expectErrorResponse } from './expectErrorResponse.js';
 
 let api: Api;
 let ada: Person;
@@ -15,7 +15,7 @@ afterAll(() => api.stop());
 
 const day = 'must be a day that exists, written YYYY-MM-DD';
 const code = 'must be a code of two or three letters, for instance DE';
-const long = (length: number) => 'a'.repeat(length);
+const createLong = (length: number) => 'a'.repeat(length);
 
 it.each([
   ['id=real-gdp&start=2022-01-01T00:00:00Z', 'start', day],
@@ -32,7 +32,7 @@ it.each([
   ['id=a,,b', 'id', 'must not be empty'],
   ['id=a,a', 'id', 'names the same one twice'],
   ['id=real-gdp,+real-gdp', 'id', 'names the same one twice'],
-  [`id=${long(101)}`, 'id', 'must have at most 100 characters'],
+  [`id=${createLong(101)}`, 'id', 'must have at most 100 characters'],
   [`id=${Array.from({ length: 51 }, (_, index) => index)}`, 'id', 'must name at most 50'],
   ['id=real-gdp&limit=0', 'limit', 'must be at least 1'],
   ['id=real-gdp&limit=100001', 'limit', 'must be at most 100000'],
@@ -46,26 +46,26 @@ it.each([
   ['id=real-gdp&vintge=2022-10-31', 'vintge', 'is not a parameter of this operation'],
 ])('observations of %s: %s %s', async (query, field, problem) => {
   const response = await api.get(`/v1/indicators/observations?${query}`);
-  expectRefusal(response, 400, 'invalid_request');
+  expectErrorResponse(response, 400, 'invalid_request');
   expect(response.body.details).toEqual([{ field, problem }]);
   expect(response.body.message).toBe(`The request is invalid: ${field} ${problem}.`);
 });
 
 it.each([
-  [`/v1/indicators/search?q=${long(201)}`, 'q', 'must have at most 200 characters'],
+  [`/v1/indicators/search?q=${createLong(201)}`, 'q', 'must have at most 200 characters'],
   ['/v1/indicators/search?provider=F%20RED', 'provider', 'must be the id of a provider, for instance fred'],
   ['/v1/indicators/releases?id=a,a', 'id', 'names the same one twice'],
   ['/v1/indicators/releases?from=2022', 'from', day],
-  [`/api/indicators/${long(101)}`, 'slug', 'must have at most 100 characters'],
+  [`/api/indicators/${createLong(101)}`, 'slug', 'must have at most 100 characters'],
 ])('%s is refused: %s %s', async (path, field, problem) => {
   expect((await api.get(path)).body.details).toEqual([{ field, problem }]);
 });
 
 it.each<[path: string, body: object, field: string, problem: string]>([
-  ['/sign-up', { email: 'foo@bar', password: long(12) }, 'email', 'must be an e-mail address'],
+  ['/sign-up', { email: 'foo@bar', password: createLong(12) }, 'email', 'must be an e-mail address'],
   ['/sign-up', { email: 'a@b.org', password: 'short' }, 'password', 'must have at least 12 characters'],
-  ['/sign-up', { email: 'a@b.org', password: long(201) }, 'password', 'must have at most 200 characters'],
-  ['/sign-up', { email: 'a@b.org', password: long(12), plan: 'pro' }, 'plan', 'is not a field of this body'],
+  ['/sign-up', { email: 'a@b.org', password: createLong(201) }, 'password', 'must have at most 200 characters'],
+  ['/sign-up', { email: 'a@b.org', password: createLong(12), plan: 'pro' }, 'plan', 'is not a field of this body'],
   ['/sign-up', { email: 'a@b.org', password: 7 }, 'password', 'must be text'],
   ['/sign-up', { email: 'a@b.org' }, 'password', 'is missing'],
   ['/sign-up', [], 'body', 'must be an object'],
@@ -75,8 +75,8 @@ it.each<[path: string, body: object, field: string, problem: string]>([
   ['/keys', { name: 7 }, 'name', 'must be text'],
   ['/keys', {}, 'name', 'is missing'],
   ['/watchlist', { indicator: 'real-gdp', country: 'Germany' }, 'country', code],
-])('a body for %s of %j is refused: %s %s', async (path, given, field, problem) => {
-  expect((await ada.post(`/api/account${path}`, given)).body.details).toEqual([{ field, problem }]);
+])('a body for %s of %j is refused: %s %s', async (path, body, field, problem) => {
+  expect((await ada.post(`/api/account${path}`, body)).body.details).toEqual([{ field, problem }]);
 });
 
 it('has words for every form that the contract wants of a parameter', async () => {
@@ -84,8 +84,8 @@ it('has words for every form that the contract wants of a parameter', async () =
   for (const [path, { get }] of Object.entries<{ get?: { parameters?: { $ref?: string }[] } }>(paths)) {
     for (const parameter of get?.parameters ?? []) {
       const name = parameter.$ref?.split('/').at(-1);
-      const { name: field, schema, in: place } = name === undefined ? parameter : components.parameters[name];
-      if (place !== 'query' || (schema.pattern === undefined && schema.format === undefined)) continue;
+      const { name: field, schema, in: location } = name === undefined ? parameter : components.parameters[name];
+      if (location !== 'query' || (schema.pattern === undefined && schema.format === undefined)) continue;
       const address = `${path.replace('{slug}', 'real-gdp')}?${field}=%20`;
       const { body } = await (path.startsWith('/api/admin/') ? api.operator('get', address) : ada.get(address));
       const { problem } = body.details.find((detail: { field: string }) => detail.field === field);

@@ -2,24 +2,24 @@ import type { ProviderObservation, ProviderSeries } from '../../server/providers
 import { addPeriods } from '../../server/series/periods.js';
 
 /** Months from January 2025 on with these values, as a provider answers them. */
-export function monthsOf(values: (number | null)[], start = '2025-01-01'): ProviderObservation[] {
-  return values.map((value, place) => {
-    const date = addPeriods(start, place, 'monthly');
+export function toMonthlyObservations(values: (number | null)[], start = '2025-01-01'): ProviderObservation[] {
+  return values.map((value, index) => {
+    const date = addPeriods(start, index, 'monthly');
     return { date, period: date.slice(0, 7), value, status: value === null ? 'missing' : 'normal', flag: '' };
   });
 }
 
 /** A monthly series as a provider has it. */
-export function answered(own: Partial<ProviderSeries> = {}): ProviderSeries {
+export function createProviderSeries(overrides: Partial<ProviderSeries> = {}): ProviderSeries {
   return {
     id: 'SERIES',
     title: 'A series',
     frequency: 'monthly',
     unit: 'Index 2017=100',
     seasonalAdjustment: null,
-    observations: monthsOf([100, 101, 102, 103]),
+    observations: toMonthlyObservations([100, 101, 102, 103]),
     vintages: null,
     updatedAt: null,
-    ...own,
+    ...overrides,
   };
 }

@@ -5,7 +5,7 @@ import { listSearchableIndicators } from '../../server/store/searchableSeries.js
 import { type SeriesSource, saveSource } from '../../server/store/seriesSources.js';
 import { type BlsSeries, startBls } from '../providers/doubles/bls.js';
 import { startEcb } from '../providers/doubles/ecb.js';
-import type { Double, Told } from '../providers/doubles/startDouble.js';
+import type { Double, MockResponse } from '../providers/doubles/startDouble.js';
 import { addExampleReferences } from '../store/exampleCatalogue.js';
 import { forEachDatabase, libraryVersion } from '../support/databases.js';
 import { openImports } from './openImports.js';
@@ -15,8 +15,8 @@ const rate: ProviderImportRequest = {
   providerSeriesId: 'LNS14000000',
   definition: { slug: 'test-rate', name: 'Test Rate', country: 'US', category: 'labour-market' },
 };
-const year = (values: string[]) =>
-  Object.fromEntries(values.map((value, place) => [`2026M${String(place + 1).padStart(2, '0')}`, value]));
+const createYear = (values: string[]) =>
+  Object.fromEntries(values.map((value, index) => [`2026M${String(index + 1).padStart(2, '0')}`, value]));
 const first = ['4.1', '4.2', '4.3', '4.1', '4.0', '4.2', '4.4', '4.5'];
 
 const doubles: Double[] = [];
@@ -25,7 +25,7 @@ afterEach(async () => {
 });
 
 async function startRate(): Promise<{ double: Double; series: Record<string, BlsSeries> }> {
-  const series = { LNS14000000: { values: year(first) } };
+  const series = { LNS14000000: { values: createYear(first) } };
   const double = await startBls(series, { years: 20, series: 50, calls: 10_000 });
   doubles.push(double);
   return { double, series };
@@ -37,12 +37,12 @@ async function startImports(db: Knex) {
   return { ...openImports(db, { bls: double.baseUrl }), double, series };
 }
 
-const faults: [string, Told, string][] = [
+const faults: [string, MockResponse, string][] = [
   ['is down', { status: 503 }, 'unavailable'],
-  ['does not answer in time', { instead: () => undefined }, 'unavailable'],
+  ['does not answer in time', { handle: () => undefined }, 'unavailable'],
   [
     'cuts its answer',
-    { instead: (response) => void response.writeHead(200, { 'Content-Length': '500' }).end('{"sta') },
+    { handle: (response) => void response.writeHead(200, { 'Content-Length': '500' }).end('{"sta') },
     'unavailable',
   ],
   ['has no calls left', { status: 429 }, 'quota'],
@@ -86,9 +86,9 @@ forEachDatabase((openFresh) => {
       const { run, history, sources, series, clock } = await startImports(db);
       await run([rate]);
       clock.now = new Date('2026-12-05T12:00:00Z');
-      series['LNS14000000'] = { values: year([...first.slice(0, 7), '4.6', '4.7']) };
+      series['LNS14000000'] = { values: createYear([...first.slice(0, 7), '4.6', '4.7']) };
       expect(await run([rate])).toMatchObject([{ outcome: 'changed', vintages: 1, added: 1, revised: 1 }]);
-      series['LNS14000000'] = { values: year([...first.slice(0, 7), '4.6', '4.8']) };
+      series['LNS14000000'] = { values: createYear([...first.slice(0, 7), '4.6', '4.8']) };
       expect(await run([rate])).toMatchObject([{ outcome: 'changed', vintages: 1, added: 0, revised: 1 }]);
       const [source] = await sources();
       const { values, days } = await history(source?.seriesId ?? 0);
@@ -120,14 +120,14 @@ forEachDatabase((openFresh) => {
       expect((await history(source?.seriesId ?? 0)).values).toEqual([...first.map(Number), 4.7]);
     });
 
-    it.each(faults)('leaves the history as it is when the provider %s', async (_, told, kind) => {
+    it.each(faults)('leaves the history as it is when the provider %s', async (_, response, kind) => {
       const db = await openFresh();
       const { run, history, sources, double, clock } = await startImports(db);
       await run([rate]);
       const [before] = await sources();
       const { version } = await libraryVersion(db);
       clock.now = new Date('2026-12-05T12:00:00Z');
-      double.next(...Array.from({ length: 20 }, () => told));
+      double.queueResponses(...Array.from({ length: 20 }, () => response));
       expect(await run([rate])).toMatchObject([
         { slug: 'test-rate', outcome: 'failed', vintages: 0, failure: { kind } },
       ]);
@@ -139,26 +139,26 @@ forEachDatabase((openFresh) => {
     it('tells in a dry run what would change, and writes nothing', async () => {
       const db = await openFresh();
       const { run, series } = await startImports(db);
-      const empty = await wholeLibrary(db);
+      const empty = await dumpLibrary(db);
       expect(await run([rate], true)).toMatchObject([{ created: true, outcome: 'changed', vintages: 1, added: 8 }]);
-      expect(await wholeLibrary(db)).toEqual(empty);
+      expect(await dumpLibrary(db)).toEqual(empty);
       await run([rate]);
-      const filled = await wholeLibrary(db);
-      series['LNS14000000'] = { values: year([...first, '4.9']) };
+      const filled = await dumpLibrary(db);
+      series['LNS14000000'] = { values: createYear([...first, '4.9']) };
       expect(await run([rate], true)).toMatchObject([{ created: false, outcome: 'changed', vintages: 1, added: 1 }]);
-      series['LNS14000000'] = { values: year(first.map((value) => `${value}00`.replace('.', ''))) };
+      series['LNS14000000'] = { values: createYear(first.map((value) => `${value}00`.replace('.', ''))) };
       expect(await run([rate], true)).toMatchObject([{ outcome: 'refused', failure: { kind: 'other_magnitude' } }]);
-      expect(await wholeLibrary(db)).toEqual(filled);
+      expect(await dumpLibrary(db)).toEqual(filled);
     });
 
     it('refuses what is new and not described, a name that is taken, and a source that has another name', async () => {
       const db = await openFresh();
       const { run, series } = await startImports(db);
-      series['LNS11300000'] = { values: year(['62', '63']) };
+      series['LNS11300000'] = { values: createYear(['62', '63']) };
       const { definition, ...undescribed } = rate;
       const named = { ...rate, definition: { country: 'US', category: 'prices' as const, slug: 'other-name' } };
-      const taken = { ...rate, providerSeriesId: 'LNS11300000' };
-      expect((await run([undescribed, rate, taken, named])).map(({ failure }) => failure?.kind)).toEqual([
+      const takenSource = { ...rate, providerSeriesId: 'LNS11300000' };
+      expect((await run([undescribed, rate, takenSource, named])).map(({ failure }) => failure?.kind)).toEqual([
         'not_defined',
         undefined,
         'slug_taken',
@@ -196,13 +196,13 @@ forEachDatabase((openFresh) => {
       const days = ['2026-02-05', '2026-03-05'];
       expect(await imports.history(source?.seriesId ?? 0)).toEqual({ values: [2.2, 2.3], days });
       expect(await run([request])).toMatchObject([{ outcome: 'unchanged', failure: null, slug: 'ecb-rate' }]);
-      expect(double.asked.at(-1)?.headers['if-modified-since']).toBe('Thu, 05 Mar 2026 12:00:00 GMT');
+      expect(double.requests.at(-1)?.headers['if-modified-since']).toBe('Thu, 05 Mar 2026 12:00:00 GMT');
     });
   });
 });
 
 /** What an import might write to. */
-async function wholeLibrary(db: Knex): Promise<unknown[]> {
+async function dumpLibrary(db: Knex): Promise<unknown[]> {
   const tables = [
     'indicators',
     'series',

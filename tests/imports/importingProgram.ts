@@ -4,16 +4,16 @@
  */
 import { importSeries } from '../../server/imports/importSeries.js';
 import { openDatabase } from '../../server/store/database.js';
-import { manySeries } from './manySeries.js';
+import { createImportRequests } from './manySeries.js';
 import { openImports } from './openImports.js';
 
 const [url = '', bls = '', ...ids] = process.argv.slice(2);
 const db = openDatabase(url);
-let begun = 0;
+let vintageInserts = 0;
 db.on('query', ({ sql }: { sql: string }) => {
-  if (/insert into .vintages/.test(sql)) begun += 1;
-  if (begun === 6) process.kill(process.pid, 'SIGKILL');
+  if (/insert into .vintages/.test(sql)) vintageInserts += 1;
+  if (vintageInserts === 6) process.kill(process.pid, 'SIGKILL');
 });
-for await (const { failure } of importSeries(openImports(db, { bls }).context, manySeries(ids))) {
+for await (const { failure } of importSeries(openImports(db, { bls }).context, createImportRequests(ids))) {
   if (failure !== null) process.stdout.write(failure.message);
 }

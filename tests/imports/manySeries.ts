@@ -2,10 +2,10 @@ import type { ProviderImportRequest } from '../../server/imports/importSeries.js
 import type { BlsSeries } from '../providers/doubles/bls.js';
 
 /** So many months each of these series has. */
-export const monthsEach = 600;
+export const monthsPerSeries = 600;
 
 /** What is to be imported of these ids. */
-export function manySeries(ids: string[]): ProviderImportRequest[] {
+export function createImportRequests(ids: string[]): ProviderImportRequest[] {
   return ids.map((providerSeriesId) => ({
     provider: 'bls',
     providerSeriesId,
@@ -14,10 +14,10 @@ export function manySeries(ids: string[]): ProviderImportRequest[] {
 }
 
 /** What a double has of them. */
-export function manyValues(ids: string[]): Record<string, BlsSeries> {
-  const entries = Array.from({ length: monthsEach }, (_, place): [string, string] => {
-    const month = String((place % 12) + 1).padStart(2, '0');
-    return [`${1976 + Math.floor(place / 12)}M${month}`, (4 + Math.sin(place)).toFixed(3)];
+export function createBlsSeries(ids: string[]): Record<string, BlsSeries> {
+  const entries = Array.from({ length: monthsPerSeries }, (_, index): [string, string] => {
+    const month = String((index % 12) + 1).padStart(2, '0');
+    return [`${1976 + Math.floor(index / 12)}M${month}`, (4 + Math.sin(index)).toFixed(3)];
   });
   return Object.fromEntries(ids.map((id) => [id, { values: Object.fromEntries(entries) }]));
 }

@@ -9,16 +9,16 @@ import { listObservations } from '../../server/store/observations.js';
 import { listSources } from '../../server/store/seriesSources.js';
 import { listVintages } from '../../server/store/vintages.js';
 import { blsKey } from '../providers/doubles/bls.js';
-import { openBeside } from '../providers/doubles/openBeside.js';
+import { openWithDouble } from '../providers/doubles/openWithDouble.js';
 
 /** Imports from doubles into a database; the clock stands until a test moves it. */
 export function openImports(db: Knex, doubles: { bls?: string; ecb?: string }, settings: Partial<Config> = {}) {
   const clock = { now: new Date('2026-11-21T12:00:00Z') };
-  const nowhere = 'http://127.0.0.1:9/';
-  const waits = { timeoutMs: 300, maxWaitMs: 1_000 };
+  const unreachableUrl = 'http://127.0.0.1:9/';
+  const timeouts = { timeoutMs: 300, maxWaitMs: 1_000 };
   const providers: Partial<Record<string, ProviderClient>> = {
-    bls: openBeside(bls, doubles.bls ?? nowhere, { ...waits, key: blsKey }),
-    ecb: openBeside(ecb, doubles.ecb ?? nowhere, waits),
+    bls: openWithDouble(bls, doubles.bls ?? unreachableUrl, { ...timeouts, key: blsKey }),
+    ecb: openWithDouble(ecb, doubles.ecb ?? unreachableUrl, timeouts),
   };
   const context = {
     db,

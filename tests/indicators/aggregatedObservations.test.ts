@@ -1,6 +1,6 @@
 import type { Observation } from '../../server/series/observation.js';
-import { expectClose, latestRaw, rawAsOf } from '../support/rawLibrary.js';
-import { expectRefusal, useApi } from '../support/useApi.js';
+import { expectClose, readLatestRaw, readRawAsOf } from '../support/rawLibrary.js';
+import { expectErrorFields, useApi } from '../support/useApi.js';
 
 const path = '/v1/indicators/observations';
 const api = useApi();
@@ -12,7 +12,7 @@ const combine: Record<string, (values: number[]) => number> = {
 };
 
 /** The values present in a year or a month, combined. */
-function combined(rows: Observation[], period: string, method: string): number {
+function aggregate(rows: Observation[], period: string, method: string): number {
   const values = rows
     .filter(({ date }) => date.startsWith(period))
     .flatMap(({ value }) => (value === null ? [] : [value]));
@@ -38,7 +38,7 @@ describe('aggregated observations', () => {
     expect(body.observations.map(({ date }: Observation) => date)).toEqual(years.map((year) => `${year}-01-01`));
     expectClose(
       body.observations,
-      years.map((year) => combined(latestRaw(slug, country), year, method)),
+      years.map((year) => aggregate(readLatestRaw(slug, country), year, method)),
     );
     expect(body.series[0]).toMatchObject({ frequency: 'annual', aggregation: method });
     expect((await api().get(`${ask}&aggregation=${method}`)).body.observations).toEqual(body.observations);
@@ -47,13 +47,13 @@ describe('aggregated observations', () => {
   it.each(['avg', 'eop'])('come as %s when asked to, passing over what is missing', async (method) => {
     const ask = `${path}?id=us-cpi-all-items&frequency=quarterly&aggregation=${method}&start=2025-07-01&end=2026-06-30`;
     const { body } = await api().get(ask);
-    const rows = latestRaw('us-cpi-all-items', 'US');
+    const rows = readLatestRaw('us-cpi-all-items', 'US');
     const quarter = (months: string[]) => rows.filter(({ date }) => months.includes(date.slice(0, 7)));
     const autumn = quarter(['2025-10', '2025-11', '2025-12']);
     expect(body.observations[1].date).toBe('2025-10-01');
     // October 2025 was never published: it is passed over, and the count says so.
     expect(body.observations[1].observationCount).toBe(2);
-    expectClose([body.observations[1]], [combined(autumn, '2025', method)]);
+    expectClose([body.observations[1]], [aggregate(autumn, '2025', method)]);
     expect(body.observations.map((row: { observationCount: number }) => row.observationCount)).toEqual([3, 2, 3, 3]);
   });
 
@@ -100,10 +100,10 @@ describe('aggregated observations', () => {
 
   it('pass over the days without a value, as many values as there were', async () => {
     const { body } = await api().get(`${path}?id=usd-jpy-daily&frequency=monthly&start=2024-06-01&end=2024-07-31`);
-    const days = latestRaw('usd-jpy-daily', 'US');
+    const days = readLatestRaw('usd-jpy-daily', 'US');
     expectClose(
       body.observations,
-      ['2024-06', '2024-07'].map((month) => combined(days, month, 'avg')),
+      ['2024-06', '2024-07'].map((month) => aggregate(days, month, 'avg')),
     );
     const june = days.filter(({ date, value }) => date.startsWith('2024-06') && value !== null);
     expect(body.observations[0]).toMatchObject({ date: '2024-06-01', observationCount: june.length });
@@ -121,8 +121,8 @@ describe('a frequency to aggregate to', () => {
     const { body } = await api().get(
       `${path}?id=us-cpi-all-items&frequency=a&units=pc1&start=2023-01-01&end=2024-12-31`,
     );
-    const rows = rawAsOf('us-cpi-all-items', 'US', '2026-11-21');
-    const mean = (year: number) => combined(rows, String(year), 'avg');
+    const rows = readRawAsOf('us-cpi-all-items', 'US', '2026-11-21');
+    const mean = (year: number) => aggregate(rows, String(year), 'avg');
     expectClose(
       body.observations,
       [2023, 2024].map((year) => (mean(year) / mean(year - 1) - 1) * 100),
@@ -149,13 +149,13 @@ describe('a frequency to aggregate to', () => {
   });
 
   it('are refused at a higher frequency, and a method is refused without a frequency', async () => {
-    expectRefusal(await api().get(`${path}?id=real-gdp&frequency=monthly`), 400, 'invalid_request', 'frequency');
-    expectRefusal(
+    expectErrorFields(await api().get(`${path}?id=real-gdp&frequency=monthly`), 400, 'invalid_request', 'frequency');
+    expectErrorFields(
       await api().get(`${path}?id=real-gdp,us-cpi-all-items&frequency=m`),
       400,
       'invalid_request',
       'frequency',
     );
-    expectRefusal(await api().get(`${path}?id=real-gdp&aggregation=sum`), 400, 'invalid_request', 'aggregation');
+    expectErrorFields(await api().get(`${path}?id=real-gdp&aggregation=sum`), 400, 'invalid_request', 'aggregation');
   });
 });

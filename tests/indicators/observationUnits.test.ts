@@ -1,5 +1,5 @@
 import type { Observation } from '../../server/series/observation.js';
-import { expectClose, latestRaw } from '../support/rawLibrary.js';
+import { expectClose, readLatestRaw } from '../support/rawLibrary.js';
 import { useApi } from '../support/useApi.js';
 
 const path = '/v1/indicators/observations';
@@ -23,10 +23,10 @@ const formulas: Record<string, Formula> = {
 const needed: Record<string, number> = { lin: 0, log: 0, ch1: -1, pc1: -1 };
 
 /** The values of a series without gaps in its rows, by formula; null where an operand is missing. */
-function byFormula(rows: Observation[], units: string, perYear: number): (number | null)[] {
-  const at = (place: number) => rows[place]?.value ?? null;
-  return rows.map((_, place) => {
-    const [value, before, yearAgo] = [at(place), at(place - 1), at(place - perYear)];
+function computeByFormula(rows: Observation[], units: string, perYear: number): (number | null)[] {
+  const at = (index: number) => rows[index]?.value ?? null;
+  return rows.map((_, index) => {
+    const [value, before, yearAgo] = [at(index), at(index - 1), at(index - perYear)];
     const base = [value, before, yearAgo].at(needed[units] ?? 1) ?? null;
     const formula = formulas[units];
     if (value === null || base === null || formula === undefined) return null;
@@ -46,7 +46,7 @@ describe('observations in other units', () => {
   it.each(cases)('follow FRED’s formula of $units: $slug', async ({ units, slug, perYear }) => {
     const { body } = await api().get(`${path}?id=${slug}&units=${units}`);
     expect(body.series[0].units).toBe(units);
-    expectClose(body.observations, byFormula(latestRaw(slug, 'US'), units, perYear));
+    expectClose(body.observations, computeByFormula(readLatestRaw(slug, 'US'), units, perYear));
   });
 
   it('have the year-ago base of the first date asked for', async () => {
@@ -67,10 +67,10 @@ describe('observations in other units', () => {
     ['id=us-trade-balance&units=log&start=2026-05-01', '4 observations, the first of 2026-05-01, have no logarithm'],
     ['id=us-trade-balance&units=log&start=2026-08-01', '1 observation, of 2026-08-01, has no logarithm'],
     ['id=us-trade-balance&units=pch&start=2026-08-01', '1 observation, of 2026-08-01, is compared with another'],
-  ])('count in their notes what is answered, and nothing else: %s', async (query, beginning) => {
+  ])('count in their notes what is answered, and nothing else: %s', async (query, prefix) => {
     const { body } = await api().get(`${path}?${query}`);
     expect(body.series[0].notes).toHaveLength(1);
-    expect(body.series[0].notes[0].message.startsWith(beginning)).toBe(true);
+    expect(body.series[0].notes[0].message.startsWith(prefix)).toBe(true);
   });
 
   it('say nothing of dates that were not asked for', async () => {

@@ -1,5 +1,5 @@
 import { addDays } from '../../server/series/periods.js';
-import { latestRaw, rawAsOf, rawVintages, vintagedSeries } from '../support/rawLibrary.js';
+import { readLatestRaw, readRawAsOf, readRawVintages, vintagedSeries } from '../support/rawLibrary.js';
 import { useApi } from '../support/useApi.js';
 
 const path = '/v1/indicators/observations';
@@ -13,12 +13,12 @@ interface Interval {
 }
 
 /** Every value of every date with the days on which it was the one known, told by hand from the extract's vintages. */
-function rawIntervals(slug: string, country: string): Interval[] {
-  const days = rawVintages(slug, country).map(({ date }) => date);
+function buildRawIntervals(slug: string, country: string): Interval[] {
+  const days = readRawVintages(slug, country).map(({ date }) => date);
   const intervals: Interval[] = [];
   const open = new Map<string, Interval>();
   for (const day of days) {
-    for (const { date, value } of rawAsOf(slug, country, day)) {
+    for (const { date, value } of readRawAsOf(slug, country, day)) {
       const current = open.get(date);
       if (current?.value === value) continue;
       if (current) current.realtime_end = addDays(day, -1);
@@ -47,9 +47,9 @@ describe('observations with their revisions', () => {
         realtime_start: row.realtime_start,
         realtime_end: row.realtime_end,
       }));
-      expect(intervals).toEqual(rawIntervals(slug, country));
+      expect(intervals).toEqual(buildRawIntervals(slug, country));
       const onlyFirsts = body.observations.filter((row: Interval & { revised: boolean }) => !row.revised);
-      expect(onlyFirsts.length).toBeGreaterThanOrEqual(latestRaw(slug, country).length);
+      expect(onlyFirsts.length).toBeGreaterThanOrEqual(readLatestRaw(slug, country).length);
     },
   );
 
@@ -58,7 +58,7 @@ describe('observations with their revisions', () => {
     async (slug, country) => {
       const { body } = await api().get(`${path}?id=${slug}&country=${country}&firstRelease=true`);
       const firsts = new Map(
-        rawIntervals(slug, country)
+        buildRawIntervals(slug, country)
           .reverse()
           .map((interval) => [interval.date, interval]),
       );
@@ -83,7 +83,7 @@ describe('observations with their revisions', () => {
   });
 
   it.each(vintagedSeries)('state the unit of each value where it has changed: %s, %s', async (slug, country) => {
-    const units = new Map(rawVintages(slug, country).map(({ date, unit }) => [date, unit]));
+    const units = new Map(readRawVintages(slug, country).map(({ date, unit }) => [date, unit]));
     const hasChanged = new Set(units.values()).size > 1;
     for (const choice of ['allVintages', 'firstRelease']) {
       const { body } = await api().get(`${path}?id=${slug}&country=${country}&${choice}=true`);

@@ -1,14 +1,14 @@
 import { addDays } from '../../server/series/periods.js';
-import { bare, rawAsOf, rawVintages, vintagedSeries } from '../support/rawLibrary.js';
-import { expectRefusal, useApi } from '../support/useApi.js';
+import { readRawAsOf, readRawVintages, toDateValues, vintagedSeries } from '../support/rawLibrary.js';
+import { expectErrorFields, useApi } from '../support/useApi.js';
 
 const path = '/v1/indicators/observations';
 
 const api = useApi();
 
 /** The day of each vintage, the days around it, and today. */
-function daysOf(slug: string, country: string): string[] {
-  const dates = rawVintages(slug, country).map(({ date }) => date);
+function listVintageDays(slug: string, country: string): string[] {
+  const dates = readRawVintages(slug, country).map(({ date }) => date);
   const around = dates.flatMap((date) => [addDays(date, -1), date, addDays(date, 1)]);
   return [...around.slice(1), '2026-11-21'];
 }
@@ -16,11 +16,11 @@ function daysOf(slug: string, country: string): string[] {
 /** A vintage is what was known then: nothing learnt later is in it, and nothing known then is missing. */
 describe('observations as of a day', () => {
   it.each(vintagedSeries)('are exactly the extract of the vintage that was current: %s, %s', async (slug, country) => {
-    const vintages = rawVintages(slug, country);
-    for (const day of daysOf(slug, country)) {
+    const vintages = readRawVintages(slug, country);
+    for (const day of listVintageDays(slug, country)) {
       const { status, body } = await api().get(`${path}?id=${slug}&country=${country}&vintage=${day}`);
       expect(status).toBe(200);
-      expect(bare(body.observations)).toEqual(rawAsOf(slug, country, day));
+      expect(toDateValues(body.observations)).toEqual(readRawAsOf(slug, country, day));
       const current = vintages.findLast(({ date }) => date <= day);
       expect(body.series[0]).toMatchObject({
         unit: current?.unit,
@@ -32,17 +32,17 @@ describe('observations as of a day', () => {
   it('say nothing of a day before the first vintage, and nothing of tomorrow', async () => {
     const ask = (day: string) => api().get(`${path}?id=real-gdp&vintage=${day}`);
     const tooEarly = await ask('2021-01-17');
-    expectRefusal(tooEarly, 404, 'no_vintage_on_date');
+    expectErrorFields(tooEarly, 404, 'no_vintage_on_date');
     expect(tooEarly.body.message).toContain('2021-01-18');
-    expectRefusal(await ask('2026-11-22'), 400, 'invalid_request', 'vintage');
-    expectRefusal(await ask('9999-12-31'), 400, 'invalid_request', 'vintage');
+    expectErrorFields(await ask('2026-11-22'), 400, 'invalid_request', 'vintage');
+    expectErrorFields(await ask('9999-12-31'), 400, 'invalid_request', 'vintage');
   });
 
   it('come transformed and aggregated from what was known then, without a glance at what came later', async () => {
     const { body } = await api().get(
       `${path}?id=real-gdp&vintage=2022-10-31&frequency=annual&units=pch&start=2021-01-01`,
     );
-    const known = rawAsOf('real-gdp', 'US', '2022-10-31');
+    const known = readRawAsOf('real-gdp', 'US', '2022-10-31');
     const mean = (year: string) => {
       const values = known.filter(({ date }) => date.startsWith(year)).map(({ value }) => value ?? Number.NaN);
       return values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -53,7 +53,7 @@ describe('observations as of a day', () => {
 
   it('mark as revised what has been revised since its first value', async () => {
     const { body } = await api().get(`${path}?id=us-unemployment-rate&vintage=2025-03-10`);
-    const vintages = rawVintages('us-unemployment-rate', 'US').filter(({ date }) => date <= '2025-03-10');
+    const vintages = readRawVintages('us-unemployment-rate', 'US').filter(({ date }) => date <= '2025-03-10');
     const histories = new Map<string, Set<number | null>>();
     for (const { date, value } of vintages.flatMap(({ observations }) => observations)) {
       histories.set(date, (histories.get(date) ?? new Set()).add(value));

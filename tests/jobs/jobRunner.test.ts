@@ -1,74 +1,92 @@
 import type { Knex } from 'knex';
-import { ComputePool } from '../../server/compute/computePool.js';
-import { readConfig } from '../../server/config.js';
-import { openOutboundClients } from '../../server/openOutboundClients.js';
-import { ScheduledJobRunner } from '../../server/scheduled/scheduledJobRunner.js';
-import { listScheduledRuns, startScheduledRun } from '../../server/store/scheduledRuns.js';
+import { accountDefaults } from '../../server/accounts/accountDefaults.js';
+import { ApiError } from '../../server/errors.js';
+import { JobRunner, type Work } from '../../server/jobs/jobRunner.js';
+import { insertAccount } from '../../server/store/accounts.js';
+import { findJob } from '../../server/store/jobs.js';
 import { forEachDatabase } from '../support/databases.js';
 
-const noon = '2026-11-21T12:00:00.000Z';
+const noon = new Date('2026-11-21T12:00:00.000Z');
+const task = { accountId: 'ada', kind: 'example', total: 3 };
 
-function runnerOn(db: Knex, work: () => Promise<Record<string, number>>, at = noon): ScheduledJobRunner {
-  const now = () => new Date(at);
-  const mailer = { send: () => undefined };
-  const stopping = new AbortController().signal;
-  const parts = { db, config: readConfig({}), mailer, compute: new ComputePool(), stopping, now };
-  const context = { ...parts, ...openOutboundClients(parts) };
-  return new ScheduledJobRunner(context, { count: { summary: 'Counts.', run: work } });
+async function open(db: Knex): Promise<{ runner: JobRunner; logged: unknown[]; clock: { now: Date } }> {
+  const at = noon.toISOString();
+  await insertAccount(db, {
+    ...accountDefaults,
+    id: 'ada',
+    email: 'ada@example.org',
+    emailVerifiedAt: at,
+    createdAt: at,
+  });
+  const logged: unknown[] = [];
+  const clock = { now: noon };
+  const log = { error: (entry: unknown) => logged.push(entry) };
+  return { runner: new JobRunner({ db, now: () => clock.now }, log as never), logged, clock };
+}
+
+/** The task once its work, and the note of what came of it, have ended. */
+async function runToEnd(runner: JobRunner, db: Knex, work: Work) {
+  const { id } = await runner.start(task, work);
+  for (;;) {
+    const found = await findJob(db, 'ada', id);
+    if (found?.endedAt) return found;
+  }
 }
 
 forEachDatabase((openFresh) => {
-  it('runs a job once at a time, whoever asks', async () => {
+  it('notes how far work is, and what came of it', async () => {
     const db = await openFresh();
-    let running = 0;
-    let most = 0;
-    const work = async () => {
-      running += 1;
-      most = Math.max(most, running);
-      await db.raw('select 1');
-      running -= 1;
-      return { done: 1 };
-    };
-    const outcomes = await Promise.all(Array.from({ length: 6 }, () => runnerOn(db, work).run('count')));
-    expect(most).toBe(1);
-    expect(outcomes.filter((run) => run !== undefined).length).toBeGreaterThan(0);
-  });
-
-  it('takes a run without a sign of life for a minute as abandoned, and not before', async () => {
-    const db = await openFresh();
-    await startScheduledRun(db, 'count', noon, noon);
-    const work = async () => ({ done: 1 });
-    expect(await runnerOn(db, work, '2026-11-21T12:01:00.000Z').run('count')).toBeUndefined();
-    expect(await runnerOn(db, work, '2026-11-21T12:01:00.001Z').run('count')).toMatchObject({ state: 'succeeded' });
-    const runs = await listScheduledRuns(db, 'count', 10);
-    expect(runs.map(({ state, endedAt }) => [state, endedAt])).toEqual([
-      ['succeeded', '2026-11-21T12:01:00.001Z'],
-      ['abandoned', noon],
-    ]);
-  });
-
-  it('waits for what is running when it is closed', async () => {
-    const db = await openFresh();
-    let finish: (counts: Record<string, number>) => void = () => undefined;
-    const held = new Promise<Record<string, number>>((resolve) => {
-      finish = resolve;
+    const { runner } = await open(db);
+    let begin: () => void = () => undefined;
+    const mayBegin = new Promise<void>((resolve) => {
+      begin = resolve;
     });
-    const runner = runnerOn(db, () => held);
-    expect((await runner.start('count'))?.run).toMatchObject({ state: 'running', startedAt: noon, endedAt: null });
-    const closed = runner.close();
-    finish({ done: 1 });
-    await closed;
-    expect(await listScheduledRuns(db, 'count', 10)).toMatchObject([
-      { state: 'succeeded', endedAt: noon, counts: { done: 1 } },
-    ]);
+    const { id, ...created } = await runner.start(task, async ({ started, report: reached }) => {
+      await mayBegin;
+      started();
+      reached(2);
+      return { answer: 42 };
+    });
+    expect(created).toMatchObject({ state: 'queued', done: 0, total: 3, startedAt: null, result: null });
+    begin();
+    let found = await runner.find('ada', id);
+    while (found?.endedAt === null) found = await runner.find('ada', id);
+    expect(found).toMatchObject({ state: 'done', done: 3, result: { answer: 42 }, error: null });
+    expect(await runner.find('bob', id)).toBeUndefined();
     await runner.close();
   });
 
-  it('keeps what a job answers in numbers, and why it failed', async () => {
+  it('notes a refusal as it is, and of any other failure tells the operator alone why', async () => {
     const db = await openFresh();
-    expect(await runnerOn(db, async () => ({ a: 1, b: 0 })).run('count')).toMatchObject({ counts: { a: 1, b: 0 } });
-    const failing = runnerOn(db, () => Promise.reject(new Error('no')));
-    expect(await failing.run('count')).toMatchObject({ state: 'failed', counts: null, error: 'no' });
-    await expect(failing.run('other')).rejects.toThrow("There is no job 'other'.");
+    const { runner, logged } = await open(db);
+    const refused = await runToEnd(runner, db, async () => {
+      throw new ApiError('not_found', { message: 'It is gone.' });
+    });
+    expect(refused).toMatchObject({ state: 'failed', error: { error: 'not_found', message: 'It is gone.' } });
+    expect(logged).toEqual([]);
+    const failed = await runToEnd(runner, db, async () => {
+      throw new Error('a secret detail');
+    });
+    expect(failed).toMatchObject({ state: 'failed', error: { error: 'internal_error' }, result: null });
+    expect(JSON.stringify(failed)).not.toContain('secret');
+    expect(logged).toMatchObject([{ taskId: failed.id, err: { message: 'a secret detail' } }]);
+    await runner.close();
+  });
+
+  it('fails what is under way when the process ends, and what was not heard of for a minute', async () => {
+    const db = await openFresh();
+    const { runner, clock } = await open(db);
+    const forever = () => new Promise<object>(() => undefined);
+    const [one, two] = [
+      await runner.start(task, forever),
+      await new JobRunner({ db, now: () => noon }).start(task, forever),
+    ];
+    clock.now = new Date(noon.getTime() + 59_000);
+    expect(await runner.find('ada', two.id)).toMatchObject({ state: 'queued' });
+    await runner.close();
+    const gone = { state: 'failed', error: { error: 'service_unavailable' } };
+    expect(await runner.find('ada', one.id)).toMatchObject(gone);
+    clock.now = new Date(noon.getTime() + 61_000);
+    expect(await runner.find('ada', two.id)).toMatchObject({ ...gone, endedAt: noon.toISOString() });
   });
 });

@@ -15,20 +15,20 @@ interface Finding {
   evidence: Record<string, unknown>;
 }
 
-async function guardrailsOf(body: object) {
+async function runGuardrails(body: object) {
   const request = { horizon: 2, model: 'naive', ...body };
-  const answer = await api.request.post('/api/forecast/run').set('X-API-Key', api.key).send(request);
-  const { findings, checks, status } = answer.body.result.guardrails;
+  const response = await api.request.post('/api/forecast/run').set('X-API-Key', api.key).send(request);
+  const { findings, checks, status } = response.body.result.guardrails;
   const find = (code: string): Finding | undefined => findings.find((finding: Finding) => finding.code === code);
   const check = (code: string) => checks.find((one: { code: string }) => one.code === code);
   return { find, check, findings, checks, status };
 }
 
 /** Noise of −1 to 1, the same each time. */
-const noise = Array.from({ length: 240 }, draws(7));
+const noise = Array.from({ length: 240 }, createGenerator(7));
 
 /** Numerical Recipes' linear congruential generator. */
-function draws(seed: number): () => number {
+function createGenerator(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
@@ -36,7 +36,7 @@ function draws(seed: number): () => number {
   };
 }
 
-function summed(steps: readonly number[], start = 0): number[] {
+function cumulate(steps: readonly number[], start = 0): number[] {
   let sum = start;
   return steps.map((step) => {
     sum += step;
@@ -44,125 +44,125 @@ function summed(steps: readonly number[], start = 0): number[] {
   });
 }
 
-const walk = summed(noise, 100);
+const walk = cumulate(noise, 100);
 
-function months(count: number, year: number): string[] {
+function createMonths(count: number, year: number): string[] {
   return Array.from({ length: count }, (_, month) =>
     [year + Math.floor(month / 12), String((month % 12) + 1).padStart(2, '0'), '01'].join('-'),
   );
 }
 
 it('finds nothing against a long, regular series forecast as it should be', async () => {
-  const { status, checks, findings } = await guardrailsOf({ values: walk });
+  const { status, checks, findings } = await runGuardrails({ values: walk });
   expect(findings).toEqual([]);
   expect(status).toBe('ok');
   expect(checks).toHaveLength(10);
 });
 
 it('tells late data by their frequency and today, and not where the sample was cut', async () => {
-  const late = { values: walk.slice(0, 120), dates: months(120, 2007), frequency: 'monthly' };
-  const { find } = await guardrailsOf(late);
+  const late = { values: walk.slice(0, 120), dates: createMonths(120, 2007), frequency: 'monthly' };
+  const { find } = await runGuardrails(late);
   expect(find('STALE_INPUT')).toMatchObject({
     severity: 'error',
     evidence: { lastDate: '2016-12-01', asOf: '2026-11-21' },
   });
-  const current = await guardrailsOf({
+  const current = await runGuardrails({
     ...late,
-    dates: months(120, 2016),
+    dates: createMonths(120, 2016),
   });
   expect(current.find('STALE_INPUT')?.evidence['lastDate']).toBe('2025-12-01');
-  const cut = await guardrailsOf({ seriesId: 'real-gdp', end: '2015-01-01' });
+  const cut = await runGuardrails({ seriesId: 'real-gdp', end: '2015-01-01' });
   expect(cut.check('STALE_INPUT')).toMatchObject({ status: 'not_applicable' });
-  expect((await guardrailsOf({ values: walk })).check('STALE_INPUT')).toMatchObject({ status: 'not_applicable' });
+  expect((await runGuardrails({ values: walk })).check('STALE_INPUT')).toMatchObject({ status: 'not_applicable' });
 });
 
 it('tells a short history, and a horizon beyond it', async () => {
-  const { find } = await guardrailsOf({ values: walk.slice(0, 12), horizon: 7 });
+  const { find } = await runGuardrails({ values: walk.slice(0, 12), horizon: 7 });
   expect(find('SHORT_HISTORY')).toMatchObject({
     severity: 'warning',
     evidence: { values: 12, neededForForecasts: 20 },
   });
   expect(find('HORIZON_TOO_LONG')).toMatchObject({ severity: 'warning', evidence: { horizon: 7, values: 12 } });
-  const longer = await guardrailsOf({ values: walk.slice(0, 25), horizon: 10 });
+  const longer = await runGuardrails({ values: walk.slice(0, 25), horizon: 10 });
   expect(longer.find('SHORT_HISTORY')?.severity).toBe('info');
   expect(longer.find('HORIZON_TOO_LONG')).toMatchObject({ severity: 'info', evidence: { testedHorizon: 7 } });
 });
 
 it('tells a level that shifts and stays, by place or by date', async () => {
   const shifted = noise.slice(0, 120).map((value, time) => (time < 70 ? 100 : 160) + value);
-  const undated = (await guardrailsOf({ values: shifted })).find('BREAK_IN_TRAINING_WINDOW');
+  const undated = (await runGuardrails({ values: shifted })).find('BREAK_IN_TRAINING_WINDOW');
   expect(undated).toMatchObject({ from: null, evidence: { test: 'LEVEL_SHIFT', place: 70 } });
   expect(undated?.message).toMatch(/From value 71 the level/);
-  const dated = await guardrailsOf({ values: shifted, dates: months(120, 2007), frequency: 'monthly' });
+  const dated = await runGuardrails({ values: shifted, dates: createMonths(120, 2007), frequency: 'monthly' });
   expect(dated.find('BREAK_IN_TRAINING_WINDOW')?.from).toBe('2012-11-01');
 });
 
 it('tells a model that is off one way and then the other', async () => {
-  const bent = summed(
+  const bent = cumulate(
     noise.map((step, time) => step + (time < 120 ? 1 : -1)),
     500,
   );
-  const found = (await guardrailsOf({ values: bent })).find('BREAK_IN_TRAINING_WINDOW');
+  const found = (await runGuardrails({ values: bent })).find('BREAK_IN_TRAINING_WINDOW');
   expect(found).toMatchObject({ severity: 'warning', evidence: { test: 'CUSUM', relative: true } });
   expect(Math.abs(Number(found?.evidence['place']) - 120)).toBeLessThan(12);
 });
 
 it('tells that the seasonal naive model is the naive one where there is no season, and only there', async () => {
   for (const yearly of [{ values: walk }, { seriesId: 'population-total' }]) {
-    const { find } = await guardrailsOf({ ...yearly, model: 'snaive' });
+    const { find } = await runGuardrails({ ...yearly, model: 'snaive' });
     expect(find('NO_SEASON')).toMatchObject({ severity: 'warning', evidence: { season: 1 } });
   }
-  const seasonal = await guardrailsOf({ values: walk, model: 'snaive', options: { seasonalPeriod: 4 } });
+  const seasonal = await runGuardrails({ values: walk, model: 'snaive', options: { seasonalPeriod: 4 } });
   expect(seasonal.check('NO_SEASON')).toMatchObject({ status: 'passed' });
-  const monthly = { values: walk.slice(0, 120), dates: months(120, 2016), frequency: 'monthly' };
-  const cleared = await guardrailsOf({ ...monthly, model: 'snaive', options: { seasonalPeriod: 1 } });
+  const monthly = { values: walk.slice(0, 120), dates: createMonths(120, 2016), frequency: 'monthly' };
+  const cleared = await runGuardrails({ ...monthly, model: 'snaive', options: { seasonalPeriod: 1 } });
   expect(cleared.check('NO_SEASON')).toMatchObject({ status: 'raised' });
-  expect((await guardrailsOf({ values: walk })).check('NO_SEASON')).toMatchObject({ status: 'not_applicable' });
+  expect((await runGuardrails({ values: walk })).check('NO_SEASON')).toMatchObject({ status: 'not_applicable' });
 });
 
 it('tells gaps that were filled, and when they are many', async () => {
   const holed = walk.map((value, time) => (time === 50 || time === 51 ? null : value));
-  expect((await guardrailsOf({ values: holed })).find('GAPS_FILLED')).toMatchObject({
+  expect((await runGuardrails({ values: holed })).find('GAPS_FILLED')).toMatchObject({
     ...{ severity: 'info', evidence: { gaps: 2, periods: 240 } },
   });
   const riddled = walk.map((value, time) => (time % 10 === 5 ? null : value));
-  expect((await guardrailsOf({ values: riddled })).find('GAPS_FILLED')?.severity).toBe('warning');
+  expect((await runGuardrails({ values: riddled })).find('GAPS_FILLED')?.severity).toBe('warning');
 });
 
 it('tells a model that does no better than the last value', async () => {
-  const { find } = await guardrailsOf({ values: walk, model: 'drift', horizon: 12 });
-  const { check } = await guardrailsOf({
+  const { find } = await runGuardrails({ values: walk, model: 'drift', horizon: 12 });
+  const { check } = await runGuardrails({
     values: walk.map((value, time) => value + 5 * time),
     model: 'drift',
     horizon: 12,
   });
   expect(find('DOES_NOT_BEAT_NAIVE')?.evidence).toMatchObject({ yardstick: 'naive', origins: 5 });
   expect(check('DOES_NOT_BEAT_NAIVE')).toMatchObject({ status: 'passed' });
-  const own = await guardrailsOf({ values: walk });
+  const own = await runGuardrails({ values: walk });
   expect(own.check('DOES_NOT_BEAT_NAIVE')).toMatchObject({ status: 'not_applicable' });
 });
 
 it('tells intervals that held too little of what came', async () => {
-  const calmThenWild = summed(noise.map((step, time) => step * (time < 120 ? 1 : 30)));
-  const { find } = await guardrailsOf({ values: calmThenWild, horizon: 12, levels: [80] });
+  const calmThenWild = cumulate(noise.map((step, time) => step * (time < 120 ? 1 : 30)));
+  const { find } = await runGuardrails({ values: calmThenWild, horizon: 12, levels: [80] });
   expect(find('INTERVALS_UNDERCOVER')).toMatchObject({ severity: 'warning', evidence: { levels: [{ level: 80 }] } });
 });
 
 it('tells residuals that are autocorrelated', async () => {
-  const persistent = summed(walk.map((value) => value - 100));
-  const { find } = await guardrailsOf({ values: persistent });
+  const persistent = cumulate(walk.map((value) => value - 100));
+  const { find } = await runGuardrails({ values: persistent });
   expect(find('RESIDUAL_AUTOCORRELATION')).toMatchObject({ severity: 'warning', evidence: { lags: 10 } });
 });
 
 it('tells values that are usually revised, where the sample reaches them', async () => {
-  const { find } = await guardrailsOf({ seriesId: 'real-gdp', start: '2010-01-01' });
+  const { find } = await runGuardrails({ seriesId: 'real-gdp', start: '2010-01-01' });
   expect(find('TRAINED_ON_PRELIMINARY')).toMatchObject({ severity: 'info', to: '2026-04-01' });
-  const settled = await guardrailsOf({ seriesId: 'real-gdp', start: '2000-01-01', end: '2015-01-01' });
+  const settled = await runGuardrails({ seriesId: 'real-gdp', start: '2000-01-01', end: '2015-01-01' });
   expect(settled.check('TRAINED_ON_PRELIMINARY')).toEqual({ code: 'TRAINED_ON_PRELIMINARY', status: 'passed' });
 });
 
 it('says what cannot be judged without a backtest', async () => {
-  const { check } = await guardrailsOf({ values: walk, model: 'drift', backtestOrigins: 0 });
+  const { check } = await runGuardrails({ values: walk, model: 'drift', backtestOrigins: 0 });
   for (const code of ['DOES_NOT_BEAT_NAIVE', 'INTERVALS_UNDERCOVER'])
     expect(check(code)).toEqual({ code, status: 'not_applicable', reason: 'no backtest was asked for' });
 });

@@ -1,32 +1,32 @@
 import { openStore } from '../support/sharedStores.js';
-import type { Decided, Order } from './eightProcesses.test.js';
+import type { Decision, HammerOptions } from './concurrentProcesses.test.js';
 
 /** How many requests are under way at once. */
-const atOnce = 4;
+const concurrency = 4;
 
 /** One of several processes that all count in one store: it asks for the rounds it is given, and on until the time is over, and tells what was decided. */
-async function hammer({ url, rounds, milliseconds, requests }: Order): Promise<Decided[][]> {
+async function hammer({ url, rounds, durationMs, requests }: HammerOptions): Promise<Decision[][]> {
   const store = await openStore(url);
-  const decided: Decided[][] = requests.map(() => []);
+  const decisions: Decision[][] = requests.map(() => []);
   await Promise.all(requests.map((request) => store.count({ ...request, charge: false })));
   process.send?.('ready');
   await new Promise((resolve) => process.once('message', resolve));
-  const end = performance.now() + milliseconds;
-  let asked = 0;
-  const ask = async () => {
-    while (asked < rounds || performance.now() < end) {
-      asked += 1;
+  const end = performance.now() + durationMs;
+  let roundsDone = 0;
+  const countRounds = async () => {
+    while (roundsDone < rounds || performance.now() < end) {
+      roundsDone += 1;
       for (const [index, request] of requests.entries()) {
         const { at, admitted } = await store.count(request);
-        decided[index]?.push([at, admitted]);
+        decisions[index]?.push([at, admitted]);
       }
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, ask));
+  await Promise.all(Array.from({ length: concurrency }, countRounds));
   await store.close();
-  return decided;
+  return decisions;
 }
 
-process.once('message', async (order: Order) => {
+process.once('message', async (order: HammerOptions) => {
   process.send?.(await hammer(order), () => process.disconnect());
 });

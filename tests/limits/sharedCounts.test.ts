@@ -13,34 +13,34 @@ class CountedRequests {
   readonly #windows = new Map<string, number[]>();
   readonly #days = new Map<string, { day: number; used: number }>();
 
-  decide({ name, perWindow, account, charge, at: given = 0 }: RequestToCount): RequestCount {
+  decide({ name, perWindow, account, charge, at: requestedAt = 0 }: RequestToCount): RequestCount {
     const admissions = this.#windows.get(name) ?? [];
-    const at = Math.max(given, ...admissions);
-    const held = admissions.filter((time) => time > at - windowLength);
+    const at = Math.max(requestedAt, ...admissions);
+    const recent = admissions.filter((time) => time > at - windowLength);
     const day = Math.floor(at / dayLength);
     let used = account === undefined ? 0 : this.#used(account, day);
-    const admitted = held.length < perWindow && (account === undefined || used < account.perDay);
+    const admitted = recent.length < perWindow && (account === undefined || used < account.perDay);
     if (admitted && charge) {
-      held.push(at);
+      recent.push(at);
       this.#windows.set(name, [...admissions, at]);
       if (account !== undefined) {
         used += 1;
         this.#days.set(account.id, { day, used });
       }
     }
-    return { at, admitted, held: held.length, resetAt: this.#resetAt(at, held, perWindow), usedInDay: used };
+    return { at, admitted, held: recent.length, resetAt: this.#resetAt(at, recent, perWindow), usedInDay: used };
   }
 
   #used({ id, knownDay, knownUsed }: NonNullable<RequestToCount['account']>, day: number): number {
-    const kept = this.#days.get(id);
-    return Math.max(kept?.day === day ? kept.used : 0, knownDay === day ? knownUsed : 0);
+    const stored = this.#days.get(id);
+    return Math.max(stored?.day === day ? stored.used : 0, knownDay === day ? knownUsed : 0);
   }
 
   /** The first instant at which more requests would be admitted than now. */
-  #resetAt(at: number, held: number[], perWindow: number): number {
+  #resetAt(at: number, recent: number[], perWindow: number): number {
     const room = (instant: number) =>
-      Math.max(0, perWindow - held.filter((time) => time > instant - windowLength).length);
-    const frees = held.map((time) => time + windowLength).sort((a, b) => a - b);
+      Math.max(0, perWindow - recent.filter((time) => time > instant - windowLength).length);
+    const frees = recent.map((time) => time + windowLength).sort((a, b) => a - b);
     return frees.find((instant) => room(instant) > room(at)) ?? at;
   }
 }
@@ -69,7 +69,7 @@ const step = fc.record({
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
 /** The requests of a trace. Two keys share the day of their account; an address has none. */
-function requestsOf(trace: Step[]): RequestToCount[] {
+function toRequests(trace: Step[]): RequestToCount[] {
   const own = randomUUID();
   let clock = evening;
   return trace.map(({ gap: passed, setBack, name, perWindow, perDay, known, charge }) => {
@@ -92,7 +92,7 @@ forEachSharedStore((store) => {
     const compare = async (trace: Step[]) => {
       const counted = new CountedRequests();
       const answers: RequestCount[] = [];
-      const requests = requestsOf(trace);
+      const requests = toRequests(trace);
       for (const request of requests) answers.push(await store().count(request));
       expect(answers).toEqual(requests.map((request) => counted.decide(request)));
     };

@@ -1,11 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { type Api, startApi } from '../support/api.js';
-import { openProxy } from '../support/cuttableProxy.js';
+import { startFaultProxy } from '../support/faultProxy.js';
 import { type Node, startNode } from '../support/startNode.js';
 
 const url = process.env['TEST_REDIS_URL'];
 const onRedis = url === undefined ? describe.skip : describe;
-const patience = 60_000;
+const timeoutMs = 60_000;
 
 onRedis(`with Redis${url === undefined ? ' (skipped: TEST_REDIS_URL is not set)' : ''}`, () => {
   let api: Api;
@@ -35,7 +35,7 @@ onRedis(`with Redis${url === undefined ? ' (skipped: TEST_REDIS_URL is not set)'
       expect([await fail(one, email, 1), await fail(other, email, 1)]).toEqual([[429], [429]]);
       for (const node of [one, other]) await node.stop();
     },
-    patience,
+    timeoutMs,
   );
 
   it(
@@ -49,19 +49,19 @@ onRedis(`with Redis${url === undefined ? ' (skipped: TEST_REDIS_URL is not set)'
       expect(api.mailbox.filter(({ to }) => to === email)).toHaveLength(5);
       for (const node of nodes) await node.stop();
     },
-    patience,
+    timeoutMs,
   );
 
   it(
     'counts in each server while Redis is away',
     async () => {
-      const proxy = await openProxy(url ?? '');
+      const proxy = await startFaultProxy(url ?? '');
       const node = await startNode(api, { REDIS_URL: proxy.url, TRUST_PROXY: 1 });
-      proxy.cut();
+      proxy.disconnect();
       expect(await fail(node, `${randomUUID()}@example.org`, 6)).toEqual([401, 401, 401, 401, 401, 429]);
       await node.stop();
       await proxy.close();
     },
-    patience,
+    timeoutMs,
   );
 });

@@ -1,4 +1,4 @@
-import { expectRefusal } from '../http/refusal.js';
+import { expectErrorResponse } from '../http/expectErrorResponse.js';
 import { type Api, startApi } from '../support/api.js';
 import { password, signIn, signUp } from '../support/person.js';
 
@@ -15,7 +15,7 @@ it('changes the password and ends the other sessions', async () => {
   const elsewhere = await signIn(api, ada.email);
   expect((await ada.post('/api/account/password', change)).status).toBe(204);
   await ada.get('/api/account').expect(200);
-  expectRefusal(await elsewhere.get('/api/account'), 401, 'not_signed_in');
+  expectErrorResponse(await elsewhere.get('/api/account'), 401, 'not_signed_in');
   await signIn(api, ada.email, change.newPassword);
 });
 
@@ -25,14 +25,14 @@ it('forgets wrong passwords when the right one is given', async () => {
   for (let i = 0; i < 4; i += 1) await ada.post('/api/account/password', wrong);
   expect((await ada.post('/api/account/password', change)).status).toBe(204);
   for (let i = 0; i < 4; i += 1)
-    expectRefusal(await ada.post('/api/account/password', wrong), 401, 'wrong_credentials');
+    expectErrorResponse(await ada.post('/api/account/password', wrong), 401, 'wrong_credentials');
 });
 
 it('refuses a wrong password, and after five of them the right one too', async () => {
   const ada = await signUp(api);
   const wrong = { ...change, currentPassword: 'nope' };
   for (let i = 0; i < 5; i += 1)
-    expectRefusal(await ada.post('/api/account/password', wrong), 401, 'wrong_credentials');
-  expectRefusal(await ada.post('/api/account/password', change), 429, 'rate_limit_exceeded');
+    expectErrorResponse(await ada.post('/api/account/password', wrong), 401, 'wrong_credentials');
+  expectErrorResponse(await ada.post('/api/account/password', change), 429, 'rate_limit_exceeded');
   expect((await api.db('sessions').count({ count: '*' }))[0]?.['count']).toBe(1);
 });

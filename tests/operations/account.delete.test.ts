@@ -1,4 +1,4 @@
-import { expectRefusal } from '../http/refusal.js';
+import { expectErrorResponse } from '../http/expectErrorResponse.js';
 import { type Api, startApi } from '../support/api.js';
 import { password, signIn, signUp } from '../support/person.js';
 
@@ -17,8 +17,8 @@ it('deletes the account with all that is its own, and its keys stop working', as
   const read = () => api.request.get('/v1/indicators/metadata?id=real-gdp').set('X-API-Key', value);
   expect((await read()).status).toBe(200);
   expect((await ada.post('/api/account/deletion', { password })).status).toBe(204);
-  expectRefusal(await read(), 401, 'invalid_api_key');
-  expectRefusal(await ada.get('/api/account'), 401, 'not_signed_in');
+  expectErrorResponse(await read(), 401, 'invalid_api_key');
+  expectErrorResponse(await ada.get('/api/account'), 401, 'not_signed_in');
   await expect(signIn(api, ada.email)).rejects.toThrow('401');
   const tables = ['sessions', 'api_keys', 'account_tokens', 'usage_days'];
   for (const table of [...tables, 'notifications', 'notification_preferences', 'watchlist']) {
@@ -28,7 +28,7 @@ it('deletes the account with all that is its own, and its keys stop working', as
 
 it('refuses a wrong password and deletes nothing', async () => {
   const ada = await signUp(api);
-  expectRefusal(await ada.post('/api/account/deletion', { password: 'nope' }), 401, 'wrong_credentials');
+  expectErrorResponse(await ada.post('/api/account/deletion', { password: 'nope' }), 401, 'wrong_credentials');
   await ada.get('/api/account').expect(200);
 });
 

@@ -1,4 +1,4 @@
-import { expectRefusal } from '../http/refusal.js';
+import { expectErrorResponse } from '../http/expectErrorResponse.js';
 import { type Api, startApi } from '../support/api.js';
 import { signUp } from '../support/person.js';
 
@@ -22,8 +22,12 @@ it('never answers a hash or a token', async () => {
 });
 
 it('takes a session and no API key', async () => {
-  expectRefusal(await api.get('/api/account'), 401, 'not_signed_in');
-  expectRefusal(await api.request.get('/api/account').set('Cookie', 'almanac_session=forged'), 401, 'not_signed_in');
+  expectErrorResponse(await api.get('/api/account'), 401, 'not_signed_in');
+  expectErrorResponse(
+    await api.request.get('/api/account').set('Cookie', 'almanac_session=forged'),
+    401,
+    'not_signed_in',
+  );
 });
 
 it('refuses a session after thirty days', async () => {
@@ -31,5 +35,5 @@ it('refuses a session after thirty days', async () => {
   api.clock.advance(30 * 86_400_000 - 1);
   await ada.get('/api/account').expect(200);
   api.clock.advance(1);
-  expectRefusal(await ada.get('/api/account'), 401, 'not_signed_in');
+  expectErrorResponse(await ada.get('/api/account'), 401, 'not_signed_in');
 });

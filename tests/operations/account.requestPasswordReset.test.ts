@@ -1,5 +1,5 @@
 import { type Api, startApi } from '../support/api.js';
-import { mailedToken, signUp } from '../support/person.js';
+import { readMailedToken, signUp } from '../support/person.js';
 
 let api: Api;
 beforeEach(async () => {
@@ -7,32 +7,33 @@ beforeEach(async () => {
 });
 afterEach(() => api.stop());
 
-const ask = (email: string) => api.request.post('/api/account/password-reset').send({ email });
+const requestReset = (email: string) => api.request.post('/api/account/password-reset').send({ email });
 
 it('mails a link to the owner of an account', async () => {
   await signUp(api);
-  const { status, body } = await ask('Ada@example.org');
+  const { status, body } = await requestReset('Ada@example.org');
   expect([status, body]).toEqual([202, { status: 'mail_sent' }]);
   expect(api.mailbox.at(-1)).toMatchObject({ to: 'ada@example.org', subject: 'Set a new password for Almanac' });
-  expect(mailedToken(api, 'ada@example.org')).toHaveLength(43);
+  expect(readMailedToken(api, 'ada@example.org')).toHaveLength(43);
 });
 
 it('answers the same for an address without an account, and mails nothing', async () => {
-  const { status, body } = await ask('nobody@example.org');
+  const { status, body } = await requestReset('nobody@example.org');
   expect([status, body]).toEqual([202, { status: 'mail_sent' }]);
   expect(api.mailbox).toEqual([]);
 });
 
 it('mails five links in an hour and no more, answers the same, and leaves the last link good', async () => {
   await signUp(api);
-  for (let i = 0; i < 8; i += 1) expect((await ask(i % 2 ? 'ada@example.org' : 'ADA@example.org')).status).toBe(202);
+  for (let i = 0; i < 8; i += 1)
+    expect((await requestReset(i % 2 ? 'ada@example.org' : 'ADA@example.org')).status).toBe(202);
   const links = api.mailbox.filter(({ subject }) => subject === 'Set a new password for Almanac');
   expect(links).toHaveLength(5);
-  const body = { token: mailedToken(api, 'ada@example.org'), password: 'another good sentence' };
+  const body = { token: readMailedToken(api, 'ada@example.org'), password: 'another good sentence' };
   expect((await api.request.post('/api/account/password-reset/confirm').send(body)).status).toBe(204);
 });
 
 it('refuses what is no address', async () => {
-  const answer = await ask('nobody');
-  expect(answer.body).toMatchObject({ error: 'invalid_request', details: [{ field: 'email' }] });
+  const response = await requestReset('nobody');
+  expect(response.body).toMatchObject({ error: 'invalid_request', details: [{ field: 'email' }] });
 });

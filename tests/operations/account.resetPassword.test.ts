@@ -1,6 +1,6 @@
-import { expectRefusal } from '../http/refusal.js';
+import { expectErrorResponse } from '../http/expectErrorResponse.js';
 import { type Api, startApi } from '../support/api.js';
-import { mailedToken, signIn, signUp } from '../support/person.js';
+import { readMailedToken, signIn, signUp } from '../support/person.js';
 
 let api: Api;
 beforeEach(async () => {
@@ -8,29 +8,29 @@ beforeEach(async () => {
 });
 afterEach(() => api.stop());
 
-const reset = (token: string, password: string) =>
+const resetPassword = (token: string, password: string) =>
   api.request.post('/api/account/password-reset/confirm').send({ token, password });
 
-async function askedFor(email: string): Promise<string> {
+async function requestToken(email: string): Promise<string> {
   await api.request.post('/api/account/password-reset').send({ email });
-  return mailedToken(api, email);
+  return readMailedToken(api, email);
 }
 
 it('sets the new password, once, and ends every session', async () => {
   const ada = await signUp(api);
-  const token = await askedFor(ada.email);
-  expect((await reset(token, 'another good sentence')).status).toBe(204);
-  expectRefusal(await ada.get('/api/account'), 401, 'not_signed_in');
+  const token = await requestToken(ada.email);
+  expect((await resetPassword(token, 'another good sentence')).status).toBe(204);
+  expectErrorResponse(await ada.get('/api/account'), 401, 'not_signed_in');
   await signIn(api, ada.email, 'another good sentence');
-  expectRefusal(await reset(token, 'a third good sentence'), 404, 'token_not_found');
+  expectErrorResponse(await resetPassword(token, 'a third good sentence'), 404, 'token_not_found');
 });
 
 it('lets its owner in at once who was refused for wrong passwords', async () => {
   const ada = await signUp(api);
   const attempt = () => api.request.post('/api/account/sign-in').send({ email: ada.email, password: 'nope' });
   for (let i = 0; i < 5; i += 1) await attempt();
-  expectRefusal(await attempt(), 429, 'rate_limit_exceeded');
-  expect((await reset(await askedFor(ada.email), 'another good sentence')).status).toBe(204);
+  expectErrorResponse(await attempt(), 429, 'rate_limit_exceeded');
+  expect((await resetPassword(await requestToken(ada.email), 'another good sentence')).status).toBe(204);
   await signIn(api, ada.email, 'another good sentence');
 });
 
@@ -44,35 +44,39 @@ it('lets its owner in whom somebody has locked out from many addresses', async (
       .set('X-Forwarded-For', address)
       .send({ email: ada.email, password: 'nope' });
   for (let i = 0; i < 20; i += 1) await attempt(`203.0.113.${i}`);
-  expectRefusal(await attempt('203.0.113.99'), 429, 'rate_limit_exceeded');
-  await reset(await askedFor(ada.email), 'another good sentence');
+  expectErrorResponse(await attempt('203.0.113.99'), 429, 'rate_limit_exceeded');
+  await resetPassword(await requestToken(ada.email), 'another good sentence');
   await signIn(api, ada.email, 'another good sentence');
 });
 
 it('takes the link within an hour only', async () => {
   const ada = await signUp(api);
-  const token = await askedFor(ada.email);
+  const token = await requestToken(ada.email);
   api.clock.advance(3_600_000);
-  expectRefusal(await reset(token, 'another good sentence'), 404, 'token_not_found');
+  expectErrorResponse(await resetPassword(token, 'another good sentence'), 404, 'token_not_found');
 });
 
 it('takes no token that was mailed to confirm an address', async () => {
   const body = { email: 'bob@example.org', password: 'correct horse battery' };
   await api.request.post('/api/account/sign-up').send(body);
-  expectRefusal(await reset(mailedToken(api, 'bob@example.org'), 'another good sentence'), 404, 'token_not_found');
+  expectErrorResponse(
+    await resetPassword(readMailedToken(api, 'bob@example.org'), 'another good sentence'),
+    404,
+    'token_not_found',
+  );
 });
 
 it('refuses a short password and leaves the link good', async () => {
   const ada = await signUp(api);
-  const token = await askedFor(ada.email);
-  expectRefusal(await reset(token, 'short'), 400, 'invalid_request');
-  expect((await reset(token, 'another good sentence')).status).toBe(204);
+  const token = await requestToken(ada.email);
+  expectErrorResponse(await resetPassword(token, 'short'), 400, 'invalid_request');
+  expect((await resetPassword(token, 'another good sentence')).status).toBe(204);
 });
 
 it('lets the owner of an account that a script opened set a first password', async () => {
-  await api.newKey('pro');
+  await api.createKey('pro');
   const { email } = await api.db('accounts').orderBy('created_at', 'desc').first('email');
-  await reset(await askedFor(email), 'another good sentence');
+  await resetPassword(await requestToken(email), 'another good sentence');
   const owner = await signIn(api, email, 'another good sentence');
   expect((await owner.get('/api/account')).body).toMatchObject({ email });
 });

@@ -1,6 +1,6 @@
-import { expectRefusal } from '../http/refusal.js';
+import { expectErrorResponse } from '../http/expectErrorResponse.js';
 import { type Api, startApi } from '../support/api.js';
-import { cookieOf, mailedToken, password, signIn, signUp } from '../support/person.js';
+import { password, readCookie, readMailedToken, signIn, signUp } from '../support/person.js';
 
 let api: Api;
 beforeEach(async () => {
@@ -8,17 +8,17 @@ beforeEach(async () => {
 });
 afterEach(() => api.stop());
 
-const attempt = (email: string, secret: string) =>
+const attemptSignIn = (email: string, secret: string) =>
   api.request.post('/api/account/sign-in').send({ email, password: secret });
 
 it('opens a session, in a cookie that no script and no other site can use', async () => {
   await signUp(api);
-  const answer = await attempt('ADA@example.org', password);
-  expect(answer.body).toMatchObject({ email: 'ada@example.org' });
-  expect(String(answer.headers['set-cookie'])).toMatch(
+  const response = await attemptSignIn('ADA@example.org', password);
+  expect(response.body).toMatchObject({ email: 'ada@example.org' });
+  expect(String(response.headers['set-cookie'])).toMatch(
     /^almanac_session=[\w-]{43}; Path=\/; Expires=Mon, 21 Dec 2026 12:00:00 GMT; HttpOnly; SameSite=Lax$/,
   );
-  expect(answer.headers['cache-control']).toBe('no-store');
+  expect(response.headers['cache-control']).toBe('no-store');
 });
 
 it('marks the cookie Secure behind a trusted proxy that speaks HTTPS, and only there', async () => {
@@ -36,40 +36,43 @@ it('marks the cookie Secure behind a trusted proxy that speaks HTTPS, and only t
 
 it('gives a new session each time, whatever cookie the browser shows', async () => {
   const first = await signUp(api);
-  const answer = await api.request
+  const response = await api.request
     .post('/api/account/sign-in')
     .set('Cookie', `almanac_session=${'a'.repeat(43)}`)
     .send({ email: first.email, password });
-  expect(cookieOf(answer)).not.toContain('aaaa');
-  expect(cookieOf(answer)).not.toBe(first.cookie);
+  expect(readCookie(response)).not.toContain('aaaa');
+  expect(readCookie(response)).not.toBe(first.cookie);
 });
 
 it('refuses a wrong password and an unknown address with the same words', async () => {
   await signUp(api);
-  const [wrong, unknown] = [await attempt('ada@example.org', 'nope'), await attempt('bob@example.org', password)];
-  for (const answer of [wrong, unknown]) expectRefusal(answer, 401, 'wrong_credentials');
+  const [wrong, unknown] = [
+    await attemptSignIn('ada@example.org', 'nope'),
+    await attemptSignIn('bob@example.org', password),
+  ];
+  for (const response of [wrong, unknown]) expectErrorResponse(response, 401, 'wrong_credentials');
   expect(wrong.body.message).toBe(unknown.body.message);
   expect(wrong.headers).not.toHaveProperty('set-cookie');
 });
 
 it('refuses an address that is not confirmed, to who knows the password only, and mails the link again', async () => {
   await api.request.post('/api/account/sign-up').send({ email: 'ada@example.org', password });
-  expectRefusal(await attempt('ada@example.org', 'nope'), 401, 'wrong_credentials');
+  expectErrorResponse(await attemptSignIn('ada@example.org', 'nope'), 401, 'wrong_credentials');
   expect(api.mailbox).toHaveLength(1);
-  const refused = await attempt('ada@example.org', password);
-  expectRefusal(refused, 403, 'email_not_verified');
+  const refused = await attemptSignIn('ada@example.org', password);
+  expectErrorResponse(refused, 403, 'email_not_verified');
   expect(refused.body.message).toContain('A new link was mailed to it; earlier links do not work any more.');
   expect(api.mailbox).toHaveLength(2);
 });
 
 it('mails the link of an address that is not confirmed five times an hour, and says when it did not', async () => {
   await api.request.post('/api/account/sign-up').send({ email: 'ada@example.org', password });
-  for (let i = 0; i < 4; i += 1) await attempt('ada@example.org', password);
-  const refused = await attempt('ada@example.org', password);
-  expectRefusal(refused, 403, 'email_not_verified');
+  for (let i = 0; i < 4; i += 1) await attemptSignIn('ada@example.org', password);
+  const refused = await attemptSignIn('ada@example.org', password);
+  expectErrorResponse(refused, 403, 'email_not_verified');
   expect(refused.body.message).toBe('Confirm your address first, by the last link that was mailed to it.');
   expect(api.mailbox).toHaveLength(5);
-  const token = mailedToken(api, 'ada@example.org');
+  const token = readMailedToken(api, 'ada@example.org');
   expect((await api.request.post('/api/account/verify-email').send({ token })).status).toBe(200);
 });
 
@@ -77,24 +80,26 @@ it.each(['ada@example.org', 'nobody@example.org'])(
   'refuses further attempts for %s after five wrong passwords, for as long as it says',
   async (email) => {
     await signUp(api);
-    for (let i = 0; i < 5; i += 1) expectRefusal(await attempt(email, 'nope'), 401, 'wrong_credentials');
-    const answer = await attempt(email, password);
-    expectRefusal(answer, 429, 'rate_limit_exceeded');
-    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
-    expect(answer.body.message).toBe(`Too many failed attempts. Retry after ${answer.headers['retry-after']} seconds.`);
+    for (let i = 0; i < 5; i += 1) expectErrorResponse(await attemptSignIn(email, 'nope'), 401, 'wrong_credentials');
+    const response = await attemptSignIn(email, password);
+    expectErrorResponse(response, 429, 'rate_limit_exceeded');
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
+    expect(response.body.message).toBe(
+      `Too many failed attempts. Retry after ${response.headers['retry-after']} seconds.`,
+    );
   },
 );
 
 it('refuses a suspended account, and its open sessions', async () => {
   const ada = await signUp(api);
   await api.db('accounts').where({ email: ada.email }).update({ suspended_at: '2026-11-21T12:00:00.000Z' });
-  expectRefusal(await attempt(ada.email, password), 403, 'account_suspended');
-  expectRefusal(await ada.get('/api/account'), 403, 'account_suspended');
+  expectErrorResponse(await attemptSignIn(ada.email, password), 403, 'account_suspended');
+  expectErrorResponse(await ada.get('/api/account'), 403, 'account_suspended');
 });
 
 it('keeps the password out of the log', async () => {
   await signUp(api);
-  await attempt('ada@example.org', 'a wrong secret');
+  await attemptSignIn('ada@example.org', 'a wrong secret');
   await signIn(api, 'ada@example.org');
   const written = JSON.stringify(api.log);
   for (const secret of [password, 'a wrong secret', 'argon2', 'almanac_session']) expect(written).not.toContain(secret);

@@ -1,4 +1,4 @@
-import { expectRefusal } from '../http/refusal.js';
+import { expectErrorResponse } from '../http/expectErrorResponse.js';
 import { type Api, startApi } from '../support/api.js';
 import { signUp } from '../support/person.js';
 
@@ -10,10 +10,10 @@ afterEach(() => api.stop());
 
 it('ends the session and takes the cookie away', async () => {
   const ada = await signUp(api);
-  const answer = await ada.post('/api/account/sign-out');
-  expect(answer.status).toBe(204);
-  expect(String(answer.headers['set-cookie'])).toMatch(/^almanac_session=; Path=\/; Expires=Thu, 01 Jan 1970/);
-  expectRefusal(await ada.get('/api/account'), 401, 'not_signed_in');
+  const response = await ada.post('/api/account/sign-out');
+  expect(response.status).toBe(204);
+  expect(String(response.headers['set-cookie'])).toMatch(/^almanac_session=; Path=\/; Expires=Thu, 01 Jan 1970/);
+  expectErrorResponse(await ada.get('/api/account'), 401, 'not_signed_in');
 });
 
 it('stands in the audit log', async () => {
@@ -24,5 +24,5 @@ it('stands in the audit log', async () => {
 });
 
 it('refuses who is not signed in', async () => {
-  expectRefusal(await api.request.post('/api/account/sign-out'), 401, 'not_signed_in');
+  expectErrorResponse(await api.request.post('/api/account/sign-out'), 401, 'not_signed_in');
 });

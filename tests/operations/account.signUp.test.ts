@@ -1,6 +1,6 @@
-import { expectRefusal } from '../http/refusal.js';
+import { expectErrorResponse } from '../http/expectErrorResponse.js';
 import { type Api, startApi } from '../support/api.js';
-import { mailedToken, password, signIn, signUp } from '../support/person.js';
+import { password, readMailedToken, signIn, signUp } from '../support/person.js';
 
 let api: Api;
 beforeEach(async () => {
@@ -8,49 +8,53 @@ beforeEach(async () => {
 });
 afterEach(() => api.stop());
 
-const sender = (body: object) => api.request.post('/api/account/sign-up').send(body);
+const signUpWith = (body: object) => api.request.post('/api/account/sign-up').send(body);
 
 it('mails a link to the address and answers that it did', async () => {
-  const { status, body } = await sender({ email: 'Ada@Example.org', password, name: 'Ada' });
+  const { status, body } = await signUpWith({ email: 'Ada@Example.org', password, name: 'Ada' });
   expect([status, body]).toEqual([202, { status: 'mail_sent' }]);
   expect(api.mailbox).toMatchObject([{ to: 'ada@example.org', subject: expect.stringContaining('Confirm') }]);
-  expect(mailedToken(api, 'ada@example.org')).toHaveLength(43);
+  expect(readMailedToken(api, 'ada@example.org')).toHaveLength(43);
 });
 
 it('answers the same when the address has an account, and tells its owner by mail only', async () => {
   await signUp(api, 'ada@example.org');
-  const { status, body } = await sender({ email: 'ADA@example.org', password: 'another password' });
+  const { status, body } = await signUpWith({ email: 'ADA@example.org', password: 'another password' });
   expect([status, body]).toEqual([202, { status: 'mail_sent' }]);
   expect(api.mailbox.at(-1)).toMatchObject({ to: 'ada@example.org', subject: 'You have an Almanac account' });
 });
 
 it('leaves the password of an account that is confirmed as it is', async () => {
   await signUp(api, 'ada@example.org');
-  await sender({ email: 'ada@example.org', password: 'another password' });
-  const answer = await api.request
+  await signUpWith({ email: 'ada@example.org', password: 'another password' });
+  const response = await api.request
     .post('/api/account/sign-in')
     .send({ email: 'ada@example.org', password: 'another password' });
-  expectRefusal(answer, 401, 'wrong_credentials');
+  expectErrorResponse(response, 401, 'wrong_credentials');
 });
 
 it('voids the link of an earlier request for the same address', async () => {
-  await sender({ email: 'ada@example.org', password });
-  const first = mailedToken(api, 'ada@example.org');
-  await sender({ email: 'ada@example.org', password });
-  expectRefusal(await api.request.post('/api/account/verify-email').send({ token: first }), 404, 'token_not_found');
+  await signUpWith({ email: 'ada@example.org', password });
+  const first = readMailedToken(api, 'ada@example.org');
+  await signUpWith({ email: 'ada@example.org', password });
+  expectErrorResponse(
+    await api.request.post('/api/account/verify-email').send({ token: first }),
+    404,
+    'token_not_found',
+  );
 });
 
 it('mails five times in an hour; what is asked further changes nothing, and the last link holds', async () => {
-  for (let i = 0; i < 5; i += 1) await sender({ email: 'ada@example.org', password });
-  expect((await sender({ email: 'ada@example.org', password: 'of somebody else' })).status).toBe(202);
+  for (let i = 0; i < 5; i += 1) await signUpWith({ email: 'ada@example.org', password });
+  expect((await signUpWith({ email: 'ada@example.org', password: 'of somebody else' })).status).toBe(202);
   expect(api.mailbox).toHaveLength(5);
-  const token = mailedToken(api, 'ada@example.org');
+  const token = readMailedToken(api, 'ada@example.org');
   expect((await api.request.post('/api/account/verify-email').send({ token })).status).toBe(200);
   await signIn(api, 'ada@example.org');
 });
 
 it('drops spaces around the name', async () => {
-  await sender({ email: 'ada@example.org', password, name: '  Ada ' });
+  await signUpWith({ email: 'ada@example.org', password, name: '  Ada ' });
   expect((await api.db('accounts').where({ email: 'ada@example.org' }).first()).name).toBe('Ada');
 });
 
@@ -63,8 +67,8 @@ it.each([
   [{ email: 'ada@example.org\r\nBcc: bob@example.org', password }, 'email'],
   [{ email: 'ada@example.org', password, name: 'a\nb' }, 'name'],
 ])('refuses %j, naming the field', async (body, field) => {
-  const answer = await sender(body);
-  expectRefusal(answer, 400, 'invalid_request');
-  expect(JSON.stringify(answer.body.details)).toContain(field);
+  const response = await signUpWith(body);
+  expectErrorResponse(response, 400, 'invalid_request');
+  expect(JSON.stringify(response.body.details)).toContain(field);
   expect(api.mailbox).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { expectRefusal } from '../http/refusal.js';
+import { expectErrorResponse } from '../http/expectErrorResponse.js';
 import { type Api, startApi } from '../support/api.js';
 import { signUp } from '../support/person.js';
 
@@ -20,7 +20,7 @@ it.each([{ plan: 'pro' }, { name: 'Ada', plan: 'pro' }, { email: 'x@example.org'
   async (change) => {
     const ada = await signUp(api);
     const before = (await ada.get('/api/account')).body;
-    expectRefusal(await ada.patch('/api/account', change), 400, 'invalid_request');
+    expectErrorResponse(await ada.patch('/api/account', change), 400, 'invalid_request');
     expect((await ada.get('/api/account')).body).toEqual(before);
   },
 );

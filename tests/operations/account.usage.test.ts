@@ -1,4 +1,4 @@
-import { expectRefusal } from '../http/refusal.js';
+import { expectErrorResponse } from '../http/expectErrorResponse.js';
 import { type Api, startApi } from '../support/api.js';
 import { signUp } from '../support/person.js';
 
@@ -32,5 +32,5 @@ it('answers every day up to today, those without a request too', async () => {
 
 it.each(['0', '367', 'x'])('refuses %s days', async (days) => {
   const ada = await signUp(api);
-  expectRefusal(await ada.get(`/api/account/usage?days=${days}`), 400, 'invalid_request');
+  expectErrorResponse(await ada.get(`/api/account/usage?days=${days}`), 400, 'invalid_request');
 });

@@ -1,30 +1,30 @@
-import { expectRefusal } from '../http/refusal.js';
-import { type Operated, startOperated } from '../support/operator.js';
+import { expectErrorResponse } from '../http/expectErrorResponse.js';
+import { type OperatorFixture, startOperatorFixture } from '../support/operatorFixture.js';
 
-let operated: Operated;
+let fixture: OperatorFixture;
 beforeEach(async () => {
-  operated = await startOperated();
+  fixture = await startOperatorFixture();
 });
-afterEach(() => operated.stop());
+afterEach(() => fixture.stop());
 
-const path = () => `/api/admin/accounts/${operated.ada.accountId}`;
+const getPath = () => `/api/admin/accounts/${fixture.ada.accountId}`;
 
 it('answers the account with its keys and what it has used', async () => {
-  await operated.api.db('usage_days').insert({
-    account_id: operated.ada.accountId,
-    key_id: operated.keyId,
+  await fixture.api.db('usage_days').insert({
+    account_id: fixture.ada.accountId,
+    key_id: fixture.keyId,
     day: '2026-11-20',
     requests: 17,
   });
-  const { status, body } = await operated.get(path());
+  const { status, body } = await fixture.get(getPath());
   expect(status).toBe(200);
   expect(body.account).toMatchObject({ email: 'ada@example.org', plan: 'free', suspendedAt: null });
-  expect(body.keys).toMatchObject([{ id: operated.keyId, name: 'Charts', scopes: null, allowedAddresses: null }]);
+  expect(body.keys).toMatchObject([{ id: fixture.keyId, name: 'Charts', scopes: null, allowedAddresses: null }]);
   expect(body.usage).toEqual([{ day: '2026-11-20', requests: 17 }]);
   expect(JSON.stringify(body)).not.toMatch(/hash|argon2/i);
 });
 
 it('refuses an account that there is not', async () => {
-  expectRefusal(await operated.get('/api/admin/accounts/nobody'), 404, 'not_found');
-  expectRefusal(await operated.get(`${path()}?deep=true`), 400, 'invalid_request');
+  expectErrorResponse(await fixture.get('/api/admin/accounts/nobody'), 404, 'not_found');
+  expectErrorResponse(await fixture.get(`${getPath()}?deep=true`), 400, 'invalid_request');
 });

@@ -1,12 +1,12 @@
 import { saveSchedule } from '../../server/store/schedules.js';
-import { expectRefusal } from '../http/refusal.js';
+import { expectErrorResponse } from '../http/expectErrorResponse.js';
 import { type Api, startApi } from '../support/api.js';
 
 let api: Api;
 const run = async () => ({ counted: 1 });
 const table = { count: { summary: 'Counts.', schedule: '0 3 * * *', run }, idle: { summary: 'Waits.', run } };
 beforeEach(async () => {
-  api = await startApi({}, { jobTable: table });
+  api = await startApi({}, { scheduledJobTable: table });
 });
 afterEach(() => api.stop());
 
@@ -42,12 +42,12 @@ it('says by which pattern a job is due, and when next, once that is planned', as
 });
 
 it('refuses a parameter', async () => {
-  expectRefusal(await api.operator('get', '/api/admin/jobs?name=count'), 400, 'invalid_request');
+  expectErrorResponse(await api.operator('get', '/api/admin/jobs?name=count'), 400, 'invalid_request');
 });
 
 it('has the jobs of the server unless told otherwise', async () => {
-  const usual = await startApi();
-  const { body } = await usual.operator('get', '/api/admin/jobs');
+  const defaultApi = await startApi();
+  const { body } = await defaultApi.operator('get', '/api/admin/jobs');
   expect(body.jobs.map(({ name }: { name: string }) => name)).toContain('clean-up');
-  await usual.stop();
+  await defaultApi.stop();
 });

@@ -1,4 +1,4 @@
-import { expectRefusal } from '../http/refusal.js';
+import { expectErrorResponse } from '../http/expectErrorResponse.js';
 import { type Api, startApi } from '../support/api.js';
 
 let api: Api;
@@ -31,6 +31,6 @@ it('counts requests by operation and status, their durations, decisions, and ans
 });
 
 it('is for the operator alone, in a browser too', async () => {
-  expectRefusal(await api.request.get('/metrics').set('Accept', 'text/html'), 401, 'not_the_operator');
-  expectRefusal(await api.operator('get', '/metrics?format=json'), 400, 'invalid_request');
+  expectErrorResponse(await api.request.get('/metrics').set('Accept', 'text/html'), 401, 'not_the_operator');
+  expectErrorResponse(await api.operator('get', '/metrics?format=json'), 400, 'invalid_request');
 });

@@ -1,26 +1,26 @@
-import { expectRefusal } from '../http/refusal.js';
-import { type Operated, startOperated } from '../support/operator.js';
+import { expectErrorResponse } from '../http/expectErrorResponse.js';
+import { type OperatorFixture, startOperatorFixture } from '../support/operatorFixture.js';
 
-let operated: Operated;
+let fixture: OperatorFixture;
 beforeEach(async () => {
-  operated = await startOperated();
+  fixture = await startOperatorFixture();
 });
-afterEach(() => operated.stop());
+afterEach(() => fixture.stop());
 
-const path = () => `/api/admin/accounts/${operated.ada.accountId}/keys/${operated.keyId}`;
+const getPath = () => `/api/admin/accounts/${fixture.ada.accountId}/keys/${fixture.keyId}`;
 
 it('refuses the key from the very next request on, and notes it once', async () => {
-  for (let i = 0; i < 3; i += 1) expect((await operated.read()).status).toBe(200);
-  expect((await operated.delete(path())).status).toBe(204);
-  expectRefusal(await operated.read(), 401, 'revoked_api_key');
-  expect((await operated.delete(path())).status).toBe(204);
-  expect(await operated.acts()).toEqual([
-    { action: 'admin.revokeKey', accountId: operated.ada.accountId, by: '127.0.0.1', key: operated.keyId },
+  for (let i = 0; i < 3; i += 1) expect((await fixture.read()).status).toBe(200);
+  expect((await fixture.delete(getPath())).status).toBe(204);
+  expectErrorResponse(await fixture.read(), 401, 'revoked_api_key');
+  expect((await fixture.delete(getPath())).status).toBe(204);
+  expect(await fixture.readAuditLog()).toEqual([
+    { action: 'admin.revokeKey', accountId: fixture.ada.accountId, by: '127.0.0.1', key: fixture.keyId },
   ]);
 });
 
 it("refuses a key that there is not, and another account's", async () => {
-  expectRefusal(await operated.delete(`/api/admin/accounts/${operated.ada.accountId}/keys/none`), 404, 'not_found');
-  expectRefusal(await operated.delete(`/api/admin/accounts/none/keys/${operated.keyId}`), 404, 'not_found');
-  expect((await operated.read()).status).toBe(200);
+  expectErrorResponse(await fixture.delete(`/api/admin/accounts/${fixture.ada.accountId}/keys/none`), 404, 'not_found');
+  expectErrorResponse(await fixture.delete(`/api/admin/accounts/none/keys/${fixture.keyId}`), 404, 'not_found');
+  expect((await fixture.read()).status).toBe(200);
 });

@@ -1,17 +1,17 @@
-import { expectRefusal } from '../http/refusal.js';
+import { expectErrorResponse } from '../http/expectErrorResponse.js';
 import { type Api, startApi } from '../support/api.js';
 
 let api: Api;
 let finish: () => void;
 beforeEach(async () => {
-  const held = new Promise<void>((resolve) => {
+  const blocker = new Promise<void>((resolve) => {
     finish = resolve;
   });
   api = await startApi(
     {},
     {
-      jobTable: {
-        held: { summary: 'Waits.', run: () => held.then(() => ({ waited: 1 })) },
+      scheduledJobTable: {
+        held: { summary: 'Waits.', run: () => blocker.then(() => ({ waited: 1 })) },
         broken: { summary: 'Fails.', run: () => Promise.reject(new Error('the disk is full')) },
       },
     },
@@ -19,16 +19,16 @@ beforeEach(async () => {
 });
 afterEach(() => api.stop());
 
-const run = (name: string) => api.operator('post', `/api/admin/jobs/${name}/run`);
+const runJob = (name: string) => api.operator('post', `/api/admin/jobs/${name}/run`);
 
-async function runsOf(name: string): Promise<Record<string, unknown>[]> {
+async function listRuns(name: string): Promise<Record<string, unknown>[]> {
   const { body } = await api.operator('get', '/api/admin/jobs');
   return body.jobs.find((job: { name: string }) => job.name === name).runs;
 }
 
 it('runs a job, answers what it did, and notes who asked for it', async () => {
   finish();
-  const { status, body } = await run('held');
+  const { status, body } = await runJob('held');
   expect(status).toBe(200);
   expect(body).toMatchObject({ state: 'succeeded', counts: { waited: 1 }, error: null });
   const [entry] = await api.db('audit_log').where({ action: 'admin.runJob' });
@@ -36,34 +36,34 @@ it('runs a job, answers what it did, and notes who asked for it', async () => {
 });
 
 it('answers at once that it runs a job, where the caller would rather not wait', async () => {
-  const { status, headers, body } = await run('held').set('Prefer', 'respond-async');
+  const { status, headers, body } = await runJob('held').set('Prefer', 'respond-async');
   expect(status).toBe(202);
   expect(headers).toMatchObject({ location: '/api/admin/jobs', 'preference-applied': 'respond-async' });
-  expect((await runsOf('held'))[0]).toEqual(body);
+  expect((await listRuns('held'))[0]).toEqual(body);
   expect(body).toMatchObject({ state: 'running', endedAt: null, counts: null });
   finish();
-  while ((await runsOf('held'))[0]?.['state'] === 'running');
-  expect((await runsOf('held'))[0]).toMatchObject({ id: body.id, state: 'succeeded', counts: { waited: 1 } });
+  while ((await listRuns('held'))[0]?.['state'] === 'running');
+  expect((await listRuns('held'))[0]).toMatchObject({ id: body.id, state: 'succeeded', counts: { waited: 1 } });
 });
 
 it('refuses to run a job that is running, and runs it again afterwards', async () => {
-  const first = run('held').then((answer) => answer);
-  while ((await runsOf('held')).length === 0);
-  expect((await runsOf('held'))[0]).toMatchObject({ state: 'running', endedAt: null });
-  expectRefusal(await run('held'), 409, 'job_running');
+  const first = runJob('held').then((response) => response);
+  while ((await listRuns('held')).length === 0);
+  expect((await listRuns('held'))[0]).toMatchObject({ state: 'running', endedAt: null });
+  expectErrorResponse(await runJob('held'), 409, 'job_running');
   finish();
   expect((await first).body.state).toBe('succeeded');
-  expect((await run('held')).status).toBe(200);
+  expect((await runJob('held')).status).toBe(200);
 });
 
 it('refuses when the job fails, says why, and keeps it', async () => {
-  const refused = await run('broken');
-  expectRefusal(refused, 500, 'job_failed');
+  const refused = await runJob('broken');
+  expectErrorResponse(refused, 500, 'job_failed');
   expect(refused.body.message).toBe("The job 'broken' failed: the disk is full.");
-  expect((await runsOf('broken'))[0]).toMatchObject({ state: 'failed', counts: null, error: 'the disk is full' });
+  expect((await listRuns('broken'))[0]).toMatchObject({ state: 'failed', counts: null, error: 'the disk is full' });
 });
 
 it('refuses a job that there is not', async () => {
-  for (const name of ['nothing', 'constructor', 'to-string']) expectRefusal(await run(name), 404, 'not_found');
-  expectRefusal(await run('Held'), 400, 'invalid_request');
+  for (const name of ['nothing', 'constructor', 'to-string']) expectErrorResponse(await runJob(name), 404, 'not_found');
+  expectErrorResponse(await runJob('Held'), 400, 'invalid_request');
 });

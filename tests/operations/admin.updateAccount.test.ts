@@ -1,81 +1,81 @@
-import { expectRefusal } from '../http/refusal.js';
-import { type Operated, startOperated } from '../support/operator.js';
+import { expectErrorResponse } from '../http/expectErrorResponse.js';
+import { type OperatorFixture, startOperatorFixture } from '../support/operatorFixture.js';
 
-let operated: Operated;
+let fixture: OperatorFixture;
 beforeEach(async () => {
-  operated = await startOperated();
+  fixture = await startOperatorFixture();
 });
-afterEach(() => operated.stop());
+afterEach(() => fixture.stop());
 
-const path = () => `/api/admin/accounts/${operated.ada.accountId}`;
+const getPath = () => `/api/admin/accounts/${fixture.ada.accountId}`;
 
 it('sets the plan from the very next request on, and notes it', async () => {
-  for (let i = 0; i < 3; i += 1) expect((await operated.read()).headers['x-ratelimit-limit']).toBe('20');
-  const { status, body } = await operated.patch(path(), { plan: 'pro' });
+  for (let i = 0; i < 3; i += 1) expect((await fixture.read()).headers['x-ratelimit-limit']).toBe('20');
+  const { status, body } = await fixture.patch(getPath(), { plan: 'pro' });
   expect([status, body.plan, body.limitPerMinute]).toEqual([200, 'pro', 600]);
-  const { headers } = await operated.read();
+  const { headers } = await fixture.read();
   expect([headers['x-ratelimit-limit'], headers['x-ratelimit-remaining']]).toEqual(['600', '596']);
-  expect(await operated.acts()).toEqual([
-    { action: 'admin.updateAccount', accountId: operated.ada.accountId, by: '127.0.0.1', plan: 'pro' },
+  expect(await fixture.readAuditLog()).toEqual([
+    { action: 'admin.updateAccount', accountId: fixture.ada.accountId, by: '127.0.0.1', plan: 'pro' },
   ]);
 });
 
 it('refuses keys, sessions and sign-in of a suspended account from the next request on, until it is lifted', async () => {
-  await operated.read();
-  await operated.patch(path(), { suspended: true });
-  expectRefusal(await operated.read(), 403, 'account_suspended');
-  expectRefusal(await operated.ada.get('/v1/indicators/metadata?id=real-gdp'), 403, 'account_suspended');
-  await operated.patch(path(), { suspended: false });
-  expect((await operated.read()).status).toBe(200);
-  expect((await operated.ada.get('/api/account')).status).toBe(200);
+  await fixture.read();
+  await fixture.patch(getPath(), { suspended: true });
+  expectErrorResponse(await fixture.read(), 403, 'account_suspended');
+  expectErrorResponse(await fixture.ada.get('/v1/indicators/metadata?id=real-gdp'), 403, 'account_suspended');
+  await fixture.patch(getPath(), { suspended: false });
+  expect((await fixture.read()).status).toBe(200);
+  expect((await fixture.ada.get('/api/account')).status).toBe(200);
 });
 
 it('keeps when an account was suspended first', async () => {
-  await operated.patch(path(), { suspended: true });
-  operated.api.clock.advance(1_000);
-  expect((await operated.patch(path(), { suspended: true })).body.suspendedAt).toBe('2026-11-21T12:00:00.000Z');
+  await fixture.patch(getPath(), { suspended: true });
+  fixture.api.clock.advance(1_000);
+  expect((await fixture.patch(getPath(), { suspended: true })).body.suspendedAt).toBe('2026-11-21T12:00:00.000Z');
 });
 
 it('gives an Enterprise account limits and a number of keys of its own, and takes them back when it leaves the plan', async () => {
   const own = { limitPerMinute: 3, limitPerDay: 40, keyLimit: 1 };
-  const { body } = await operated.patch(path(), { plan: 'enterprise', ...own });
+  const { body } = await fixture.patch(getPath(), { plan: 'enterprise', ...own });
   expect(body).toMatchObject({ ...own, ownLimits: own });
-  const { headers } = await operated.read();
+  const { headers } = await fixture.read();
   expect([headers['x-ratelimit-limit'], headers['x-ratelimit-limit-day']]).toEqual(['3', '40']);
-  expectRefusal(await operated.ada.post('/api/account/keys', { name: 'second' }), 409, 'key_limit_reached');
-  expect((await operated.patch(path(), { keyLimit: null })).body).toMatchObject({ keyLimit: 5, limitPerMinute: 3 });
-  const left = (await operated.patch(path(), { plan: 'starter' })).body;
+  expectErrorResponse(await fixture.ada.post('/api/account/keys', { name: 'second' }), 409, 'key_limit_reached');
+  expect((await fixture.patch(getPath(), { keyLimit: null })).body).toMatchObject({ keyLimit: 5, limitPerMinute: 3 });
+  const left = (await fixture.patch(getPath(), { plan: 'starter' })).body;
   expect(left).toMatchObject({ limitPerMinute: 120, ownLimits: { limitPerMinute: null, limitPerDay: null } });
 });
 
 it.each(['limitPerMinute', 'limitPerDay', 'keyLimit'])(
   'refuses %s of its own outside Enterprise, and changes nothing',
   async (field) => {
-    const refused = await operated.patch(path(), { plan: 'pro', [field]: 7 });
-    expectRefusal(refused, 400, 'invalid_request');
+    const refused = await fixture.patch(getPath(), { plan: 'pro', [field]: 7 });
+    expectErrorResponse(refused, 400, 'invalid_request');
     expect(refused.body.details).toEqual([{ field, problem: 'can be set for the plan enterprise only' }]);
-    expect((await operated.get(path())).body.account.plan).toBe('free');
-    expect(await operated.acts()).toEqual([]);
-    expect((await operated.patch(path(), { plan: 'pro', [field]: null })).status).toBe(200);
+    expect((await fixture.get(getPath())).body.account.plan).toBe('free');
+    expect(await fixture.readAuditLog()).toEqual([]);
+    expect((await fixture.patch(getPath(), { plan: 'pro', [field]: null })).status).toBe(200);
   },
 );
 
 it.each([[{}], [{ plan: 'gold' }], [{ limitPerMinute: 0 }], [{ suspended: 'yes' }], [{ email: 'b@example.org' }]])(
   'refuses %j',
   async (body) => {
-    expectRefusal(await operated.patch(path(), body), 400, 'invalid_request');
+    expectErrorResponse(await fixture.patch(getPath(), body), 400, 'invalid_request');
   },
 );
 
 it('says that it takes at least one of its fields', async () => {
-  const { body } = await operated.patch(path(), {});
+  const { body } = await fixture.patch(getPath(), {});
   expect(body.message).toBe('The request is invalid: body must have at least one of its fields.');
 });
 
 it('refuses an account that there is not, and what is no JSON', async () => {
-  expectRefusal(await operated.patch('/api/admin/accounts/nobody', { plan: 'pro' }), 404, 'not_found');
-  const form = operated.api.operator('patch', path()).type('form').send('plan=pro');
-  expectRefusal(await form, 415, 'unsupported_media_type');
-  expectRefusal(await operated.patch(path(), { plan: 'x'.repeat(200_000) }), 413, 'payload_too_large');
-  expectRefusal(await operated.api.operator('patch', path()).type('json'), 400, 'invalid_request');
+  expectErrorResponse(await fixture.patch('/api/admin/accounts/nobody', { plan: 'pro' }), 404, 'not_found');
+  const form = fixture.api.operator('patch', getPath()).type('form').send('plan=pro');
+  expectErrorResponse(await form, 415, 'unsupported_media_type');
+  expectErrorResponse(await fixture.patch(getPath(), { plan: 'x'.repeat(200_000) }), 413, 'payload_too_large');
+  expectErrorResponse(await fixture.api.operator('patch', getPath()).type('json'), 400, 'invalid_request');
 });

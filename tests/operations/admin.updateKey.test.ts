@@ -1,61 +1,64 @@
-import { expectRefusal } from '../http/refusal.js';
-import { type Operated, startOperated } from '../support/operator.js';
+import { expectErrorResponse } from '../http/expectErrorResponse.js';
+import { type OperatorFixture, startOperatorFixture } from '../support/operatorFixture.js';
 
-let operated: Operated;
+let fixture: OperatorFixture;
 beforeEach(async () => {
-  operated = await startOperated();
+  fixture = await startOperatorFixture();
 });
-afterEach(() => operated.stop());
+afterEach(() => fixture.stop());
 
-const account = () => `/api/admin/accounts/${operated.ada.accountId}`;
-const path = () => `${account()}/keys/${operated.keyId}`;
+const getAccountPath = () => `/api/admin/accounts/${fixture.ada.accountId}`;
+const getPath = () => `${getAccountPath()}/keys/${fixture.keyId}`;
 
-beforeEach(() => operated.patch(account(), { plan: 'enterprise' }));
+beforeEach(() => fixture.patch(getAccountPath(), { plan: 'enterprise' }));
 
 it('restricts a key to scopes from the next request on, and lifts it again', async () => {
-  await operated.read();
-  const { status, body } = await operated.patch(path(), { scopes: ['calendar:read'] });
-  expect([status, body.id, body.scopes, body.allowedAddresses]).toEqual([200, operated.keyId, ['calendar:read'], null]);
-  expectRefusal(await operated.read(), 403, 'scope_not_granted');
-  await operated.patch(path(), { scopes: null });
-  expect((await operated.read()).status).toBe(200);
+  await fixture.read();
+  const { status, body } = await fixture.patch(getPath(), { scopes: ['calendar:read'] });
+  expect([status, body.id, body.scopes, body.allowedAddresses]).toEqual([200, fixture.keyId, ['calendar:read'], null]);
+  expectErrorResponse(await fixture.read(), 403, 'scope_not_granted');
+  await fixture.patch(getPath(), { scopes: null });
+  expect((await fixture.read()).status).toBe(200);
 });
 
 it('restricts a key to addresses and leaves what is not named as it is', async () => {
-  await operated.patch(path(), { scopes: ['indicators:read'], allowedAddresses: ['203.0.113.0/24', '2001:db8::/48'] });
-  expectRefusal(await operated.read(), 403, 'address_not_allowed');
-  const { body } = await operated.patch(path(), { allowedAddresses: ['127.0.0.1'] });
+  await fixture.patch(getPath(), {
+    scopes: ['indicators:read'],
+    allowedAddresses: ['203.0.113.0/24', '2001:db8::/48'],
+  });
+  expectErrorResponse(await fixture.read(), 403, 'address_not_allowed');
+  const { body } = await fixture.patch(getPath(), { allowedAddresses: ['127.0.0.1'] });
   expect(body).toMatchObject({ scopes: ['indicators:read'], allowedAddresses: ['127.0.0.1'] });
-  expect((await operated.read()).status).toBe(200);
-  expect((await operated.acts()).at(-1)).toEqual({
+  expect((await fixture.read()).status).toBe(200);
+  expect((await fixture.readAuditLog()).at(-1)).toEqual({
     action: 'admin.updateKey',
-    accountId: operated.ada.accountId,
+    accountId: fixture.ada.accountId,
     by: '127.0.0.1',
-    key: operated.keyId,
+    key: fixture.keyId,
     allowedAddresses: ['127.0.0.1'],
   });
 });
 
 it('refuses a restriction outside Enterprise, but not to lift one', async () => {
-  await operated.patch(account(), { plan: 'pro' });
-  const refused = await operated.patch(path(), { scopes: ['indicators:read'] });
-  expectRefusal(refused, 400, 'invalid_request');
+  await fixture.patch(getAccountPath(), { plan: 'pro' });
+  const refused = await fixture.patch(getPath(), { scopes: ['indicators:read'] });
+  expectErrorResponse(refused, 400, 'invalid_request');
   expect(refused.body.details[0].field).toBe('scopes');
-  expect((await operated.patch(path(), { scopes: null })).status).toBe(200);
+  expect((await fixture.patch(getPath(), { scopes: null })).status).toBe(200);
 });
 
 it('lifts the restrictions when the account leaves Enterprise, and keeps them in any other change', async () => {
-  await operated.patch(path(), { scopes: ['calendar:read'], allowedAddresses: ['203.0.113.0/24'] });
-  await operated.patch(account(), { limitPerMinute: 3000 });
-  expectRefusal(await operated.read(), 403, 'address_not_allowed');
-  await operated.patch(account(), { plan: 'free' });
-  expect((await operated.read()).status).toBe(200);
-  const [key] = (await operated.get(account())).body.keys;
+  await fixture.patch(getPath(), { scopes: ['calendar:read'], allowedAddresses: ['203.0.113.0/24'] });
+  await fixture.patch(getAccountPath(), { limitPerMinute: 3000 });
+  expectErrorResponse(await fixture.read(), 403, 'address_not_allowed');
+  await fixture.patch(getAccountPath(), { plan: 'free' });
+  expect((await fixture.read()).status).toBe(200);
+  const [key] = (await fixture.get(getAccountPath())).body.keys;
   expect([key.scopes, key.allowedAddresses]).toEqual([null, null]);
 });
 
 it('says that a list of scopes is one, or null', async () => {
-  const { body } = await operated.patch(path(), { scopes: 'calendar:read' });
+  const { body } = await fixture.patch(getPath(), { scopes: 'calendar:read' });
   expect(body.message).toBe('The request is invalid: scopes must be a list or null.');
 });
 
@@ -66,13 +69,13 @@ it.each([
   [{ allowedAddresses: [] }],
   [{ allowedAddresses: ['300.1.1.1'] }],
 ])('refuses %j', async (body) => {
-  expectRefusal(await operated.patch(path(), body), 400, 'invalid_request');
+  expectErrorResponse(await fixture.patch(getPath(), body), 400, 'invalid_request');
 });
 
 it("refuses a key that there is not, and another account's", async () => {
-  expectRefusal(await operated.patch(`${account()}/keys/none`, { scopes: null }), 404, 'not_found');
-  expectRefusal(
-    await operated.patch(`/api/admin/accounts/none/keys/${operated.keyId}`, { scopes: null }),
+  expectErrorResponse(await fixture.patch(`${getAccountPath()}/keys/none`, { scopes: null }), 404, 'not_found');
+  expectErrorResponse(
+    await fixture.patch(`/api/admin/accounts/none/keys/${fixture.keyId}`, { scopes: null }),
     404,
     'not_found',
   );

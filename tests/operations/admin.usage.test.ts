@@ -1,28 +1,28 @@
-import { expectRefusal } from '../http/refusal.js';
-import { type Operated, startOperated } from '../support/operator.js';
+import { expectErrorResponse } from '../http/expectErrorResponse.js';
+import { type OperatorFixture, startOperatorFixture } from '../support/operatorFixture.js';
 
-let operated: Operated;
+let fixture: OperatorFixture;
 beforeEach(async () => {
-  operated = await startOperated();
+  fixture = await startOperatorFixture();
 });
-afterEach(() => operated.stop());
+afterEach(() => fixture.stop());
 
 beforeEach(async () => {
-  const [{ id: other }] = await operated.api.db('accounts').whereNot({ id: operated.ada.accountId }).select('id');
+  const [{ id: other }] = await fixture.api.db('accounts').whereNot({ id: fixture.ada.accountId }).select('id');
   const row = (account_id: string, key_id: string, day: string, requests: number) => ({
     account_id,
     key_id,
     day,
     requests,
   });
-  await operated.api
+  await fixture.api
     .db('usage_days')
     .insert([
-      row(operated.ada.accountId, 'one', '2026-11-20', 3),
-      row(operated.ada.accountId, 'two', '2026-11-20', 4),
+      row(fixture.ada.accountId, 'one', '2026-11-20', 3),
+      row(fixture.ada.accountId, 'two', '2026-11-20', 4),
       row(other, 'three', '2026-11-20', 5),
-      row(operated.ada.accountId, 'one', '2026-11-19', 6),
-      row(operated.ada.accountId, 'one', '2026-01-01', 7),
+      row(fixture.ada.accountId, 'one', '2026-11-19', 6),
+      row(fixture.ada.accountId, 'one', '2026-01-01', 7),
     ]);
 });
 
@@ -30,7 +30,7 @@ it('answers the requests of each account a day, the latest first, in pages', asy
   const days: unknown[] = [];
   let cursor = '';
   do {
-    const { body } = await operated.get(`/api/admin/usage?limit=1${cursor}`);
+    const { body } = await fixture.get(`/api/admin/usage?limit=1${cursor}`);
     days.push(...body.usage.map((row: Record<string, unknown>) => [row['day'], row['email'], row['requests']]));
     cursor = body.nextCursor === null ? '' : `&cursor=${body.nextCursor}`;
   } while (cursor !== '');
@@ -42,11 +42,9 @@ it('answers the requests of each account a day, the latest first, in pages', asy
 });
 
 it('answers those of one account between two days', async () => {
-  const { body } = await operated.get(
-    `/api/admin/usage?account=${operated.ada.accountId}&from=2026-01-01&to=2026-11-19`,
-  );
+  const { body } = await fixture.get(`/api/admin/usage?account=${fixture.ada.accountId}&from=2026-01-01&to=2026-11-19`);
   expect(body.usage.map(({ requests }: { requests: number }) => requests)).toEqual([6, 7]);
-  expect((await operated.get('/api/admin/usage?account=nobody')).body).toEqual({
+  expect((await fixture.get('/api/admin/usage?account=nobody')).body).toEqual({
     count: 0,
     usage: [],
     nextCursor: null,
@@ -56,6 +54,6 @@ it('answers those of one account between two days', async () => {
 it.each(['from=2026-11-02&to=2026-11-01', 'from=2024-01-01&to=2026-01-01', 'from=yesterday', 'limit=0'])(
   'refuses %s',
   async (query) => {
-    expectRefusal(await operated.get(`/api/admin/usage?${query}`), 400, 'invalid_request');
+    expectErrorResponse(await fixture.get(`/api/admin/usage?${query}`), 400, 'invalid_request');
   },
 );

@@ -85,8 +85,8 @@ describe('calendar.ics', () => {
     const { headers } = await read('?importance=high');
     api.clock.advance(3_600_000);
     const path = '/api/calendar/releases.ics?importance=high';
-    const again = await api.get(path).set('If-None-Match', String(headers['etag'])).expect(304);
-    expect(again.text ?? '').toBe('');
+    const notModified = await api.get(path).set('If-None-Match', String(headers['etag'])).expect(304);
+    expect(notModified.text ?? '').toBe('');
   });
 
   it.each([

@@ -228,9 +228,9 @@ describe('calendar.releases', () => {
     const first = await api.get('/api/calendar/releases').expect(200);
     const etag = String(first.headers['etag']);
     expect(etag).toMatch(/^"[^"]+"$/);
-    const again = await api.get('/api/calendar/releases').set('If-None-Match', etag).expect(304);
-    expect(again.text).toBe('');
-    expect(again.headers['etag']).toBe(etag);
+    const notModified = await api.get('/api/calendar/releases').set('If-None-Match', etag).expect(304);
+    expect(notModified.text).toBe('');
+    expect(notModified.headers['etag']).toBe(etag);
     await api.get('/api/calendar/releases').set('If-None-Match', '"another"').expect(200);
   });
 });

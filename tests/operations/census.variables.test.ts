@@ -1,5 +1,5 @@
-import type { Asked, Told } from '../providers/doubles/startDouble.js';
-import { type Internet, startInternet } from '../providers/doubles/startInternet.js';
+import type { MockResponse, ReceivedRequest } from '../providers/doubles/startDouble.js';
+import { type MockInternet, startMockInternet } from '../providers/doubles/startMockInternet.js';
 import { type Api, startApi } from '../support/api.js';
 
 const censusKey = 'abcdef0123456789abcdef0123456789abcdef01';
@@ -46,10 +46,10 @@ const variables: Record<string, object> = {
 const listed = JSON.stringify({ variables });
 const nothing = { concept: null, universe: null, required: null, isPredicateOnly: false, attributes: [] };
 
-let internet: Internet;
+let internet: MockInternet;
 let api: Api;
 beforeAll(async () => {
-  internet = await startInternet();
+  internet = await startMockInternet();
   api = await startApi({ CENSUS_API_KEY: censusKey }, { internet });
 });
 afterAll(async () => {
@@ -57,16 +57,16 @@ afterAll(async () => {
   await internet.stop();
 });
 beforeEach(async () => {
-  internet.addresses[address] = answer;
+  internet.addresses[address] = buildResponse;
   // A bureau that was left alone is asked again, answers, and nothing of it is kept.
   api.clock.advance(3_600_000);
   await api.db('provider_answers').delete();
   await read();
   await api.db('provider_answers').delete();
-  internet.asked.length = 0;
+  internet.requests.length = 0;
 });
 
-function answer({ query, headers }: Asked): Told {
+function buildResponse({ query, headers }: ReceivedRequest): MockResponse {
   if (query.get('key') !== censusKey) return { status: 302, headers: { Location: '/data/missing_key.html' } };
   if (headers['if-none-match'] === '"1"') return { status: 304 };
   return { body: listed, headers: { ETag: '"1"', 'Content-Type': 'application/json;charset=utf-8' } };
@@ -149,29 +149,29 @@ describe('census.variables', () => {
       cursor = body.nextCursor;
     }
     expect(names).toEqual(['B18104_028E', 'B19013_001E', 'GEO_ID', 'for']);
-    expect(internet.asked).toHaveLength(1);
+    expect(internet.requests).toHaveLength(1);
   });
 
   it('asks the bureau once a day, then for what has changed, and says how old the answer is', async () => {
     await Promise.all([read(), read(), read()]);
     api.clock.advance(day - 1_000);
     expect(await read()).toMatchObject({ ageSeconds: 86_399, isStale: false });
-    expect(internet.asked).toHaveLength(1);
+    expect(internet.requests).toHaveLength(1);
     api.clock.advance(1_000);
     expect(await read()).toMatchObject({ ageSeconds: 0, isStale: false, total: 4 });
-    expect(internet.asked.map(({ headers }) => headers['if-none-match'])).toEqual([undefined, '"1"']);
+    expect(internet.requests.map(({ headers }) => headers['if-none-match'])).toEqual([undefined, '"1"']);
     expect(await read()).toMatchObject({ ageSeconds: 0 });
-    expect(internet.asked).toHaveLength(2);
+    expect(internet.requests).toHaveLength(2);
   });
 
-  const brokenOff: Told = {
-    instead(response) {
+  const brokenOff: MockResponse = {
+    handle(response) {
       response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': 9_999 });
       response.write(listed.slice(0, 50));
       setImmediate(() => response.destroy());
     },
   };
-  const troubles: [string, Told, number, string, string | undefined][] = [
+  const troubles: [string, MockResponse, number, string, string | undefined][] = [
     ['is down', { status: 500 }, 502, 'provider_failed', undefined],
     ['breaks off its answer', brokenOff, 502, 'provider_failed', undefined],
     [
@@ -207,25 +207,25 @@ describe('census.variables', () => {
     ['wants a pause', { status: 429 }, 503, 'provider_quota', '60'],
   ];
 
-  it.each(troubles)('says so when the bureau %s and nothing is kept', async (_, told, status, code, retryAfter) => {
-    internet.addresses[address] = () => told;
+  it.each(troubles)('says so when the bureau %s and nothing is kept', async (_, response, status, code, retryAfter) => {
+    internet.addresses[address] = () => response;
     const { status: answered, body, headers } = await api.get(path);
     expect([answered, body.error, headers['retry-after']]).toEqual([status, code, retryAfter]);
     expect(JSON.stringify([body, api.log])).not.toContain(censusKey);
     expect(body.message).toMatch(/^The US Census Bureau /);
   });
 
-  it.each(troubles)('answers what is kept, with its age, when the bureau %s', async (_, told) => {
+  it.each(troubles)('answers what is kept, with its age, when the bureau %s', async (_, response) => {
     await read();
     api.clock.advance(2 * day);
-    internet.addresses[address] = () => told;
+    internet.addresses[address] = () => response;
     expect(await read('&group=B19013')).toMatchObject({ total: 2, isStale: true, ageSeconds: 172_800 });
     api.clock.advance(29 * day);
     expect((await api.get(path)).status).toBeGreaterThanOrEqual(502);
   });
 
   it('says so when the bureau does not answer in time', async () => {
-    const silent = await startInternet({ [address]: () => ({ instead: () => undefined }) }, 100);
+    const silent = await startMockInternet({ [address]: () => ({ handle: () => undefined }) }, 100);
     const waiting = await startApi({ CENSUS_API_KEY: censusKey }, { internet: silent });
     const { status, body } = await waiting.get(path);
     await waiting.stop();
@@ -243,15 +243,15 @@ describe('census.variables', () => {
   });
 
   it('asks for time series without a year', async () => {
-    internet.addresses['api.census.gov/data/timeseries/eits/marts/variables.json'] = answer;
+    internet.addresses['api.census.gov/data/timeseries/eits/marts/variables.json'] = buildResponse;
     const { body } = await api.get('/api/census/variables?dataset=timeseries/eits/marts').expect(200);
     expect([body.year, body.total]).toEqual([null, 4]);
   });
 
   it('reads a list of several megabytes, and answers others meanwhile', async () => {
     const label = `Estimate!!${'Total:!!'.repeat(20)}Last`;
-    const many = Array.from({ length: 20_000 }, (_, place) => [
-      `V${String(place).padStart(5, '0')}`,
+    const many = Array.from({ length: 20_000 }, (_, index) => [
+      `V${String(index).padStart(5, '0')}`,
       { label, group: 'V' },
     ]);
     internet.addresses[address] = () => ({ body: JSON.stringify({ variables: Object.fromEntries(many) }) });

@@ -18,8 +18,11 @@ describe('contract.json', () => {
 
   it('answers 304 without a body to the ETag it gave', async () => {
     const { headers } = await api.request.get('/openapi.json').expect(200);
-    const again = await api.request.get('/openapi.json').set('If-None-Match', String(headers['etag'])).expect(304);
-    expect(again.text).toBe('');
+    const notModified = await api.request
+      .get('/openapi.json')
+      .set('If-None-Match', String(headers['etag']))
+      .expect(304);
+    expect(notModified.text).toBe('');
   });
 
   it('refuses a parameter it does not know', async () => {

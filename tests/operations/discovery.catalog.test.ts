@@ -1,4 +1,4 @@
-import { expectRefusal } from '../http/refusal.js';
+import { expectErrorResponse } from '../http/expectErrorResponse.js';
 import { type Api, startApi } from '../support/api.js';
 
 const path = '/api/discovery/catalog';
@@ -9,15 +9,15 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-async function find(query: string) {
+async function findEntries(query: string) {
   return (await api.get(`${path}?${query}`).expect(200)).body;
 }
 
-const idsOf = ({ entries }: { entries: { id: string }[] }) => entries.map(({ id }) => id);
+const listIds = ({ entries }: { entries: { id: string }[] }) => entries.map(({ id }) => id);
 
 describe('discovery.catalog', () => {
   it('finds what the World Bank lists, ready to be read for the country that is named', async () => {
-    const { entries } = await find('q=france+co2+emissions+kt&limit=1');
+    const { entries } = await findEntries('q=france+co2+emissions+kt&limit=1');
     expect(entries[0]).toMatchObject({
       id: 'EN.ATM.CO2E.KT',
       name: 'CO2 emissions (kt)',
@@ -35,7 +35,7 @@ describe('discovery.catalog', () => {
   });
 
   it('finds what the library has first, and says that it has it', async () => {
-    const { entries } = await find('q=us+unemployment+rate&limit=1');
+    const { entries } = await findEntries('q=us+unemployment+rate&limit=1');
     expect(entries[0]).toMatchObject({
       id: 'us-unemployment-rate',
       topic: 'labour-market',
@@ -49,7 +49,7 @@ describe('discovery.catalog', () => {
   });
 
   it('ranks what is named so before what is measured in it, and reads a dollar as no country', async () => {
-    expect(idsOf(await find('q=gdp&country=FR&provider=worldbank&limit=1'))).toEqual(['NY.GDP.MKTP.CD']);
+    expect(listIds(await findEntries('q=gdp&country=FR&provider=worldbank&limit=1'))).toEqual(['NY.GDP.MKTP.CD']);
   });
 
   it.each([
@@ -58,20 +58,20 @@ describe('discovery.catalog', () => {
     ['SE.ADT.LITR.ZS', 'SE.ADT.LITR.ZS'],
     ['ny.gnp.pcap.cd', 'NY.GNP.PCAP.CD'],
   ])('has first what %s names in full', async (q, id) => {
-    expect(idsOf(await find(`q=${encodeURIComponent(q)}&limit=1`))).toEqual([id]);
+    expect(listIds(await findEntries(`q=${encodeURIComponent(q)}&limit=1`))).toEqual([id]);
   });
 
   it('corrects a misspelt word by the words of both', async () => {
-    const { query, entries } = await find('q=electrcity&limit=1&inLibrary=false');
+    const { query, entries } = await findEntries('q=electrcity&limit=1&inLibrary=false');
     expect(query.corrections).toEqual([{ from: 'electrcity', to: 'electricity' }]);
     expect(entries[0].name).toMatch(/electricity/i);
   });
 
   it('counts by provider, frequency, country and topic, as a filter by each finds', async () => {
-    const { facets, total } = await find('q=debt&limit=1');
+    const { facets, total } = await findEntries('q=debt&limit=1');
     for (const name of ['provider', 'frequency', 'topic']) {
       for (const { value, count } of facets[name]) {
-        expect([value, (await find(`q=debt&limit=1&${name}=${encodeURIComponent(value)}`)).total]).toEqual([
+        expect([value, (await findEntries(`q=debt&limit=1&${name}=${encodeURIComponent(value)}`)).total]).toEqual([
           value,
           count,
         ]);
@@ -81,21 +81,21 @@ describe('discovery.catalog', () => {
   });
 
   it('counts by country what a filter by it finds, whichever is chosen, with what is of any country for each', async () => {
-    const { facets } = await find('q=debt&limit=1');
+    const { facets } = await findEntries('q=debt&limit=1');
     const counts = new Map(facets.country.map(({ value, count }: { value: string; count: number }) => [value, count]));
     expect(counts.size).toBe(220);
     for (const country of ['US', 'EA', 'FR', 'TV']) {
-      const chosen = await find(`q=debt&limit=1&country=${country}`);
+      const chosen = await findEntries(`q=debt&limit=1&country=${country}`);
       expect([country, counts.get(country)]).toEqual([country, chosen.total]);
       expect(chosen.facets.country).toEqual(facets.country);
     }
-    const { facets: ofLibrary } = await find('provider=pwt&limit=1');
+    const { facets: ofLibrary } = await findEntries('provider=pwt&limit=1');
     expect(ofLibrary.country.length).toBeLessThan(220);
-    expect((await find('q=xyzzyx')).facets.country).toEqual([]);
+    expect((await findEntries('q=xyzzyx')).facets.country).toEqual([]);
   });
 
   it('lets what is of any country pass a filter by country, and what is of another not', async () => {
-    const { entries } = await find('q=unemployment+rate&country=JP&limit=100');
+    const { entries } = await findEntries('q=unemployment+rate&country=JP&limit=100');
     expect(entries.length).toBeGreaterThan(5);
     for (const { provider, seriesId } of entries)
       expect([provider, seriesId]).toEqual(['worldbank', expect.stringMatching(/\/JPN$/)]);
@@ -103,9 +103,9 @@ describe('discovery.catalog', () => {
 
   it('tells what the library has from what it has not', async () => {
     const [all, here, there] = [
-      await find('limit=1'),
-      await find('limit=1&inLibrary=true'),
-      await find('limit=1&inLibrary=false'),
+      await findEntries('limit=1'),
+      await findEntries('limit=1&inLibrary=true'),
+      await findEntries('limit=1&inLibrary=false'),
     ];
     expect([all.total - here.total, there.total]).toEqual([1433, 1433]);
     await api
@@ -113,25 +113,25 @@ describe('discovery.catalog', () => {
       .where({ provider_series_id: 'GDPC1' })
       .update({ provider: 'worldbank', provider_series_id: 'NY.GDP.MKTP.KD/USA' });
     await api.db('data_versions').increment('version');
-    expect((await find('q=NY.GDP.MKTP.KD&limit=1&provider=worldbank&frequency=annual')).entries[0].inLibrary).toEqual([
-      'real-gdp',
-    ]);
+    expect(
+      (await findEntries('q=NY.GDP.MKTP.KD&limit=1&provider=worldbank&frequency=annual')).entries[0].inLibrary,
+    ).toEqual(['real-gdp']);
   });
 
   it('answers page by page what it answers at once', async () => {
     const ids: string[] = [];
     for (let cursor: string | null = ''; cursor !== null; ) {
-      const body = await find(`q=tariff&limit=7${cursor && `&cursor=${cursor}`}`);
-      ids.push(...idsOf(body));
+      const body = await findEntries(`q=tariff&limit=7${cursor && `&cursor=${cursor}`}`);
+      ids.push(...listIds(body));
       cursor = body.nextCursor;
     }
-    expect(ids).toEqual(idsOf(await find('q=tariff&limit=100')));
+    expect(ids).toEqual(listIds(await findEntries('q=tariff&limit=100')));
     expect(new Set(ids).size).toBe(ids.length);
   });
 
   it('says that there is nothing', async () => {
-    expect(await find('q=xyzzyx')).toMatchObject({ total: 0, entries: [], query: { matched: 'none' } });
-    expect(await find('q=real+gdp&inLibrary=false&provider=fred')).toMatchObject({
+    expect(await findEntries('q=xyzzyx')).toMatchObject({ total: 0, entries: [], query: { matched: 'none' } });
+    expect(await findEntries('q=real+gdp&inLibrary=false&provider=fred')).toMatchObject({
       total: 0,
       query: { matched: 'none' },
     });
@@ -160,6 +160,6 @@ describe('discovery.catalog', () => {
   });
 
   it('refuses a call without a key', async () => {
-    expectRefusal(await api.request.get(path), 401, 'missing_api_key');
+    expectErrorResponse(await api.request.get(path), 401, 'missing_api_key');
   });
 });

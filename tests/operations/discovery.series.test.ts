@@ -1,5 +1,5 @@
 import { providers } from '../../server/providers/index.js';
-import { expectRefusal } from '../http/refusal.js';
+import { expectErrorResponse } from '../http/expectErrorResponse.js';
 import { startBls } from '../providers/doubles/bls.js';
 import { fredKey, startFred } from '../providers/doubles/fred.js';
 import type { Double } from '../providers/doubles/startDouble.js';
@@ -92,16 +92,16 @@ describe('discovery.series', () => {
   });
 
   it('shares the answer with the series that is handed on', async () => {
-    const before = worldbank.asked.length;
+    const before = worldbank.requests.length;
     await api.get(gdp.replace('discovery/series/worldbank', 'providers/worldbank/series')).expect(200);
-    expect(worldbank.asked).toHaveLength(before);
+    expect(worldbank.requests).toHaveLength(before);
   });
 
   it('refuses what there is not, what is no id, a parameter, and a call without a key', async () => {
-    expectRefusal(await api.get('/api/discovery/series/worldbank/NY.GDP.MKTP.CD%2FATL'), 404, 'series_not_found');
-    expectRefusal(await api.get('/api/discovery/series/worldbank/NY.GDP.MKTP.CD'), 400, 'invalid_request');
-    expectRefusal(await api.get('/api/discovery/series/library/real-gdp'), 400, 'invalid_request');
-    expectRefusal(await api.get(`${gdp}?limit=1`), 400, 'invalid_request');
-    expectRefusal(await api.request.get(gdp), 401, 'missing_api_key');
+    expectErrorResponse(await api.get('/api/discovery/series/worldbank/NY.GDP.MKTP.CD%2FATL'), 404, 'series_not_found');
+    expectErrorResponse(await api.get('/api/discovery/series/worldbank/NY.GDP.MKTP.CD'), 400, 'invalid_request');
+    expectErrorResponse(await api.get('/api/discovery/series/library/real-gdp'), 400, 'invalid_request');
+    expectErrorResponse(await api.get(`${gdp}?limit=1`), 400, 'invalid_request');
+    expectErrorResponse(await api.request.get(gdp), 401, 'missing_api_key');
   });
 });

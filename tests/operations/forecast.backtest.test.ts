@@ -1,8 +1,8 @@
 import { listIndicators, upsertIndicators } from '../../server/store/indicators.js';
 import { listSeries, upsertSeries } from '../../server/store/series.js';
 import { writeVintages } from '../../server/store/vintages.js';
-import { expectRefusal } from '../http/refusal.js';
-import { at, exampleIndicator, exampleSeries } from '../store/exampleCatalogue.js';
+import { expectErrorResponse } from '../http/expectErrorResponse.js';
+import { at, createExampleIndicator, createExampleSeries } from '../store/exampleCatalogue.js';
 import { type Api, startApi } from '../support/api.js';
 
 let api: Api;
@@ -13,20 +13,20 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 const path = '/api/forecast/backtest';
-const ask = (body: object, to = path) => api.request.post(to).set('X-API-Key', api.key).send(body);
+const runBacktest = (body: object, to = path) => api.request.post(to).set('X-API-Key', api.key).send(body);
 const gdp = { seriesId: 'real-gdp', horizon: 2, models: ['drift', 'naive2'] };
 
 /** Year by year 100 more; each year's figure is published 10 too low in the next year's March, and corrected a year later. */
 async function addStaircase(): Promise<void> {
-  await upsertIndicators(api.db, [exampleIndicator({ slug: 'staircase', frequency: 'annual' })], at);
+  await upsertIndicators(api.db, [createExampleIndicator({ slug: 'staircase', frequency: 'annual' })], at);
   const indicatorId = (await listIndicators(api.db)).find(({ slug }) => slug === 'staircase')?.id ?? 0;
-  await upsertSeries(api.db, [exampleSeries({ indicatorId, providerSeriesId: 'STAIRCASE' })], at);
+  await upsertSeries(api.db, [createExampleSeries({ indicatorId, providerSeriesId: 'STAIRCASE' })], at);
   const id = (await listSeries(api.db)).find((series) => series.indicatorId === indicatorId)?.id ?? 0;
   const final = (year: number) => 100 * (year - 1999);
   const vintages = Array.from({ length: 14 }, (_, index) => {
-    const observations = Array.from({ length: 11 + index }, (_, place) => {
-      const value = final(2000 + place) - (place === 10 + index ? 10 : 0);
-      return { date: `${2000 + place}-01-01`, value };
+    const observations = Array.from({ length: 11 + index }, (_, period) => {
+      const value = final(2000 + period) - (period === 10 + index ? 10 : 0);
+      return { date: `${2000 + period}-01-01`, value };
     });
     return { date: `${2011 + index}-03-01`, unit: 'Steps', kind: 'native' as const, observations };
   });
@@ -35,7 +35,7 @@ async function addStaircase(): Promise<void> {
 
 describe('in real time', () => {
   it('knows at each origin what forecast.run knows as of that day, and no more', async () => {
-    const { status, body } = await ask(gdp);
+    const { status, body } = await runBacktest(gdp);
     expect(status).toBe(200);
     expect(body.request).toMatchObject({ kind: 'real_time', origins: 20, transform: 'level', levels: [80, 95] });
     expect(body.series).toMatchObject({ id: 'real-gdp', unit: 'Billions of chained 2017 dollars' });
@@ -47,7 +47,7 @@ describe('in real time', () => {
     ]);
     for (const { vintage, factor, unit, observations, forecasts } of origins) {
       const asOf = { seriesId: 'real-gdp', vintage, horizon: 2, model: 'drift', backtestOrigins: 0 };
-      const run = await ask(asOf, '/api/forecast/run');
+      const run = await runBacktest(asOf, '/api/forecast/run');
       expect(run.body.series.unit).toBe(unit);
       expect(run.body.sample.observations).toBe(observations);
       const [drift] = forecasts;
@@ -60,11 +60,11 @@ describe('in real time', () => {
   });
 
   it('states forecasts of an earlier base in the unit of today, by what was known then', async () => {
-    const { result } = (await ask(gdp)).body;
+    const { result } = (await runBacktest(gdp)).body;
     const [first, , last] = result.origins;
     const values = async (vintage: string) => {
-      const asked = `/v1/indicators/observations?id=real-gdp&start=2019-10-01&end=2020-07-01&vintage=${vintage}`;
-      const rows: { value: number }[] = (await api.get(asked)).body.observations;
+      const request = `/v1/indicators/observations?id=real-gdp&start=2019-10-01&end=2020-07-01&vintage=${vintage}`;
+      const rows: { value: number }[] = (await api.get(request)).body.observations;
       return rows.reduce((sum, { value }) => sum + value, 0);
     };
     expect(first.unit).toBe('Billions of chained 2012 dollars');
@@ -73,7 +73,7 @@ describe('in real time', () => {
   });
 
   it('holds forecasts to the first value that came and to the latest', async () => {
-    const { body } = await ask({ seriesId: 'staircase', horizon: 2, models: ['naive', 'drift'] });
+    const { body } = await runBacktest({ seriesId: 'staircase', horizon: 2, models: ['naive', 'drift'] });
     const { models, origins, ranking, notes, seasonalPeriod } = body.result;
     expect(seasonalPeriod).toBe(1);
     expect(origins).toHaveLength(13);
@@ -98,8 +98,8 @@ describe('in real time', () => {
   });
 
   it('takes so many origins, evenly, between two days', async () => {
-    const asked = { seriesId: 'staircase', horizon: 1, models: ['naive'], originsStart: '2012-03-01' };
-    const { body } = await ask({ ...asked, originsEnd: '2020-12-31', origins: 3, window: 10 });
+    const request = { seriesId: 'staircase', horizon: 1, models: ['naive'], originsStart: '2012-03-01' };
+    const { body } = await runBacktest({ ...request, originsEnd: '2020-12-31', origins: 3, window: 10 });
     const origins = body.result.origins.map((one: { vintage: string; observations: number }) => [
       one.vintage,
       one.observations,
@@ -113,7 +113,13 @@ describe('in real time', () => {
 });
 
 it('cuts the latest values off where there are no vintages, or where that is asked for, and says so', async () => {
-  const { body } = await ask({ seriesId: 'staircase', kind: 'pseudo', horizon: 3, origins: 2, models: ['naive'] });
+  const { body } = await runBacktest({
+    seriesId: 'staircase',
+    kind: 'pseudo',
+    horizon: 3,
+    origins: 2,
+    models: ['naive'],
+  });
   const { origins, models, ranking, notes } = body.result;
   expect(origins.map((one: { vintage: null; lastDate: string }) => [one.vintage, one.lastDate])).toEqual([
     [null, '2009-01-01'],
@@ -125,12 +131,12 @@ it('cuts the latest values off where there are no vintages, or where that is ask
   expect(ranking.first).toBeNull();
   expect(notes.map(({ code }: { code: string }) => code)).toContain('PSEUDO_REAL_TIME');
   const daily = { seriesId: 'eur-usd-daily', horizon: 2, models: ['naive'], origins: 2, window: 20 };
-  expect((await ask(daily)).body.request.kind).toBe('pseudo');
+  expect((await runBacktest(daily)).body.request.kind).toBe('pseudo');
 });
 
 it('says that the seasonal naive model is the naive one where there is no season', async () => {
   const codes = async (body: object) =>
-    (await ask({ ...body, horizon: 1, models: ['snaive'] })).body.result.notes.map(
+    (await runBacktest({ ...body, horizon: 1, models: ['snaive'] })).body.result.notes.map(
       ({ code }: { code: string }) => code,
     );
   expect(await codes({ seriesId: 'staircase', origins: 2 })).toContain('NO_SEASON');
@@ -138,21 +144,21 @@ it('says that the seasonal naive model is the naive one where there is no season
 });
 
 it('answers the same request on the same data from the store, to the byte, and new data under another key', async () => {
-  const asked = { seriesId: 'staircase', horizon: 1, models: ['naive'], origins: 2 };
-  const [first, same] = await Promise.all([ask(asked), ask(asked)]);
+  const request = { seriesId: 'staircase', horizon: 1, models: ['naive'], origins: 2 };
+  const [first, same] = await Promise.all([runBacktest(request), runBacktest(request)]);
   expect(same?.text).toBe(first?.text);
   api.clock.advance(3_600_000);
-  expect((await ask({ ...asked, levels: [95, 80] })).text).toBe(first?.text);
+  expect((await runBacktest({ ...request, levels: [95, 80] })).text).toBe(first?.text);
   const key: string = first?.body.cacheKey;
   expect((await api.get(`${path}/${key}`)).text).toBe(first?.text);
-  expectRefusal(await api.get(`/api/forecast/run/${key}`), 404, 'forecast_not_found');
-  const other = await ask({ ...asked, levels: [80] });
+  expectErrorResponse(await api.get(`/api/forecast/run/${key}`), 404, 'forecast_not_found');
+  const other = await runBacktest({ ...request, levels: [80] });
   expect(other.body.cacheKey).not.toBe(key);
 });
 
 it('answers a series that is too short with the observations it would take', async () => {
-  const asked = { seriesId: 'staircase', horizon: 20, kind: 'pseudo' };
-  const { status, body } = await ask(asked);
+  const request = { seriesId: 'staircase', horizon: 20, kind: 'pseudo' };
+  const { status, body } = await runBacktest(request);
   expect(status).toBe(200);
   expect(body.request.models).toEqual(['auto', 'ets', 'theta', 'arima', 'naive', 'naive2']);
   const reason = { status: 'not_computable', reason: 'TOO_FEW_OBSERVATIONS', needs: 30, observations: 24 };
@@ -173,12 +179,12 @@ it.each<[object, string]>([
   [{ seriesId: 'eur-usd-daily', horizon: 1 }, 'window'],
   [{ seriesId: 'staircase', horizon: 1, vintage: '2020-01-01' }, 'vintage'],
 ])('refuses %j, naming the field', async (body, field) => {
-  const answer = await ask(body);
-  expectRefusal(answer, 400, 'invalid_request');
-  expect(answer.body.details[0].field).toBe(field);
+  const response = await runBacktest(body);
+  expectErrorResponse(response, 400, 'invalid_request');
+  expect(response.body.details[0].field).toBe(field);
 });
 
 it('refuses an indicator that there is not, and who shows no key', async () => {
-  expectRefusal(await ask({ seriesId: 'real-gpd', horizon: 1 }), 404, 'indicator_not_found');
-  expectRefusal(await api.request.post(path).send(gdp), 401, 'missing_api_key');
+  expectErrorResponse(await runBacktest({ seriesId: 'real-gpd', horizon: 1 }), 404, 'indicator_not_found');
+  expectErrorResponse(await api.request.post(path).send(gdp), 401, 'missing_api_key');
 });

@@ -1,4 +1,4 @@
-import { expectRefusal } from '../http/refusal.js';
+import { expectErrorResponse } from '../http/expectErrorResponse.js';
 import { type Api, startApi } from '../support/api.js';
 
 let api: Api;
@@ -39,7 +39,7 @@ it('puts the observations first when it is asked for history', async () => {
 });
 
 it('refuses a key that no run has, and a run without a forecast', async () => {
-  expectRefusal(await api.get(`/api/forecast/run/${'0'.repeat(64)}/csv`), 404, 'forecast_not_found');
+  expectErrorResponse(await api.get(`/api/forecast/run/${'0'.repeat(64)}/csv`), 404, 'forecast_not_found');
   const key = await run({ values: [1, -1, 2], transform: 'log', horizon: 1 });
-  expectRefusal(await api.get(`/api/forecast/run/${key}/csv`), 404, 'forecast_not_found');
+  expectErrorResponse(await api.get(`/api/forecast/run/${key}/csv`), 404, 'forecast_not_found');
 });

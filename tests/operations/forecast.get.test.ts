@@ -1,4 +1,4 @@
-import { expectRefusal } from '../http/refusal.js';
+import { expectErrorResponse } from '../http/expectErrorResponse.js';
 import { type Api, startApi } from '../support/api.js';
 
 let api: Api;
@@ -13,21 +13,21 @@ it('answers a run to whoever has its key, until it is 90 days old', async () => 
     .set('X-API-Key', api.key)
     .send({ values: [1, 2, 3, 4], horizon: 1, model: 'drift' });
   const path = `/api/forecast/run/${made.body.cacheKey}`;
-  const other = await api.newKey('pro');
+  const other = await api.createKey('pro');
   expect((await api.request.get(path).set('X-API-Key', other)).text).toBe(made.text);
   api.clock.advance(91 * 86_400_000);
   const { cleanUp } = await import('../../server/scheduled/cleanUp.js');
   const counts = await cleanUp.run({ db: api.db, now: () => api.clock.now } as never, () => undefined);
   expect(counts['forecasts']).toBe(1);
-  expectRefusal(await api.get(path), 404, 'forecast_not_found');
+  expectErrorResponse(await api.get(path), 404, 'forecast_not_found');
 });
 
 it('refuses a key that no run has, and one that can be none', async () => {
-  expectRefusal(await api.get(`/api/forecast/run/${'0'.repeat(64)}`), 404, 'forecast_not_found');
+  expectErrorResponse(await api.get(`/api/forecast/run/${'0'.repeat(64)}`), 404, 'forecast_not_found');
   const refusal = await api.get('/api/forecast/run/abc');
-  expectRefusal(refusal, 400, 'invalid_request');
+  expectErrorResponse(refusal, 400, 'invalid_request');
   expect(refusal.body.details[0].problem).toMatch(/^must be the cacheKey of a run or a backtest/);
   const job = await api.get('/api/forecast/jobs/abc');
-  expectRefusal(job, 400, 'invalid_request');
+  expectErrorResponse(job, 400, 'invalid_request');
   expect(job.body.details[0].problem).toMatch(/^must be the id of a job/);
 });

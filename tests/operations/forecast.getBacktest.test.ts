@@ -1,4 +1,4 @@
-import { expectRefusal } from '../http/refusal.js';
+import { expectErrorResponse } from '../http/expectErrorResponse.js';
 import { type Api, startApi } from '../support/api.js';
 
 let api: Api;
@@ -10,15 +10,15 @@ afterAll(() => api.stop());
 const path = '/api/forecast/backtest';
 
 it('answers a backtest to whoever has its key, until it is 90 days old', async () => {
-  const asked = { seriesId: 'eur-usd-daily', horizon: 1, models: ['naive'], origins: 1, window: 10 };
-  const made = await api.request.post(path).set('X-API-Key', api.key).send(asked);
-  const other = await api.newKey('pro');
+  const request = { seriesId: 'eur-usd-daily', horizon: 1, models: ['naive'], origins: 1, window: 10 };
+  const made = await api.request.post(path).set('X-API-Key', api.key).send(request);
+  const other = await api.createKey('pro');
   const { text } = await api.request.get(`${path}/${made.body.cacheKey}`).set('X-API-Key', other);
   expect(text).toBe(made.text);
   api.clock.advance(91 * 86_400_000);
   const { body } = await api.operator('post', '/api/admin/jobs/clean-up/run');
   expect(body.counts.forecasts).toBe(1);
-  expectRefusal(await api.get(`${path}/${made.body.cacheKey}`), 404, 'forecast_not_found');
+  expectErrorResponse(await api.get(`${path}/${made.body.cacheKey}`), 404, 'forecast_not_found');
 });
 
 it('refuses a key that no backtest has, that of a run among them, and one that can be none', async () => {
@@ -26,7 +26,7 @@ it('refuses a key that no backtest has, that of a run among them, and one that c
     .post('/api/forecast/run')
     .set('X-API-Key', api.key)
     .send({ values: [1, 2, 3, 4], horizon: 1, model: 'drift' });
-  expectRefusal(await api.get(`${path}/${run.body.cacheKey}`), 404, 'forecast_not_found');
-  expectRefusal(await api.get(`${path}/${'0'.repeat(64)}`), 404, 'forecast_not_found');
-  expectRefusal(await api.get(`${path}/abc`), 400, 'invalid_request');
+  expectErrorResponse(await api.get(`${path}/${run.body.cacheKey}`), 404, 'forecast_not_found');
+  expectErrorResponse(await api.get(`${path}/${'0'.repeat(64)}`), 404, 'forecast_not_found');
+  expectErrorResponse(await api.get(`${path}/abc`), 400, 'invalid_request');
 });

@@ -1,8 +1,8 @@
 import type { Response } from 'supertest';
-import type { Schemas } from '../../server/contract.js';
+import type { Schemas } from '../../server/schemas.js';
 import { deleteAccount } from '../../server/store/accounts.js';
 import { insertJob } from '../../server/store/jobs.js';
-import { expectRefusal } from '../http/refusal.js';
+import { expectErrorResponse } from '../http/expectErrorResponse.js';
 import { type Api, startApi } from '../support/api.js';
 import { startNode } from '../support/startNode.js';
 
@@ -14,13 +14,13 @@ afterAll(() => api.stop());
 
 type Job = Schemas['ForecastJob'];
 
-const later = (path: string, body: object) =>
+const startJob = (path: string, body: object) =>
   api.request.post(path).set({ 'X-API-Key': api.key, Prefer: 'respond-async' }).send(body);
 const backtest = { seriesId: 'eur-usd-daily', horizon: 2, models: ['naive', 'drift'], origins: 3, window: 50 };
 const run = { seriesId: 'real-gdp', horizon: 2, model: 'naive', backtestOrigins: 0 };
 
 /** The events of a stream that has ended. */
-function eventsOf({ text }: Pick<Response, 'text'>): { event: string; job: Job }[] {
+function parseEvents({ text }: Pick<Response, 'text'>): { event: string; job: Job }[] {
   return [...text.matchAll(/^event: (\w+)\ndata: (.*)\n\n/gm)].map(([, event = '', data = '']) => ({
     event,
     job: JSON.parse(data),
@@ -28,7 +28,7 @@ function eventsOf({ text }: Pick<Response, 'text'>): { event: string; job: Job }
 }
 
 /** A job of the caller that no process works on, as it stands in the database. */
-async function unfinishedJob(): Promise<string> {
+async function createUnfinishedJob(): Promise<string> {
   const id = `00000000-0000-4000-8000-${String(Math.floor(Math.random() * 1e12)).padStart(12, '0')}`;
   const account = await api.db('api_keys').orderBy('created_at').first('account_id');
   const task = { id, accountId: account.account_id, kind: 'forecast.backtest', total: 6 };
@@ -37,7 +37,7 @@ async function unfinishedJob(): Promise<string> {
 }
 
 it('accepts a backtest, tells in events how far it is, and names the result', async () => {
-  const accepted = await later('/api/forecast/backtest', backtest);
+  const accepted = await startJob('/api/forecast/backtest', backtest);
   expect(accepted.status).toBe(202);
   expect(accepted.headers['preference-applied']).toBe('respond-async');
   expect(accepted.body).toMatchObject({ kind: 'backtest', progress: { total: 6 }, cacheKey: null, result: null });
@@ -45,7 +45,7 @@ it('accepts a backtest, tells in events how far it is, and names the result', as
   expect(path).toBe(`/api/forecast/jobs/${accepted.body.id}`);
   const stream = await api.get(path).set('Accept', 'text/event-stream').buffer(true);
   expect(stream.headers['content-type']).toContain('text/event-stream');
-  const events = eventsOf(stream);
+  const events = parseEvents(stream);
   expect(events.slice(0, -1).every(({ event }) => event === 'progress')).toBe(true);
   const done = events.map(({ job }) => job.progress.done);
   expect(done).toEqual([...done].sort((one, other) => one - other));
@@ -54,51 +54,51 @@ it('accepts a backtest, tells in events how far it is, and names the result', as
   expect((await api.get(path)).body).toEqual(last?.job);
   const result = await api.get(last?.job.result ?? '');
   expect(result.body).toMatchObject({ cacheKey: last?.job.cacheKey, series: { id: 'eur-usd-daily' } });
-  const again = await later('/api/forecast/backtest', backtest);
-  expect([again.status, again.text]).toEqual([200, result.text]);
+  const repeated = await startJob('/api/forecast/backtest', backtest);
+  expect([repeated.status, repeated.text]).toEqual([200, result.text]);
 });
 
 it('computes a forecast in the background too', async () => {
-  const accepted = await later('/api/forecast/run', run);
+  const accepted = await startJob('/api/forecast/run', run);
   expect(accepted.body).toMatchObject({ kind: 'run', progress: { total: 1 } });
   const stream = await api.get(String(accepted.headers['location'])).set('Accept', 'text/event-stream').buffer(true);
-  const { job } = eventsOf(stream).at(-1) as { job: Job };
+  const { job } = parseEvents(stream).at(-1) as { job: Job };
   expect(job).toMatchObject({ state: 'done', progress: { done: 1, total: 1 } });
   expect((await api.get(job.result ?? '')).body.request).toMatchObject({ model: 'naive', horizon: 2 });
 });
 
 it('says that a job has failed when its server was not heard of for a minute', async () => {
-  const path = await unfinishedJob();
+  const path = await createUnfinishedJob();
   expect((await api.get(path)).body).toMatchObject({ state: 'queued', progress: { done: 0, total: 6 } });
   api.clock.advance(61_000);
   const { body } = await api.get(path);
   expect(body).toMatchObject({ state: 'failed', error: { error: 'service_unavailable' }, result: null });
   expect(body.endedAt).not.toBeNull();
   const stream = await api.get(path).set('Accept', 'text/event-stream').buffer(true);
-  expect(eventsOf(stream)).toEqual([{ event: 'failed', job: body }]);
+  expect(parseEvents(stream)).toEqual([{ event: 'failed', job: body }]);
 });
 
 it('is a week later forgotten', async () => {
-  const path = await unfinishedJob();
+  const path = await createUnfinishedJob();
   api.clock.advance(61_000);
   expect((await api.get(path)).body.state).toBe('failed');
   api.clock.advance(8 * 86_400_000);
   const { body } = await api.operator('post', '/api/admin/jobs/clean-up/run');
   expect(body.counts.tasks).toBeGreaterThan(0);
-  expectRefusal(await api.get(path), 404, 'not_found');
+  expectErrorResponse(await api.get(path), 404, 'not_found');
 });
 
 it('is told to its own account alone', async () => {
-  const path = await unfinishedJob();
-  const other = await api.newKey('pro');
-  expectRefusal(await api.request.get(path).set('X-API-Key', other), 404, 'not_found');
-  expectRefusal(await api.request.get(path), 401, 'missing_api_key');
-  expectRefusal(await api.get('/api/forecast/jobs/00000000-0000-4000-8000-000000000000'), 404, 'not_found');
-  expectRefusal(await api.get('/api/forecast/jobs/abc'), 400, 'invalid_request');
+  const path = await createUnfinishedJob();
+  const other = await api.createKey('pro');
+  expectErrorResponse(await api.request.get(path).set('X-API-Key', other), 404, 'not_found');
+  expectErrorResponse(await api.request.get(path), 401, 'missing_api_key');
+  expectErrorResponse(await api.get('/api/forecast/jobs/00000000-0000-4000-8000-000000000000'), 404, 'not_found');
+  expectErrorResponse(await api.get('/api/forecast/jobs/abc'), 400, 'invalid_request');
 });
 
 it('goes with its account', async () => {
-  await api.newKey('free');
+  await api.createKey('free');
   const { account_id: accountId } = await api.db('api_keys').orderBy('created_at', 'desc').first('account_id');
   await insertJob(api.db, { id: 'spare', accountId, kind: 'forecast.run', total: 1 }, api.clock.now.toISOString());
   await deleteAccount(api.db, accountId, api.clock.now.toISOString());
@@ -117,10 +117,10 @@ describe('a stream of events', () => {
   }
 
   it('is refused to an account that has five open, until one is closed', async () => {
-    const path = await unfinishedJob();
+    const path = await createUnfinishedJob();
     const readers = await Promise.all(Array.from({ length: 5 }, () => open(api.url, path)));
     const sixth = await api.get(path).set('Accept', 'text/event-stream');
-    expectRefusal(sixth, 429, 'rate_limit_exceeded');
+    expectErrorResponse(sixth, 429, 'rate_limit_exceeded');
     expect(sixth.headers['retry-after']).toBe('5');
     await Promise.all(readers.map((reader) => reader.cancel()));
   });
@@ -128,18 +128,18 @@ describe('a stream of events', () => {
   it('ends when the server is about to stop', async () => {
     const stopping = new AbortController();
     const { db, clock, log } = api;
-    const node = await startNode({ db, clock, log, stopping: stopping.signal, changes: idle() }, {});
-    const other = await fetch(`${node.url}${await unfinishedJob()}`, {
+    const node = await startNode({ db, clock, log, stopping: stopping.signal, changes: waitUntilIdle() }, {});
+    const other = await fetch(`${node.url}${await createUnfinishedJob()}`, {
       headers: { 'X-API-Key': api.key, Accept: 'text/event-stream' },
     });
     stopping.abort();
-    expect(eventsOf({ text: await other.text() })).toMatchObject([{ event: 'progress', job: { state: 'queued' } }]);
+    expect(parseEvents({ text: await other.text() })).toMatchObject([{ event: 'progress', job: { state: 'queued' } }]);
     await node.stop();
   });
 });
 
 /** The counters of changes as they stood when the tests began. */
-function idle() {
+function waitUntilIdle() {
   const library = { version: 1, changedAt: '2026-11-01T00:00:00.000Z' };
   return { read: () => ({ library, access: 1 }), close: () => undefined };
 }

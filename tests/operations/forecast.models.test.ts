@@ -1,5 +1,5 @@
 import { modelNames } from '../../server/forecasting/fittedModel.js';
-import { expectRefusal } from '../http/refusal.js';
+import { expectErrorResponse } from '../http/expectErrorResponse.js';
 import { type Api, startApi } from '../support/api.js';
 
 let api: Api;
@@ -17,18 +17,18 @@ it('says of every model what it is and where it comes from', async () => {
 
 it('lists the options of each model with their bounds, and a request takes them', async () => {
   const { models } = (await api.get('/api/forecast/models')).body;
-  const optionsOf = (name: string) => models.find(({ model }: { model: string }) => model === name).options;
-  const names = (name: string) => optionsOf(name).map((option: { name: string }) => option.name);
+  const listOptions = (name: string) => models.find(({ model }: { model: string }) => model === name).options;
+  const names = (name: string) => listOptions(name).map((option: { name: string }) => option.name);
   expect(names('ets')).toEqual(['form', 'seasonalPeriod', 'biasAdjusted']);
   expect(names('arima')).toEqual(['order', 'seasonalOrder', 'constant', 'seasonalPeriod', 'biasAdjusted']);
   expect(names('naive')).toEqual(['seasonalPeriod', 'biasAdjusted']);
-  const { enum: forms } = optionsOf('ets')[0].schema;
+  const { enum: forms } = listOptions('ets')[0].schema;
   expect(forms).toHaveLength(15);
   const body = { values: [5, 3, 4, 6, 5, 7, 6, 8, 7, 9], horizon: 1, model: 'ets', options: { form: forms[0] } };
-  const answer = await api.request.post('/api/forecast/run').set('X-API-Key', api.key).send(body);
-  expect(answer.status).toBe(200);
+  const response = await api.request.post('/api/forecast/run').set('X-API-Key', api.key).send(body);
+  expect(response.status).toBe(200);
 });
 
 it('refuses who shows no key', async () => {
-  expectRefusal(await api.request.get('/api/forecast/models'), 401, 'missing_api_key');
+  expectErrorResponse(await api.request.get('/api/forecast/models'), 401, 'missing_api_key');
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { expectRefusal } from '../http/refusal.js';
+import { expectErrorResponse } from '../http/expectErrorResponse.js';
 import { type Api, startApi } from '../support/api.js';
 
 let api: Api;
@@ -9,11 +9,11 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 const path = '/api/forecast/run';
-const ask = (body: object) => api.request.post(path).set('X-API-Key', api.key).send(body);
+const runForecast = (body: object) => api.request.post(path).set('X-API-Key', api.key).send(body);
 const gdp = { seriesId: 'real-gdp', start: '1990-01-01', end: '2019-10-01', horizon: 4 };
 
 it('forecasts an indicator with dates and intervals, and says what by', async () => {
-  const { status, body } = await ask(gdp);
+  const { status, body } = await runForecast(gdp);
   expect(status).toBe(200);
   expect(body.request).toEqual({
     ...{ model: 'auto', horizon: 4, transform: 'level', levels: [80, 95] },
@@ -42,10 +42,10 @@ it('forecasts an indicator with dates and intervals, and says what by', async ()
 });
 
 it('answers the same request on the same data from the store, to the byte, and at another time too', async () => {
-  const first = await ask(gdp);
+  const first = await runForecast(gdp);
   api.clock.advance(3_600_000);
-  const again = await ask({ ...gdp, model: 'auto', levels: [95, 80], backtestOrigins: 5, options: {} });
-  expect(again.text).toBe(first.text);
+  const repeated = await runForecast({ ...gdp, model: 'auto', levels: [95, 80], backtestOrigins: 5, options: {} });
+  expect(repeated.text).toBe(first.text);
   expect((await api.get(`${path}/${first.body.cacheKey}`)).text).toBe(first.text);
 });
 
@@ -59,20 +59,20 @@ it('gives another request, and other data, another key', async () => {
     { values: [1, 2, 3, 4, 5, 6], horizon: 2, model: 'drift', levels: [80] },
     { values: [1, 2, 3, 4, 5, 6], horizon: 2, model: 'drift', frequency: 'annual' },
   ]) {
-    keys.push((await ask(body)).body.cacheKey);
+    keys.push((await runForecast(body)).body.cacheKey);
   }
   expect(new Set(keys).size).toBe(keys.length);
 });
 
 it('computes once what is asked for several times at once', async () => {
-  const begun = await Promise.all(Array.from({ length: 4 }, () => ask({ ...gdp, horizon: 5 })));
-  expect(new Set(begun.map(({ text }) => text)).size).toBe(1);
-  const kept = await api.db('forecast_runs').where('cache_key', begun[0]?.body.cacheKey);
+  const responses = await Promise.all(Array.from({ length: 4 }, () => runForecast({ ...gdp, horizon: 5 })));
+  expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
+  const kept = await api.db('forecast_runs').where('cache_key', responses[0]?.body.cacheKey);
   expect(kept).toHaveLength(1);
 });
 
 it('forecasts what was known on a day', async () => {
-  const { body } = await ask({ seriesId: 'real-gdp', vintage: '2022-10-31', horizon: 1, model: 'drift' });
+  const { body } = await runForecast({ seriesId: 'real-gdp', vintage: '2022-10-31', horizon: 1, model: 'drift' });
   expect(body.series.vintage).toMatchObject({ resolved: '2022-10-31' });
   expect(body.series.unit).toBe('Billions of chained 2012 dollars');
   expect(body.result.forecasts[0].date).toBe('2022-10-01');
@@ -80,19 +80,19 @@ it('forecasts what was known on a day', async () => {
 
 it('follows the last value of a daily series with weekdays', async () => {
   const dates = ['2026-11-18', '2026-11-19', '2026-11-20'];
-  const { body } = await ask({ values: [1, 2, 3], dates, frequency: 'daily', horizon: 2, model: 'naive' });
+  const { body } = await runForecast({ values: [1, 2, 3], dates, frequency: 'daily', horizon: 2, model: 'naive' });
   expect(body.result.forecasts.map(({ date }: { date: string }) => date)).toEqual(['2026-11-23', '2026-11-24']);
 });
 
 it('follows a daily series of every day of the week with every day', async () => {
   const dates = ['2026-11-19', '2026-11-20', '2026-11-21'];
-  const { body } = await ask({ values: [1, 2, 3], dates, frequency: 'daily', horizon: 2, model: 'naive' });
+  const { body } = await runForecast({ values: [1, 2, 3], dates, frequency: 'daily', horizon: 2, model: 'naive' });
   expect(body.result.forecasts.map(({ date }: { date: string }) => date)).toEqual(['2026-11-22', '2026-11-23']);
 });
 
 it('dates no forecast after the year 9999', async () => {
   const dates = ['9999-12-28', '9999-12-29', '9999-12-30'];
-  const { body } = await ask({ values: [1, 2, 3], dates, frequency: 'daily', horizon: 3, model: 'naive' });
+  const { body } = await runForecast({ values: [1, 2, 3], dates, frequency: 'daily', horizon: 3, model: 'naive' });
   expect(body.result.forecasts.map(({ date }: { date: string }) => date)).toEqual(['9999-12-31', null, null]);
 });
 
@@ -101,7 +101,7 @@ it.each([
   ['naive', [4, 8, 6], [6, 6]],
   ['snaive', [1, 2, 3, 4, 5, 6, 7, 9], [5, 6]],
 ])('%s forecasts what it says', async (model, values, expected) => {
-  const { body } = await ask({ values, frequency: 'quarterly', horizon: 2, model });
+  const { body } = await runForecast({ values, frequency: 'quarterly', horizon: 2, model });
   expect(body.result.forecasts.map(({ forecast }: { forecast: number }) => forecast)).toEqual(expected);
 });
 
@@ -109,14 +109,14 @@ it.each([
   ['a constant', { values: [3, 3, 3, 3, 3, 3, 3, 3, 3] }, 'CONSTANT'],
   ['one value', { values: [3] }, 'NO_INTERVALS'],
 ])('forecasts %s with a note', async (_, body, code) => {
-  const answer = await ask({ ...body, horizon: 50 });
-  expect(answer.body.result.status).toBe('computed');
-  expect(answer.body.result.forecasts).toHaveLength(50);
-  expect(answer.body.result.notes.map((note: { code: string }) => note.code)).toContain(code);
+  const response = await runForecast({ ...body, horizon: 50 });
+  expect(response.body.result.status).toBe('computed');
+  expect(response.body.result.forecasts).toHaveLength(50);
+  expect(response.body.result.notes.map((note: { code: string }) => note.code)).toContain(code);
 });
 
 it('says why this model, and scores the others and the baselines at the same origins', async () => {
-  const { selection, backtest } = (await ask(gdp)).body.result;
+  const { selection, backtest } = (await runForecast(gdp)).body.result;
   expect(selection.rule).toMatch(/mean of 4 models/);
   const models = selection.candidates.map(({ model, role }: { model: string; role: string }) => `${role} ${model}`);
   expect(models).toEqual([
@@ -130,24 +130,24 @@ it('says why this model, and scores the others and the baselines at the same ori
 });
 
 it('says at how many origins and how far ahead it was held to what came', async () => {
-  const { backtest } = (await ask({ ...gdp, backtestOrigins: 3 })).body.result;
+  const { backtest } = (await runForecast({ ...gdp, backtestOrigins: 3 })).body.result;
   expect(backtest).toMatchObject({ status: 'computed', horizon: 4, scores: { origins: 3 } });
   expect(backtest.origins.at(-1)).toEqual({ date: '2018-10-01', observations: 116 });
   expect(backtest.byHorizon.map(({ step }: { step: number }) => step)).toEqual([1, 2, 3, 4]);
-  const none = (await ask({ ...gdp, model: 'theta', backtestOrigins: 0 })).body.result;
+  const none = (await runForecast({ ...gdp, model: 'theta', backtestOrigins: 0 })).body.result;
   expect(none.backtest).toBeNull();
   expect(none.selection.candidates).toMatchObject([{ model: 'theta', role: 'used', scores: null, best: false }]);
-  const few = (await ask({ values: [1, 2, 3], horizon: 1 })).body.result;
+  const few = (await runForecast({ values: [1, 2, 3], horizon: 1 })).body.result;
   expect(few.backtest).toMatchObject({ status: 'not_computable', reason: 'TOO_FEW_OBSERVATIONS', needs: 11 });
 });
 
 it('says what the run was made of', async () => {
-  const { audit } = (await ask({ ...gdp, vintage: '2022-10-31' })).body;
+  const { audit } = (await runForecast({ ...gdp, vintage: '2022-10-31' })).body;
   expect(audit).toMatchObject({
     ...{ seriesId: 'real-gdp', country: 'US', vintage: '2022-10-31', observations: 120 },
     ...{ lastObservation: { date: '2019-10-01' }, engine: expect.any(String), codeVersion: expect.any(String) },
   });
-  const own = (await ask({ values: [1, null, 3], horizon: 1 })).body.audit;
+  const own = (await runForecast({ values: [1, null, 3], horizon: 1 })).body.audit;
   expect(own.dataHash).toBe(createHash('sha256').update('[[null,1],[null,3]]').digest('hex'));
   expect(own).toMatchObject({ seriesId: null, vintage: null, lastObservation: { date: null, value: 3 } });
 });
@@ -164,13 +164,13 @@ it.each<[object, string]>([
   ],
   [{ model: 'arima', options: { order: [1, 1, 0], constant: true } }, 'ARIMA(1,1,0) with drift'],
 ])('takes %j as the model', async (body, label) => {
-  const { result } = (await ask({ values: seasonal, horizon: 2, ...body })).body;
+  const { result } = (await runForecast({ values: seasonal, horizon: 2, ...body })).body;
   expect(result.label).toBe(label);
 });
 
 it('answers means instead of medians of logarithms when asked to', async () => {
   const body = { values: seasonal, horizon: 2, model: 'ets', transform: 'log', backtestOrigins: 0 };
-  const [median, mean] = [await ask(body), await ask({ ...body, options: { biasAdjusted: true } })];
+  const [median, mean] = [await runForecast(body), await runForecast({ ...body, options: { biasAdjusted: true } })];
   expect(mean.body.result.forecasts[1].forecast).toBeGreaterThan(median.body.result.forecasts[1].forecast);
   expect(mean.body.result.forecasts[1].intervals).toEqual(median.body.result.forecasts[1].intervals);
   expect(mean.body.result.notes[0].message).toMatch(/means/);
@@ -185,18 +185,18 @@ it.each([
     { form: 'MAM', seasonalPeriod: 4 },
     { form: 'AAdA', seasonalPeriod: 12 },
   ]) {
-    const { status, body } = await ask({ values, horizon: 600, model: 'ets', options });
+    const { status, body } = await runForecast({ values, horizon: 600, model: 'ets', options });
     expect(status).toBe(200);
     expect(body.result.status === 'computed' ? body.result.forecasts.length : body.result.message).toBeTruthy();
   }
-  expect((await ask({ values, horizon: 600 })).body.result.forecasts).toHaveLength(600);
+  expect((await runForecast({ values, horizon: 600 })).body.result.forecasts).toHaveLength(600);
 });
 
 it('answers what cannot be forecast with the reason', async () => {
-  const { status, body } = await ask({ values: [1, -1, 2], transform: 'log', horizon: 1 });
+  const { status, body } = await runForecast({ values: [1, -1, 2], transform: 'log', horizon: 1 });
   expect(status).toBe(200);
   expect(body.result).toMatchObject({ status: 'not_computable', reason: 'NON_POSITIVE_FOR_LOG' });
-  expect((await ask({ values: [null, null], horizon: 1 })).body.result.status).toBe('not_computable');
+  expect((await runForecast({ values: [null, null], horizon: 1 })).body.result.status).toBe('not_computable');
 });
 
 it.each<[object, string]>([
@@ -225,30 +225,30 @@ it.each<[object, string]>([
   [{ values: [1, 2], horizon: 1, options: { biasAdjusted: true } }, 'options/biasAdjusted'],
   [{ seriesId: 'real-gdp', horizon: 1, options: { seasonalPeriod: 12 } }, 'options/seasonalPeriod'],
 ])('refuses %j, naming the field', async (body, field) => {
-  const answer = await ask(body);
-  expectRefusal(answer, 400, 'invalid_request');
-  expect(answer.body.details[0].field).toBe(field);
+  const response = await runForecast(body);
+  expectErrorResponse(response, 400, 'invalid_request');
+  expect(response.body.details[0].field).toBe(field);
 });
 
 it('refuses more periods than can be forecast in time', async () => {
   for (const values of [Array(3_001).fill(1), [...Array(3_000).fill(null), 1]]) {
-    const answer = await ask({ values, horizon: 1 });
-    expectRefusal(answer, 400, 'invalid_request');
-    expect(answer.body.details[0].field).toBe('values');
+    const response = await runForecast({ values, horizon: 1 });
+    expectErrorResponse(response, 400, 'invalid_request');
+    expect(response.body.details[0].field).toBe('values');
   }
 });
 
 it('reads as many values as it may get in a body of up to 4 MB, and cuts them by start', async () => {
-  const dateOf = (index: number) => `${1000 + Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}-01`;
-  const dates = Array.from({ length: 9_000 }, (_, index) => dateOf(index));
+  const getDate = (index: number) => `${1000 + Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}-01`;
+  const dates = Array.from({ length: 9_000 }, (_, index) => getDate(index));
   const values = dates.map((_, index) => 1_000_000 + Math.sin(index) / 3);
   const sent = { values, dates, frequency: 'monthly', model: 'naive', horizon: 1, backtestOrigins: 0 };
   expect(JSON.stringify(sent).length).toBeGreaterThan(102_400);
-  const { status, body } = await ask({ ...sent, start: dateOf(8_900) });
+  const { status, body } = await runForecast({ ...sent, start: getDate(8_900) });
   expect(status).toBe(200);
-  expect(body.sample).toMatchObject({ observations: 100, end: dateOf(8_999) });
-  const refusal = await ask({ values: [1], horizon: 1, seriesId: 'x'.repeat(4_200_000) });
-  expectRefusal(refusal, 413, 'payload_too_large');
+  expect(body.sample).toMatchObject({ observations: 100, end: getDate(8_999) });
+  const refusal = await runForecast({ values: [1], horizon: 1, seriesId: 'x'.repeat(4_200_000) });
+  expectErrorResponse(refusal, 413, 'payload_too_large');
   expect(refusal.body.message).toBe('The body is larger than 4 MB.');
 });
 
@@ -257,19 +257,24 @@ it('never says zero of a few values that lie above it', async () => {
     [1, 2, 3],
     [1, 2, 4, 3],
   ]) {
-    const { body } = await ask({ values, frequency: 'monthly', horizon: 1 });
+    const { body } = await runForecast({ values, frequency: 'monthly', horizon: 1 });
     expect(body.result.forecasts[0].forecast).toBeGreaterThanOrEqual(3);
-    const arima = await ask({ values, frequency: 'monthly', horizon: 1, model: 'arima' });
+    const arima = await runForecast({ values, frequency: 'monthly', horizon: 1, model: 'arima' });
     expect(arima.body.result).toMatchObject({ reason: 'TOO_FEW_OBSERVATIONS', needs: 6 });
   }
 });
 
 it('says of dates in another form how they are written', async () => {
-  const { body } = await ask({ values: [1, 2], dates: ['2020-Q1', '2020-Q2'], frequency: 'quarterly', horizon: 1 });
+  const { body } = await runForecast({
+    values: [1, 2],
+    dates: ['2020-Q1', '2020-Q2'],
+    frequency: 'quarterly',
+    horizon: 1,
+  });
   expect(body.details[0]).toEqual({ field: 'dates/0', problem: 'must be a day that exists, written YYYY-MM-DD' });
 });
 
 it('refuses an indicator that there is not, and who shows no key', async () => {
-  expectRefusal(await ask({ seriesId: 'real-gpd', horizon: 1 }), 404, 'indicator_not_found');
-  expectRefusal(await api.request.post(path).send({ values: [1], horizon: 1 }), 401, 'missing_api_key');
+  expectErrorResponse(await runForecast({ seriesId: 'real-gpd', horizon: 1 }), 404, 'indicator_not_found');
+  expectErrorResponse(await api.request.post(path).send({ values: [1], horizon: 1 }), 401, 'missing_api_key');
 });

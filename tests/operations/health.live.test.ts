@@ -1,4 +1,4 @@
-import { expectRefusal } from '../http/refusal.js';
+import { expectErrorResponse } from '../http/expectErrorResponse.js';
 import { type Api, startApi } from '../support/api.js';
 
 let api: Api;
@@ -8,13 +8,13 @@ beforeEach(async () => {
 afterEach(() => api.stop());
 
 it('answers without a key, a limit or a question to the database', async () => {
-  const asked: string[] = [];
-  api.db.on('query', ({ sql }: { sql: string }) => asked.push(sql));
+  const queries: string[] = [];
+  api.db.on('query', ({ sql }: { sql: string }) => queries.push(sql));
   for (let i = 0; i < 3; i += 1) {
     const { status, body } = await api.request.get('/api/health/live');
     expect([status, body]).toEqual([200, { service: 'almanac', status: 'ok' }]);
   }
-  expect(asked).toEqual([]);
+  expect(queries).toEqual([]);
 });
 
 it('answers also when the database is away', async () => {
@@ -23,5 +23,5 @@ it('answers also when the database is away', async () => {
 });
 
 it('refuses a parameter it does not know', async () => {
-  expectRefusal(await api.request.get('/api/health/live?verbose=true'), 400, 'invalid_request');
+  expectErrorResponse(await api.request.get('/api/health/live?verbose=true'), 400, 'invalid_request');
 });

@@ -1,12 +1,12 @@
-import { expectRefusal } from '../http/refusal.js';
+import { expectErrorResponse } from '../http/expectErrorResponse.js';
 import { type Api, startApi } from '../support/api.js';
-import { importersKey } from '../support/importersKey.js';
+import { createImportKey } from '../support/createImportKey.js';
 
 let api: Api;
 let key: string;
 beforeAll(async () => {
   api = await startApi();
-  key = await importersKey(api);
+  key = await createImportKey(api);
 });
 afterAll(() => api.stop());
 
@@ -17,7 +17,7 @@ function upload(query: string, csv: string, by = key) {
   return api.request.post(`/api/import/csv?${query}`).set(headers).send(csv);
 }
 
-async function valuesOf(slug: string, more = ''): Promise<(number | null)[]> {
+async function readValues(slug: string, more = ''): Promise<(number | null)[]> {
   const { body } = await api.get(`/v1/indicators/observations?id=${slug}${more}`).expect(200);
   return body.observations.map(({ value }: { value: number | null }) => value);
 }
@@ -27,24 +27,24 @@ describe('import.csv', () => {
     const file = 'date,value\n2026-01-01,4.1\n2026-02-01,\n2026-03-01,-4.3e1\n';
     const tried = await upload(`slug=own-survey&dryRun=true&${about}`, file).expect(200);
     expect(tried.body).toMatchObject({ created: true, added: 2, outcome: 'changed' });
-    expectRefusal(await api.get('/v1/indicators/observations?id=own-survey'), 404, 'indicator_not_found');
+    expectErrorResponse(await api.get('/v1/indicators/observations?id=own-survey'), 404, 'indicator_not_found');
     const made = await upload(`slug=own-survey&name=Our%20Survey&${about}`, file).expect(200);
     expect(made.body).toMatchObject({ provider: 'csv', seriesId: 'own-survey/US', created: true, added: 2 });
-    expect(await valuesOf('own-survey')).toEqual([4.1, null, -43]);
+    expect(await readValues('own-survey')).toEqual([4.1, null, -43]);
     expect((await upload('slug=own-survey', file).expect(200)).body).toMatchObject({ outcome: 'unchanged' });
     api.clock.advance(86_400_000);
     const more = await upload('slug=own-survey', '﻿Value,Date\r\n-42,2026-03-01\r\n"3.9",2026-04-01\r\n').expect(200);
     expect(more.body).toMatchObject({ created: false, vintages: 1, added: 1, revised: 1, kept: 2 });
-    expect(await valuesOf('own-survey')).toEqual([4.1, null, -42, 3.9]);
-    expect(await valuesOf('own-survey', '&vintage=2026-11-21')).toEqual([4.1, null, -43]);
+    expect(await readValues('own-survey')).toEqual([4.1, null, -42, 3.9]);
+    expect(await readValues('own-survey', '&vintage=2026-11-21')).toEqual([4.1, null, -43]);
   });
 
   it('takes what is new alone', async () => {
-    const rows = Array.from({ length: 9 }, (_, place) => `2025-0${place + 1}-01,${place}`);
+    const rows = Array.from({ length: 9 }, (_, index) => `2025-0${index + 1}-01,${index}`);
     await upload(`slug=own-monthly&${about}`, ['date,value', ...rows].join('\n')).expect(200);
     const next = await upload('slug=own-monthly', 'date,value\n2025-10-01,4.5\n').expect(200);
     expect(next.body).toMatchObject({ outcome: 'changed', added: 1, revised: 0, kept: 9 });
-    expect(await valuesOf('own-monthly')).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 4.5]);
+    expect(await readValues('own-monthly')).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 4.5]);
   });
 
   it('says that a second file on the same day replaces the vintage of that day, and of a later day that it does not', async () => {
@@ -67,7 +67,7 @@ describe('import.csv', () => {
     const file = 'date,value,vintage\n2026-01-01,1,2026-02-10\n2026-01-01,1.5,2026-03-10\n';
     await upload(`slug=own-late&${about}`, file).expect(200);
     const late = await upload('slug=own-late', 'date,value,vintage\n2026-01-01,0.9,2026-02-15\n');
-    expectRefusal(late, 409, 'import_refused');
+    expectErrorResponse(late, 409, 'import_refused');
     expect(late.body.message).toContain('before the latest vintage, 2026-03-10');
     expect(late.body.kind).toBe('earlier_vintage');
     expect((await upload('slug=own-late', file).expect(200)).body).toMatchObject({ outcome: 'unchanged' });
@@ -79,8 +79,8 @@ describe('import.csv', () => {
     const file = 'date,value,vintage\n2026-01-01,1,2026-02-10\n2026-01-01,1.5,2026-03-10\n2026-02-01,2,2026-03-10\n';
     const made = await upload(`slug=own-vintages&${about}`, file).expect(200);
     expect(made.body).toMatchObject({ vintages: 2, added: 2 });
-    expect(await valuesOf('own-vintages', '&vintage=2026-02-10')).toEqual([1]);
-    expect(await valuesOf('own-vintages')).toEqual([1.5, 2]);
+    expect(await readValues('own-vintages', '&vintage=2026-02-10')).toEqual([1]);
+    expect(await readValues('own-vintages')).toEqual([1.5, 2]);
   });
 
   it.each([
@@ -95,31 +95,40 @@ describe('import.csv', () => {
     ['date,value\n"2026-01-01,1\n', 'is not CSV'],
     ['date,value,vintage\n2026-01-01,1,\n', "line 2 has the vintage ''"],
   ])('names the line at fault of %j', async (csv, problem) => {
-    expectRefusal(await upload(`slug=own-wrong&${about}`, csv), 400, 'invalid_request', problem);
+    expectErrorResponse(await upload(`slug=own-wrong&${about}`, csv), 400, 'invalid_request', problem);
   });
 
   it('refuses a series that is new and not described, and a file for a series that comes from elsewhere', async () => {
     const file = 'date,value\n2026-01-01,4.1\n';
-    expectRefusal(await upload('slug=own-new&country=US', file), 400, 'invalid_request', 'category is needed');
-    expectRefusal(await upload('slug=us-unemployment-rate', file), 409, 'import_refused', 'not one that was uploaded');
-    expectRefusal(
+    expectErrorResponse(await upload('slug=own-new&country=US', file), 400, 'invalid_request', 'category is needed');
+    expectErrorResponse(
+      await upload('slug=us-unemployment-rate', file),
+      409,
+      'import_refused',
+      'not one that was uploaded',
+    );
+    expectErrorResponse(
       await upload('slug=us-industrial-production', file),
       409,
       'import_refused',
       'not one that was uploaded',
     );
-    expectRefusal(await upload(`slug=own-survey&${about.replace('monthly', 'annual')}`, file), 400, 'invalid_request');
+    expectErrorResponse(
+      await upload(`slug=own-survey&${about.replace('monthly', 'annual')}`, file),
+      400,
+      'invalid_request',
+    );
     const future = `date,value,vintage\n2026-01-01,1,2031-01-01\n`;
-    expectRefusal(await upload(`slug=own-future&${about}`, future), 409, 'import_refused', '2031-01-01');
+    expectErrorResponse(await upload(`slug=own-future&${about}`, future), 409, 'import_refused', '2031-01-01');
   });
 
   it('is for keys that were given the scope, of CSV, and of four megabytes', async () => {
     const file = 'date,value\n2026-01-01,4.1\n';
-    expectRefusal(await upload(`slug=own-key&${about}`, file, api.key), 403, 'scope_not_granted');
-    expectRefusal(await api.request.post('/api/import/csv?slug=own-key'), 401, 'missing_api_key');
+    expectErrorResponse(await upload(`slug=own-key&${about}`, file, api.key), 403, 'scope_not_granted');
+    expectErrorResponse(await api.request.post('/api/import/csv?slug=own-key'), 401, 'missing_api_key');
     const json = api.request.post(`/api/import/csv?slug=own-json&${about}`).set('X-API-Key', key).send({ date: 1 });
-    expectRefusal(await json, 415, 'unsupported_media_type');
+    expectErrorResponse(await json, 415, 'unsupported_media_type');
     const large = `date,value\n${'2026-01-01,1\n'.repeat(400_000)}`;
-    expectRefusal(await upload(`slug=own-large&${about}`, large), 413, 'payload_too_large');
+    expectErrorResponse(await upload(`slug=own-large&${about}`, large), 413, 'payload_too_large');
   });
 });

@@ -1,16 +1,16 @@
-import type { Schemas } from '../../server/contract.js';
-import { expectRefusal } from '../http/refusal.js';
+import type { Schemas } from '../../server/schemas.js';
+import { expectErrorResponse } from '../http/expectErrorResponse.js';
 import { type BlsSeries, startBls } from '../providers/doubles/bls.js';
 import type { Double } from '../providers/doubles/startDouble.js';
 import { type Api, startApi } from '../support/api.js';
-import { importersKey } from '../support/importersKey.js';
+import { createImportKey } from '../support/createImportKey.js';
 
 const path = '/api/import/indicators';
-const months = (values: string[], year = 2026) =>
-  Object.fromEntries(values.map((value, place) => [`${year}M${String(place + 1).padStart(2, '0')}`, value]));
+const createMonths = (values: string[], year = 2026) =>
+  Object.fromEntries(values.map((value, index) => [`${year}M${String(index + 1).padStart(2, '0')}`, value]));
 const series: Record<string, BlsSeries> = {
   LNS14000000: { values: {} },
-  LNS14000006: { values: months(['7.1', '7.2', '7.0']) },
+  LNS14000006: { values: createMonths(['7.1', '7.2', '7.0']) },
 };
 
 let api: Api;
@@ -19,7 +19,7 @@ let key: string;
 beforeAll(async () => {
   double = await startBls(series, { years: 20, series: 50, calls: 10_000 });
   api = await startApi({}, { providers: { bls: double.baseUrl } });
-  key = await importersKey(api);
+  key = await createImportKey(api);
 });
 afterAll(async () => {
   await api.stop();
@@ -30,13 +30,13 @@ const post = (body: object, by = key) => api.request.post(path).set('X-API-Key',
 const get = (at: string) => api.request.get(at).set('X-API-Key', key);
 
 /** Imports, and answers the job when it has ended. */
-async function imported(body: object): Promise<Schemas['ImportJob']> {
+async function importAndWait(body: object): Promise<Schemas['ImportJob']> {
   const { headers } = await post(body).expect(202);
   await get(String(headers['location'])).set('Accept', 'text/event-stream').buffer(true);
   return (await get(String(headers['location']))).body;
 }
 
-async function latest(slug: string): Promise<[string, number | null][]> {
+async function readLatest(slug: string): Promise<[string, number | null][]> {
   const { body } = await get(`/v1/indicators/observations?id=${slug}&order=desc&limit=3`).expect(200);
   return body.observations.map(({ date, value }: { date: string; value: number | null }) => [date, value]);
 }
@@ -47,24 +47,26 @@ describe('import.indicators', () => {
     const known: { date: string; value: number | null }[] = body.observations;
     const values = known.map(({ date, value }) => [`${date.slice(0, 4)}M${date.slice(5, 7)}`, String(value ?? '-')]);
     series['LNS14000000'] = { values: { ...Object.fromEntries(values), '2026M10': '4.6' } };
-    const asked = { series: [{ provider: 'bls', seriesId: 'LNS14000000' }] };
-    const tried = await imported({ ...asked, dryRun: true });
+    const request = { series: [{ provider: 'bls', seriesId: 'LNS14000000' }] };
+    const tried = await importAndWait({ ...request, dryRun: true });
     expect(tried).toMatchObject({ state: 'done', dryRun: true, counts: { changed: 1 } });
-    expect((await latest('us-unemployment-rate'))[0]?.[0]).toBe('2026-09-01');
-    const done = await imported(asked);
+    expect((await readLatest('us-unemployment-rate'))[0]?.[0]).toBe('2026-09-01');
+    const done = await importAndWait(request);
     expect(done).toMatchObject({ state: 'done', dryRun: false, progress: { done: 1, total: 1 }, error: null });
     expect(done.results).toMatchObject([{ slug: 'us-unemployment-rate', created: false, added: 1, revised: 0 }]);
     expect(done.results[0]?.kept).toBeGreaterThan(900);
-    expect((await latest('us-unemployment-rate'))[0]).toEqual(['2026-10-01', 4.6]);
+    expect((await readLatest('us-unemployment-rate'))[0]).toEqual(['2026-10-01', 4.6]);
     const vintages = await get('/v1/indicators/vintages?id=us-unemployment-rate').expect(200);
     expect(vintages.body.vintages.at(-1)).toMatchObject({ date: '2026-11-21' });
-    expect((await imported(asked)).results).toMatchObject([{ outcome: 'unchanged', vintages: 0 }]);
+    expect((await importAndWait(request)).results).toMatchObject([{ outcome: 'unchanged', vintages: 0 }]);
   });
 
   it('makes an indicator that is found, read and downloaded like any other', async () => {
     const own = { name: 'Unemployment Rate of Black Americans', slug: 'us-unemployment-rate-black' };
-    const asked = { provider: 'bls', seriesId: 'LNS14000006', category: 'labour-market', ...own };
-    expect((await imported({ series: [asked] })).results).toMatchObject([{ created: true, added: 3, slug: own.slug }]);
+    const request = { provider: 'bls', seriesId: 'LNS14000006', category: 'labour-market', ...own };
+    expect((await importAndWait({ series: [request] })).results).toMatchObject([
+      { created: true, added: 3, slug: own.slug },
+    ]);
     const found = await get('/v1/indicators/search?q=black+americans').expect(200);
     expect(found.body.indicators[0]).toMatchObject({ slug: own.slug });
     const detail = await get(`/api/indicators/${own.slug}`).expect(200);
@@ -77,20 +79,20 @@ describe('import.indicators', () => {
   it('says of each series why it was not imported, and imports the others', async () => {
     const missing = { provider: 'bls', seriesId: 'LNS99999999', category: 'labour-market' };
     const away = { provider: 'worldbank', seriesId: 'SP.POP.TOTL/FR', country: 'fr', category: 'population' };
-    const done = await imported({ series: [missing, away, { provider: 'bls', seriesId: 'LNS14000006' }] });
+    const done = await importAndWait({ series: [missing, away, { provider: 'bls', seriesId: 'LNS14000006' }] });
     expect(done).toMatchObject({ state: 'done', counts: { changed: 0, unchanged: 1, refused: 0, failed: 2 } });
     expect(done.results.map(({ failure }) => failure?.kind).sort()).toEqual(['not_found', 'unavailable', undefined]);
   });
 
   it('is for keys that were given the scope by name', async () => {
     const body = { series: [{ provider: 'bls', seriesId: 'LNS14000000' }] };
-    expectRefusal(await post(body, api.key), 403, 'scope_not_granted', "not the scope 'import:write'");
-    expectRefusal(await api.request.post(path).send(body), 401, 'missing_api_key');
+    expectErrorResponse(await post(body, api.key), 403, 'scope_not_granted', "not the scope 'import:write'");
+    expectErrorResponse(await api.request.post(path).send(body), 401, 'missing_api_key');
   });
 
   it('refuses FRED where the operator has no leave to store what it answers', async () => {
-    const answer = await post({ series: [{ provider: 'fred', seriesId: 'INDPRO' }] });
-    expectRefusal(answer, 403, 'storing_not_allowed', 'FRED_STORE_ALLOWED');
+    const response = await post({ series: [{ provider: 'fred', seriesId: 'INDPRO' }] });
+    expectErrorResponse(response, 403, 'storing_not_allowed', 'FRED_STORE_ALLOWED');
   });
 
   it.each([
@@ -114,14 +116,14 @@ describe('import.indicators', () => {
       /names the same one twice/,
     ],
     [{ series: [{ provider: 'bls', seriesId: 'A', slugg: 'x' }] }, /series\/0\/slugg is not a field/],
-    [{ series: Array.from({ length: 51 }, (_, place) => ({ provider: 'bls', seriesId: `A${place}` })) }, /at most 50/],
+    [{ series: Array.from({ length: 51 }, (_, index) => ({ provider: 'bls', seriesId: `A${index}` })) }, /at most 50/],
   ])('refuses %j', async (body, message) => {
-    expectRefusal(await post(body), 400, 'invalid_request', message);
+    expectErrorResponse(await post(body), 400, 'invalid_request', message);
   });
 
   it('refuses a body that is not JSON, or too large', async () => {
     const csv = await api.request.post(path).set({ 'X-API-Key': key, 'Content-Type': 'text/csv' }).send('a,b');
-    expectRefusal(csv, 415, 'unsupported_media_type');
-    expectRefusal(await post({ series: [], more: 'x'.repeat(200_000) }), 413, 'payload_too_large');
+    expectErrorResponse(csv, 415, 'unsupported_media_type');
+    expectErrorResponse(await post({ series: [], more: 'x'.repeat(200_000) }), 413, 'payload_too_large');
   });
 });

@@ -1,20 +1,20 @@
 import { insertJob, recordJobProgress } from '../../server/store/jobs.js';
-import { expectRefusal } from '../http/refusal.js';
+import { expectErrorResponse } from '../http/expectErrorResponse.js';
 import { type Api, startApi } from '../support/api.js';
-import { importersKey } from '../support/importersKey.js';
+import { createImportKey } from '../support/createImportKey.js';
 
 let api: Api;
 let key: string;
 beforeAll(async () => {
   api = await startApi();
-  key = await importersKey(api);
+  key = await createImportKey(api);
 });
 afterAll(() => api.stop());
 
 const get = (path: string, by = key) => api.request.get(path).set('X-API-Key', by);
 
 /** An import of the caller that no process works on. */
-async function unfinishedJob(kind = 'import.indicators'): Promise<string> {
+async function createUnfinishedJob(kind = 'import.indicators'): Promise<string> {
   const id = `00000000-0000-4000-8000-${String(Math.floor(Math.random() * 1e12)).padStart(12, '0')}`;
   const owner = await api.db('api_keys').where('prefix', key.slice(0, 10)).first('account_id');
   await insertJob(api.db, { id, accountId: owner.account_id, kind, total: 2 }, api.clock.now.toISOString());
@@ -38,7 +38,7 @@ const result = {
 
 describe('import.job', () => {
   it('keeps what was done when the server that did it is gone', async () => {
-    const path = await unfinishedJob();
+    const path = await createUnfinishedJob();
     const id = path.split('/').at(-1) ?? '';
     await recordJobProgress(api.db, id, 1, api.clock.now.toISOString(), { results: [result] });
     const running = await get(path).expect(200);
@@ -50,16 +50,16 @@ describe('import.job', () => {
   });
 
   it('tells a job that only finds out what would change', async () => {
-    const { body } = await get(await unfinishedJob('import.indicators.dry-run')).expect(200);
+    const { body } = await get(await createUnfinishedJob('import.indicators.dry-run')).expect(200);
     expect(body).toMatchObject({ state: 'queued', dryRun: true, results: [], counts: { failed: 0 } });
   });
 
   it('knows no job of another account, nor one that is no import', async () => {
-    const path = await unfinishedJob();
-    expectRefusal(await get(path, await importersKey(api)), 404, 'not_found');
-    expectRefusal(await get(await unfinishedJob('forecast.run')), 404, 'not_found');
-    expectRefusal(await get(path, api.key), 403, 'scope_not_granted');
-    expectRefusal(await get('/api/import/jobs/1'), 400, 'invalid_request', 'jobId');
-    expectRefusal(await api.request.get(path), 401, 'missing_api_key');
+    const path = await createUnfinishedJob();
+    expectErrorResponse(await get(path, await createImportKey(api)), 404, 'not_found');
+    expectErrorResponse(await get(await createUnfinishedJob('forecast.run')), 404, 'not_found');
+    expectErrorResponse(await get(path, api.key), 403, 'scope_not_granted');
+    expectErrorResponse(await get('/api/import/jobs/1'), 400, 'invalid_request', 'jobId');
+    expectErrorResponse(await api.request.get(path), 401, 'missing_api_key');
   });
 });

@@ -1,12 +1,12 @@
-import { expectRefusal } from '../http/refusal.js';
+import { expectErrorResponse } from '../http/expectErrorResponse.js';
 import { type Api, startApi } from '../support/api.js';
-import { importersKey } from '../support/importersKey.js';
+import { createImportKey } from '../support/createImportKey.js';
 
 let api: Api;
 let key: string;
 beforeAll(async () => {
   api = await startApi();
-  key = await importersKey(api);
+  key = await createImportKey(api);
 });
 afterAll(() => api.stop());
 
@@ -22,14 +22,15 @@ function remove(slug: string, by = key) {
   return api.request.delete(`/api/import/indicators/${slug}`).set('X-API-Key', by);
 }
 
-const rowsOf = async (table: string) => Number((await api.db(table).count({ count: '*' }))[0]?.['count']);
+const countRows = async (table: string) => Number((await api.db(table).count({ count: '*' }))[0]?.['count']);
 const tables = ['observations', 'vintages', 'series', 'indicators', 'searchable_series', 'series_sources', 'watchlist'];
-const allRows = () => Promise.all(tables.map(rowsOf));
-const countriesOf = async (slug: string) => (await api.db('series').where({ indicator_id: await idOf(slug) })).length;
-const idOf = async (slug: string) => (await api.db('indicators').where({ slug }).first('id')).id;
+const countAllRows = () => Promise.all(tables.map(countRows));
+const countCountries = async (slug: string) =>
+  (await api.db('series').where({ indicator_id: await findId(slug) })).length;
+const findId = async (slug: string) => (await api.db('indicators').where({ slug }).first('id')).id;
 
 it('takes an uploaded indicator away with its history and from watchlists, and leaves all else', async () => {
-  const before = await allRows();
+  const before = await countAllRows();
   await upload(`slug=own-survey&country=US&${about}`);
   await upload(`slug=own-survey&country=FR&${about}`);
   await api.get('/v1/indicators/observations?id=own-survey').expect(200);
@@ -38,20 +39,20 @@ it('takes an uploaded indicator away with its history and from watchlists, and l
   const watch = { id: 'w', account_id: accountId, series_id: seriesId, told_until: '', created_at: '2026-11-21' };
   await api.db('watchlist').insert(watch);
   await remove('own-survey').expect(204);
-  expect(await allRows()).toEqual(before);
-  expectRefusal(await api.get('/v1/indicators/observations?id=own-survey'), 404, 'indicator_not_found');
+  expect(await countAllRows()).toEqual(before);
+  expectErrorResponse(await api.get('/v1/indicators/observations?id=own-survey'), 404, 'indicator_not_found');
   expect((await api.get('/v1/indicators/search?q=own-survey').expect(200)).text).not.toContain('"own-survey"');
-  expectRefusal(await remove('own-survey'), 404, 'indicator_not_found');
+  expectErrorResponse(await remove('own-survey'), 404, 'indicator_not_found');
   await upload(`slug=own-survey&country=US&name=Better&${about}`);
   expect((await api.get('/api/indicators/own-survey').expect(200)).body.metadata.name).toBe('Better');
 });
 
 it('leaves the series of the library beside which others were imported', async () => {
-  const before = await countriesOf('us-cpi-all-items');
+  const before = await countCountries('us-cpi-all-items');
   await upload('slug=us-cpi-all-items&country=FR&unit=Percent');
-  expect(await countriesOf('us-cpi-all-items')).toBe(before + 1);
+  expect(await countCountries('us-cpi-all-items')).toBe(before + 1);
   await remove('us-cpi-all-items').expect(204);
-  expect(await countriesOf('us-cpi-all-items')).toBe(before);
+  expect(await countCountries('us-cpi-all-items')).toBe(before);
 });
 
 it('notes who did it', async () => {
@@ -62,11 +63,11 @@ it('notes who did it', async () => {
 });
 
 it('refuses what came with the library, and keys that were not given the scope', async () => {
-  const before = await allRows();
+  const before = await countAllRows();
   const refused = await remove('real-gdp');
-  expectRefusal(refused, 409, 'not_imported');
+  expectErrorResponse(refused, 409, 'not_imported');
   expect(refused.body.message).toContain('real-gdp');
-  expectRefusal(await remove('real-gdp', api.key), 403, 'scope_not_granted');
-  expectRefusal(await remove('real-gpd'), 404, 'indicator_not_found');
-  expect(await allRows()).toEqual(before);
+  expectErrorResponse(await remove('real-gdp', api.key), 403, 'scope_not_granted');
+  expectErrorResponse(await remove('real-gpd'), 404, 'indicator_not_found');
+  expect(await countAllRows()).toEqual(before);
 });

@@ -22,7 +22,7 @@ describe('indicators.download', () => {
       .split('\r\n')
       .slice(1)
       .map((line) => Number(line.split(',')[1]));
-    expect(values).toEqual(latestGdp().map(({ value }) => value));
+    expect(values).toEqual(readLatestGdp().map(({ value }) => value));
   });
 
   it('reads the values as of a day, and names the day in the file name', async () => {
@@ -48,7 +48,7 @@ describe('indicators.download', () => {
     const { text } = await api.get(path).expect(200);
     const [date, value] = (text.split('\r\n')[1] ?? '').split(',');
     expect(date).toBe('2024-01-01');
-    expect(Number(value)).toBeCloseTo((meanOf('2024') / meanOf('2023') - 1) * 100, 10);
+    expect(Number(value)).toBeCloseTo((computeMean('2024') / computeMean('2023') - 1) * 100, 10);
   });
 
   it('refuses an unknown slug and suggests the nearest', async () => {
@@ -92,23 +92,23 @@ describe('indicators.download', () => {
     const first = await api.get('/api/indicators/real-gdp/download').expect(200);
     const etag = String(first.headers['etag']);
     expect(etag).toMatch(/^"[^"]+"$/);
-    const again = await api.get('/api/indicators/real-gdp/download').set('If-None-Match', etag).expect(304);
-    expect(again.text).toBe('');
-    expect(again.headers['etag']).toBe(etag);
+    const notModified = await api.get('/api/indicators/real-gdp/download').set('If-None-Match', etag).expect(304);
+    expect(notModified.text).toBe('');
+    expect(notModified.headers['etag']).toBe(etag);
     await api.get('/api/indicators/real-gdp/download').set('If-None-Match', '"another"').expect(200);
   });
 });
 
 /** Real GDP in the latest vintage, straight from the data file. */
-function latestGdp() {
+function readLatestGdp() {
   const packed = readObservationFile('data/observations/fred.ndjson.gz').find(({ series }) => series === 'fred/GDPC1');
   const vintage = packed?.vintages.at(-1);
   if (vintage === undefined) throw new Error('The data file has no GDPC1.');
   return unpackVintage(vintage, 'quarterly');
 }
 
-function meanOf(year: string): number {
-  const values = latestGdp()
+function computeMean(year: string): number {
+  const values = readLatestGdp()
     .filter(({ date }) => date.startsWith(year))
     .map(({ value }) => value ?? Number.NaN);
   return values.reduce((sum, value) => sum + value, 0) / values.length;

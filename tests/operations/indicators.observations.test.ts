@@ -86,7 +86,7 @@ describe('indicators.observations', () => {
   it('takes the year-ago base from the same vintage', async () => {
     const path = '/v1/indicators/observations?id=real-gdp&units=pc1&start=2020-04-01&end=2020-04-01';
     const { body } = await api.get(`${path}&vintage=2022-10-31`).expect(200);
-    const values = valuesOf('fred/GDPC1', '2022-10-31');
+    const values = readValues('fred/GDPC1', '2022-10-31');
     const quarter = values.indexOf(17378.7);
     expect(body.observations[0].value).toBeCloseTo((17378.7 / Number(values[quarter - 4]) - 1) * 100, 10);
   });
@@ -229,9 +229,9 @@ describe('indicators.observations', () => {
     const first = await api.get('/v1/indicators/observations?id=real-gdp').expect(200);
     const etag = String(first.headers['etag']);
     expect(etag).toMatch(/^"[^"]+"$/);
-    const again = await api.get('/v1/indicators/observations?id=real-gdp').set('If-None-Match', etag).expect(304);
-    expect(again.text).toBe('');
-    expect(again.headers['etag']).toBe(etag);
+    const notModified = await api.get('/v1/indicators/observations?id=real-gdp').set('If-None-Match', etag).expect(304);
+    expect(notModified.text).toBe('');
+    expect(notModified.headers['etag']).toBe(etag);
     await api.get('/v1/indicators/observations?id=real-gdp').set('If-None-Match', '"another"').expect(200);
   });
 
@@ -248,7 +248,7 @@ describe('indicators.observations', () => {
 });
 
 /** The values of one vintage, straight from the data file. */
-function valuesOf(series: string, date: string): (number | null)[] {
+function readValues(series: string, date: string): (number | null)[] {
   const packed = readObservationFile('data/observations/fred.ndjson.gz').find((one) => one.series === series);
   return packed?.vintages.find((vintage) => vintage.date === date)?.values ?? [];
 }

@@ -12,7 +12,7 @@ const catalogue = readdirSync(folder).flatMap(
   (name) => JSON.parse(readFileSync(`${folder}/${name}`, 'utf8')) as Entry[],
 );
 
-function slugsOf({ indicators }: { indicators: Entry[] }): string[] {
+function listSlugs({ indicators }: { indicators: Entry[] }): string[] {
   return indicators.map(({ slug }) => slug);
 }
 
@@ -26,7 +26,7 @@ describe('indicators.search', () => {
   it('lists the whole library by slug without q', async () => {
     const { body } = await api.get('/v1/indicators/search?limit=100').expect(200);
     expect(body.total).toBe(catalogue.length);
-    expect(slugsOf(body)).toEqual(
+    expect(listSlugs(body)).toEqual(
       catalogue
         .map(({ slug }) => slug)
         .sort()
@@ -46,8 +46,8 @@ describe('indicators.search', () => {
   it.each(['category', 'frequency'] as const)('narrows to one value of %s', async (name) => {
     const value = name === 'category' ? 'housing' : 'annual';
     const { body } = await api.get(`/v1/indicators/search?${name}=${value}&limit=100`).expect(200);
-    const wanted = catalogue.filter((indicator) => indicator[name] === value);
-    expect(slugsOf(body)).toEqual(wanted.map(({ slug }) => slug).sort());
+    const expected = catalogue.filter((indicator) => indicator[name] === value);
+    expect(listSlugs(body)).toEqual(expected.map(({ slug }) => slug).sort());
   });
 
   it('narrows to a country by its code, in either length and case', async () => {
@@ -72,7 +72,7 @@ describe('indicators.search', () => {
     const { body } = await api.get('/v1/indicators/search?q=unemployment&limit=100').expect(200);
     const scores = body.indicators.map(({ score }: { score: number }) => score);
     expect(scores).toEqual([...scores].sort((a, b) => b - a));
-    expect(slugsOf(body)).toContain('us-unemployment-rate');
+    expect(listSlugs(body)).toContain('us-unemployment-rate');
   });
 
   it('reads a place in the text as the country', async () => {
@@ -84,7 +84,7 @@ describe('indicators.search', () => {
     const right = await api.get('/v1/indicators/search?q=unemployment').expect(200);
     const wrong = await api.get('/v1/indicators/search?q=unemploymnt').expect(200);
     expect(wrong.body.query.corrections).toEqual([{ from: 'unemploymnt', to: 'unemployment' }]);
-    expect(slugsOf(wrong.body)).toEqual(slugsOf(right.body));
+    expect(listSlugs(wrong.body)).toEqual(listSlugs(right.body));
   });
 
   it('answers what has some of the words when nothing has all', async () => {
@@ -140,9 +140,9 @@ describe('indicators.search', () => {
     const first = await api.get('/v1/indicators/search?q=gdp').expect(200);
     const etag = String(first.headers['etag']);
     expect(etag).toMatch(/^"[^"]+"$/);
-    const again = await api.get('/v1/indicators/search?q=gdp').set('If-None-Match', etag).expect(304);
-    expect(again.text).toBe('');
-    expect(again.headers['etag']).toBe(etag);
+    const notModified = await api.get('/v1/indicators/search?q=gdp').set('If-None-Match', etag).expect(304);
+    expect(notModified.text).toBe('');
+    expect(notModified.headers['etag']).toBe(etag);
     await api.get('/v1/indicators/search?q=gdp').set('If-None-Match', '"another"').expect(200);
   });
 });

@@ -93,9 +93,9 @@ describe('indicators.series', () => {
     const first = await api.get('/v1/indicators/series?id=real-gdp').expect(200);
     const etag = String(first.headers['etag']);
     expect(etag).toMatch(/^"[^"]+"$/);
-    const again = await api.get('/v1/indicators/series?id=real-gdp').set('If-None-Match', etag).expect(304);
-    expect(again.text).toBe('');
-    expect(again.headers['etag']).toBe(etag);
+    const notModified = await api.get('/v1/indicators/series?id=real-gdp').set('If-None-Match', etag).expect(304);
+    expect(notModified.text).toBe('');
+    expect(notModified.headers['etag']).toBe(etag);
     await api.get('/v1/indicators/series?id=real-gdp').set('If-None-Match', '"another"').expect(200);
   });
 });

@@ -25,16 +25,16 @@ describe('indicators.vintages', () => {
   });
 
   it('counts and measures the revisions of a vintage on the same base', async () => {
-    const before = valuesOf('fred/GDPC1', '2025-03-10');
-    const after = valuesOf('fred/GDPC1', '2026-10-10');
+    const before = readValues('fred/GDPC1', '2025-03-10');
+    const after = readValues('fred/GDPC1', '2026-10-10');
     const revisions = before.map((value, index) => Number(after[index]) - Number(value)).filter((size) => size !== 0);
     const sizes = revisions.map(Math.abs);
     const { body } = await api.get('/v1/indicators/vintages?id=real-gdp&start=2026-01-01').expect(200);
     expect(body.vintages).toHaveLength(1);
     const { revised } = body.vintages[0];
     expect(revised.count).toBe(revisions.length);
-    expect(revised.mean).toBeCloseTo(meanOf(revisions), 8);
-    expect(revised.meanAbsolute).toBeCloseTo(meanOf(sizes), 8);
+    expect(revised.mean).toBeCloseTo(computeMean(revisions), 8);
+    expect(revised.meanAbsolute).toBeCloseTo(computeMean(sizes), 8);
     expect(revised.largestAbsolute).toBeCloseTo(Math.max(...sizes), 8);
   });
 
@@ -110,19 +110,19 @@ describe('indicators.vintages', () => {
     const first = await api.get('/v1/indicators/vintages?id=real-gdp').expect(200);
     const etag = String(first.headers['etag']);
     expect(etag).toMatch(/^"[^"]+"$/);
-    const again = await api.get('/v1/indicators/vintages?id=real-gdp').set('If-None-Match', etag).expect(304);
-    expect(again.text).toBe('');
-    expect(again.headers['etag']).toBe(etag);
+    const notModified = await api.get('/v1/indicators/vintages?id=real-gdp').set('If-None-Match', etag).expect(304);
+    expect(notModified.text).toBe('');
+    expect(notModified.headers['etag']).toBe(etag);
     await api.get('/v1/indicators/vintages?id=real-gdp').set('If-None-Match', '"another"').expect(200);
   });
 });
 
 /** The values of one vintage, straight from the data file; the vintages of GDPC1 all begin in 1947. */
-function valuesOf(series: string, date: string): (number | null)[] {
+function readValues(series: string, date: string): (number | null)[] {
   const packed = readObservationFile('data/observations/fred.ndjson.gz').find((one) => one.series === series);
   return packed?.vintages.find((vintage) => vintage.date === date)?.values ?? [];
 }
 
-function meanOf(values: number[]): number {
+function computeMean(values: number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }

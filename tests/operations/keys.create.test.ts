@@ -1,4 +1,4 @@
-import { expectRefusal } from '../http/refusal.js';
+import { expectErrorResponse } from '../http/expectErrorResponse.js';
 import { type Api, startApi } from '../support/api.js';
 import { signUp } from '../support/person.js';
 
@@ -18,8 +18,8 @@ it('makes a key that works at once, and shows its value this once', async () => 
     key: { name: 'Newsroom', lastUsedAt: null },
     value: expect.stringMatching(/^alm_\w{40}$/),
   });
-  const answer = await read(body.value);
-  expect([answer.status, answer.headers['x-ratelimit-limit']]).toEqual([200, '20']);
+  const response = await read(body.value);
+  expect([response.status, response.headers['x-ratelimit-limit']]).toEqual([200, '20']);
 });
 
 it('refuses the sixth active key, and makes one again when another is revoked', async () => {
@@ -28,7 +28,7 @@ it('refuses the sixth active key, and makes one again when another is revoked', 
   const made = [];
   for (let i = 0; i < 5; i += 1) made.push((await make().expect(201)).body.key.id);
   const sixth = await make();
-  expectRefusal(sixth, 409, 'key_limit_reached');
+  expectErrorResponse(sixth, 409, 'key_limit_reached');
   expect(sixth.body.message).toContain('5 active keys');
   await ada.delete(`/api/account/keys/${made[2]}`).expect(204);
   await make().expect(201);
@@ -44,7 +44,7 @@ it('makes as many as the account may have', async () => {
   const ada = await signUp(api);
   await api.db('accounts').where({ id: ada.accountId }).update({ key_limit: 1 });
   await ada.post('/api/account/keys', { name: 'k' }).expect(201);
-  expectRefusal(await ada.post('/api/account/keys', { name: 'k' }), 409, 'key_limit_reached');
+  expectErrorResponse(await ada.post('/api/account/keys', { name: 'k' }), 409, 'key_limit_reached');
 });
 
 it.each([
@@ -56,7 +56,7 @@ it.each([
   { name: 'k', scopes: ['indicators:read'] },
 ])('refuses %j', async (body) => {
   const ada = await signUp(api);
-  expectRefusal(await ada.post('/api/account/keys', body), 400, 'invalid_request');
+  expectErrorResponse(await ada.post('/api/account/keys', body), 400, 'invalid_request');
 });
 
 it('drops spaces around the name', async () => {
@@ -66,8 +66,8 @@ it('drops spaces around the name', async () => {
 });
 
 it('takes a session and no API key', async () => {
-  const answer = await api.request.post('/api/account/keys').set('X-API-Key', api.key).send({ name: 'k' });
-  expectRefusal(answer, 401, 'not_signed_in');
+  const response = await api.request.post('/api/account/keys').set('X-API-Key', api.key).send({ name: 'k' });
+  expectErrorResponse(response, 401, 'not_signed_in');
 });
 
 it('tells the account of it, in the list and by mail', async () => {
@@ -84,7 +84,7 @@ it('tells the account of it, in the list and by mail', async () => {
 it('makes no key of which the account cannot be told', async () => {
   const ada = await signUp(api);
   await api.db.schema.renameTable('notifications', 'elsewhere');
-  expectRefusal(await ada.post('/api/account/keys', { name: 'k' }), 500, 'internal_error');
+  expectErrorResponse(await ada.post('/api/account/keys', { name: 'k' }), 500, 'internal_error');
   expect((await ada.get('/api/account/keys')).body.count).toBe(0);
   expect(api.mailbox.map(({ subject }) => subject)).toEqual(['Confirm your address for Almanac']);
 });

@@ -1,4 +1,4 @@
-import { expectRefusal } from '../http/refusal.js';
+import { expectErrorResponse } from '../http/expectErrorResponse.js';
 import { type Api, startApi } from '../support/api.js';
 import { signUp } from '../support/person.js';
 
@@ -15,7 +15,7 @@ it('refuses the key from the very next request on, also where its answers are re
   const { key, value } = (await ada.post('/api/account/keys', { name: 'k' })).body;
   for (let i = 0; i < 3; i += 1) expect((await read(value)).status).toBe(200);
   expect((await ada.delete(`/api/account/keys/${key.id}`)).status).toBe(204);
-  expectRefusal(await read(value), 401, 'revoked_api_key');
+  expectErrorResponse(await read(value), 401, 'revoked_api_key');
 });
 
 it('changes nothing when the key is revoked already', async () => {
@@ -31,8 +31,8 @@ it("answers another account's key as one that there is not", async () => {
   const ada = await signUp(api);
   const { key, value } = (await ada.post('/api/account/keys', { name: 'k' })).body;
   const bob = await signUp(api, 'bob@example.org');
-  expectRefusal(await bob.delete(`/api/account/keys/${key.id}`), 404, 'not_found');
-  expectRefusal(await bob.delete('/api/account/keys/nothing'), 404, 'not_found');
+  expectErrorResponse(await bob.delete(`/api/account/keys/${key.id}`), 404, 'not_found');
+  expectErrorResponse(await bob.delete('/api/account/keys/nothing'), 404, 'not_found');
   expect((await read(value)).status).toBe(200);
 });
 

@@ -1,4 +1,4 @@
-import { expectRefusal } from '../http/refusal.js';
+import { expectErrorResponse } from '../http/expectErrorResponse.js';
 import { type Api, startApi } from '../support/api.js';
 import { signUp } from '../support/person.js';
 
@@ -17,7 +17,7 @@ it('replaces the key in one step: the new one works, the old one no more', async
   const { status, body } = await ada.post(`/api/account/keys/${old.key.id}/rotate`);
   expect([status, body.key.name, body.key.scopes]).toEqual([201, 'Newsroom', ['indicators:read']]);
   expect((await read(body.value)).status).toBe(200);
-  expectRefusal(await read(old.value), 401, 'revoked_api_key');
+  expectErrorResponse(await read(old.value), 401, 'revoked_api_key');
 });
 
 it('works for an account that has as many keys as it may', async () => {
@@ -31,9 +31,9 @@ it("refuses a revoked key and another account's", async () => {
   const ada = await signUp(api);
   const { key } = (await ada.post('/api/account/keys', { name: 'k' })).body;
   const bob = await signUp(api, 'bob@example.org');
-  expectRefusal(await bob.post(`/api/account/keys/${key.id}/rotate`), 404, 'not_found');
+  expectErrorResponse(await bob.post(`/api/account/keys/${key.id}/rotate`), 404, 'not_found');
   await ada.delete(`/api/account/keys/${key.id}`);
-  expectRefusal(await ada.post(`/api/account/keys/${key.id}/rotate`), 404, 'not_found');
+  expectErrorResponse(await ada.post(`/api/account/keys/${key.id}/rotate`), 404, 'not_found');
 });
 
 it('tells the account of it as of a key that was made', async () => {

@@ -1,4 +1,4 @@
-import { expectRefusal } from '../http/refusal.js';
+import { expectErrorResponse } from '../http/expectErrorResponse.js';
 import { type LabsCase, labsCases, relativeError } from '../stats/labsReference.js';
 import { type Api, startApi } from '../support/api.js';
 import { signUp } from '../support/person.js';
@@ -10,11 +10,11 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 const path = '/api/labs/diagnostics';
-const ask = (body: object) => api.request.post(path).set('X-API-Key', api.key).send(body);
-const caseOf = (name: string) => labsCases.find((each) => each.name === name) as LabsCase;
+const runDiagnostics = (body: object) => api.request.post(path).set('X-API-Key', api.key).send(body);
+const findCase = (name: string) => labsCases.find((each) => each.name === name) as LabsCase;
 
 it('runs the five usual tests of an indicator, and says what was tested', async () => {
-  const { status, body } = await ask({ seriesId: 'real-gdp', transformations: ['log', 'diff'] });
+  const { status, body } = await runDiagnostics({ seriesId: 'real-gdp', transformations: ['log', 'diff'] });
   expect(status).toBe(200);
   expect(body.series).toMatchObject({ id: 'real-gdp', country: 'US', frequency: 'quarterly' });
   expect(body.sample).toEqual({ start: '1947-01-01', end: '2026-04-01', observations: 318, missing: 0 });
@@ -28,10 +28,10 @@ it('runs the five usual tests of an indicator, and says what was tested', async 
 });
 
 it('gives the published values of the same series sent along', async () => {
-  const { values, acf, jarqueBera, archLm } = caseOf('us_realgdp logdiff');
+  const { values, acf, jarqueBera, archLm } = findCase('us_realgdp logdiff');
   const [lags, demeaned, statistic, pValue] = archLm[0] ?? [];
   const options = { archDemean: demeaned === 1 };
-  const { results } = (await ask({ values, acfMaxLag: 3, archLmLags: lags, options })).body;
+  const { results } = (await runDiagnostics({ values, acfMaxLag: 3, archLmLags: lags, options })).body;
   expect(results.acf.values[1].value).toBeCloseTo(acf[0] as number, 12);
   expect(relativeError(results.jarque_bera.statistic, jarqueBera[0])).toBeLessThan(1e-10);
   expect(relativeError(results.arch_lm.statistic, statistic as number)).toBeLessThan(1e-10);
@@ -40,17 +40,17 @@ it('gives the published values of the same series sent along', async () => {
 
 it('reads an indicator as it was known on a day, and of another country', async () => {
   const tests = ['jarque_bera'];
-  const then = (await ask({ seriesId: 'real-gdp', vintage: '2022-10-31', tests })).body;
+  const then = (await runDiagnostics({ seriesId: 'real-gdp', vintage: '2022-10-31', tests })).body;
   expect(then.series.vintage).toMatchObject({ requested: '2022-10-31', resolved: '2022-10-31' });
   expect(then.sample.end).toBe('2022-07-01');
   expect(then.series.unit).toMatch(/2012/);
-  const other = (await ask({ seriesId: 'euro-area-hicp-all-items', country: 'EA', tests })).body;
+  const other = (await runDiagnostics({ seriesId: 'euro-area-hicp-all-items', country: 'EA', tests })).body;
   expect(other.series?.country ?? other.error).toBe(other.series ? 'EA' : 'indicator_not_found');
 });
 
 it('cuts the sample before it transforms it', async () => {
-  const asked = { seriesId: 'real-gdp', start: '2000-01-01', end: '2009-10-01', tests: ['jarque_bera'] };
-  const { body } = await ask({ ...asked, transformations: ['yoy'], includeValues: true });
+  const request = { seriesId: 'real-gdp', start: '2000-01-01', end: '2009-10-01', tests: ['jarque_bera'] };
+  const { body } = await runDiagnostics({ ...request, transformations: ['yoy'], includeValues: true });
   expect(body.sample).toEqual({ start: '2000-01-01', end: '2009-10-01', observations: 40, missing: 0 });
   expect(body.transformations[0]).toMatchObject({ observationsAfter: 36, dropped: 4 });
   expect(body.values).toHaveLength(40);
@@ -60,7 +60,7 @@ it('cuts the sample before it transforms it', async () => {
 
 it('takes growth on a year ago of a daily series by its dates, as the library answers it', async () => {
   const [start, end] = ['2022-12-20', '2024-03-29'];
-  const asked = {
+  const request = {
     seriesId: 'eur-usd-daily',
     start,
     end,
@@ -68,7 +68,7 @@ it('takes growth on a year ago of a daily series by its dates, as the library an
     tests: ['acf'],
     includeValues: true,
   };
-  const { body } = await ask(asked);
+  const { body } = await runDiagnostics(request);
   expect(body.transformations[0].formula).toBe('(x(t) / x(t - 1 year) - 1) × 100');
   const query = `id=eur-usd-daily&units=pc1&start=2024-01-02&end=${end}`;
   const read = await api.request.get(`/v1/indicators/observations?${query}`).set('X-API-Key', api.key);
@@ -83,10 +83,10 @@ it('takes a date that a daily series has not for no day, and one without value f
   const values = [1, 3, 2, 5, 4, 6];
   const closed = ['2024-03-01', '2024-03-04', '2024-03-05', '2024-03-06', '2024-03-11', '2024-03-12'];
   const common = { frequency: 'daily', transformations: ['diff'], tests: ['acf'], includeValues: true };
-  const { body } = await ask({ values, dates: closed, ...common });
+  const { body } = await runDiagnostics({ values, dates: closed, ...common });
   expect(body.sample.missing).toBe(0);
   expect(body.values.map(({ value }: { value: number | null }) => value)).toEqual([null, 2, -1, 3, -1, 2]);
-  const gapped = (await ask({ values: values.with(3, null as never), dates: closed, ...common })).body;
+  const gapped = (await runDiagnostics({ values: values.with(3, null as never), dates: closed, ...common })).body;
   expect(gapped.sample.missing).toBe(1);
   expect(gapped.values.map(({ value }: { value: number | null }) => value)).toEqual([null, 2, -1, null, null, 2]);
 });
@@ -94,8 +94,15 @@ it('takes a date that a daily series has not for no day, and one without value f
 it('keeps the place of a period that is missing from dated values', async () => {
   const values = [1, 3, 2, 5, 4, 6];
   const dates = ['2020-01-01', '2020-02-01', '2020-04-01', '2020-05-01', '2020-06-01', '2020-07-01'];
-  const asked = { values, dates, frequency: 'monthly', transformations: ['diff'], tests: ['acf'], includeValues: true };
-  const { body } = await ask(asked);
+  const request = {
+    values,
+    dates,
+    frequency: 'monthly',
+    transformations: ['diff'],
+    tests: ['acf'],
+    includeValues: true,
+  };
+  const { body } = await runDiagnostics(request);
   expect(body.sample).toEqual({ start: '2020-01-01', end: '2020-07-01', observations: 6, missing: 1 });
   expect(body.values.map(({ value }: { value: number | null }) => value)).toEqual([null, 2, null, null, 3, -1, 2]);
   expect(body.results.acf.notes).toEqual([expect.objectContaining({ code: 'GAPS_IN_SAMPLE' })]);
@@ -103,8 +110,8 @@ it('keeps the place of a period that is missing from dated values', async () => 
 
 it('dates the sample by the first day of its periods, as the values that were tested', async () => {
   const dates = ['2020-01-31', '2020-02-29', '2020-03-31', '2020-05-31'];
-  const asked = { values: [1, 3, 2, 4], dates, frequency: 'monthly', tests: ['jarque_bera'], includeValues: true };
-  const { sample, values } = (await ask(asked)).body;
+  const request = { values: [1, 3, 2, 4], dates, frequency: 'monthly', tests: ['jarque_bera'], includeValues: true };
+  const { sample, values } = (await runDiagnostics(request)).body;
   expect(sample).toEqual({ start: '2020-01-01', end: '2020-05-01', observations: 4, missing: 1 });
   expect([values[0].date, values.at(-1).date]).toEqual([sample.start, sample.end]);
 });
@@ -121,8 +128,8 @@ it.each([
   ['the standard score of a constant', { values: [4, 4, 4, 4], transformations: ['zscore'] }, 'ZERO_VARIANCE'],
   ['an index of what begins with zero', { values: [0, 4, 5, 4], transformations: ['index'] }, 'ZERO_BASE'],
   ['a gap that is to be refused', { values: [1, 2, null, 4, 3], missing: 'raise' }, 'MISSING_VALUES'],
-])('answers %s with the reason why there is no number', async (_, asked, reason) => {
-  const { status, body } = await ask(asked);
+])('answers %s with the reason why there is no number', async (_, request, reason) => {
+  const { status, body } = await runDiagnostics(request);
   expect(status).toBe(200);
   for (const result of Object.values(body.results)) {
     expect(result).toMatchObject({ status: 'not_computable', reason, message: expect.stringMatching(/\.$/) });
@@ -130,19 +137,24 @@ it.each([
 });
 
 it('tells of growth from zero and of growth from or to negative values', async () => {
-  const asked = { values: [1, 0, 2, -1, 4, 3], transformations: ['pct'], tests: ['jarque_bera'] };
-  const [{ notes, dropped }] = (await ask(asked)).body.transformations;
+  const request = { values: [1, 0, 2, -1, 4, 3], transformations: ['pct'], tests: ['jarque_bera'] };
+  const [{ notes, dropped }] = (await runDiagnostics(request)).body.transformations;
   expect(dropped).toBe(2);
   expect(notes.map(({ code }: { code: string }) => code)).toEqual(['ZERO_DIVISOR', 'SIGN_CHANGE']);
   expect(notes[0].message).toMatch(/observation, of place 3, has no growth rate/);
   const dates = ['2020-01-01', '2020-02-01', '2020-03-01', '2020-04-01', '2020-05-01', '2020-06-01'];
-  const dated = (await ask({ ...asked, dates, frequency: 'monthly' })).body.transformations[0].notes;
+  const dated = (await runDiagnostics({ ...request, dates, frequency: 'monthly' })).body.transformations[0].notes;
   expect(dated[1].message).toContain('2020-04-01');
 });
 
 it('tells of transformations up to the one that cannot be applied, and why', async () => {
   const values = [1, 3, 2, 5, 4, 6];
-  const { body } = await ask({ values, transformations: ['diff', 'log', 'diff'], tests: ['acf'], includeValues: true });
+  const { body } = await runDiagnostics({
+    values,
+    transformations: ['diff', 'log', 'diff'],
+    tests: ['acf'],
+    includeValues: true,
+  });
   expect(body.transformations).toEqual([
     expect.objectContaining({ name: 'diff', observationsBefore: 6, observationsAfter: 5, notComputable: null }),
     {
@@ -199,33 +211,34 @@ it.each<[object, string, RegExp]>([
   [{ values: [1, '2'] }, 'values/1', /number/],
   [{ values: Array(100_001).fill(1) }, 'values', /at most 100000/],
 ])('refuses %j, naming the field', async (body, field, problem) => {
-  const answer = await ask(body);
-  expectRefusal(answer, 400, 'invalid_request');
-  expect(answer.body.details).toContainEqual({ field, problem: expect.stringMatching(problem) });
+  const response = await runDiagnostics(body);
+  expectErrorResponse(response, 400, 'invalid_request');
+  expect(response.body.details).toContainEqual({ field, problem: expect.stringMatching(problem) });
 });
 
 it('refuses an indicator, a country or a day that there is not', async () => {
-  expectRefusal(await ask({ seriesId: 'real-gpd' }), 404, 'indicator_not_found');
-  expectRefusal(await ask({ seriesId: 'real-gdp', country: 'DE' }), 404, 'country_not_available');
-  expectRefusal(await ask({ seriesId: 'real-gdp', vintage: '1990-01-01' }), 404, 'no_vintage_on_date');
-  expectRefusal(await ask({ seriesId: 'real-gdp', vintage: '2030-01-01' }), 400, 'invalid_request');
+  expectErrorResponse(await runDiagnostics({ seriesId: 'real-gpd' }), 404, 'indicator_not_found');
+  expectErrorResponse(await runDiagnostics({ seriesId: 'real-gdp', country: 'DE' }), 404, 'country_not_available');
+  expectErrorResponse(await runDiagnostics({ seriesId: 'real-gdp', vintage: '1990-01-01' }), 404, 'no_vintage_on_date');
+  expectErrorResponse(await runDiagnostics({ seriesId: 'real-gdp', vintage: '2030-01-01' }), 400, 'invalid_request');
 });
 
 it('tests a hundred thousand values in a thread of its own, to the same digits', async () => {
-  const short = Array.from({ length: 2_000 }, (_, place) => Math.sin(place ** 2));
-  const long = Array.from({ length: 100_000 }, (_, place) => Math.sin(place ** 2));
-  const here = (await ask({ values: short, tests: ['jarque_bera'] })).body;
-  const padded = (await ask({ values: [...short, ...Array(98_000).fill(null)], tests: ['jarque_bera'] })).body;
+  const short = Array.from({ length: 2_000 }, (_, index) => Math.sin(index ** 2));
+  const long = Array.from({ length: 100_000 }, (_, index) => Math.sin(index ** 2));
+  const here = (await runDiagnostics({ values: short, tests: ['jarque_bera'] })).body;
+  const padded = (await runDiagnostics({ values: [...short, ...Array(98_000).fill(null)], tests: ['jarque_bera'] }))
+    .body;
   expect(padded.results).toEqual(here.results);
-  const { status, body } = await ask({ values: long });
+  const { status, body } = await runDiagnostics({ values: long });
   expect([status, body.sample.observations]).toEqual([200, 100_000]);
 });
 
 it('wants a key with the scope labs:run, or a session', async () => {
-  expectRefusal(await api.request.post(path).send({ values: [1, 2, 3] }), 401, 'missing_api_key');
-  const reader = await api.newKey('enterprise');
+  expectErrorResponse(await api.request.post(path).send({ values: [1, 2, 3] }), 401, 'missing_api_key');
+  const reader = await api.createKey('enterprise');
   await api.db('api_keys').where('prefix', reader.slice(0, 10)).update({ scopes: '["indicators:read"]' });
-  expectRefusal(
+  expectErrorResponse(
     await api.request
       .post(path)
       .set('X-API-Key', reader)
@@ -241,7 +254,7 @@ it('reads no more than 4 MB, and of somebody unknown no more than of any other c
   const body = JSON.stringify({ values: [1], transformations: ['x'.repeat(4_200_000)] });
   const send = () => api.request.post(path).set('Content-Type', 'application/json');
   const refusal = await send().set('X-API-Key', api.key).send(body);
-  expectRefusal(refusal, 413, 'payload_too_large');
+  expectErrorResponse(refusal, 413, 'payload_too_large');
   expect(refusal.body.message).toBe('The body is larger than 4 MB.');
-  expectRefusal(await send().send(body), 401, 'missing_api_key');
+  expectErrorResponse(await send().send(body), 401, 'missing_api_key');
 });

@@ -1,4 +1,4 @@
-import { expectRefusal } from '../http/refusal.js';
+import { expectErrorResponse } from '../http/expectErrorResponse.js';
 import { type LabsCase, labsCases, relativeError } from '../stats/labsReference.js';
 import { type Api, startApi } from '../support/api.js';
 
@@ -9,10 +9,10 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 const path = '/api/labs/stationarity';
-const ask = (body: object) => api.request.post(path).set('X-API-Key', api.key).send(body);
+const runTests = (body: object) => api.request.post(path).set('X-API-Key', api.key).send(body);
 
 it('tests an indicator three ways, reads them together, and suggests differences', async () => {
-  const { status, body } = await ask({
+  const { status, body } = await runTests({
     seriesId: 'real-gdp',
     transformations: ['log'],
     adf: { deterministic: 'ct' },
@@ -37,45 +37,45 @@ it('gives the published values of the same series sent along', async () => {
   const { values, dickeyFullerP, kpss } = labsCases.find(({ name }) => name === 'nile level') as LabsCase;
   const [deterministic, lags, statistic, pValue] = dickeyFullerP[0] ?? [];
   const [terms, kpssLags, kpssStatistic] = kpss[0] ?? [];
-  const asked = { values, adf: { deterministic, lags }, kpss: { deterministic: terms, lags: kpssLags } };
-  const { results } = (await ask(asked)).body;
+  const request = { values, adf: { deterministic, lags }, kpss: { deterministic: terms, lags: kpssLags } };
+  const { results } = (await runTests(request)).body;
   expect(relativeError(results.adf.statistic, statistic as number)).toBeLessThan(1e-10);
   expect(relativeError(results.adf.pValue, pValue as number)).toBeLessThan(1e-9);
   expect(relativeError(results.kpss.statistic, kpssStatistic as number)).toBeLessThan(1e-10);
 });
 
 it('reads the tests together at the level that is asked for', async () => {
-  const { body } = await ask({ seriesId: 'real-gdp', transformations: ['logdiff'], significance: 0.01 });
+  const { body } = await runTests({ seriesId: 'real-gdp', transformations: ['logdiff'], significance: 0.01 });
   expect(body.reading).toMatchObject({ reading: 'stationary', significance: 0.01 });
 });
 
 it('suggests a seasonal difference of a seasonal series', async () => {
   const values = Array.from(
     { length: 120 },
-    (_, place) => Math.sin((place * Math.PI) / 6) + ((place * 7919) % 13) / 100,
+    (_, index) => Math.sin((index * Math.PI) / 6) + ((index * 7919) % 13) / 100,
   );
   const dates = values.map(
-    (_, place) => `${2000 + Math.floor(place / 12)}-${String((place % 12) + 1).padStart(2, '0')}-01`,
+    (_, index) => `${2000 + Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}-01`,
   );
-  const { body } = await ask({ values, dates, frequency: 'monthly' });
+  const { body } = await runTests({ values, dates, frequency: 'monthly' });
   expect(body.results.differencing).toMatchObject({ seasonalDifferences: 1 });
-  expect((await ask({ values })).body.results.differencing).toMatchObject({ seasonalStrength: null });
+  expect((await runTests({ values })).body.results.differencing).toMatchObject({ seasonalStrength: null });
 });
 
 it('answers a constant with the reason, and reads nothing into it', async () => {
-  const { status, body } = await ask({ values: Array(40).fill(2) });
+  const { status, body } = await runTests({ values: Array(40).fill(2) });
   expect(status).toBe(200);
   for (const result of Object.values(body.results)) expect(result).toMatchObject({ reason: 'ZERO_VARIANCE' });
   expect(body.reading).toBeNull();
 });
 
 it('refuses a gap to every test where gaps are to be refused', async () => {
-  const { body } = await ask({ values: [1, 3, 2, null, 4, 6, 5, 7], missing: 'raise' });
+  const { body } = await runTests({ values: [1, 3, 2, null, 4, 6, 5, 7], missing: 'raise' });
   for (const result of Object.values(body.results)) expect(result).toMatchObject({ reason: 'MISSING_VALUES' });
 });
 
 it('tells of transformations up to the one that cannot be applied', async () => {
-  const { body } = await ask({ values: [2, 0, 1, 3], transformations: ['diff', 'log'] });
+  const { body } = await runTests({ values: [2, 0, 1, 3], transformations: ['diff', 'log'] });
   expect(body.transformations.map(({ observationsAfter }: { observationsAfter: number }) => observationsAfter)).toEqual(
     [3, 0],
   );
@@ -94,18 +94,18 @@ it.each<[object, string]>([
   [{ adf: { lags: 2, criterion: 'BIC' } }, 'adf/criterion'],
   [{ kpss: { lags: 2, lagRule: 'short' } }, 'kpss/lagRule'],
   [{ values: [1] }, 'values'],
-])('refuses %j, naming the field', async (asked, field) => {
-  const answer = await ask({ seriesId: 'real-gdp', ...asked });
-  expectRefusal(answer, 400, 'invalid_request');
-  expect(answer.body.details[0].field).toBe(field);
+])('refuses %j, naming the field', async (request, field) => {
+  const response = await runTests({ seriesId: 'real-gdp', ...request });
+  expectErrorResponse(response, 400, 'invalid_request');
+  expect(response.body.details[0].field).toBe(field);
 });
 
 it('says which levels of significance there are', async () => {
-  const answer = await ask({ seriesId: 'real-gdp', significance: 0.2 });
-  expect(answer.body.details).toEqual([{ field: 'significance', problem: 'must be 0.01, 0.05 or 0.1' }]);
+  const response = await runTests({ seriesId: 'real-gdp', significance: 0.2 });
+  expect(response.body.details).toEqual([{ field: 'significance', problem: 'must be 0.01, 0.05 or 0.1' }]);
 });
 
 it('refuses an indicator that there is not, and who shows no key', async () => {
-  expectRefusal(await ask({ seriesId: 'real-gpd' }), 404, 'indicator_not_found');
-  expectRefusal(await api.request.post(path).send({ values: [1] }), 401, 'missing_api_key');
+  expectErrorResponse(await runTests({ seriesId: 'real-gpd' }), 404, 'indicator_not_found');
+  expectErrorResponse(await api.request.post(path).send({ values: [1] }), 401, 'missing_api_key');
 });

@@ -2,12 +2,12 @@ import { addNews, type News } from '../../server/store/news.js';
 import { type Api, startApi } from '../support/api.js';
 
 const base = { agency: 'U.S. Bureau of Labor Statistics', summary: null, url: null, dateGiven: true };
-const item = (key: string, publishedAt: string, own: Partial<News> = {}): News => ({
+const createItem = (key: string, publishedAt: string, overrides: Partial<News> = {}): News => ({
   ...base,
   key,
   title: key,
   publishedAt,
-  ...own,
+  ...overrides,
 });
 
 let api: Api;
@@ -15,24 +15,24 @@ beforeAll(async () => {
   api = await startApi();
   await addNews(api.db, 'bls-cpi', [
     {
-      item: item('october', '2026-11-13T13:30:00.000Z', {
+      item: createItem('october', '2026-11-13T13:30:00.000Z', {
         title: 'Consumer prices rose 0.3%',
         summary: 'Shelter led.',
       }),
       releaseIds: ['us-consumer-price-index'],
     },
     {
-      item: item('september', '2026-10-14T12:30:00.000Z', { title: 'Consumer prices unchanged' }),
+      item: createItem('september', '2026-10-14T12:30:00.000Z', { title: 'Consumer prices unchanged' }),
       releaseIds: ['us-consumer-price-index'],
     },
   ]);
   const many = Array.from({ length: 5 }, (_, index) => ({
-    item: item(`same-${index}`, '2026-11-01T00:00:00.000Z'),
+    item: createItem(`same-${index}`, '2026-11-01T00:00:00.000Z'),
     releaseIds: [],
   }));
   await addNews(api.db, 'bea', [
     ...many,
-    { item: item('late', '2026-11-01T23:59:59.999Z', { title: '50_percent' }), releaseIds: ['us-gdp'] },
+    { item: createItem('late', '2026-11-01T23:59:59.999Z', { title: '50_percent' }), releaseIds: ['us-gdp'] },
   ]);
 });
 afterAll(() => api.stop());
@@ -41,7 +41,7 @@ async function read(query: string) {
   return (await api.get(`/api/news${query}`).expect(200)).body;
 }
 
-const ids = ({ news }: { news: { id: string }[] }) => news.map(({ id }) => id);
+const listIds = ({ news }: { news: { id: string }[] }) => news.map(({ id }) => id);
 
 describe('news.list', () => {
   it.each([
@@ -57,19 +57,19 @@ describe('news.list', () => {
     ['?source=census', []],
   ])('answers %s', async (query, expected) => {
     const body = await read(query);
-    expect(ids(body)).toEqual(expected);
+    expect(listIds(body)).toEqual(expected);
     expect(body).toMatchObject({ count: expected.length, nextCursor: null });
   });
 
   it('answers page by page what it answers at once, also while news arrive', async () => {
-    const whole = ids(await read(''));
+    const whole = listIds(await read(''));
     expect(whole).toEqual(['october', 'late', 'same-4', 'same-3', 'same-2', 'same-1', 'same-0', 'september']);
     const first = await read('?limit=3');
-    await addNews(api.db, 'bea', [{ item: item('newest', '2026-11-20T00:00:00.000Z'), releaseIds: [] }]);
+    await addNews(api.db, 'bea', [{ item: createItem('newest', '2026-11-20T00:00:00.000Z'), releaseIds: [] }]);
     const rest: string[] = [];
     for (let cursor = first.nextCursor; cursor !== null; ) {
       const page = await read(`?limit=3&cursor=${cursor}`);
-      rest.push(...ids(page));
+      rest.push(...listIds(page));
       cursor = page.nextCursor;
     }
     await api
@@ -77,7 +77,7 @@ describe('news.list', () => {
       .whereIn('item_id', api.db('news_items').where('key', 'newest').select('id'))
       .delete();
     await api.db('news_items').where('key', 'newest').delete();
-    expect([...ids(first), ...rest]).toEqual(whole);
+    expect([...listIds(first), ...rest]).toEqual(whole);
   });
 
   it('says that it holds for this moment', async () => {
@@ -107,6 +107,6 @@ describe('news.list', () => {
     const { nextCursor } = await read('?limit=1');
     const [print] = JSON.parse(Buffer.from(nextCursor, 'base64url').toString());
     const forged = Buffer.from(JSON.stringify([print, Number.MAX_SAFE_INTEGER, 1])).toString('base64url');
-    expect(ids(await read(`?limit=1&cursor=${forged}`))).toEqual([]);
+    expect(listIds(await read(`?limit=1&cursor=${forged}`))).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { expectRefusal } from '../http/refusal.js';
+import { expectErrorResponse } from '../http/expectErrorResponse.js';
 import { type Api, startApi } from '../support/api.js';
 import { type Person, signUp } from '../support/person.js';
 
@@ -13,7 +13,7 @@ afterEach(() => api.stop());
 const path = '/api/account/notifications';
 
 /** Makes a key with each of these names, a second apart. */
-async function makeKeys(person: Person, ...names: string[]): Promise<void> {
+async function createKeys(person: Person, ...names: string[]): Promise<void> {
   for (const name of names) {
     await person.post('/api/account/keys', { name }).expect(201);
     api.clock.advance(1000);
@@ -24,10 +24,10 @@ async function read(query = '') {
   return (await ada.get(`${path}${query}`).expect(200)).body;
 }
 
-const titles = (body: { notifications: { title: string }[] }) => body.notifications.map(({ title }) => title);
+const listTitles = (body: { notifications: { title: string }[] }) => body.notifications.map(({ title }) => title);
 
 it('answers what happened, and that it is unread', async () => {
-  await makeKeys(ada, 'Newsroom');
+  await createKeys(ada, 'Newsroom');
   expect(await read()).toEqual({
     count: 1,
     unread: 1,
@@ -54,33 +54,33 @@ it('answers an account to which nothing has happened with an empty list', async 
 });
 
 it('puts unread ones first, then the newest first', async () => {
-  await makeKeys(ada, 'a', 'b', 'c');
+  await createKeys(ada, 'a', 'b', 'c');
   const [, newestButOne] = (await read()).notifications;
   await ada.patch(path, { ids: [newestButOne.id] }).expect(200);
-  expect(titles(await read())).toEqual(['New key: c', 'New key: a', 'New key: b']);
+  expect(listTitles(await read())).toEqual(['New key: c', 'New key: a', 'New key: b']);
 });
 
 it('answers page by page, and loses none that was marked as read in between', async () => {
-  await makeKeys(ada, 'a', 'b', 'c', 'd');
+  await createKeys(ada, 'a', 'b', 'c', 'd');
   const first = await read('?limit=2');
-  expect([titles(first), first.unread]).toEqual([['New key: d', 'New key: c'], 4]);
+  expect([listTitles(first), first.unread]).toEqual([['New key: d', 'New key: c'], 4]);
   await ada.patch(path, { ids: first.notifications.map(({ id }: { id: string }) => id) });
   const second = await read(`?limit=2&cursor=${first.nextCursor}`);
-  expect([titles(second), second.unread]).toEqual([['New key: b', 'New key: a'], 2]);
+  expect([listTitles(second), second.unread]).toEqual([['New key: b', 'New key: a'], 2]);
   const third = await read(`?limit=2&cursor=${second.nextCursor}`);
-  expect([titles(third), third.nextCursor]).toEqual([['New key: d', 'New key: c'], null]);
+  expect([listTitles(third), third.nextCursor]).toEqual([['New key: d', 'New key: c'], null]);
 });
 
 it('answers nothing of another account', async () => {
-  await makeKeys(await signUp(api, 'bob@example.org'), 'k');
+  await createKeys(await signUp(api, 'bob@example.org'), 'k');
   expect((await read()).count).toBe(0);
 });
 
 it.each(['?limit=0', '?limit=1001', '?cursor=abc', '?unread=true'])('refuses %s', async (query) => {
-  expectRefusal(await ada.get(path + query), 400, 'invalid_request');
+  expectErrorResponse(await ada.get(path + query), 400, 'invalid_request');
 });
 
 it('takes a session and no API key', async () => {
-  expectRefusal(await api.request.get(path), 401, 'not_signed_in');
-  expectRefusal(await api.get(path), 401, 'not_signed_in');
+  expectErrorResponse(await api.request.get(path), 401, 'not_signed_in');
+  expectErrorResponse(await api.get(path), 401, 'not_signed_in');
 });

@@ -1,4 +1,4 @@
-import { expectRefusal } from '../http/refusal.js';
+import { expectErrorResponse } from '../http/expectErrorResponse.js';
 import { type Api, startApi } from '../support/api.js';
 import { type Person, signUp } from '../support/person.js';
 
@@ -24,6 +24,6 @@ it('answers what holds until something is chosen: all in the list, and mail for 
 });
 
 it('takes a session and no API key', async () => {
-  expectRefusal(await api.request.get(path), 401, 'not_signed_in');
-  expectRefusal(await api.get(path), 401, 'not_signed_in');
+  expectErrorResponse(await api.request.get(path), 401, 'not_signed_in');
+  expectErrorResponse(await api.get(path), 401, 'not_signed_in');
 });

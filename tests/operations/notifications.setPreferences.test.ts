@@ -1,4 +1,4 @@
-import { expectRefusal } from '../http/refusal.js';
+import { expectErrorResponse } from '../http/expectErrorResponse.js';
 import { type Api, startApi } from '../support/api.js';
 import { type Person, signUp } from '../support/person.js';
 
@@ -14,20 +14,20 @@ const path = '/api/account/notifications/preferences';
 const list = '/api/account/notifications';
 const none = { in_app: false, email: false };
 
-async function choose(changes: Record<string, { in_app: boolean; email: boolean }>) {
+async function setPreferences(changes: Record<string, { in_app: boolean; email: boolean }>) {
   const { body } = await ada.get(path);
   return ada.put(path, { ...body, ...changes });
 }
 
-const mailsToAda = () => api.mailbox.filter(({ to, subject }) => to === ada.email && subject.startsWith('New key'));
+const listMailsToAda = () => api.mailbox.filter(({ to, subject }) => to === ada.email && subject.startsWith('New key'));
 
 it('keeps what was chosen, for this account alone', async () => {
   const bob = await signUp(api, 'bob@example.org');
-  const answer = await choose({ release: none, quota_80: { in_app: false, email: true } });
-  expect([answer.status, answer.body.release]).toEqual([200, none]);
-  expect((await ada.get(path)).body).toEqual(answer.body);
+  const response = await setPreferences({ release: none, quota_80: { in_app: false, email: true } });
+  expect([response.status, response.body.release]).toEqual([200, none]);
+  expect((await ada.get(path)).body).toEqual(response.body);
   expect((await bob.get(path)).body.release).toEqual({ in_app: true, email: false });
-  await choose({ release: { in_app: true, email: true } });
+  await setPreferences({ release: { in_app: true, email: true } });
   expect((await ada.get(path)).body).toMatchObject({
     release: { in_app: true, email: true },
     quota_80: { email: true },
@@ -40,21 +40,21 @@ it.each([
   [false, true],
   [false, false],
 ])('decides by which channels the next notification comes: list %s, mail %s', async (inApp, email) => {
-  await choose({ key_created: { in_app: inApp, email } });
+  await setPreferences({ key_created: { in_app: inApp, email } });
   await ada.post('/api/account/keys', { name: 'k' }).expect(201);
   const { body } = await ada.get(list);
-  expect([body.count, body.unread, mailsToAda().length]).toEqual([Number(inApp), Number(inApp), Number(email)]);
+  expect([body.count, body.unread, listMailsToAda().length]).toEqual([Number(inApp), Number(inApp), Number(email)]);
 });
 
 it('neither counts nor marks what was only mailed', async () => {
-  await choose({ key_created: { in_app: false, email: true } });
+  await setPreferences({ key_created: { in_app: false, email: true } });
   await ada.post('/api/account/keys', { name: 'k' });
   expect((await ada.patch(list, { markAll: true })).body).toEqual({ updated: 0, unread: 0 });
 });
 
 it('leaves what was told before', async () => {
   await ada.post('/api/account/keys', { name: 'k' });
-  await choose({ key_created: none });
+  await setPreferences({ key_created: none });
   expect((await ada.get(list)).body.count).toBe(1);
 });
 
@@ -66,13 +66,13 @@ it.each([
   { news: none },
 ])('refuses %j in place of what the contract has', async (change) => {
   const { body } = await ada.get(path);
-  const given = Object.keys(change).length === 0 ? {} : { ...body, ...change };
-  expectRefusal(await ada.put(path, given), 400, 'invalid_request');
+  const preferences = Object.keys(change).length === 0 ? {} : { ...body, ...change };
+  expectErrorResponse(await ada.put(path, preferences), 400, 'invalid_request');
   expect((await ada.get(path)).body).toEqual(body);
 });
 
 it('refuses a change that another site asks for, and one without a session', async () => {
   const { body } = await ada.get(path);
-  expectRefusal(await ada.put(path, body).set('Origin', 'https://evil.example'), 403, 'csrf_failed');
-  expectRefusal(await api.request.put(path).send(body), 401, 'not_signed_in');
+  expectErrorResponse(await ada.put(path, body).set('Origin', 'https://evil.example'), 403, 'csrf_failed');
+  expectErrorResponse(await api.request.put(path).send(body), 401, 'not_signed_in');
 });

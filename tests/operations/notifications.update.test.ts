@@ -1,4 +1,4 @@
-import { expectRefusal } from '../http/refusal.js';
+import { expectErrorResponse } from '../http/expectErrorResponse.js';
 import { type Api, startApi } from '../support/api.js';
 import { type Person, signUp } from '../support/person.js';
 
@@ -13,14 +13,14 @@ afterEach(() => api.stop());
 const path = '/api/account/notifications';
 
 /** Has a person told of three things, and answers their ids, the newest first. */
-async function tellThree(person: Person): Promise<string[]> {
+async function createThreeNotifications(person: Person): Promise<string[]> {
   for (const name of ['a', 'b', 'c']) await person.post('/api/account/keys', { name }).expect(201);
   const { notifications } = (await person.get(path)).body;
   return notifications.map(({ id }: { id: string }) => id);
 }
 
 it('marks those that are named, and answers how many are left', async () => {
-  const [first = '', second = ''] = await tellThree(ada);
+  const [first = '', second = ''] = await createThreeNotifications(ada);
   const { status, body } = await ada.patch(path, { ids: [first, second] });
   expect([status, body]).toEqual([200, { updated: 2, unread: 1 }]);
   const { notifications } = (await ada.get(path)).body;
@@ -32,13 +32,13 @@ it('marks those that are named, and answers how many are left', async () => {
 });
 
 it('marks all of them', async () => {
-  await tellThree(ada);
+  await createThreeNotifications(ada);
   expect((await ada.patch(path, { markAll: true })).body).toEqual({ updated: 3, unread: 0 });
   expect((await ada.patch(path, { markAll: true })).body).toEqual({ updated: 0, unread: 0 });
 });
 
 it('counts only those that were unread, and leaves the time at which others were read', async () => {
-  const [first = '', second = ''] = await tellThree(ada);
+  const [first = '', second = ''] = await createThreeNotifications(ada);
   await ada.patch(path, { ids: [first] });
   api.clock.advance(60_000);
   expect((await ada.patch(path, { ids: [first, second] })).body).toEqual({ updated: 1, unread: 1 });
@@ -47,18 +47,18 @@ it('counts only those that were unread, and leaves the time at which others were
 });
 
 it("answers another account's as one that there is not, and then marks none", async () => {
-  const own = await tellThree(ada);
+  const own = await createThreeNotifications(ada);
   const bob = await signUp(api, 'bob@example.org');
-  const [foreign = ''] = await tellThree(bob);
+  const [foreign = ''] = await createThreeNotifications(bob);
   for (const wrong of [foreign, '999999999999999']) {
-    expectRefusal(await ada.patch(path, { ids: [...own, wrong] }), 404, 'not_found');
+    expectErrorResponse(await ada.patch(path, { ids: [...own, wrong] }), 404, 'not_found');
   }
   for (const person of [ada, bob]) expect((await person.get(path)).body.unread).toBe(3);
 });
 
 it('leaves other accounts alone when all are marked', async () => {
   const bob = await signUp(api, 'bob@example.org');
-  await tellThree(bob);
+  await createThreeNotifications(bob);
   await ada.patch(path, { markAll: true });
   expect((await bob.get(path)).body.unread).toBe(3);
 });
@@ -76,8 +76,8 @@ it.each([
   { markAll: 'true' },
   { markAll: true, read: true },
 ])('refuses %j', async (body) => {
-  await tellThree(ada);
-  expectRefusal(await ada.patch(path, body), 400, 'invalid_request');
+  await createThreeNotifications(ada);
+  expectErrorResponse(await ada.patch(path, body), 400, 'invalid_request');
   expect((await ada.get(path)).body.unread).toBe(3);
 });
 
@@ -94,7 +94,11 @@ it('says that it takes exactly one of the two', async () => {
 
 it('refuses a change that another site asks for, and one without a session', async () => {
   const foreign = await ada.patch(path, { markAll: true }).set('Sec-Fetch-Site', 'cross-site');
-  expectRefusal(foreign, 403, 'csrf_failed');
-  expectRefusal(await api.request.patch(path).send({ markAll: true }), 401, 'not_signed_in');
-  expectRefusal(await api.request.patch(path).set('X-API-Key', api.key).send({ markAll: true }), 401, 'not_signed_in');
+  expectErrorResponse(foreign, 403, 'csrf_failed');
+  expectErrorResponse(await api.request.patch(path).send({ markAll: true }), 401, 'not_signed_in');
+  expectErrorResponse(
+    await api.request.patch(path).set('X-API-Key', api.key).send({ markAll: true }),
+    401,
+    'not_signed_in',
+  );
 });

@@ -1,16 +1,16 @@
 import { providers } from '../../server/providers/index.js';
-import { expectRefusal } from '../http/refusal.js';
-import { type Double, startDouble, type Told } from '../providers/doubles/startDouble.js';
+import { expectErrorResponse } from '../http/expectErrorResponse.js';
+import { type Double, type MockResponse, startDouble } from '../providers/doubles/startDouble.js';
 import { type Api, startApi } from '../support/api.js';
 
 const key = '0123456789abcdef0123456789abcdef';
 
 let worldbank: Double;
-let told: Told;
+let response: MockResponse;
 let api: Api;
 beforeEach(async () => {
-  told = { status: 500 };
-  worldbank = await startDouble(() => told);
+  response = { status: 500 };
+  worldbank = await startDouble(() => response);
   api = await startApi({ FRED_API_KEY: key }, { providers: { worldbank: worldbank.baseUrl } });
 });
 afterEach(async () => {
@@ -18,44 +18,44 @@ afterEach(async () => {
   await worldbank.stop();
 });
 
-async function listed(name: string) {
+async function findListed(name: string) {
   const { body } = await api.get('/api/providers').expect(200);
   return body.providers.find((provider: { name: string }) => provider.name === name);
 }
 
 it('names every provider, its terms and an example', async () => {
   const { body } = await api.get('/api/providers').expect(200);
-  const cards = Object.values(providers).map(({ info: card }) => card);
-  expect(body.count).toBe(cards.length);
-  for (const [place, { name, title, homepage, terms, exampleId }] of cards.entries()) {
-    expect(body.providers[place]).toMatchObject({ name, title, homepage, terms, exampleId });
+  const infos = Object.values(providers).map(({ info }) => info);
+  expect(body.count).toBe(infos.length);
+  for (const [index, { name, title, homepage, terms, exampleId }] of infos.entries()) {
+    expect(body.providers[index]).toMatchObject({ name, title, homepage, terms, exampleId });
   }
 });
 
 it('says which keys are set, and shows none', async () => {
-  expect((await listed('fred')).key).toEqual({ setting: 'FRED_API_KEY', isRequired: true, isSet: true });
-  expect((await listed('bls')).key).toEqual({ setting: 'BLS_API_KEY', isRequired: false, isSet: false });
-  expect((await listed('ecb')).key).toBeNull();
-  expect(JSON.stringify(await listed('fred'))).not.toContain(key);
+  expect((await findListed('fred')).key).toEqual({ setting: 'FRED_API_KEY', isRequired: true, isSet: true });
+  expect((await findListed('bls')).key).toEqual({ setting: 'BLS_API_KEY', isRequired: false, isSet: false });
+  expect((await findListed('ecb')).key).toBeNull();
+  expect(JSON.stringify(await findListed('fred'))).not.toContain(key);
 });
 
 it('has the budgets of calls without a key where there is none', async () => {
-  expect((await listed('bls')).budgets).toEqual([
+  expect((await findListed('bls')).budgets).toEqual([
     { calls: 50, seconds: 10, failuresOnly: false, left: 50 },
     { calls: 25, seconds: 86_400, failuresOnly: false, left: 25 },
   ]);
 });
 
 it('lets series of FRED be imported only with leave to store them', async () => {
-  expect([(await listed('fred')).mayBeImported, (await listed('bls')).mayBeImported]).toEqual([false, true]);
+  expect([(await findListed('fred')).mayBeImported, (await findListed('bls')).mayBeImported]).toEqual([false, true]);
 });
 
 it('says what was asked, how it ended, and that a provider without an answer is left alone', async () => {
   const fresh = { isFailing: false, isLeftAlone: false, lastFailedAt: null, lastFailure: null };
-  expect(await listed('worldbank')).toMatchObject(fresh);
+  expect(await findListed('worldbank')).toMatchObject(fresh);
   for (let call = 0; call < 2; call += 1)
     await api.get('/api/providers/worldbank/series/SP.POP.TOTL%2FFRA').expect(502);
-  const after = await listed('worldbank');
+  const after = await findListed('worldbank');
   expect(after).toMatchObject({
     isFailing: true,
     isLeftAlone: true,
@@ -65,7 +65,7 @@ it('says what was asked, how it ended, and that a provider without an answer is 
   expect(Date.parse(after.lastFailedAt)).toBeLessThanOrEqual(api.clock.now.getTime());
 });
 
-function yearOf(date: string): Told {
+function createYearResponse(date: string): MockResponse {
   const row = { indicator: { value: 'Population' }, countryiso3code: 'FRA', date, value: 68, obs_status: '' };
   return { body: JSON.stringify([{ pages: 1 }, [row]]) };
 }
@@ -73,38 +73,38 @@ function yearOf(date: string): Told {
 it('says that a provider fails from its last failure until a call brings data, however late', async () => {
   const ask = (country: string) => api.get(`/api/providers/worldbank/series/SP.POP.TOTL%2F${country}`);
   await ask('FRA').expect(502);
-  const failed = await listed('worldbank');
+  const failed = await findListed('worldbank');
   expect(failed).toMatchObject({ isFailing: true, isLeftAlone: false, lastFailure: 'World Bank answered 500.' });
   api.clock.advance(3_600_000);
-  expect(await listed('worldbank')).toMatchObject({ isFailing: true, lastFailedAt: failed.lastFailedAt });
-  told = yearOf('2024');
+  expect(await findListed('worldbank')).toMatchObject({ isFailing: true, lastFailedAt: failed.lastFailedAt });
+  response = createYearResponse('2024');
   await ask('FRA').expect(200);
-  expect(await listed('worldbank')).toMatchObject({ isFailing: false, lastFailure: 'World Bank answered 500.' });
+  expect(await findListed('worldbank')).toMatchObject({ isFailing: false, lastFailure: 'World Bank answered 500.' });
 });
 
 it('does not take it for a failure of the provider that there is no such series', async () => {
-  told = { status: 404 };
+  response = { status: 404 };
   await api.get('/api/providers/worldbank/series/NO.SUCH%2FFRA').expect(404);
-  expect(await listed('worldbank')).toMatchObject({ isFailing: false, lastFailedAt: null, lastFailure: null });
+  expect(await findListed('worldbank')).toMatchObject({ isFailing: false, lastFailedAt: null, lastFailure: null });
 });
 
 it('takes an answer that cannot be read for a failure', async () => {
-  told = yearOf('of late');
+  response = createYearResponse('of late');
   await api.get('/api/providers/worldbank/series/SP.POP.TOTL%2FFRA').expect(502);
   const lastFailure = 'World Bank answered the period "of late".';
-  expect(await listed('worldbank')).toMatchObject({ isFailing: true, lastFailure });
-  told = yearOf('2024');
+  expect(await findListed('worldbank')).toMatchObject({ isFailing: true, lastFailure });
+  response = createYearResponse('2024');
   api.clock.advance(1_000);
   await api.get('/api/providers/worldbank/series/SP.POP.TOTL%2FFRA').expect(200);
-  expect(await listed('worldbank')).toMatchObject({ isFailing: false, lastFailure });
+  expect(await findListed('worldbank')).toMatchObject({ isFailing: false, lastFailure });
 });
 
 it('says how many calls are left', async () => {
   await api.get('/api/providers/bls/series/LNS14000000').expect(502);
-  expect((await listed('bls')).budgets[1]).toMatchObject({ calls: 25, left: 22 });
+  expect((await findListed('bls')).budgets[1]).toMatchObject({ calls: 25, left: 22 });
 });
 
 it('refuses a parameter, and a call without a key', async () => {
-  expectRefusal(await api.get('/api/providers?name=fred'), 400, 'invalid_request');
-  expectRefusal(await api.request.get('/api/providers'), 401, 'missing_api_key');
+  expectErrorResponse(await api.get('/api/providers?name=fred'), 400, 'invalid_request');
+  expectErrorResponse(await api.request.get('/api/providers'), 401, 'missing_api_key');
 });

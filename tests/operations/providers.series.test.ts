@@ -1,7 +1,7 @@
 import { providers } from '../../server/providers/index.js';
 import { blsKey, startBls } from '../providers/doubles/bls.js';
 import { fredKey, startFred } from '../providers/doubles/fred.js';
-import { type Double, startDouble, type Told } from '../providers/doubles/startDouble.js';
+import { type Double, type MockResponse, startDouble } from '../providers/doubles/startDouble.js';
 import { startWorldBank } from '../providers/doubles/worldbank.js';
 import { type Api, startApi } from '../support/api.js';
 
@@ -52,14 +52,14 @@ beforeEach(async () => {
   await api.db('provider_answers').delete();
   await read();
   await api.db('provider_answers').delete();
-  for (const { asked } of [worldbank, bls, fred]) asked.length = 0;
+  for (const { requests } of [worldbank, bls, fred]) requests.length = 0;
 });
 
 async function read(query = '') {
   return (await api.get(`${path}${query}`).expect(200)).body;
 }
 
-async function refusal(url: string) {
+async function readError(url: string) {
   const { status, body } = await api.get(url);
   return [status, body.error];
 }
@@ -99,38 +99,38 @@ describe('providers.series', () => {
       cursor = body.nextCursor;
     }
     expect(dates).toEqual(['2024-01-01', '2025-01-01']);
-    expect(worldbank.asked.map(({ query }) => query.get('date'))).toEqual(['2023:2025']);
+    expect(worldbank.requests.map(({ query }) => query.get('date'))).toEqual(['2023:2025']);
   });
 
   it('asks again after six hours, once for all who ask at the same time', async () => {
     await Promise.all([read(), read(), read()]);
     api.clock.advance(6 * hour - 1_000);
     expect(await read()).toMatchObject({ ageSeconds: 21_599, isStale: false });
-    expect(worldbank.asked).toHaveLength(1);
+    expect(worldbank.requests).toHaveLength(1);
     api.clock.advance(1_000);
     expect(await read()).toMatchObject({ ageSeconds: 0, isStale: false });
-    expect(worldbank.asked).toHaveLength(2);
+    expect(worldbank.requests).toHaveLength(2);
   });
 
-  const page: Told = { body: '<html>', headers: { 'Content-Type': 'text/html' } };
-  const pause: Told = { status: 429, headers: { 'Retry-After': '120' } };
+  const page: MockResponse = { body: '<html>', headers: { 'Content-Type': 'text/html' } };
+  const pause: MockResponse = { status: 429, headers: { 'Retry-After': '120' } };
   /** With how often a call that ends so is made. */
-  const troubles: [string, Told[], number, string][] = [
+  const troubles: [string, MockResponse[], number, string][] = [
     ['is down', Array(3).fill({ status: 500 }), 502, 'provider_failed'],
     ['answers a page', Array(3).fill(page), 502, 'provider_failed'],
     ['wants a pause', [pause], 503, 'provider_quota'],
   ];
 
-  it.each(troubles)('hands on what is kept, with its age, when the provider %s', async (_, told) => {
+  it.each(troubles)('hands on what is kept, with its age, when the provider %s', async (_, response) => {
     await read();
     api.clock.advance(24 * hour);
-    worldbank.next(...told);
+    worldbank.queueResponses(...response);
     expect(await read()).toMatchObject({ total: 3, isStale: true, ageSeconds: 86_400 });
   });
 
-  it.each(troubles)('says so when the provider %s and nothing is kept', async (_, told, status, code) => {
-    worldbank.next(...told);
-    expect(await refusal(path)).toEqual([status, code]);
+  it.each(troubles)('says so when the provider %s and nothing is kept', async (_, response, status, code) => {
+    worldbank.queueResponses(...response);
+    expect(await readError(path)).toEqual([status, code]);
   });
 
   it('keeps nothing that FRED answers, unless the operator may', async () => {
@@ -138,11 +138,11 @@ describe('providers.series', () => {
     const { body } = await api.get(gdp).expect(200);
     expect(body).toMatchObject({ total: 1, ageSeconds: 0, freshForSeconds: 0, isStale: false });
     expect(await api.db('provider_answers')).toEqual([]);
-    const calls = fred.asked.length;
+    const calls = fred.requests.length;
     await api.get(gdp).expect(200);
-    expect(fred.asked).toHaveLength(2 * calls);
-    fred.next({ status: 500 }, { status: 500 }, { status: 500 });
-    expect(await refusal(gdp)).toEqual([502, 'provider_failed']);
+    expect(fred.requests).toHaveLength(2 * calls);
+    fred.queueResponses({ status: 500 }, { status: 500 }, { status: 500 });
+    expect(await readError(gdp)).toEqual([502, 'provider_failed']);
   });
 
   it.each([
@@ -153,7 +153,7 @@ describe('providers.series', () => {
     ['/api/providers/eurostat/series/une_rt_m', 400, 'invalid_request'],
     ['/api/providers/worldbank/series/NY.GDP.MKTP.CD/USA', 404, 'route_not_found'],
   ])('refuses %s with %i %s', async (url, status, code) => {
-    expect(await refusal(url)).toEqual([status, code]);
+    expect(await readError(url)).toEqual([status, code]);
   });
 
   it.each([
@@ -171,7 +171,7 @@ describe('providers.series', () => {
   });
 
   it('shows no key of a provider, neither in a refusal nor in the log', async () => {
-    bls.next({
+    bls.queueResponses({
       body: JSON.stringify({
         status: 'REQUEST_NOT_PROCESSED',
         message: [`The key:${blsKey} provided by the User is invalid.`],
@@ -189,7 +189,7 @@ describe('providers.series', () => {
 });
 
 it('says so when the provider does not answer in time, or its key is missing', async () => {
-  const silent = await startDouble(() => ({ instead: () => undefined }));
+  const silent = await startDouble(() => ({ handle: () => undefined }));
   const other = await startApi({}, { providers: { worldbank: silent.baseUrl }, internet: { timeoutMs: 50 } as never });
   expect((await other.get(path)).body.error).toBe('provider_timeout');
   const { status, body } = await other.get('/api/providers/fred/series/GDPC1');

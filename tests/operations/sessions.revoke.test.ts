@@ -1,4 +1,4 @@
-import { expectRefusal } from '../http/refusal.js';
+import { expectErrorResponse } from '../http/expectErrorResponse.js';
 import { type Api, startApi } from '../support/api.js';
 import { signIn, signUp } from '../support/person.js';
 
@@ -14,7 +14,7 @@ it('ends one session, from its next call on', async () => {
   const { body } = await ada.get('/api/account/sessions');
   const other = body.sessions.find(({ current }: { current: boolean }) => !current);
   expect((await ada.delete(`/api/account/sessions/${other.id}`)).status).toBe(204);
-  expectRefusal(await elsewhere.get('/api/account'), 401, 'not_signed_in');
+  expectErrorResponse(await elsewhere.get('/api/account'), 401, 'not_signed_in');
   await ada.get('/api/account').expect(200);
 });
 
@@ -24,7 +24,7 @@ it("answers another account's session as one that there is not", async () => {
   const { id } = (await bob.get('/api/account/sessions')).body.sessions[0];
   for (const wrong of [id, 'nothing', "' or 1=1 --"]) {
     const path = `/api/account/sessions/${encodeURIComponent(wrong)}`;
-    expectRefusal(await ada.delete(path), 404, 'not_found');
+    expectErrorResponse(await ada.delete(path), 404, 'not_found');
   }
   await bob.get('/api/account').expect(200);
 });

@@ -1,4 +1,4 @@
-import { expectRefusal } from '../http/refusal.js';
+import { expectErrorResponse } from '../http/expectErrorResponse.js';
 import { type Api, startApi } from '../support/api.js';
 import { signIn, signUp } from '../support/person.js';
 
@@ -12,9 +12,9 @@ it('signs out everywhere, here too, and nobody else', async () => {
   const ada = await signUp(api);
   const elsewhere = await signIn(api, ada.email);
   const bob = await signUp(api, 'bob@example.org');
-  const answer = await ada.delete('/api/account/sessions');
-  expect(answer.status).toBe(204);
-  expect(String(answer.headers['set-cookie'])).toContain('almanac_session=;');
-  for (const person of [ada, elsewhere]) expectRefusal(await person.get('/api/account'), 401, 'not_signed_in');
+  const response = await ada.delete('/api/account/sessions');
+  expect(response.status).toBe(204);
+  expect(String(response.headers['set-cookie'])).toContain('almanac_session=;');
+  for (const person of [ada, elsewhere]) expectErrorResponse(await person.get('/api/account'), 401, 'not_signed_in');
   await bob.get('/api/account').expect(200);
 });

@@ -1,4 +1,4 @@
-import { expectRefusal } from '../http/refusal.js';
+import { expectErrorResponse } from '../http/expectErrorResponse.js';
 import { type Api, startApi } from '../support/api.js';
 import { type Person, signUp } from '../support/person.js';
 
@@ -34,8 +34,8 @@ it('puts the series of the default country on the watchlist, or that of the coun
 it('changes nothing when the series is watched already', async () => {
   const first = (await ada.post(path, { indicator: 'real-gdp' })).body;
   api.clock.advance(1000);
-  const again = await ada.post(path, { indicator: 'real-gdp', country: 'us' });
-  expect([again.status, again.body]).toEqual([200, first]);
+  const repeated = await ada.post(path, { indicator: 'real-gdp', country: 'us' });
+  expect([repeated.status, repeated.body]).toEqual([200, first]);
   expect((await ada.get(path)).body.count).toBe(1);
 });
 
@@ -55,7 +55,7 @@ it('refuses the hundred-first series, but not one of the hundred', async () => {
   const row = { account_id: ada.accountId, told_until: '', created_at: '2026-11-20T12:00:00.000Z' };
   await api.db('watchlist').insert(series.map(({ id }) => ({ ...row, id: String(id), series_id: id })));
   const refused = await ada.post(path, { indicator: 'real-gdp' });
-  expectRefusal(refused, 409, 'watchlist_full');
+  expectErrorResponse(refused, 409, 'watchlist_full');
   expect(refused.body.message).toContain('100 series');
   const [{ indicator, country }] = (await ada.get(path)).body.watchlist;
   await ada.post(path, { indicator, country }).expect(200);
@@ -63,9 +63,9 @@ it('refuses the hundred-first series, but not one of the hundred', async () => {
 
 it('refuses an indicator that there is not, and a country that it does not cover', async () => {
   const missing = await ada.post(path, { indicator: 'real-gpd' });
-  expectRefusal(missing, 404, 'indicator_not_found');
+  expectErrorResponse(missing, 404, 'indicator_not_found');
   expect(missing.body.suggestions).toContain('real-gdp');
-  expectRefusal(await ada.post(path, { indicator: 'real-gdp', country: 'FR' }), 404, 'country_not_available');
+  expectErrorResponse(await ada.post(path, { indicator: 'real-gdp', country: 'FR' }), 404, 'country_not_available');
 });
 
 it.each([
@@ -77,11 +77,11 @@ it.each([
   { indicator: 'real-gdp', country: 'QQ' },
   { slug: 'real-gdp' },
 ])('refuses %j', async (body) => {
-  expectRefusal(await ada.post(path, body), 400, 'invalid_request');
+  expectErrorResponse(await ada.post(path, body), 400, 'invalid_request');
 });
 
 it('refuses a change that another site asks for, and one without a session', async () => {
   const body = { indicator: 'real-gdp' };
-  expectRefusal(await ada.post(path, body).set('Sec-Fetch-Site', 'same-site'), 403, 'csrf_failed');
-  expectRefusal(await api.request.post(path).set('X-API-Key', api.key).send(body), 401, 'not_signed_in');
+  expectErrorResponse(await ada.post(path, body).set('Sec-Fetch-Site', 'same-site'), 403, 'csrf_failed');
+  expectErrorResponse(await api.request.post(path).set('X-API-Key', api.key).send(body), 401, 'not_signed_in');
 });

@@ -1,4 +1,4 @@
-import { expectRefusal } from '../http/refusal.js';
+import { expectErrorResponse } from '../http/expectErrorResponse.js';
 import { type Api, startApi } from '../support/api.js';
 import { type Person, signUp } from '../support/person.js';
 
@@ -32,6 +32,6 @@ it('answers the watched series of the account by slug and country, and no one el
 });
 
 it('takes a session and no API key', async () => {
-  expectRefusal(await api.request.get(path), 401, 'not_signed_in');
-  expectRefusal(await api.get(path), 401, 'not_signed_in');
+  expectErrorResponse(await api.request.get(path), 401, 'not_signed_in');
+  expectErrorResponse(await api.get(path), 401, 'not_signed_in');
 });

@@ -1,4 +1,4 @@
-import { expectRefusal } from '../http/refusal.js';
+import { expectErrorResponse } from '../http/expectErrorResponse.js';
 import { type Api, startApi } from '../support/api.js';
 import { type Person, signUp } from '../support/person.js';
 
@@ -16,20 +16,20 @@ it('takes the series off the watchlist, on which it can be put again', async () 
   const { id } = (await ada.post(path, { indicator: 'real-gdp' })).body;
   expect((await ada.delete(`${path}/${id}`)).status).toBe(204);
   expect((await ada.get(path)).body.count).toBe(0);
-  expectRefusal(await ada.delete(`${path}/${id}`), 404, 'not_found');
+  expectErrorResponse(await ada.delete(`${path}/${id}`), 404, 'not_found');
   await ada.post(path, { indicator: 'real-gdp' }).expect(200);
 });
 
 it('answers what another account watches as something that there is not', async () => {
   const { id } = (await ada.post(path, { indicator: 'real-gdp' })).body;
   const bob = await signUp(api, 'bob@example.org');
-  expectRefusal(await bob.delete(`${path}/${id}`), 404, 'not_found');
-  expectRefusal(await bob.delete(`${path}/nothing`), 404, 'not_found');
+  expectErrorResponse(await bob.delete(`${path}/${id}`), 404, 'not_found');
+  expectErrorResponse(await bob.delete(`${path}/nothing`), 404, 'not_found');
   expect((await ada.get(path)).body.count).toBe(1);
 });
 
 it('refuses a change that another site asks for, and one without a session', async () => {
   const { id } = (await ada.post(path, { indicator: 'real-gdp' })).body;
-  expectRefusal(await ada.delete(`${path}/${id}`).set('Sec-Fetch-Site', 'cross-site'), 403, 'csrf_failed');
-  expectRefusal(await api.request.delete(`${path}/${id}`), 401, 'not_signed_in');
+  expectErrorResponse(await ada.delete(`${path}/${id}`).set('Sec-Fetch-Site', 'cross-site'), 403, 'csrf_failed');
+  expectErrorResponse(await api.request.delete(`${path}/${id}`), 401, 'not_signed_in');
 });

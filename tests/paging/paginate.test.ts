@@ -1,5 +1,5 @@
 import type { Response } from 'supertest';
-import { expectRefusal, useApi, withParameter } from '../support/useApi.js';
+import { addParameter, expectErrorFields, useApi } from '../support/useApi.js';
 
 const api = useApi();
 
@@ -25,10 +25,10 @@ const lists = [
 ];
 
 /** Follows `nextCursor` to the last page. */
-async function allPages(path: string): Promise<Response[]> {
+async function fetchAllPages(path: string): Promise<Response[]> {
   const pages: Response[] = [];
   for (let cursor: string | null = ''; cursor !== null; ) {
-    const page: Response = await api().get(cursor === '' ? path : withParameter(path, `cursor=${cursor}`));
+    const page: Response = await api().get(cursor === '' ? path : addParameter(path, `cursor=${cursor}`));
     expect(page.status).toBe(200);
     pages.push(page);
     cursor = page.body.nextCursor;
@@ -36,22 +36,22 @@ async function allPages(path: string): Promise<Response[]> {
   return pages;
 }
 
-function bodyOf({ body }: Response) {
+function getBody({ body }: Response) {
   return body;
 }
 
 /** The most rows that the list answers at once. */
-function wholeOf(path: string): string {
-  return withParameter(path, `limit=${path.includes('/search') ? 100 : 1000}`);
+function withMaxLimit(path: string): string {
+  return addParameter(path, `limit=${path.includes('/search') ? 100 : 1000}`);
 }
 
 describe.each(lists)('the $list of $path in pages', ({ list, path, limit, other }) => {
-  const limited = withParameter(path, `limit=${limit}`);
+  const limited = addParameter(path, `limit=${limit}`);
 
   it('are the same rows as on one page', async () => {
-    const { body } = await api().get(wholeOf(path));
+    const { body } = await api().get(withMaxLimit(path));
     expect(body.nextCursor).toBeNull();
-    const pages = (await allPages(limited)).map(bodyOf);
+    const pages = (await fetchAllPages(limited)).map(getBody);
     expect(pages.length).toBe(Math.ceil(body.count / limit));
     expect(pages.length).toBeGreaterThan(1);
     expect(pages.flatMap((page) => page[list])).toEqual(body[list]);
@@ -60,21 +60,21 @@ describe.each(lists)('the $list of $path in pages', ({ list, path, limit, other 
 
   it('may change their length on the way', async () => {
     const { body } = await api().get(limited);
-    const rest = await api().get(withParameter(wholeOf(path), `cursor=${body.nextCursor}`));
-    const whole = await api().get(wholeOf(path));
+    const rest = await api().get(addParameter(withMaxLimit(path), `cursor=${body.nextCursor}`));
+    const whole = await api().get(withMaxLimit(path));
     expect([...body[list], ...rest.body[list]]).toEqual(whole.body[list]);
   });
 
   it('refuse a cursor with other parameters than those it was made for', async () => {
     const { body } = await api().get(limited);
-    const response = await api().get(withParameter(withParameter(limited, other), `cursor=${body.nextCursor}`));
-    expectRefusal(response, 400, 'invalid_request', 'cursor');
+    const response = await api().get(addParameter(addParameter(limited, other), `cursor=${body.nextCursor}`));
+    expectErrorFields(response, 400, 'invalid_request', 'cursor');
   });
 
   it('refuse a cursor that is none', async () => {
     for (const cursor of ['garbage', '-', 'a'.repeat(501), 'no%20cursor']) {
-      const response = await api().get(withParameter(limited, `cursor=${cursor}`));
-      expectRefusal(response, 400, 'invalid_request', 'cursor');
+      const response = await api().get(addParameter(limited, `cursor=${cursor}`));
+      expectErrorFields(response, 400, 'invalid_request', 'cursor');
     }
   });
 });

@@ -1,4 +1,4 @@
-import { expectRefusal, useApi } from '../support/useApi.js';
+import { expectErrorFields, useApi } from '../support/useApi.js';
 
 const api = useApi();
 
@@ -18,8 +18,8 @@ describe.each(operations)('%s', (path) => {
   const read = (country: string) => api().get(`${path}country=${country}`);
 
   it.each(['ea', 'EMU', 'EZ'])('takes %s for the euro area', async (country) => {
-    const [given, usual] = [await read(country), await read('EA')];
-    expect([given.status, given.text]).toEqual([200, usual.text]);
+    const [requested, canonical] = [await read(country), await read('EA')];
+    expect([requested.status, requested.text]).toEqual([200, canonical.text]);
   });
 
   it.each([
@@ -31,7 +31,7 @@ describe.each(operations)('%s', (path) => {
     ['hol', ['NL']],
   ])('refuses %s, the code of no country, and suggests %j', async (country, suggestions) => {
     const response = await read(country);
-    expectRefusal(response, 400, 'invalid_request', 'country');
+    expectErrorFields(response, 400, 'invalid_request', 'country');
     expect(response.body.suggestions).toEqual(suggestions);
     for (const code of suggestions) expect(response.body.message).toContain(code);
   });
@@ -40,24 +40,24 @@ describe.each(operations)('%s', (path) => {
 it.each([
   ['UK', 'GB'],
   ['el', 'GR'],
-])('takes %s, the code of Eurostat, for %s', async (given, code) => {
-  const { body } = await api().get(`/v1/indicators/series?id=population-total&country=${given}`);
+])('takes %s, the code of Eurostat, for %s', async (requested, code) => {
+  const { body } = await api().get(`/v1/indicators/series?id=population-total&country=${requested}`);
   expect(body.series.map(({ country }: { country: string }) => country)).toEqual([code]);
 });
 
 it('refuses a code of no country before it looks for an indicator', async () => {
   const response = await api().get('/v1/indicators/observations?id=nothing&country=ZZ');
-  expectRefusal(response, 400, 'invalid_request', 'country');
+  expectErrorFields(response, 400, 'invalid_request', 'country');
 });
 
 it.each(['real-gdp,%20us-unemployment-rate', 'real-gdp,+us-unemployment-rate', '%20real-gdp%20,us-unemployment-rate+'])(
   'a list of ids may be written with blanks: %s',
   async (id) => {
     for (const name of ['series', 'observations', 'metadata', 'vintages', 'releases']) {
-      const [given, usual] = [id, 'real-gdp,us-unemployment-rate'].map((list) =>
+      const [requested, canonical] = [id, 'real-gdp,us-unemployment-rate'].map((list) =>
         api().get(`/v1/indicators/${name}?id=${list}`),
       );
-      expect([(await given)?.status, (await given)?.text]).toEqual([200, (await usual)?.text]);
+      expect([(await requested)?.status, (await requested)?.text]).toEqual([200, (await canonical)?.text]);
     }
   },
 );

@@ -2,8 +2,8 @@ import { bea } from '../../server/providers/bea/bea.js';
 import type { ProviderSeries } from '../../server/providers/provider.js';
 import type { ProviderFailure } from '../../server/providers/providerFailure.js';
 import { type BeaTable, beaKey as key, startBea } from './doubles/bea.js';
-import { openBeside } from './doubles/openBeside.js';
-import type { Double, Told } from './doubles/startDouble.js';
+import { openWithDouble } from './doubles/openWithDouble.js';
+import type { Double, MockResponse } from './doubles/startDouble.js';
 
 const gdp = { TableName: 'T10106', SeriesCode: 'A191RX', LineNumber: '1', LineDescription: 'Gross domestic product' };
 const goods = { TableName: 'T10106', SeriesCode: 'DGDSRX', LineNumber: '3', LineDescription: 'Goods' };
@@ -40,7 +40,7 @@ const tables: Record<string, BeaTable> = {
     ],
   },
   'FixedAssets/FAAT101/A': {
-    rows: marked.map((DataValue, place) => ({ ...gdp, ...chained, TimePeriod: String(2000 + place), DataValue })),
+    rows: marked.map((DataValue, index) => ({ ...gdp, ...chained, TimePeriod: String(2000 + index), DataValue })),
   },
   'Regional/CAGDP2/1': {
     statistic: 'Gross Domestic Product (GDP)',
@@ -63,10 +63,10 @@ let double: Double;
 beforeAll(async () => {
   double = await startBea(tables);
 });
-beforeEach(() => void double.asked.splice(0));
+beforeEach(() => void double.requests.splice(0));
 afterAll(() => double.stop());
 
-const open = (outside = {}) => openBeside(bea, double.baseUrl, { key, ...outside });
+const open = (outside = {}) => openWithDouble(bea, double.baseUrl, { key, ...outside });
 
 it('reads a line of a table in whole dollars, with what its notes say', async () => {
   expect(await open().fetchSeries({ id: 'nipa/t10106/q/1' })).toEqual({
@@ -104,13 +104,13 @@ it('reads a table without notes', async () => {
 it('reads every mark that stands for a value', async () => {
   const { observations, unit } = await open().fetchSeries({ id: 'FixedAssets/FAAt101/A/1' });
   expect(observations.map(({ value, status, flag }) => [flag, value, status])).toEqual([
-    ...['...', '---', 'n.s.', '(NA)', '(NM)', '(L)'].map((mark) => [mark, null, 'missing']),
+    ...['...', '---', 'n.s.', '(NA)', '(NM)', '(L)'].map((symbol) => [symbol, null, 'missing']),
     ['(D)', null, 'confidential'],
     ['', null, 'missing'],
     ['(*)', 0, 'normal'],
     ['', -1234500000, 'normal'],
   ]);
-  expect([unit, double.asked[0]?.query.has('Frequency')]).toEqual(['Chained Dollars', false]);
+  expect([unit, double.requests[0]?.query.has('Frequency')]).toEqual(['Chained Dollars', false]);
 });
 
 it('reads a regional series, and no 0 where a value is withheld', async () => {
@@ -135,7 +135,7 @@ it('reads the lines of a table, and the areas of a regional one, with one call e
     'GDP',
   ];
   const outcomes = await open().fetchBatch(ids.map((id) => ({ id })));
-  expect(double.asked.map(({ query }) => [query.get('TableName'), query.get('GeoFips')])).toEqual([
+  expect(double.requests.map(({ query }) => [query.get('TableName'), query.get('GeoFips')])).toEqual([
     ['T10106', null],
     ['CAGDP2', '06000,35013'],
   ]);
@@ -151,7 +151,7 @@ it('reads the lines of a table, and the areas of a regional one, with one call e
 it('finds which area of several a call is refused for', async () => {
   const ids = ['06000', '99999', '35013'].map((area) => `Regional/CAGDP2/1/${area}`);
   const outcomes = await open().fetchBatch(ids.map((id) => ({ id })));
-  expect(double.asked.map(({ query }) => query.get('GeoFips'))).toEqual([
+  expect(double.requests.map(({ query }) => query.get('GeoFips'))).toEqual([
     '06000,99999,35013',
     '06000,99999',
     '06000',
@@ -164,13 +164,13 @@ it('finds which area of several a call is refused for', async () => {
 it('asks for the years of the window', async () => {
   await open().fetchSeries({ id: 'Regional/CAGDP2/1/35013', start: '2024-01-01', end: '2024-12-31' });
   await open().fetchSeries({ id: 'NIPA/T10106/Q/1', start: '2025-01-01' });
-  expect(double.asked.map(({ query }) => query.get('Year'))).toEqual(['2024', '2025,2026']);
+  expect(double.requests.map(({ query }) => query.get('Year'))).toEqual(['2024', '2025,2026']);
 });
 
 it.each(['list', 'keyed', 'beside'] as const)('reads results that come as %s', async (shape) => {
   const rows = [{ ...gdp, ...chained, TimePeriod: '2026Q1', DataValue: '1' }];
   const other = await startBea({ 'NIPA/T10106/Q': { shape, rows } });
-  const { observations } = await openBeside(bea, other.baseUrl, { key }).fetchSeries({ id: 'NIPA/T10106/Q/1' });
+  const { observations } = await openWithDouble(bea, other.baseUrl, { key }).fetchSeries({ id: 'NIPA/T10106/Q/1' });
   await other.stop();
   expect(observations).toHaveLength(1);
 });
@@ -199,37 +199,39 @@ it('shows no key that is refused, and asks nothing without one', async () => {
   await expect(open({ key: undefined }).fetchSeries({ id: 'NIPA/T10106/Q/1' })).rejects.toMatchObject({
     kind: 'unauthorized',
   });
-  expect(double.asked).toHaveLength(1);
+  expect(double.requests).toHaveLength(1);
 });
 
 it('makes no call for an hour once it is blocked', async () => {
   const strict = await startBea(tables, 1);
-  const { fetchSeries, clock } = openBeside(bea, strict.baseUrl, { key });
+  const { fetchSeries, clock } = openWithDouble(bea, strict.baseUrl, { key });
   const query = { id: 'NIPA/T10106/Q/1' };
   await fetchSeries(query);
   await expect(fetchSeries(query)).rejects.toMatchObject({ kind: 'quota', retryAfterSeconds: 3_600 });
   clock.now = new Date(clock.now.getTime() + 3_000_000);
   await expect(fetchSeries(query)).rejects.toMatchObject({ kind: 'quota', retryAfterSeconds: 600 });
   await strict.stop();
-  expect(strict.asked).toHaveLength(2);
+  expect(strict.requests).toHaveLength(2);
 });
 
-const told = (body: object): Told => ({ body: JSON.stringify({ BEAAPI: body }) });
-const error = (code: string, description: string) => ({ APIErrorCode: code, APIErrorDescription: description });
+const createResponse = (body: object): MockResponse => ({ body: JSON.stringify({ BEAAPI: body }) });
+const createError = (code: string, description: string) => ({ APIErrorCode: code, APIErrorDescription: description });
 
-it.each<[string, Told, string]>([
-  ['an error in a list', told({ Results: { Error: [error('20', 'Invalid dataset.')] } }), 'invalid'],
+it.each<[string, MockResponse, string]>([
+  ['an error in a list', createResponse({ Results: { Error: [createError('20', 'Invalid dataset.')] } }), 'invalid'],
   [
     'an error beside the results',
-    told({ Error: { ...error('31', 'Invalid parameter.'), ErrorDetail: { Description: 'Unknown year' } } }),
+    createResponse({
+      Error: { ...createError('31', 'Invalid parameter.'), ErrorDetail: { Description: 'Unknown year' } },
+    }),
     'not_found',
   ],
-  ['too many errors', told({ Results: { Error: error('40', 'Too many errors.') } }), 'quota'],
-  ['no data', told({ Results: { Statistic: 'Table' } }), 'malformed'],
+  ['too many errors', createResponse({ Results: { Error: createError('40', 'Too many errors.') } }), 'quota'],
+  ['no data', createResponse({ Results: { Statistic: 'Table' } }), 'malformed'],
   ['nothing', { body: '{"BEAAPI":null}' }, 'malformed'],
   ['XML', { body: '<BEAAPI/>' }, 'malformed'],
-])('does not ask again when it is told of %s', async (_, answer, kind) => {
-  double.next(answer);
+])('does not ask again when it is told of %s', async (_, response, kind) => {
+  double.queueResponses(response);
   await expect(open().fetchSeries({ id: 'NIPA/T10106/Q/1' })).rejects.toMatchObject({ kind });
-  expect(double.asked).toHaveLength(1);
+  expect(double.requests).toHaveLength(1);
 });

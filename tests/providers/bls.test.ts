@@ -2,10 +2,10 @@ import { bls } from '../../server/providers/bls/bls.js';
 import type { ProviderSeries } from '../../server/providers/provider.js';
 import type { ProviderFailure } from '../../server/providers/providerFailure.js';
 import { type BlsSeries, blsKey as key, startBls } from './doubles/bls.js';
-import { openBeside } from './doubles/openBeside.js';
-import type { Double, Told } from './doubles/startDouble.js';
+import { openWithDouble } from './doubles/openWithDouble.js';
+import type { Double, MockResponse } from './doubles/startDouble.js';
 
-const january = (from: number, to: number) =>
+const createJanuary = (from: number, to: number) =>
   Object.fromEntries(Array.from({ length: to - from + 1 }, (_, n) => [`${from + n}M01`, String(from + n)]));
 
 const series: Record<string, BlsSeries> = {
@@ -13,7 +13,7 @@ const series: Record<string, BlsSeries> = {
     catalog: { series_title: '(Seas) Unemployment Rate', seasonality: 'Seasonally Adjusted' },
     values: { '2025M09': '4.4', '2025M10': '- 9', '2025M13': '4.3', '2026M07': '4.1', '2026M08': '4.2 P' },
   },
-  CUUR0000SA0: { values: { '1913M01': '9.800', ...january(1914, 2026) } },
+  CUUR0000SA0: { values: { '1913M01': '9.800', ...createJanuary(1914, 2026) } },
   CUUS0000SEMI: {
     values: { '2025M12': '99', '2026S01': '101', '2026M06': '100', '2026S03': '100.5', '2026A01': '100' },
   },
@@ -30,9 +30,9 @@ beforeEach(async () => {
 });
 afterEach(() => double.stop());
 
-const open = (outside = {}) => openBeside(bls, double.baseUrl, { key, ...outside });
-const spansAsked = () =>
-  double.asked.map(({ body }) => [JSON.parse(body).startyear, JSON.parse(body).endyear].join('-'));
+const open = (outside = {}) => openWithDouble(bls, double.baseUrl, { key, ...outside });
+const listRequestedSpans = () =>
+  double.requests.map(({ body }) => [JSON.parse(body).startyear, JSON.parse(body).endyear].join('-'));
 
 it('reads a series by date, with its gaps and marks, and without averages of years', async () => {
   expect(await open().fetchSeries({ id: 'lns14000000' })).toEqual({
@@ -72,24 +72,24 @@ it.each([
       '1913-1916',
     ],
   ],
-])('reads a long series in spans of years that the API allows %s', async (_, given, spans) => {
-  const { observations, title, seasonalAdjustment } = await open({ key: given }).fetchSeries({ id: 'CUUR0000SA0' });
+])('reads a long series in spans of years that the API allows %s', async (_, apiKey, spans) => {
+  const { observations, title, seasonalAdjustment } = await open({ key: apiKey }).fetchSeries({ id: 'CUUR0000SA0' });
   expect([observations.length, observations[0]?.value, observations.at(-1)?.value]).toEqual([114, 9.8, 2026]);
   expect([title, seasonalAdjustment]).toEqual(['CUUR0000SA0', 'not_seasonally_adjusted']);
-  expect(spansAsked()).toEqual(spans);
+  expect(listRequestedSpans()).toEqual(spans);
 });
 
 it('asks no further back than the window, and once more beyond the beginning of a series', async () => {
   const { observations } = await open().fetchSeries({ id: 'CUUR0000SA0', start: '2010-01-01', end: '2012-12-31' });
-  expect([observations.length, spansAsked()]).toEqual([3, ['2010-2012']]);
+  expect([observations.length, listRequestedSpans()]).toEqual([3, ['2010-2012']]);
   await open().fetchSeries({ id: 'LNS14000000' });
-  expect(spansAsked().slice(1)).toEqual(['2007-2026', '1987-2006']);
+  expect(listRequestedSpans().slice(1)).toEqual(['2007-2026', '1987-2006']);
 });
 
 it('asks again in shorter spans when years were cut', async () => {
   const mean = await startBls(series, { years: 3, series: 50, calls: 500 });
   const query = { id: 'CUUR0000SA0', start: '2020-01-01', end: '2026-12-31' };
-  const { observations } = await openBeside(bls, mean.baseUrl, { key }).fetchSeries(query);
+  const { observations } = await openWithDouble(bls, mean.baseUrl, { key }).fetchSeries(query);
   await mean.stop();
   expect(observations.map(({ value }) => value)).toEqual([2020, 2021, 2022, 2023, 2024, 2025, 2026]);
 });
@@ -110,7 +110,7 @@ it('reads fifty series with a call, twenty-five without a key, and says of each 
   const many = Array.from({ length: 51 }, (_, n) => ({ id: `XXNONE${n}`, start: '2026-01-01' }));
   const queries = [{ id: 'LNS14000000', start: '2026-01-01' }, { id: 'no id!', start: '2026-01-01' }, ...many];
   const outcomes = await open().fetchBatch(queries);
-  expect(double.asked.map(({ body }) => JSON.parse(body).seriesid.length)).toEqual([50, 2]);
+  expect(double.requests.map(({ body }) => JSON.parse(body).seriesid.length)).toEqual([50, 2]);
   expect(outcomes.size).toBe(53);
   expect((outcomes.get('LNS14000000') as ProviderSeries).observations).toHaveLength(2);
   expect(['no id!', 'XXNONE50'].map((id) => (outcomes.get(id) as ProviderFailure).kind)).toEqual([
@@ -118,12 +118,12 @@ it('reads fifty series with a call, twenty-five without a key, and says of each 
     'not_found',
   ]);
   await open({ key: undefined }).fetchBatch(queries);
-  expect(double.asked.slice(2).map(({ body }) => JSON.parse(body).seriesid.length)).toEqual([25, 25, 2]);
+  expect(double.requests.slice(2).map(({ body }) => JSON.parse(body).seriesid.length)).toEqual([25, 25, 2]);
 });
 
 it('asks for nothing more when the day is used up, and keeps what it has', async () => {
   const poor = await startBls(series, { years: 20, series: 50, calls: 1 });
-  const { fetchBatch, pauses } = openBeside(bls, poor.baseUrl, { key });
+  const { fetchBatch, pauses } = openWithDouble(bls, poor.baseUrl, { key });
   const queries = Array.from({ length: 120 }, (_, n) => ({
     id: n === 0 ? 'LNS14000000' : `XXNONE${n}`,
     start: '2026-01-01',
@@ -136,20 +136,20 @@ it('asks for nothing more when the day is used up, and keeps what it has', async
     retryAfterSeconds: 3_600,
     message: expect.stringContaining('[redacted]'),
   });
-  expect([poor.asked.length, pauses]).toEqual([2, []]);
+  expect([poor.requests.length, pauses]).toEqual([2, []]);
 });
 
 it('has fewer calls without a key', async () => {
   const budgets: unknown[] = [];
   const calls = {
-    async reserve(_: string, given: unknown) {
-      budgets.push(given);
+    async reserve(_: string, apiKey: unknown) {
+      budgets.push(apiKey);
       return 0;
     },
     record: async () => undefined,
   };
   const query = { id: 'CES0000000001', start: '1990-01-01', end: '1990-12-31' };
-  for (const given of [key, undefined]) await open({ key: given, calls }).fetchSeries(query);
+  for (const apiKey of [key, undefined]) await open({ key: apiKey, calls }).fetchSeries(query);
   expect(budgets).toEqual([bls.info.budgets, bls.info.keylessBudgets]);
 });
 
@@ -169,29 +169,35 @@ it('shows no key that the API refuses', async () => {
   expect(failure).toMatchObject({ kind: 'unauthorized', message: expect.stringContaining('key:[redacted] provided') });
 });
 
-const told = (body: object): Told => ({ body: JSON.stringify(body) });
+const createResponse = (body: object): MockResponse => ({ body: JSON.stringify(body) });
 
 it('asks again when the database is locked', async () => {
-  double.next(told({ status: 'REQUEST_SUCCEEDED', message: ['database is locked'], Results: {} }));
+  double.queueResponses(createResponse({ status: 'REQUEST_SUCCEEDED', message: ['database is locked'], Results: {} }));
   expect((await open().fetchSeries({ id: 'LNS14000000', start: '2026-01-01' })).observations).toHaveLength(2);
 });
 
-it.each<[string, Told, string]>([
-  ['a failed request', told({ status: 'REQUEST_FAILED_INVALID_PARAMETERS', message: [], Results: {} }), 'invalid'],
+it.each<[string, MockResponse, string]>([
+  [
+    'a failed request',
+    createResponse({ status: 'REQUEST_FAILED_INVALID_PARAMETERS', message: [], Results: {} }),
+    'invalid',
+  ],
   [
     'an unknown series in place of an answer',
-    told({ status: 'REQUEST_NOT_PROCESSED', message: ['Series does not exist for Series LNS14000000'] }),
+    createResponse({ status: 'REQUEST_NOT_PROCESSED', message: ['Series does not exist for Series LNS14000000'] }),
     'not_found',
   ],
-  ['no results', told({ status: 'REQUEST_SUCCEEDED', message: [], Results: {} }), 'malformed'],
-])('does not ask again when it is told of %s', async (_, answer, kind) => {
-  double.next(answer);
+  ['no results', createResponse({ status: 'REQUEST_SUCCEEDED', message: [], Results: {} }), 'malformed'],
+])('does not ask again when it is told of %s', async (_, response, kind) => {
+  double.queueResponses(response);
   await expect(open().fetchSeries({ id: 'LNS14000000' })).rejects.toMatchObject({ kind });
-  expect(double.asked).toHaveLength(1);
+  expect(double.requests).toHaveLength(1);
 });
 
 it('reads results that are a list of one', async () => {
   const data = [{ year: '2026', period: 'M01', value: '1', footnotes: [null] }];
-  double.next(told({ status: 'REQUEST_SUCCEEDED', message: [], Results: [{ series: [{ seriesID: 'AB123', data }] }] }));
+  double.queueResponses(
+    createResponse({ status: 'REQUEST_SUCCEEDED', message: [], Results: [{ series: [{ seriesID: 'AB123', data }] }] }),
+  );
   expect((await open().fetchSeries({ id: 'AB123', start: '2026-01-01' })).observations).toHaveLength(1);
 });

@@ -1,12 +1,12 @@
 import { ecb } from '../../server/providers/ecb.js';
 import { ProviderFailure } from '../../server/providers/providerFailure.js';
-import { wholeVintages } from '../support/wholeVintages.js';
+import { expandUpdates } from '../support/expandUpdates.js';
 import { type EcbFlow, startEcb } from './doubles/ecb.js';
-import { openBeside } from './doubles/openBeside.js';
+import { openWithDouble } from './doubles/openWithDouble.js';
 import type { SdmxRow } from './doubles/sdmx.js';
-import type { Double, Told } from './doubles/startDouble.js';
+import type { Double, MockResponse } from './doubles/startDouble.js';
 
-const rate = (currency: string, observations: SdmxRow['observations']): SdmxRow => ({
+const createRate = (currency: string, observations: SdmxRow['observations']): SdmxRow => ({
   key: {
     FREQ: 'D: Daily',
     CURRENCY: currency,
@@ -23,7 +23,7 @@ const rate = (currency: string, observations: SdmxRow['observations']): SdmxRow 
   },
   observations,
 });
-const prices = (base: string, observations: SdmxRow['observations']): SdmxRow => ({
+const createPrices = (base: string, observations: SdmxRow['observations']): SdmxRow => ({
   key: {
     FREQ: 'M: Monthly',
     REF_AREA: 'U2: Euro area',
@@ -38,14 +38,14 @@ const flows: Record<string, EcbFlow> = {
   EXR: {
     name: 'Exchange Rates',
     series: [
-      rate('USD: US dollar', [
+      createRate('USD: US dollar', [
         ['2024-06-03', 1.0842, free],
         ['2024-06-05', 1.0872, { ...free, OBS_PRE_BREAK: '1.05' }],
         ['2024-06-04', 'NaN', { OBS_STATUS: 'H: Missing value; holiday or weekend' }],
         ['2024-06-06', null, { OBS_STATUS: 'A: Normal value', OBS_CONF: 'N: Not for publication' }],
       ]),
-      rate('JPY: Japanese yen', [['2024-06-03', 169.5]]),
-      rate('GBP: Pound sterling', [['2024-06-03', 0.85]]),
+      createRate('JPY: Japanese yen', [['2024-06-03', 169.5]]),
+      createRate('GBP: Pound sterling', [['2024-06-03', 0.85]]),
     ],
   },
   BSI: {
@@ -61,7 +61,7 @@ const flows: Record<string, EcbFlow> = {
   HICP: {
     name: 'Prices',
     series: [
-      prices('2025=100', [
+      createPrices('2025=100', [
         ['2024-01', 90, { OBS_STATUS: 'A' }],
         ['2024-02', 92],
       ]),
@@ -71,7 +71,7 @@ const flows: Record<string, EcbFlow> = {
         validFrom: '2024-02-01T11:00:00.000+01:00',
         validTo: '2024-03-01T11:00:00.000+01:00',
         series: [
-          prices('2015=100', [
+          createPrices('2015=100', [
             ['2023-12', 119],
             ['2024-01', 120],
           ]),
@@ -80,7 +80,7 @@ const flows: Record<string, EcbFlow> = {
       {
         validFrom: '2024-03-01T11:00:00.000+01:00',
         series: [
-          prices('2015=100', [
+          createPrices('2015=100', [
             ['2023-12', 119],
             ['2024-01', 121],
             ['2024-02', 122],
@@ -91,13 +91,17 @@ const flows: Record<string, EcbFlow> = {
       {
         validFrom: '2024-04-02T00:30:00.000+02:00',
         series: [
-          prices('2025=100', [
+          createPrices('2025=100', [
             ['2024-01', 90],
             ['2024-02', 92],
           ]),
         ],
       },
-      { action: 'Delete', validTo: '2024-04-02T00:30:00.000+02:00', series: [prices('2015=100', [['2023-12', null]])] },
+      {
+        action: 'Delete',
+        validTo: '2024-04-02T00:30:00.000+02:00',
+        series: [createPrices('2015=100', [['2023-12', null]])],
+      },
     ],
   },
 };
@@ -107,11 +111,11 @@ let double: Double;
 beforeAll(async () => {
   double = await startEcb(flows, lastModified);
 });
-beforeEach(() => void double.asked.splice(0));
+beforeEach(() => void double.requests.splice(0));
 afterAll(() => double.stop());
 
 const dollar = 'EXR/D.USD.EUR.SP00.A';
-const fetchSeries = (id: string, query = {}) => openBeside(ecb, double.baseUrl).fetchSeries({ id, ...query });
+const fetchSeries = (id: string, query = {}) => openWithDouble(ecb, double.baseUrl).fetchSeries({ id, ...query });
 
 const dollars = {
   id: dollar,
@@ -136,7 +140,7 @@ it('reads a series by date, with its title, its unit and the day of its last cha
 it('reads the same from its csvdata', async () => {
   const other = await startEcb(flows, lastModified, { insteadOf: 'csvdata' });
   try {
-    expect(await openBeside(ecb, other.baseUrl).fetchSeries({ id: dollar })).toEqual({ ...dollars, unit: 'USD' });
+    expect(await openWithDouble(ecb, other.baseUrl).fetchSeries({ id: dollar })).toEqual({ ...dollars, unit: 'USD' });
   } finally {
     await other.stop();
   }
@@ -149,7 +153,7 @@ it('applies the multiplier', async () => {
 
 it('says when nothing has changed since the answer that is known', async () => {
   const { validators: mark } = await fetchSeries(dollar);
-  const { fetchSeries: fetchAgain, fetchBatch, notes } = openBeside(ecb, double.baseUrl);
+  const { fetchSeries: fetchAgain, fetchBatch, notes } = openWithDouble(ecb, double.baseUrl);
   await expect(fetchAgain({ id: dollar, known: mark })).rejects.toMatchObject({ kind: 'not_modified' });
   const known = { etag: null, lastModified: 'Thu, 19 Nov 2026 15:00:00 GMT' };
   expect((await fetchAgain({ id: dollar, known })).validators).toEqual(mark);
@@ -166,15 +170,15 @@ it('says when nothing has changed since the answer that is known', async () => {
 
 it('asks for several currencies in one call, which has no mark of any of them', async () => {
   const ids = ['USD', 'JPY', 'CHF'].map((currency) => `EXR/D.${currency}.EUR.SP00.A`);
-  const outcomes = await openBeside(ecb, double.baseUrl).fetchBatch(ids.map((id) => ({ id })));
-  expect(double.asked.map(({ path }) => decodeURIComponent(path))).toEqual(['/data/EXR/D.USD+JPY+CHF.EUR.SP00.A']);
-  const said = ids.map((id) => outcomes.get(id));
-  expect(said).toMatchObject([
+  const outcomes = await openWithDouble(ecb, double.baseUrl).fetchBatch(ids.map((id) => ({ id })));
+  expect(double.requests.map(({ path }) => decodeURIComponent(path))).toEqual(['/data/EXR/D.USD+JPY+CHF.EUR.SP00.A']);
+  const results = ids.map((id) => outcomes.get(id));
+  expect(results).toMatchObject([
     { id: dollar, updatedAt: null },
     { observations: [{ value: 169.5 }] },
     { kind: 'not_found' },
   ]);
-  expect(said[0]).not.toHaveProperty('mark');
+  expect(results[0]).not.toHaveProperty('mark');
 });
 
 describe('earlier states', () => {
@@ -182,7 +186,7 @@ describe('earlier states', () => {
     const { vintages, observations, unit } = await fetchSeries('HICP/M.U2.N.000000', { vintages: true });
     expect(unit).toBe('Index, 2025=100');
     const values = (list: { date: string; value: number | null }[]) => list.map(({ date, value }) => [date, value]);
-    expect(Array.from(wholeVintages(vintages ?? []), (one) => [one.date, one.unit, values(one.observations)])).toEqual([
+    expect(Array.from(expandUpdates(vintages ?? []), (one) => [one.date, one.unit, values(one.observations)])).toEqual([
       [
         '2024-02-01',
         'Index, 2015=100',
@@ -231,12 +235,12 @@ describe('earlier states', () => {
   it('are asked for only when they are wanted, and then series by series', async () => {
     expect((await fetchSeries('HICP/M.U2.N.000000')).vintages).toBeNull();
     const ids = ['USD', 'JPY'].map((currency) => ({ id: `EXR/D.${currency}.EUR.SP00.A`, vintages: true }));
-    await openBeside(ecb, double.baseUrl).fetchBatch(ids);
-    expect(double.asked.map(({ query }) => query.get('includeHistory'))).toEqual([null, 'true', 'true']);
+    await openWithDouble(ecb, double.baseUrl).fetchBatch(ids);
+    expect(double.requests.map(({ query }) => query.get('includeHistory'))).toEqual([null, 'true', 'true']);
   });
 });
 
-it.each<[string, Told | undefined, string, string]>([
+it.each<[string, MockResponse | undefined, string, string]>([
   ['a key that it does not have', undefined, 'EXR/D.XXX.EUR.SP00.A', 'not_found'],
   ['an unknown flow', undefined, 'ICP/M.U2', 'not_found'],
   [
@@ -250,26 +254,26 @@ it.each<[string, Told | undefined, string, string]>([
   ['several codes', undefined, 'EXR/D.USD+JPY.EUR.SP00.A', 'invalid'],
   ['a call that it does not understand', { status: 400, body: 'Invalid key' }, dollar, 'invalid'],
   ['what it has not built', { status: 501, body: 'Not implemented' }, dollar, 'invalid'],
-  ['a place that is not in the list', { body: wrongPlace() }, dollar, 'malformed'],
-  ['a period that is none', { body: wrongPlace(0, '2024-13-45') }, dollar, 'malformed'],
-  ['a value that is none', { body: wrongPlace(0, '2024-06-03', 'n/a') }, dollar, 'malformed'],
-])('says what is wrong with %s, and does not ask again', async (_, told, id, kind) => {
-  if (told) double.next(told);
+  ['a place that is not in the list', { body: createInvalidCsv() }, dollar, 'malformed'],
+  ['a period that is none', { body: createInvalidCsv(0, '2024-13-45') }, dollar, 'malformed'],
+  ['a value that is none', { body: createInvalidCsv(0, '2024-06-03', 'n/a') }, dollar, 'malformed'],
+])('says what is wrong with %s, and does not ask again', async (_, response, id, kind) => {
+  if (response) double.queueResponses(response);
   await expect(fetchSeries(id)).rejects.toMatchObject({ name: 'ProviderFailure', kind });
-  expect(double.asked.length).toBeLessThanOrEqual(1);
+  expect(double.requests.length).toBeLessThanOrEqual(1);
 });
 
-it.each<[string, Told]>([
+it.each<[string, MockResponse]>([
   ['a page where a series is not', { status: 404, headers: { 'Content-Type': 'text/html' }, body: '<html>No server' }],
   ['a page where data should be', { headers: { 'Content-Type': 'text/html' }, body: '<html>Please wait' }],
   ['a service that is away', { status: 503 }],
 ])('asks again after %s', async (_, trouble) => {
-  double.next(trouble);
+  double.queueResponses(trouble);
   expect((await fetchSeries(dollar)).observations).toHaveLength(4);
-  expect(double.asked).toHaveLength(2);
+  expect(double.requests).toHaveLength(2);
 });
 
-function wrongPlace(place = 1, period = '2024-06-03', value: unknown = 1): string {
+function createInvalidCsv(place = 1, period = '2024-06-03', value: unknown = 1): string {
   const values = ['D', 'USD', 'EUR', 'SP00', 'A'].map((id, at) => ({ id: `DIM${at}`, values: [{ id }] }));
   const structure = { dimensions: { series: values, observation: [{ id: 'TIME_PERIOD', values: [{ id: period }] }] } };
   const series = { '0:0:0:0:0': { observations: { [place]: [value] } } };

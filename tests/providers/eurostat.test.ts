@@ -1,8 +1,8 @@
 import { eurostat } from '../../server/providers/eurostat/eurostat.js';
 import { ProviderFailure } from '../../server/providers/providerFailure.js';
 import { type EurostatSet, startEurostat } from './doubles/eurostat.js';
-import { openBeside } from './doubles/openBeside.js';
-import type { Double, Told } from './doubles/startDouble.js';
+import { openWithDouble } from './doubles/openWithDouble.js';
+import type { Double, MockResponse } from './doubles/startDouble.js';
 
 const unemployment: EurostatSet = {
   label: 'Unemployment by sex and age - monthly data',
@@ -26,7 +26,7 @@ const unemployment: EurostatSet = {
     'M.NSA.PC_ACT.EL': { '2024-01': [12, 'b'] },
   },
 };
-const periodsOf = (...periods: string[]): EurostatSet => ({
+const createSet = (...periods: string[]): EurostatSet => ({
   label: 'Periods',
   updated: '2026-11-20T11:00:00+0100',
   dimensions: { geo: { DE: 'Germany' } },
@@ -38,18 +38,19 @@ let double: Double;
 beforeAll(async () => {
   double = await startEurostat({
     une_rt_m: unemployment,
-    quarters: periodsOf('2025-Q4', '2026-Q1'),
-    halves: periodsOf('2025-S2'),
-    weeks: periodsOf('2020-W01', '2020-W02'),
-    days: periodsOf('2025-12-31'),
-    years: periodsOf('2025'),
+    quarters: createSet('2025-Q4', '2026-Q1'),
+    halves: createSet('2025-S2'),
+    weeks: createSet('2020-W01', '2020-W02'),
+    days: createSet('2025-12-31'),
+    years: createSet('2025'),
   });
 });
-beforeEach(() => void double.asked.splice(0));
+beforeEach(() => void double.requests.splice(0));
 afterAll(() => double.stop());
 
 const euroArea = 'une_rt_m?geo=EA20&s_adj=SA&unit=PC_ACT';
-const fetchSeries = (id: string, window = {}) => openBeside(eurostat, double.baseUrl).fetchSeries({ id, ...window });
+const fetchSeries = (id: string, window = {}) =>
+  openWithDouble(eurostat, double.baseUrl).fetchSeries({ id, ...window });
 
 it('reads the cells of a series by date, with its flags, and without the empty ones at its ends', async () => {
   expect(await fetchSeries(euroArea)).toEqual({
@@ -103,7 +104,7 @@ it.each([
 it('asks for the years of a window, and keeps to the window itself', async () => {
   const { observations } = await fetchSeries(euroArea, { start: '2024-03-01', end: '2024-05-15' });
   expect(observations.map(({ period }) => period)).toEqual(['2024-03', '2024-04', '2024-05']);
-  expect(double.asked[0]?.query.toString()).toBe(
+  expect(double.requests[0]?.query.toString()).toBe(
     'format=JSON&lang=EN&geo=EA20&s_adj=SA&unit=PC_ACT&sinceTimePeriod=2024&untilTimePeriod=2024',
   );
 });
@@ -121,20 +122,20 @@ it('asks for several countries in one call, and says what became of each', async
     'years?geo=DE',
     'years?geo=DE&geo=FR',
   ];
-  const outcomes = await openBeside(eurostat, double.baseUrl).fetchBatch(ids.map((id) => ({ id })));
-  expect(double.asked.map(({ query }) => query.getAll('geo'))).toEqual([['EA20', 'EL', 'XX'], ['DE']]);
-  const said = ids
+  const outcomes = await openWithDouble(eurostat, double.baseUrl).fetchBatch(ids.map((id) => ({ id })));
+  expect(double.requests.map(({ query }) => query.getAll('geo'))).toEqual([['EA20', 'EL', 'XX'], ['DE']]);
+  const summary = ids
     .map((id) => outcomes.get(id))
     .map((one) => (one instanceof ProviderFailure ? one.kind : one?.observations.length));
-  expect(said).toEqual([5, 4, 'not_found', 1, 'invalid']);
+  expect(summary).toEqual([5, 4, 'not_found', 1, 'invalid']);
 });
 
-const error = (status: number, id: number): Told => ({
+const createError = (status: number, id: number): MockResponse => ({
   status,
   body: JSON.stringify({ error: [{ status, id, label: 'LABEL' }] }),
 });
 
-it.each<[string, Told | undefined, string, string]>([
+it.each<[string, MockResponse | undefined, string, string]>([
   ['an unknown data set', undefined, 'none_such?geo=DE', 'not_found'],
   ['an unknown dimension', undefined, 'years?planet=EARTH', 'invalid'],
   ['an unknown code, which it leaves out', undefined, 'une_rt_m?geo=XX&s_adj=SA', 'not_found'],
@@ -150,42 +151,42 @@ it.each<[string, Told | undefined, string, string]>([
   ['what is no dimension', undefined, 'years?geo=DE&lang=FR', 'invalid'],
   ['a level instead of a place', undefined, 'years?geoLevel=country', 'invalid'],
   ['no dimension', undefined, 'years', 'invalid'],
-  ['too large a call', error(413, 130), euroArea, 'invalid'],
-  ['too large a call of another kind', error(413, 999), euroArea, 'invalid'],
-  ['a call that is not allowed', error(200, 110), euroArea, 'unauthorized'],
+  ['too large a call', createError(413, 130), euroArea, 'invalid'],
+  ['too large a call of another kind', createError(413, 999), euroArea, 'invalid'],
+  ['a call that is not allowed', createError(200, 110), euroArea, 'unauthorized'],
   [
     'a table of other sizes',
     { body: '{"id":["geo","time"],"size":[1],"value":{"0":1},"dimension":{}}' },
     euroArea,
     'malformed',
   ],
-  ['a period that is none', { body: JSON.stringify(odd('2024-13', 1)) }, 'years?geo=DE', 'malformed'],
-  ['a value that is none', { body: JSON.stringify(odd('2024', 'p')) }, 'years?geo=DE', 'malformed'],
+  ['a period that is none', { body: JSON.stringify(createOddResponse('2024-13', 1)) }, 'years?geo=DE', 'malformed'],
+  ['a value that is none', { body: JSON.stringify(createOddResponse('2024', 'p')) }, 'years?geo=DE', 'malformed'],
   ['a table that it did not end', { body: '{"version":"2.0","value":{' }, euroArea, 'malformed'],
-])('says what is wrong with %s, and does not ask again', async (_, told, id, kind) => {
-  if (told) double.next(told);
+])('says what is wrong with %s, and does not ask again', async (_, response, id, kind) => {
+  if (response) double.queueResponses(response);
   await expect(fetchSeries(id)).rejects.toMatchObject({ name: 'ProviderFailure', kind });
-  expect(double.asked.length).toBeLessThanOrEqual(1);
+  expect(double.requests.length).toBeLessThanOrEqual(1);
 });
 
 it('asks again after a while for what it is still making', async () => {
   const label = 'ASYNCHRONOUS_RESPONSE. Your request will be treated asynchronously. Please try again later.';
-  double.next({ body: JSON.stringify({ warning: { status: 413, label } }) });
-  const { fetchSeries: fetchOne, pauses, notes } = openBeside(eurostat, double.baseUrl);
+  double.queueResponses({ body: JSON.stringify({ warning: { status: 413, label } }) });
+  const { fetchSeries: fetchOne, pauses, notes } = openWithDouble(eurostat, double.baseUrl);
   expect((await fetchOne({ id: euroArea })).observations).toHaveLength(5);
   expect([pauses, notes]).toEqual([[5_000], [`Eurostat: ${label}`, null]]);
 });
 
-it.each<[string, Told]>([
+it.each<[string, MockResponse]>([
   ['a page instead of data', { headers: { 'Content-Type': 'text/html' }, body: '<html>Maintenance' }],
-  ['a service that is away', error(503, 503)],
-  ['a fault that it tells with status 200', error(200, 500)],
+  ['a service that is away', createError(503, 503)],
+  ['a fault that it tells with status 200', createError(200, 500)],
 ])('asks again after %s', async (_, trouble) => {
-  double.next(trouble);
+  double.queueResponses(trouble);
   expect((await fetchSeries(euroArea)).observations).toHaveLength(5);
 });
 
-function odd(period: string, value: unknown) {
+function createOddResponse(period: string, value: unknown) {
   const category = (code: string) => ({ category: { index: { [code]: 0 } } });
   return {
     id: ['geo', 'time'],

@@ -1,8 +1,8 @@
 import { fred } from '../../server/providers/fred/fred.js';
-import { wholeVintages } from '../support/wholeVintages.js';
+import { expandUpdates } from '../support/expandUpdates.js';
 import { type FredSeries, fredKey as key, startFred } from './doubles/fred.js';
-import { openBeside } from './doubles/openBeside.js';
-import type { Double, Told } from './doubles/startDouble.js';
+import { openWithDouble } from './doubles/openWithDouble.js';
+import type { Double, MockResponse } from './doubles/startDouble.js';
 
 const quarterly = { frequency: 'Quarterly', frequency_short: 'Q', seasonal_adjustment_short: 'SAAR' };
 const chained = { '1990-01-01': 'Billions of Chained 2012 Dollars', '2023-09-28': 'Billions of Chained 2017 Dollars' };
@@ -34,10 +34,10 @@ let double: Double;
 beforeAll(async () => {
   double = await startFred(series, { rows: 4, vintages: 2_000 });
 });
-beforeEach(() => void double.asked.splice(0));
+beforeEach(() => void double.requests.splice(0));
 afterAll(() => double.stop());
 
-const open = (outside = {}) => openBeside(fred, double.baseUrl, { key, ...outside });
+const open = (outside = {}) => openWithDouble(fred, double.baseUrl, { key, ...outside });
 
 it('reads a series as it is now', async () => {
   expect(await open().fetchSeries({ id: 'gdpx' })).toEqual({
@@ -84,7 +84,7 @@ it('reads what each vintage changed, in the unit of its day, over all pages', as
     },
   ]);
   expect(observations.map(({ value }) => value)).toEqual([null, 21904.6, 22066.8]);
-  expect(double.asked.map(({ query }) => query.get('offset'))).toEqual([null, '0', '4']);
+  expect(double.requests.map(({ query }) => query.get('offset'))).toEqual([null, '0', '4']);
 });
 
 it('reads a history that is too long for one call in parts, and finds the same vintages', async () => {
@@ -96,12 +96,12 @@ it('reads a history that is too long for one call in parts, and finds the same v
   );
   const daily = { ...unarchived, frequency: 'Daily', frequency_short: 'D', vintages };
   const long = await startFred({ LONG: daily });
-  const found = await openBeside(fred, long.baseUrl, { key }).fetchSeries({ id: 'LONG', vintages: true });
+  const found = await openWithDouble(fred, long.baseUrl, { key }).fetchSeries({ id: 'LONG', vintages: true });
   await long.stop();
-  expect(long.asked).toHaveLength(6);
+  expect(long.requests).toHaveLength(6);
   expect(found.vintages?.map(({ date }) => date)).toEqual(days);
   expect(found.vintages?.map(({ changed }) => changed.length)).toEqual(days.map((_, n) => (n % 500 === 499 ? 2 : 1)));
-  expect([...wholeVintages(found.vintages ?? [])].at(-1)?.observations).toEqual(
+  expect([...expandUpdates(found.vintages ?? [])].at(-1)?.observations).toEqual(
     found.observations.map(({ date, value }) => ({ date, value })),
   );
 });
@@ -140,19 +140,19 @@ it.each([
   });
 });
 
-const tooMany: Told = {
+const tooMany: MockResponse = {
   status: 429,
   body: '{"error_code":429,"error_message":"Too Many Requests.  Exceeded Rate Limit"}',
 };
 
 it('waits before it asks again after too many calls', async () => {
-  double.next(tooMany);
+  double.queueResponses(tooMany);
   const { fetchSeries, pauses } = open();
   await fetchSeries({ id: 'RATE' });
   expect(pauses).toEqual([20_000]);
 });
 
-it.each<[string, Told, string]>([
+it.each<[string, MockResponse, string]>([
   [
     'a locked key',
     { status: 423, body: '{"error_code":423,"error_message":"Locked.  The resource is locked."}' },
@@ -165,15 +165,15 @@ it.each<[string, Told, string]>([
   ],
   ['XML', { body: '<?xml version="1.0"?><seriess/>' }, 'malformed'],
   ['a description of nothing', { body: '{"seriess":[]}' }, 'malformed'],
-])('does not ask again when it is told of %s', async (_, told, kind) => {
-  double.next(told);
+])('does not ask again when it is told of %s', async (_, response, kind) => {
+  double.queueResponses(response);
   await expect(open().fetchSeries({ id: 'GDPX' })).rejects.toMatchObject({ kind });
-  expect(double.asked).toHaveLength(1);
+  expect(double.requests).toHaveLength(1);
 });
 
 it('takes a list for broken that ends before all rows that it counts', async () => {
   const description = { id: 'RATE', realtime_start: '2026-11-21', ...series['RATE'], units: 'Percent' };
   const cut = { body: '{"count":3,"observations":[]}' };
-  double.next({ body: JSON.stringify({ seriess: [description] }) }, cut);
+  double.queueResponses({ body: JSON.stringify({ seriess: [description] }) }, cut);
   await expect(open().fetchSeries({ id: 'RATE' })).rejects.toMatchObject({ kind: 'malformed' });
 });

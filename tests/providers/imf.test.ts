@@ -1,11 +1,11 @@
 import { imf } from '../../server/providers/imf/imf.js';
 import { ProviderFailure } from '../../server/providers/providerFailure.js';
 import { type ImfFlow, startImf } from './doubles/imf.js';
-import { openBeside } from './doubles/openBeside.js';
+import { openWithDouble } from './doubles/openWithDouble.js';
 import type { SdmxRow } from './doubles/sdmx.js';
-import type { Double, Told } from './doubles/startDouble.js';
+import type { Double, MockResponse } from './doubles/startDouble.js';
 
-const cpi = (country: string, observations: SdmxRow['observations']): SdmxRow => ({
+const createCpi = (country: string, observations: SdmxRow['observations']): SdmxRow => ({
   key: {
     COUNTRY: country,
     INDEX_TYPE: 'CPI: Consumer price index',
@@ -16,7 +16,7 @@ const cpi = (country: string, observations: SdmxRow['observations']): SdmxRow =>
   attributes: { SCALE: '3', COUNTRY_UPDATE_DATE: '9/3/2026', BASE_PER: '2010' },
   observations,
 });
-const growth = (country: string, years: [string, number][]): SdmxRow => ({
+const createGrowth = (country: string, years: [string, number][]): SdmxRow => ({
   key: { COUNTRY: country, INDICATOR: 'NGDP_RPCH: Real GDP growth', FREQUENCY: 'A: Annual' },
   observations: years,
 });
@@ -24,30 +24,30 @@ const flows: Record<string, ImfFlow> = {
   'IMF.STA/CPI': {
     name: 'Consumer prices',
     series: [
-      cpi('USA: United States', [
+      createCpi('USA: United States', [
         ['2026-M08', 115.25, { NOTE: 'NP' }],
         ['2026-M07', null, { NOTE: 'NP', STATUS: 'M' }],
         ['2026-M06', '1,114.5', { STATUS: 'E' }],
         ['2019-M12', 100],
       ]),
-      cpi('JPN: Japan', [['2026-M08', 110.5]]),
-      cpi('FRA: France', [['2026-M08', 120]]),
+      createCpi('JPN: Japan', [['2026-M08', 110.5]]),
+      createCpi('FRA: France', [['2026-M08', 120]]),
     ],
   },
   'IMF.RES/WEO': {
     name: 'World Economic Outlook',
     series: [
-      growth('SVK: Slovakia', [
+      createGrowth('SVK: Slovakia', [
         ['2023', 1.5],
         ['2024', 2.25],
         ['2025', 1],
         ['2030', 2],
       ]),
-      growth('KOR: Korea', [
+      createGrowth('KOR: Korea', [
         ['2023', 1],
         ['2024', 2],
       ]),
-      growth('ITA: Italy', [
+      createGrowth('ITA: Italy', [
         ['2026', 1],
         ['2027', 2],
       ]),
@@ -67,11 +67,11 @@ let double: Double;
 beforeAll(async () => {
   double = await startImf(flows);
 });
-beforeEach(() => void double.asked.splice(0));
+beforeEach(() => void double.requests.splice(0));
 afterAll(() => double.stop());
 
 const prices = 'IMF.STA,CPI/USA.CPI._T.IX.M';
-const open = (outside = {}) => openBeside(imf, double.baseUrl, outside);
+const open = (outside = {}) => openWithDouble(imf, double.baseUrl, outside);
 const fetchSeries = (id: string, query = {}) => open().fetchSeries({ id, ...query });
 
 it('reads texts as numbers, leaves their scale alone, and names what codes mean', async () => {
@@ -104,45 +104,45 @@ it.each<[string, string, string[]]>([
 it.each<[string, string, string, string]>([
   ['months', prices, 'ge:2026-M01+le:2026-M12', '2026-M08'],
   ['years', 'IMF.RES,WEO/ITA.NGDP_RPCH.A', 'ge:2026-A1+le:2026-A1', '2026'],
-])('asks for a window of %s in one parameter', async (_, id, asked, last) => {
+])('asks for a window of %s in one parameter', async (_, id, expectedWindow, last) => {
   const { observations } = await fetchSeries(id, { start: '2026-01-01', end: '2026-12-01' });
-  expect(double.asked[0]?.query.getAll('c[TIME_PERIOD]')).toEqual([asked]);
+  expect(double.requests[0]?.query.getAll('c[TIME_PERIOD]')).toEqual([expectedWindow]);
   expect(observations.at(-1)?.period).toBe(last);
 });
 
 it('asks for no window where it does not know the periods of a key, and keeps to it all the same', async () => {
   const { observations } = await fetchSeries('IMF.STA,CPI/USA.CPI._T.IX.*', { start: '2026-07-01' });
-  expect(double.asked[0]?.query.has('c[TIME_PERIOD]')).toBe(false);
+  expect(double.requests[0]?.query.has('c[TIME_PERIOD]')).toBe(false);
   expect(observations.map(({ period }) => period)).toEqual(['2026-M07', '2026-M08']);
 });
 
 it('asks for several countries in one call, and once for names', async () => {
   const ids = ['USA', 'JPN', 'XXX'].map((country) => `IMF.STA,CPI/${country}.CPI._T.IX.M`);
   const outcomes = await open().fetchBatch(ids.map((id) => ({ id })));
-  expect(double.asked.map(({ path }) => path)).toEqual([
+  expect(double.requests.map(({ path }) => path)).toEqual([
     '/data/dataflow/IMF.STA/CPI/+/USA+JPN+XXX.CPI._T.IX.M',
     '/structure/dataflow/IMF.STA/CPI/+',
   ]);
-  const said = Array.from(outcomes.values(), (one) =>
-    one instanceof ProviderFailure ? one.kind : one.observations.length,
+  const summary = Array.from(outcomes.values(), (createSeries) =>
+    createSeries instanceof ProviderFailure ? createSeries.kind : createSeries.observations.length,
   );
-  expect(said).toEqual([4, 1, 'not_found']);
+  expect(summary).toEqual([4, 1, 'not_found']);
 });
 
 it('keeps to codes where it does not get their names', async () => {
-  const answer = JSON.stringify(odd('1.5'));
-  double.next({ body: answer }, { status: 404, body: '{"statusCode":404,"message":"Resource not found"}' });
+  const body = JSON.stringify(createOddResponse('1.5'));
+  double.queueResponses({ body }, { status: 404, body: '{"statusCode":404,"message":"Resource not found"}' });
   expect(await fetchSeries('IMF.STA,ONE/USA')).toMatchObject({ title: 'USA', observations: [{ value: 1.5 }] });
 });
 
 it('fails where it may get the names of codes later, for the unit must not change with them', async () => {
-  const away: Told = { status: 503, body: '' };
-  const answer = JSON.stringify(odd('1.5'));
-  double.next({ body: answer }, away, away, away);
+  const away: MockResponse = { status: 503, body: '' };
+  const body = JSON.stringify(createOddResponse('1.5'));
+  double.queueResponses({ body }, away, away, away);
   await expect(fetchSeries('IMF.STA,ONE/USA')).rejects.toMatchObject({ kind: 'unavailable' });
 });
 
-it.each<[string, Told | undefined, string, string]>([
+it.each<[string, MockResponse | undefined, string, string]>([
   ['an unknown flow, of which it says nothing', undefined, 'IMF.STA,NONE/USA.A', 'not_found'],
   ['an unknown code, of which it has no series', undefined, 'IMF.STA,CPI/XXX.CPI._T.IX.M', 'not_found'],
   [
@@ -167,14 +167,14 @@ it.each<[string, Told | undefined, string, string]>([
   ['a key of several series', undefined, 'IMF.STA,CPI/*.CPI._T.IX.M', 'invalid'],
   ['several codes', undefined, 'IMF.STA,CPI/USA+JPN.CPI._T.IX.M', 'invalid'],
   ['what its old service answers', { body: '<message:StructureSpecificData/>' }, prices, 'malformed'],
-  ['a value that is none', { body: JSON.stringify(odd('n.a.')) }, 'IMF.STA,ONE/USA', 'malformed'],
-])('says what is wrong with %s', async (_, told, id, kind) => {
-  if (told) double.next(told);
+  ['a value that is none', { body: JSON.stringify(createOddResponse('n.a.')) }, 'IMF.STA,ONE/USA', 'malformed'],
+])('says what is wrong with %s', async (_, response, id, kind) => {
+  if (response) double.queueResponses(response);
   await expect(fetchSeries(id)).rejects.toMatchObject({ name: 'ProviderFailure', kind });
 });
 
 it('waits for as long as it is told when it is asked too much', async () => {
-  double.next({
+  double.queueResponses({
     status: 429,
     headers: { 'Retry-After': '4' },
     body: '{"statusCode":429,"message":"Rate limit is exceeded."}',
@@ -185,11 +185,11 @@ it('waits for as long as it is told when it is asked too much', async () => {
 });
 
 it('asks again where it is too slow', async () => {
-  double.next({ instead: () => undefined });
+  double.queueResponses({ handle: () => undefined });
   expect((await open({ timeoutMs: 500 }).fetchSeries({ id: prices })).observations).toHaveLength(4);
 });
 
-function one() {
+function createSeries() {
   return {
     dimensions: {
       series: [{ id: 'COUNTRY', values: [{ id: 'USA' }] }],
@@ -198,8 +198,11 @@ function one() {
   };
 }
 
-function odd(value: string) {
+function createOddResponse(value: string) {
   return {
-    data: { dataSets: [{ structure: 0, series: { '0': { observations: { '0': [value] } } } }], structures: [one()] },
+    data: {
+      dataSets: [{ structure: 0, series: { '0': { observations: { '0': [value] } } } }],
+      structures: [createSeries()],
+    },
   };
 }

@@ -1,12 +1,12 @@
 import { oecd } from '../../server/providers/oecd.js';
 import { ProviderFailure } from '../../server/providers/providerFailure.js';
 import { startOecd } from './doubles/oecd.js';
-import { openBeside } from './doubles/openBeside.js';
+import { openWithDouble } from './doubles/openWithDouble.js';
 import type { SdmxData, SdmxRow } from './doubles/sdmx.js';
-import type { Double, Told } from './doubles/startDouble.js';
+import type { Double, MockResponse } from './doubles/startDouble.js';
 
 const flow = 'OECD.SDD.NAD,DSD_NAMAIN1@DF_QNA,1.1';
-const gdpOf = (area: string, observations: SdmxRow['observations']): SdmxRow => ({
+const createGdp = (area: string, observations: SdmxRow['observations']): SdmxRow => ({
   key: {
     FREQ: 'Q: Quarterly',
     ADJUSTMENT: 'Y: Calendar and seasonally adjusted',
@@ -22,7 +22,7 @@ const flows: Record<string, SdmxData> = {
   [flow]: {
     name: 'Quarterly GDP, in volume',
     series: [
-      gdpOf('USA: United States', [
+      createGdp('USA: United States', [
         ['2024-Q2', 24538719.9, { OBS_STATUS: 'P: Provisional value' }],
         ['2023-Q4', 24323340.1, { OBS_STATUS: 'A: Normal value' }],
         ['2024-Q1', null, { OBS_STATUS: 'M: Missing value' }],
@@ -30,8 +30,8 @@ const flows: Record<string, SdmxData> = {
         ['2024-Q3', null, { OBS_STATUS: 'A: Normal value', CONF_STATUS: 'C: Confidential' }],
         ['2022-Q4', 1.1, { OBS_STATUS: 'E: Estimated value', UNIT_MULT: '0: Units' }],
       ]),
-      gdpOf('FRA: France', [['2024-Q1', 3]]),
-      gdpOf('DEU: Germany', [['2024-Q1', 4]]),
+      createGdp('FRA: France', [['2024-Q1', 3]]),
+      createGdp('DEU: Germany', [['2024-Q1', 4]]),
     ],
   },
 };
@@ -40,12 +40,12 @@ let double: Double;
 beforeAll(async () => {
   double = await startOecd(flows, { downloads: 1_000 });
 });
-beforeEach(() => void double.asked.splice(0));
+beforeEach(() => void double.requests.splice(0));
 afterAll(() => double.stop());
 
 const id = (area: string) => `${flow}/Q.Y.${area}.USD_PPP._Z.LA`;
 const fetchSeries = (name: string, window = {}) =>
-  openBeside(oecd, double.baseUrl).fetchSeries({ id: name, ...window });
+  openWithDouble(oecd, double.baseUrl).fetchSeries({ id: name, ...window });
 
 const gdp = {
   id: id('USA'),
@@ -75,10 +75,10 @@ it('reads a series by date, its multiplier applied, with what it is of and the y
 it.each([
   ['csvfile', { title: named.title.replace(/^.*?: /, ''), unit: named.unit }],
   ['jsondata2', { title: 'Y, USA, USD_PPP, LA', unit: 'USD_PPP, prices of 2020' }],
-])('reads the same from %s', async (insteadOf, told) => {
-  const other = await startOecd(flows, { insteadOf });
+])('reads the same from %s', async (formatOverride, response) => {
+  const other = await startOecd(flows, { insteadOf: formatOverride });
   try {
-    expect(await openBeside(oecd, other.baseUrl).fetchSeries({ id: id('USA') })).toEqual({ ...gdp, ...told });
+    expect(await openWithDouble(oecd, other.baseUrl).fetchSeries({ id: id('USA') })).toEqual({ ...gdp, ...response });
   } finally {
     await other.stop();
   }
@@ -101,7 +101,7 @@ it('refuses a key that several series have', async () => {
 it('asks for the years of a window, and keeps to the window itself', async () => {
   const { observations } = await fetchSeries(id('USA'), { start: '2023-10-01', end: '2024-04-30' });
   expect(observations.map(({ period }) => period)).toEqual(['2023-Q4', '2024-Q1', '2024-Q2']);
-  expect(Object.fromEntries(double.asked[0]?.query ?? [])).toEqual({
+  expect(Object.fromEntries(double.requests[0]?.query ?? [])).toEqual({
     startPeriod: '2023',
     endPeriod: '2024',
     dimensionAtObservation: 'TIME_PERIOD',
@@ -111,19 +111,19 @@ it('asks for the years of a window, and keeps to the window itself', async () =>
 
 it('asks for many countries in one call, and says what became of each', async () => {
   const ids = [id('USA'), id('FRA'), id('DEU'), id('ITA'), `${flow}/Q.Y.FRA+DEU.USD_PPP._Z.LA`, `${flow}/.....`];
-  const outcomes = await openBeside(oecd, double.baseUrl).fetchBatch(
+  const outcomes = await openWithDouble(oecd, double.baseUrl).fetchBatch(
     ids.map((one) => ({ id: one, start: '2024-01-01' })),
   );
-  expect(double.asked.map(({ path }) => decodeURIComponent(path))).toEqual([
+  expect(double.requests.map(({ path }) => decodeURIComponent(path))).toEqual([
     `/data/${flow}/Q.Y.USA+FRA+DEU+ITA.USD_PPP._Z.LA`,
   ]);
-  const said = ids
+  const summary = ids
     .map((one) => outcomes.get(one))
     .map((one) => (one instanceof ProviderFailure ? one.kind : one?.observations.length));
-  expect(said).toEqual([3, 1, 1, 'not_found', 'invalid', 'invalid']);
+  expect(summary).toEqual([3, 1, 1, 'not_found', 'invalid', 'invalid']);
 });
 
-it.each<[string, Told | undefined, string, string]>([
+it.each<[string, MockResponse | undefined, string, string]>([
   ['a key that it does not have', undefined, id('XXX'), 'not_found'],
   ['an unknown flow', undefined, 'OECD.NONE,DF_NONE,1.0/A.B', 'not_found'],
   ['a name that is none', undefined, 'GDP of France', 'invalid'],
@@ -140,38 +140,38 @@ it.each<[string, Told | undefined, string, string]>([
     id('USA'),
     'malformed',
   ],
-])('says what is wrong with %s, and does not ask again', async (_, told, name, kind) => {
-  if (told) double.next({ headers: { 'Content-Type': 'text/plain' }, ...told });
+])('says what is wrong with %s, and does not ask again', async (_, response, name, kind) => {
+  if (response) double.queueResponses({ headers: { 'Content-Type': 'text/plain' }, ...response });
   await expect(fetchSeries(name)).rejects.toMatchObject({ name: 'ProviderFailure', kind });
-  expect(double.asked.length).toBeLessThanOrEqual(1);
+  expect(double.requests.length).toBeLessThanOrEqual(1);
 });
 
 it('stops at the downloads of an hour, and asks no more', async () => {
   const strict = await startOecd(flows, { downloads: 1 });
   try {
-    const { fetchSeries: fetchOne, notes } = openBeside(oecd, strict.baseUrl);
+    const { fetchSeries: fetchOne, notes } = openWithDouble(oecd, strict.baseUrl);
     await fetchOne({ id: id('USA') });
     const refused = { kind: 'quota', retryAfterSeconds: 3_600 };
     await expect(fetchOne({ id: id('FRA') })).rejects.toMatchObject(refused);
     await expect(fetchOne({ id: id('FRA') })).rejects.toMatchObject(refused);
-    expect([strict.asked.length, notes]).toEqual([2, [null, 'OECD allows no more downloads for now.']]);
+    expect([strict.requests.length, notes]).toEqual([2, [null, 'OECD allows no more downloads for now.']]);
   } finally {
     await strict.stop();
   }
 });
 
 it.each([200, 403])('knows the refusal of downloads also by status %d', async (status) => {
-  double.next({ status, body: 'You have exceeded the number of requests for data downloads permitted.' });
+  double.queueResponses({ status, body: 'You have exceeded the number of requests for data downloads permitted.' });
   await expect(fetchSeries(id('USA'))).rejects.toMatchObject({ kind: 'quota' });
 });
 
 it('asks again when it is asked too fast', async () => {
-  double.next({
+  double.queueResponses({
     status: 429,
     headers: { 'Retry-After': '2' },
     body: 'You have exceeded the number of requests currently permitted.',
   });
-  const { fetchSeries: fetchOne, pauses } = openBeside(oecd, double.baseUrl);
+  const { fetchSeries: fetchOne, pauses } = openWithDouble(oecd, double.baseUrl);
   await fetchOne({ id: id('USA') });
   expect(pauses).toContain(2_000);
 });

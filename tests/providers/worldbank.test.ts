@@ -1,5 +1,5 @@
 import { worldbank } from '../../server/providers/worldbank/worldbank.js';
-import { openBeside } from './doubles/openBeside.js';
+import { openWithDouble } from './doubles/openWithDouble.js';
 import type { Double } from './doubles/startDouble.js';
 import { startWorldBank } from './doubles/worldbank.js';
 
@@ -26,7 +26,8 @@ beforeAll(async () => {
 });
 afterAll(() => double.stop());
 
-const fetchSeries = (id: string, window = {}) => openBeside(worldbank, double.baseUrl).fetchSeries({ id, ...window });
+const fetchSeries = (id: string, window = {}) =>
+  openWithDouble(worldbank, double.baseUrl).fetchSeries({ id, ...window });
 
 it('reads a series by date, with its unit and what is missing', async () => {
   expect(await fetchSeries('NY.GDP.MKTP.CD/USA')).toEqual({

@@ -13,17 +13,21 @@ import {
   UnprocessableError,
 } from '../../sdk/src/index.js';
 import { type Api, startApi } from '../support/api.js';
-import { importersKey } from '../support/importersKey.js';
+import { createImportKey } from '../support/createImportKey.js';
 
 /** What a client throws when it is answered so. */
-async function thrown(body: string, status: number, headers: Record<string, string> = {}): Promise<unknown> {
+async function catchError(body: string, status: number, headers: Record<string, string> = {}): Promise<unknown> {
   const fetch = async () => new Response(body, { status, headers });
   const client = new Almanac({ apiKey: 'alm_x', baseUrl: 'http://almanac.test', fetch, maxRetries: 0 });
   return client.health.get().catch((failure: unknown) => failure);
 }
 
-async function refused(body: string, status: number, headers: Record<string, string> = {}): Promise<AlmanacError> {
-  const failure = await thrown(body, status, headers);
+async function catchAlmanacError(
+  body: string,
+  status: number,
+  headers: Record<string, string> = {},
+): Promise<AlmanacError> {
+  const failure = await catchError(body, status, headers);
   if (!(failure instanceof AlmanacError)) throw new Error(`Not an AlmanacError: ${failure}`);
   return failure;
 }
@@ -51,7 +55,7 @@ describe('with a running server', () => {
   });
 
   it('a refused upload says by a word why', async () => {
-    const importer = new Almanac({ apiKey: await importersKey(api), baseUrl: api.url, maxRetries: 0 });
+    const importer = new Almanac({ apiKey: await createImportKey(api), baseUrl: api.url, maxRetries: 0 });
     const upload = { slug: 'us-unemployment-rate', body: 'date,value\n2026-01-01,4.1\n' };
     const failure = await importer.import.csv(upload).catch((error: unknown) => error);
     expect(failure).toMatchObject({ status: 409, code: 'import_refused', kind: 'slug_taken' });
@@ -76,7 +80,7 @@ it.each([
   ['an error of another form', '{"message":"upstream"}', { message: 'upstream' }],
   ['nothing at all', '', ''],
 ])('%s in place of an answer is thrown as an AlmanacError without a code', async (_, body, cause) => {
-  const failure = await refused(body, 502);
+  const failure = await catchAlmanacError(body, 502);
   expect(failure).toMatchObject({ status: 502, code: undefined, requestId: undefined, details: [], suggestions: [] });
   expect(failure.cause).toEqual(cause);
 });
@@ -92,12 +96,12 @@ describe('Retry-After', () => {
     ['soon', undefined],
     ['', undefined],
   ])('of "%s" is told as %s seconds', async (text, seconds) => {
-    const failure = await refused('', 503, { 'Retry-After': text, Date: sentAt });
+    const failure = await catchAlmanacError('', 503, { 'Retry-After': text, Date: sentAt });
     expect(failure.retryAfterSeconds).toBe(seconds);
   });
 
   it('that is an instant is counted from now when the server does not say when it answered', async () => {
-    const failure = await refused('', 503, { 'Retry-After': 'Fri, 31 Dec 9999 23:59:59 GMT' });
+    const failure = await catchAlmanacError('', 503, { 'Retry-After': 'Fri, 31 Dec 9999 23:59:59 GMT' });
     expect(failure.retryAfterSeconds).toBeGreaterThan(86_400);
   });
 });
@@ -115,7 +119,7 @@ it.each([
   [500, ServerError],
   [503, ServerError],
 ])('a refusal with status %s has its class', async (status, Class) => {
-  const failure = await refused('', status);
+  const failure = await catchAlmanacError('', status);
   expect(failure.constructor).toBe(Class);
   expect(failure.name).toBe(Class.name);
 });

@@ -105,9 +105,9 @@ it('follows a job by its events until it has ended', async () => {
     backtestRequest: { seriesId: 'real-gdp', horizon: 1, models: ['drift'] },
   });
   if (!('state' in job)) throw new Error('It was answered at once.');
-  const seen: ForecastJob[] = [];
-  for await (const state of client.forecast.job({ jobId: job.id }, { events: true })) seen.push(state);
-  expect(seen.at(-1)).toMatchObject({ id: job.id, state: 'done', cacheKey: expect.any(String) });
+  const states: ForecastJob[] = [];
+  for await (const state of client.forecast.job({ jobId: job.id }, { events: true })) states.push(state);
+  expect(states.at(-1)).toMatchObject({ id: job.id, state: 'done', cacheKey: expect.any(String) });
 });
 
 it('a stream of events that is refused throws as any call does', async () => {

@@ -1,7 +1,7 @@
 import { Almanac } from '../../sdk/src/index.js';
 
 /** The credentials that a client sends with a call of data, one of an account, and one of the operator. */
-async function sent(options: { apiKey?: string; cronSecret?: string }): Promise<Record<string, string>[]> {
+async function captureHeaders(options: { apiKey?: string; cronSecret?: string }): Promise<Record<string, string>[]> {
   const headers: Record<string, string>[] = [];
   const fetch = async (request: RequestInfo | URL) => {
     headers.push(Object.fromEntries((request as Request).headers));
@@ -19,11 +19,11 @@ async function sent(options: { apiKey?: string; cronSecret?: string }): Promise<
 }
 
 it('a key goes with calls of data alone, and the cron secret with those of the operator alone', async () => {
-  expect(await sent({ apiKey: 'alm_x', cronSecret: 's3cret' })).toEqual([
+  expect(await captureHeaders({ apiKey: 'alm_x', cronSecret: 's3cret' })).toEqual([
     { key: 'alm_x' },
     {},
     { authorization: 'Bearer s3cret' },
   ]);
-  expect(await sent({ apiKey: 'alm_x' })).toEqual([{ key: 'alm_x' }, {}, {}]);
-  expect(await sent({})).toEqual([{}, {}, {}]);
+  expect(await captureHeaders({ apiKey: 'alm_x' })).toEqual([{ key: 'alm_x' }, {}, {}]);
+  expect(await captureHeaders({})).toEqual([{}, {}, {}]);
 });

@@ -1,31 +1,31 @@
 import { jest } from '@jest/globals';
 import { Almanac, type AlmanacOptions, ConnectionError, RateLimitError, TimeoutError } from '../../sdk/src/index.js';
 
-const good = () => Response.json({ status: 'ok' });
+const respondOk = () => Response.json({ status: 'ok' });
 const refusal =
   (status: number, headers: Record<string, string> = {}) =>
   () =>
     Response.json({ error: 'x', message: 'Refused.', requestId: 'r' }, { status, headers });
-const unreachable = () => {
+const failToConnect = () => {
   throw new TypeError('fetch failed');
 };
 
 /** A client whose calls are answered so, one after the other; when they were made, in milliseconds since the first. */
-function clientOf(answers: (() => Response)[], options: Partial<AlmanacOptions> = {}) {
+function createClient(answers: (() => Response)[], options: Partial<AlmanacOptions> = {}) {
   const made: number[] = [];
   let first: number | undefined;
   const fetch = async () => {
     first ??= Date.now();
     made.push(Date.now() - first);
-    return answers[made.length - 1]?.() ?? good();
+    return answers[made.length - 1]?.() ?? respondOk();
   };
   return { made, client: new Almanac({ apiKey: 'alm_secret', baseUrl: 'http://almanac.test', fetch, ...options }) };
 }
 
 /** What comes of a call once every pause has passed. */
-async function outcomeOf(call: Promise<unknown>): Promise<unknown> {
+async function settle(call: Promise<unknown>): Promise<unknown> {
   const settled = call.then(
-    (answer) => answer,
+    (value) => value,
     (failure: unknown) => failure,
   );
   await jest.advanceTimersByTimeAsync(600_000);
@@ -40,13 +40,13 @@ afterEach(() => {
 });
 
 it.each([
-  ['that found nobody', unreachable],
+  ['that found nobody', failToConnect],
   ['refused with 408', refusal(408)],
   ['refused with 429', refusal(429)],
   ['refused with 502', refusal(502)],
 ])('a read %s is made again, later each time', async (_, failing) => {
-  const { client, made } = clientOf([failing, failing]);
-  expect(await outcomeOf(client.health.get())).toEqual({ status: 'ok' });
+  const { client, made } = createClient([failing, failing]);
+  expect(await settle(client.health.get())).toEqual({ status: 'ok' });
   const [, second = 0, third = 0] = made;
   expect(second).toBeGreaterThanOrEqual(250);
   expect(second).toBeLessThanOrEqual(500);
@@ -55,19 +55,19 @@ it.each([
 });
 
 it('waits what the server asks for in full, and little more', async () => {
-  const asked = refusal(429, { 'Retry-After': '3' });
-  const { client, made } = clientOf([asked, asked]);
-  expect(await outcomeOf(client.health.get())).toEqual({ status: 'ok' });
+  const withRetryAfter = refusal(429, { 'Retry-After': '3' });
+  const { client, made } = createClient([withRetryAfter, withRetryAfter]);
+  expect(await settle(client.health.get())).toEqual({ status: 'ok' });
   const [, second = 0, third = 0] = made;
-  for (const waited of [second, third - second]) {
-    expect(waited).toBeGreaterThanOrEqual(3000);
-    expect(waited).toBeLessThanOrEqual(3500);
+  for (const delay of [second, third - second]) {
+    expect(delay).toBeGreaterThanOrEqual(3000);
+    expect(delay).toBeLessThanOrEqual(3500);
   }
 });
 
 it('gives up at once, and says so, where the server asks for more than the caller has', async () => {
-  const { client, made } = clientOf([refusal(429, { 'Retry-After': '61' })]);
-  const failure = await outcomeOf(client.health.get());
+  const { client, made } = createClient([refusal(429, { 'Retry-After': '61' })]);
+  const failure = await settle(client.health.get());
   expect(failure).toBeInstanceOf(RateLimitError);
   expect(failure).toMatchObject({
     retryAfterSeconds: 61,
@@ -77,37 +77,37 @@ it('gives up at once, and says so, where the server asks for more than the calle
 });
 
 it('ends with the last failure when all tries have failed', async () => {
-  const { client, made } = clientOf([refusal(503), unreachable, refusal(429)]);
-  expect(await outcomeOf(client.health.get())).toMatchObject({ status: 429, message: 'Refused.' });
+  const { client, made } = createClient([refusal(503), failToConnect, refusal(429)]);
+  expect(await settle(client.health.get())).toMatchObject({ status: 429, message: 'Refused.' });
   expect(made).toHaveLength(3);
-  const never = clientOf(Array(4).fill(unreachable), { maxRetries: 3 });
-  expect(await outcomeOf(never.client.health.get())).toBeInstanceOf(ConnectionError);
+  const never = createClient(Array(4).fill(failToConnect), { maxRetries: 3 });
+  expect(await settle(never.client.health.get())).toBeInstanceOf(ConnectionError);
   expect(never.made).toHaveLength(4);
 });
 
 it.each([400, 401, 403, 404, 409, 422])('what is refused with %s is not asked again', async (status) => {
-  const { client, made } = clientOf([refusal(status)]);
-  expect(await outcomeOf(client.health.get())).toMatchObject({ status });
+  const { client, made } = createClient([refusal(status)]);
+  expect(await settle(client.health.get())).toMatchObject({ status });
   expect(made).toHaveLength(1);
 });
 
 it('makes a call that changes something again only where the call itself says so', async () => {
-  const once = clientOf([refusal(503)]);
-  expect(await outcomeOf(once.client.keys.create({ keyName: { name: 'a' } }))).toMatchObject({ status: 503 });
+  const once = createClient([refusal(503)]);
+  expect(await settle(once.client.keys.create({ keyName: { name: 'a' } }))).toMatchObject({ status: 503 });
   expect(once.made).toHaveLength(1);
-  const again = clientOf([refusal(503)]);
-  await outcomeOf(again.client.keys.create({ keyName: { name: 'a' } }, { maxRetries: 1 }));
-  expect(again.made).toHaveLength(2);
+  const secondClient = createClient([refusal(503)]);
+  await settle(secondClient.client.keys.create({ keyName: { name: 'a' } }, { maxRetries: 1 }));
+  expect(secondClient.made).toHaveLength(2);
 });
 
 it('sends the body again with each try', async () => {
   const bodies: string[] = [];
   const fetch = async (request: RequestInfo | URL) => {
     bodies.push(await (request as Request).text());
-    return bodies.length < 3 ? refusal(503)() : good();
+    return bodies.length < 3 ? refusal(503)() : respondOk();
   };
   const client = new Almanac({ apiKey: 'alm_x', baseUrl: 'http://almanac.test', fetch });
-  await outcomeOf(client.keys.create({ keyName: { name: 'a' } }, { maxRetries: 2 }));
+  await settle(client.keys.create({ keyName: { name: 'a' } }, { maxRetries: 2 }));
   expect(bodies).toEqual(Array(3).fill('{"name":"a"}'));
 });
 
@@ -121,7 +121,7 @@ describe('a server that never answers', () => {
   const client = new Almanac({ apiKey: 'alm_x', baseUrl: 'http://almanac.test', fetch: silent });
 
   it('is waited for as long as the call says, for each try', async () => {
-    const failure = await outcomeOf(client.health.get({ timeout: 2_000, maxRetries: 1 }));
+    const failure = await settle(client.health.get({ timeout: 2_000, maxRetries: 1 }));
     expect(failure).toBeInstanceOf(TimeoutError);
     expect(failure).toMatchObject({ message: 'There was no answer within 2000 ms.' });
   });
@@ -135,7 +135,7 @@ describe('a server that never answers', () => {
 });
 
 it('leaves a pause at once when the caller aborts', async () => {
-  const { client, made } = clientOf([refusal(503, { 'Retry-After': '30' })]);
+  const { client, made } = createClient([refusal(503, { 'Retry-After': '30' })]);
   const stop = new AbortController();
   const call = client.health.get({ signal: stop.signal }).catch((failure: unknown) => failure);
   await jest.advanceTimersByTimeAsync(1_000);
@@ -145,33 +145,33 @@ it('leaves a pause at once when the caller aborts', async () => {
 });
 
 it.each([
-  ['an answer', good],
+  ['an answer', respondOk],
   ['a refusal', refusal(404)],
   ['a last failure', refusal(503)],
-  ['nobody', unreachable],
-])('keeps no timer running once a call has found %s', async (_, answer) => {
-  const { client } = clientOf([answer], { maxRetries: 0 });
+  ['nobody', failToConnect],
+])('keeps no timer running once a call has found %s', async (_, value) => {
+  const { client } = createClient([value], { maxRetries: 0 });
   await client.health.get().catch(() => undefined);
   expect(jest.getTimerCount()).toBe(0);
 });
 
 it('tells a logger of every try, and nobody of the key', async () => {
-  const told: unknown[] = [];
+  const logged: unknown[] = [];
   const logger = {
-    debug: (message: string, facts: object) => told.push(['debug', message, facts]),
-    warn: (message: string, facts: object) => told.push(['warn', message, facts]),
+    debug: (message: string, facts: object) => logged.push(['debug', message, facts]),
+    warn: (message: string, facts: object) => logged.push(['warn', message, facts]),
   };
-  const { client } = clientOf([unreachable, refusal(503, { 'X-Request-Id': 'abc' })], { logger });
-  await outcomeOf(client.indicators.get({ slug: 'real-gdp' }));
-  expect(told).toMatchObject([
+  const { client } = createClient([failToConnect, refusal(503, { 'X-Request-Id': 'abc' })], { logger });
+  await settle(client.indicators.get({ slug: 'real-gdp' }));
+  expect(logged).toMatchObject([
     ['warn', 'GET /api/indicators/real-gdp got no answer', { attempt: 1, status: undefined }],
     ['warn', 'GET /api/indicators/real-gdp answered 503', { attempt: 2, status: 503, requestId: 'abc' }],
     ['debug', 'GET /api/indicators/real-gdp answered 200', { attempt: 3, status: 200 }],
   ]);
-  const failing = clientOf([refusal(401)]);
-  const failure = await outcomeOf(failing.client.health.get());
+  const failing = createClient([refusal(401)]);
+  const failure = await settle(failing.client.health.get());
   const { inspect } = await import('node:util');
-  for (const shown of [told, failure, failing.client]) {
+  for (const shown of [logged, failure, failing.client]) {
     expect(`${inspect(shown, { depth: 10, showHidden: true })} ${JSON.stringify(shown)}`).not.toContain('alm_secret');
   }
 });

@@ -6,76 +6,76 @@ import { buildPlaceIndex } from '../../server/search/places.js';
 import { buildSearchIndex, type SearchedIndicator, type SearchedSeries } from '../../server/search/searchIndex.js';
 import { countries } from './vocabulary.js';
 
-function series(country: string, own: Partial<SearchedSeries> = {}): SearchedSeries {
+function createSeries(country: string, overrides: Partial<SearchedSeries> = {}): SearchedSeries {
   const rest = { provider: 'fred', seasonalAdjustment: 'seasonally_adjusted', sourceAgency: 'Bureau of Figures' };
-  return { country, providerSeriesId: 'ID', ...rest, ...own };
+  return { country, providerSeriesId: 'ID', ...rest, ...overrides };
 }
 
-function indicator(slug: string, own: Partial<SearchedIndicator>): SearchedIndicator {
+function createIndicator(slug: string, overrides: Partial<SearchedIndicator>): SearchedIndicator {
   const texts = { name: slug, description: 'Measured in the field.', concept: slug, keywords: [] };
   const rest = { category: 'prices', frequency: 'monthly', prominence: 0, defaultCountry: 'US' };
-  return { slug, ...texts, ...rest, series: [series('US')], ...own };
+  return { slug, ...texts, ...rest, series: [createSeries('US')], ...overrides };
 }
 
 const library = [
-  indicator('cpi', {
+  createIndicator('cpi', {
     name: 'Consumer Price Index',
     keywords: ['inflation', 'cost of living'],
-    series: [series('US', { providerSeriesId: 'CPIAUCSL' })],
+    series: [createSeries('US', { providerSeriesId: 'CPIAUCSL' })],
   }),
-  indicator('gdp', {
+  createIndicator('gdp', {
     name: 'Real Gross Domestic Product',
     keywords: ['output'],
     description: 'Its price is the deflator, not inflation.',
     frequency: 'quarterly',
     category: 'national-accounts',
-    series: [series('DE', { provider: 'pwt', providerSeriesId: 'XR.IND' }), series('US')],
+    series: [createSeries('DE', { provider: 'pwt', providerSeriesId: 'XR.IND' }), createSeries('US')],
   }),
-  indicator('jobless', {
+  createIndicator('jobless', {
     name: 'Euro Area Unemployment Rate',
     keywords: ['unemployment'],
     defaultCountry: 'EA',
-    series: [series('EA', { provider: 'awm' })],
+    series: [createSeries('EA', { provider: 'awm' })],
   }),
-  indicator('yen', { name: 'Japanese Yen per US Dollar', keywords: ['exchange rate'] }),
+  createIndicator('yen', { name: 'Japanese Yen per US Dollar', keywords: ['exchange rate'] }),
 ];
 const index = buildSearchIndex(library, countries, buildPlaceIndex(countries));
 const nothing = { text: '', groups: [], optional: [], countries: [], frequency: null };
 
-function find(question: Partial<Parameters<typeof findMatches>[1]>, filters: SearchFilters = {}) {
-  const { matched, matches } = findMatches(index, { ...nothing, ...question }, filters);
+function findSlugs(query: Partial<Parameters<typeof findMatches>[1]>, filters: SearchFilters = {}) {
+  const { matched, matches } = findMatches(index, { ...nothing, ...query }, filters);
   return { matched, matches, slugs: matches.map((match) => match.indicator.slug) };
 }
 
 describe('finding', () => {
   it('meets words in singular and plural, by beginning, by id and without diacritics', () => {
-    expect(find({ groups: [['prices']] }).slugs[0]).toBe('cpi');
-    expect(find({ groups: [['unem*']] }).slugs).toEqual(['jobless']);
-    expect(find({ groups: [['cpiaucsl']] }).slugs).toEqual(['cpi']);
-    expect(find({ groups: [['ind*']] }).slugs).toEqual(['cpi']);
+    expect(findSlugs({ groups: [['prices']] }).slugs[0]).toBe('cpi');
+    expect(findSlugs({ groups: [['unem*']] }).slugs).toEqual(['jobless']);
+    expect(findSlugs({ groups: [['cpiaucsl']] }).slugs).toEqual(['cpi']);
+    expect(findSlugs({ groups: [['ind*']] }).slugs).toEqual(['cpi']);
   });
 
   it('asks for every group, and where nothing has all, for any', () => {
     expect(
-      find({
+      findSlugs({
         groups: [
           ['unemployment', 'inflation'],
           ['rate', 'price'],
         ],
       }),
     ).toMatchObject({ matched: 'all' });
-    const some = find({ groups: [['inflation'], ['unemployment']] });
+    const some = findSlugs({ groups: [['inflation'], ['unemployment']] });
     expect(some).toMatchObject({ matched: 'some', slugs: ['jobless', 'cpi', 'gdp'] });
-    expect(find({ groups: [['bitcoin']] })).toMatchObject({ matched: 'none', slugs: [] });
+    expect(findSlugs({ groups: [['bitcoin']] })).toMatchObject({ matched: 'none', slugs: [] });
   });
 
   it('puts a word in the name before one in the description, and calls a description alone only some', () => {
-    expect(find({ groups: [['inflation']] })).toMatchObject({ matched: 'all', slugs: ['cpi', 'gdp'] });
-    expect(find({ groups: [['deflator']] })).toMatchObject({ matched: 'some', slugs: ['gdp'] });
+    expect(findSlugs({ groups: [['inflation']] })).toMatchObject({ matched: 'all', slugs: ['cpi', 'gdp'] });
+    expect(findSlugs({ groups: [['deflator']] })).toMatchObject({ matched: 'some', slugs: ['gdp'] });
   });
 
   it('puts what is named in full first, by name or slug, whatever its words mean beside', () => {
-    const german = indicator('de-pay', { name: 'Germany: Price Index (Pay)', series: [series('US')] });
+    const german = createIndicator('de-pay', { name: 'Germany: Price Index (Pay)', series: [createSeries('US')] });
     const named = buildSearchIndex([...library, german], countries, buildPlaceIndex(countries));
     const groups = [['price'], ['inflation']];
     const first = (text: string) => {
@@ -89,61 +89,67 @@ describe('finding', () => {
 
   it('needs no optional word, but prefers what has it', () => {
     const groups = [['unemployment', 'inflation']];
-    expect(find({ groups, optional: [['rate']] }).slugs).toEqual(find({ groups }).slugs);
-    expect(find({ groups: [['inflation', 'unemployment']], optional: [['unemployment']] }).slugs[0]).toBe('jobless');
+    expect(findSlugs({ groups, optional: [['rate']] }).slugs).toEqual(findSlugs({ groups }).slugs);
+    expect(findSlugs({ groups: [['inflation', 'unemployment']], optional: [['unemployment']] }).slugs[0]).toBe(
+      'jobless',
+    );
   });
 
   it('covers a place by its own series or by a name, then by its region, and by nothing else', () => {
-    const germany = find({ countries: ['DE'] });
+    const germany = findSlugs({ countries: ['DE'] });
     expect(germany.slugs).toEqual(['gdp', 'jobless']);
     expect(germany.matches.map((match) => match.series.country)).toEqual(['DE', 'EA']);
-    expect(find({ countries: ['JP'] })).toMatchObject({ slugs: ['yen'], matches: [{ series: { country: 'US' } }] });
-    expect(find({ groups: [['inflation']], countries: ['GB'] })).toMatchObject({ matched: 'none', slugs: [] });
-    expect(find({ groups: [['inflation'], ['output']], countries: ['DE'] }).slugs).toEqual(['gdp']);
+    expect(findSlugs({ countries: ['JP'] })).toMatchObject({
+      slugs: ['yen'],
+      matches: [{ series: { country: 'US' } }],
+    });
+    expect(findSlugs({ groups: [['inflation']], countries: ['GB'] })).toMatchObject({ matched: 'none', slugs: [] });
+    expect(findSlugs({ groups: [['inflation'], ['output']], countries: ['DE'] }).slugs).toEqual(['gdp']);
   });
 
   it('puts what is observed as often as named first, and says when nothing is', () => {
     const groups = [['inflation']];
-    expect(find({ groups, frequency: 'quarterly' })).toMatchObject({ matched: 'all', slugs: ['cpi', 'gdp'] });
-    expect(find({ groups: [['price']], frequency: 'weekly' }).matched).toBe('some');
-    const same = indicator('cpi-quarterly', { ...library[0], slug: 'cpi-quarterly', frequency: 'quarterly' });
+    expect(findSlugs({ groups, frequency: 'quarterly' })).toMatchObject({ matched: 'all', slugs: ['cpi', 'gdp'] });
+    expect(findSlugs({ groups: [['price']], frequency: 'weekly' }).matched).toBe('some');
+    const same = createIndicator('cpi-quarterly', { ...library[0], slug: 'cpi-quarterly', frequency: 'quarterly' });
     const both = buildSearchIndex([...library, same], countries, buildPlaceIndex(countries));
     const { matches } = findMatches(both, { ...nothing, groups, frequency: 'quarterly' }, {});
     expect(matches.map((match) => match.indicator.slug)).toEqual(['cpi-quarterly', 'cpi', 'gdp']);
   });
 
   it('browses everything by slug, with no score, when nothing is asked', () => {
-    expect(find({})).toMatchObject({ matched: 'all', slugs: ['cpi', 'gdp', 'jobless', 'yen'] });
-    expect(find({}).matches.map(({ score }) => score)).toEqual([0, 0, 0, 0]);
+    expect(findSlugs({})).toMatchObject({ matched: 'all', slugs: ['cpi', 'gdp', 'jobless', 'yen'] });
+    expect(findSlugs({}).matches.map(({ score }) => score)).toEqual([0, 0, 0, 0]);
   });
 
   it('filters by one and the same series, and answers with one that passed', () => {
-    expect(find({}, { provider: 'fred', country: 'DE' })).toMatchObject({ matched: 'none', slugs: [] });
-    const filtered = find({ groups: [['product']] }, { provider: 'pwt', country: 'DE', frequency: 'quarterly' });
+    expect(findSlugs({}, { provider: 'fred', country: 'DE' })).toMatchObject({ matched: 'none', slugs: [] });
+    const filtered = findSlugs({ groups: [['product']] }, { provider: 'pwt', country: 'DE', frequency: 'quarterly' });
     expect(filtered).toMatchObject({ slugs: ['gdp'], matches: [{ series: { country: 'DE' } }] });
-    expect(find({ countries: ['DE'] }, { country: 'US' }).slugs).toEqual([]);
+    expect(findSlugs({ countries: ['DE'] }, { country: 'US' }).slugs).toEqual([]);
   });
 
   it('counts each indicator once for each value of a facet', () => {
-    const facets = countFacets(find({}).matches);
+    const facets = countFacets(findSlugs({}).matches);
     expect(facets.provider).toEqual([
       { value: 'fred', count: 3 },
       { value: 'awm', count: 1 },
       { value: 'pwt', count: 1 },
     ]);
     expect(facets.country).toContainEqual({ value: 'DE', count: 1 });
-    expect(countFacets(find({}, { country: 'DE' }).matches).provider).toEqual([{ value: 'pwt', count: 1 }]);
+    expect(countFacets(findSlugs({}, { country: 'DE' }).matches).provider).toEqual([{ value: 'pwt', count: 1 }]);
   });
 
   it('takes whatever it is given as words', () => {
     const words = fc.array(fc.array(fc.string({ unit: 'grapheme' })), { maxLength: 4 });
     fc.assert(
       fc.property(words, words, (groups, optional) => {
-        const scores = find({ groups, optional }).matches.map(({ score }) => score);
+        const scores = findSlugs({ groups, optional }).matches.map(({ score }) => score);
         expect(scores).toEqual([...scores].sort((a, b) => b - a));
         expect(scores.every((score) => score >= 0 && Number.isFinite(score))).toBe(true);
       }),
     );
-    for (const word of ['constructor', '__proto__', '', '*']) expect(find({ groups: [[word]] }).matched).toBeDefined();
+    for (const word of ['constructor', '__proto__', '', '*'])
+      expect(findSlugs({ groups: [[word]] }).matched).toBeDefined();
   });
 });

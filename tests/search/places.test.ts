@@ -3,7 +3,7 @@ import { countries } from './vocabulary.js';
 
 const index = buildPlaceIndex(countries);
 
-function codeOf(phrase: string): string | undefined {
+function findCode(phrase: string): string | undefined {
   const words = phrase.split(' ');
   const found = findPlace(index, words, 0);
   return found?.length === words.length ? found.place : undefined;
@@ -38,13 +38,13 @@ describe('finding places', () => {
     ['cote d ivoire', 'CI'],
     ['ivory coast', 'CI'],
   ])('takes "%s" for %s', (phrase, code) => {
-    expect(codeOf(phrase)).toBe(code);
+    expect(findCode(phrase)).toBe(code);
   });
 
   it.each(['per', 'and', 'can', 'com', 'euro', 'united', 'congo', 'narnia', 'latin america'])(
     'takes "%s" for no country',
     (phrase) => {
-      expect(codeOf(phrase)).toBeUndefined();
+      expect(findCode(phrase)).toBeUndefined();
     },
   );
 

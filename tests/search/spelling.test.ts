@@ -64,8 +64,8 @@ describe('correcting spelling', () => {
       fc.property(fc.array(letters, { maxLength: 30 }), letters, (words, typed) => {
         const found = correctSpelling(buildSpellingIndex([words]), typed);
         const limit = typed.length < 4 ? 0 : typed.length <= 7 ? 1 : 2;
-        const near = words.filter((word) => typed.length > 5 || isLongerOrSwapped(word, typed));
-        const least = Math.min(...near.map((word) => editDistance(typed, word, 3)));
+        const candidates = words.filter((word) => typed.length > 5 || isLongerOrSwapped(word, typed));
+        const least = Math.min(...candidates.map((word) => editDistance(typed, word, 3)));
         if (isKnownWord(buildSpellingIndex([words]), typed) || least > limit || limit === 0) {
           expect(found).toBeUndefined();
         } else {

@@ -1,5 +1,5 @@
 import { generateApiKey, generateToken } from '../../server/access/secrets.js';
-import { expectRefusal } from '../http/refusal.js';
+import { expectErrorResponse } from '../http/expectErrorResponse.js';
 import { type Api, startApi } from '../support/api.js';
 import { password, signUp } from '../support/person.js';
 
@@ -10,7 +10,7 @@ beforeEach(async () => {
 afterEach(() => api.stop());
 
 const read = '/v1/indicators/metadata?id=real-gdp';
-const spoken = ({ body, status }: { body: Record<string, unknown>; status: number }) => ({
+const withoutRequestId = ({ body, status }: { body: Record<string, unknown>; status: number }) => ({
   ...body,
   status,
   requestId: '',
@@ -26,10 +26,10 @@ it('tells nothing of a key that is no key, whichever part of it is right', async
     `${api.key}0`,
     'x',
   ];
-  const answers = [];
-  for (const key of guesses) answers.push(spoken(await api.request.get(read).set('X-API-Key', key)));
-  expect(answers[0]).toMatchObject({ status: 401, error: 'invalid_api_key' });
-  for (const answer of answers) expect(answer).toEqual(answers[0]);
+  const responses = [];
+  for (const key of guesses) responses.push(withoutRequestId(await api.request.get(read).set('X-API-Key', key)));
+  expect(responses[0]).toMatchObject({ status: 401, error: 'invalid_api_key' });
+  for (const response of responses) expect(response).toEqual(responses[0]);
 });
 
 it('counts guesses by the address, so that there are no more a minute than of calls without a key', async () => {
@@ -51,23 +51,23 @@ it('counts guesses of a session by the address too', async () => {
 });
 
 it('is found by the hash of the whole key alone, so that no part of a key is ever compared by itself', async () => {
-  const asked: string[] = [];
-  api.db.on('query', ({ sql }: { sql: string }) => asked.push(sql));
+  const queries: string[] = [];
+  api.db.on('query', ({ sql }: { sql: string }) => queries.push(sql));
   await api.request.get(read).set('X-API-Key', generateApiKey());
-  const lookUps = asked.filter((sql) => sql.includes('from `api_keys`'));
+  const lookUps = queries.filter((sql) => sql.includes('from `api_keys`'));
   expect(lookUps).toEqual([expect.stringMatching(/ from `api_keys` where `hash` = \?$/)]);
 });
 
 it('spends as much on the password of an address without an account as on a wrong one', async () => {
   await signUp(api);
   const spend = async (email: string) => {
-    const begun = process.cpuUsage();
-    expectRefusal(
+    const startUsage = process.cpuUsage();
+    expectErrorResponse(
       await api.request.post('/api/account/sign-in').send({ email, password: `${password}!` }),
       401,
       'wrong_credentials',
     );
-    const { user, system } = process.cpuUsage(begun);
+    const { user, system } = process.cpuUsage(startUsage);
     return user + system;
   };
   const known: number[] = [];

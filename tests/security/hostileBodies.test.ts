@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { resolveProjectPath } from '../../server/resolveProjectPath.js';
-import { expectRefusal } from '../http/refusal.js';
+import { expectErrorResponse } from '../http/expectErrorResponse.js';
 import { type Api, startApi } from '../support/api.js';
-import { importersKey } from '../support/importersKey.js';
+import { createImportKey } from '../support/createImportKey.js';
 import { type Person, password, signUp } from '../support/person.js';
 
 const contract = parse(readFileSync(resolveProjectPath('server', 'generated', 'openapi.yaml'), 'utf8'));
@@ -22,7 +22,7 @@ let importer: string;
 beforeAll(async () => {
   api = await startApi();
   ada = await signUp(api);
-  importer = await importersKey(api);
+  importer = await createImportKey(api);
 });
 afterAll(() => api.stop());
 
@@ -36,16 +36,16 @@ const closed = '/api/account/keys';
 it.each([open, closed])('%s refuses a body above 100 kB as too large, and reads one of 100 kB', async (path) => {
   const body = (bytes: number) => JSON.stringify({ name: 'x'.repeat(bytes - 11) });
   expect(body(102_400)).toHaveLength(102_400);
-  expectRefusal(await send(path, body(102_400)), 400, 'invalid_request');
+  expectErrorResponse(await send(path, body(102_400)), 400, 'invalid_request');
   const refusal = await send(path, body(102_401));
-  expectRefusal(refusal, 413, 'payload_too_large');
+  expectErrorResponse(refusal, 413, 'payload_too_large');
   expect(refusal.body.message).toBe('The body is larger than 100 kB.');
 });
 
 it.each(['null', '[]', '1', '"text"', 'true'])('says of the body %s that it must be an object', async (body) => {
   for (const path of [open, closed, '/api/labs/diagnostics']) {
     const refusal = await send(path, body);
-    expectRefusal(refusal, 400, 'invalid_request');
+    expectErrorResponse(refusal, 400, 'invalid_request');
     expect(refusal.body.details).toEqual([{ field: 'body', problem: 'must be an object' }]);
   }
   expect((await send(open, '{')).body.details).toEqual([{ field: 'body', problem: 'is not JSON' }]);
@@ -57,7 +57,7 @@ it.each([
   ['a field', `{"name":${'['.repeat(40_000)}${']'.repeat(40_000)}}`],
   ['arrays that do not end', '['.repeat(100_000)],
 ])('refuses nesting without an end in %s, and keeps serving', async (_, body) => {
-  for (const path of [open, closed]) expectRefusal(await send(path, body), 400, 'invalid_request');
+  for (const path of [open, closed]) expectErrorResponse(await send(path, body), 400, 'invalid_request');
   expect((await api.get('/api/health')).status).toBe(200);
 });
 
@@ -66,12 +66,12 @@ it.each(['__proto__', 'constructor', 'prototype', 'toString', 'plan', 'keyLimit'
   async (field) => {
     const { body: before } = await ada.get('/api/account');
     const body = `{"name":"Ada","${field}":{"plan":"enterprise","limitPerMinute":1}}`;
-    const answer = await api.request
+    const response = await api.request
       .patch('/api/account')
       .set('Cookie', ada.cookie)
       .set('Content-Type', 'application/json')
       .send(body);
-    expectRefusal(answer, 400, 'invalid_request');
+    expectErrorResponse(response, 400, 'invalid_request');
     expect((await ada.get('/api/account')).body).toEqual(before);
     expect({}).not.toHaveProperty('limitPerMinute');
   },
@@ -88,9 +88,9 @@ it.each([
   const sent = api.mailbox.length;
   for (const path of ['/api/account/sign-in', '/api/account/sign-up', '/api/account/password-reset']) {
     const { password: _password, ...emailOnly } = body;
-    const answer = await api.request.post(path).send(path.endsWith('reset') ? emailOnly : body);
-    expectRefusal(answer, 400, 'invalid_request');
-    expect(answer.body.details[0].field).toBe('email');
+    const response = await api.request.post(path).send(path.endsWith('reset') ? emailOnly : body);
+    expectErrorResponse(response, 400, 'invalid_request');
+    expect(response.body.details[0].field).toBe('email');
   }
   expect(api.mailbox).toHaveLength(sent);
 });
@@ -110,6 +110,6 @@ it.each(['"text"', '7', 'null', '[]', '{"ids":', ''])('every operation that take
     const request = api.request[method](path.replace(/\{\w+\}/g, '7'));
     // The library is written by keys alone.
     request.set(path.startsWith('/api/import/') ? { 'X-API-Key': importer } : { Cookie: ada.cookie });
-    expectRefusal(await request.set('Content-Type', 'application/json').send(body), 400, 'invalid_request');
+    expectErrorResponse(await request.set('Content-Type', 'application/json').send(body), 400, 'invalid_request');
   }
 });

@@ -3,8 +3,8 @@ import { type Api, startApi } from '../support/api.js';
 
 let api: Api;
 beforeAll(async () => {
-  const patience = { headersTimeout: 1_000, requestTimeout: 1_000, connectionsCheckingInterval: 100 };
-  api = await startApi({}, { patience });
+  const timeouts = { headersTimeout: 1_000, requestTimeout: 1_000, connectionsCheckingInterval: 100 };
+  api = await startApi({}, { timeouts });
 });
 afterAll(() => api.stop());
 
@@ -13,9 +13,9 @@ async function sendAndStall(text: string): Promise<string> {
   const { hostname, port } = new URL(api.url);
   const socket = connect({ host: hostname, port: Number(port) });
   socket.write(text.replaceAll('\n', '\r\n'));
-  let answer = '';
-  for await (const bytes of socket) answer += bytes;
-  return answer;
+  let response = '';
+  for await (const bytes of socket) response += bytes;
+  return response;
 }
 
 const signIn = 'POST /api/account/sign-in HTTP/1.1\nHost: almanac\nContent-Type: application/json\n';
@@ -25,13 +25,13 @@ it.each([
   ['its body', `${signIn}Content-Length: 1000\n\n{"email":`],
   ['the chunks of its body', `${signIn}Transfer-Encoding: chunked\n\n5\n{"ema\n`],
 ])('a request that never ends %s is answered 408, and its connection closed', async (_, text) => {
-  const answer = await sendAndStall(text);
-  expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
-  expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({ error: 'request_timeout' });
+  const response = await sendAndStall(text);
+  expect(response).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
+  expect(JSON.parse(response.split('\r\n\r\n')[1] ?? '')).toMatchObject({ error: 'request_timeout' });
 });
 
 it('answers others while slow ones hold their connections', async () => {
   const stalled = Array.from({ length: 50 }, () => sendAndStall(`${signIn}Content-Length: 1000\n\n{`));
   expect((await api.get('/v1/indicators/series?id=real-gdp')).status).toBe(200);
-  expect((await Promise.all(stalled)).filter((answer) => answer.startsWith('HTTP/1.1 408'))).toHaveLength(50);
+  expect((await Promise.all(stalled)).filter((response) => response.startsWith('HTTP/1.1 408'))).toHaveLength(50);
 });

@@ -38,13 +38,16 @@ const reference = JSON.parse(readFileSync('tests/reference/guardrails.json', 'ut
 export const guardrailCases = reference.cases;
 
 /** A real monthly, quarterly or annual series of the reference set. */
-export function referenceRows(name: string): Observation[] {
-  const { frequency, start, values } = referenceSeries(name);
+export function readReferenceRows(name: string): Observation[] {
+  const { frequency, start, values } = findReferenceSeries(name);
   return values.map((value, index) => ({ date: addPeriods(start, index, frequency), value }));
 }
 
 /** What the checks are told about a series where a test does not say otherwise. */
-export function contextOf(observations: Observation[], more: Partial<GuardrailContext> = {}): GuardrailContext {
+export function createContext(
+  observations: Observation[],
+  overrides: Partial<GuardrailContext> = {},
+): GuardrailContext {
   return {
     frequency: 'monthly',
     seasonalAdjustment: 'not_seasonally_adjusted',
@@ -58,12 +61,12 @@ export function contextOf(observations: Observation[], more: Partial<GuardrailCo
     discontinued: false,
     publishesProjections: false,
     observations,
-    ...more,
+    ...overrides,
   };
 }
 
 /** The context of a reference case: its real series with the faults put in. */
-export function contextOfCase({
+export function createCaseContext({
   series,
   seasonallyAdjusted,
   asOf,
@@ -71,15 +74,15 @@ export function contextOfCase({
   changes,
   earlierVintage,
 }: GuardrailCase): GuardrailContext {
-  const rows = changed(series, changes);
+  const rows = applyChanges(series, changes);
   const unit = 'Index 2017=100';
   const earlier = earlierVintage && {
     date: earlierVintage.date,
     unit,
-    observations: changed(series, earlierVintage.changes),
+    observations: applyChanges(series, earlierVintage.changes),
   };
-  return contextOf(rows, {
-    frequency: referenceSeries(series).frequency,
+  return createContext(rows, {
+    frequency: findReferenceSeries(series).frequency,
     seasonalAdjustment: seasonallyAdjusted ? 'seasonally_adjusted' : 'not_seasonally_adjusted',
     asOf,
     publicationLagDays: lagDays,
@@ -87,23 +90,23 @@ export function contextOfCase({
   });
 }
 
-function referenceSeries(name: string): ReferenceSeries {
+function findReferenceSeries(name: string): ReferenceSeries {
   const found = reference.series[name];
   if (!found) throw new Error(`no reference series ${name}`);
   return found;
 }
 
-function changed(
+function applyChanges(
   name: string,
   { from = '', to = '9999', without = [], values = {}, extra = [] }: SeriesChanges,
 ): Observation[] {
-  const { frequency } = referenceSeries(name);
+  const { frequency } = findReferenceSeries(name);
   const replaced = new Map(
     Object.entries(values).flatMap(([start, run]) =>
       run.map((value, index): [string, number | null] => [addPeriods(start, index, frequency), value]),
     ),
   );
-  const kept = referenceRows(name).filter(({ date }) => date >= from && date <= to && !without.includes(date));
+  const kept = readReferenceRows(name).filter(({ date }) => date >= from && date <= to && !without.includes(date));
   const rows = kept.map(({ date, value }) => ({
     date,
     value: replaced.has(date) ? (replaced.get(date) ?? null) : value,

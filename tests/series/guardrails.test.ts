@@ -9,33 +9,33 @@ import {
 } from '../../server/series/guardrails/index.js';
 import type { Observation } from '../../server/series/observation.js';
 import { addDays } from '../../server/series/periods.js';
-import { contextOf, contextOfCase, guardrailCases, referenceRows } from './guardrailCases.js';
+import { createCaseContext, createContext, guardrailCases, readReferenceRows } from './guardrailCases.js';
 
-const air = referenceRows('airPassengers');
+const air = readReferenceRows('airPassengers');
 
-function codesOf(report: GuardrailReport): string[] {
+function listCodes(report: GuardrailReport): string[] {
   return report.findings.map(({ code }) => code);
 }
 
-function scaledFrom(rows: Observation[], date: string, factor: number): Observation[] {
+function scaleFrom(rows: Observation[], date: string, factor: number): Observation[] {
   return rows.map((row) => (row.date >= date && row.value !== null ? { ...row, value: row.value * factor } : row));
 }
 
 describe('runGuardrails on the reference cases', () => {
   it.each(guardrailCases.map((one) => [one.id, one] as const))('raises what it must and no more in %s', (_id, one) => {
-    const codes = codesOf(runGuardrails(contextOfCase(one)));
+    const codes = listCodes(runGuardrails(createCaseContext(one)));
     expect(codes).toEqual(expect.arrayContaining(one.expected));
     expect(codes.filter((code) => one.mustNotFlag.includes(code))).toEqual([]);
   });
 
   it.each(guardrailCases.filter(({ id }) => id.startsWith('clean')))('finds nothing at all in $id', (one) => {
-    expect(runGuardrails(contextOfCase(one)).status).toBe('ok');
+    expect(runGuardrails(createCaseContext(one)).status).toBe('ok');
   });
 });
 
 describe('the report', () => {
   it('says of every check whether it was raised, passed or not applicable, and why not', () => {
-    const report = runGuardrails(contextOf(air));
+    const report = runGuardrails(createContext(air));
     expect(report.checks.map(({ code }) => code)).toEqual(guardrails.map(({ code }) => code));
     const without = report.checks.filter(
       ({ status, reason }) => (status === 'not_applicable') !== (reason !== undefined),
@@ -45,7 +45,7 @@ describe('the report', () => {
 
   it('puts the worst findings first and counts them by severity', () => {
     const report = runGuardrails(
-      contextOf(scaledFrom(air.slice(0, -20), '1955-07-01', 1000), { priceBasis: 'current' }),
+      createContext(scaleFrom(air.slice(0, -20), '1955-07-01', 1000), { priceBasis: 'current' }),
     );
     const ranks = report.findings.map(({ severity }) => ['error', 'warning', 'info'].indexOf(severity));
     expect(ranks).toEqual([...ranks].sort());
@@ -55,14 +55,14 @@ describe('the report', () => {
 
   it('is the same whatever the order of the rows', () => {
     const rows = [
-      ...scaledFrom(air, '1955-07-01', 1.5),
+      ...scaleFrom(air, '1955-07-01', 1.5),
       { date: '1952-03-01', value: 1 },
       { date: '1952-03-01', value: null },
     ];
-    const expected = runGuardrails(contextOf(rows));
+    const expected = runGuardrails(createContext(rows));
     fc.assert(
       fc.property(fc.shuffledSubarray(rows, { minLength: rows.length }), (shuffled) => {
-        expect(runGuardrails(contextOf(shuffled))).toEqual(expected);
+        expect(runGuardrails(createContext(shuffled))).toEqual(expected);
       }),
       { numRuns: 20 },
     );
@@ -78,7 +78,7 @@ describe('the report', () => {
           list.map(({ day, value: own }) => ({ date: addDays('1999-12-30', day), value: own }));
         const vintages = [{ date: '2005-01-01', unit: 'Percent', observations: dated(before) }];
         const report = runGuardrails(
-          contextOf(dated(now), { frequency, unitClass, vintages, publicationLagDays: null }),
+          createContext(dated(now), { frequency, unitClass, vintages, publicationLagDays: null }),
         );
         expect(JSON.parse(JSON.stringify(report))).toEqual(report);
       }),

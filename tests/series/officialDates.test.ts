@@ -9,7 +9,7 @@ const planned = ['2026-11-13', '2026-12-14', '2027-01-12', '2027-02-12'].map((da
   isRevision: false,
 }));
 
-const official = (date: string, source = 'bls'): OfficialDate => ({
+const createOfficialDate = (date: string, source = 'bls'): OfficialDate => ({
   date,
   source,
   time: null,
@@ -18,14 +18,19 @@ const official = (date: string, source = 'bls'): OfficialDate => ({
 });
 
 /** The dates of a schedule, official ones marked. */
-function dates(...given: OfficialDate[]): string[] {
-  const byDate = [...given].sort((a, b) => (a.date < b.date ? -1 : 1));
+function listDates(...entries: OfficialDate[]): string[] {
+  const byDate = [...entries].sort((a, b) => (a.date < b.date ? -1 : 1));
   return mergeOfficialDates(planned, byDate, ['bls', 'fred']).map((one) => one.date + (one.official ? '!' : ''));
 }
 
 it('puts an official date in the place of the estimate nearest to it, and keeps those beyond', () => {
-  expect(dates(official('2026-12-10'))).toEqual(['2026-11-13', '2026-12-10!', '2027-01-12', '2027-02-12']);
-  expect(dates(official('2026-12-10'), official('2027-01-20'))).toEqual([
+  expect(listDates(createOfficialDate('2026-12-10'))).toEqual([
+    '2026-11-13',
+    '2026-12-10!',
+    '2027-01-12',
+    '2027-02-12',
+  ]);
+  expect(listDates(createOfficialDate('2026-12-10'), createOfficialDate('2027-01-20'))).toEqual([
     '2026-11-13',
     '2026-12-10!',
     '2027-01-20!',
@@ -34,22 +39,32 @@ it('puts an official date in the place of the estimate nearest to it, and keeps 
 });
 
 it('drops an estimate among official dates that none of them is near', () => {
-  expect(dates(official('2026-12-10'), official('2027-02-10'))).toEqual(['2026-11-13', '2026-12-10!', '2027-02-10!']);
+  expect(listDates(createOfficialDate('2026-12-10'), createOfficialDate('2027-02-10'))).toEqual([
+    '2026-11-13',
+    '2026-12-10!',
+    '2027-02-10!',
+  ]);
 });
 
 it('takes of several dates that of the first source, then the nearest, and none that is more than a month off', () => {
-  expect(dates(official('2026-12-14', 'fred'), official('2026-12-18'))).toContain('2026-12-18!');
-  expect(dates(official('2026-12-14', 'fred'), official('2026-12-18'))).not.toContain('2026-12-14!');
-  expect(dates(official('2026-12-12'), official('2026-12-17'))).toContain('2026-12-12!');
-  expect(dates(official('2027-03-16'))).not.toContain('2027-03-16!');
+  expect(listDates(createOfficialDate('2026-12-14', 'fred'), createOfficialDate('2026-12-18'))).toContain(
+    '2026-12-18!',
+  );
+  expect(listDates(createOfficialDate('2026-12-14', 'fred'), createOfficialDate('2026-12-18'))).not.toContain(
+    '2026-12-14!',
+  );
+  expect(listDates(createOfficialDate('2026-12-12'), createOfficialDate('2026-12-17'))).toContain('2026-12-12!');
+  expect(listDates(createOfficialDate('2027-03-16'))).not.toContain('2027-03-16!');
 });
 
 it('never has more dates than were planned, and only dates that are planned or official', () => {
   const day = fc.integer({ min: -60, max: 160 }).map((shift) => addDays('2026-11-13', shift));
-  const given = fc.uniqueArray(fc.tuple(day, fc.constantFrom('bls', 'fred')), { selector: String, maxLength: 12 });
+  const entries = fc.uniqueArray(fc.tuple(day, fc.constantFrom('bls', 'fred')), { selector: String, maxLength: 12 });
   fc.assert(
-    fc.property(given, (pairs) => {
-      const list = pairs.map(([date, source]) => official(date, source)).sort((a, b) => (a.date < b.date ? -1 : 1));
+    fc.property(entries, (pairs) => {
+      const list = pairs
+        .map(([date, source]) => createOfficialDate(date, source))
+        .sort((a, b) => (a.date < b.date ? -1 : 1));
       const schedule = mergeOfficialDates(planned, list, ['bls', 'fred']);
       const periods = schedule.map(({ referencePeriod }) => referencePeriod);
       expect(new Set(periods).size).toBe(periods.length);
@@ -60,7 +75,7 @@ it('never has more dates than were planned, and only dates that are planned or o
 });
 
 it('takes a date that is listed no more for moved when a new one is near, and otherwise for one that stays', () => {
-  const kept = ['2026-11-13', '2026-12-10', '2027-01-13'].map((date) => official(date));
+  const kept = ['2026-11-13', '2026-12-10', '2027-01-13'].map((date) => createOfficialDate(date));
   const to = (date: string) => ({ date, time: null, timeZone: null });
   const { added, changed, confirmed } = diffAnnouncedDates(
     kept,
@@ -74,7 +89,7 @@ it('takes a date that is listed no more for moved when a new one is near, and ot
 });
 
 it('takes another time of the same day for a change', () => {
-  const [from] = [official('2026-12-10')];
+  const [from] = [createOfficialDate('2026-12-10')];
   const to = { date: '2026-12-10', time: '08:30', timeZone: 'America/New_York' };
   expect(diffAnnouncedDates([from], [to], '2026-11-21')).toEqual({ added: [], changed: [{ from, to }], confirmed: [] });
 });

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { frequencies } from '../../server/series/frequency.js';
 import { addDays } from '../../server/series/periods.js';
 import { assessPreviewQuality } from '../../server/series/previewQuality.js';
-import { contextOf, referenceRows } from './guardrailCases.js';
+import { createContext, readReferenceRows } from './guardrailCases.js';
 
 const gdp = { frequency: 'quarterly', asOf: '2009-10-26' } as const;
-const rows = referenceRows('usRealGdp');
+const rows = readReferenceRows('usRealGdp');
 
 describe('previewQuality', () => {
   it('gives a long, complete and fresh series an A', () => {
-    const quality = assessPreviewQuality(contextOf(rows, gdp));
+    const quality = assessPreviewQuality(createContext(rows, gdp));
     expect(quality).toMatchObject({
       grade: 'A',
       sharePresent: 1,
@@ -22,15 +22,15 @@ describe('previewQuality', () => {
 
   it('grades by the worst of coverage, history and freshness', () => {
     const holed = rows.filter((_, index) => index % 9 !== 4);
-    expect(assessPreviewQuality(contextOf(holed, gdp)).grade).toBe('C');
-    expect(assessPreviewQuality(contextOf(rows.slice(-24), gdp)).grade).toBe('C');
-    expect(assessPreviewQuality(contextOf(rows.slice(-24, -5), gdp))).toMatchObject({ grade: 'D', periodsLate: 4 });
-    expect(assessPreviewQuality(contextOf(rows.slice(-3), gdp)).grade).toBe('E');
+    expect(assessPreviewQuality(createContext(holed, gdp)).grade).toBe('C');
+    expect(assessPreviewQuality(createContext(rows.slice(-24), gdp)).grade).toBe('C');
+    expect(assessPreviewQuality(createContext(rows.slice(-24, -5), gdp))).toMatchObject({ grade: 'D', periodsLate: 4 });
+    expect(assessPreviewQuality(createContext(rows.slice(-3), gdp)).grade).toBe('E');
   });
 
   it('counts gaps and the longest of them', () => {
     const holed = rows.filter((_, index) => index !== 20 && (index < 50 || index >= 54));
-    expect(assessPreviewQuality(contextOf(holed, gdp))).toMatchObject({
+    expect(assessPreviewQuality(createContext(holed, gdp))).toMatchObject({
       gapCount: 2,
       longestGapPeriods: 4,
       sharePresent: 198 / 203,
@@ -38,12 +38,12 @@ describe('previewQuality', () => {
   });
 
   it('does not call a discontinued series late', () => {
-    const ended = assessPreviewQuality(contextOf(rows, { ...gdp, asOf: '2020-01-01', discontinued: true }));
+    const ended = assessPreviewQuality(createContext(rows, { ...gdp, asOf: '2020-01-01', discontinued: true }));
     expect(ended).toMatchObject({ grade: 'C', periodsLate: null });
   });
 
   it('gives an empty series an E and says why', () => {
-    expect(assessPreviewQuality(contextOf([]))).toMatchObject({
+    expect(assessPreviewQuality(createContext([]))).toMatchObject({
       grade: 'E',
       sharePresent: null,
       observationCount: 0,
@@ -56,7 +56,7 @@ describe('previewQuality', () => {
     fc.assert(
       fc.property(fc.constantFrom(...frequencies), days, (frequency, list) => {
         const observations = list.map(({ day, value }) => ({ date: addDays('1990-01-01', day), value }));
-        const quality = assessPreviewQuality(contextOf(observations, { frequency, asOf: '2012-01-01' }));
+        const quality = assessPreviewQuality(createContext(observations, { frequency, asOf: '2012-01-01' }));
         expect(JSON.parse(JSON.stringify(quality))).toEqual(quality);
         expect(quality.sharePresent ?? 1).toBeLessThanOrEqual(1);
         expect(quality.reasons).toHaveLength(3);

@@ -16,12 +16,20 @@ const lastThursday = (monthsAfter: number): ReleaseRule => ({
   monthsAfter,
 });
 
-function plan(own: Partial<ReleasePlan>): ReleasePlan {
-  const frequency = own.frequency ?? 'monthly';
-  return { holidays: 'US', rule: null, estimate: null, revisions: [], heldFrequency: frequency, ...own, frequency };
+function createPlan(overrides: Partial<ReleasePlan>): ReleasePlan {
+  const frequency = overrides.frequency ?? 'monthly';
+  return {
+    holidays: 'US',
+    rule: null,
+    estimate: null,
+    revisions: [],
+    heldFrequency: frequency,
+    ...overrides,
+    frequency,
+  };
 }
 
-const gdp = plan({
+const gdp = createPlan({
   frequency: 'quarterly',
   rule: { kind: 'day-of-month', day: 29, monthsAfter: 1 },
   estimate: 'advance',
@@ -30,12 +38,12 @@ const gdp = plan({
     { estimate: 'third', rule: lastThursday(3) },
   ],
 });
-const daily = plan({ frequency: 'daily', rule: { kind: 'every-business-day' } });
-const weekly = plan({ frequency: 'weekly', rule: { kind: 'weekly', weekday: 'tuesday' } });
+const daily = createPlan({ frequency: 'daily', rule: { kind: 'every-business-day' } });
+const weekly = createPlan({ frequency: 'weekly', rule: { kind: 'weekly', weekday: 'tuesday' } });
 
 /** The first release strictly after a day. */
-function nextPlanned(plan: ReleasePlan, day: string) {
-  return planReleases(plan, addDays(day, 1), addDays(day, maxReleaseIntervalDays))[0];
+function findNextPlanned(createPlan: ReleasePlan, day: string) {
+  return planReleases(createPlan, addDays(day, 1), addDays(day, maxReleaseIntervalDays))[0];
 }
 
 describe('a release with scheduled revisions', () => {
@@ -49,8 +57,8 @@ describe('a release with scheduled revisions', () => {
   });
 
   it('has a revision for its next release when one comes first', () => {
-    expect(nextPlanned(gdp, '2026-11-21')).toMatchObject({ date: '2026-11-25', estimate: 'second' });
-    expect(nextPlanned(gdp, '2026-11-25')).toMatchObject({ date: '2026-12-31', estimate: 'third' });
+    expect(findNextPlanned(gdp, '2026-11-21')).toMatchObject({ date: '2026-11-25', estimate: 'second' });
+    expect(findNextPlanned(gdp, '2026-11-25')).toMatchObject({ date: '2026-12-31', estimate: 'third' });
   });
 
   it('has the usual lag of the first estimate', () => {
@@ -80,7 +88,7 @@ describe('a release of which lower frequencies alone are held', () => {
   });
 
   it('brings a quarter with its last month', () => {
-    const prices = plan({ rule: { kind: 'day-of-month', day: 17, monthsAfter: 1 }, heldFrequency: 'quarterly' });
+    const prices = createPlan({ rule: { kind: 'day-of-month', day: 17, monthsAfter: 1 }, heldFrequency: 'quarterly' });
     expect(planReleases(prices, '2026-09-01', '2027-02-28').map(({ date }) => date)).toEqual([
       '2026-10-19',
       '2027-01-19',
@@ -94,7 +102,7 @@ describe('a release of which lower frequencies alone are held', () => {
         const monthly: ReleasePlan = { ...one, heldFrequency: 'monthly' };
         const whole = planReleases(monthly, '2026-08-01', '2027-02-28');
         expect(planReleases(monthly, '2026-08-01', day)).toEqual(whole.filter(({ date }) => date <= day));
-        expect(nextPlanned(monthly, day)).toEqual(whole.find(({ date }) => date > day));
+        expect(findNextPlanned(monthly, day)).toEqual(whole.find(({ date }) => date > day));
       }
     },
   );
@@ -112,16 +120,18 @@ describe('the frequency at which a release brings values', () => {
 describe('the usual lag', () => {
   it('is the median of days from the end of the period held to its release', () => {
     const firstFriday: ReleaseRule = { kind: 'nth-weekday', weekday: 'friday', nth: 1, monthsAfter: 1 };
-    expect(computeMedianLagDays(plan({ rule: firstFriday }))).toBe(4);
-    expect(computeMedianLagDays(plan({ frequency: 'weekly', rule: { kind: 'weekly', weekday: 'monday' } }))).toBe(1);
+    expect(computeMedianLagDays(createPlan({ rule: firstFriday }))).toBe(4);
+    expect(computeMedianLagDays(createPlan({ frequency: 'weekly', rule: { kind: 'weekly', weekday: 'monday' } }))).toBe(
+      1,
+    );
     expect(computeMedianLagDays(daily)).toBe(1);
     expect(computeMedianLagDays({ ...daily, heldFrequency: 'monthly' })).toBe(1);
   });
 
   it('is unknown, and nothing is expected, without a rule', () => {
-    const ended = plan({});
+    const ended = createPlan({});
     expect(computeMedianLagDays(ended)).toBeNull();
-    expect(nextPlanned(ended, '2026-01-01')).toBeUndefined();
+    expect(findNextPlanned(ended, '2026-01-01')).toBeUndefined();
     expect(planReleases(ended, '2026-01-01', '2026-12-31')).toEqual([]);
   });
 });

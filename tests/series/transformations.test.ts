@@ -28,7 +28,7 @@ const file = new URL('../reference/transformations.json', import.meta.url);
 const { series: reference } = JSON.parse(readFileSync(file, 'utf8')) as { series: ReferenceSeries[] };
 
 /** Largest difference from the exact values, relative to each of them; infinite when nulls stand in other places. */
-function largestError(actual: Values, exact: Values): number {
+function findMaxError(actual: Values, exact: Values): number {
   const errors = exact.map((expected, i) => {
     const value = actual[i] ?? null;
     if (value === null || expected === null) return value === expected ? 0 : Number.POSITIVE_INFINITY;
@@ -37,11 +37,11 @@ function largestError(actual: Values, exact: Values): number {
   return Math.max(actual.length === exact.length ? 0 : Number.POSITIVE_INFINITY, ...errors);
 }
 
-function observationsOf({ dates, values }: { dates: string[]; values: (number | null)[] }): Observation[] {
+function toObservations({ dates, values }: { dates: string[]; values: (number | null)[] }): Observation[] {
   return dates.map((date, i) => ({ date, value: values[i] ?? null }));
 }
 
-function datesFrom(start: string, length: number, frequency: Frequency): string[] {
+function createDates(start: string, length: number, frequency: Frequency): string[] {
   return Array.from({ length }, (_, i) => addPeriods(start, i, frequency));
 }
 
@@ -55,18 +55,18 @@ const aggregatedCases = reference.flatMap((series) =>
 describe('against values computed with 40 digits', () => {
   it.each(transformedCases)('$apply of $id is exact to 1e-13', ({ series, expected }) => {
     const actual = applyTransformations(series.values, expected.apply, series);
-    expect(largestError(actual, expected.values)).toBeLessThan(1e-13);
+    expect(findMaxError(actual, expected.values)).toBeLessThan(1e-13);
   });
 
   it.each(aggregatedCases)('$method of $id to $to is exact to the last digit', ({ series, expected }) => {
-    const rows = aggregate(observationsOf(series), series.frequency, expected.to, expected.method);
+    const rows = aggregate(toObservations(series), series.frequency, expected.to, expected.method);
     expect(rows.map((row) => [row.date, row.observationCount])).toEqual(expected.rows.map((row) => [row[0], row[2]]));
     const values = rows.map((row) => row.value);
     // The reference sums what there is, as FRED does; a sum of which a part is missing is not given here.
-    const isPart = (place: number) =>
-      expected.method === 'sum' && (rows[place]?.observationCount ?? 0) < (rows[place]?.valuesNeeded ?? 0);
-    const exact = expected.rows.map((row, place) => (isPart(place) ? null : row[1]));
-    expect(largestError(values, exact)).toBeLessThan(2.3e-16);
+    const isPart = (index: number) =>
+      expected.method === 'sum' && (rows[index]?.observationCount ?? 0) < (rows[index]?.valuesNeeded ?? 0);
+    const exact = expected.rows.map((row, index) => (isPart(index) ? null : row[1]));
+    expect(findMaxError(values, exact)).toBeLessThan(2.3e-16);
   });
 
   it('aggregation comes first and units after it', () => {
@@ -75,10 +75,10 @@ describe('against values computed with 40 digits', () => {
     for (const series of cases) {
       const expected = series.aggregatedThenTransformed;
       if (expected === undefined) continue;
-      const rows = aggregate(observationsOf(series), series.frequency, expected.to, expected.method);
+      const rows = aggregate(toObservations(series), series.frequency, expected.to, expected.method);
       expect(rows.map((row) => row.date)).toEqual(expected.dates);
       const inUnits = applyUnits(rows, expected.units, expected.to).map(({ value }) => value);
-      expect(largestError(inUnits, expected.values)).toBeLessThan(1e-14);
+      expect(findMaxError(inUnits, expected.values)).toBeLessThan(1e-14);
     }
   });
 });
@@ -99,7 +99,7 @@ describe('transformations', () => {
       fc.property(input, ({ values, frequency, apply }) => {
         const result = applyTransformations(values, apply, {
           frequency,
-          dates: datesFrom('1999-01-01', values.length, frequency),
+          dates: createDates('1999-01-01', values.length, frequency),
         });
         expect(result).toHaveLength(values.length);
         expect(result.every((value) => value === null || Number.isFinite(value))).toBe(true);
@@ -110,7 +110,7 @@ describe('transformations', () => {
 
   it('never turn a missing value into a number', () => {
     const values = [3, 4, null, 6, 7, 8, null, 10, 11, 12, 13, 14, 15, 16, null, 18];
-    const context = { frequency: 'monthly', dates: datesFrom('2020-01-01', values.length, 'monthly') } as const;
+    const context = { frequency: 'monthly', dates: createDates('2020-01-01', values.length, 'monthly') } as const;
     for (const name of names) {
       const result = transformations[name].apply(values, context);
       expect([2, 6, 14].map((i) => result[i])).toEqual([null, null, null]);
@@ -119,23 +119,23 @@ describe('transformations', () => {
 
   it('leave the input as it is', () => {
     const values = Object.freeze([1, 2, null, 4]);
-    const context = { frequency: 'annual', dates: datesFrom('2020-01-01', 4, 'annual') } as const;
+    const context = { frequency: 'annual', dates: createDates('2020-01-01', 4, 'annual') } as const;
     for (const name of names) transformations[name].apply(values, context);
     expect(applyTransformations(values, [], context)).toEqual([1, 2, null, 4]);
   });
 
   it('compose from left to right: log and diff make logdiff, diff twice makes diff2', () => {
     const values = [100, 103, 101, 109, null, 120, 130];
-    const context = { frequency: 'quarterly', dates: datesFrom('2020-01-01', 7, 'quarterly') } as const;
+    const context = { frequency: 'quarterly', dates: createDates('2020-01-01', 7, 'quarterly') } as const;
     const composed = applyTransformations(values, ['log', 'diff'], context);
-    expect(largestError(composed, transformations.logdiff.apply(values, context))).toBeLessThan(1e-13);
+    expect(findMaxError(composed, transformations.logdiff.apply(values, context))).toBeLessThan(1e-13);
     expect(applyTransformations(values, ['diff', 'diff'], context)).toEqual(
       transformations.diff2.apply(values, context),
     );
   });
 
   it('take time in proportion to the length of the series', () => {
-    const dates = datesFrom('1900-01-01', 90_000, 'monthly');
+    const dates = createDates('1900-01-01', 90_000, 'monthly');
     const values = dates.map((_, i) => 100 + i + (i % 7));
     const start = performance.now();
     for (const name of names) transformations[name].apply(values, { frequency: 'monthly', dates });
@@ -145,7 +145,7 @@ describe('transformations', () => {
 
 describe('earlier values', () => {
   it('are found by calendar date when a row is missing', () => {
-    const dates = datesFrom('2020-01-01', 26, 'monthly').filter((date) => date !== '2020-06-01');
+    const dates = createDates('2020-01-01', 26, 'monthly').filter((date) => date !== '2020-06-01');
     const values = dates.map((_, i) => (i + 1) ** 2);
     const valueOn = (date: string) => values[dates.indexOf(date)] ?? Number.NaN;
     const result = transformations.ch1.apply(values, { frequency: 'monthly', dates });
@@ -233,7 +233,7 @@ describe('earlier values', () => {
 
   it.each(['weekly', 'biweekly'] as const)('a year before are those of 52 weeks before in a %s series', (frequency) => {
     const count = 2 * observationsPerYear[frequency];
-    const dates = datesFrom('2015-01-03', count, frequency);
+    const dates = createDates('2015-01-03', count, frequency);
     const values = dates.map((_, i) => i * i);
     const result = transformations.ch1.apply(values, { frequency, dates });
     const lag = count / 2;
@@ -259,18 +259,18 @@ describe('earlier values', () => {
 
 describe('transformations of a whole series', () => {
   it('take the line out of a line across a missing row, and keep what deviates from it', () => {
-    const dates = datesFrom('2000-01-01', 9, 'annual').filter((date) => date !== '2003-01-01');
+    const dates = createDates('2000-01-01', 9, 'annual').filter((date) => date !== '2003-01-01');
     const line = dates.map((date) => 7 + 2.5 * (Number(date.slice(0, 4)) - 2000));
     for (const value of transformations.detrend.apply(line, { frequency: 'annual', dates }))
       expect(value).toBeCloseTo(0, 12);
     // Least squares on 1, 3, 2 gives 1.5 + 0.5 t.
-    const threeDates = datesFrom('2000-01-01', 3, 'annual');
+    const threeDates = createDates('2000-01-01', 3, 'annual');
     const residuals = transformations.detrend.apply([1, 3, 2], { frequency: 'annual', dates: threeDates });
-    expect(largestError(residuals, [-0.5, 1, -0.5])).toBeLessThan(1e-15);
+    expect(findMaxError(residuals, [-0.5, 1, -0.5])).toBeLessThan(1e-15);
   });
 
   it('centre the mean at zero and say nothing about the spread of a constant', () => {
-    const context = { frequency: 'annual', dates: datesFrom('2000-01-01', 4, 'annual') } as const;
+    const context = { frequency: 'annual', dates: createDates('2000-01-01', 4, 'annual') } as const;
     expect(transformations.demean.apply([1, 2, null, 6], context)).toEqual([-2, -1, null, 3]);
     expect(transformations.zscore.apply([0.1, 0.1, 0.1, 0.1], context)).toEqual([null, null, null, null]);
     expect(transformations.zscore.apply([5, null, null, null], context)).toEqual([null, null, null, null]);
@@ -278,7 +278,7 @@ describe('transformations of a whole series', () => {
   });
 
   it('keep all digits of growth that is tiny beside the level', () => {
-    const context = { frequency: 'annual', dates: datesFrom('2000-01-01', 2, 'annual') } as const;
+    const context = { frequency: 'annual', dates: createDates('2000-01-01', 2, 'annual') } as const;
     const values = [2 ** 40, 2 ** 40 + 1];
     expect(transformations.pch.apply(values, context)[1]).toBe(100 / 2 ** 40);
     expect(transformations.pca.apply(values, context)[1]).toBeCloseTo(100 / 2 ** 40, 25);

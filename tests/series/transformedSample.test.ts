@@ -9,7 +9,7 @@ const quarterly = (values: (number | null)[]) => ({
   unit: 'Percent',
 });
 
-function failureOf(values: (number | null)[], name: TransformationName) {
+function findFailure(values: (number | null)[], name: TransformationName) {
   return computeTransformedSample(quarterly(values), [name]).steps[0]?.notComputable;
 }
 
@@ -42,7 +42,7 @@ describe('transformedSample', () => {
   });
 
   it('averages as many periods as the name says, and none of which a value is missing', () => {
-    const line = Array.from({ length: 14 }, (_, place) => (place === 13 ? null : place ** 2));
+    const line = Array.from({ length: 14 }, (_, index) => (index === 13 ? null : index ** 2));
     const averagesOf = (name: TransformationName) => computeTransformedSample(quarterly(line), [name]).values;
     const blank = (count: number) => Array<null>(count).fill(null);
     expect(averagesOf('ma6')).toEqual([
@@ -56,8 +56,8 @@ describe('transformedSample', () => {
   it.each(['log', 'logdiff', 'logdiff2', 'log_yoy', 'cch', 'cca'] as const)(
     'does not take the logarithm of zero for %s',
     (name) => {
-      expect(failureOf([3, 1, 0, 5, 6, 7], name)).toMatchObject({ reason: 'NON_POSITIVE_FOR_LOG', observations: 6 });
-      expect(failureOf([3, 1, 2, 5, 6, 7], name)).toBeNull();
+      expect(findFailure([3, 1, 0, 5, 6, 7], name)).toMatchObject({ reason: 'NON_POSITIVE_FOR_LOG', observations: 6 });
+      expect(findFailure([3, 1, 2, 5, 6, 7], name)).toBeNull();
     },
   );
 
@@ -94,14 +94,14 @@ describe('transformedSample', () => {
   it('has no standard score of a constant or of a single value, nor an index that begins with zero', () => {
     const tenths = [0.1 + 0.2, 0.3, 0.3];
     for (const name of ['zscore', 'standardize'] as const) {
-      expect(failureOf([7, 7, null, 7], name)).toMatchObject({ reason: 'ZERO_VARIANCE', observations: 3 });
-      expect(failureOf(tenths, name)).toMatchObject({ reason: 'ZERO_VARIANCE' });
-      expect(failureOf([7, null], name)).toMatchObject({ reason: 'TOO_FEW_OBSERVATIONS', observations: 1, needs: 2 });
-      expect(failureOf([null, null], name)).toMatchObject({ reason: 'TOO_FEW_OBSERVATIONS', observations: 0 });
-      expect(failureOf([7, 8], name)).toBeNull();
+      expect(findFailure([7, 7, null, 7], name)).toMatchObject({ reason: 'ZERO_VARIANCE', observations: 3 });
+      expect(findFailure(tenths, name)).toMatchObject({ reason: 'ZERO_VARIANCE' });
+      expect(findFailure([7, null], name)).toMatchObject({ reason: 'TOO_FEW_OBSERVATIONS', observations: 1, needs: 2 });
+      expect(findFailure([null, null], name)).toMatchObject({ reason: 'TOO_FEW_OBSERVATIONS', observations: 0 });
+      expect(findFailure([7, 8], name)).toBeNull();
     }
-    expect(failureOf([null, 0, 5], 'index')).toMatchObject({ reason: 'ZERO_BASE' });
-    expect(failureOf([5, 0], 'index')).toBeNull();
+    expect(findFailure([null, 0, 5], 'index')).toMatchObject({ reason: 'ZERO_BASE' });
+    expect(findFailure([5, 0], 'index')).toBeNull();
   });
 
   it("knows the analyst's names", () => {

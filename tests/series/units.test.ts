@@ -12,11 +12,11 @@ import {
   unitCodes,
 } from '../../server/series/units.js';
 
-function monthly(values: readonly (number | null)[], frequency: Frequency = 'monthly') {
+function createMonthly(values: readonly (number | null)[], frequency: Frequency = 'monthly') {
   return values.map((value, i) => ({ date: addPeriods('2020-01-01', i, frequency), value }));
 }
 
-function inUnits(observations: Observation[], code: UnitCode, frequency: Frequency) {
+function convertUnits(observations: Observation[], code: UnitCode, frequency: Frequency) {
   const results = applyUnits(observations, code, frequency);
   return { values: results.map(({ value }) => value), notes: countCaveats(results) };
 }
@@ -32,7 +32,7 @@ describe('units', () => {
   it('lin is the identity, and says nothing', () => {
     fc.assert(
       fc.property(fc.array(anyValue), anyFrequency, (values, frequency) => {
-        expect(inUnits(monthly(values, frequency), 'lin', frequency)).toEqual({ values, notes: [] });
+        expect(convertUnits(createMonthly(values, frequency), 'lin', frequency)).toEqual({ values, notes: [] });
       }),
     );
   });
@@ -41,7 +41,7 @@ describe('units', () => {
     const constant = fc.double({ min: 1e-9, max: 1e12, noNaN: true });
     fc.assert(
       fc.property(constant, fc.constantFrom('chg', 'pch', 'pca', 'cch', 'cca'), (value, code) => {
-        const { values, notes } = inUnits(monthly([value, value, value]), code, 'monthly');
+        const { values, notes } = convertUnits(createMonthly([value, value, value]), code, 'monthly');
         expect(values).toEqual([null, 0, 0]);
         expect(notes).toEqual([]);
       }),
@@ -49,19 +49,19 @@ describe('units', () => {
   });
 
   it('are the transformations of the same names', () => {
-    const observations = monthly([0, 3, -2, null, 5, 6, 7.5, 9, 1, 2, 3, 4, 5, 6]);
+    const observations = createMonthly([0, 3, -2, null, 5, 6, 7.5, 9, 1, 2, 3, 4, 5, 6]);
     const values = observations.map((observation) => observation.value);
     const dates = observations.map((observation) => observation.date);
     for (const code of unitCodes) {
       const expected = transformations[code].apply(values, { frequency: 'monthly', dates });
-      expect(inUnits(observations, code, 'monthly').values).toEqual(expected);
+      expect(convertUnits(observations, code, 'monthly').values).toEqual(expected);
     }
   });
 });
 
 describe('a base', () => {
   it('is known by its place, whether or not it has a value', () => {
-    const observations = monthly([1, null, 3, 4]);
+    const observations = createMonthly([1, null, 3, 4]);
     const places = (code: UnitCode) => applyUnits(observations, code, 'monthly').map(({ basePlace }) => basePlace);
     expect(places('pch')).toEqual([null, 0, 1, 2]);
     expect(places('lin')).toEqual([0, 1, 2, 3]);
@@ -74,7 +74,7 @@ describe('notes on units', () => {
     fc.assert(
       fc.property(fc.array(anyValue, { minLength: 2 }), fc.constantFrom(...unitCodes), (values, code) => {
         const base = code === 'lin' || code === 'log' ? 0 : 1;
-        const result = inUnits(monthly(values, 'annual'), code, 'annual');
+        const result = convertUnits(createMonthly(values, 'annual'), code, 'annual');
         const unexplained = result.values.filter(
           (value, i) => value === null && values[i] !== null && (values[i - base] ?? null) !== null,
         );
@@ -85,35 +85,35 @@ describe('notes on units', () => {
   });
 
   it('say where there is no growth from zero', () => {
-    const { values, notes } = inUnits(monthly([1, 0, 2, 0, 0]), 'pch', 'monthly');
+    const { values, notes } = convertUnits(createMonthly([1, 0, 2, 0, 0]), 'pch', 'monthly');
     expect(values).toEqual([null, -100, null, -100, null]);
     expect(notes).toEqual([{ code: 'ZERO_DIVISOR', firstDate: '2020-03-01', count: 2 }]);
   });
 
   it('say where there is no logarithm of zero or less', () => {
-    expect(inUnits(monthly([1, 0, -1, null, 1]), 'log', 'monthly')).toEqual({
+    expect(convertUnits(createMonthly([1, 0, -1, null, 1]), 'log', 'monthly')).toEqual({
       values: [0, null, null, null, 0],
       notes: [{ code: 'NON_POSITIVE', firstDate: '2020-02-01', count: 2 }],
     });
-    expect(inUnits(monthly([-1, -2, 3, 3]), 'cca', 'monthly')).toEqual({
+    expect(convertUnits(createMonthly([-1, -2, 3, 3]), 'cca', 'monthly')).toEqual({
       values: [null, null, null, 0],
       notes: [{ code: 'NON_POSITIVE', firstDate: '2020-02-01', count: 2 }],
     });
   });
 
   it('warn of growth from and to negative numbers, computed as FRED does', () => {
-    expect(inUnits(monthly([-2, -1, 1]), 'pch', 'monthly')).toEqual({
+    expect(convertUnits(createMonthly([-2, -1, 1]), 'pch', 'monthly')).toEqual({
       values: [null, -50, -200],
       notes: [{ code: 'SIGN_CHANGE', firstDate: '2020-02-01', count: 2 }],
     });
-    expect(inUnits(monthly([2, -1]), 'pca', 'monthly')).toEqual({
+    expect(convertUnits(createMonthly([2, -1]), 'pca', 'monthly')).toEqual({
       values: [null, null],
       notes: [{ code: 'SIGN_CHANGE', firstDate: '2020-02-01', count: 1 }],
     });
   });
 
   it('say when an annual rate is beyond all numbers', () => {
-    expect(inUnits(monthly([0.01, 1], 'daily'), 'pca', 'daily')).toEqual({
+    expect(convertUnits(createMonthly([0.01, 1], 'daily'), 'pca', 'daily')).toEqual({
       values: [null, null],
       notes: [{ code: 'OVERFLOW', firstDate: '2020-01-02', count: 1 }],
     });

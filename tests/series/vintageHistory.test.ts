@@ -7,14 +7,14 @@ import {
   type VintageHistory,
 } from '../../server/series/vintageHistory.js';
 import type { VintageUpdate } from '../../server/series/vintageUpdate.js';
+import { expandUpdates } from '../support/expandUpdates.js';
 import {
-  askedDays,
-  knownOn,
-  standing,
+  computeKnownOn,
+  queryDays,
+  selectCurrent,
   vintageWrites,
   vintageWritesThatDropDates,
 } from '../support/vintageSequences.js';
-import { wholeVintages } from '../support/wholeVintages.js';
 
 const empty: VintageHistory = { vintages: [], chains: new Map() };
 
@@ -24,7 +24,7 @@ function vintage(date: string, values: Record<string, number | null>, unit = 'Pe
 }
 
 /** Chains by date in order, to compare histories that came about differently. */
-function comparable({ vintages, chains }: VintageHistory) {
+function toComparable({ vintages, chains }: VintageHistory) {
   return { vintages, chains: [...chains].sort(([a], [b]) => (a < b ? -1 : 1)) };
 }
 
@@ -33,8 +33,8 @@ describe('the history of a series', () => {
     fc.assert(
       fc.property(vintageWrites, (written) => {
         const history = mergeVintages(empty, written);
-        for (const day of askedDays) {
-          const known = knownOn(day, standing(written));
+        for (const day of queryDays) {
+          const known = computeKnownOn(day, selectCurrent(written));
           expect(new Map(getValuesAsOf(history, day))).toEqual(
             new Map([...known].map(([date, { value }]) => [date, value])),
           );
@@ -49,12 +49,12 @@ describe('the history of a series', () => {
 
   it('is the same whatever the order in which the vintages arrive', () => {
     const shuffled = vintageWrites.chain((written) => {
-      const vintages = standing(written);
+      const vintages = selectCurrent(written);
       return fc.tuple(fc.constant(vintages), fc.shuffledSubarray(vintages, { minLength: vintages.length }));
     });
     fc.assert(
       fc.property(shuffled, ([ordered, unordered]) => {
-        expect(comparable(mergeVintages(empty, unordered))).toEqual(comparable(mergeVintages(empty, ordered)));
+        expect(toComparable(mergeVintages(empty, unordered))).toEqual(toComparable(mergeVintages(empty, ordered)));
       }),
       { numRuns: 500 },
     );
@@ -64,7 +64,7 @@ describe('the history of a series', () => {
     fc.assert(
       fc.property(vintageWrites, (written) => {
         const history = mergeVintages(empty, written);
-        expect(comparable(mergeVintages(history, standing(written)))).toEqual(comparable(history));
+        expect(toComparable(mergeVintages(history, selectCurrent(written)))).toEqual(toComparable(history));
       }),
     );
   });
@@ -73,13 +73,12 @@ describe('the history of a series', () => {
     fc.assert(
       fc.property(vintageWritesThatDropDates, (written) => {
         const history = mergeVintages(empty, written);
-        for (const day of askedDays) {
+        for (const day of queryDays) {
           const numbers = (entries: [string, number | null][]) =>
             new Map(entries.filter(([, value]) => value !== null));
-          const known = [...knownOn(day, standing(written))].map(([date, { value }]): [string, number | null] => [
-            date,
-            value,
-          ]);
+          const known = [...computeKnownOn(day, selectCurrent(written))].map(
+            ([date, { value }]): [string, number | null] => [date, value],
+          );
           expect(numbers([...getValuesAsOf(history, day)])).toEqual(numbers(known));
         }
       }),
@@ -111,12 +110,12 @@ describe('the history of a series', () => {
 });
 
 /** What each vintage, oldest first, has that the one before had not. */
-function stepsOf(vintages: Vintage[]): VintageUpdate[] {
+function toUpdates(vintages: Vintage[]): VintageUpdate[] {
   return vintages.map(({ date, unit, observations }, index) => {
     const before = new Map(vintages[index - 1]?.observations.map((one) => [one.date, one.value]));
     const changed = observations.filter((one) => before.get(one.date) !== one.value);
-    const held = new Set(observations.map((one) => one.date));
-    const withdrawn = [...before.keys()].filter((day) => !held.has(day));
+    const coveredDates = new Set(observations.map((one) => one.date));
+    const withdrawn = [...before.keys()].filter((day) => !coveredDates.has(day));
     return { date, unit, changed: [...changed, ...withdrawn.map((day) => ({ date: day, value: null }))] };
   });
 }
@@ -125,10 +124,10 @@ describe('steps that come after what is known', () => {
   it('give what the whole vintages give, changes of base included', () => {
     fc.assert(
       fc.property(vintageWritesThatDropDates, fc.nat(4), (written, known) => {
-        const steps = stepsOf(standing(written));
-        const begun = mergeVintages(empty, [...wholeVintages(steps.slice(0, known))]);
-        const expected = mergeVintages(empty, [...wholeVintages(steps)]);
-        expect(comparable(appendVintageUpdates(begun, steps.slice(known)))).toEqual(comparable(expected));
+        const steps = toUpdates(selectCurrent(written));
+        const folded = mergeVintages(empty, [...expandUpdates(steps.slice(0, known))]);
+        const expected = mergeVintages(empty, [...expandUpdates(steps)]);
+        expect(toComparable(appendVintageUpdates(folded, steps.slice(known)))).toEqual(toComparable(expected));
       }),
       { numRuns: 1_000 },
     );
@@ -137,9 +136,9 @@ describe('steps that come after what is known', () => {
   it('tell a change of base that moves every number but zero, though the unit keeps its text', () => {
     const first = { '01': 10, '02': 21, '03': 0, '04': 43, '05': 55 };
     const doubled = { '01': 20, '02': 42, '03': 0, '04': 86, '05': 110 };
-    const steps = stepsOf([vintage('2020-07-01', first), vintage('2020-08-01', doubled)]);
+    const steps = toUpdates([vintage('2020-07-01', first), vintage('2020-08-01', doubled)]);
     const { vintages } = appendVintageUpdates(empty, steps);
-    expect(vintages).toEqual(mergeVintages(empty, [...wholeVintages(steps)]).vintages);
+    expect(vintages).toEqual(mergeVintages(empty, [...expandUpdates(steps)]).vintages);
     expect(vintages[1]).toMatchObject({ rebaseFactor: 2, revised: 0 });
   });
 

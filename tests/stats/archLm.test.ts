@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { archLm } from '../../server/stats/archLm.js';
-import { autoregressive, computed, labsCases, relativeError } from './labsReference.js';
+import { assertComputed, createAutoregressive, labsCases, relativeError } from './labsReference.js';
 
 const gapsFile = new URL('../reference/labsGaps.json', import.meta.url);
 const { cases: withGaps } = JSON.parse(readFileSync(gapsFile, 'utf8')) as {
@@ -11,7 +11,7 @@ const { cases: withGaps } = JSON.parse(readFileSync(gapsFile, 'utf8')) as {
 describe('archLm', () => {
   it.each(labsCases)('of $name is exact, LM and F, with and without the mean', (reference) => {
     for (const [lags, demeaned, statistic, pValue, f, pValueOfF] of reference.archLm) {
-      const result = computed(archLm(reference.values, { lags, demean: demeaned === 1 }));
+      const result = assertComputed(archLm(reference.values, { lags, demean: demeaned === 1 }));
       expect(relativeError(result.statistic, statistic)).toBeLessThan(1e-10);
       expect(relativeError(result.pValue, pValue)).toBeLessThan(1e-9);
       expect(relativeError(result.f.statistic, f)).toBeLessThan(1e-10);
@@ -20,7 +20,7 @@ describe('archLm', () => {
   });
 
   it.each(withGaps)('uses the complete rows of $id', ({ values, archLm: [lags, rows, statistic, pValue] }) => {
-    const result = computed(archLm(values, { lags }));
+    const result = assertComputed(archLm(values, { lags }));
     expect(result.observations).toBe(rows);
     expect(relativeError(result.statistic, statistic)).toBeLessThan(1e-10);
     expect(relativeError(result.pValue, pValue)).toBeLessThan(1e-9);
@@ -33,13 +33,13 @@ describe('archLm', () => {
       fc.property(whole, (values) => {
         const plain = archLm(values, { lags: 3 });
         if (plain.status !== 'computed') return true;
-        const lifted = computed(
+        const lifted = assertComputed(
           archLm(
             values.map((value) => value + 1e9),
             { lags: 3 },
           ),
         );
-        const tiny = computed(
+        const tiny = assertComputed(
           archLm(
             values.map((value) => value * 1e-18),
             { lags: 3 },
@@ -53,9 +53,9 @@ describe('archLm', () => {
   });
 
   it('counts the parameters of a model whose residuals it is given', () => {
-    const series = autoregressive(120);
-    const plain = computed(archLm(series, { lags: 4 }));
-    const corrected = computed(archLm(series, { lags: 4, modelDegrees: 2 }));
+    const series = createAutoregressive(120);
+    const plain = assertComputed(archLm(series, { lags: 4 }));
+    const corrected = assertComputed(archLm(series, { lags: 4, modelDegrees: 2 }));
     expect(plain).toMatchObject({ observations: 116, degreesOfFreedom: 4 });
     expect(corrected.statistic).toBeCloseTo((plain.statistic * 114) / 116, 12);
   });
@@ -71,6 +71,8 @@ describe('archLm', () => {
 
   it('stays exact where a single value stands out', () => {
     const spike = Array.from({ length: 60 }, (_, index) => (index === 30 ? 1 : 0));
-    expect(relativeError(computed(archLm(spike, { lags: 8 })).statistic, 0.18538324420677363)).toBeLessThan(1e-10);
+    expect(relativeError(assertComputed(archLm(spike, { lags: 8 })).statistic, 0.18538324420677363)).toBeLessThan(
+      1e-10,
+    );
   });
 });

@@ -4,7 +4,7 @@ import { type Autocorrelation, autocorrelation } from '../../server/stats/autoco
 import { laggedProducts } from '../../server/stats/laggedProducts.js';
 import { ljungBox } from '../../server/stats/ljungBox.js';
 import type { MissingRule } from '../../server/stats/sample.js';
-import { autoregressive, computed, labsCases, largestDifference, relativeError } from './labsReference.js';
+import { assertComputed, createAutoregressive, findMaxDifference, labsCases, relativeError } from './labsReference.js';
 
 interface Gaps {
   id: string;
@@ -17,36 +17,36 @@ interface Gaps {
 const gapsFile = new URL('../reference/labsGaps.json', import.meta.url);
 const { cases: withGaps } = JSON.parse(readFileSync(gapsFile, 'utf8')) as { cases: Gaps[] };
 
-function valuesOf({ values }: Autocorrelation): number[] {
+function getValues({ values }: Autocorrelation): number[] {
   return values.map(({ value }) => value ?? Number.NaN);
 }
 
 describe('autocorrelation', () => {
   it.each(labsCases)('of $name is exact to 1e-12, bands included', ({ values, n, acf, bartlettError }) => {
-    const biased = computed(autocorrelation(values, { maxLag: acf.length }));
-    expect(largestDifference(valuesOf(biased), [1, ...acf])).toBeLessThan(1e-12);
-    const adjusted = computed(autocorrelation(values, { maxLag: acf.length, adjusted: true }));
+    const biased = assertComputed(autocorrelation(values, { maxLag: acf.length }));
+    expect(findMaxDifference(getValues(biased), [1, ...acf])).toBeLessThan(1e-12);
+    const adjusted = assertComputed(autocorrelation(values, { maxLag: acf.length, adjusted: true }));
     const exact = acf.map((value, index) => (value * n) / (n - index - 1));
-    expect(largestDifference(valuesOf(adjusted), [1, ...exact])).toBeLessThan(1e-12);
+    expect(findMaxDifference(getValues(adjusted), [1, ...exact])).toBeLessThan(1e-12);
     const bands = biased.values.slice(1, 6).map(({ bartlettBand }) => (bartlettBand ?? Number.NaN) / 1.959963984540054);
-    expect(largestDifference(bands, bartlettError)).toBeLessThan(1e-13);
+    expect(findMaxDifference(bands, bartlettError)).toBeLessThan(1e-13);
     expect(relativeError(biased.values[1]?.whiteNoiseBand, 1.959963984540054 / Math.sqrt(n))).toBeLessThan(1e-14);
   });
 
   it.each(withGaps)('follows each rule for gaps on $id', ({ values, pairs, acf, ljungBox: portmanteau }) => {
     const maxLag = pairs.length - 1;
-    const kept = computed(autocorrelation(values, { maxLag }));
+    const kept = assertComputed(autocorrelation(values, { maxLag }));
     expect(kept.values.map((row) => row.pairs)).toEqual(pairs);
     expect(kept.notes.map(({ code }) => code)).toEqual(['GAPS_IN_SAMPLE']);
-    expect(largestDifference(valuesOf(kept), acf.conservative)).toBeLessThan(1e-12);
-    const adjusted = computed(autocorrelation(values, { maxLag, adjusted: true }));
-    expect(largestDifference(valuesOf(adjusted), acf.adjusted)).toBeLessThan(1e-12);
+    expect(findMaxDifference(getValues(kept), acf.conservative)).toBeLessThan(1e-12);
+    const adjusted = assertComputed(autocorrelation(values, { maxLag, adjusted: true }));
+    expect(findMaxDifference(getValues(adjusted), acf.adjusted)).toBeLessThan(1e-12);
     for (const missing of ['pairwise', 'drop'] as const) {
-      const result = computed(autocorrelation(values, { maxLag, missing }));
-      expect(largestDifference(valuesOf(result), acf[missing])).toBeLessThan(1e-12);
+      const result = assertComputed(autocorrelation(values, { maxLag, missing }));
+      expect(findMaxDifference(getValues(result), acf[missing])).toBeLessThan(1e-12);
     }
     for (const [missing, lags, statistic, pValue] of portmanteau) {
-      const result = computed(ljungBox(values, { missing, lags }));
+      const result = assertComputed(ljungBox(values, { missing, lags }));
       expect(relativeError(result.statistic, statistic)).toBeLessThan(1e-10);
       if (pValue > 1e-290) expect(relativeError(result.pValue, pValue)).toBeLessThan(1e-9);
     }
@@ -59,26 +59,26 @@ describe('autocorrelation', () => {
       fc.property(series, fc.double({ min: 1e-300, max: 1e300, noNaN: true }), (values, factor) => {
         const one = autocorrelation(values);
         if (one.status !== 'computed') return new Set(values).size === 1;
-        const scaled = computed(autocorrelation(values.map((value) => value * factor)));
-        const reversed = computed(autocorrelation([...values].reverse()));
+        const scaled = assertComputed(autocorrelation(values.map((value) => value * factor)));
+        const reversed = assertComputed(autocorrelation([...values].reverse()));
         return (
-          valuesOf(one).every((value) => Math.abs(value) <= 1 + 1e-15) &&
-          largestDifference(valuesOf(scaled), valuesOf(one)) < 1e-12 &&
-          largestDifference(valuesOf(reversed), valuesOf(one)) < 1e-13
+          getValues(one).every((value) => Math.abs(value) <= 1 + 1e-15) &&
+          findMaxDifference(getValues(scaled), getValues(one)) < 1e-12 &&
+          findMaxDifference(getValues(reversed), getValues(one)) < 1e-13
         );
       }),
     );
   });
 
   it('keeps its digits on a level of a billion', () => {
-    const values = autoregressive(300).map((value) => Math.round(value * 2 ** 20) / 2 ** 20);
+    const values = createAutoregressive(300).map((value) => Math.round(value * 2 ** 20) / 2 ** 20);
     const lifted = values.map((value) => value + 1e9);
-    const plain = valuesOf(computed(autocorrelation(values)));
-    expect(largestDifference(valuesOf(computed(autocorrelation(lifted))), plain)).toBeLessThan(1e-14);
+    const plain = getValues(assertComputed(autocorrelation(values)));
+    expect(findMaxDifference(getValues(assertComputed(autocorrelation(lifted))), plain)).toBeLessThan(1e-14);
   });
 
   it('passes to Fourier transforms when the lags are many, without losing a digit', () => {
-    const values = Float64Array.from(autoregressive(3000, 0.9));
+    const values = Float64Array.from(createAutoregressive(3000, 0.9));
     const fast = laggedProducts(values, 2999);
     const directly = (lag: number) => values.subarray(lag).reduce((sum, value, t) => sum + value * (values[t] ?? 0), 0);
     for (const lag of [0, 1, 17, 2500, 2999]) {
@@ -88,8 +88,12 @@ describe('autocorrelation', () => {
   });
 
   it('says how many lags it took, and cuts what the sample cannot give', () => {
-    expect(autocorrelation(autoregressive(100))).toMatchObject({ lags: 20, lagRule: 'floor(10 log10 n)', notes: [] });
-    const cut = computed(autocorrelation([3, 1, 4, 1, 5], { maxLag: 12 }));
+    expect(autocorrelation(createAutoregressive(100))).toMatchObject({
+      lags: 20,
+      lagRule: 'floor(10 log10 n)',
+      notes: [],
+    });
+    const cut = assertComputed(autocorrelation([3, 1, 4, 1, 5], { maxLag: 12 }));
     expect(cut).toMatchObject({ lags: 4, notes: [{ code: 'LAGS_TRUNCATED' }] });
     expect(cut.values).toHaveLength(5);
   });

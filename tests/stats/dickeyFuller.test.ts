@@ -1,10 +1,10 @@
 import { dickeyFuller } from '../../server/stats/dickeyFuller.js';
-import { autoregressive, computed, labsCases, relativeError } from './labsReference.js';
+import { assertComputed, createAutoregressive, labsCases, relativeError } from './labsReference.js';
 
 describe('dickeyFuller', () => {
   it.each(labsCases)('of $name is exact for given lags', (reference) => {
     for (const [deterministic, lags, observations, coefficient, statistic] of reference.dickeyFuller) {
-      const result = computed(dickeyFuller(reference.values, { deterministic, lags }));
+      const result = assertComputed(dickeyFuller(reference.values, { deterministic, lags }));
       expect(result.observations).toBe(observations);
       expect(relativeError(result.coefficient, coefficient)).toBeLessThan(1e-10);
       expect(relativeError(result.statistic, statistic)).toBeLessThan(1e-10);
@@ -13,7 +13,7 @@ describe('dickeyFuller', () => {
 
   it.each(labsCases)('of $name has the p-value and the critical values of MacKinnon', (reference) => {
     for (const [deterministic, lags, statistic, pValue, onePercent, tenPercent] of reference.dickeyFullerP) {
-      const result = computed(dickeyFuller(reference.values, { deterministic, lags }));
+      const result = assertComputed(dickeyFuller(reference.values, { deterministic, lags }));
       expect(relativeError(result.statistic, statistic)).toBeLessThan(1e-10);
       expect(relativeError(result.pValue, pValue)).toBeLessThan(1e-9);
       expect(relativeError(result.criticalValues.onePercent, onePercent)).toBeLessThan(1e-13);
@@ -23,7 +23,7 @@ describe('dickeyFuller', () => {
 
   it.each(labsCases)('of $name finds the same lags as statsmodels', (reference) => {
     for (const [deterministic, criterion, lags, statistic, pValue] of reference.lagSearch) {
-      const result = computed(dickeyFuller(reference.values, { deterministic, criterion }));
+      const result = assertComputed(dickeyFuller(reference.values, { deterministic, criterion }));
       expect(result.lags).toBe(lags);
       expect(relativeError(result.statistic, statistic)).toBeLessThan(1e-9);
       expect(relativeError(result.pValue, pValue)).toBeLessThan(1e-8);
@@ -31,16 +31,16 @@ describe('dickeyFuller', () => {
   });
 
   it('does not change with a level of a billion, nor with scale', () => {
-    const values = autoregressive(200, 0.9).map((value) => Math.round(value * 2 ** 20) / 2 ** 20);
+    const values = createAutoregressive(200, 0.9).map((value) => Math.round(value * 2 ** 20) / 2 ** 20);
     for (const deterministic of ['c', 'ct', 'ctt'] as const) {
-      const plain = computed(dickeyFuller(values, { deterministic }));
-      const lifted = computed(
+      const plain = assertComputed(dickeyFuller(values, { deterministic }));
+      const lifted = assertComputed(
         dickeyFuller(
           values.map((value) => value + 1e9),
           { deterministic },
         ),
       );
-      const tiny = computed(
+      const tiny = assertComputed(
         dickeyFuller(
           values.map((value) => value * 1e-200),
           { deterministic },
@@ -54,16 +54,16 @@ describe('dickeyFuller', () => {
   });
 
   it('rejects a unit root in a series that returns, and not in a random walk', () => {
-    const returning = computed(dickeyFuller(autoregressive(500, 0.5)));
+    const returning = assertComputed(dickeyFuller(createAutoregressive(500, 0.5)));
     expect(returning.rejected).toEqual({ onePercent: true, fivePercent: true, tenPercent: true });
     expect(returning.nullHypothesis).toBe('The series has a unit root (in a regression with a constant).');
-    const walk = computed(dickeyFuller(autoregressive(500, 1)));
+    const walk = assertComputed(dickeyFuller(createAutoregressive(500, 1)));
     expect(walk.rejected).toEqual({ onePercent: false, fivePercent: false, tenPercent: false });
     expect(walk).toMatchObject({ lagRule: 'AIC over 0 … 18', maxLag: 18 });
   });
 
   it('says so when a statistic lies beyond its distribution', () => {
-    const returning = computed(dickeyFuller(autoregressive(2000, -0.5), { lags: 0 }));
+    const returning = assertComputed(dickeyFuller(createAutoregressive(2000, -0.5), { lags: 0 }));
     expect(returning).toMatchObject({ pValue: 0, log10PValue: null, notes: [{ code: 'P_CLAMPED' }] });
   });
 
@@ -80,7 +80,7 @@ describe('dickeyFuller', () => {
   it('gives a number by default for every sample that is long enough', () => {
     for (let count = 8; count < 40; count++) {
       for (const deterministic of ['n', 'c', 'ct', 'ctt'] as const) {
-        expect(dickeyFuller(autoregressive(count), { deterministic }).status).toBe('computed');
+        expect(dickeyFuller(createAutoregressive(count), { deterministic }).status).toBe('computed');
       }
     }
   });

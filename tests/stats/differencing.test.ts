@@ -2,7 +2,7 @@ import { dickeyFuller } from '../../server/stats/dickeyFuller.js';
 import { suggestDifferences } from '../../server/stats/differencing.js';
 import { kpss } from '../../server/stats/kpss.js';
 import { interpretStationarity } from '../../server/stats/stationarity.js';
-import { autoregressive, computed, labsCases } from './labsReference.js';
+import { assertComputed, createAutoregressive, labsCases } from './labsReference.js';
 import { decompositions as references } from './stlReference.js';
 
 describe('suggestDifferences', () => {
@@ -15,7 +15,7 @@ describe('suggestDifferences', () => {
     'of $name, its season taken first, are those of R',
     ({ values, period, afterSeason }) => {
       const [strength, seasonalDifferences, differences] = afterSeason ?? [];
-      const suggested = computed(suggestDifferences(values, { period }));
+      const suggested = assertComputed(suggestDifferences(values, { period }));
       expect(suggested).toMatchObject({ seasonalDifferences, differences });
       expect(suggested.seasonalStrength).toBeCloseTo(strength ?? Number.NaN, 10);
     },
@@ -23,7 +23,7 @@ describe('suggestDifferences', () => {
 
   it('take a season that grows with the years for one', () => {
     const { values, period, changing } = references.ukGas;
-    const suggested = computed(suggestDifferences(values, { period }));
+    const suggested = assertComputed(suggestDifferences(values, { period }));
     expect([suggested.differences, suggested.seasonalDifferences]).toEqual(changing.differences);
     expect(suggested.seasonalStrength).toBeCloseTo(changing.strength, 10);
     expect(suggestDifferences(values, { period, season: 'fixed' })).toMatchObject({ seasonalDifferences: 0 });
@@ -32,12 +32,12 @@ describe('suggestDifferences', () => {
   it('know of no season in two years of values, which R does not decompose', () => {
     const { values, period } = references.ukGas;
     expect(suggestDifferences(values.slice(0, 2 * period), { period })).toMatchObject({ seasonalStrength: null });
-    const longer = computed(suggestDifferences(values.slice(0, 2 * period + 1), { period }));
+    const longer = assertComputed(suggestDifferences(values.slice(0, 2 * period + 1), { period }));
     expect(longer.seasonalStrength).not.toBeNull();
   });
 
   it('shows the test before the first difference and after each', () => {
-    const walk = computed(suggestDifferences(autoregressive(300, 1)));
+    const walk = assertComputed(suggestDifferences(createAutoregressive(300, 1)));
     expect(walk).toMatchObject({ differences: 1, seasonalStrength: null });
     expect(walk.tests.map(({ rejected }) => rejected.fivePercent)).toEqual([true, false]);
   });
@@ -68,8 +68,8 @@ describe('readStationarity', () => {
 
   it('tells a random walk from noise', () => {
     const read = (series: number[]) =>
-      interpretStationarity(computed(dickeyFuller(series)), computed(kpss(series))).reading;
-    expect(read(autoregressive(500, 1))).toBe('unit_root');
-    expect(read(autoregressive(500, 0.2))).toBe('stationary');
+      interpretStationarity(assertComputed(dickeyFuller(series)), assertComputed(kpss(series))).reading;
+    expect(read(createAutoregressive(500, 1))).toBe('unit_root');
+    expect(read(createAutoregressive(500, 0.2))).toBe('stationary');
   });
 });

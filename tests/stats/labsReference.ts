@@ -64,10 +64,10 @@ const { series } = JSON.parse(readFileSync(new URL('../reference/labs.json', imp
 
 /** Seven real series, each transformed in several ways, with what the tests of it must give. */
 export const labsCases: LabsCase[] = Object.entries(series).flatMap(([id, { cases, ...source }]) =>
-  cases.map((expected) => ({ ...expected, name: `${id} ${expected.apply}`, ...prepared(source, expected.apply) })),
+  cases.map((expected) => ({ ...expected, name: `${id} ${expected.apply}`, ...prepareCase(source, expected.apply) })),
 );
 
-function prepared({ frequency, first, values, period }: Omit<Series, 'cases'>, apply: TransformationName[]) {
+function prepareCase({ frequency, first, values, period }: Omit<Series, 'cases'>, apply: TransformationName[]) {
   const dates = values.map((_, index) => addPeriods(first, index, frequency));
   return { period, values: computeTransformedSample({ frequency, dates, values, unit: 'Index' }, apply).values };
 }
@@ -81,19 +81,21 @@ export function relativeError(actual: number | null | undefined, exact: number |
 }
 
 /** The largest difference of two rows of numbers; infinite when one lacks a number of the other. */
-export function largestDifference(actual: readonly number[], exact: readonly number[]): number {
+export function findMaxDifference(actual: readonly number[], exact: readonly number[]): number {
   const differences = exact.map((value, index) => Math.abs((actual[index] ?? Number.NaN) - value));
   return differences.some(Number.isNaN) ? Number.POSITIVE_INFINITY : Math.max(0, ...differences);
 }
 
 /** A result that must be there; throws the reason when it is not. */
-export function computed<Result extends { status: string }>(result: Result): Extract<Result, { status: 'computed' }> {
+export function assertComputed<Result extends { status: string }>(
+  result: Result,
+): Extract<Result, { status: 'computed' }> {
   if (result.status !== 'computed') throw new Error(JSON.stringify(result));
   return result as Extract<Result, { status: 'computed' }>;
 }
 
 /** An autoregression with a fixed sequence of shocks, the same at every run. */
-export function autoregressive(count: number, coefficient = 0.6): number[] {
+export function createAutoregressive(count: number, coefficient = 0.6): number[] {
   let seed = 1;
   let value = 0;
   return Array.from({ length: count }, () => {

@@ -4,11 +4,11 @@ import { buildLaggedColumns } from '../../server/stats/regression/buildLaggedCol
 import { regressOnLags } from '../../server/stats/regression/laggedRegression.js';
 import { leastSquares } from '../../server/stats/regression/leastSquares.js';
 
-function centred(values: number[]): Float64Array {
+function center(values: number[]): Float64Array {
   return deviations({ values: Float64Array.from(values), observations: values.length, notes: [] });
 }
 
-function byDesign(values: Float64Array, lags: number) {
+function fitByDesign(values: Float64Array, lags: number) {
   const rows = values.length - lags;
   return leastSquares({
     columns: buildLaggedColumns(values, lags, rows),
@@ -34,13 +34,13 @@ const series = fc.integer({ min: 1, max: 2 ** 31 - 2 }).chain((seed) =>
 it('explains by moments what least squares on the design explains, to eleven digits, wherever it answers', () => {
   let answered = 0;
   fc.assert(
-    fc.property(series, fc.integer({ min: 1, max: 40 }), (values, most) => {
-      const lags = Math.min(most, Math.floor(values.length / 2) - 2);
-      const sample = centred(values);
+    fc.property(series, fc.integer({ min: 1, max: 40 }), (values, maxLag) => {
+      const lags = Math.min(maxLag, Math.floor(values.length / 2) - 2);
+      const sample = center(values);
       const explained = regressOnLags(sample, lags);
       if (explained === undefined) return;
       answered += 1;
-      const exact = byDesign(sample, lags);
+      const exact = fitByDesign(sample, lags);
       expect(Math.abs(explained.rSquared / (exact?.rSquared ?? Number.NaN) - 1)).toBeLessThan(1e-11);
     }),
     { seed: 20_261_121, numRuns: 300 },
@@ -49,10 +49,10 @@ it('explains by moments what least squares on the design explains, to eleven dig
 });
 
 it.each([
-  ['two values in turn', Array.from({ length: 40 }, (_, place) => place % 2)],
-  ['a smooth curve', Array.from({ length: 60 }, (_, place) => Math.sin(place / 100))],
+  ['two values in turn', Array.from({ length: 40 }, (_, index) => index % 2)],
+  ['a smooth curve', Array.from({ length: 60 }, (_, index) => Math.sin(index / 100))],
   ['one value apart from equal ones at the start', [-1, -7.6e-237, -4.4e-49, 2.9e-96].map((value) => value ** 2)],
-  ['one value apart from equal ones', Array.from({ length: 30 }, (_, place) => (place === 29 ? 1 : 0))],
+  ['one value apart from equal ones', Array.from({ length: 30 }, (_, index) => (index === 29 ? 1 : 0))],
 ])('leaves %s to the design', (_, values) => {
-  expect(regressOnLags(centred(values), Math.min(4, values.length - 3))).toBeUndefined();
+  expect(regressOnLags(center(values), Math.min(4, values.length - 3))).toBeUndefined();
 });

@@ -1,18 +1,18 @@
 import { fitNested } from '../../server/stats/regression/fitNested.js';
 import { leastSquares } from '../../server/stats/regression/leastSquares.js';
-import { autoregressive, largestDifference } from './labsReference.js';
+import { createAutoregressive, findMaxDifference } from './labsReference.js';
 
-function powers(count: number, degree: number): Float64Array[] {
+function createPowers(count: number, degree: number): Float64Array[] {
   const time = Float64Array.from({ length: count }, (_, index) => index);
   return Array.from({ length: degree }, (_, power) => time.map((each) => each ** (power + 1)));
 }
 
 describe('leastSquares', () => {
   it('has the certified coefficients of NIST Wampler1: a quintic without error', () => {
-    const columns = powers(21, 5);
+    const columns = createPowers(21, 5);
     const response = Float64Array.from({ length: 21 }, (_, x) => 1 + x + x ** 2 + x ** 3 + x ** 4 + x ** 5);
     const fit = leastSquares({ columns, response, constant: true });
-    expect(largestDifference(fit?.coefficients ?? [], [1, 1, 1, 1, 1])).toBeLessThan(1e-8);
+    expect(findMaxDifference(fit?.coefficients ?? [], [1, 1, 1, 1, 1])).toBeLessThan(1e-8);
     expect(fit).toMatchObject({ rSquared: 1, isPerfect: true });
   });
 
@@ -47,8 +47,8 @@ describe('leastSquares', () => {
   });
 
   it('leaves residuals that no regressor explains, with any number of blocks of rows', () => {
-    const series = Float64Array.from(autoregressive(1001));
-    const columns = [series.subarray(1, 1000), series.subarray(0, 999), ...powers(999, 1)];
+    const series = Float64Array.from(createAutoregressive(1001));
+    const columns = [series.subarray(1, 1000), series.subarray(0, 999), ...createPowers(999, 1)];
     const response = series.subarray(2);
     const residuals = leastSquares({ columns, response, constant: true })?.residuals() ?? new Float64Array(1).fill(1);
     for (const column of [...columns, new Float64Array(999).fill(1)]) {
@@ -58,7 +58,10 @@ describe('leastSquares', () => {
   });
 
   it('refuses columns that are combinations of each other', () => {
-    const [one, other] = [Float64Array.from(autoregressive(50)), Float64Array.from(autoregressive(50, 0.1))];
+    const [one, other] = [
+      Float64Array.from(createAutoregressive(50)),
+      Float64Array.from(createAutoregressive(50, 0.1)),
+    ];
     const both = one.map((value, index) => 3 * value - (other[index] ?? 0) + 7);
     expect(leastSquares({ columns: [one, other, both], response: other, constant: true })).toBeUndefined();
     const constant = new Float64Array(50).fill(0.1);

@@ -1,5 +1,5 @@
 import { boxPierce, ljungBox } from '../../server/stats/ljungBox.js';
-import { autoregressive, computed, labsCases, relativeError } from './labsReference.js';
+import { assertComputed, createAutoregressive, labsCases, relativeError } from './labsReference.js';
 
 const smallest = 1e-290;
 
@@ -9,7 +9,7 @@ describe.each([
 ] as const)('%s', (test, portmanteau) => {
   it.each(labsCases)('of $name is exact, to its p-value', (reference) => {
     for (const [lags, modelDegrees, statistic, pValue] of reference[test]) {
-      const result = computed(portmanteau(reference.values, { lags, modelDegrees }));
+      const result = assertComputed(portmanteau(reference.values, { lags, modelDegrees }));
       expect(relativeError(result.statistic, statistic)).toBeLessThan(1e-10);
       expect(result.degreesOfFreedom).toBe(lags - modelDegrees);
       if (pValue === null || pValue > smallest) expect(relativeError(result.pValue, pValue)).toBeLessThan(1e-9);
@@ -19,23 +19,23 @@ describe.each([
 
 describe('ljungBox', () => {
   it('tells every lag up to the last, and decides by the last', () => {
-    const result = computed(ljungBox(autoregressive(300), { lags: 12 }));
+    const result = assertComputed(ljungBox(createAutoregressive(300), { lags: 12 }));
     expect(result.table.map(({ lag }) => lag)).toEqual(Array.from({ length: 12 }, (_, index) => index + 1));
     expect(result.table.at(-1)).toMatchObject({ statistic: result.statistic, pValue: result.pValue });
     expect(result.rejected).toEqual({ onePercent: true, fivePercent: true, tenPercent: true });
     expect(result.nullHypothesis).toBe('The first 12 autocorrelations are zero.');
-    const first = computed(ljungBox(autoregressive(300), { lags: 1 }));
+    const first = assertComputed(ljungBox(createAutoregressive(300), { lags: 1 }));
     expect(first.nullHypothesis).toBe('The first autocorrelation is zero.');
   });
 
   it('takes ten lags, twice the season, or a fifth of the sample', () => {
-    expect(ljungBox(autoregressive(300))).toMatchObject({ lags: 10 });
-    expect(ljungBox(autoregressive(300), { period: 12 })).toMatchObject({ lags: 24 });
-    expect(ljungBox(autoregressive(40), { period: 12 })).toMatchObject({ lags: 8 });
+    expect(ljungBox(createAutoregressive(300))).toMatchObject({ lags: 10 });
+    expect(ljungBox(createAutoregressive(300), { period: 12 })).toMatchObject({ lags: 24 });
+    expect(ljungBox(createAutoregressive(40), { period: 12 })).toMatchObject({ lags: 8 });
   });
 
   it('has no p-value while the model has as many parameters as there are lags', () => {
-    const result = computed(ljungBox(autoregressive(100), { lags: 2, modelDegrees: 2 }));
+    const result = assertComputed(ljungBox(createAutoregressive(100), { lags: 2, modelDegrees: 2 }));
     expect(result).toMatchObject({ pValue: null, log10PValue: null, rejected: null, notes: [{ code: 'P_UNDEFINED' }] });
   });
 
@@ -43,8 +43,8 @@ describe('ljungBox', () => {
     const series = [3.1, 2.9, 4.2, 5, 4.8, 4.1, 3.9, 4.4];
     expect(ljungBox(series, { lags: 12 })).toMatchObject({ reason: 'LAG_EXCEEDS_SAMPLE', needs: 13, observations: 8 });
     const [one, other] = [
-      computed(ljungBox([1, 2, 1.5, 3, 2.5, 4], { lags: 5 })),
-      computed(ljungBox([1, 2], { lags: 1 })),
+      assertComputed(ljungBox([1, 2, 1.5, 3, 2.5, 4], { lags: 5 })),
+      assertComputed(ljungBox([1, 2], { lags: 1 })),
     ];
     expect(relativeError(one.pValue, 0.04643972933051879)).toBeLessThan(1e-12);
     expect(other.statistic).toBe(2);
@@ -52,8 +52,8 @@ describe('ljungBox', () => {
   });
 
   it('tells the size of a p-value that no number can hold', () => {
-    const walk = autoregressive(2000, 1);
-    const result = computed(ljungBox(walk, { lags: 20 }));
+    const walk = createAutoregressive(2000, 1);
+    const result = assertComputed(ljungBox(walk, { lags: 20 }));
     expect(result.pValue).toBe(0);
     expect(result.log10PValue).toBeLessThan(-1000);
   });

@@ -4,10 +4,10 @@ import {
   partialAutocorrelation,
   partialMethods,
 } from '../../server/stats/partialAutocorrelation.js';
-import { autoregressive, computed, labsCases, largestDifference } from './labsReference.js';
+import { assertComputed, createAutoregressive, findMaxDifference, labsCases } from './labsReference.js';
 
-function partialsOf(series: (number | null)[], method: PartialMethod, maxLag?: number): number[] {
-  const result = computed(partialAutocorrelation(series, { method, ...(maxLag ? { maxLag } : {}) }));
+function computePartials(series: (number | null)[], method: PartialMethod, maxLag?: number): number[] {
+  const result = assertComputed(partialAutocorrelation(series, { method, ...(maxLag ? { maxLag } : {}) }));
   return result.values.slice(1).map(({ value }) => value);
 }
 
@@ -15,15 +15,15 @@ describe('partialAutocorrelation', () => {
   it.each(labsCases)('of $name is exact by every method', ({ values, partials }) => {
     for (const method of Object.keys(partials) as (keyof typeof partials)[]) {
       const exact = partials[method];
-      expect(largestDifference(partialsOf(values, method, partials.ywm.length), exact)).toBeLessThan(1e-11);
+      expect(findMaxDifference(computePartials(values, method, partials.ywm.length), exact)).toBeLessThan(1e-11);
     }
   });
 
   it('has two names for the estimate of R, and four for the adjusted one', () => {
-    const series = autoregressive(80);
-    expect(partialsOf(series, 'ldb')).toEqual(partialsOf(series, 'ywm'));
+    const series = createAutoregressive(80);
+    expect(computePartials(series, 'ldb')).toEqual(computePartials(series, 'ywm'));
     for (const method of ['ywadjusted', 'ld', 'lda'] as const) {
-      expect(partialsOf(series, method)).toEqual(partialsOf(series, 'yw'));
+      expect(computePartials(series, method)).toEqual(computePartials(series, 'yw'));
     }
   });
 
@@ -32,30 +32,30 @@ describe('partialAutocorrelation', () => {
     fc.assert(
       fc.property(series, (values) => {
         if (new Set(values).size === 1) return true;
-        const plain = partialsOf(values, 'ywm');
-        const tiny = partialsOf(
+        const plain = computePartials(values, 'ywm');
+        const tiny = computePartials(
           values.map((value) => value * 1e-200),
           'ywm',
         );
-        return plain.every((value) => Math.abs(value) <= 1 + 1e-12) && largestDifference(tiny, plain) < 1e-9;
+        return plain.every((value) => Math.abs(value) <= 1 + 1e-12) && findMaxDifference(tiny, plain) < 1e-9;
       }),
     );
   });
 
   it('ends, and says so, where the lags before explain everything', () => {
     const alternating = Array.from({ length: 40 }, (_, index) => (index % 2 ? -1 : 1));
-    const result = computed(partialAutocorrelation(alternating, { method: 'yw', maxLag: 6 }));
+    const result = assertComputed(partialAutocorrelation(alternating, { method: 'yw', maxLag: 6 }));
     expect(result).toMatchObject({ lags: 1, notes: [{ code: 'LAGS_TRUNCATED' }] });
     expect(result.values.every(({ value }) => Number.isFinite(value))).toBe(true);
   });
 
   it('uses the longest run without a gap where it needs neighbours', () => {
-    const series: (number | null)[] = autoregressive(60);
+    const series: (number | null)[] = createAutoregressive(60);
     const run = series.slice(21);
     series[20] = null;
-    const result = computed(partialAutocorrelation(series, { method: 'burg', maxLag: 3 }));
+    const result = assertComputed(partialAutocorrelation(series, { method: 'burg', maxLag: 3 }));
     expect(result).toMatchObject({ observations: 39, notes: [{ code: 'GAPS_IN_SAMPLE' }] });
-    expect(result.values.slice(1).map(({ value }) => value)).toEqual(partialsOf(run, 'burg', 3));
+    expect(result.values.slice(1).map(({ value }) => value)).toEqual(computePartials(run, 'burg', 3));
   });
 
   it('says why it has no value instead of giving one', () => {

@@ -1,20 +1,20 @@
 import { phillipsPerron } from '../../server/stats/phillipsPerron.js';
-import { autoregressive, computed, labsCases, relativeError } from './labsReference.js';
+import { assertComputed, createAutoregressive, labsCases, relativeError } from './labsReference.js';
 
 describe('phillipsPerron', () => {
   it.each(labsCases)('of $name is that of arch, to its p-value', (reference) => {
     for (const [deterministic, lags, statistic, pValue] of reference.phillipsPerron) {
-      const result = computed(phillipsPerron(reference.values, { deterministic, lags }));
+      const result = assertComputed(phillipsPerron(reference.values, { deterministic, lags }));
       expect(relativeError(result.statistic, statistic)).toBeLessThan(1e-10);
       expect(relativeError(result.pValue, pValue)).toBeLessThan(1e-9);
     }
   });
 
   it('does not change with a level of a billion, nor with scale', () => {
-    const values = autoregressive(200, 0.9).map((value) => Math.round(value * 2 ** 20) / 2 ** 20);
-    const plain = computed(phillipsPerron(values));
+    const values = createAutoregressive(200, 0.9).map((value) => Math.round(value * 2 ** 20) / 2 ** 20);
+    const plain = assertComputed(phillipsPerron(values));
     for (const series of [values.map((value) => value + 1e9), values.map((value) => value * 1e-200)]) {
-      const other = computed(phillipsPerron(series));
+      const other = assertComputed(phillipsPerron(series));
       expect(relativeError(other.statistic, plain.statistic)).toBeLessThan(1e-10);
       expect(relativeError(other.normalizedBias, plain.normalizedBias)).toBeLessThan(1e-10);
     }

@@ -1,6 +1,6 @@
 import { breuschGodfrey } from '../../server/stats/breuschGodfrey.js';
 import { durbinWatson } from '../../server/stats/durbinWatson.js';
-import { autoregressive, computed, labsCases, relativeError } from './labsReference.js';
+import { assertComputed, createAutoregressive, labsCases, relativeError } from './labsReference.js';
 
 const line = Array.from({ length: 60 }, (_, index) => index + 1);
 
@@ -11,14 +11,14 @@ describe('durbinWatson', () => {
       ['c', level, pOfLevel],
       ['ct', trend, pOfTrend],
     ] as const) {
-      const result = computed(durbinWatson(reference.values, { deterministic }));
+      const result = assertComputed(durbinWatson(reference.values, { deterministic }));
       expect(relativeError(result.statistic, statistic)).toBeLessThan(1e-10);
       if (pValue !== undefined && pValue > 1e-290) expect(relativeError(result.pValue, pValue)).toBeLessThan(1e-9);
     }
   });
 
   it('says that its p-value is approximate, and gives none for a line about itself', () => {
-    const result = computed(durbinWatson(autoregressive(50)));
+    const result = assertComputed(durbinWatson(createAutoregressive(50)));
     expect(result.notes).toMatchObject([{ code: 'P_APPROXIMATE' }]);
     expect(result.rejected).toEqual({ onePercent: true, fivePercent: true, tenPercent: true });
     expect(durbinWatson(line, { deterministic: 'ct' })).toMatchObject({ reason: 'PERFECT_FIT' });
@@ -29,7 +29,7 @@ describe('durbinWatson', () => {
 describe('breuschGodfrey', () => {
   it.each(labsCases)('of $name is exact, LM and F', (reference) => {
     for (const [lags, statistic, pValue, f, pValueOfF] of reference.breuschGodfrey) {
-      const result = computed(breuschGodfrey(reference.values, { lags }));
+      const result = assertComputed(breuschGodfrey(reference.values, { lags }));
       expect(relativeError(result.statistic, statistic)).toBeLessThan(1e-10);
       expect(relativeError(result.pValue, pValue)).toBeLessThan(1e-9);
       expect(relativeError(result.f.statistic, f)).toBeLessThan(1e-10);
@@ -38,18 +38,18 @@ describe('breuschGodfrey', () => {
   });
 
   it('does not change with a level of a billion, nor about a line with any line', () => {
-    const values = autoregressive(200).map((value) => Math.round(value * 2 ** 20) / 2 ** 20);
-    const plain = computed(breuschGodfrey(values, { lags: 4 }));
-    const lifted = computed(
+    const values = createAutoregressive(200).map((value) => Math.round(value * 2 ** 20) / 2 ** 20);
+    const plain = assertComputed(breuschGodfrey(values, { lags: 4 }));
+    const lifted = assertComputed(
       breuschGodfrey(
         values.map((value) => value + 1e9),
         { lags: 4 },
       ),
     );
     expect(relativeError(lifted.statistic, plain.statistic)).toBeLessThan(1e-10);
-    const aboutLine = computed(breuschGodfrey(values, { lags: 4, deterministic: 'ct' }));
+    const aboutLine = assertComputed(breuschGodfrey(values, { lags: 4, deterministic: 'ct' }));
     const inclined = values.map((value, index) => value + index / 2);
-    const sameAboutLine = computed(breuschGodfrey(inclined, { lags: 4, deterministic: 'ct' }));
+    const sameAboutLine = assertComputed(breuschGodfrey(inclined, { lags: 4, deterministic: 'ct' }));
     expect(relativeError(sameAboutLine.statistic, aboutLine.statistic)).toBeLessThan(1e-10);
   });
 
@@ -57,7 +57,7 @@ describe('breuschGodfrey', () => {
     expect(breuschGodfrey(line, { deterministic: 'ct' })).toMatchObject({ reason: 'PERFECT_FIT' });
     expect(breuschGodfrey([1, 3, 2, 5], { lags: 3 })).toMatchObject({ reason: 'TOO_FEW_OBSERVATIONS', needs: 5 });
     expect(breuschGodfrey(Array(20).fill(1))).toMatchObject({ reason: 'ZERO_VARIANCE' });
-    const gapped: (number | null)[] = [...autoregressive(40), null, ...autoregressive(30)];
+    const gapped: (number | null)[] = [...createAutoregressive(40), null, ...createAutoregressive(30)];
     expect(breuschGodfrey(gapped)).toMatchObject({ observations: 40, notes: [{ code: 'GAPS_IN_SAMPLE' }] });
   });
 });

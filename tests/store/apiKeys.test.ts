@@ -39,8 +39,8 @@ forEachDatabase((openFresh) => {
     await insertAccount(db, account);
     expect(await findAccountByEmail(db, 'ADA@example.ORG')).toEqual({ ...account, email: 'ada@example.org' });
     expect(await findAccountByEmail(db, "' or 1=1 --")).toBeUndefined();
-    const again = insertAccount(db, { ...account, id: 'other', email: 'ada@example.org' });
-    await expect(again).rejects.toMatchObject({ message: expect.stringMatching(/unique/i) });
+    const duplicate = insertAccount(db, { ...account, id: 'other', email: 'ada@example.org' });
+    await expect(duplicate).rejects.toMatchObject({ message: expect.stringMatching(/unique/i) });
   });
 
   it('finds a key by its hash with what its account may use, also when it is revoked', async () => {

@@ -9,20 +9,25 @@ import {
   addExampleReferences,
   addExampleSeries,
   at,
-  exampleIndicator,
+  createExampleIndicator,
+  createExampleSeries,
   exampleRelease,
-  exampleSeries,
 } from './exampleCatalogue.js';
 
 forEachDatabase((openFresh) => {
   it('gives back every field of the catalogue as it was put in', async () => {
     const db = await openFresh();
     await addExampleReferences(db);
-    const indicator = exampleIndicator({ slug: 'us-cpi', keywords: ['prix', 'größe'], related: ['us-ppi'] });
+    const indicator = createExampleIndicator({ slug: 'us-cpi', keywords: ['prix', 'größe'], related: ['us-ppi'] });
     await upsertIndicators(db, [indicator], at);
     const [stored] = await listIndicatorsBySlugs(db, ['us-cpi']);
     expect(stored).toEqual({ id: stored?.id, ...indicator });
-    const series = exampleSeries({ indicatorId: stored?.id ?? 0, scale: 1_000_000, currency: 'USD', annualRate: true });
+    const series = createExampleSeries({
+      indicatorId: stored?.id ?? 0,
+      scale: 1_000_000,
+      currency: 'USD',
+      annualRate: true,
+    });
     await upsertSeries(db, [series], at);
     const [row] = await listSeries(db);
     expect(row).toEqual({ id: row?.id, ...series, firstDate: null, lastDate: null, observationCount: 0 });
@@ -48,7 +53,7 @@ forEachDatabase((openFresh) => {
     if (!series) throw new Error('The example has a series.');
     const observations = [{ date: '2020-01-01', value: 1 }];
     await writeVintages(db, series.id, [{ date: '2020-02-10', unit: 'x', kind: 'snapshot', observations }], at);
-    await upsertSeries(db, [exampleSeries({ indicatorId: series.indicatorId, unit: 'Percent' })], at);
+    await upsertSeries(db, [createExampleSeries({ indicatorId: series.indicatorId, unit: 'Percent' })], at);
     const kept = { id: series.id, unit: 'Percent', lastDate: '2020-01-01', observationCount: 1 };
     expect(await listSeries(db)).toMatchObject([kept]);
   });
@@ -58,7 +63,7 @@ forEachDatabase((openFresh) => {
     const slugs = ['us-cpi', 'usa', 'us10', 'eur-usd', 'us-cpi-core'];
     await upsertIndicators(
       db,
-      slugs.map((slug) => exampleIndicator({ slug })),
+      slugs.map((slug) => createExampleIndicator({ slug })),
       at,
     );
     const listed = await listIndicatorsBySlugs(db, [...slugs, 'unknown', "x' or 1=1 --"]);
@@ -72,7 +77,7 @@ forEachDatabase((openFresh) => {
     await upsertReleases(db, [{ ...exampleRelease, id: 'other' }], at);
     await upsertSeries(
       db,
-      [exampleSeries({ indicatorId, country: 'DE', providerSeriesId: 'X', releaseId: 'other' })],
+      [createExampleSeries({ indicatorId, country: 'DE', providerSeriesId: 'X', releaseId: 'other' })],
       at,
     );
     expect((await listSeriesByIndicatorIds(db, [indicatorId])).map(({ country }) => country)).toEqual(['DE', 'US']);
@@ -86,7 +91,7 @@ forEachDatabase((openFresh) => {
   it('refuses a series whose country, licence or release is not there', async () => {
     const db = await openFresh();
     const [series] = await addExampleSeries(db);
-    const own = exampleSeries({ indicatorId: series?.indicatorId ?? 0, country: 'DE' });
+    const own = createExampleSeries({ indicatorId: series?.indicatorId ?? 0, country: 'DE' });
     for (const wrong of [{ country: 'XX' }, { licence: 'none' }, { releaseId: 'none' }, { indicatorId: 99 }]) {
       await expect(upsertSeries(db, [{ ...own, ...wrong }], at)).rejects.toMatchObject({
         message: expect.stringMatching(/foreign key/i),

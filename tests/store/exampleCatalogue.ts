@@ -24,9 +24,11 @@ export const exampleRelease: Release = {
 };
 
 /** An indicator with everything but what `own` says. */
-export function exampleIndicator(own: Partial<IndicatorDefinition> & { slug: string }): IndicatorDefinition {
+export function createExampleIndicator(
+  overrides: Partial<IndicatorDefinition> & { slug: string },
+): IndicatorDefinition {
   return {
-    name: own.slug,
+    name: overrides.slug,
     description: 'What it measures.',
     category: 'prices',
     keywords: ['inflation'],
@@ -37,11 +39,11 @@ export function exampleIndicator(own: Partial<IndicatorDefinition> & { slug: str
     prominence: 0,
     related: [],
     defaultCountry: 'US',
-    ...own,
+    ...overrides,
   };
 }
 
-export function exampleSeries(own: Partial<SeriesDefinition> & { indicatorId: number }): SeriesDefinition {
+export function createExampleSeries(overrides: Partial<SeriesDefinition> & { indicatorId: number }): SeriesDefinition {
   return {
     country: 'US',
     provider: 'fred',
@@ -57,7 +59,7 @@ export function exampleSeries(own: Partial<SeriesDefinition> & { indicatorId: nu
     releaseId: exampleRelease.id,
     licence: 'us-public-domain',
     methodology: 'How it is compiled.',
-    ...own,
+    ...overrides,
   };
 }
 
@@ -81,13 +83,13 @@ export async function addExampleSeries(db: Knex, count = 1): Promise<Series[]> {
   const slugs = Array.from({ length: count }, (_, index) => `indicator-${index}`);
   await upsertIndicators(
     db,
-    slugs.map((slug) => exampleIndicator({ slug })),
+    slugs.map((slug) => createExampleIndicator({ slug })),
     at,
   );
   const indicators = await listIndicators(db);
   await upsertSeries(
     db,
-    indicators.map(({ id }) => exampleSeries({ indicatorId: id })),
+    indicators.map(({ id }) => createExampleSeries({ indicatorId: id })),
     at,
   );
   return listSeries(db);

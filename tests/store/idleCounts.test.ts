@@ -6,11 +6,11 @@ import { createSchema } from '../support/databases.js';
 
 const { TEST_POSTGRES_URL: postgres, TEST_REDIS_URL: redisUrl } = process.env;
 /** A test that is skipped where its store is not set up. */
-const where = (url: string | undefined) => (url === undefined ? it.skip : it);
-const [onPostgres, onRedis] = [where(postgres), where(redisUrl)];
+const skipUnless = (url: string | undefined) => (url === undefined ? it.skip : it);
+const [onPostgres, onRedis] = [skipUnless(postgres), skipUnless(redisUrl)];
 const day = 86_400_000_000;
 const counted: Omit<RequestToCount, 'name'> = { perWindow: 5, windowLength: 60_000_000, charge: true };
-const account = (id: string) => ({ id, perDay: 5, knownDay: 0, knownUsed: 0 });
+const createAccount = (id: string) => ({ id, perDay: 5, knownDay: 0, knownUsed: 0 });
 
 onPostgres(
   'PostgreSQL forgets windows that are idle and days that are over, and nothing that still counts',
@@ -18,9 +18,9 @@ onPostgres(
     const { db, drop } = await createSchema(postgres ?? '');
     const count = createPostgresCounter(db);
     const now = Date.now() * 1_000;
-    await count({ ...counted, name: 'idle', at: now - 3 * day, account: account('past') });
+    await count({ ...counted, name: 'idle', at: now - 3 * day, account: createAccount('past') });
     await count({ ...counted, name: 'looked at', charge: false });
-    await count({ ...counted, name: 'busy', account: account('present') });
+    await count({ ...counted, name: 'busy', account: createAccount('present') });
     await deleteIdleCounts(db);
     expect(await db('rate_windows').pluck('name')).toEqual(['busy']);
     expect(await db('rate_days').pluck('account_id')).toEqual(['present']);
@@ -33,9 +33,9 @@ onRedis('Redis keeps a window no longer than it can hold anything, and a day for
   await redis.connect();
   const id = randomUUID();
   const count = createRedisCounter(redis);
-  await count({ ...counted, name: 'looked at', charge: false, account: account(id) });
+  await count({ ...counted, name: 'looked at', charge: false, account: createAccount(id) });
   expect(await redis.exists(`almanac:{${id}}:window:looked at`, `almanac:{${id}}:day`)).toBe(0);
-  for (let turn = 0; turn < 9; turn += 1) await count({ ...counted, name: 'key', account: account(id) });
+  for (let index = 0; index < 9; index += 1) await count({ ...counted, name: 'key', account: createAccount(id) });
   expect(await redis.llen(`almanac:{${id}}:window:key`)).toBe(5);
   expect(await redis.pttl(`almanac:{${id}}:window:key`)).toBeGreaterThan(60_000);
   expect(await redis.pttl(`almanac:{${id}}:window:key`)).toBeLessThanOrEqual(61_000);

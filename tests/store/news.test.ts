@@ -1,7 +1,7 @@
 import { addNews, listNews, type News } from '../../server/store/news.js';
 import { forEachDatabase } from '../support/databases.js';
 
-const item = (key: string, publishedAt: string, title: string): News => ({
+const createItem = (key: string, publishedAt: string, title: string): News => ({
   key,
   agency: 'a',
   title,
@@ -16,9 +16,9 @@ forEachDatabase((openFresh) => {
     const db = await openFresh();
     const noon = '2026-11-01T12:00:00.000Z';
     const items = [
-      item('1', noon, 'Up 50% \\ net'),
-      item('2', noon, 'Up 500'),
-      item('3', '2026-10-01T00:00:00.000Z', 'UP'),
+      createItem('1', noon, 'Up 50% \\ net'),
+      createItem('2', noon, 'Up 500'),
+      createItem('3', '2026-10-01T00:00:00.000Z', 'UP'),
     ];
     expect(
       await addNews(

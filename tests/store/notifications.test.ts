@@ -28,7 +28,7 @@ async function open(openFresh: OpenFresh): Promise<Knex> {
 }
 
 /** Tells an account of the day on which its quota was reached. */
-function tell(db: Knex, accountId: string, occasion: string, listed = true): Promise<boolean> {
+function insertNotice(db: Knex, accountId: string, occasion: string, listed = true): Promise<boolean> {
   const text = { title: occasion, body: 'Used up.', link: '/settings/usage' };
   const about = { indicator: null, country: null, vintage: null };
   const kind = 'quota_100';
@@ -38,15 +38,19 @@ function tell(db: Knex, accountId: string, occasion: string, listed = true): Pro
 forEachDatabase((openFresh) => {
   it('takes an occasion of a kind once an account, and says whether it was new', async () => {
     const db = await open(openFresh);
-    const answers = [await tell(db, 'ada', 'Monday'), await tell(db, 'ada', 'Monday'), await tell(db, 'bob', 'Monday')];
+    const answers = [
+      await insertNotice(db, 'ada', 'Monday'),
+      await insertNotice(db, 'ada', 'Monday'),
+      await insertNotice(db, 'bob', 'Monday'),
+    ];
     expect(answers).toEqual([true, false, true]);
     expect(await listAllNotifications(db, 'ada', 10)).toHaveLength(1);
   });
 
   it('lists unread ones first, then the newest first, on from any place, and none that is not listed', async () => {
     const db = await open(openFresh);
-    for (const day of ['Monday', 'Tuesday', 'Wednesday']) await tell(db, 'ada', day);
-    await tell(db, 'ada', 'Thursday', false);
+    for (const day of ['Monday', 'Tuesday', 'Wednesday']) await insertNotice(db, 'ada', day);
+    await insertNotice(db, 'ada', 'Thursday', false);
     const all = await listNotifications(db, 'ada', { limit: 10 });
     const [, middle] = all;
     await markRead(db, 'ada', [middle?.id ?? 0], later);
@@ -61,7 +65,7 @@ forEachDatabase((openFresh) => {
 
   it('marks and counts those of one account alone, whatever ids are named', async () => {
     const db = await open(openFresh);
-    for (const account of ['ada', 'bob']) for (const day of ['Monday', 'Tuesday']) await tell(db, account, day);
+    for (const account of ['ada', 'bob']) for (const day of ['Monday', 'Tuesday']) await insertNotice(db, account, day);
     const ids = (await listNotifications(db, 'ada', { limit: 10 })).map(({ id }) => id);
     const named = [...ids, 999_999_999_999_999];
     expect([await countNotifications(db, 'ada', named), await countNotifications(db, 'bob', named)]).toEqual([2, 0]);

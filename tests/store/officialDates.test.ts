@@ -3,25 +3,25 @@ import { upsertReleases } from '../../server/store/releases.js';
 import { forEachDatabase, libraryVersion } from '../support/databases.js';
 import { exampleRelease } from './exampleCatalogue.js';
 
-const day = (date: string, time: string | null = null) => ({ date, time, timeZone: time && 'America/New_York' });
+const createDay = (date: string, time: string | null = null) => ({ date, time, timeZone: time && 'America/New_York' });
 const [monday, tuesday] = ['2026-11-23T12:00:00.000Z', '2026-11-24T12:00:00.000Z'];
 
 forEachDatabase((openFresh) => {
   it('keeps what a source lists, moves what has moved, and counts a change of the library only where there is one', async () => {
     const db = await openFresh();
     await upsertReleases(db, [exampleRelease], monday);
-    const write = (at: string, ...listed: ReturnType<typeof day>[]) =>
+    const write = (at: string, ...listed: ReturnType<typeof createDay>[]) =>
       writeOfficialDates(db, exampleRelease.id, 'bls', listed, at);
-    expect(await write(monday, day('2026-12-10'), day('2027-01-13'))).toEqual({ added: 2, changed: 0 });
+    expect(await write(monday, createDay('2026-12-10'), createDay('2027-01-13'))).toEqual({ added: 2, changed: 0 });
     const { version } = await libraryVersion(db);
-    expect(await write(tuesday, day('2026-12-10'))).toEqual({ added: 0, changed: 0 });
+    expect(await write(tuesday, createDay('2026-12-10'))).toEqual({ added: 0, changed: 0 });
     expect((await libraryVersion(db)).version).toBe(version);
-    expect(await write(tuesday, day('2026-12-15', '08:30'))).toEqual({ added: 0, changed: 1 });
+    expect(await write(tuesday, createDay('2026-12-15', '08:30'))).toEqual({ added: 0, changed: 1 });
     expect((await libraryVersion(db)).version).toBe(version + 1);
     const kept = { releaseId: exampleRelease.id, source: 'bls' };
     expect(await listOfficialDates(db, exampleRelease.id)).toEqual([
-      { ...kept, ...day('2026-12-15', '08:30'), moves: 1, fetchedAt: tuesday },
-      { ...kept, ...day('2027-01-13'), moves: 0, fetchedAt: monday },
+      { ...kept, ...createDay('2026-12-15', '08:30'), moves: 1, fetchedAt: tuesday },
+      { ...kept, ...createDay('2027-01-13'), moves: 0, fetchedAt: monday },
     ]);
   });
 });

@@ -8,7 +8,7 @@ import { forEachDatabase } from '../support/databases.js';
 const at = '2026-11-21T12:00:00.000Z';
 const page = { offset: 0, limit: 10 };
 
-async function fill(db: Knex): Promise<void> {
+async function insertUsage(db: Knex): Promise<void> {
   const account = { ...accountDefaults, createdAt: at };
   await insertAccount(db, { ...account, id: 'a', email: 'ada_1@example.org', plan: 'pro' });
   await insertAccount(db, { ...account, id: 'b', email: 'adab1@example.org', suspendedAt: at });
@@ -29,8 +29,8 @@ async function fill(db: Knex): Promise<void> {
 forEachDatabase((openFresh) => {
   it('finds accounts by the beginning of the address as it is written, by plan and by suspension', async () => {
     const db = await openFresh();
-    await fill(db);
-    const ids = async (which: object, part = page) => (await listAccounts(db, which, part)).map(({ id }) => id);
+    await insertUsage(db);
+    const ids = async (query: object, part = page) => (await listAccounts(db, query, part)).map(({ id }) => id);
     expect(await ids({})).toEqual(['a', 'b']);
     expect(await ids({}, { offset: 1, limit: 1 })).toEqual(['b']);
     expect(await ids({ email: 'ADA_' })).toEqual(['a']);
@@ -40,7 +40,7 @@ forEachDatabase((openFresh) => {
 
   it('adds up the requests of all keys of an account in a day, the latest day first', async () => {
     const db = await openFresh();
-    await fill(db);
+    await insertUsage(db);
     const days = { from: '2026-11-19', to: '2026-11-20' };
     const rows = await countRequestsByAccountAndDay(db, days, page);
     expect(rows.map(({ day, accountId, requests }) => [day, accountId, requests])).toEqual([
@@ -57,7 +57,7 @@ forEachDatabase((openFresh) => {
     const entry = { actor: 'operator', detail: {} };
     await recordAudit(db, { ...entry, at, action: 'x', accountId: 'a' });
     await recordAudit(db, { ...entry, at: '2026-11-22T00:00:00.000Z', action: 'y', accountId: null });
-    const actions = async (which: object) => (await listAudit(db, { limit: 5, ...which })).map(({ action }) => action);
+    const actions = async (query: object) => (await listAudit(db, { limit: 5, ...query })).map(({ action }) => action);
     expect(await actions({ before: Number.MAX_SAFE_INTEGER })).toEqual(['y', 'x']);
     expect(await actions({ accountId: 'a', action: 'x' })).toEqual(['x']);
     expect(await actions({ since: '2026-11-22T00:00:00.000Z' })).toEqual(['y']);

@@ -8,7 +8,7 @@ import {
 import { forEachDatabase } from '../support/databases.js';
 
 const begin = Date.parse('2026-11-21T12:00:00Z');
-const at = (seconds: number) => new Date(begin + seconds * 1000);
+const toInstant = (seconds: number) => new Date(begin + seconds * 1000);
 const twoAMinute = [{ calls: 2, seconds: 60 }];
 
 forEachDatabase((openFresh) => {
@@ -16,7 +16,7 @@ forEachDatabase((openFresh) => {
     const db = await openFresh();
     const waits: number[] = [];
     for (const second of [0, 30, 40, 60, 70, 89.999, 90]) {
-      waits.push(await reserveCall(db, 'bls', twoAMinute, at(second)));
+      waits.push(await reserveCall(db, 'bls', twoAMinute, toInstant(second)));
     }
     expect(waits).toEqual([0, 0, 20_000, 0, 20_000, 1, 0]);
   });
@@ -24,25 +24,25 @@ forEachDatabase((openFresh) => {
   it('keeps to all budgets, of each provider by itself', async () => {
     const db = await openFresh();
     const budgets = [...twoAMinute, { calls: 3, seconds: 86_400 }];
-    const take = (provider: string, second: number) => reserveCall(db, provider, budgets, at(second));
+    const take = (provider: string, second: number) => reserveCall(db, provider, budgets, toInstant(second));
     const waits = [await take('bls', 0), await take('bls', 0), await take('bls', 61), await take('bls', 122)];
     expect([...waits, await take('fred', 122)]).toEqual([0, 0, 0, 86_278_000, 0]);
-    expect(await countRemainingCalls(db, 'bls', budgets, at(122))).toEqual([2, 0]);
+    expect(await countRemainingCalls(db, 'bls', budgets, toInstant(122))).toEqual([2, 0]);
   });
 
   it('counts failures for a budget of failures, and remembers how a provider last answered', async () => {
     const db = await openFresh();
     const budgets = [{ calls: 2, seconds: 60, failuresOnly: true }];
-    for (const second of [0, 1, 2]) expect(await reserveCall(db, 'bea', budgets, at(second))).toBe(0);
-    await recordCallResult(db, 'bea', null, at(2));
-    await recordCallResult(db, 'bea', 'BEA answered 500.', at(3));
-    await recordCallResult(db, 'bea', 'BEA answered 502.', at(4));
-    expect(await reserveCall(db, 'bea', budgets, at(5))).toBe(58_000);
+    for (const second of [0, 1, 2]) expect(await reserveCall(db, 'bea', budgets, toInstant(second))).toBe(0);
+    await recordCallResult(db, 'bea', null, toInstant(2));
+    await recordCallResult(db, 'bea', 'BEA answered 500.', toInstant(3));
+    await recordCallResult(db, 'bea', 'BEA answered 502.', toInstant(4));
+    expect(await reserveCall(db, 'bea', budgets, toInstant(5))).toBe(58_000);
     expect(await listProviderStates(db)).toEqual([
       {
         provider: 'bea',
-        succeededAt: at(2).toISOString(),
-        failedAt: at(4).toISOString(),
+        succeededAt: toInstant(2).toISOString(),
+        failedAt: toInstant(4).toISOString(),
         failure: 'BEA answered 502.',
       },
     ]);
@@ -51,12 +51,12 @@ forEachDatabase((openFresh) => {
   it('gives back the turn of a call that reached nobody, of one alone, and counts it as no failure', async () => {
     const db = await openFresh();
     const budgets = [...twoAMinute, { calls: 1, seconds: 60, failuresOnly: true }];
-    for (let call = 0; call < 2; call += 1) expect(await reserveCall(db, 'bls', budgets, at(0))).toBe(0);
-    await recordCallResult(db, 'bls', 'BLS could not be reached.', at(1), { unused: at(0) });
-    expect(await countRemainingCalls(db, 'bls', budgets, at(1))).toEqual([1, 1]);
-    expect(await listProviderStates(db)).toMatchObject([{ failedAt: at(1).toISOString() }]);
-    expect(await reserveCall(db, 'bls', budgets, at(2))).toBe(0);
-    expect(await reserveCall(db, 'bls', budgets, at(3))).toBe(57_000);
+    for (let call = 0; call < 2; call += 1) expect(await reserveCall(db, 'bls', budgets, toInstant(0))).toBe(0);
+    await recordCallResult(db, 'bls', 'BLS could not be reached.', toInstant(1), { unused: toInstant(0) });
+    expect(await countRemainingCalls(db, 'bls', budgets, toInstant(1))).toEqual([1, 1]);
+    expect(await listProviderStates(db)).toMatchObject([{ failedAt: toInstant(1).toISOString() }]);
+    expect(await reserveCall(db, 'bls', budgets, toInstant(2))).toBe(0);
+    expect(await reserveCall(db, 'bls', budgets, toInstant(3))).toBe(57_000);
   });
 
   it('holds at whatever times calls come, several at once', async () => {
@@ -70,11 +70,11 @@ forEachDatabase((openFresh) => {
         let second = 0;
         for (const gap of seconds) {
           second += gap;
-          const both = [0, 1].map(() => reserveCall(db, `provider ${run}`, twoAMinute, at(second)));
+          const both = [0, 1].map(() => reserveCall(db, `provider ${run}`, twoAMinute, toInstant(second)));
           for (const wait of await Promise.all(both)) if (wait === 0) made.push(second);
         }
-        for (const [place, first] of made.entries())
-          expect((made[place + 2] ?? Infinity) - first).toBeGreaterThanOrEqual(60);
+        for (const [index, first] of made.entries())
+          expect((made[index + 2] ?? Infinity) - first).toBeGreaterThanOrEqual(60);
       }),
       { numRuns: 10 },
     );

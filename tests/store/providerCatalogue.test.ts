@@ -9,7 +9,7 @@ import { forEachDatabase, libraryVersion } from '../support/databases.js';
 
 const at = '2026-11-21T12:00:00.000Z';
 
-function listed(code: string, name = code): CatalogueEntry {
+function createListed(code: string, name = code): CatalogueEntry {
   const described = { description: '', agency: '', topic: 'Trade', frequency: 'annual', unit: '' } as const;
   return { provider: 'worldbank', code, seriesIdForm: `${code}/{country}`, name, ...described };
 }
@@ -17,12 +17,12 @@ function listed(code: string, name = code): CatalogueEntry {
 forEachDatabase((openFresh) => {
   it('adds, changes and takes away, and counts a change of the library where there is one', async () => {
     const db = await openFresh();
-    const rows = [listed('A.B'), listed('A_B'), listed('a.b')];
+    const rows = [createListed('A.B'), createListed('A_B'), createListed('a.b')];
     expect(await saveFetchedCatalogue(db, 'worldbank', rows, at)).toEqual({ written: 3, removed: 0 });
     const { version } = await libraryVersion(db);
     expect(await saveFetchedCatalogue(db, 'worldbank', rows, at)).toEqual({ written: 0, removed: 0 });
     expect((await libraryVersion(db)).version).toBe(version);
-    const next = [listed('A_B', 'Other'), listed('a.b')];
+    const next = [createListed('A_B', 'Other'), createListed('a.b')];
     expect(await saveFetchedCatalogue(db, 'worldbank', next, at)).toEqual({ written: 1, removed: 1 });
     expect(await listProviderCatalogue(db)).toEqual(next);
     expect(await countCatalogueEntries(db, 'worldbank')).toBe(2);
@@ -31,17 +31,17 @@ forEachDatabase((openFresh) => {
 
   it('leaves what was read from the provider alone when the program brings a list', async () => {
     const db = await openFresh();
-    await db.transaction((trx) => saveBundledCatalogue(trx, 'worldbank', [listed('OLD')], at));
-    await db.transaction((trx) => saveBundledCatalogue(trx, 'worldbank', [listed('NEW')], at));
-    expect(await listProviderCatalogue(db)).toEqual([listed('NEW')]);
-    await saveFetchedCatalogue(db, 'worldbank', [listed('READ')], at);
-    await db.transaction((trx) => saveBundledCatalogue(trx, 'worldbank', [listed('NEW')], at));
-    expect(await listProviderCatalogue(db)).toEqual([listed('READ')]);
+    await db.transaction((trx) => saveBundledCatalogue(trx, 'worldbank', [createListed('OLD')], at));
+    await db.transaction((trx) => saveBundledCatalogue(trx, 'worldbank', [createListed('NEW')], at));
+    expect(await listProviderCatalogue(db)).toEqual([createListed('NEW')]);
+    await saveFetchedCatalogue(db, 'worldbank', [createListed('READ')], at);
+    await db.transaction((trx) => saveBundledCatalogue(trx, 'worldbank', [createListed('NEW')], at));
+    expect(await listProviderCatalogue(db)).toEqual([createListed('READ')]);
   });
 
   it('takes a list of many', async () => {
     const db = await openFresh();
-    const rows = Array.from({ length: 1_500 }, (_, place) => listed(`C${String(place).padStart(4, '0')}`));
+    const rows = Array.from({ length: 1_500 }, (_, index) => createListed(`C${String(index).padStart(4, '0')}`));
     await saveFetchedCatalogue(db, 'worldbank', rows, at);
     expect(await saveFetchedCatalogue(db, 'worldbank', rows.slice(-1), at)).toEqual({ written: 0, removed: 1_499 });
   });

@@ -1,14 +1,18 @@
 import { listSearchableIndicators, replaceSearchableSeries } from '../../server/store/searchableSeries.js';
 import { upsertSeries } from '../../server/store/series.js';
 import { forEachDatabase, libraryVersion } from '../support/databases.js';
-import { addExampleSeries, at, exampleSeries } from './exampleCatalogue.js';
+import { addExampleSeries, at, createExampleSeries } from './exampleCatalogue.js';
 
 forEachDatabase((openFresh) => {
   it('lists the indicators whose series a search finds, by slug, with these series by country', async () => {
     const db = await openFresh();
     const [first, second] = await addExampleSeries(db, 2);
     if (!first || !second) throw new Error('The example has two series.');
-    await upsertSeries(db, [exampleSeries({ indicatorId: second.indicatorId, country: 'DE', provider: 'pwt' })], at);
+    await upsertSeries(
+      db,
+      [createExampleSeries({ indicatorId: second.indicatorId, country: 'DE', provider: 'pwt' })],
+      at,
+    );
     expect(await listSearchableIndicators(db)).toEqual([]);
     expect(await replaceSearchableSeries(db, [second.id, first.id], at)).toBe(true);
     expect(await listSearchableIndicators(db)).toMatchObject([

@@ -15,7 +15,7 @@ const at = '2026-11-21T12:00:00.000Z';
 const later = '2026-12-21T12:00:00.000Z';
 const account = { ...accountDefaults, id: 'a', email: 'ada@example.org', createdAt: at };
 
-function session(id: string, accountId = 'a') {
+function createSession(id: string, accountId = 'a') {
   return {
     id,
     accountId,
@@ -32,8 +32,8 @@ forEachDatabase((openFresh) => {
   it('finds a session by its hash until the instant it expires, with whether its account is suspended', async () => {
     const db = await openFresh();
     await insertAccount(db, account);
-    await insertSession(db, session('s'));
-    expect(await findSessionByHash(db, 'hash of s', at)).toEqual({ ...session('s'), suspendedAt: null });
+    await insertSession(db, createSession('s'));
+    expect(await findSessionByHash(db, 'hash of s', at)).toEqual({ ...createSession('s'), suspendedAt: null });
     await updateAccount(db, 'a', { suspendedAt: at }, at);
     expect(await findSessionByHash(db, 'hash of s', at)).toMatchObject({ suspendedAt: at });
     expect(await findSessionByHash(db, 'hash of s', later)).toBeUndefined();
@@ -44,8 +44,8 @@ forEachDatabase((openFresh) => {
     const db = await openFresh();
     await insertAccount(db, account);
     await insertAccount(db, { ...account, id: 'b', email: 'bob@example.org' });
-    for (const id of ['1', '2', '3']) await insertSession(db, session(id));
-    await insertSession(db, session('other', 'b'));
+    for (const id of ['1', '2', '3']) await insertSession(db, createSession(id));
+    await insertSession(db, createSession('other', 'b'));
     expect(await deleteSession(db, 'b', '1', at)).toBe(false);
     expect(await deleteSession(db, 'a', '1', at)).toBe(true);
     expect(await deleteSessions(db, 'a', at, '3')).toBe(1);

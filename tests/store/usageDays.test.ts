@@ -4,7 +4,7 @@ import { insertAccounts } from '../support/accounts.js';
 import { forEachDatabase } from '../support/databases.js';
 
 const day = '2026-11-21';
-const row = (accountId: string, keyId: string, requests: number, on = day): UsageDay => ({
+const createRow = (accountId: string, keyId: string, requests: number, on = day): UsageDay => ({
   accountId,
   keyId,
   day: on,
@@ -16,10 +16,10 @@ forEachDatabase((openFresh) => {
   it("adds to what is counted, and answers the accounts' totals over all their keys", async () => {
     const db = await openFresh();
     await insertAccounts(db, 'a', 'b');
-    expect(await addUsage(db, [row('a', 'one', 3), row('a', 'two', 4)])).toEqual([
+    expect(await addUsage(db, [createRow('a', 'one', 3), createRow('a', 'two', 4)])).toEqual([
       { accountId: 'a', day, requests: 7 },
     ]);
-    expect(await addUsage(db, [row('a', 'two', 1), row('b', 'three', 5)])).toEqual(
+    expect(await addUsage(db, [createRow('a', 'two', 1), createRow('b', 'three', 5)])).toEqual(
       expect.arrayContaining([
         { accountId: 'a', day, requests: 8 },
         { accountId: 'b', day, requests: 5 },
@@ -31,7 +31,7 @@ forEachDatabase((openFresh) => {
   it('lists the totals from a day on', async () => {
     const db = await openFresh();
     await insertAccounts(db, 'a');
-    await addUsage(db, [row('a', 'one', 3, '2026-11-20'), row('a', 'one', 4), row('a', 'two', 5)]);
+    await addUsage(db, [createRow('a', 'one', 3, '2026-11-20'), createRow('a', 'one', 4), createRow('a', 'two', 5)]);
     expect(await listUsageSince(db, day)).toEqual([{ accountId: 'a', day, requests: 9 }]);
     expect(await listUsageSince(db, '2026-11-22')).toEqual([]);
   });
@@ -40,9 +40,9 @@ forEachDatabase((openFresh) => {
     const db = await openFresh();
     const accounts = Array.from({ length: 7 }, (_, index) => `account${index}`);
     await insertAccounts(db, ...accounts);
-    const keys = Array.from({ length: 500 }, (_, index) => row(`account${index % 7}`, `key ${index}`, 1));
-    const turns = Array.from({ length: 6 }, (_, turn) => (turn % 2 === 0 ? keys : [...keys].reverse()));
-    await Promise.all(turns.map((rows) => addUsage(db, rows)));
+    const keys = Array.from({ length: 500 }, (_, index) => createRow(`account${index % 7}`, `key ${index}`, 1));
+    const batches = Array.from({ length: 6 }, (_, index) => (index % 2 === 0 ? keys : [...keys].reverse()));
+    await Promise.all(batches.map((rows) => addUsage(db, rows)));
     expect(await db('usage_days').distinct().pluck('requests')).toEqual([6]);
   });
 
@@ -50,7 +50,7 @@ forEachDatabase((openFresh) => {
     const db = await openFresh();
     await insertAccounts(db, 'a', 'b');
     await deleteAccount(db, 'a', '2026-11-21T11:00:00.000Z');
-    expect(await addUsage(db, [row('a', 'one', 3), row('b', 'two', 4)])).toEqual([
+    expect(await addUsage(db, [createRow('a', 'one', 3), createRow('b', 'two', 4)])).toEqual([
       { accountId: 'b', day, requests: 4 },
     ]);
     expect(await db('usage_days').pluck('account_id')).toEqual(['b']);
@@ -58,9 +58,9 @@ forEachDatabase((openFresh) => {
 
   it('leaves nothing of an account that is deleted while it is written', async () => {
     const db = await openFresh();
-    for (let turn = 0; turn < 10; turn += 1) {
+    for (let index = 0; index < 10; index += 1) {
       await insertAccounts(db, 'a');
-      await Promise.all([addUsage(db, [row('a', 'one', 3)]), deleteAccount(db, 'a', '2026-11-21T11:00:00.000Z')]);
+      await Promise.all([addUsage(db, [createRow('a', 'one', 3)]), deleteAccount(db, 'a', '2026-11-21T11:00:00.000Z')]);
       expect(await db('usage_days').pluck('account_id')).toEqual([]);
     }
   });

@@ -5,17 +5,17 @@ import { findLatestVintageDay } from '../../server/store/releaseVintages.js';
 import { listSeries } from '../../server/store/series.js';
 import { groupVintages, listVintages, writeSteps, writeVintages } from '../../server/store/vintages.js';
 import { forEachDatabase, libraryVersion } from '../support/databases.js';
-import { askedDays, knownOn, standing, vintageWrites } from '../support/vintageSequences.js';
+import { computeKnownOn, queryDays, selectCurrent, vintageWrites } from '../support/vintageSequences.js';
 import { addExampleSeries, at } from './exampleCatalogue.js';
 
 const later = '2026-11-22T09:00:00Z';
 
-function vintage(date: string, values: (number | null)[], unit = 'Percent'): Vintage {
+function createVintage(date: string, values: (number | null)[], unit = 'Percent'): Vintage {
   const observations = values.map((value, index) => ({ date: `2020-0${index + 1}-01`, value }));
   return { date, unit, kind: 'native', observations };
 }
 
-function dayAfter(day: string): string {
+function getNextDay(day: string): string {
   return new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
 }
 
@@ -27,8 +27,8 @@ forEachDatabase((openFresh) => {
     for (const [index, written] of sequences.entries()) {
       const id = series[index]?.id ?? 0;
       for (const one of written) await writeVintages(db, id, [one], at);
-      for (const day of askedDays) {
-        const known = [...knownOn(day, standing(written))].sort(([a], [b]) => (a < b ? -1 : 1));
+      for (const day of queryDays) {
+        const known = [...computeKnownOn(day, selectCurrent(written))].sort(([a], [b]) => (a < b ? -1 : 1));
         const expected = known.map(([date, { value, revision }]) => ({ date, value, revised: revision > 0 }));
         expect(await listObservations(db, id, { order: 'asc', asOf: day })).toEqual(expected);
       }
@@ -36,7 +36,7 @@ forEachDatabase((openFresh) => {
       intervals.forEach((interval, position) => {
         const next = intervals[position + 1];
         if (next?.date !== interval.date) expect(interval.realtimeEnd).toBeNull();
-        else expect(next.realtimeStart).toBe(dayAfter(interval.realtimeEnd ?? ''));
+        else expect(next.realtimeStart).toBe(getNextDay(interval.realtimeEnd ?? ''));
       });
     }
   });
@@ -45,7 +45,7 @@ forEachDatabase((openFresh) => {
     const db = await openFresh();
     const [series] = await addExampleSeries(db);
     const id = series?.id ?? 0;
-    const vintages = [vintage('2020-07-01', [1, null, 3]), vintage('2020-08-01', [1, 2])];
+    const vintages = [createVintage('2020-07-01', [1, null, 3]), createVintage('2020-08-01', [1, 2])];
     expect(await writeVintages(db, id, vintages, at)).toEqual({ written: 2, rows: 5 });
     const before = [await libraryVersion(db), await listRevisions(db, id, {}), await listVintages(db, [id])];
     expect(await writeVintages(db, id, vintages, later)).toEqual({ written: 0, rows: 0 });
@@ -57,8 +57,8 @@ forEachDatabase((openFresh) => {
     const [one, other] = await addExampleSeries(db, 2);
     const [id, otherId] = [one?.id ?? 0, other?.id ?? 0];
     const changed = (number: number) => [{ date: '2020-01-01', value: number }];
-    const first = vintage('2020-07-01', [1, 2]);
-    await writeVintages(db, id, [first, vintage('2020-08-01', [3, 2]), vintage('2020-09-01', [4, 2])], at);
+    const first = createVintage('2020-07-01', [1, 2]);
+    await writeVintages(db, id, [first, createVintage('2020-08-01', [3, 2]), createVintage('2020-09-01', [4, 2])], at);
     await writeVintages(db, otherId, [first], at);
     const steps = [
       { date: '2020-08-01', unit: first.unit, changed: changed(3) },
@@ -74,9 +74,9 @@ forEachDatabase((openFresh) => {
     const db = await openFresh();
     const [series] = await addExampleSeries(db);
     const id = series?.id ?? 0;
-    await writeVintages(db, id, [vintage('2020-07-01', [1, 2])], at);
+    await writeVintages(db, id, [createVintage('2020-07-01', [1, 2])], at);
     const { version } = await libraryVersion(db);
-    expect(await writeVintages(db, id, [vintage('2020-07-01', [1, 5])], later)).toEqual({ written: 1, rows: 1 });
+    expect(await writeVintages(db, id, [createVintage('2020-07-01', [1, 5])], later)).toEqual({ written: 1, rows: 1 });
     expect(await libraryVersion(db)).toEqual({ version: version + 1, changedAt: later });
     expect(await listRevisions(db, id, {})).toMatchObject([
       { value: 1 },
@@ -89,8 +89,8 @@ forEachDatabase((openFresh) => {
     const db = await openFresh();
     const [series] = await addExampleSeries(db);
     const id = series?.id ?? 0;
-    await writeVintages(db, id, [vintage('2020-07-01', [1]), vintage('2020-09-01', [1, 4])], at);
-    await writeVintages(db, id, [vintage('2020-08-01', [2])], later);
+    await writeVintages(db, id, [createVintage('2020-07-01', [1]), createVintage('2020-09-01', [1, 4])], at);
+    await writeVintages(db, id, [createVintage('2020-08-01', [2])], later);
     expect((await listRevisions(db, id, { end: '2020-01-01' })).map((row) => Object.values(row))).toEqual([
       ['2020-01-01', '2020-07-01', '2020-07-31', 1, false],
       ['2020-01-01', '2020-08-01', '2020-08-31', 2, true],
@@ -108,8 +108,8 @@ forEachDatabase((openFresh) => {
     const db = await openFresh();
     const [series] = await addExampleSeries(db);
     const id = series?.id ?? 0;
-    await writeVintages(db, id, [vintage('2020-09-01', [null, 2, 3, null])], at);
-    await writeVintages(db, id, [vintage('2020-07-01', [1, 2])], at);
+    await writeVintages(db, id, [createVintage('2020-09-01', [null, 2, 3, null])], at);
+    await writeVintages(db, id, [createVintage('2020-07-01', [1, 2])], at);
     const described = { firstDate: '2020-02-01', lastDate: '2020-03-01', observationCount: 2 };
     expect(await listSeries(db)).toMatchObject([described]);
   });
@@ -118,10 +118,10 @@ forEachDatabase((openFresh) => {
     const db = await openFresh();
     const [series] = await addExampleSeries(db);
     const id = series?.id ?? 0;
-    await writeVintages(db, id, [vintage('2020-07-01', [1, 2])], at);
+    await writeVintages(db, id, [createVintage('2020-07-01', [1, 2])], at);
     const before = [await libraryVersion(db), await listRevisions(db, id, {}), await listSeries(db)];
     // The record of the vintage comes after its values; the database refuses it because it has no kind.
-    const broken = { ...vintage('2020-08-01', [7, 8, 9]), kind: null } as unknown as Vintage;
+    const broken = { ...createVintage('2020-08-01', [7, 8, 9]), kind: null } as unknown as Vintage;
     await expect(writeVintages(db, id, [broken], later)).rejects.toMatchObject({
       message: expect.stringMatching(/null/i),
     });
@@ -132,8 +132,8 @@ forEachDatabase((openFresh) => {
     const db = await openFresh();
     const [first, second] = await addExampleSeries(db, 2);
     await db.transaction(async (trx) => {
-      await writeVintages(trx, first?.id ?? 0, [vintage('2020-07-01', [1])], at);
-      const bad = vintage('2020-07-01', [Number.NaN]);
+      await writeVintages(trx, first?.id ?? 0, [createVintage('2020-07-01', [1])], at);
+      const bad = createVintage('2020-07-01', [Number.NaN]);
       await expect(writeVintages(trx, second?.id ?? 0, [bad], at)).rejects.toThrow(RangeError);
     });
     expect((await listVintages(db, [first?.id ?? 0, second?.id ?? 0])).map(({ seriesId }) => seriesId)).toEqual([
@@ -143,15 +143,22 @@ forEachDatabase((openFresh) => {
 
   it('refuses a series that does not exist and a malformed day', async () => {
     const db = await openFresh();
-    await expect(writeVintages(db, 99, [vintage('2020-07-01', [1])], at)).rejects.toThrow('There is no series 99');
-    await expect(writeVintages(db, 99, [vintage('2020-02-30', [1])], at)).rejects.toThrow(RangeError);
+    await expect(writeVintages(db, 99, [createVintage('2020-07-01', [1])], at)).rejects.toThrow(
+      'There is no series 99',
+    );
+    await expect(writeVintages(db, 99, [createVintage('2020-02-30', [1])], at)).rejects.toThrow(RangeError);
   });
 
   it('groups vintages by series, oldest first, without those that have none', async () => {
     const db = await openFresh();
     const [one, other] = (await addExampleSeries(db, 3)).map(({ id }) => id);
-    await writeVintages(db, one ?? 0, [vintage('2020-08-01', [2], 'Index'), vintage('2020-07-01', [1])], at);
-    await writeVintages(db, other ?? 0, [vintage('2020-09-01', [3])], at);
+    await writeVintages(
+      db,
+      one ?? 0,
+      [createVintage('2020-08-01', [2], 'Index'), createVintage('2020-07-01', [1])],
+      at,
+    );
+    await writeVintages(db, other ?? 0, [createVintage('2020-09-01', [3])], at);
     const groups = await groupVintages(db, [one ?? 0, other ?? 0, 999]);
     expect([...groups].map(([id, vintages]) => [id, ...vintages.map(({ date }) => date)])).toEqual([
       [one, '2020-07-01', '2020-08-01'],
@@ -163,7 +170,7 @@ forEachDatabase((openFresh) => {
   it('finds the latest day of a vintage by a day, and none before the first', async () => {
     const db = await openFresh();
     const [series] = await addExampleSeries(db);
-    await writeVintages(db, series?.id ?? 0, [vintage('2020-07-01', [1]), vintage('2020-08-01', [2])], at);
+    await writeVintages(db, series?.id ?? 0, [createVintage('2020-07-01', [1]), createVintage('2020-08-01', [2])], at);
     expect(await findLatestVintageDay(db, '2020-06-30')).toBeNull();
     expect(await findLatestVintageDay(db, '2020-07-31')).toBe('2020-07-01');
     expect(await findLatestVintageDay(db, '2030-01-01')).toBe('2020-08-01');

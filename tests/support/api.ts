@@ -9,9 +9,9 @@ import type { Mail } from '../../server/mail/mailer.js';
 import type { ProviderName } from '../../server/providers/provider.js';
 import { createAccount } from '../../server/setup/createAccount.js';
 import { openDatabase } from '../../server/store/database.js';
-import { type Internet, outside } from '../providers/doubles/startInternet.js';
+import { createClientOptions, type MockInternet } from '../providers/doubles/startMockInternet.js';
 import { libraryFile } from './libraryFile.js';
-import { type Surroundings, startNode } from './startNode.js';
+import { type NodeOptions, startNode } from './startNode.js';
 
 export interface Api {
   /** A call with the key of an account whose limits no test reaches. */
@@ -24,20 +24,20 @@ export interface Api {
   /** Where it listens. */
   url: string;
   db: Knex;
-  clock: { now: Date; advance(milliseconds: number): void };
+  clock: { now: Date; advance(ms: number): void };
   /** The mail that the server sent. */
   mailbox: Mail[];
   /** What the server logged, one parsed line an entry. */
   log: Record<string, unknown>[];
-  newKey(plan: Plan): Promise<string>;
+  createKey(plan: Plan): Promise<string>;
   stop(): Promise<void>;
 }
 
 export const cronSecret = 'a secret of the operator';
 
 /** What a server finds outside. */
-interface Outer {
-  internet?: Internet;
+interface ExternalServices {
+  internet?: MockInternet;
   /** Where providers stand. */
   providers?: Partial<Record<ProviderName, string>>;
 }
@@ -45,22 +45,22 @@ interface Outer {
 /** The real application on a copy of the bundled library, at noon of 21 November 2026 until a test moves the clock; outside of it is what is handed in, and nothing else. */
 export async function startApi(
   settings: Partial<Config> = {},
-  { internet, providers, ...unusual }: Pick<Surroundings, 'jobTable' | 'patience'> & Outer = {},
+  { internet, providers, ...overrides }: Pick<NodeOptions, 'scheduledJobTable' | 'timeouts'> & ExternalServices = {},
 ): Promise<Api> {
   const folder = mkdtempSync(join(tmpdir(), 'almanac-test-'));
   const url = `sqlite:${join(folder, 'almanac.db')}`;
   copyFileSync(libraryFile, join(folder, 'almanac.db'));
   const db = openDatabase(url);
-  const clock = startClock('2026-11-21T12:00:00.000Z');
+  const clock = createClock('2026-11-21T12:00:00.000Z');
   const log: Record<string, unknown>[] = [];
   const mailbox: Mail[] = [];
   const node = await startNode(
-    { db, clock, log, mailbox, outside: outside(clock, internet, providers), ...unusual },
+    { db, clock, log, mailbox, clientOptions: createClientOptions(clock, internet, providers), ...overrides },
     { CRON_SECRET: cronSecret, ...settings },
   );
   let accounts = 0;
-  const newKey = (plan: Plan) => createAccount(db, `caller${accounts++}@example.org`, plan, clock.now);
-  const key = await newKey('pro');
+  const createKey = (plan: Plan) => createAccount(db, `caller${accounts++}@example.org`, plan, clock.now);
+  const key = await createKey('pro');
   await db('accounts').update({ limit_per_minute: 100_000, limit_per_day: 1_000_000 });
   return {
     get: (path) => node.request.get(path).set('X-API-Key', key),
@@ -72,7 +72,7 @@ export async function startApi(
     clock,
     mailbox,
     log,
-    newKey,
+    createKey,
     async stop() {
       await node.stop();
       await db.destroy();
@@ -81,11 +81,11 @@ export async function startApi(
   };
 }
 
-function startClock(start: string): Api['clock'] {
+function createClock(start: string): Api['clock'] {
   return {
     now: new Date(start),
-    advance(milliseconds) {
-      this.now = new Date(this.now.getTime() + milliseconds);
+    advance(ms) {
+      this.now = new Date(this.now.getTime() + ms);
     },
   };
 }

@@ -28,7 +28,7 @@ export function forEachDatabase(suite: (openFresh: OpenFresh) => void): void {
     });
   });
   if (postgresUrl === undefined) {
-    describe.skip('on PostgreSQL (skipped: TEST_POSTGRES_URL is not set)', () => suite(neverOpened));
+    describe.skip('on PostgreSQL (skipped: TEST_POSTGRES_URL is not set)', () => suite(throwNotConfigured));
   } else {
     describe('on PostgreSQL', () => onPostgres(postgresUrl, suite));
   }
@@ -74,6 +74,6 @@ function withSearchPath(url: string, schema: string): string {
   return address.href.replaceAll('+', '%20');
 }
 
-async function neverOpened(): Promise<Knex> {
+async function throwNotConfigured(): Promise<Knex> {
   throw new Error('TEST_POSTGRES_URL is not set.');
 }

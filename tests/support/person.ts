@@ -16,7 +16,7 @@ export interface Person {
 }
 
 /** The token in the link of the last mail to an address. */
-export function mailedToken(api: Api, email: string): string {
+export function readMailedToken(api: Api, email: string): string {
   const mail = api.mailbox.filter(({ to }) => to === email).at(-1);
   const token = /#([\w-]{43})$/m.exec(mail?.text ?? '')?.[1];
   if (token === undefined) throw new Error(`There is no link in the last mail to ${email}.`);
@@ -26,21 +26,21 @@ export function mailedToken(api: Api, email: string): string {
 /** Opens an account as a person does: signs up, follows the mailed link. */
 export async function signUp(api: Api, email = 'ada@example.org'): Promise<Person> {
   await api.request.post('/api/account/sign-up').send({ email, password, name: 'Ada' }).expect(202);
-  const answer = await api.request.post('/api/account/verify-email').send({ token: mailedToken(api, email) });
-  return personOf(api, email, answer.body.id, cookieOf(answer));
+  const response = await api.request.post('/api/account/verify-email').send({ token: readMailedToken(api, email) });
+  return createPerson(api, email, response.body.id, readCookie(response));
 }
 
 export async function signIn(api: Api, email: string, secret = password): Promise<Person> {
-  const answer = await api.request.post('/api/account/sign-in').send({ email, password: secret }).expect(200);
-  return personOf(api, email, answer.body.id, cookieOf(answer));
+  const response = await api.request.post('/api/account/sign-in').send({ email, password: secret }).expect(200);
+  return createPerson(api, email, response.body.id, readCookie(response));
 }
 
 /** The session cookie that an answer sets, as a browser sends it back. */
-export function cookieOf(answer: { headers: Record<string, string | string[]> }): string {
-  return String(answer.headers['set-cookie']).split(';')[0] ?? '';
+export function readCookie(response: { headers: Record<string, string | string[]> }): string {
+  return String(response.headers['set-cookie']).split(';')[0] ?? '';
 }
 
-function personOf(api: Api, email: string, accountId: string, cookie: string): Person {
+function createPerson(api: Api, email: string, accountId: string, cookie: string): Person {
   return {
     email,
     accountId,

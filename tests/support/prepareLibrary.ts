@@ -6,13 +6,13 @@ import { loadLibrary } from '../../server/setup/loadLibrary.js';
 import { migrate, openDatabase } from '../../server/store/database.js';
 
 /** What the database is made of and by: it is made again only when one of these changes. */
-const ingredients = ['data', 'server/store', 'server/setUp', 'server/series'];
+const inputs = ['data', 'server/store', 'server/setup', 'server/series'];
 const folder = resolveProjectPath('var');
-const dayMilliseconds = 86_400_000;
+const dayMs = 86_400_000;
 
-function digest(): string {
+function computeDigest(): string {
   const hash = createHash('sha256');
-  for (const source of ingredients.map((name) => resolveProjectPath(name))) {
+  for (const source of inputs.map((name) => resolveProjectPath(name))) {
     for (const name of readdirSync(source, { recursive: true, encoding: 'utf8' }).sort()) {
       if (/\.(ts|json|gz)$/.test(name)) hash.update(name).update(readFileSync(join(source, name)));
     }
@@ -31,15 +31,15 @@ async function prepare(file: string): Promise<void> {
   renameSync(draft, file);
 }
 
-function removeOld(): void {
+function removeOldFiles(): void {
   for (const name of readdirSync(folder)) {
     const path = join(folder, name);
-    if (name.startsWith('test-library-') && Date.now() - statSync(path).mtimeMs > dayMilliseconds) rmSync(path);
+    if (name.startsWith('test-library-') && Date.now() - statSync(path).mtimeMs > dayMs) rmSync(path);
   }
 }
 
 mkdirSync(folder, { recursive: true });
-const file = join(folder, `test-library-${digest()}.db`);
+const file = join(folder, `test-library-${computeDigest()}.db`);
 if (!existsSync(file)) await prepare(file);
-removeOld();
+removeOldFiles();
 process.stdout.write(file);

@@ -16,7 +16,7 @@ export interface RawVintage {
   observations: Observation[];
 }
 
-function rawIndicator(slug: string): Indicator {
+function findRawIndicator(slug: string): Indicator {
   const found = indicators.find((indicator) => indicator.slug === slug);
   if (found === undefined) throw new Error(`The catalogue has no ${slug}.`);
   return found;
@@ -25,17 +25,17 @@ function rawIndicator(slug: string): Indicator {
 const unpacked = new Map<string, RawVintage[]>();
 
 /** The vintages of a series as the data files have them, oldest first. */
-export function rawVintages(slug: string, country: string): RawVintage[] {
+export function readRawVintages(slug: string, country: string): RawVintage[] {
   const name = `${slug} ${country}`;
-  const known = unpacked.get(name) ?? unpack(slug, country);
+  const known = unpacked.get(name) ?? unpackVintages(slug, country);
   unpacked.set(name, known);
   return known;
 }
 
-function unpack(slug: string, country: string): RawVintage[] {
-  const { series, frequency } = rawIndicator(slug);
-  const own = series.find((entry) => entry.country === country);
-  const line = lines.get(`${own?.provider}/${own?.providerSeriesId}`);
+function unpackVintages(slug: string, country: string): RawVintage[] {
+  const { series, frequency } = findRawIndicator(slug);
+  const seriesEntry = series.find((entry) => entry.country === country);
+  const line = lines.get(`${seriesEntry?.provider}/${seriesEntry?.providerSeriesId}`);
   if (line === undefined) throw new Error(`The data files have no ${slug} of ${country}.`);
   return line.vintages.map((vintage) => ({
     date: vintage.date,
@@ -45,17 +45,17 @@ function unpack(slug: string, country: string): RawVintage[] {
 }
 
 /** The latest values of a series as the data files have them. */
-export function latestRaw(slug: string, country: string): Observation[] {
-  return rawVintages(slug, country).at(-1)?.observations ?? [];
+export function readLatestRaw(slug: string, country: string): Observation[] {
+  return readRawVintages(slug, country).at(-1)?.observations ?? [];
 }
 
 /**
  * What was known on a day, by date: the values of the vintage that was current then. A date that an earlier vintage had
  * and this one has no more stays, without a value.
  */
-export function rawAsOf(slug: string, country: string, day: string): Observation[] {
+export function readRawAsOf(slug: string, country: string, day: string): Observation[] {
   const known = new Map<string, number | null>();
-  for (const { observations } of rawVintages(slug, country).filter(({ date }) => date <= day)) {
+  for (const { observations } of readRawVintages(slug, country).filter(({ date }) => date <= day)) {
     for (const date of known.keys()) known.set(date, null);
     for (const { date, value } of observations) known.set(date, value);
   }
@@ -63,7 +63,7 @@ export function rawAsOf(slug: string, country: string, day: string): Observation
 }
 
 /** Rows without what else they carry. */
-export function bare(rows: Observation[]): Observation[] {
+export function toDateValues(rows: Observation[]): Observation[] {
   return rows.map(({ date, value }) => ({ date, value }));
 }
 
@@ -82,9 +82,9 @@ export const vintagedSeries: [string, string][] = [
 /** Equal to within the error of floating point, and missing where the other is missing. */
 export function expectClose(found: Observation[], expected: (number | null)[]): void {
   expect(found.map(({ value }) => value === null)).toEqual(expected.map((value) => value === null));
-  found.forEach(({ date, value }, place) => {
-    const wanted = expected[place] ?? 0;
-    const error = Math.abs((value ?? 0) - wanted) / Math.max(1, Math.abs(wanted));
-    if (error > 1e-9) throw new Error(`${date} is ${value} and should be ${wanted}.`);
+  found.forEach(({ date, value }, index) => {
+    const expectedValue = expected[index] ?? 0;
+    const error = Math.abs((value ?? 0) - expectedValue) / Math.max(1, Math.abs(expectedValue));
+    if (error > 1e-9) throw new Error(`${date} is ${value} and should be ${expectedValue}.`);
   });
 }

@@ -15,11 +15,11 @@ export interface SharedStore {
 
 /** Runs a suite on Redis and on PostgreSQL, where TEST_REDIS_URL and TEST_POSTGRES_URL name them; otherwise says that it was skipped. */
 export function forEachSharedStore(suite: (store: () => SharedStore) => void): void {
-  on('Redis', 'TEST_REDIS_URL', openStore, suite);
-  on('PostgreSQL', 'TEST_POSTGRES_URL', openFreshStore, suite);
+  describeOn('Redis', 'TEST_REDIS_URL', openStore, suite);
+  describeOn('PostgreSQL', 'TEST_POSTGRES_URL', openTestStore, suite);
 }
 
-function on(
+function describeOn(
   name: string,
   setting: string,
   open: (url: string) => Promise<SharedStore>,
@@ -27,7 +27,7 @@ function on(
 ): void {
   const url = process.env[setting];
   if (url === undefined) {
-    describe.skip(`on ${name} (skipped: ${setting} is not set)`, () => suite(neverOpened));
+    describe.skip(`on ${name} (skipped: ${setting} is not set)`, () => suite(throwNotConfigured));
     return;
   }
   describe(`on ${name}`, () => {
@@ -51,11 +51,11 @@ export async function openStore(url: string): Promise<SharedStore> {
   return { name: 'Redis', url, count: createRedisCounter(redis), close: async () => redis.disconnect() };
 }
 
-async function openFreshStore(postgres: string): Promise<SharedStore> {
+async function openTestStore(postgres: string): Promise<SharedStore> {
   const { db, url, drop } = await createSchema(postgres);
   return { name: 'PostgreSQL', url, count: createPostgresCounter(db), close: drop };
 }
 
-function neverOpened(): SharedStore {
+function throwNotConfigured(): SharedStore {
   throw new Error('The store is not set up.');
 }

@@ -13,10 +13,10 @@ import type { HttpClientsOptions } from '../../server/providers/httpClients.js';
 import type { ScheduledJob } from '../../server/scheduled/scheduledJob.js';
 import { openRedis } from '../../server/store/redisCounter.js';
 import { createVersionReader, type VersionReader } from '../../server/store/versionReader.js';
-import { requestsByContract } from './requestsByContract.js';
+import { createCheckedRequests } from './checkedRequests.js';
 
 /** What servers that stand side by side, or follow each other, have in common. */
-export interface Surroundings {
+export interface NodeOptions {
   db: Knex;
   clock: { now: Date };
   /** What is logged, one parsed line an entry. */
@@ -24,15 +24,15 @@ export interface Surroundings {
   /** The mail that is sent. */
   mailbox?: Mail[];
   /** What runs in the background; the server's own jobs unless told otherwise. */
-  jobTable?: Record<string, ScheduledJob>;
+  scheduledJobTable?: Record<string, ScheduledJob>;
   /** How the ways out to the network are other than the real ones. */
-  outside?: Partial<HttpClientsOptions>;
+  clientOptions?: Partial<HttpClientsOptions>;
   /** Aborted when the server is about to stop. */
   stopping?: AbortSignal;
   /** How changes are learned of; as on a file of SQLite unless told otherwise. */
   changes?: VersionReader;
   /** How long a client may take to send; as in production unless told otherwise. */
-  patience?: RequestTimeouts;
+  timeouts?: RequestTimeouts;
 }
 
 export interface Node {
@@ -45,27 +45,37 @@ export interface Node {
 
 /** The real application, on a database of SQLite. */
 export async function startNode(
-  { db, clock, log, mailbox = [], jobTable, outside, stopping, patience, changes = watchFile(db) }: Surroundings,
+  {
+    db,
+    clock,
+    log,
+    mailbox = [],
+    scheduledJobTable,
+    clientOptions,
+    stopping,
+    timeouts,
+    changes = watchDatabaseFile(db),
+  }: NodeOptions,
   settings: Partial<Config>,
 ): Promise<Node> {
   const logger = pino({ base: null }, { write: (line: string) => log.push(JSON.parse(line)) });
   const config = { ...readConfig({ NODE_ENV: 'test' }), ...settings };
   const redis = config.REDIS_URL === undefined ? undefined : openRedis(config.REDIS_URL);
   const mailer = { send: (mail: Mail) => void mailbox.push(mail) };
-  const parts = { db, config, now: () => clock.now, mailer };
-  const waysOut = openOutboundClients(parts, outside);
-  const context = openAppContext(parts, {
+  const dependencies = { db, config, now: () => clock.now, mailer };
+  const outboundClients = openOutboundClients(dependencies, clientOptions);
+  const context = openAppContext(dependencies, {
     redis,
     log: logger,
     stopping,
-    scheduledJobTable: jobTable,
-    outboundClients: waysOut,
+    scheduledJobTable,
+    outboundClients,
   });
   const limits = await openRateLimits(context, redis, logger);
-  const server = createHttpServer(await createApp(context, changes, limits.limiter, logger), logger, patience);
+  const server = createHttpServer(await createApp(context, changes, limits.limiter, logger), logger, timeouts);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    request: requestsByContract(server),
+    request: createCheckedRequests(server),
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     async stop() {
       expectNoSecret(log);
@@ -79,7 +89,7 @@ export async function startNode(
   };
 }
 
-function watchFile(db: Knex): VersionReader {
+function watchDatabaseFile(db: Knex): VersionReader {
   return createVersionReader(db, `sqlite:${db.client.config.connection.filename}`);
 }
 
@@ -87,6 +97,6 @@ function watchFile(db: Knex): VersionReader {
 const secrets = /alm_[0-9A-Za-z]{40}|(?<![\w-])[\w-]{43}(?![\w-])|\$argon2|correct horse battery/;
 
 function expectNoSecret(log: Record<string, unknown>[]): void {
-  const telling = log.map((line) => JSON.stringify(line)).find((line) => secrets.test(line));
-  if (telling !== undefined) throw new Error(`There is a secret in the log: ${telling}`);
+  const leakingLine = log.map((line) => JSON.stringify(line)).find((line) => secrets.test(line));
+  if (leakingLine !== undefined) throw new Error(`There is a secret in the log: ${leakingLine}`);
 }

@@ -17,19 +17,19 @@ export function useApi(settings: Partial<Config> = {}): () => Api {
 }
 
 /** A refusal has its status, its code, the request's name and, where a field is at fault, that field. */
-export function expectRefusal(response: Response, status: number, error: ErrorCode, ...fields: string[]): void {
+export function expectErrorFields(response: Response, status: number, error: ErrorCode, ...fields: string[]): void {
   const { body } = response;
-  const found = { status: response.status, error: body.error, fields: (body.details ?? []).map(fieldOf) };
+  const found = { status: response.status, error: body.error, fields: (body.details ?? []).map(getField) };
   expect(found).toEqual({ status, error, fields });
   expect(body.message).toMatch(/\.$|\?$/);
   expect(body.requestId).toBe(response.headers['x-request-id']);
   for (const field of fields) expect(body.message).toContain(field);
 }
 
-function fieldOf({ field }: { field: string }): string {
+function getField({ field }: { field: string }): string {
   return field;
 }
 
-export function withParameter(path: string, parameter: string): string {
+export function addParameter(path: string, parameter: string): string {
   return `${path}${path.includes('?') ? '&' : '?'}${parameter}`;
 }

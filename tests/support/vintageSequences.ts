@@ -7,7 +7,7 @@ const dates = ['2020-01-01', '2020-02-01', '2020-03-01', '2020-04-01', '2020-05-
 /** Two of the days follow each other, so that an interval may last one day. */
 const days = ['2020-07-01', '2020-07-02', '2020-08-15', '2021-01-31', '2022-03-10'];
 /** Every day on which an answer may differ, and those around. */
-export const askedDays = [
+export const queryDays = [
   '2020-06-30',
   ...days.flatMap((day) => [day, `${day.slice(0, 8)}${dayAfter(day)}`]),
   '2030-01-01',
@@ -31,27 +31,27 @@ export const vintageWrites: fc.Arbitrary<Vintage[]> = writes(true);
 export const vintageWritesThatDropDates: fc.Arbitrary<Vintage[]> = writes(false);
 
 function writes(sameDates: boolean): fc.Arbitrary<Vintage[]> {
-  const held = fc.array(fc.subarray(dates), { minLength: days.length, maxLength: days.length });
-  return held.chain((datesByDay) =>
+  const coverage = fc.array(fc.subarray(dates), { minLength: days.length, maxLength: days.length });
+  return coverage.chain((datesByDay) =>
     fc.array(
       fc.nat(days.length - 1).chain((index) => {
-        const own: fc.Arbitrary<readonly string[]> = sameDates
+        const coveredDates: fc.Arbitrary<readonly string[]> = sameDates
           ? fc.constant(datesByDay[index] ?? [])
           : fc.subarray(dates);
-        return own.chain((list) => vintage(days[index] ?? '', list));
+        return coveredDates.chain((list) => vintage(days[index] ?? '', list));
       }),
       { minLength: 1, maxLength: 8 },
     ),
   );
 }
 
-function vintage(date: string, held: readonly string[]): fc.Arbitrary<Vintage> {
-  const observations = fc.tuple(...held.map((day) => value.map((number) => ({ date: day, value: number }))));
+function vintage(date: string, coverage: readonly string[]): fc.Arbitrary<Vintage> {
+  const observations = fc.tuple(...coverage.map((day) => value.map((number) => ({ date: day, value: number }))));
   return fc.record({ date: fc.constant(date), unit, kind: fc.constant('native' as const), observations });
 }
 
 /** The vintages that stand once all are written, oldest first. */
-export function standing(written: Vintage[]): Vintage[] {
+export function selectCurrent(written: Vintage[]): Vintage[] {
   const byDay = new Map(written.map((one) => [one.date, one]));
   return [...byDay.values()].sort((a, b) => (a.date < b.date ? -1 : 1));
 }
@@ -62,19 +62,19 @@ export interface KnownValue {
 }
 
 /** By brute force over whole snapshots: what was known on `day`, by date, and how often it had been revised. */
-export function knownOn(day: string, vintages: Vintage[]): Map<string, KnownValue> {
+export function computeKnownOn(day: string, vintages: Vintage[]): Map<string, KnownValue> {
   let known = new Map<string, KnownValue>();
   let previous: Vintage | undefined;
   for (const current of vintages.filter(({ date }) => date <= day)) {
     const values = new Map(current.observations.map((row) => [row.date, row.value]));
     for (const date of known.keys()) if (!values.has(date)) values.set(date, null);
-    known = previous ? revise(known, values, previous.unit, current.unit) : firstValues(values);
+    known = previous ? revise(known, values, previous.unit, current.unit) : toFirstValues(values);
     previous = current;
   }
   return known;
 }
 
-function firstValues(values: Map<string, number | null>): Map<string, KnownValue> {
+function toFirstValues(values: Map<string, number | null>): Map<string, KnownValue> {
   return new Map([...values].map(([date, number]) => [date, { value: number, revision: 0 }]));
 }
 
@@ -84,8 +84,8 @@ function revise(
   unitBefore: string,
   unitAfter: string,
 ) {
-  const before = numbers([...known].map(([date, { value: number }]) => [date, number]));
-  const after = numbers([...values]);
+  const before = toObservations([...known].map(([date, { value: number }]) => [date, number]));
+  const after = toObservations([...values]);
   const factor = detectRebase(before, after, { before: unitBefore, after: unitAfter })?.factor ?? 1;
   const tolerance = computeRevisionTolerance(before, after, factor);
   return new Map(
@@ -98,6 +98,6 @@ function revise(
   );
 }
 
-function numbers(entries: [string, number | null][]): Observation[] {
+function toObservations(entries: [string, number | null][]): Observation[] {
   return entries.flatMap(([date, number]) => (number === null ? [] : [{ date, value: number }]));
 }

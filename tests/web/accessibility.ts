@@ -11,7 +11,7 @@ export async function expectAccessible(page: Page): Promise<void> {
     await page.setViewportSize(size);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      const found = { width: size.width, colorScheme, violations: await page.evaluate(violationsOfPage) };
+      const found = { width: size.width, colorScheme, violations: await page.evaluate(findViolations) };
       expect(found).toEqual({ ...found, violations: [] });
     }
   }
@@ -19,7 +19,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 /** Runs in the page: what axe finds against WCAG 2 A and AA. */
-async function violationsOfPage(): Promise<string[]> {
+async function findViolations(): Promise<string[]> {
   const { axe } = globalThis as unknown as {
     axe: {
       run(

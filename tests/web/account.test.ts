@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { mailedToken } from '../support/person.js';
-import { describeInBrowser, patience, useSite } from './browser.js';
+import { readMailedToken } from '../support/person.js';
+import { browserTimeoutMs, describeInBrowser, useSite } from './browser.js';
 
 describeInBrowser('From signing up to a revoked key', () => {
   const site = useSite();
@@ -13,7 +13,7 @@ describeInBrowser('From signing up to a revoked key', () => {
     await page.getByLabel('Password').fill(password);
     await page.getByRole('button', { name: 'Open the account' }).click();
     await page.getByRole('heading', { name: 'Look into your mail' }).waitFor();
-    await page.goto(`${site().api.url}/verify-email#${mailedToken(site().api, email)}`);
+    await page.goto(`${site().api.url}/verify-email#${readMailedToken(site().api, email)}`);
     await page.getByRole('link', { name: 'Make a key' }).click();
     await page.getByRole('heading', { name: 'API Keys' }).waitFor();
     return page;
@@ -24,7 +24,7 @@ describeInBrowser('From signing up to a revoked key', () => {
     await page.getByRole('button', { name: 'Make the key' }).click();
   }
 
-  const statusOf = async (key: string) =>
+  const readStatus = async (key: string) =>
     (await site().api.request.get('/v1/indicators/series?id=real-gdp').set('X-API-Key', key)).status;
 
   test(
@@ -36,15 +36,15 @@ describeInBrowser('From signing up to a revoked key', () => {
       await page.getByText('Copied').waitFor();
       const key = String(await page.evaluate('navigator.clipboard.readText()'));
       expect(key).toMatch(/^alm_[0-9A-Za-z]{40}$/);
-      expect(await statusOf(key)).toBe(200);
+      expect(await readStatus(key)).toBe(200);
 
       await page.getByRole('button', { name: 'Revoke notebook' }).click();
       await page.getByRole('button', { name: 'Revoke the key' }).click();
       await page.getByText(/^revoked /).waitFor();
-      expect(await statusOf(key)).toBe(401);
+      expect(await readStatus(key)).toBe(401);
       expect(await page.getByText(key).count()).toBe(0);
     },
-    patience,
+    browserTimeoutMs,
   );
 
   test(
@@ -57,9 +57,9 @@ describeInBrowser('From signing up to a revoked key', () => {
       await page.getByRole('button', { name: 'Rotate the key' }).click();
       await page.getByText(/^revoked /).waitFor();
       const after = String(await page.locator('.key-value code').textContent());
-      expect([await statusOf(before), await statusOf(after)]).toEqual([401, 200]);
+      expect([await readStatus(before), await readStatus(after)]).toEqual([401, 200]);
     },
-    patience,
+    browserTimeoutMs,
   );
 
   test(
@@ -73,7 +73,7 @@ describeInBrowser('From signing up to a revoked key', () => {
       await page.getByText('revoke one to make another').waitFor();
       expect(await page.getByRole('button', { name: 'Make the key' }).count()).toBe(0);
     },
-    patience,
+    browserTimeoutMs,
   );
 
   test(
@@ -93,6 +93,6 @@ describeInBrowser('From signing up to a revoked key', () => {
       await page.getByRole('button', { name: 'Sign in' }).click();
       await page.getByRole('heading', { name: 'Real Gross Domestic Product' }).waitFor();
     },
-    patience,
+    browserTimeoutMs,
   );
 });

@@ -4,16 +4,16 @@ import { type Api, startApi } from '../support/api.js';
 import type { Person } from '../support/person.js';
 
 const executablePath = '/usr/bin/chromium';
-const switches =
+const flags =
   '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
 
 /** Tests in a browser: skipped where there is none, but never in CI. */
 export const describeInBrowser = existsSync(executablePath) || process.env['CI'] ? describe : describe.skip;
 
 /** A browser takes longer than a call. */
-export const patience = 60_000;
+export const browserTimeoutMs = 60_000;
 
-interface Visit extends BrowserContextOptions {
+interface PageOptions extends BrowserContextOptions {
   /** Without a key, as anybody comes; otherwise with one whose limits no test reaches. */
   anonymous?: boolean;
   /** Signed in, and then without a key. */
@@ -23,9 +23,9 @@ interface Visit extends BrowserContextOptions {
 export interface Site {
   api: Api;
   /** Opens a page in a browser of its own, and waits until it has read everything. */
-  open(path: string, visit?: Visit): Promise<Page>;
+  open(path: string, visit?: PageOptions): Promise<Page>;
   /** What pages complained of, or asked of other hosts, since the last look. */
-  complaints(): string[];
+  problems(): string[];
 }
 
 /** The real application and a browser before it, for the tests of a file. */
@@ -34,21 +34,21 @@ export function useSite(start: () => Promise<Api> = startApi): () => Site {
   let browser: Browser | undefined;
   beforeAll(async () => {
     const api = await start();
-    browser = await chromium.launch({ executablePath, args: switches.split(' ') });
-    site = siteOf(api, browser);
-  }, patience);
+    browser = await chromium.launch({ executablePath, args: flags.split(' ') });
+    site = createSite(api, browser);
+  }, browserTimeoutMs);
   afterAll(async () => {
     await browser?.close();
     await site?.api.stop();
-  }, patience);
+  }, browserTimeoutMs);
   return () => {
     if (site === undefined) throw new Error('The site runs in tests only.');
     return site;
   };
 }
 
-function siteOf(api: Api, browser: Browser): Site {
-  const complaints: string[] = [];
+function createSite(api: Api, browser: Browser): Site {
+  const problems: string[] = [];
   return {
     api,
     async open(path, { as: person, anonymous = person !== undefined, ...options } = {}) {
@@ -57,16 +57,16 @@ function siteOf(api: Api, browser: Browser): Site {
       if (person !== undefined) await signIn(context, person, api.url);
       const page = await context.newPage();
       page.setDefaultTimeout(30_000);
-      page.on('pageerror', (error) => complaints.push(`${path}: ${error.message}`));
-      page.on('console', (message) => message.type() === 'error' && complaints.push(`${path}: ${message.text()}`));
+      page.on('pageerror', (error) => problems.push(`${path}: ${error.message}`));
+      page.on('console', (message) => message.type() === 'error' && problems.push(`${path}: ${message.text()}`));
       page.on('request', (request) => {
-        if (!request.url().startsWith(`${api.url}/`)) complaints.push(`${path} asked for ${request.url()}`);
+        if (!request.url().startsWith(`${api.url}/`)) problems.push(`${path} asked for ${request.url()}`);
       });
       await page.goto(api.url + path);
       await page.waitForLoadState('networkidle');
       return page;
     },
-    complaints: () => complaints.splice(0),
+    problems: () => problems.splice(0),
   };
 }
 

@@ -2,7 +2,7 @@ import type { Double } from '../providers/doubles/startDouble.js';
 import { startWorldBank } from '../providers/doubles/worldbank.js';
 import { startApi } from '../support/api.js';
 import { expectAccessible } from './accessibility.js';
-import { describeInBrowser, patience, useSite } from './browser.js';
+import { browserTimeoutMs, describeInBrowser, useSite } from './browser.js';
 
 describeInBrowser('The page of what can be discovered', () => {
   let worldbank: Double;
@@ -25,7 +25,7 @@ describeInBrowser('The page of what can be discovered', () => {
       expect(await preview.locator('pre').textContent()).toContain('"seriesId":"EN.ATM.CO2E.KT/FRA","country":"FR"');
       await expectAccessible(page);
     },
-    patience,
+    browserTimeoutMs,
   );
 
   test(
@@ -37,7 +37,7 @@ describeInBrowser('The page of what can be discovered', () => {
       const other = await site().open('/discover?q=co2+emissions&provider=worldbank');
       await other.getByText('Choose a country to look at its series.').first().waitFor();
     },
-    patience,
+    browserTimeoutMs,
   );
 
   test(
@@ -57,7 +57,7 @@ describeInBrowser('The page of what can be discovered', () => {
       await empty.getByText('1,717 entries').waitFor();
       expect(await empty.getByRole('searchbox').inputValue()).toBe('');
     },
-    patience,
+    browserTimeoutMs,
   );
 
   test(
@@ -70,6 +70,6 @@ describeInBrowser('The page of what can be discovered', () => {
       await page.keyboard.press('ArrowDown');
       expect(await page.locator(':focus').textContent()).toBe('In the library');
     },
-    patience,
+    browserTimeoutMs,
   );
 });

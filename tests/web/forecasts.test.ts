@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page, Route } from 'playwright-core';
-import type { Schemas } from '../../server/contract.js';
+import type { Schemas } from '../../server/schemas.js';
 import { signUp } from '../support/person.js';
 import { expectAccessible } from './accessibility.js';
-import { describeInBrowser, patience, useSite } from './browser.js';
+import { browserTimeoutMs, describeInBrowser, useSite } from './browser.js';
 
 type ForecastRun = Schemas['ForecastRun'];
 
@@ -21,17 +21,17 @@ describeInBrowser('A forecast', () => {
     async (path) => {
       const page = await site().open(path, { bypassCSP: true });
       if (path.includes('backtest')) await page.locator('.backtest .scores').waitFor();
-      for (const details of await page.locator('.sample-page details').all()) await details.evaluate(open);
+      for (const details of await page.locator('.sample-page details').all()) await details.evaluate(openDetails);
       await expectAccessible(page);
     },
-    patience,
+    browserTimeoutMs,
   );
 
   test(
     'leads whoever is signed in from an indicator’s page to the forecast of what is shown there',
     async () => {
       const person = await signUp(site().api);
-      site().complaints();
+      site().problems();
       const page = await site().open('/indicators/real-gdp?country=EA&vintage=2026-06-01', { as: person });
       await page.getByRole('link', { name: 'Forecast', exact: true }).click();
       await page.waitForURL(/\/forecasts\/real-gdp\?country=EA&vintage=2026-06-01$/);
@@ -41,15 +41,15 @@ describeInBrowser('A forecast', () => {
         .getByRole('region', { name: 'The model' })
         .getByText('Random walk with drift', { exact: true })
         .waitFor();
-      expect(site().complaints()).toEqual([]);
+      expect(site().problems()).toEqual([]);
     },
-    patience,
+    browserTimeoutMs,
   );
 
   test(
     'shows the numbers that the API answers, by keyboard in the chart and as a table',
     async () => {
-      const { forecasts } = resultOf(
+      const { forecasts } = getResult(
         await forecast({ seriesId: 'real-gdp', horizon: 8, model: 'theta', levels: [90] }),
       );
       const page = await site().open('/forecasts/real-gdp?model=theta&levels=90');
@@ -57,18 +57,18 @@ describeInBrowser('A forecast', () => {
       await page.keyboard.press('End');
       const last = forecasts.at(-1);
       await fan(page).locator('.readout').getByText('Q2 2028').waitFor();
-      await fan(page).locator('.readout').getByText(written(last?.forecast)).waitFor();
+      await fan(page).locator('.readout').getByText(formatValue(last?.forecast)).waitFor();
 
       await page.getByText('The numbers as a table').click();
       const cells = await fan(page).getByRole('row').nth(8).allInnerTexts();
       const [interval] = last?.intervals ?? [];
       expect(cells.join().split('\t')).toEqual([
         'Q2 2028',
-        written(last?.forecast),
-        `${written(interval?.lower)} to ${written(interval?.upper)}`,
+        formatValue(last?.forecast),
+        `${formatValue(interval?.lower)} to ${formatValue(interval?.upper)}`,
       ]);
     },
-    patience,
+    browserTimeoutMs,
   );
 
   test(
@@ -90,7 +90,7 @@ describeInBrowser('A forecast', () => {
         'Came since',
       ]);
     },
-    patience,
+    browserTimeoutMs,
   );
 
   test(
@@ -104,12 +104,14 @@ describeInBrowser('A forecast', () => {
       await page.getByText('6 of the values forecast have come since').waitFor();
       const code = String(await page.locator('pre').textContent());
       const run = await forecast(JSON.parse(/--json '(.*)'/.exec(code)?.[1] ?? ''));
-      expect(JSON.parse(await saved(page, page.getByRole('button', { name: 'Forecast as JSON' }))).run).toEqual(run);
-      const lines = (await saved(page, page.getByRole('link', { name: 'Forecast as CSV' }))).split('\r\n');
+      expect(JSON.parse(await saveDownload(page, page.getByRole('button', { name: 'Forecast as JSON' }))).run).toEqual(
+        run,
+      );
+      const lines = (await saveDownload(page, page.getByRole('link', { name: 'Forecast as CSV' }))).split('\r\n');
       expect(lines[0]).toBe('date,forecast,lower_80,upper_80,lower_95,upper_95,actual');
-      expect(lines.at(-2)).toContain(`2020-06-01,${resultOf(run).forecasts[5]?.forecast},`);
+      expect(lines.at(-2)).toContain(`2020-06-01,${getResult(run).forecasts[5]?.forecast},`);
     },
-    patience,
+    browserTimeoutMs,
   );
 
   test(
@@ -120,14 +122,14 @@ describeInBrowser('A forecast', () => {
       await page.waitForURL(/show=members$/);
       await fan(page).locator('.readout').getByText('Dynamic optimised theta').waitFor();
     },
-    patience,
+    browserTimeoutMs,
   );
 
   test(
     'compares the model with others at earlier dates, and says what speaks against it',
     async () => {
       const request = { seriesId: 'real-gdp', horizon: 8, levels: [50, 80, 95], model: 'ets', start: '2000-01-01' };
-      const { selection, guardrails } = resultOf(await forecast(request));
+      const { selection, guardrails } = getResult(await forecast(request));
       const page = await site().open('/forecasts/real-gdp?model=ets&start=2000-01-01');
       const rows = page.getByRole('region', { name: 'Models compared' }).getByRole('row');
       const names = (await rows.getByRole('rowheader').allInnerTexts()).map((text) => text.split(' ')[0]);
@@ -139,7 +141,7 @@ describeInBrowser('A forecast', () => {
       const findings = page.getByRole('region', { name: 'Before you rely on it' }).locator('.findings');
       for (const { message } of guardrails?.findings ?? []) await findings.getByText(message).waitFor();
     },
-    patience,
+    browserTimeoutMs,
   );
 
   test(
@@ -148,34 +150,34 @@ describeInBrowser('A forecast', () => {
       const page = await site().open('/forecasts/real-gdp?model=naive&backtestOrigins=0&horizon=4&origins=2');
       const card = page.getByRole('region', { name: 'Backtest' });
       // The first look at the job finds it under way, however quick the server is.
-      await page.route('**/api/forecast/jobs/*', answerUnderWay, { times: 1 });
+      await page.route('**/api/forecast/jobs/*', respondRunning, { times: 1 });
       await card.getByRole('button', { name: 'Each day’s vintage' }).click();
       await card.getByRole('progressbar', { name: '3 of 14 forecasts' }).waitFor();
       await page.waitForURL(/backtest=real_time/);
       await card.getByText('The series was rebased after').waitFor();
       await card.getByLabel('Forecasts of', { exact: true }).selectOption({ label: 'Naive' });
-      const run = JSON.parse(await saved(page, card.getByRole('button', { name: 'Backtest as JSON' })));
+      const run = JSON.parse(await saveDownload(page, card.getByRole('button', { name: 'Backtest as JSON' })));
       const origin = run.result.origins.at(-1);
       const target = origin.targets.at(-1);
-      const { forecast: said } = origin.forecasts.find(({ model }: { model: string }) => model === 'naive').result
-        .forecasts[3];
+      const { forecast: forecastValue } = origin.forecasts.find(({ model }: { model: string }) => model === 'naive')
+        .result.forecasts[3];
       await card.getByRole('region', { name: 'Forecasts of Naive. The arrow keys read the values.' }).focus();
       await page.keyboard.press('End');
       await card
         .locator('.plot-readout')
-        .getByText(`4 quarters ahead, 10 Mar 2025: ${written(said)}`)
+        .getByText(`4 quarters ahead, 10 Mar 2025: ${formatValue(forecastValue)}`)
         .waitFor();
       const code = String(await page.locator('pre').textContent()).split('/api/forecast/run')[1] ?? '';
       const { api } = site();
-      const asked = JSON.parse(/--json '(.*)'/.exec(code)?.[1] ?? '');
-      const again = await api.request.post('/api/forecast/backtest').set('X-API-Key', api.key).send(asked);
-      expect(again.body).toEqual(run);
-      const lines = (await saved(page, card.getByRole('button', { name: 'Backtest as CSV' }))).split('\r\n');
+      const requestBody = JSON.parse(/--json '(.*)'/.exec(code)?.[1] ?? '');
+      const repeated = await api.request.post('/api/forecast/backtest').set('X-API-Key', api.key).send(requestBody);
+      expect(repeated.body).toEqual(run);
+      const lines = (await saveDownload(page, card.getByRole('button', { name: 'Backtest as CSV' }))).split('\r\n');
       expect(lines[0]).toContain('vintage,last_date,model,step,date,forecast,lower_50,upper_50,lower_80');
-      expect(lines.filter((line) => line.includes(`,naive,4,${target.date},${said},`))).toHaveLength(1);
+      expect(lines.filter((line) => line.includes(`,naive,4,${target.date},${forecastValue},`))).toHaveLength(1);
       expect(await card.getByRole('rowheader', { name: 'Naive 2', exact: true }).count()).toBe(1);
     },
-    patience,
+    browserTimeoutMs,
   );
 
   test(
@@ -196,7 +198,7 @@ describeInBrowser('A forecast', () => {
       await page.getByLabel('Fitted to').selectOption('log');
       await page.getByRole('heading', { name: 'Not computable' }).waitFor();
     },
-    patience,
+    browserTimeoutMs,
   );
 
   test(
@@ -206,7 +208,7 @@ describeInBrowser('A forecast', () => {
       await page.getByText('30 days ahead').first().waitFor();
       expect(await page.getByLabel('From').inputValue()).toBe('2019-11-29');
     },
-    patience,
+    browserTimeoutMs,
   );
 
   test(
@@ -217,39 +219,39 @@ describeInBrowser('A forecast', () => {
       const link = page.getByRole('alert').getByRole('link', { name: 'Sign in' });
       expect(await link.getAttribute('href')).toBe('/sign-in?next=%2Fforecasts%2Freal-gdp%3Fhorizon%3D4');
     },
-    patience,
+    browserTimeoutMs,
   );
 
   async function forecast(request: object): Promise<ForecastRun> {
     const { api } = site();
-    const answer = await api.request.post('/api/forecast/run').set('X-API-Key', api.key).send(request);
-    return answer.body;
+    const response = await api.request.post('/api/forecast/run').set('X-API-Key', api.key).send(request);
+    return response.body;
   }
 });
 
-function resultOf({ result }: ForecastRun) {
+function getResult({ result }: ForecastRun) {
   if (result.status !== 'computed') throw new Error(result.message);
   return result;
 }
 
 /** A value of GDP as the pages write it. */
-function written(value: number | null | undefined): string {
+function formatValue(value: number | null | undefined): string {
   return Number(value).toLocaleString('en-US', { maximumFractionDigits: 1 });
 }
 
 /** The file that a button or a link saves. */
-async function saved(page: Page, control: ReturnType<Page['getByRole']>): Promise<string> {
+async function saveDownload(page: Page, control: ReturnType<Page['getByRole']>): Promise<string> {
   const [download] = await Promise.all([page.waitForEvent('download'), control.click()]);
   return readFileSync(await download.path(), 'utf8');
 }
 
-async function answerUnderWay(route: Route): Promise<void> {
+async function respondRunning(route: Route): Promise<void> {
   const job = await (await route.fetch()).json();
   const underWay = { state: 'running', progress: { done: 3, total: 14 }, endedAt: null, cacheKey: null, result: null };
   await route.fulfill({ json: { ...job, ...underWay } });
 }
 
 /** Runs in the page: opens what is folded away. */
-function open(details: unknown): void {
+function openDetails(details: unknown): void {
   (details as { open: boolean }).open = true;
 }

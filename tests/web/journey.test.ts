@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describeInBrowser, patience, useSite } from './browser.js';
+import { browserTimeoutMs, describeInBrowser, useSite } from './browser.js';
 
 describeInBrowser('From a search to a file', () => {
   const site = useSite();
@@ -28,19 +28,19 @@ describeInBrowser('From a search to a file', () => {
       expect(saved).toBe(same.text);
       expect(saved.trim().split('\n').at(-1)).toMatch(/^2022-07-01,20021\.7,/);
     },
-    patience,
+    browserTimeoutMs,
   );
 
   test(
     'revisions are counted as the library counts them',
     async () => {
       const { body } = await site().api.get('/v1/indicators/vintages?id=us-unemployment-rate,real-gdp');
-      for (const { id, date, revised, observationCount } of newestTwo(body.vintages)) {
+      for (const { id, date, revised, observationCount } of summarizeNewestTwo(body.vintages)) {
         const page = await site().open(`/indicators/${id}?vintage=${date}`);
         await page.getByText(`Of ${observationCount} values ${revised.count} have been revised since`).waitFor();
       }
     },
-    patience,
+    browserTimeoutMs,
   );
 
   test(
@@ -55,7 +55,7 @@ describeInBrowser('From a search to a file', () => {
       expect(await page.getByRole('slider').getAttribute('aria-valuetext')).toBe('As of 31 Oct 2022');
       expect(await page.locator('pre').first().textContent()).toContain('country=US&units=pc1&vintage=2022-10-31');
     },
-    patience,
+    browserTimeoutMs,
   );
 
   test(
@@ -74,15 +74,17 @@ describeInBrowser('From a search to a file', () => {
       await page.keyboard.press('Home');
       await page.locator('.readout-date', { hasText: '2006' }).waitFor();
     },
-    patience,
+    browserTimeoutMs,
   );
 });
 
 /** Of each indicator the vintage before its newest, with what the newest one revised in it. */
-function newestTwo(vintages: { id: string; date: string; observationCount: number; revised: { count: number } }[]) {
-  return vintages.flatMap((vintage, place) => {
-    const next = vintages[place + 1];
-    const afterNext = vintages[place + 2];
+function summarizeNewestTwo(
+  vintages: { id: string; date: string; observationCount: number; revised: { count: number } }[],
+) {
+  return vintages.flatMap((vintage, index) => {
+    const next = vintages[index + 1];
+    const afterNext = vintages[index + 2];
     const isLastButOne = next?.id === vintage.id && afterNext?.id !== vintage.id;
     return isLastButOne ? [{ ...vintage, revised: next.revised }] : [];
   });

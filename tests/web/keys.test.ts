@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { signUp } from '../support/person.js';
 import { expectAccessible } from './accessibility.js';
-import { describeInBrowser, patience, useSite } from './browser.js';
+import { browserTimeoutMs, describeInBrowser, useSite } from './browser.js';
 
-const longest = 'W'.repeat(100);
+const maxLengthName = 'W'.repeat(100);
 
 describeInBrowser('API Keys in Settings', () => {
   const site = useSite();
@@ -12,7 +12,7 @@ describeInBrowser('API Keys in Settings', () => {
   async function open(email: string, options = {}) {
     const person = await signUp(site().api, email);
     const made = await person.post('/api/account/keys', { name: 'Newsroom' }).expect(201);
-    await person.post('/api/account/keys', { name: longest }).expect(201);
+    await person.post('/api/account/keys', { name: maxLengthName }).expect(201);
     const page = await site().open('/settings/keys', { as: person, ...options });
     return { page, person, key: made.body.key };
   }
@@ -31,7 +31,7 @@ describeInBrowser('API Keys in Settings', () => {
       expect(edges.length).toBeGreaterThan(0);
       expect(Math.max(...edges)).toBeLessThanOrEqual(width);
     },
-    patience,
+    browserTimeoutMs,
   );
 
   test(
@@ -44,7 +44,7 @@ describeInBrowser('API Keys in Settings', () => {
       expect(new Set(tops).size).toBe(6);
       expect(tops).toEqual(tops.toSorted((a, b) => a - b));
     },
-    patience,
+    browserTimeoutMs,
   );
 
   test(
@@ -72,18 +72,18 @@ describeInBrowser('API Keys in Settings', () => {
       await page.getByText(/^revoked /).waitFor();
       expect(await revokedAt()).not.toBeNull();
     },
-    patience,
+    browserTimeoutMs,
   );
 
   test(
     'the question meets WCAG AA in light and in dark, and fits a phone of 360 pixels',
     async () => {
       const { page } = await open('grace@example.org', { bypassCSP: true });
-      await page.getByRole('button', { name: `Rotate ${longest}` }).click();
+      await page.getByRole('button', { name: `Rotate ${maxLengthName}` }).click();
       await page.getByRole('dialog').getByText('shown once', { exact: false }).waitFor();
       await expectAccessible(page);
     },
-    patience,
+    browserTimeoutMs,
   );
 
   test(
@@ -96,7 +96,7 @@ describeInBrowser('API Keys in Settings', () => {
       await page.getByRole('link', { name: 'Settings 3 unread notifications' }).waitFor();
       expect(await page.evaluate("document.activeElement.getAttribute('aria-label')")).toBe('The new key');
     },
-    patience,
+    browserTimeoutMs,
   );
 
   test(
@@ -112,6 +112,6 @@ describeInBrowser('API Keys in Settings', () => {
       await page.reload();
       await row.getByText('Only for labs:run, only from 192.0.2.0/24').waitFor();
     },
-    patience,
+    browserTimeoutMs,
   );
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { type Person, signUp } from '../support/person.js';
 import { expectAccessible } from './accessibility.js';
-import { describeInBrowser, patience, useSite } from './browser.js';
+import { browserTimeoutMs, describeInBrowser, useSite } from './browser.js';
 
 const pages = [
   '/labs',
@@ -36,17 +36,17 @@ describeInBrowser('A lab', () => {
     '%s meets WCAG AA in light and in dark, and fits a phone of 360 pixels',
     async (path) => {
       const page = await site().open(path, { bypassCSP: true });
-      for (const details of await page.locator('.sample-page details').all()) await details.evaluate(open);
+      for (const details of await page.locator('.sample-page details').all()) await details.evaluate(openDetails);
       await expectAccessible(page);
     },
-    patience,
+    browserTimeoutMs,
   );
 
   test(
     'leads whoever is signed in from a search through a chain of transformations to readings that change with it',
     async () => {
       const person = await signUp(site().api);
-      site().complaints();
+      site().problems();
       const page = await site().open('/labs', { as: person });
       await page.getByRole('combobox', { name: 'Series' }).fill('real gdp');
       await page.getByRole('option', { name: /^Real Gross Domestic Product United States/ }).waitFor();
@@ -65,9 +65,9 @@ describeInBrowser('A lab', () => {
         .getByText('Large deviations from the mean follow large ones: the variance clusters.')
         .waitFor();
       expect(new URL(page.url()).search).toBe('?transformations=log,diff');
-      expect(site().complaints()).toEqual([]);
+      expect(site().problems()).toEqual([]);
     },
-    patience,
+    browserTimeoutMs,
   );
 
   test(
@@ -91,7 +91,7 @@ describeInBrowser('A lab', () => {
         `± ${first.bartlettBand.toFixed(4)}`,
       ]);
     },
-    patience,
+    browserTimeoutMs,
   );
 
   test(
@@ -107,9 +107,11 @@ describeInBrowser('A lab', () => {
       const code = await page.locator('pre').textContent();
       expect(code).toContain('"archLmLags": 4, "options": { "archDemean": false }');
       expect(code).toContain('"significance": 0.01');
-      const [asked = '', tested = ''] = [...String(code).matchAll(/--json '(.*)'/g)].map(([, body]) => body);
-      await diagnostics(JSON.parse(asked)).expect(200);
-      await post('stationarity', JSON.parse(tested)).expect(200);
+      const [diagnosticsBody = '', stationarityBody = ''] = [...String(code).matchAll(/--json '(.*)'/g)].map(
+        ([, body]) => body,
+      );
+      await diagnostics(JSON.parse(diagnosticsBody)).expect(200);
+      await post('stationarity', JSON.parse(stationarityBody)).expect(200);
       await page.getByRole('button', { name: 'Move Difference earlier' }).click();
       await page.waitForURL(/transformations=diff,log/);
       await page.getByText('The logarithm is not defined for values of zero or below.').first().waitFor();
@@ -118,7 +120,7 @@ describeInBrowser('A lab', () => {
       expect(await page.evaluate('document.activeElement.ariaLabel')).toBe('Remove Difference');
       expect(new URL(page.url()).searchParams.get('transformations')).toBe('diff');
     },
-    patience,
+    browserTimeoutMs,
   );
 
   test(
@@ -141,7 +143,7 @@ describeInBrowser('A lab', () => {
         ]),
       );
     },
-    patience,
+    browserTimeoutMs,
   );
 
   test(
@@ -153,7 +155,7 @@ describeInBrowser('A lab', () => {
       await page.waitForURL(/transformations=log,diff$/);
       await page.getByText('No further differences are suggested.').waitFor();
     },
-    patience,
+    browserTimeoutMs,
   );
 
   test(
@@ -178,7 +180,7 @@ describeInBrowser('A lab', () => {
       await page.reload();
       await page.getByText('4 values.').waitFor();
     },
-    patience,
+    browserTimeoutMs,
   );
 
   test(
@@ -199,7 +201,7 @@ describeInBrowser('A lab', () => {
       await page.keyboard.press('Tab');
       await page.getByText('The sample allows 317 lags of the 400 asked for.').waitFor();
     },
-    patience,
+    browserTimeoutMs,
   );
 
   test(
@@ -211,7 +213,7 @@ describeInBrowser('A lab', () => {
       await page.getByText('unreliable: autocorrelation is left').waitFor();
       await row(page, 'Durbin-Watson').getByText('The test is one-sided').waitFor();
     },
-    patience,
+    browserTimeoutMs,
   );
 
   test(
@@ -221,7 +223,7 @@ describeInBrowser('A lab', () => {
       const link = page.getByRole('alert').getByRole('link', { name: 'Sign in' });
       expect(await link.getAttribute('href')).toBe('/sign-in?next=%2Flabs%2Freal-gdp%3Ftransformations%3Dlog');
     },
-    patience,
+    browserTimeoutMs,
   );
 
   test(
@@ -232,7 +234,7 @@ describeInBrowser('A lab', () => {
       await page.getByRole('link', { name: 'Test this series' }).click();
       await page.waitForURL(/\/labs\/real-gdp\?country=EA&vintage=2026-06-01$/);
     },
-    patience,
+    browserTimeoutMs,
   );
 
   function post(operation: string, request: object) {
@@ -243,6 +245,6 @@ describeInBrowser('A lab', () => {
 });
 
 /** Runs in the page: opens what is folded away. */
-function open(details: unknown): void {
+function openDetails(details: unknown): void {
   (details as { open: boolean }).open = true;
 }

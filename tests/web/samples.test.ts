@@ -14,7 +14,7 @@ const run = promisify(execFile);
 const contract = parseContract(parse(readFileSync(resolveProjectPath('server', 'generated', 'openapi.yaml'), 'utf8')));
 
 /** What a key or nobody may ask as often as one likes; what asks providers, changes the library or follows what came before stays away. */
-const asked = contract.operations.filter(
+const sampledOperations = contract.operations.filter(
   ({ operationId, security = [] }) =>
     security.every((one) => 'ApiKey' in one || 'Session' in one) &&
     (security.length === 0 || security.some((one) => 'ApiKey' in one)) &&
@@ -34,8 +34,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const samples = () => asked.map((operation) => ({ operation, ...buildSamples(operation, contract, api.url) }));
-const env = () => ({ ...process.env, ALMANAC_KEY: api.key });
+const createSamples = () =>
+  sampledOperations.map((operation) => ({ operation, ...buildSamples(operation, contract, api.url) }));
+const createEnv = () => ({ ...process.env, ALMANAC_KEY: api.key });
 
 it('there are samples of every operation, whoever calls it', () => {
   for (const operation of contract.operations) {
@@ -44,19 +45,19 @@ it('there are samples of every operation, whoever calls it', () => {
     expect(TypeScript).toContain(`client.${operation.operationId}(`);
     expect(Python).toContain(`requests.${operation.method}(`);
   }
-  expect(asked.length).toBeGreaterThan(18);
+  expect(sampledOperations.length).toBeGreaterThan(18);
 });
 
 it('the commands are answered', async () => {
-  for (const { operation, curl } of samples()) {
-    const { stdout } = await run('bash', ['-c', `${curl} -s -o /dev/null -w '%{http_code}'`], { env: env() });
+  for (const { operation, curl } of createSamples()) {
+    const { stdout } = await run('bash', ['-c', `${curl} -s -o /dev/null -w '%{http_code}'`], { env: createEnv() });
     expect([operation.operationId, stdout]).toEqual([operation.operationId, '200']);
   }
 });
 
 it('the TypeScript compiles, and is answered', async () => {
   const sdk = resolveProjectPath('sdk', 'src', 'index.js');
-  const programs = samples().map(({ operation, TypeScript }) => ({
+  const programs = createSamples().map(({ operation, TypeScript }) => ({
     file: join(folder, `${operation.operationId}.mts`),
     text: TypeScript.replace("'almanac-sdk'", `'${sdk}'`).replace('console.log(answer)', 'void answer'),
   }));
@@ -65,24 +66,24 @@ it('the TypeScript compiles, and is answered', async () => {
   writeFileSync(all, programs.map(({ file }) => `await import('${file}');`).join('\n'));
   const files = programs.map(({ file }) => file);
   expect(await compilePrograms(files)).toBe('');
-  await run(process.execPath, ['--import', 'tsx', all], { cwd: resolveProjectPath(), env: env() });
+  await run(process.execPath, ['--import', 'tsx', all], { cwd: resolveProjectPath(), env: createEnv() });
 });
 
-const python = pythonWithRequests();
+const python = findPythonWithRequests();
 
 (python === undefined && !process.env['CI'] ? it.skip : it)('the Python is answered', async () => {
   const file = join(folder, 'all.py');
   writeFileSync(
     file,
-    samples()
+    createSamples()
       .map(({ Python }) => Python.replace(/^print.*$/m, ''))
       .join('\n'),
   );
-  await run(python ?? '', [file], { env: env() });
+  await run(python ?? '', [file], { env: createEnv() });
 });
 
 /** A Python that has `requests`; none where there is none. */
-function pythonWithRequests(): string | undefined {
+function findPythonWithRequests(): string | undefined {
   const program = process.env['TEST_PYTHON'] ?? 'python3';
   try {
     execFileSync(program, ['-c', 'import requests'], { stdio: 'ignore' });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { type Person, signUp } from '../support/person.js';
 import { expectAccessible } from './accessibility.js';
-import { describeInBrowser, patience, useSite } from './browser.js';
+import { browserTimeoutMs, describeInBrowser, useSite } from './browser.js';
 
 const sections = ['', '/keys', '/usage', '/notifications', '/sessions', '/data'];
 
@@ -24,19 +24,19 @@ describeInBrowser('Settings', () => {
       });
       await expectAccessible(page);
     },
-    patience,
+    browserTimeoutMs,
   );
 
   test(
     'breaks no content policy, fails in no script, and asks no other host for anything',
     async () => {
-      site().complaints();
+      site().problems();
       const { person } = await open('/settings', 'kim@example.org');
       const paths = [...sections.map((section) => `/settings${section}`), '/indicators/real-gdp'];
       for (const path of paths) await site().open(path, { as: person });
-      expect(site().complaints()).toEqual([]);
+      expect(site().problems()).toEqual([]);
     },
-    patience,
+    browserTimeoutMs,
   );
 
   test(
@@ -53,7 +53,7 @@ describeInBrowser('Settings', () => {
       await page.getByRole('link', { name: 'Settings', exact: true }).waitFor();
       expect((await person.get('/api/account/notifications')).body.unread).toBe(0);
     },
-    patience,
+    browserTimeoutMs,
   );
 
   test(
@@ -65,7 +65,7 @@ describeInBrowser('Settings', () => {
       await page.getByRole('link', { name: 'Settings', exact: true }).waitFor();
       expect((await person.get('/api/account/notifications')).body.unread).toBe(0);
     },
-    patience,
+    browserTimeoutMs,
   );
 
   test(
@@ -74,7 +74,7 @@ describeInBrowser('Settings', () => {
       const { page, person } = await open('/settings/notifications', 'emmy@example.org');
       const mail = page.getByRole('checkbox', { name: 'A watched series has new values: E-mail' });
       expect(await mail.isChecked()).toBe(false);
-      const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT');
+      const saved = page.waitForResponse((response) => response.request().method() === 'PUT');
       await mail.click();
       expect((await saved).status()).toBe(200);
       const { body } = await person.get('/api/account/notifications/preferences');
@@ -82,7 +82,7 @@ describeInBrowser('Settings', () => {
       await page.reload();
       await page.getByRole('checkbox', { name: 'A watched series has new values: E-mail', checked: true }).waitFor();
     },
-    patience,
+    browserTimeoutMs,
   );
 
   test(
@@ -101,7 +101,7 @@ describeInBrowser('Settings', () => {
       await page.getByText('Real Gross Domestic Product, Euro area, is watched no longer.').waitFor();
       expect((await person.get('/api/account/watchlist')).body.count).toBe(0);
     },
-    patience,
+    browserTimeoutMs,
   );
 
   test(
@@ -113,7 +113,7 @@ describeInBrowser('Settings', () => {
       const page = await site().open('/settings/sessions', { as: person });
       expect(await page.getByText('Firefox on Windows', { exact: true }).getAttribute('title')).toBe(userAgent);
     },
-    patience,
+    browserTimeoutMs,
   );
 
   test(
@@ -131,7 +131,7 @@ describeInBrowser('Settings', () => {
       await page.getByRole('button', { name: `Show all ${count}` }).click();
       expect(await page.locator('.watched li').count()).toBe(count);
     },
-    patience,
+    browserTimeoutMs,
   );
 
   test(
@@ -141,6 +141,6 @@ describeInBrowser('Settings', () => {
       const link = page.getByRole('link', { name: 'Watch Real Gross Domestic Product, United States' });
       expect(await link.getAttribute('href')).toBe('/sign-in?next=%2Findicators%2Freal-gdp');
     },
-    patience,
+    browserTimeoutMs,
   );
 });

@@ -9,25 +9,25 @@ interface Chunk {
   isDynamicEntry?: boolean;
 }
 
-const built = (...names: string[]) => resolveProjectPath('dist', 'web', ...names);
-const manifest: Record<string, Chunk> = JSON.parse(readFileSync(built('.vite', 'manifest.json'), 'utf8'));
-const mostBytes = 100_000;
+const resolveBuilt = (...names: string[]) => resolveProjectPath('dist', 'web', ...names);
+const manifest: Record<string, Chunk> = JSON.parse(readFileSync(resolveBuilt('.vite', 'manifest.json'), 'utf8'));
+const maxBytes = 100_000;
 
 /** The script that a chunk needs, itself included, as files. */
-function filesOf(name: string, files = new Set<string>()): Set<string> {
+function collectFiles(name: string, files = new Set<string>()): Set<string> {
   const chunk = manifest[name];
   if (chunk === undefined || files.has(chunk.file)) return files;
   files.add(chunk.file);
-  for (const imported of chunk.imports ?? []) filesOf(imported, files);
+  for (const imported of chunk.imports ?? []) collectFiles(imported, files);
   return files;
 }
 
 const pages = Object.keys(manifest).filter((name) => manifest[name]?.isDynamicEntry);
 
 test.each(pages)('%s needs at most 100 kB of compressed script', (page) => {
-  const files = [...new Set([...filesOf('index.html'), ...filesOf(page)])];
-  const bytes = files.reduce((sum, file) => sum + gzipSync(readFileSync(built(file))).length, 0);
-  expect(bytes).toBeLessThan(mostBytes);
+  const files = [...new Set([...collectFiles('index.html'), ...collectFiles(page)])];
+  const bytes = files.reduce((sum, file) => sum + gzipSync(readFileSync(resolveBuilt(file))).length, 0);
+  expect(bytes).toBeLessThan(maxBytes);
 });
 
 test('there are pages to measure', () => {

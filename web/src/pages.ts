@@ -1,9 +1,5 @@
 import type { ComponentType } from 'preact';
-
-/** What a page is handed: the variable part of its address, where it has one. */
-export interface PageProps {
-  param: string;
-}
+import type { PageProps } from './pageProps';
 
 /** A page of the site: its title, and the code that is fetched when it is first opened. */
 interface Page {

@@ -8,9 +8,9 @@ import { autocorrelation } from '../../../server/stats/autocorrelation.js';
 import { jarqueBera } from '../../../server/stats/jarqueBera.js';
 import { ljungBox } from '../../../server/stats/ljungBox.js';
 import { partialAutocorrelation } from '../../../server/stats/partialAutocorrelation.js';
-import { figure, ratioText, table } from '../table.js';
-import { timeOf } from '../timeOf.js';
-import { returningSeries } from './returningSeries.js';
+import { measureTime } from '../measureTime.js';
+import { formatNumber, formatRatio, formatTable } from '../table.js';
+import { createAutoregressiveSeries } from './createAutoregressiveSeries.js';
 
 const sizes = [600, 10_000, 100_000, 1_000_000];
 const lags = 40;
@@ -28,21 +28,25 @@ try {
   console.log(
     `The five tests with ${lags} lags of one series, by turns, in milliseconds; in brackets how many times ours.\n`,
   );
-  console.log(table(['values', 'ours', ...others.map(({ name }) => name)], rows));
+  console.log(formatTable(['values', 'ours', ...others.map(({ name }) => name)], rows));
 } finally {
   rmSync(folder, { recursive: true });
 }
 
 async function timeSize(size: number): Promise<string[]> {
-  const values = returningSeries(size);
+  const values = createAutoregressiveSeries(size);
   const file = join(folder, String(size));
   writeFileSync(file, Buffer.from(values.buffer));
-  const ours = (await timeOf(() => fiveTests(values), Math.ceil(20_000 / size))) / 1000;
+  const ours = (await measureTime(() => runFiveTests(values), Math.ceil(20_000 / size))) / 1000;
   const calls = size > 50_000 ? 3 : 21;
-  return [figure(size), figure(ours, 2), ...others.map((other) => beside(ours, timeOther(other, file, calls)))];
+  return [
+    formatNumber(size),
+    formatNumber(ours, 2),
+    ...others.map((other) => formatComparison(ours, timeOther(other, file, calls))),
+  ];
 }
 
-function fiveTests(values: Float64Array): unknown[] {
+function runFiveTests(values: Float64Array): unknown[] {
   return [
     autocorrelation(values, { maxLag: lags }),
     partialAutocorrelation(values, { maxLag: lags }),
@@ -64,6 +68,6 @@ function timeOther({ program, script }: (typeof others)[number], file: string, c
   }
 }
 
-function beside(ours: number, other: number | undefined): string {
-  return other === undefined ? 'not installed' : `${figure(other, 1)} (${ratioText(other / ours)})`;
+function formatComparison(ours: number, other: number | undefined): string {
+  return other === undefined ? 'not installed' : `${formatNumber(other, 1)} (${formatRatio(other / ours)})`;
 }

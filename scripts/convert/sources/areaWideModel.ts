@@ -1,5 +1,5 @@
 import { areaWideModelUnits } from '../areaWideModelUnits.js';
-import { leftOut } from '../leftOut.js';
+import { excludedSeries } from '../excludedSeries.js';
 import type { Source } from '../source.js';
 
 /**
@@ -9,24 +9,24 @@ import type { Source } from '../source.js';
 const SNAPSHOT = '2026-10-10';
 
 /** Series that the newest database carries under another id, with the same definition. */
-const renamed: Record<string, string> = { EXR: 'EXR_AVG', LPROD: 'LPROD_EMP' };
+const renamedSeries: Record<string, string> = { EXR: 'EXR_AVG', LPROD: 'LPROD_EMP' };
 
 /** The euro area: `EA.YER` of the extract is `awm/YER`. */
-export function areaWideModelSource(): Source {
+export function createAreaWideModelSource(): Source {
   return {
     name: 'awm',
     extracts: [
       { name: 'euro_area_awm_older_vintages', encoding: 'full' },
       { name: 'euro_area_awm', vintage: SNAPSHOT, encoding: 'full' },
     ],
-    leavesOutMissing: false,
-    keyOf(series) {
+    omitsMissingPeriods: false,
+    toKey(series) {
       const id = series.replace(/^EA\./, '');
-      const key = `awm/${renamed[id] ?? id}`;
-      return key in leftOut ? undefined : key;
+      const key = `awm/${renamedSeries[id] ?? id}`;
+      return key in excludedSeries ? undefined : key;
     },
-    frequencyOf: () => 'quarterly',
-    unitOf(key, vintage) {
+    getFrequency: () => 'quarterly',
+    getUnit(key, vintage) {
       const unit = areaWideModelUnits[key.slice('awm/'.length)];
       if (unit === undefined) throw new Error('the series has no unit yet');
       return vintage < '2019-01-01' ? (unit.in2018 ?? unit.current) : unit.current;

@@ -2,7 +2,7 @@ import { readExtractMetadata } from '../extractMetadata.js';
 import type { Source } from '../source.js';
 
 /** Wordings of the extract that differ from those of the monthly series. */
-const wording: Record<string, string> = {
+const unitNames: Record<string, string> = {
   'Brazilian reals per US dollar': 'Brazilian reais per US dollar',
   'Taiwan dollars per US dollar': 'New Taiwan dollars per US dollar',
 };
@@ -11,19 +11,19 @@ const wording: Record<string, string> = {
  * Daily exchange rates of the Federal Reserve's H.10. The extract states no day of its own: its vintage is inferred to be
  * the Monday release that first carried the last day held (Friday 2024-11-29).
  */
-export function exchangeRateSource(folder: string): Source {
+export function createExchangeRateSource(folder: string): Source {
   const metadata = readExtractMetadata<{ series: { series: string; name: string }[] }>(folder, 'fx_h10_daily');
   const names = new Map(metadata.series.map(({ series, name }) => [`fred/${series}`, name]));
   return {
     name: 'h10',
     extracts: [{ name: 'fx_h10_daily', vintage: '2024-12-02', encoding: 'full' }],
-    leavesOutMissing: false,
-    keyOf: (series) => `fred/${series}`,
-    frequencyOf: () => 'daily',
-    unitOf(key) {
+    omitsMissingPeriods: false,
+    toKey: (series) => `fred/${series}`,
+    getFrequency: () => 'daily',
+    getUnit(key) {
       const name = names.get(key);
       if (name === undefined) throw new Error('fx_h10_daily.meta.json does not name the series');
-      return wording[name] ?? name;
+      return unitNames[name] ?? name;
     },
   };
 }

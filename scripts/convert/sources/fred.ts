@@ -1,6 +1,6 @@
 import type { Frequency } from '../../../server/series/frequency.js';
 import { readExtractMetadata } from '../extractMetadata.js';
-import { unitInWords } from '../fredUnits.js';
+import { expandUnit } from '../fredUnits.js';
 import type { Source } from '../source.js';
 
 interface SnapshotMetadata {
@@ -12,24 +12,24 @@ interface VintageMetadata {
 }
 
 /** The US core: FRED series in the vintages that the sample database of gretl kept. */
-export function fredSource(folder: string): Source {
+export function createFredSource(folder: string): Source {
   const snapshot = readExtractMetadata<SnapshotMetadata>(folder, 'us_fred_core');
   const vintages = readExtractMetadata<VintageMetadata>(folder, 'us_vintages_core').series;
   const frequencies = new Map(snapshot.series.map(({ series, frequency }) => [`fred/${series}`, frequency]));
   return {
     name: 'fred',
     extracts: [{ name: 'us_vintages_core', encoding: 'delta' }],
-    leavesOutMissing: false,
-    keyOf: (series) => `fred/${series}`,
-    frequencyOf(key) {
+    omitsMissingPeriods: false,
+    toKey: (series) => `fred/${series}`,
+    getFrequency(key) {
       const frequency = frequencies.get(key);
       if (frequency === undefined) throw new Error('us_fred_core.meta.json states no frequency');
       return frequency;
     },
-    unitOf(key, vintage) {
+    getUnit(key, vintage) {
       const units = vintages[key.slice('fred/'.length)]?.find((entry) => entry.vintage === vintage)?.units;
       if (units === undefined) throw new Error(`us_vintages_core.meta.json states no units for ${vintage}`);
-      return unitInWords(units);
+      return expandUnit(units);
     },
   };
 }

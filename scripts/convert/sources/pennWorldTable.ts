@@ -22,14 +22,14 @@ const units: Record<string, string> = {
  * Penn World Table 9.1: `PWT.RGDPNA.USA` of the extract is `pwt/RGDPNA.USA`. The vintage is the day on which the
  * package that carried these values was published (pwt9 9.1-0 on CRAN); the table itself came out some weeks before.
  */
-export function pennWorldTableSource(): Source {
+export function createPennWorldTableSource(): Source {
   return {
     name: 'pwt',
     extracts: [{ name: 'world_pwt91', vintage: '2019-06-12', encoding: 'full' }],
-    leavesOutMissing: true,
-    keyOf: (series) => series.replace(/^PWT\./, 'pwt/'),
-    frequencyOf: () => 'annual',
-    unitOf(key) {
+    omitsMissingPeriods: true,
+    toKey: (series) => series.replace(/^PWT\./, 'pwt/'),
+    getFrequency: () => 'annual',
+    getUnit(key) {
       const variable = key.slice('pwt/'.length).split('.')[0] ?? '';
       const unit = units[variable];
       if (unit === undefined) throw new Error(`the variable ${variable} has no unit yet`);

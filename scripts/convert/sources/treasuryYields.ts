@@ -5,13 +5,13 @@ import type { Source } from '../source.js';
  * own: its vintage is inferred to be the Monday after the last day held (Friday 2000-05-12), when the H.15 release carried
  * that day.
  */
-export function treasuryYieldSource(): Source {
+export function createTreasuryYieldSource(): Source {
   return {
     name: 'h15',
     extracts: [{ name: 'us_treasury_daily_1962_2000', vintage: '2000-05-15', encoding: 'full' }],
-    leavesOutMissing: false,
-    keyOf: (series) => `fred/${series}`,
-    frequencyOf: () => 'daily',
-    unitOf: () => 'Percent',
+    omitsMissingPeriods: false,
+    toKey: (series) => `fred/${series}`,
+    getFrequency: () => 'daily',
+    getUnit: () => 'Percent',
   };
 }

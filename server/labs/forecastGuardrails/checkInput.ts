@@ -8,7 +8,8 @@ import { findOneSeries, formatSeriesName } from '../../indicators/findSeries.js'
 import { selectVintage } from '../../indicators/selectVintage.js';
 import { findPublishedRelease } from '../../releases/publishedReleases.js';
 import type { Frequency } from '../../series/frequency.js';
-import type { Finding, NotApplicable } from '../../series/guardrails/guardrail.js';
+import type { NotApplicable } from '../../series/guardrails/finding.js';
+import type { Finding } from '../../series/guardrails/guardrail.js';
 import { levelShift } from '../../series/guardrails/levelShift.js';
 import { preliminary } from '../../series/guardrails/preliminary.js';
 import { stale } from '../../series/guardrails/stale.js';
@@ -17,7 +18,8 @@ import { unitBreak } from '../../series/guardrails/unitBreak.js';
 import { addPeriods } from '../../series/periods.js';
 import { listObservations } from '../../store/observations.js';
 import { describeSample } from '../describeSample.js';
-import type { LabRequest, LabSeries } from '../loadLabSeries.js';
+import type { LabRequest } from '../labRequest.js';
+import type { LabSeries } from '../loadLabSeries.js';
 
 type CheckResult = Finding[] | NotApplicable;
 

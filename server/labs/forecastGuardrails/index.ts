@@ -1,7 +1,7 @@
 /*
  * What speaks against relying on a forecast, in the form of the guardrails of indicators. docs/forecasting.md states each rule.
  */
-import type { Schemas } from '../../contract.js';
+import type { Schemas } from '../../schemas.js';
 import { runChecks } from '../../series/guardrails/runChecks.js';
 import { breakInTrainingWindow } from './breakInTrainingWindow.js';
 import { doesNotBeatNaive } from './doesNotBeatNaive.js';

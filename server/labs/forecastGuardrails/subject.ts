@@ -1,10 +1,10 @@
-import type { Schemas } from '../../contract.js';
 import type { SampleBacktest } from '../../forecasting/backtestSample.js';
 import type { ComparedModel } from '../../forecasting/comparedModels.js';
-import type { Forecast } from '../../forecasting/forecast.js';
+import type { Forecast } from '../../forecasting/forecastResult.js';
+import type { Schemas } from '../../schemas.js';
 import type { Check } from '../../series/guardrails/runChecks.js';
 import type { NotComputable } from '../../stats/outcome.js';
-import type { RegularSeries } from '../buildForecastResult.js';
+import type { RegularSeries } from '../regularSeries.js';
 import type { InputChecks } from './checkInput.js';
 
 /** A forecast and what is known of how good it is. */

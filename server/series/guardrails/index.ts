@@ -7,7 +7,8 @@ import { duplicateDate } from './duplicateDate.js';
 import { flatline } from './flatline.js';
 import { futureDated, projection } from './futureDated.js';
 import { gap } from './gap.js';
-import type { Guardrail, GuardrailCode, GuardrailContext } from './guardrail.js';
+import type { Guardrail, GuardrailCode } from './guardrail.js';
+import type { GuardrailContext } from './guardrailContext.js';
 import { irregularDates } from './irregularDates.js';
 import { levelShift } from './levelShift.js';
 import { negativeOrZero } from './negativeOrZero.js';
@@ -24,7 +25,9 @@ import { prepareSubject } from './subject.js';
 import { unitBreak } from './unitBreak.js';
 import { annualRate, constantPrices, currencyUnits, currentPrices, purchasingPower } from './unitHints.js';
 
-export type { DatedVintage, Finding, GuardrailContext, Severity } from './guardrail.js';
+export type { Severity } from './finding.js';
+export type { Finding } from './guardrail.js';
+export type { DatedVintage, GuardrailContext } from './guardrailContext.js';
 
 /** Goes up whenever a rule or limit changes, so that stored findings can be told from fresh ones. */
 const ruleVersion = '2';

@@ -1,4 +1,4 @@
-import type { CheckFinding, NotApplicable, Severity } from './guardrail.js';
+import type { CheckFinding, NotApplicable, Severity } from './finding.js';
 
 /** One check of a kind of subject: its code and its rule. */
 export interface Check<Code extends string, Subject> {

@@ -1,6 +1,6 @@
 import type { Observation } from '../observation.js';
 import { type Changes, computeChanges, removeSeason } from './changes.js';
-import type { GuardrailContext } from './guardrail.js';
+import type { GuardrailContext } from './guardrailContext.js';
 import { buildPeriodGrid, type PeriodGrid } from './periodGrid.js';
 import { computeSeasonalParts, getSeasonLength, type SeasonalParts } from './seasonalParts.js';
 import { buildVintageSteps, type VintageStep } from './vintageSteps.js';

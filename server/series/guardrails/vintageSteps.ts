@@ -8,7 +8,7 @@ import {
   type Rebase,
   type RevisionTolerance,
 } from '../rebase.js';
-import type { DatedVintage, GuardrailContext } from './guardrail.js';
+import type { DatedVintage, GuardrailContext } from './guardrailContext.js';
 
 /** What changed from one vintage to the next, apart from new periods. */
 export interface VintageStep {

@@ -1,4 +1,4 @@
-import { startDouble, type Told } from './startDouble.js';
+import { type MockResponse, startDouble } from './startDouble.js';
 
 export const beaKey = '01234567-89AB-CDEF-0123-456789ABCDEF';
 
@@ -14,38 +14,39 @@ export interface BeaTable {
 
 /** Tables by dataset/table/frequency, or by Regional/table/line. One area that is unknown has the whole call refused; after so many calls every further one is, with 429. */
 export function startBea(tables: Record<string, BeaTable>, calls = 100) {
-  let made = 0;
-  return startDouble(({ path, query }): Told => {
-    made += 1;
-    if (made > calls) return { status: 429, headers: { 'Content-Type': 'text/html' }, body: '<html>Blocked.</html>' };
+  let callCount = 0;
+  return startDouble(({ path, query }): MockResponse => {
+    callCount += 1;
+    if (callCount > calls)
+      return { status: 429, headers: { 'Content-Type': 'text/html' }, body: '<html>Blocked.</html>' };
     if (path !== '/data') return { status: 404, body: '' };
-    const given = Object.fromEntries([...query].map(([name, value]) => [name.toUpperCase(), value]));
-    if (given['RESULTFORMAT'] !== 'JSON') return { headers: { 'Content-Type': 'text/xml' }, body: '<BEAAPI/>' };
-    const names = Object.entries(given).map(([name, value]) => ({
+    const parameters = Object.fromEntries([...query].map(([name, value]) => [name.toUpperCase(), value]));
+    if (parameters['RESULTFORMAT'] !== 'JSON') return { headers: { 'Content-Type': 'text/xml' }, body: '<BEAAPI/>' };
+    const names = Object.entries(parameters).map(([name, value]) => ({
       ParameterName: name,
       ParameterValue: value.toUpperCase(),
     }));
     const echo = { Request: { RequestParam: names } };
-    if (given['USERID'] !== beaKey)
-      return refused(echo, '1', `Invalid Request - Invalid API UserId ${given['USERID']}.`);
-    const { DATASETNAME, TABLENAME, FREQUENCY, LINECODE, GEOFIPS, YEAR = '' } = given;
+    if (parameters['USERID'] !== beaKey)
+      return buildError(echo, '1', `Invalid Request - Invalid API UserId ${parameters['USERID']}.`);
+    const { DATASETNAME, TABLENAME, FREQUENCY, LINECODE, GEOFIPS, YEAR = '' } = parameters;
     const table = tables[[DATASETNAME, TABLENAME, LINECODE ?? FREQUENCY ?? 'A'].join('/')];
-    if (table === undefined) return refused(echo, '201', 'The table is not available.');
+    if (table === undefined) return buildError(echo, '201', 'The table is not available.');
     const areas = GEOFIPS?.split(',') ?? [];
     if (areas.some((area) => table.rows.every(({ GeoFips }) => GeoFips !== area))) {
-      return refused(echo, '204', 'A value of GeoFips is not available.');
+      return buildError(echo, '204', 'A value of GeoFips is not available.');
     }
     const rows = table.rows.filter(
       ({ TimePeriod = '', GeoFips = '' }) =>
         (YEAR === 'ALL' || YEAR.split(',').includes(TimePeriod.slice(0, 4))) &&
         (GEOFIPS === undefined || areas.includes(GeoFips)),
     );
-    return answer(echo, table, rows);
+    return buildResponse(echo, table, rows);
   });
 }
 
 /** One row comes as an object; the bytes are those of ISO 8859-1. */
-function answer(echo: object, { shape, statistic, notes }: BeaTable, rows: Row[]): Told {
+function buildResponse(echo: object, { shape, statistic, notes }: BeaTable, rows: Row[]): MockResponse {
   const data = { Data: rows.length === 1 ? rows[0] : rows };
   const results = {
     Statistic: statistic ?? 'Table',
@@ -61,7 +62,7 @@ function answer(echo: object, { shape, statistic, notes }: BeaTable, rows: Row[]
   return { body: Buffer.from(JSON.stringify({ BEAAPI: { ...echo, ...shaped } }), 'latin1') };
 }
 
-function refused(echo: object, code: string, description: string): Told {
+function buildError(echo: object, code: string, description: string): MockResponse {
   const error = { APIErrorCode: code, APIErrorDescription: description };
   return { body: JSON.stringify({ BEAAPI: { ...echo, Results: { Error: error } } }) };
 }

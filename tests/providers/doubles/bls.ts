@@ -1,4 +1,4 @@
-import { startDouble, type Told } from './startDouble.js';
+import { type MockResponse, startDouble } from './startDouble.js';
 
 export const blsKey = '0123456789abcdef0123456789abcdef';
 
@@ -25,40 +25,40 @@ interface Limits {
 /** API 2: refusals and unknown series with 200, too many years cut with a sentence, so many calls a day, the catalogue for those with a key alone. */
 export async function startBls(
   series: Record<string, BlsSeries>,
-  keyed: Limits = { years: 20, series: 50, calls: 500 },
+  keyLimits: Limits = { years: 20, series: 50, calls: 500 },
 ) {
-  let callsMade = 0;
-  return startDouble(({ method, path, headers, body }): Told => {
+  let callCount = 0;
+  return startDouble(({ method, path, headers, body }): MockResponse => {
     if (method !== 'POST' || headers['content-type'] !== 'application/json') return { status: 415 };
     if (path !== '/timeseries/data/') return { status: 404, headers: { 'Content-Type': 'text/html' }, body: '<html>' };
     const call: Call = JSON.parse(body);
     const key = call.registrationkey;
-    if (key !== undefined && key !== blsKey) return refused(`The key:${key} provided by the User is invalid.`);
-    const limits = key === undefined ? { years: 10, series: 25, calls: 25 } : keyed;
-    callsMade += 1;
-    if (callsMade > limits.calls) {
-      return refused(
+    if (key !== undefined && key !== blsKey) return buildError(`The key:${key} provided by the User is invalid.`);
+    const limits = key === undefined ? { years: 10, series: 25, calls: 25 } : keyLimits;
+    callCount += 1;
+    if (callCount > limits.calls) {
+      return buildError(
         `Request could not be serviced, as the daily threshold for total number of requests allocated to the user with registration key ${key ?? ''} has been reached.`,
       );
     }
-    if (call.seriesid.length > limits.series) return refused('The number of series exceeds the limit.');
-    return answer(call, series, limits);
+    if (call.seriesid.length > limits.series) return buildError('The number of series exceeds the limit.');
+    return buildResponse(call, series, limits);
   });
 }
 
-function answer(
+function buildResponse(
   { seriesid, startyear, endyear, registrationkey, catalog }: Call,
   series: Record<string, BlsSeries>,
   { years }: Limits,
-): Told {
+): MockResponse {
   const message: string[] = [];
-  const [first, asked] = [Number(startyear), Number(endyear)];
-  const last = Math.min(asked, first + years - 1);
-  if (last < asked) message.push(`Year range has been reduced to the system-allowed limit of ${years} years.`);
+  const [first, requestedEnd] = [Number(startyear), Number(endyear)];
+  const last = Math.min(requestedEnd, first + years - 1);
+  if (last < requestedEnd) message.push(`Year range has been reduced to the system-allowed limit of ${years} years.`);
   const found = seriesid.map((seriesID) => {
     const known = series[seriesID];
     if (known === undefined) message.push(`Series does not exist for Series ${seriesID}`);
-    const data = rowsOf(known?.values ?? {}).filter(({ year }) => Number(year) >= first && Number(year) <= last);
+    const data = toRows(known?.values ?? {}).filter(({ year }) => Number(year) >= first && Number(year) <= last);
     if (known && data.length === 0) message.push(`No Data Available for Series ${seriesID} Year: ${first}`);
     return { seriesID, ...(catalog && registrationkey && known?.catalog && { catalog: known.catalog }), data };
   });
@@ -69,16 +69,16 @@ function answer(
 }
 
 /** Newest first; the newest is marked. */
-function rowsOf(values: Record<string, string>) {
+function toRows(values: Record<string, string>) {
   const rows = Object.entries(values).map(([time, text]) => {
     const [value = '', code] = text.split(' ');
     const footnotes = [code === undefined ? {} : { code, text: 'A footnote.' }];
     return { year: time.slice(0, 4), period: time.slice(4), periodName: 'Period', value, footnotes };
   });
-  return rows.reverse().map((row, place) => (place === 0 ? { ...row, latest: 'true' } : row));
+  return rows.reverse().map((row, index) => (index === 0 ? { ...row, latest: 'true' } : row));
 }
 
-function refused(sentence: string): Told {
+function buildError(sentence: string): MockResponse {
   return {
     body: JSON.stringify({ status: 'REQUEST_NOT_PROCESSED', responseTime: 0, message: [sentence], Results: {} }),
   };

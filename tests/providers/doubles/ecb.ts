@@ -1,5 +1,12 @@
-import { inYears, type SdmxData, type SdmxPublication, sdmxCsv, sdmxJson, selected } from './sdmx.js';
-import { type Asked, startDouble, type Told } from './startDouble.js';
+import {
+  buildSdmxCsv,
+  buildSdmxJson,
+  filterByYears,
+  type SdmxData,
+  type SdmxPublication,
+  selectSeries,
+} from './sdmx.js';
+import { type MockResponse, type ReceivedRequest, startDouble } from './startDouble.js';
 
 export interface EcbFlow extends SdmxData {
   /** What was published before, and is answered with `includeHistory`. */
@@ -13,35 +20,45 @@ export interface EcbFlow extends SdmxData {
 export function startEcb(
   flows: Record<string, EcbFlow>,
   lastModified: string,
-  { insteadOf }: { insteadOf?: string } = {},
+  { insteadOf: formatOverride }: { insteadOf?: string } = {},
 ) {
-  return startDouble((asked: Asked): Told => {
-    const { path, query, headers } = asked;
+  return startDouble((request: ReceivedRequest): MockResponse => {
+    const { path, query, headers } = request;
     const [, flowId, key] = /^\/data\/([^/]+)\/([^/]+)$/.exec(path) ?? [];
     if (flowId === undefined || key === undefined) {
-      return json(404, { timestamp: '2026-11-21T11:46:26.285+00:00', status: 404, error: 'Not Found', path });
+      return buildJson(404, { timestamp: '2026-11-21T11:46:26.285+00:00', status: 404, error: 'Not Found', path });
     }
     const { name, series, history } = flows[flowId] ?? { name: '', series: [] };
-    const found = inYears(selected(series, key), query.get('startPeriod'), query.get('endPeriod'));
+    const found = filterByYears(selectSeries(series, key), query.get('startPeriod'), query.get('endPeriod'));
     if (found.length === 0) {
-      return json(404, { type: path, title: 'Not Found', status: 404, detail: 'No results found.', instance: path });
+      return buildJson(404, {
+        type: path,
+        title: 'Not Found',
+        status: 404,
+        detail: 'No results found.',
+        instance: path,
+      });
     }
     const since = Date.parse(headers['if-modified-since'] ?? '');
     if (since >= Date.parse(lastModified)) return { status: 304 };
-    const said = { 'Last-Modified': lastModified, 'Cache-Control': 'max-age=30' };
-    const format = insteadOf ?? query.get('format');
+    const commonHeaders = { 'Last-Modified': lastModified, 'Cache-Control': 'max-age=30' };
+    const format = formatOverride ?? query.get('format');
     if (format === 'csvdata') {
-      return { headers: { ...said, 'Content-Type': 'text/csv' }, body: sdmxCsv('ecb', flowId, found) };
+      return { headers: { ...commonHeaders, 'Content-Type': 'text/csv' }, body: buildSdmxCsv('ecb', flowId, found) };
     }
     if (format !== 'jsondata')
-      return { headers: { ...said, 'Content-Type': 'application/xml' }, body: '<?xml version="1.0"?><x/>' };
+      return { headers: { ...commonHeaders, 'Content-Type': 'application/xml' }, body: '<?xml version="1.0"?><x/>' };
     const now = [{ validFrom: '2026-11-21T13:00:00.000+01:00', series: found }];
     const publications = query.get('includeHistory') === 'true' ? (history ?? now) : now;
-    return json(200, sdmxJson('wd', name, publications), {
-      ...said,
+    return buildJson(200, buildSdmxJson('wd', name, publications), {
+      ...commonHeaders,
       'Content-Type': 'application/vnd.sdmx.data+json;version=1.0.0-wd',
     });
   });
 }
 
-const json = (status: number, body: unknown, headers = {}): Told => ({ status, headers, body: JSON.stringify(body) });
+const buildJson = (status: number, body: unknown, headers = {}): MockResponse => ({
+  status,
+  headers,
+  body: JSON.stringify(body),
+});

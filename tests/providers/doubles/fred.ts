@@ -1,5 +1,5 @@
 import { addDays } from '../../../server/series/periods.js';
-import { type Asked, startDouble, type Told } from './startDouble.js';
+import { type MockResponse, type ReceivedRequest, startDouble } from './startDouble.js';
 
 export const fredKey = 'abcdefghijklmnopqrstuvwxyz012345';
 
@@ -23,7 +23,7 @@ interface Interval {
   value: string;
 }
 
-const open = '9999-12-31';
+const openEnd = '9999-12-31';
 const today = '2026-11-21';
 
 interface Limits {
@@ -33,49 +33,61 @@ interface Limits {
 
 /** API 1 with its archive: XML unless asked otherwise, refusals with 400, intervals cut to the days asked for, pages, no more than so many vintages. */
 export function startFred(series: Record<string, FredSeries>, limits: Limits = { rows: 100_000, vintages: 2_000 }) {
-  return startDouble(({ path, query }: Asked): Told => {
+  return startDouble(({ path, query }: ReceivedRequest): MockResponse => {
     const fileType = query.get('file_type') ?? 'xml';
-    if (fileType !== 'json') return xml(`<${path.split('/').at(-1)}/>`);
-    const keyed = refusalOfKey(query.get('api_key'));
-    if (keyed) return keyed;
+    if (fileType !== 'json') return buildXml(`<${path.split('/').at(-1)}/>`);
+    const keyError = checkKey(query.get('api_key'));
+    if (keyError) return keyError;
     const found = series[query.get('series_id')?.toUpperCase() ?? ''];
     const from = query.get('realtime_start') ?? today;
     const to = query.get('realtime_end') ?? today;
-    if (to > today && to !== open) return refused(`Variable realtime_end can not be after today's date (${today}).`);
+    if (to > today && to !== openEnd)
+      return buildError(`Variable realtime_end can not be after today's date (${today}).`);
     const archive = from !== today || to !== today;
     if (archive && !found?.vintages) {
-      return refused('The series does not exist in ALFRED but may exist in FRED.');
+      return buildError('The series does not exist in ALFRED but may exist in FRED.');
     }
-    if (found === undefined) return refused('The series does not exist.');
+    if (found === undefined) return buildError('The series does not exist.');
     const id = query.get('series_id')?.toUpperCase() ?? '';
-    if (path === '/series') return json({ seriess: describe(id, found, from, to) });
+    if (path === '/series') return buildJson({ seriess: describeSeries(id, found, from, to) });
     if (path === '/series/vintagedates') {
-      return json(page('vintage_dates', Object.keys(found.vintages ?? {}).sort(), query, limits.rows));
+      return buildJson(paginate('vintage_dates', Object.keys(found.vintages ?? {}).sort(), query, limits.rows));
     }
-    return observations(found, from, to, query, limits);
+    return buildObservations(found, from, to, query, limits);
   });
 }
 
-function observations(series: FredSeries, from: string, to: string, query: URLSearchParams, limits: Limits): Told {
+function buildObservations(
+  series: FredSeries,
+  from: string,
+  to: string,
+  query: URLSearchParams,
+  limits: Limits,
+): MockResponse {
   const days = Object.keys(series.vintages ?? {}).filter((day) => day >= from && day <= to);
   if (days.length > limits.vintages) {
-    return refused(
+    return buildError(
       `There are ${days.length} vintage dates in the specified real-time period: ${from} to ${to}.  This exceeds the maximum number of vintage dates allowed (${limits.vintages}).`,
     );
   }
-  const [first, last] = [query.get('observation_start') ?? '1600-01-01', query.get('observation_end') ?? open];
-  const rows = intervalsOf(series)
+  const [first, last] = [query.get('observation_start') ?? '1600-01-01', query.get('observation_end') ?? openEnd];
+  const rows = buildIntervals(series)
     .filter((row) => row.realtime_start <= to && row.realtime_end >= from && row.date >= first && row.date <= last)
     .map((row) => ({
       ...row,
       realtime_start: row.realtime_start < from ? from : row.realtime_start,
       realtime_end: row.realtime_end > to ? to : row.realtime_end,
     }));
-  return json({ output_type: 1, file_type: 'json', units: 'lin', ...page('observations', rows, query, limits.rows) });
+  return buildJson({
+    output_type: 1,
+    file_type: 'json',
+    units: 'lin',
+    ...paginate('observations', rows, query, limits.rows),
+  });
 }
 
 /** By date, then by the day from which they are current; neighbours differ. */
-function intervalsOf({ vintages, values = {} }: FredSeries): Interval[] {
+function buildIntervals({ vintages, values = {} }: FredSeries): Interval[] {
   if (!vintages) {
     return Object.entries(values).map(([date, value]) => ({ realtime_start: today, realtime_end: today, date, value }));
   }
@@ -85,13 +97,13 @@ function intervalsOf({ vintages, values = {} }: FredSeries): Interval[] {
       const chain = byDate.get(date) ?? [];
       const before = chain.at(-1);
       if (before) before.realtime_end = addDays(day, -1);
-      byDate.set(date, [...chain, { realtime_start: day, realtime_end: open, date, value }]);
+      byDate.set(date, [...chain, { realtime_start: day, realtime_end: openEnd, date, value }]);
     }
   }
   return [...byDate].sort(([a], [b]) => (a < b ? -1 : 1)).flatMap(([, chain]) => chain);
 }
 
-function describe(
+function describeSeries(
   id: string,
   { units, title, frequency, frequency_short, ...more }: FredSeries,
   from: string,
@@ -99,39 +111,39 @@ function describe(
 ) {
   const starts = Object.keys(units).sort();
   return starts
-    .map((start, place) => {
-      const next = starts[place + 1];
-      const realtime_end = next === undefined ? open : addDays(next, -1);
+    .map((start, index) => {
+      const next = starts[index + 1];
+      const realtime_end = next === undefined ? openEnd : addDays(next, -1);
       const { seasonal_adjustment_short } = more;
-      const told = { frequency, frequency_short, units: units[start], seasonal_adjustment_short };
-      return { id, realtime_start: start, realtime_end, title, ...told, last_updated: '2026-10-30 07:54:01-05' };
+      const properties = { frequency, frequency_short, units: units[start], seasonal_adjustment_short };
+      return { id, realtime_start: start, realtime_end, title, ...properties, last_updated: '2026-10-30 07:54:01-05' };
     })
     .filter(({ realtime_start, realtime_end }) => realtime_start <= to && realtime_end >= from);
 }
 
-function page(name: string, items: unknown[], query: URLSearchParams, most: number) {
-  const limit = Math.min(Number(query.get('limit') ?? most), most);
+function paginate(name: string, items: unknown[], query: URLSearchParams, maxLimit: number) {
+  const limit = Math.min(Number(query.get('limit') ?? maxLimit), maxLimit);
   const offset = Number(query.get('offset') ?? 0);
   return { count: items.length, offset, limit, [name]: items.slice(offset, offset + limit) };
 }
 
-function refusalOfKey(key: string | null): Told | undefined {
-  if (key === null) return refused('Variable api_key is not set.');
+function checkKey(key: string | null): MockResponse | undefined {
+  if (key === null) return buildError('Variable api_key is not set.');
   if (!/^[a-z0-9]{32}$/.test(key)) {
-    return refused('The value for variable api_key is not a 32 character alpha-numeric lower-case string.');
+    return buildError('The value for variable api_key is not a 32 character alpha-numeric lower-case string.');
   }
-  return key === fredKey ? undefined : refused('The value for variable api_key is not registered.');
+  return key === fredKey ? undefined : buildError('The value for variable api_key is not registered.');
 }
 
-function refused(sentence: string): Told {
-  return { status: 400, ...json({ error_code: 400, error_message: `Bad Request.  ${sentence}` }) };
+function buildError(sentence: string): MockResponse {
+  return { status: 400, ...buildJson({ error_code: 400, error_message: `Bad Request.  ${sentence}` }) };
 }
 
 /** Slashes are escaped, as they are there. */
-function json(body: unknown): Told {
+function buildJson(body: unknown): MockResponse {
   return { body: JSON.stringify(body).replaceAll('/', '\\/') };
 }
 
-function xml(body: string): Told {
+function buildXml(body: string): MockResponse {
   return { headers: { 'Content-Type': 'text/xml' }, body: `<?xml version="1.0" encoding="utf-8" ?>${body}` };
 }

@@ -1,5 +1,5 @@
-import { idOf, nameOf, type SdmxData, type SdmxRow, sdmxJson, selected } from './sdmx.js';
-import { type Asked, startDouble, type Told } from './startDouble.js';
+import { buildSdmxJson, parseCode, parseName, type SdmxData, type SdmxRow, selectSeries } from './sdmx.js';
+import { type MockResponse, type ReceivedRequest, startDouble } from './startDouble.js';
 
 /** A flow, and what is said of all its series that have a code of some dimensions. */
 export interface ImfFlow extends SdmxData {
@@ -8,50 +8,50 @@ export interface ImfFlow extends SdmxData {
 
 /** SDMX REST 2 of the IMF: codes without names, values as texts, nothing at all for an unknown flow and no series for an unknown code. */
 export function startImf(flows: Record<string, ImfFlow>) {
-  return startDouble(({ path, query }: Asked): Told => {
+  return startDouble(({ path, query }: ReceivedRequest): MockResponse => {
     const [, kind, agency, flowId, key] =
       /^\/(data|structure)\/dataflow\/([^/]+)\/([^/]+)\/\+(?:\/([^/]+))?$/.exec(path) ?? [];
-    if (kind === undefined) return json(404, { statusCode: 404, message: 'Resource not found' });
+    if (kind === undefined) return buildJson(404, { statusCode: 404, message: 'Resource not found' });
     const flow = flows[`${agency}/${flowId}`];
     if (flow === undefined) return { status: 204 };
-    if (kind === 'structure') return json(200, structureOf(flow));
-    const [from, to] = windowIn(query.getAll('c[TIME_PERIOD]')[0] ?? '');
-    const series = selected(flow.series, key ?? '')
+    if (kind === 'structure') return buildJson(200, buildStructure(flow));
+    const [from, to] = parseWindow(query.getAll('c[TIME_PERIOD]')[0] ?? '');
+    const series = selectSeries(flow.series, key ?? '')
       .map((row) => ({
         ...row,
-        observations: row.observations.filter(([period]) => period >= from && period <= to).map(asText),
+        observations: row.observations.filter(([period]) => period >= from && period <= to).map(toText),
       }))
       .filter(({ observations }) => observations.length > 0);
-    return json(200, withGroups(flow, sdmxJson('2.0', '', [{ series }])));
+    return buildJson(200, addGroups(flow, buildSdmxJson('2.0', '', [{ series }])));
   });
 }
 
-const json = (status: number, body: unknown): Told => ({ status, body: JSON.stringify(body) });
+const buildJson = (status: number, body: unknown): MockResponse => ({ status, body: JSON.stringify(body) });
 
 /** `ge:2020-M01+le:2024-M12`; a year is asked for as `2020-A1` and answered as `2020`. */
-function windowIn(text: string): [string, string] {
+function parseWindow(text: string): [string, string] {
   const bound = (operator: string) => new RegExp(`(?:^|\\+)${operator}:([^+]+)`).exec(text)?.[1]?.replace(/-A1$/, '');
   return [bound('ge') ?? '0', bound('le') ?? '9'];
 }
 
-function asText([period, value, own]: SdmxRow['observations'][number]): SdmxRow['observations'][number] {
+function toText([period, value, own]: SdmxRow['observations'][number]): SdmxRow['observations'][number] {
   return [period, value === null ? null : String(value), own ?? {}];
 }
 
 /** Adds the attributes of groups, by the places of their dimensions: `0:0::`. */
-function withGroups({ groups = [] }: ImfFlow, message: unknown): unknown {
+function addGroups({ groups = [] }: ImfFlow, message: unknown): unknown {
   const { data } = message as { data: { dataSets: object[]; structures: Structure[] } };
   const [structure] = data.structures as [Structure];
   const dimensions = structure.dimensions.series;
-  const said: Record<string, (number | null)[]> = {};
-  for (const [at, { dimensions: named, values }] of groups.entries()) {
-    for (const [place, codes] of Object.keys(values).entries()) {
-      const wanted = codes.split('.');
-      const places = dimensions.map(({ id, values: known }) =>
-        named.includes(id) ? known.findIndex((value) => value.id === wanted[named.indexOf(id)]) : '',
+  const groupAttributes: Record<string, (number | null)[]> = {};
+  for (const [index, { dimensions: named, values }] of groups.entries()) {
+    for (const [valueIndex, codes] of Object.keys(values).entries()) {
+      const groupCodes = codes.split('.');
+      const positions = dimensions.map(({ id, values: known }) =>
+        named.includes(id) ? known.findIndex((value) => value.id === groupCodes[named.indexOf(id)]) : '',
       );
-      if (places.includes(-1)) continue;
-      said[`${places.join(':')}:`] = groups.map((_, other) => (other === at ? place : null));
+      if (positions.includes(-1)) continue;
+      groupAttributes[`${positions.join(':')}:`] = groups.map((_, other) => (other === index ? valueIndex : null));
     }
   }
   const dimensionGroup = groups.map(({ id, values }) => ({
@@ -61,7 +61,7 @@ function withGroups({ groups = [] }: ImfFlow, message: unknown): unknown {
   return {
     meta: {},
     data: {
-      dataSets: data.dataSets.map((dataSet) => ({ ...dataSet, dimensionGroupAttributes: said })),
+      dataSets: data.dataSets.map((dataSet) => ({ ...dataSet, dimensionGroupAttributes: groupAttributes })),
       structures: [{ ...structure, attributes: { ...structure.attributes, dimensionGroup } }],
     },
   };
@@ -73,12 +73,12 @@ interface Structure {
 }
 
 /** A flow with all that it refers to: half of the dimensions name their list of codes, the others a concept that does. */
-function structureOf({ name, series }: ImfFlow): unknown {
+function buildStructure({ name, series }: ImfFlow): unknown {
   const ids = Object.keys(series[0]?.key ?? {});
   const list = (id: string) => `urn:sdmx:org.sdmx.infomodel.codelist.Codelist=IMF:CL_${id}(1.0+.0)`;
   const concept = (id: string) => `urn:sdmx:org.sdmx.infomodel.conceptscheme.Concept=IMF:CS_MASTER(1.0+.0).${id}`;
-  const dimensions = ids.map((id, at) =>
-    at % 2 === 0 ? { id, localRepresentation: { enumeration: list(id) } } : { id, conceptIdentity: concept(id) },
+  const dimensions = ids.map((id, index) =>
+    index % 2 === 0 ? { id, localRepresentation: { enumeration: list(id) } } : { id, conceptIdentity: concept(id) },
   );
   return {
     data: {
@@ -90,8 +90,8 @@ function structureOf({ name, series }: ImfFlow): unknown {
       codelists: ids.map((id) => ({
         id: `CL_${id}`,
         codes: [...new Set(series.map(({ key }) => key[id] ?? ''))].map((code) => ({
-          id: idOf(code),
-          name: nameOf(code),
+          id: parseCode(code),
+          name: parseName(code),
         })),
       })),
     },

@@ -7,7 +7,7 @@ import { type BlsSeries, startBls } from './bls.js';
 
 type Latest = Pick<StoredObservation, 'date' | 'value'>;
 
-const monthsOf: Partial<Record<Frequency, number>> = { monthly: 1, quarterly: 3, annual: 12 };
+const monthsPerPeriod: Partial<Record<Frequency, number>> = { monthly: 1, quarterly: 3, annual: 12 };
 
 /** The agencies of the bundled library: they answer what it holds of its sources in `db`, and a value more of each. */
 export async function startLibraryDoubles(db: Knex) {
@@ -19,11 +19,11 @@ export async function startLibraryDoubles(db: Knex) {
       .join('indicators', 'indicators.id', 'series.indicator_id')
       .where('series.id', source.seriesId)
       .first('frequency');
-    const values = withNext(
+    const values = addNextPeriod(
       await listObservations(db, source.seriesId, { order: 'asc' }),
-      monthsOf[frequency as Frequency] ?? 1,
+      monthsPerPeriod[frequency as Frequency] ?? 1,
     );
-    if (source.provider === 'bls') blsSeries[source.providerSeriesId] = { values: blsValues(values, frequency) };
+    if (source.provider === 'bls') blsSeries[source.providerSeriesId] = { values: toBlsValues(values, frequency) };
     else addToTable(beaTables, source, values, frequency);
   }
   const bls = await startBls(blsSeries);
@@ -32,7 +32,7 @@ export async function startLibraryDoubles(db: Knex) {
 }
 
 /** One period later, and the last value again. */
-function withNext(observations: Latest[], months: number): Latest[] {
+function addNextPeriod(observations: Latest[], months: number): Latest[] {
   const last = observations.at(-1);
   if (last === undefined) return observations;
   const date = new Date(`${last.date}T00:00:00Z`);
@@ -40,7 +40,7 @@ function withNext(observations: Latest[], months: number): Latest[] {
   return [...observations, { date: date.toISOString().slice(0, 10), value: last.value }];
 }
 
-function blsValues(observations: Latest[], frequency: Frequency): Record<string, string> {
+function toBlsValues(observations: Latest[], frequency: Frequency): Record<string, string> {
   const codes = observations.map(({ date, value }) => {
     const [year = '', month = ''] = date.split('-');
     const code =
@@ -64,9 +64,14 @@ function addToTable(
     const [year = '', month = ''] = date.split('-');
     const period = { monthly: `M${month}`, quarterly: `Q${(Number(month) + 2) / 3}` }[frequency as string] ?? '';
     const DataValue = value === null ? '---' : String(Number((value / factor).toPrecision(12)));
-    const own = { TableName: table ?? '', SeriesCode: `L${line}`, LineNumber: line, LineDescription: `Line ${line}` };
+    const rowLabels = {
+      TableName: table ?? '',
+      SeriesCode: `L${line}`,
+      LineNumber: line,
+      LineDescription: `Line ${line}`,
+    };
     rows.push({
-      ...own,
+      ...rowLabels,
       METRIC_NAME: 'Level',
       CL_UNIT: 'Level',
       UNIT_MULT: '0',

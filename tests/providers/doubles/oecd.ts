@@ -1,7 +1,7 @@
-import { inYears, type SdmxData, sdmxCsv, sdmxJson, selected } from './sdmx.js';
-import { type Asked, startDouble, type Told } from './startDouble.js';
+import { buildSdmxCsv, buildSdmxJson, filterByYears, type SdmxData, selectSeries } from './sdmx.js';
+import { type MockResponse, type ReceivedRequest, startDouble } from './startDouble.js';
 
-const text = (status: number, body: string, headers: Record<string, string> = {}): Told => ({
+const buildText = (status: number, body: string, headers: Record<string, string> = {}): MockResponse => ({
   status,
   headers: { 'Content-Type': 'text/plain', ...headers },
   body,
@@ -13,31 +13,31 @@ const text = (status: number, body: string, headers: Record<string, string> = {}
  */
 export function startOecd(
   flows: Record<string, SdmxData>,
-  { downloads = 60, insteadOf }: { downloads?: number; insteadOf?: string } = {},
+  { downloads = 60, insteadOf: formatOverride }: { downloads?: number; insteadOf?: string } = {},
 ) {
-  let made = 0;
-  return startDouble((asked: Asked): Told => {
-    const { path, query } = asked;
+  let downloadCount = 0;
+  return startDouble((request: ReceivedRequest): MockResponse => {
+    const { path, query } = request;
     const [, flowId, key] = /^\/data\/([^/]+)\/([^/]*)$/.exec(path) ?? [];
-    if (flowId === undefined || key === undefined) return text(400, 'Invalid structure: data');
-    made += 1;
-    if (made > downloads) {
-      return text(
+    if (flowId === undefined || key === undefined) return buildText(400, 'Invalid structure: data');
+    downloadCount += 1;
+    if (downloadCount > downloads) {
+      return buildText(
         429,
         'You have exceeded the number of requests for data downloads or very large data ranges permitted in the OECD Data API.',
       );
     }
     const flow = flows[flowId];
     if (flow === undefined) {
-      return text(404, 'Could not find Dataflow and/or DSD related with this data request');
+      return buildText(404, 'Could not find Dataflow and/or DSD related with this data request');
     }
-    const series = inYears(selected(flow.series, key), query.get('startPeriod'), query.get('endPeriod'));
-    if (series.length === 0) return text(404, 'NoResultsFound');
-    return inFormat(insteadOf ?? formatOf(asked), flowId, flow.name, series);
+    const series = filterByYears(selectSeries(flow.series, key), query.get('startPeriod'), query.get('endPeriod'));
+    if (series.length === 0) return buildText(404, 'NoResultsFound');
+    return buildResponse(formatOverride ?? negotiateFormat(request), flowId, flow.name, series);
   });
 }
 
-function formatOf({ query, headers }: Asked): string {
+function negotiateFormat({ query, headers }: ReceivedRequest): string {
   const accepted = headers.accept ?? '';
   return (
     query.get('format') ??
@@ -45,7 +45,7 @@ function formatOf({ query, headers }: Asked): string {
   );
 }
 
-function inFormat(format: string, flowId: string, name: string, series: SdmxData['series']): Told {
+function buildResponse(format: string, flowId: string, name: string, series: SdmxData['series']): MockResponse {
   if (format === 'genericdata') {
     return {
       headers: { 'Content-Type': 'application/vnd.sdmx.genericdata+xml' },
@@ -55,11 +55,11 @@ function inFormat(format: string, flowId: string, name: string, series: SdmxData
   if (format === 'csvfile') {
     return {
       headers: { 'Content-Type': 'application/vnd.sdmx.data+csv; version=2.0.0' },
-      body: sdmxCsv('2.0', flowId, series),
+      body: buildSdmxCsv('2.0', flowId, series),
     };
   }
   const body = JSON.stringify(
-    sdmxJson(format === 'jsondata2' ? '2.0' : '1.0', name, [{ action: 'Information', series }]),
+    buildSdmxJson(format === 'jsondata2' ? '2.0' : '1.0', name, [{ action: 'Information', series }]),
   );
   return { headers: { 'Content-Type': 'application/vnd.sdmx.data+json' }, body };
 }

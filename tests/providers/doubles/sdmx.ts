@@ -20,24 +20,25 @@ export interface SdmxPublication {
   series: SdmxRow[];
 }
 
-export const idOf = (text: string) => text.split(': ')[0] ?? '';
-export const nameOf = (text: string) => text.split(': ')[1] ?? text;
+export const parseCode = (text: string) => text.split(': ')[0] ?? '';
+export const parseName = (text: string) => text.split(': ')[1] ?? text;
 
 /** The series that a key names: codes joined by `+`, a place that is empty or `*` for any. */
-export function selected(series: SdmxRow[], key: string): SdmxRow[] {
+export function selectSeries(series: SdmxRow[], key: string): SdmxRow[] {
   const places = decodeURIComponent(key)
     .split('.')
-    .map((place) => (place === '' || place === '*' ? null : place.split('+')));
+    .map((part) => (part === '' || part === '*' ? null : part.split('+')));
   return series.filter((row) => {
-    const codes = Object.values(row.key).map(idOf);
+    const codes = Object.values(row.key).map(parseCode);
     return (
-      places.length === codes.length && places.every((place, at) => place === null || place.includes(codes[at] ?? ''))
+      places.length === codes.length &&
+      places.every((part, index) => part === null || part.includes(codes[index] ?? ''))
     );
   });
 }
 
 /** Those of their observations whose years lie between two; series without any are left out. */
-export function inYears(series: SdmxRow[], from: string | null, to: string | null): SdmxRow[] {
+export function filterByYears(series: SdmxRow[], from: string | null, to: string | null): SdmxRow[] {
   const isWithin = ([period]: SdmxRow['observations'][number]) =>
     period.slice(0, 4) >= (from ?? '0000') && period.slice(0, 4) <= (to ?? '9999');
   return series
@@ -49,38 +50,43 @@ export function inYears(series: SdmxRow[], from: string | null, to: string | nul
 export type Dialect = 'wd' | '1.0' | '2.0';
 
 /** Codes by their places in lists, each code once. */
-class Places {
+class CodeList {
   readonly values: string[] = [];
 
-  of(text: string): number {
+  indexOf(text: string): number {
     const known = this.values.indexOf(text);
     return known >= 0 ? known : this.values.push(text) - 1;
   }
 }
 
-export function sdmxJson(dialect: Dialect, name: string, publications: SdmxPublication[]): unknown {
+export function buildSdmxJson(dialect: Dialect, name: string, publications: SdmxPublication[]): unknown {
   const rows = publications.flatMap(({ series }) => series);
-  const time = new Places();
-  const dimensions = new Map(Object.keys(rows[0]?.key ?? {}).map((id) => [id, new Places()]));
-  const ofSeries = placesOf(rows.map(({ attributes = {} }) => attributes));
-  const ofObservations = placesOf(rows.flatMap((row) => row.observations.map(([, , attributes = {}]) => attributes)));
+  const time = new CodeList();
+  const dimensions = new Map(Object.keys(rows[0]?.key ?? {}).map((id) => [id, new CodeList()]));
+  const seriesCodeLists = createCodeLists(rows.map(({ attributes = {} }) => attributes));
+  const observationCodeLists = createCodeLists(
+    rows.flatMap((row) => row.observations.map(([, , attributes = {}]) => attributes)),
+  );
   // The IMF writes what has no list of codes into the observation itself.
-  const cell = (places: Places, text: string | undefined, inline = false) =>
-    text === undefined ? null : inline ? text : places.of(text);
-  const dataSets = publications.map(({ series, ...said }) => ({
+  const encodeCell = (places: CodeList, text: string | undefined, inline = false) =>
+    text === undefined ? null : inline ? text : places.indexOf(text);
+  const dataSets = publications.map(({ series, ...shared }) => ({
     ...(dialect === '2.0' && { structure: 0 }),
     action: 'Replace',
-    ...said,
+    ...shared,
     ...(series.length > 0 && {
       series: Object.fromEntries(
         series.map(({ key, attributes = {}, observations }) => [
-          Array.from(dimensions, ([id, places]) => places.of(key[id] ?? '')).join(':'),
+          Array.from(dimensions, ([id, places]) => places.indexOf(key[id] ?? '')).join(':'),
           {
-            attributes: Array.from(ofSeries, ([id, places]) => cell(places, attributes[id])),
+            attributes: Array.from(seriesCodeLists, ([id, places]) => encodeCell(places, attributes[id])),
             observations: Object.fromEntries(
               observations.map(([period, value, own = {}]) => [
-                time.of(period),
-                [value, ...Array.from(ofObservations, ([id, places]) => cell(places, own[id], id === 'NOTE'))],
+                time.indexOf(period),
+                [
+                  value,
+                  ...Array.from(observationCodeLists, ([id, places]) => encodeCell(places, own[id], id === 'NOTE')),
+                ],
               ]),
             ),
           },
@@ -92,16 +98,20 @@ export function sdmxJson(dialect: Dialect, name: string, publications: SdmxPubli
     ...(dialect !== '2.0' && { name }),
     dimensions: {
       ...(dialect === '1.0' && { dataset: [] }),
-      series: components(dialect, dimensions),
+      series: buildComponents(dialect, dimensions),
       observation: [
-        { id: 'TIME_PERIOD', ...position(dialect, dimensions.size), values: time.values.map(timeValue(dialect)) },
+        {
+          id: 'TIME_PERIOD',
+          ...buildPosition(dialect, dimensions.size),
+          values: time.values.map(createTimeFormatter(dialect)),
+        },
       ],
     },
     ...(dialect === '2.0' && { measures: { observation: [{ id: 'OBS_VALUE', roles: [] }] } }),
     attributes: {
       dataSet: [],
-      series: components(dialect, ofSeries),
-      observation: components(dialect, ofObservations),
+      series: buildComponents(dialect, seriesCodeLists),
+      observation: buildComponents(dialect, observationCodeLists),
     },
   };
   if (dialect === 'wd') return { header: { id: 'double', test: false }, dataSets, structure };
@@ -109,26 +119,28 @@ export function sdmxJson(dialect: Dialect, name: string, publications: SdmxPubli
   return { meta: {}, data: { dataSets, structures: [{ dataSets: [0], ...structure }] } };
 }
 
-function placesOf(records: Record<string, string>[]): Map<string, Places> {
-  return new Map([...new Set(records.flatMap((record) => Object.keys(record)))].map((id) => [id, new Places()]));
+function createCodeLists(records: Record<string, string>[]): Map<string, CodeList> {
+  return new Map([...new Set(records.flatMap((record) => Object.keys(record)))].map((id) => [id, new CodeList()]));
 }
 
-function components(dialect: Dialect, lists: Map<string, Places>) {
-  return Array.from(lists, ([id, { values }], at) => ({
+function buildComponents(dialect: Dialect, lists: Map<string, CodeList>) {
+  return Array.from(lists, ([id, { values }], index) => ({
     id,
-    ...position(dialect, at),
-    values: values.map((text) => (dialect === '2.0' ? { id: idOf(text) } : { id: idOf(text), name: nameOf(text) })),
+    ...buildPosition(dialect, index),
+    values: values.map((text) =>
+      dialect === '2.0' ? { id: parseCode(text) } : { id: parseCode(text), name: parseName(text) },
+    ),
   }));
 }
 
-const position = (dialect: Dialect, keyPosition: number) => (dialect === 'wd' ? {} : { keyPosition });
+const buildPosition = (dialect: Dialect, keyPosition: number) => (dialect === 'wd' ? {} : { keyPosition });
 
-function timeValue(dialect: Dialect) {
+function createTimeFormatter(dialect: Dialect) {
   return (period: string) => (dialect === '2.0' ? { value: period } : { id: period, name: period });
 }
 
 /** SDMX-CSV 2.0 with codes and names, or the ECB's csvdata; rows are as they are given, lines end with CRLF. */
-export function sdmxCsv(flavour: '2.0' | 'ecb', flow: string, series: SdmxRow[]): string {
+export function buildSdmxCsv(flavour: '2.0' | 'ecb', flow: string, series: SdmxRow[]): string {
   const dimensions = Object.keys(series[0]?.key ?? {});
   const attributes = [
     ...new Set(
@@ -137,22 +149,28 @@ export function sdmxCsv(flavour: '2.0' | 'ecb', flow: string, series: SdmxRow[])
       ),
     ),
   ];
-  const labelled = (text: string) => (flavour === 'ecb' ? (text.includes(': ') ? idOf(text) : text) : text);
-  const title = (id: string) => (flavour === 'ecb' ? id : `${id}: Name of ${id}`);
-  const before = flavour === 'ecb' ? ['KEY'] : ['STRUCTURE', 'STRUCTURE_ID', 'ACTION'];
-  const header = [...before, ...dimensions.map(title), title('TIME_PERIOD'), 'OBS_VALUE', ...attributes.map(title)];
-  const rows = series.flatMap(({ key, attributes: said = {}, observations }) =>
+  const formatLabel = (text: string) => (flavour === 'ecb' ? (text.includes(': ') ? parseCode(text) : text) : text);
+  const formatTitle = (id: string) => (flavour === 'ecb' ? id : `${id}: Name of ${id}`);
+  const leadingColumns = flavour === 'ecb' ? ['KEY'] : ['STRUCTURE', 'STRUCTURE_ID', 'ACTION'];
+  const header = [
+    ...leadingColumns,
+    ...dimensions.map(formatTitle),
+    formatTitle('TIME_PERIOD'),
+    'OBS_VALUE',
+    ...attributes.map(formatTitle),
+  ];
+  const rows = series.flatMap(({ key, attributes: shared = {}, observations }) =>
     observations.map(([period, value, own = {}]) => [
-      ...(flavour === 'ecb' ? [`${flow}.${Object.values(key).map(idOf).join('.')}`] : ['DATAFLOW', flow, 'I']),
-      ...dimensions.map((id) => labelled(key[id] ?? '')),
+      ...(flavour === 'ecb' ? [`${flow}.${Object.values(key).map(parseCode).join('.')}`] : ['DATAFLOW', flow, 'I']),
+      ...dimensions.map((id) => formatLabel(key[id] ?? '')),
       period,
       String(value ?? ''),
-      ...attributes.map((id) => labelled(own[id] ?? said[id] ?? '')),
+      ...attributes.map((id) => formatLabel(own[id] ?? shared[id] ?? '')),
     ]),
   );
-  return `${[header, ...rows].map((cells) => cells.map(quoted).join(',')).join('\r\n')}\r\n`;
+  return `${[header, ...rows].map((cells) => cells.map(quoteCell).join(',')).join('\r\n')}\r\n`;
 }
 
-function quoted(cell: string): string {
-  return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+function quoteCell(encodeCell: string): string {
+  return /[",\r\n]/.test(encodeCell) ? `"${encodeCell.replaceAll('"', '""')}"` : encodeCell;
 }

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 /** What a provider's double was asked. */
-export interface Asked {
+export interface ReceivedRequest {
   method: string;
   path: string;
   query: URLSearchParams;
@@ -11,40 +11,40 @@ export interface Asked {
 }
 
 /** What it answers; `instead` has the response to itself, to cut it or leave it open. */
-export interface Told {
+export interface MockResponse {
   status?: number;
   headers?: Record<string, string>;
   body?: string | Buffer;
-  instead?: (response: ServerResponse) => void;
+  handle?: (response: ServerResponse) => void;
 }
 
 export interface Double {
   /** Where it stands; ends with a slash. */
   baseUrl: string;
   /** Every call, oldest first. */
-  asked: Asked[];
+  requests: ReceivedRequest[];
   /** Answers so many calls by hand before it behaves again. */
-  next(...answers: Told[]): void;
+  queueResponses(...answers: MockResponse[]): void;
   stop(): Promise<void>;
 }
 
 /** A local server that behaves like a provider. */
-export async function startDouble(behave: (asked: Asked) => Told): Promise<Double> {
-  const asked: Asked[] = [];
-  const byHand: Told[] = [];
+export async function startDouble(respond: (requests: ReceivedRequest) => MockResponse): Promise<Double> {
+  const requests: ReceivedRequest[] = [];
+  const queued: MockResponse[] = [];
   const server = createServer(async (request, response) => {
-    const call = await readCall(request);
-    asked.push(call);
-    const { status = 200, headers = {}, body = '', instead } = byHand.shift() ?? behave(call);
-    if (instead) return instead(response);
+    const received = await readRequest(request);
+    requests.push(received);
+    const { status = 200, headers = {}, body = '', handle } = queued.shift() ?? respond(received);
+    if (handle) return handle(response);
     response.writeHead(status, { 'Content-Type': 'application/json', ...headers });
     response.end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
-    asked,
-    next: (...answers) => void byHand.push(...answers),
+    requests,
+    queueResponses: (...answers) => void queued.push(...answers),
     async stop() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
@@ -52,7 +52,7 @@ export async function startDouble(behave: (asked: Asked) => Told): Promise<Doubl
   };
 }
 
-async function readCall(request: IncomingMessage): Promise<Asked> {
+async function readRequest(request: IncomingMessage): Promise<ReceivedRequest> {
   const url = new URL(request.url ?? '/', 'http://double');
   let body = '';
   for await (const chunk of request) body += chunk;

@@ -1,6 +1,6 @@
-import { type Asked, startDouble, type Told } from './startDouble.js';
+import { type MockResponse, type ReceivedRequest, startDouble } from './startDouble.js';
 
-const json = (body: unknown): Told => ({ body: JSON.stringify(body) });
+const buildJson = (body: unknown): MockResponse => ({ body: JSON.stringify(body) });
 
 /** Values newest first, by `indicator/country`. */
 export type WorldBankData = Record<string, [period: string, value: number | null][]>;
@@ -17,20 +17,20 @@ export interface ListedIndicator {
  * The Indicators API: refusals with 200, pages, XML unless asked otherwise, a window that it ignores unless it is years. What it lists may change at any
  * time.
  */
-export function startWorldBank(data: WorldBankData, listed: ListedIndicator[] = []) {
-  return startDouble(({ path, query }: Asked): Told => {
+export function startWorldBank(data: WorldBankData, indicators: ListedIndicator[] = []) {
+  return startDouble(({ path, query }: ReceivedRequest): MockResponse => {
     if (query.get('format') !== 'json') {
       return {
         headers: { 'Content-Type': 'text/xml' },
         body: '\uFEFF<?xml version="1.0" encoding="utf-8"?><wb:error/>',
       };
     }
-    if (path === '/indicator') return json(pageOf(listed.map(asListed), query));
+    if (path === '/indicator') return buildJson(paginate(indicators.map(toListing), query));
     const [, country, indicator] = /^\/country\/([^/]+)\/indicator\/([^/]+)$/.exec(path) ?? [];
     const values = data[`${indicator}/${country}`];
     if (values === undefined) {
       const message = [{ id: '120', key: 'Invalid value', value: 'The provided parameter value is not valid' }, null];
-      return json([{ message }]);
+      return buildJson([{ message }]);
     }
     const [from, to] = /^(\d{4}):(\d{4})$/.exec(query.get('date') ?? '')?.slice(1) ?? ['0000', '9999'];
     const rows = values
@@ -45,16 +45,16 @@ export function startWorldBank(data: WorldBankData, listed: ListedIndicator[] = 
         obs_status: '',
         decimal: 0,
       }));
-    return json(pageOf(rows, query));
+    return buildJson(paginate(rows, query));
   });
 }
 
-function asListed({ id, name, ...more }: ListedIndicator) {
+function toListing({ id, name, ...overrides }: ListedIndicator) {
   const source = { id: '2', value: 'World Development Indicators' };
-  return { id, name, unit: '', source, sourceNote: '', sourceOrganization: 'World Bank.', topics: [], ...more };
+  return { id, name, unit: '', source, sourceNote: '', sourceOrganization: 'World Bank.', topics: [], ...overrides };
 }
 
-function pageOf(rows: unknown[], query: URLSearchParams): unknown[] {
+function paginate(rows: unknown[], query: URLSearchParams): unknown[] {
   const perPage = Number(query.get('per_page'));
   const page = Number(query.get('page') ?? 1);
   const meta = {

@@ -110,9 +110,9 @@ it('makes of any HTML one line of text that is no longer than it may be', () => 
     '😀',
   );
   fc.assert(
-    fc.property(fc.array(piece, { maxLength: 30 }), fc.integer({ min: 1, max: 20 }), (pieces, most) => {
-      const text = toPlainText(pieces.join(''), most);
-      expect([...text].length).toBeLessThanOrEqual(most);
+    fc.property(fc.array(piece, { maxLength: 30 }), fc.integer({ min: 1, max: 20 }), (pieces, limit) => {
+      const text = toPlainText(pieces.join(''), limit);
+      expect([...text].length).toBeLessThanOrEqual(limit);
       expect(text).not.toMatch(/[\p{Cc}]|^\s|\s\s/u);
     }),
   );

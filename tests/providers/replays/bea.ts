@@ -1,15 +1,15 @@
 import { bea as provider } from '../../../server/providers/bea/bea.js';
-import type { Replays } from './replay.js';
+import type { ProviderReplays } from './replay.js';
 
 const table = 'nipa_T10102_A_2005_head.json';
 
-export const bea: Replays = {
+export const bea: ProviderReplays = {
   provider,
   key: 'BADKEY',
   replays: {
     'a growth rate': {
       query: { id: 'NIPA/T10102/A/1' },
-      answers: [{ to: 'TableName=T10102', file: table }],
+      responses: [{ to: 'TableName=T10102', file: table }],
       expected: {
         title: 'Gross domestic product (T10102)',
         frequency: 'annual',
@@ -21,12 +21,12 @@ export const bea: Replays = {
     },
     'a contribution, by the code of its series': {
       query: { id: 'NIPA/T10102/A/A014RY' },
-      answers: [{ to: 'TableName=T10102', file: table }],
+      responses: [{ to: 'TableName=T10102', file: table }],
       expected: { unit: 'Quantity Contributions', values: { '2005-01-01': -0.07 } },
     },
     'a value that is withheld': {
       query: { id: 'Regional/CAGDP2/64/01001' },
-      answers: [{ to: 'GeoFips=01001', file: 'regional_CAGDP2_single_row.json' }],
+      responses: [{ to: 'GeoFips=01001', file: 'regional_CAGDP2_single_row.json' }],
       expected: {
         title: 'Gross Domestic Product (GDP): Management of companies and enterprises, Autauga',
         unit: 'Dollars',
@@ -36,7 +36,7 @@ export const bea: Replays = {
     },
     'a key that is refused': {
       query: { id: 'NIPA/T10102/A/1' },
-      answers: [{ to: '', file: 'error_invalid_userid_http200.json' }],
+      responses: [{ to: '', file: 'error_invalid_userid_http200.json' }],
       expected: { kind: 'unauthorized' },
     },
   },

@@ -1,16 +1,16 @@
 import { bls as provider } from '../../../server/providers/bls/bls.js';
-import type { Replays } from './replay.js';
+import type { ProviderReplays } from './replay.js';
 
 const lapse = { missing: ['2025-10-01'] };
 const recent = { start: '2023-01-01' };
 const nothingMore = { to: '', text: '{"status":"REQUEST_SUCCEEDED","message":[],"Results":{"series":[]}}' };
 
-export const bls: Replays = {
+export const bls: ProviderReplays = {
   provider,
   replays: {
     'an index with a gap and averages of years': {
       query: { id: 'CUUR0000SA0', ...recent },
-      answers: [{ to: '"endyear":"2026"', file: 'v1_CUUR0000SA0.json' }],
+      responses: [{ to: '"endyear":"2026"', file: 'v1_CUUR0000SA0.json' }],
       expected: {
         ...lapse,
         frequency: 'monthly',
@@ -23,7 +23,7 @@ export const bls: Replays = {
     },
     'a rate with a gap and footnotes': {
       query: { id: 'LNS14000000', ...recent },
-      answers: [{ to: '"endyear":"2026"', file: 'v1_LNS14000000.json' }],
+      responses: [{ to: '"endyear":"2026"', file: 'v1_LNS14000000.json' }],
       expected: {
         ...lapse,
         frequency: 'monthly',
@@ -35,7 +35,7 @@ export const bls: Replays = {
     },
     'a price with its catalogue and calculations': {
       query: { id: 'APU0000701111' },
-      answers: [{ to: '"endyear":"2026"', file: 'v2_APU0000701111_catalog_calculations.json' }, nothingMore],
+      responses: [{ to: '"endyear":"2026"', file: 'v2_APU0000701111_catalog_calculations.json' }, nothingMore],
       expected: {
         title:
           'Flour, white, all purpose, per lb. (453.6 gm) in U.S. city average, average price, not seasonally adjusted',
@@ -48,7 +48,7 @@ export const bls: Replays = {
     },
     'a day that is used up': {
       query: { id: 'CUUR0000SA0' },
-      answers: [{ to: '', file: 'error_daily_threshold_http200.json' }],
+      responses: [{ to: '', file: 'error_daily_threshold_http200.json' }],
       expected: { kind: 'quota' },
     },
   },

@@ -1,14 +1,14 @@
 import { ecb as provider } from '../../../server/providers/ecb.js';
-import type { Replays } from './replay.js';
+import type { ProviderReplays } from './replay.js';
 
 const policyRate = 'FM/B.U2.EUR.4F.KR.DFR.LEV';
 
-export const ecb: Replays = {
+export const ecb: ProviderReplays = {
   provider,
   replays: {
     'a daily series in SDMX-JSON 1.0.0-wd': {
       query: { id: 'EXR/D.USD.EUR.SP00.A', start: '2024-06-04', end: '2024-06-06' },
-      answers: [{ to: 'EXR', file: 'jsondata_EXR_D_USD.json' }],
+      responses: [{ to: 'EXR', file: 'jsondata_EXR_D_USD.json' }],
       expected: {
         id: 'EXR/D.USD.EUR.SP00.A',
         title: 'ECB reference exchange rate, US dollar/Euro, 2.15 pm (C.E.T.)',
@@ -21,7 +21,7 @@ export const ecb: Replays = {
     },
     'the days on which a policy rate changed, as csvdata': {
       query: { id: policyRate },
-      answers: [{ to: 'FM', file: 'csvdata_FM_DFR_lastN5.csv' }],
+      responses: [{ to: 'FM', file: 'csvdata_FM_DFR_lastN5.csv' }],
       expected: {
         id: policyRate,
         title:
@@ -33,17 +33,17 @@ export const ecb: Replays = {
     },
     'a key without data': {
       query: { id: 'BSI/M.IT.N.A.L21.A.1.U2.2250.Z01.E' },
-      answers: [{ to: 'BSI', file: 'error_404_no_results.json', status: 404 }],
+      responses: [{ to: 'BSI', file: 'error_404_no_results.json', status: 404 }],
       expected: { kind: 'not_found' },
     },
     'a path that is not there': {
       query: { id: 'FM/B.U2.EUR.4F.KR.MRR_FR.LEV' },
-      answers: [{ to: 'FM', file: 'error_404_trailing_slash.json', status: 404 }],
+      responses: [{ to: 'FM', file: 'error_404_trailing_slash.json', status: 404 }],
       expected: { kind: 'not_found' },
     },
     'SDMX-ML, which was not asked for': {
       query: { id: 'EXR/M.USD.EUR.SP00.A' },
-      answers: [{ to: 'EXR', file: 'sdmx21_genericdata_EXR_M_USD.xml' }],
+      responses: [{ to: 'EXR', file: 'sdmx21_genericdata_EXR_M_USD.xml' }],
       expected: { kind: 'malformed' },
     },
   },

@@ -1,14 +1,14 @@
 import { eurostat as provider } from '../../../server/providers/eurostat/eurostat.js';
-import type { Replays } from './replay.js';
+import type { ProviderReplays } from './replay.js';
 
 const gdp = 'nama_10_gdp?geo=DE&na_item=B1GQ&unit=CP_MEUR';
 
-export const eurostat: Replays = {
+export const eurostat: ProviderReplays = {
   provider,
   replays: {
     'a series of a table': {
       query: { id: 'prc_hicp_manr?coicop=CP00&geo=EA&unit=RCH_A' },
-      answers: [{ to: 'geo=EA', file: 'prc_hicp_manr_EA.json' }],
+      responses: [{ to: 'geo=EA', file: 'prc_hicp_manr_EA.json' }],
       expected: {
         id: 'prc_hicp_manr?coicop=CP00&geo=EA&unit=RCH_A',
         title:
@@ -22,32 +22,32 @@ export const eurostat: Replays = {
     },
     'one country of two, without labels': {
       query: { id: gdp },
-      answers: [{ to: 'nama_10_gdp', file: 'nama_10_gdp_DE_FR_values_only.json' }],
+      responses: [{ to: 'nama_10_gdp', file: 'nama_10_gdp_DE_FR_values_only.json' }],
       expected: { id: gdp, unit: 'CP_MEUR', values: { '2022-01-01': 3989390, '2023-01-01': 4219310 }, updatedAt: null },
     },
     'two countries are not one series': {
       query: { id: 'nama_10_gdp?na_item=B1GQ&unit=CP_MEUR' },
-      answers: [{ to: 'nama_10_gdp', file: 'nama_10_gdp_DE_FR_values_only.json' }],
+      responses: [{ to: 'nama_10_gdp', file: 'nama_10_gdp_DE_FR_values_only.json' }],
       expected: { kind: 'invalid' },
     },
     'an unknown data set': {
       query: { id: 'none_such?geo=DE' },
-      answers: [{ to: 'none_such', file: 'error_404_unknown_dataset.json', status: 404 }],
+      responses: [{ to: 'none_such', file: 'error_404_unknown_dataset.json', status: 404 }],
       expected: { kind: 'not_found', message: 'Eurostat: ERR_NOT_FOUND_4: ...' },
     },
     'an unknown dimension': {
       query: { id: 'nama_10_gdp?planet=EARTH' },
-      answers: [{ to: 'planet', file: 'error_400_invalid_dimension.json', status: 400 }],
+      responses: [{ to: 'planet', file: 'error_400_invalid_dimension.json', status: 400 }],
       expected: { kind: 'invalid', message: 'Eurostat: INVALID_QUERY_DIMENSION...' },
     },
     'an answer that it makes later': {
       query: { id: 'une_rt_m?geo=EA20' },
-      answers: [{ to: 'une_rt_m', file: 'warning_413_async_http200.json' }],
+      responses: [{ to: 'une_rt_m', file: 'warning_413_async_http200.json' }],
       expected: { kind: 'unavailable' },
     },
     'SDMX-ML, which was not asked for': {
       query: { id: 'gov_10q_ggnfa?geo=DE' },
-      answers: [{ to: 'gov_10q_ggnfa', file: 'sdmx21_footer_413.xml' }],
+      responses: [{ to: 'gov_10q_ggnfa', file: 'sdmx21_footer_413.xml' }],
       expected: { kind: 'malformed' },
     },
   },

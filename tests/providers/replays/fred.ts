@@ -1,16 +1,16 @@
 import { fred as provider } from '../../../server/providers/fred/fred.js';
-import type { RecordedAnswer, Replay, Replays } from './replay.js';
+import type { ProviderReplays, RecordedResponse, Replay } from './replay.js';
 
-const gdp: RecordedAnswer = { to: '/series?series_id=GDP', file: 'series_GDP.json' };
+const gdp: RecordedResponse = { to: '/series?series_id=GDP', file: 'series_GDP.json' };
 /** The rows that were kept stand for all. */
-const allRows = (text: string) => text.replace('"count":3199', '"count":1251');
-const vintages: RecordedAnswer = {
+const restoreRowCount = (text: string) => text.replace('"count":3199', '"count":1251');
+const vintages: RecordedResponse = {
   to: 'observations',
   file: 'observations_GDP_all_vintages_1995on.json',
-  mend: allRows,
+  mend: restoreRowCount,
 };
 
-const historyOfGdp = {
+const gdpHistory = {
   title: 'Gross Domestic Product',
   frequency: 'quarterly',
   unit: 'Billions of Dollars',
@@ -28,13 +28,13 @@ const historyOfGdp = {
   },
 } satisfies Replay['expected'];
 
-export const fred: Replays = {
+export const fred: ProviderReplays = {
   provider,
   key: 'abcdefghijklmnopqrstuvwxyz012345',
   replays: {
     'a quarterly series with withdrawn values': {
       query: { id: 'GDP' },
-      answers: [gdp, { to: 'observations', file: 'observations_GDP.json' }],
+      responses: [gdp, { to: 'observations', file: 'observations_GDP.json' }],
       expected: {
         id: 'GDP',
         seasonalAdjustment: 'seasonally_adjusted_annual_rate',
@@ -49,7 +49,7 @@ export const fred: Replays = {
     },
     'a monthly index': {
       query: { id: 'CPILFESL' },
-      answers: [
+      responses: [
         { to: '/series?series_id=CPILFESL', file: 'series_CPILFESL.json' },
         { to: 'observations', file: 'observations_CPILFESL.json' },
       ],
@@ -64,12 +64,12 @@ export const fred: Replays = {
     },
     'all vintages of a series': {
       query: { id: 'GDP', vintages: true },
-      answers: [gdp, vintages],
-      expected: historyOfGdp,
+      responses: [gdp, vintages],
+      expected: gdpHistory,
     },
     'all vintages, asked for by the list of their days': {
       query: { id: 'GDP', vintages: true },
-      answers: [
+      responses: [
         gdp,
         {
           to: 'realtime_start=1776-07-04',
@@ -79,16 +79,16 @@ export const fred: Replays = {
         { to: 'vintagedates', file: 'vintagedates_GDP.json' },
         { ...vintages, to: 'realtime_start=1991-12-04&realtime_end=9999-12-31' },
       ],
-      expected: historyOfGdp,
+      expected: gdpHistory,
     },
     'first releases alone': {
       query: { id: 'GDP' },
-      answers: [gdp, { to: 'observations', file: 'observations_GDP_output_type4_initial_release.json' }],
+      responses: [gdp, { to: 'observations', file: 'observations_GDP_output_type4_initial_release.json' }],
       expected: { count: 132, first: '1991-10-01', values: { '2020-04-01': 19408.759 } },
     },
     'a key that is not registered': {
       query: { id: 'GDP' },
-      answers: [{ to: '', file: 'error_400_unregistered_key.json', status: 400 }],
+      responses: [{ to: '', file: 'error_400_unregistered_key.json', status: 400 }],
       expected: {
         kind: 'unauthorized',
         message:
@@ -97,7 +97,7 @@ export const fred: Replays = {
     },
     'too many calls': {
       query: { id: 'GDP' },
-      answers: [{ to: '', file: 'error_429.json', status: 429 }],
+      responses: [{ to: '', file: 'error_429.json', status: 429 }],
       expected: { kind: 'quota', message: 'FRED: Exceeded Rate Limit' },
     },
   },

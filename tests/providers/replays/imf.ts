@@ -1,12 +1,12 @@
 import { imf as provider } from '../../../server/providers/imf/imf.js';
-import type { Replays } from './replay.js';
+import type { ProviderReplays } from './replay.js';
 
-export const imf: Replays = {
+export const imf: ProviderReplays = {
   provider,
   replays: {
     'a series with forecasts, whose codes have no names': {
       query: { id: 'IMF.WHD,WHDREO/GX1213.BCA_GDP_BP6.A' },
-      answers: [
+      responses: [
         { to: '/data/dataflow/IMF.WHD/WHDREO/+/GX1213', file: 'sdmx3_data_WHDREO_annual.json' },
         { to: '/structure/', file: 'error_404_bad_path.json', status: 404 },
       ],
@@ -24,7 +24,7 @@ export const imf: Replays = {
     },
     'values that are missing, with a text among the attributes': {
       query: { id: 'IMF.STA,GFS_SOO/ABW.S13.G2M.G23_T.POGDP_PT.A', start: '1972-01-01', end: '1976-01-01' },
-      answers: [
+      responses: [
         { to: 'c[TIME_PERIOD]=ge:1972-A1+le:1976-A1', file: 'sdmx3_data_GFS_SOO_null_values.json' },
         { to: '/structure/', file: 'error_404_bad_path.json', status: 404 },
       ],
@@ -36,22 +36,22 @@ export const imf: Replays = {
     },
     'a frequency of which there is no series': {
       query: { id: 'IMF.WHD,WHDREO/*.*.M' },
-      answers: [{ to: 'WHDREO', file: 'sdmx3_data_empty_http200.json' }],
+      responses: [{ to: 'WHDREO', file: 'sdmx3_data_empty_http200.json' }],
       expected: { kind: 'not_found' },
     },
     'a bad path': {
       query: { id: 'IMF.WHD,NONE/A' },
-      answers: [{ to: 'NONE', file: 'error_404_bad_path.json', status: 404 }],
+      responses: [{ to: 'NONE', file: 'error_404_bad_path.json', status: 404 }],
       expected: { kind: 'not_found' },
     },
     'what the service that was retired answered': {
       query: { id: 'IMF.RES,PCPS/M.W00.PGOLD.USD' },
-      answers: [{ to: 'PCPS', file: 'retired_sdmx21_PCPS_dataservices.xml' }],
+      responses: [{ to: 'PCPS', file: 'retired_sdmx21_PCPS_dataservices.xml' }],
       expected: { kind: 'malformed' },
     },
     'SDMX-ML, which was not asked for': {
       query: { id: 'IMF.RES,WEO/SVK.NGDP_R.A' },
-      answers: [{ to: 'WEO', file: 'sdmx21_WEO-data.xml' }],
+      responses: [{ to: 'WEO', file: 'sdmx21_WEO-data.xml' }],
       expected: { kind: 'malformed' },
     },
   },

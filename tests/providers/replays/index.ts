@@ -5,8 +5,8 @@ import { eurostat } from './eurostat.js';
 import { fred } from './fred.js';
 import { imf } from './imf.js';
 import { oecd } from './oecd.js';
-import type { Replays } from './replay.js';
+import type { ProviderReplays } from './replay.js';
 import { worldbank } from './worldbank.js';
 
 /** What is said of the recorded answers of each provider; one that is left out is not replayed. */
-export const replays: Replays[] = [fred, bls, bea, worldbank, oecd, imf, eurostat, ecb];
+export const replays: ProviderReplays[] = [fred, bls, bea, worldbank, oecd, imf, eurostat, ecb];

@@ -1,12 +1,12 @@
 import { oecd as provider } from '../../../server/providers/oecd.js';
-import type { Replays } from './replay.js';
+import type { ProviderReplays } from './replay.js';
 
-export const oecd: Replays = {
+export const oecd: ProviderReplays = {
   provider,
   replays: {
     'a series in SDMX-JSON 1.0': {
       query: { id: 'OECD.SDD.TPS,DSD_LFS@DF_IALFS_UNE_M,1.0/USA.UNE_LF_M.PT_LF_SUB._Z.Y._T.Y_GE15..A' },
-      answers: [{ to: 'DF_IALFS_UNE_M', file: 'sdmxjson10_unemployment_USA_A.json' }],
+      responses: [{ to: 'DF_IALFS_UNE_M', file: 'sdmxjson10_unemployment_USA_A.json' }],
       expected: {
         id: 'OECD.SDD.TPS,DSD_LFS@DF_IALFS_UNE_M,1.0/USA.UNE_LF_M.PT_LF_SUB._Z.Y._T.Y_GE15._Z.A',
         title:
@@ -26,7 +26,7 @@ export const oecd: Replays = {
         start: '2023-01-01',
         end: '2024-01-31',
       },
-      answers: [{ to: 'DF_QNA', file: 'qna_usa_gdp_csv2.csv' }],
+      responses: [{ to: 'DF_QNA', file: 'qna_usa_gdp_csv2.csv' }],
       expected: {
         id: 'OECD.SDD.NAD,DSD_NAMAIN1@DF_QNA,1.1/Q.Y.USA.S1.S1.B1GQ._Z._Z._Z.USD_PPP.LR.LA.T0102',
         frequency: 'quarterly',
@@ -40,7 +40,7 @@ export const oecd: Replays = {
     },
     'rows of SDMX-CSV 2.0 of an index': {
       query: { id: 'OECD.SDD.STES,DSD_STES@DF_CLI,4.1/G20.M.LI...AA.IX..H' },
-      answers: [{ to: 'DF_CLI', file: 'cli_g20_csv2.csv' }],
+      responses: [{ to: 'DF_CLI', file: 'cli_g20_csv2.csv' }],
       expected: {
         id: 'OECD.SDD.STES,DSD_STES@DF_CLI,4.1/G20.M.LI.IX._Z.AA.IX._Z.H',
         frequency: 'monthly',
@@ -51,12 +51,12 @@ export const oecd: Replays = {
     },
     'a key that matches nothing': {
       query: { id: 'OECD.SDD.STES,DSD_STES@DF_CLI,4.1/XXX.M.LI......' },
-      answers: [{ to: 'XXX', file: 'error_404_NoResultsFound.txt', status: 404 }],
+      responses: [{ to: 'XXX', file: 'error_404_NoResultsFound.txt', status: 404 }],
       expected: { kind: 'not_found' },
     },
     'an unknown flow': {
       query: { id: 'OECD,DF_NONE,1.0/XXX' },
-      answers: [{ to: 'XXX', file: 'error_404_unknown_dataflow.txt', status: 404 }],
+      responses: [{ to: 'XXX', file: 'error_404_unknown_dataflow.txt', status: 404 }],
       expected: {
         kind: 'not_found',
         message: 'OECD: Could not find Dataflow and/or DSD related with this data request',

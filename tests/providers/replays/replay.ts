@@ -1,23 +1,23 @@
 import type { Provider, ProviderSeries, SeriesQuery } from '../../../server/providers/provider.js';
 import type { FailureKind } from '../../../server/providers/providerFailure.js';
-import { wholeVintages } from '../../support/wholeVintages.js';
+import { expandUpdates } from '../../support/expandUpdates.js';
 
 /** A call that was recorded, and what its adapter must make of the answer. */
 export interface Replay {
   query: SeriesQuery;
   /** What answers a call: the first whose `to` stands in the call's address or body. */
-  answers: RecordedAnswer[];
+  responses: RecordedResponse[];
   /** As much of it as is stated. */
-  expected: Partial<Reading> | { kind: FailureKind; message?: string };
+  expected: Partial<SeriesSummary> | { kind: FailureKind; message?: string };
 }
 
-export type RecordedAnswer = { to: string /** 200 unless said otherwise. */; status?: number } & (
+export type RecordedResponse = { to: string /** 200 unless said otherwise. */; status?: number } & (
   | { file: string /** Mends what was cut when the answer was kept. */; mend?: (text: string) => string }
   | { /** An answer that was not recorded. */ text: string }
 );
 
 /** What is said of the recorded answers of a provider; a file stands in one of the two. */
-export interface Replays {
+export interface ProviderReplays {
   provider: Provider;
   key?: string;
   /** By what they show. */
@@ -27,7 +27,7 @@ export interface Replays {
 }
 
 /** What comes out of an adapter, in a form in which it is easily stated. */
-interface Reading
+interface SeriesSummary
   extends Pick<ProviderSeries, 'id' | 'title' | 'frequency' | 'unit' | 'seasonalAdjustment' | 'updatedAt'> {
   count: number;
   first: string;
@@ -42,21 +42,21 @@ interface Reading
   asOf: Record<string, Record<string, number | null>>;
 }
 
-export function readingOf({ observations, vintages, ...series }: ProviderSeries): Reading {
+export function summarizeSeries({ observations, vintages, ...series }: ProviderSeries): SeriesSummary {
   const dates = observations.map(({ date }) => date);
-  const valuesOf = (list: { date: string; value: number | null }[]) =>
+  const toValues = (list: { date: string; value: number | null }[]) =>
     Object.fromEntries(list.map(({ date, value }) => [date, value]));
-  const known = vintages === null ? [] : [...wholeVintages(vintages)];
+  const expandedVintages = vintages === null ? [] : [...expandUpdates(vintages)];
   return {
     ...series,
     count: dates.length,
     first: dates.at(0) ?? '',
     last: dates.at(-1) ?? '',
     missing: observations.filter(({ value }) => value === null).map(({ date }) => date),
-    values: valuesOf(observations),
+    values: toValues(observations),
     flags: Object.fromEntries(observations.map(({ date, flag }) => [date, flag])),
     vintages: vintages?.length ?? null,
-    units: Object.fromEntries(known.map(({ date, unit }) => [date, unit])),
-    asOf: Object.fromEntries(known.map((vintage) => [vintage.date, valuesOf(vintage.observations)])),
+    units: Object.fromEntries(expandedVintages.map(({ date, unit }) => [date, unit])),
+    asOf: Object.fromEntries(expandedVintages.map((vintage) => [vintage.date, toValues(vintage.observations)])),
   };
 }

@@ -1,12 +1,12 @@
 import { worldbank as provider } from '../../../server/providers/worldbank/worldbank.js';
-import type { Replays } from './replay.js';
+import type { ProviderReplays } from './replay.js';
 
-export const worldbank: Replays = {
+export const worldbank: ProviderReplays = {
   provider,
   replays: {
     'an indicator of a country': {
       query: { id: 'FP.CPI.TOTL.ZG/JPN' },
-      answers: [{ to: 'FP.CPI.TOTL.ZG', file: 'cpi_jpn.json' }],
+      responses: [{ to: 'FP.CPI.TOTL.ZG', file: 'cpi_jpn.json' }],
       expected: {
         title: 'Inflation, consumer prices (annual %)',
         frequency: 'annual',
@@ -20,12 +20,12 @@ export const worldbank: Replays = {
     },
     'rows of several countries are not one series': {
       query: { id: 'NY.GDP.MKTP.CD/MEX' },
-      answers: [{ to: 'NY.GDP.MKTP.CD', file: 'gdp_mex_emu.json' }],
+      responses: [{ to: 'NY.GDP.MKTP.CD', file: 'gdp_mex_emu.json' }],
       expected: { kind: 'malformed' },
     },
     'a refusal with status 200': {
       query: { id: 'NO.SUCH/USA' },
-      answers: [{ to: 'NO.SUCH', file: 'error_invalid_value_http200.json' }],
+      responses: [{ to: 'NO.SUCH', file: 'error_invalid_value_http200.json' }],
       expected: { kind: 'not_found', message: 'World Bank: The provided parameter value is not valid' },
     },
   },

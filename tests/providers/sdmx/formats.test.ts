@@ -3,7 +3,7 @@ import type { SdmxMessage } from '../../../server/providers/sdmx/message.js';
 import { getKey } from '../../../server/providers/sdmx/message.js';
 import { readSdmxCsv } from '../../../server/providers/sdmx/readSdmxCsv.js';
 import { readSdmxJson } from '../../../server/providers/sdmx/readSdmxJson.js';
-import { type Dialect, type SdmxRow, sdmxCsv, sdmxJson } from '../doubles/sdmx.js';
+import { buildSdmxCsv, buildSdmxJson, type Dialect, type SdmxRow } from '../doubles/sdmx.js';
 
 const code = fc.stringMatching(/^[A-Z_][A-Z0-9_]{0,4}$/);
 const labelled = fc.tuple(code, fc.stringMatching(/^[a-z][a-z ,"\n]{0,8}[a-z]$/)).map((parts) => parts.join(': '));
@@ -30,7 +30,7 @@ const rows = fc.uniqueArray(row, {
 });
 
 /** What a message says, in one form; the place of an attribute that all observations share is not a matter of what it says. */
-function saidBy({ dataSets }: SdmxMessage) {
+function summarize({ dataSets }: SdmxMessage) {
   return dataSets
     .flatMap(({ series }) => series)
     .map((series) => ({
@@ -53,12 +53,12 @@ it('says the same in each version of SDMX-JSON and in SDMX-CSV', () => {
     fc.property(rows, (series) => {
       const dialects: Dialect[] = ['wd', '1.0', '2.0'];
       const [first, ...others] = dialects.map((dialect) => {
-        const text = JSON.stringify(sdmxJson(dialect, 'Name', [{ series }]));
-        return saidBy(readSdmxJson(JSON.parse(text)));
+        const text = JSON.stringify(buildSdmxJson(dialect, 'Name', [{ series }]));
+        return summarize(readSdmxJson(JSON.parse(text)));
       });
       for (const other of others) expect(other).toEqual(first);
-      expect(saidBy(readSdmxCsv(sdmxCsv('2.0', 'FLOW', series)))).toEqual(first);
-      expect(saidBy(readSdmxCsv(sdmxCsv('ecb', 'FLOW', series)))).toEqual(first);
+      expect(summarize(readSdmxCsv(buildSdmxCsv('2.0', 'FLOW', series)))).toEqual(first);
+      expect(summarize(readSdmxCsv(buildSdmxCsv('ecb', 'FLOW', series)))).toEqual(first);
     }),
     { numRuns: 60 },
   );

@@ -4,7 +4,7 @@ import { almanac } from '../almanac';
 import { NotificationsSection } from '../notifications/NotificationsSection';
 import { UnreadBadge } from '../notifications/UnreadBadge';
 import { useUnread } from '../notifications/unread';
-import type { PageProps } from '../pages';
+import type { PageProps } from '../pageProps';
 import { Failure } from '../parts/Failure';
 import { Loading } from '../parts/Loading';
 import { useCall } from '../useCall';

@@ -1,6 +1,6 @@
 import type { ForecastRun, Frequency, Vintage } from 'almanac-sdk';
 import { useEffect } from 'preact/hooks';
-import type { PageProps } from '../pages';
+import type { PageProps } from '../pageProps';
 import { Failure } from '../parts/Failure';
 import { Findings } from '../parts/Findings';
 import { InvalidParameters } from '../parts/InvalidParameters';

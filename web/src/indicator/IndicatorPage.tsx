@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { getCategoryName } from '../labels';
 import { WatchButton } from '../notifications/WatchButton';
-import type { PageProps } from '../pages';
+import type { PageProps } from '../pageProps';
 import { Failure } from '../parts/Failure';
 import { Loading } from '../parts/Loading';
 import { About } from './About';

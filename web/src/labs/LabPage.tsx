@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import type { PageProps } from '../pages';
+import type { PageProps } from '../pageProps';
 import { CodeCard } from '../parts/CodeCard';
 import { Failure } from '../parts/Failure';
 import { InvalidParameters } from '../parts/InvalidParameters';

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { MatchedPage, PageProps } from '../pages';
+import type { PageProps } from '../pageProps';
+import type { MatchedPage } from '../pages';
 import { Failure } from '../parts/Failure';
 import { Loading } from '../parts/Loading';
 

@@ -1,0 +1,73 @@
+import type { Knex } from 'knex';
+import pino from 'pino';
+import type { Allowance } from '../../server/access/allowance.js';
+import { ProcessLimiter } from '../../server/limits/processLimiter.js';
+import type { RateLimiter } from '../../server/limits/rateLimiter.js';
+import { SharedLimiter } from '../../server/limits/sharedLimiter.js';
+import { UsageLedger } from '../../server/limits/usageLedger.js';
+import { createPostgresCounter } from '../../server/store/postgresCounter.js';
+import { createRedisCounter, openRedis } from '../../server/store/redisCounter.js';
+import type { RequestCounter } from '../../server/store/requestCounter.js';
+import { createSchema } from '../../tests/support/databases.js';
+
+/** A way of counting requests, and how to take leave of it. */
+export interface LimiterVariant {
+  name: string;
+  limiter: RateLimiter;
+  close(): Promise<void>;
+}
+
+/** The pace at which a window of 600 a minute stays all but full, and nobody is refused. */
+const perMinute = 600;
+const intervalMs = 101;
+
+/** No limits, and every way of counting that is set up here. */
+export async function openLimiterVariants(db: Knex): Promise<LimiterVariant[]> {
+  const ledger = new UsageLedger(db, pino({ level: 'silent' }));
+  const noop = async () => undefined;
+  const variants: LimiterVariant[] = [
+    { name: 'no limits', limiter: unlimited, close: noop },
+    { name: 'in this process', limiter: withPacing(new ProcessLimiter(ledger)), close: noop },
+  ];
+  const { TEST_REDIS_URL, TEST_POSTGRES_URL } = process.env;
+  if (TEST_REDIS_URL !== undefined) {
+    const redis = openRedis(TEST_REDIS_URL);
+    await redis.connect();
+    const limiter = createSharedLimiter(createRedisCounter(redis), ledger);
+    variants.push({ name: 'in Redis', limiter, close: async () => redis.disconnect() });
+  }
+  if (TEST_POSTGRES_URL !== undefined) {
+    const { db: postgres, drop } = await createSchema(TEST_POSTGRES_URL);
+    variants.push({
+      name: 'in PostgreSQL',
+      limiter: createSharedLimiter(createPostgresCounter(postgres), ledger),
+      close: drop,
+    });
+  }
+  return variants;
+}
+
+const admitted = { admitted: true, at: 0, window: { limit: perMinute, remaining: perMinute, resetAt: 0 } };
+const unlimited: RateLimiter = { admit: async () => admitted, peek: async () => admitted };
+
+/** The limiter by a clock that moves on with each request. */
+function withPacing(limiter: RateLimiter): RateLimiter {
+  let now = Date.now();
+  const withRate = (allowance: Allowance) => ({ ...allowance, perMinute });
+  return {
+    admit(allowance) {
+      now += intervalMs;
+      return limiter.admit(withRate(allowance), now);
+    },
+    peek: (allowance) => limiter.peek(withRate(allowance), now),
+  };
+}
+
+function createSharedLimiter(count: RequestCounter, ledger: UsageLedger): RateLimiter {
+  let at = Date.now() * 1_000;
+  const limiter = new SharedLimiter((request) => {
+    at += intervalMs * 1_000;
+    return count({ ...request, at });
+  }, ledger);
+  return withPacing(limiter);
+}

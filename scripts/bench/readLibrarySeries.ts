@@ -1,0 +1,33 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Frequency } from '../../server/series/frequency.js';
+import { readCatalogue } from '../../server/setup/readCatalogue.js';
+import { readObservationFile } from '../../server/setup/readObservationFile.js';
+
+/** A series of the bundled library as its latest vintage has it. */
+export interface LibrarySeries {
+  name: string;
+  frequency: Frequency;
+  values: (number | null)[];
+}
+
+/** Every series of a data folder, in the order of its files. */
+export function readLibrarySeries(folder: string): LibrarySeries[] {
+  const frequencies = new Map<string, Frequency>(
+    readCatalogue(folder).indicators.flatMap(({ definition, series }) =>
+      series.map(
+        ({ provider, providerSeriesId }) => [`${provider}/${providerSeriesId}`, definition.frequency] as const,
+      ),
+    ),
+  );
+  const observations = join(folder, 'observations');
+  return readdirSync(observations)
+    .filter((file) => file.endsWith('.gz'))
+    .sort()
+    .flatMap((file) => readObservationFile(join(observations, file)))
+    .flatMap(({ series, vintages }) => {
+      const frequency = frequencies.get(series);
+      const latest = vintages.at(-1);
+      return frequency && latest ? [{ name: series, frequency, values: latest.values }] : [];
+    });
+}

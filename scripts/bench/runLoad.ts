@@ -1,0 +1,68 @@
+import { Connection } from './connection.js';
+import { quantile } from './quantile.js';
+
+const connections = 50;
+
+/** How a server did under load: latencies in milliseconds, and the share of one core that this client took. */
+export interface LoadResult {
+  requests: number;
+  requestsPerSecond: number;
+  p50: number;
+  p99: number;
+  clientShare: number;
+}
+
+/**
+ * Asks as fast as 50 connections allow, each waiting for its answer, for a time. The connections are open before the
+ * clock starts, and answers under way at the end still count. Any status but the expected one is an error.
+ */
+export async function runLoad(
+  port: number,
+  nextRequest: () => string,
+  status: number,
+  seconds: number,
+): Promise<LoadResult> {
+  const pool = await Promise.all(Array.from({ length: connections }, () => Connection.open(port)));
+  const latencies: number[] = [];
+  const cpuBefore = process.cpuUsage();
+  const startedAt = performance.now();
+  const endsAt = startedAt + seconds * 1000;
+  await Promise.all(pool.map((connection) => sendUntil(connection, nextRequest, status, endsAt, latencies)));
+  const elapsedMs = performance.now() - startedAt;
+  const { user, system } = process.cpuUsage(cpuBefore);
+  for (const connection of pool) connection.close();
+  return {
+    requests: latencies.length,
+    requestsPerSecond: (latencies.length / elapsedMs) * 1000,
+    p50: quantile(latencies, 0.5),
+    p99: quantile(latencies, 0.99),
+    clientShare: (user + system) / 1000 / elapsedMs,
+  };
+}
+
+function sendUntil(
+  connection: Connection,
+  nextRequest: () => string,
+  expectedStatus: number,
+  endsAt: number,
+  latencies: number[],
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const sendNext = (): void => {
+      const sentAt = performance.now();
+      connection.send(
+        nextRequest(),
+        (status) => {
+          const now = performance.now();
+          latencies.push(now - sentAt);
+          if (status !== expectedStatus)
+            reject(new Error(`A request was answered with ${status} instead of ${expectedStatus}.`));
+          else if (now < endsAt) sendNext();
+          else resolve();
+        },
+        reject,
+      );
+    };
+    sendNext();
+  });
+}

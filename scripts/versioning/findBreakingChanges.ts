@@ -1,0 +1,103 @@
+import { type Contract, type JsonObject, listOperations, resolve } from './contract.js';
+import { findSchemaChanges } from './findSchemaChanges.js';
+
+/** What callers of the `before` contract would stumble over with the `after` one, a sentence each; empty where nothing breaks. */
+export function findBreakingChanges(before: Contract, after: Contract): string[] {
+  const present = new Map(listOperations(after).map((operation) => [operation.name, operation]));
+  return listOperations(before).flatMap(({ name, definition }) => {
+    const current = present.get(name)?.definition;
+    if (current === undefined) return [`${name} is gone`];
+    const changes = [
+      ...findNameChanges({ before, after }, definition, current),
+      ...findParameterChanges({ before, after }, definition, current),
+      ...findBodyChanges({ before, after }, definition, current),
+      ...findResponseChanges({ before, after }, definition, current),
+    ];
+    return changes.map((change) => `${name}: ${change}`);
+  });
+}
+
+interface ContractPair {
+  before: Contract;
+  after: Contract;
+}
+
+function findNameChanges({ before, after }: ContractPair, old: JsonObject, current: JsonObject): string[] {
+  const changes: string[] = [];
+  if (old['operationId'] !== current['operationId']) changes.push(`is no longer called ${old['operationId']}`);
+  const present = listCredentials(after, current);
+  const lost = listCredentials(before, old).filter((credential) => !present.includes(credential));
+  return [...changes, ...lost.map((credential) => `can no longer be called with ${credential}`)];
+}
+
+/** By which credentials, and with which scopes, an operation can be called; those of the whole contract where it names none. */
+function listCredentials(contract: Contract, operation: JsonObject): string[] {
+  const security = (operation['security'] ?? contract['security'] ?? []) as JsonObject[];
+  return security.map((one) => JSON.stringify(one));
+}
+
+function findParameterChanges({ before, after }: ContractPair, old: JsonObject, current: JsonObject): string[] {
+  const known = readParameters(before, old);
+  const present = readParameters(after, current);
+  const changes: string[] = [];
+  for (const [name, parameter] of known) {
+    const now = present.get(name);
+    if (now === undefined) changes.push(`the parameter ${name} is gone`);
+    else {
+      if (now['required'] === true && parameter['required'] !== true) changes.push(`the parameter ${name} is required`);
+      changes.push(
+        ...findSchemaChanges({ before, after }, 'request', `the parameter ${name}`, parameter['schema'], now['schema']),
+      );
+    }
+  }
+  for (const [name, parameter] of present) {
+    if (!known.has(name) && parameter['required'] === true) changes.push(`the new parameter ${name} is required`);
+  }
+  return changes;
+}
+
+function readParameters(contract: Contract, { parameters }: JsonObject): Map<string, JsonObject> {
+  const resolved = ((parameters as JsonObject[] | undefined) ?? []).map((one) => resolve(contract, one));
+  return new Map(resolved.map((parameter) => [`${parameter['in']} ${parameter['name']}`, parameter]));
+}
+
+function findBodyChanges(contracts: ContractPair, before: JsonObject, after: JsonObject): string[] {
+  const [old, current] = [
+    resolve(contracts.before, before['requestBody']),
+    resolve(contracts.after, after['requestBody']),
+  ];
+  const changes = findMediaChanges(contracts, 'request', 'the body', old, current);
+  return current['required'] === true && old['required'] !== true ? ['the body is required', ...changes] : changes;
+}
+
+function findResponseChanges(contracts: ContractPair, before: JsonObject, after: JsonObject): string[] {
+  const responses = before['responses'] as JsonObject;
+  const present = after['responses'] as JsonObject;
+  return Object.entries(responses).flatMap(([status, response]) => {
+    const current = present[status];
+    if (current === undefined) return status.startsWith('2') ? [`does not answer ${status} any more`] : [];
+    const name = `the answer ${status}`;
+    return findMediaChanges(
+      contracts,
+      'answer',
+      name,
+      resolve(contracts.before, response),
+      resolve(contracts.after, current),
+    );
+  });
+}
+
+function findMediaChanges(
+  contracts: ContractPair,
+  side: 'request' | 'answer',
+  name: string,
+  before: JsonObject,
+  after: JsonObject,
+) {
+  const present = (after['content'] as JsonObject | undefined) ?? {};
+  return Object.entries((before['content'] as JsonObject | undefined) ?? {}).flatMap(([type, media]) => {
+    const current = present[type] as JsonObject | undefined;
+    if (current === undefined) return [`${name} as ${type} is gone`];
+    return findSchemaChanges(contracts, side, name, (media as JsonObject)['schema'], current['schema']);
+  });
+}

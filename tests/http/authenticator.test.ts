@@ -1,0 +1,128 @@
+import type { Knex } from 'knex';
+import { generateApiKey, hashSecret } from '../../server/access/secrets.js';
+import { createAccount } from '../../server/setup/createAccount.js';
+import { openDatabase } from '../../server/store/database.js';
+import { bumpDataVersion } from '../../server/store/dataVersion.js';
+import { type Api, startApi } from '../support/api.js';
+import { expectErrorResponse } from './expectErrorResponse.js';
+
+const path = '/v1/indicators/metadata?id=real-gdp';
+
+let api: Api;
+/** Another process on the same database: a connection of its own. */
+let elsewhere: Knex;
+beforeAll(async () => {
+  api = await startApi();
+  elsewhere = openDatabase(`sqlite:${api.db.client.config.connection.filename}`);
+});
+afterAll(async () => {
+  await elsewhere.destroy();
+  await api.stop();
+});
+
+function callWith(key: string) {
+  return api.request.get(path).set('X-API-Key', key);
+}
+
+async function changeKey(db: Knex, key: string, columns: object): Promise<void> {
+  await db.transaction(async (trx) => {
+    expect(
+      await trx('api_keys')
+        .where({ hash: hashSecret(key) })
+        .update(columns),
+    ).toBe(1);
+    await bumpDataVersion(trx, api.clock.now.toISOString(), 'access');
+  });
+}
+
+const revoked = { revoked_at: '2026-11-21T12:00:00.000Z' };
+
+const dataPaths = [
+  '/api/indicators/real-gdp',
+  '/api/indicators/real-gdp/download',
+  '/v1/indicators/search?q=gdp',
+  '/v1/indicators/series?id=real-gdp',
+  '/v1/indicators/observations?id=real-gdp',
+  path,
+  '/v1/indicators/releases',
+  '/v1/indicators/vintages?id=real-gdp',
+  '/api/calendar/releases',
+];
+
+describe.each(dataPaths)('%s', (address) => {
+  it('is answered to a valid key and to nobody else', async () => {
+    expect((await api.get(address)).status).toBe(200);
+    expectErrorResponse(await api.request.get(address), 401, 'missing_api_key');
+    expectErrorResponse(await api.request.get(address).set('X-API-Key', generateApiKey()), 401, 'invalid_api_key');
+  });
+});
+
+it('needs no key for the health check, and does not mind a wrong one', async () => {
+  expect((await api.request.get('/api/health')).status).toBe(200);
+  expect((await api.request.get('/api/health').set('X-API-Key', 'wrong')).status).toBe(200);
+});
+
+it('asks for a key before it says what is wrong with a request or whether an indicator exists', async () => {
+  expectErrorResponse(await api.request.get('/v1/indicators/observations?vintge=x'), 401, 'missing_api_key');
+  expectErrorResponse(await api.request.get('/api/indicators/no-such-indicator'), 401, 'missing_api_key');
+});
+
+it('takes an empty header for no key', async () => {
+  expectErrorResponse(await callWith(''), 401, 'missing_api_key');
+});
+
+it('takes the key from the X-API-Key header and from nowhere else', async () => {
+  expectErrorResponse(await api.request.get(path).set('Authorization', `Bearer ${api.key}`), 401, 'missing_api_key');
+  expectErrorResponse(await api.request.get(path).set('Cookie', `X-API-Key=${api.key}`), 401, 'missing_api_key');
+  expectErrorResponse(await api.request.get(`${path}&api_key=${api.key}`), 401, 'missing_api_key');
+  expectErrorResponse(await api.request.get(path).set('X-API-Key', `${api.key}, ${api.key}`), 401, 'invalid_api_key');
+});
+
+it('refuses a malformed key without asking the database', async () => {
+  const queries: string[] = [];
+  const note = ({ sql }: { sql: string }) => queries.push(sql);
+  api.db.on('query', note);
+  const mistyped = api.key.slice(0, -1) + (api.key.endsWith('0') ? '1' : '0');
+  for (const key of [mistyped, 'x', api.key.toLowerCase(), `${api.key}0`, "' or 1=1 --"]) {
+    expectErrorResponse(await callWith(key), 401, 'invalid_api_key');
+  }
+  api.db.off('query', note);
+  expect(queries.filter((sql) => sql.includes('from `api_keys`'))).toEqual([]);
+});
+
+it('knows a new key on the very next request, also when it was refused a moment before', async () => {
+  const key = generateApiKey();
+  expectErrorResponse(await callWith(key), 401, 'invalid_api_key');
+  const replaced = await createAccount(api.db, 'new@example.org', 'free', api.clock.now);
+  await changeKey(api.db, replaced, { hash: hashSecret(key) });
+  expect((await callWith(key)).status).toBe(200);
+  expectErrorResponse(await callWith(replaced), 401, 'invalid_api_key');
+});
+
+describe.each([
+  ['the same connection', () => api.db],
+  ['a second connection', () => elsewhere],
+])('over %s', (name, connection) => {
+  const email = `${name.split(' ').join('.')}@example.org`;
+
+  it('a key that is made is good for the very next request, and a key that is revoked for none', async () => {
+    const key = await createAccount(connection(), email, 'free', api.clock.now);
+    // The second answer comes from memory.
+    for (const _ of [1, 2]) expect((await callWith(key)).status).toBe(200);
+    await changeKey(connection(), key, revoked);
+    for (const _ of [1, 2]) expectErrorResponse(await callWith(key), 401, 'revoked_api_key');
+  });
+
+  it('an account that changes its plan has the new limits on the very next request', async () => {
+    const key = await createAccount(connection(), `plan.${email}`, 'free', api.clock.now);
+    expect((await callWith(key)).headers).toMatchObject({ 'x-ratelimit-limit': '20', 'x-ratelimit-limit-day': '500' });
+    await connection().transaction(async (trx) => {
+      await trx('accounts')
+        .where({ email: `plan.${email}` })
+        .update({ plan: 'starter' });
+      await bumpDataVersion(trx, api.clock.now.toISOString(), 'access');
+    });
+    const { headers } = await callWith(key);
+    expect(headers).toMatchObject({ 'x-ratelimit-limit': '120', 'x-ratelimit-limit-day': '10000' });
+  });
+});

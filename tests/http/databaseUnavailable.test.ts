@@ -1,0 +1,76 @@
+import { createServer, type Server } from 'node:http';
+import type { Knex } from 'knex';
+import pino from 'pino';
+import supertest from 'supertest';
+import { generateApiKey } from '../../server/access/secrets.js';
+import { createApp } from '../../server/app.js';
+import { readConfig } from '../../server/config.js';
+import { FallbackLimiter } from '../../server/limits/fallbackLimiter.js';
+import { ProcessLimiter } from '../../server/limits/processLimiter.js';
+import { SharedLimiter } from '../../server/limits/sharedLimiter.js';
+import { UsageLedger } from '../../server/limits/usageLedger.js';
+import { openAppContext } from '../../server/openAppContext.js';
+import { openDatabase } from '../../server/store/database.js';
+import { createPostgresCounter } from '../../server/store/postgresCounter.js';
+import { createVersionReader } from '../../server/store/versionReader.js';
+import { expectErrorResponse, readLimitHeaders } from './expectErrorResponse.js';
+
+/** Nobody listens there. */
+const url = 'postgres://127.0.0.1:1/x';
+
+let db: Knex;
+let server: Server;
+beforeAll(async () => {
+  db = openDatabase(url);
+  const context = openAppContext({
+    db,
+    config: readConfig({ NODE_ENV: 'test' }),
+    now: () => new Date('2026-11-21T12:00:00.000Z'),
+    mailer: { send: () => undefined },
+  });
+  const log = pino({ level: 'silent' });
+  const ledger = new UsageLedger(db, log);
+  const limiter = new FallbackLimiter(
+    new SharedLimiter(createPostgresCounter(db), ledger),
+    new ProcessLimiter(ledger),
+    log,
+  );
+  server = createServer(await createApp(context, createVersionReader(db, url), limiter, log));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterAll(async () => {
+  await new Promise((resolve) => server.close(resolve));
+  await db.destroy();
+});
+
+it.each([[''], ['wrong'], [generateApiKey()]])(
+  'the health check answers its body, degraded, with the limit headers, to the key "%s"',
+  async (key) => {
+    const response = await supertest(server).get('/api/health').set('X-API-Key', key);
+    expect([response.status, response.body]).toMatchObject([
+      503,
+      { status: 'degraded', checks: { postgresConfigured: false } },
+    ]);
+    expect(readLimitHeaders(response)).toMatchObject({ limit: 60, remaining: 60 });
+  },
+);
+
+it.each(['get', 'head'] as const)('a read (%s) is refused as unavailable, with the limit headers', async (method) => {
+  const read = supertest(server)[method]('/v1/indicators/series?id=real-gdp');
+  const response = await read.set('X-API-Key', generateApiKey());
+  expect(response.status).toBe(503);
+  if (method === 'get') expectErrorResponse(response, 503, 'service_unavailable');
+  readLimitHeaders(response);
+});
+
+it.each(['yaml', 'json'])('the contract is answered as %s', async (form) => {
+  const response = await supertest(server).get(`/openapi.${form}`).set('X-API-Key', generateApiKey());
+  expect(response.status).toBe(200);
+  expect(readLimitHeaders(response).limit).toBe(60);
+});
+
+it('a call without a key, or with one that cannot be any, is refused as ever, without asking the database', async () => {
+  const ask = () => supertest(server).get('/v1/indicators/series?id=real-gdp');
+  expectErrorResponse(await ask(), 401, 'missing_api_key');
+  expectErrorResponse(await supertest(server).post('/api/health').set('X-API-Key', 'wrong'), 405, 'method_not_allowed');
+});

@@ -1,0 +1,102 @@
+import { readLimitHeaders } from '../http/expectErrorResponse.js';
+import { type Api, startApi } from '../support/api.js';
+import { type FaultProxy, startFaultProxy } from '../support/faultProxy.js';
+import { startNode } from '../support/startNode.js';
+
+const url = process.env['TEST_REDIS_URL'];
+const onRedis = url === undefined ? describe.skip : describe;
+/** A server starts for each test. */
+const timeoutMs = 60_000;
+const path = '/v1/indicators/metadata?id=real-gdp';
+const sharedAgainMessage = 'Limits are counted for all processes together again.';
+const fallbackMessage = 'Limits cannot be counted together: each process counts its own.';
+
+onRedis(`with Redis${url === undefined ? ' (skipped: TEST_REDIS_URL is not set)' : ''}`, () => {
+  let proxy: FaultProxy;
+  let api: Api;
+  beforeEach(async () => {
+    proxy = await startFaultProxy(url ?? '');
+    api = await startApi({ REDIS_URL: proxy.url });
+    // Redis has a clock of its own, and it is the day by that which counts.
+    api.clock.now = new Date();
+  }, timeoutMs);
+  afterEach(async () => {
+    await api.stop();
+    await proxy.close();
+  });
+
+  const sendRead = (key: string) => api.request.get(path).set('X-API-Key', key);
+
+  async function readStatuses(key: string, times: number): Promise<number[]> {
+    const statusList: number[] = [];
+    for (let count = 0; count < times; count += 1) statusList.push((await sendRead(key)).status);
+    return statusList;
+  }
+
+  function countLogged(sentence: string): number {
+    return api.log.filter(({ msg }) => msg === sentence).length;
+  }
+
+  /** Asks until Redis counts again. */
+  async function waitUntilShared(): Promise<void> {
+    const key = await api.createKey('pro');
+    while (countLogged(sharedAgainMessage) === 0) await sendRead(key);
+  }
+
+  const repeatOk = (times: number) => Array<number>(times).fill(200);
+
+  it(
+    'two servers with one Redis count together, by its clock',
+    async () => {
+      const key = await api.createKey('free');
+      const other = await startNode(api, { REDIS_URL: url });
+      expect(await readStatuses(key, 12)).toEqual(repeatOk(12));
+      const statusList = [];
+      for (let count = 0; count < 9; count += 1) statusList.push(await other.request.get(path).set('X-API-Key', key));
+      expect(statusList.map(({ status }) => status)).toEqual([...repeatOk(8), 429]);
+      const { reset } = readLimitHeaders(await sendRead(key));
+      expect(reset).toBeGreaterThan(Date.now() / 1_000);
+      expect(reset).toBeLessThanOrEqual(Math.ceil(Date.now() / 1_000 + 60));
+      await other.stop();
+    },
+    timeoutMs,
+  );
+
+  it.each([
+    ['is cut off', () => proxy.disconnect()],
+    ['hangs', () => proxy.stall()],
+  ])(
+    'limits each process by itself while Redis %s, and all together when it is back',
+    async (_, failRedis) => {
+      const [before, during] = [await api.createKey('free'), await api.createKey('free')];
+      expect(await readStatuses(before, 21)).toEqual([...repeatOk(20), 429]);
+      failRedis();
+      const statusList = await readStatuses(during, 21);
+      expect(statusList).toEqual([...repeatOk(20), 429]);
+      expect(readLimitHeaders(await sendRead(during))).toMatchObject({ limit: 20, remaining: 0 });
+      expect([countLogged(fallbackMessage), countLogged(sharedAgainMessage)]).toEqual([1, 0]);
+      proxy.restore();
+      await waitUntilShared();
+      expect((await sendRead(before)).status).toBe(429);
+      expect([countLogged(fallbackMessage), countLogged(sharedAgainMessage)]).toEqual([1, 1]);
+    },
+    timeoutMs,
+  );
+
+  it(
+    'does not let a day be used twice because Redis is away, or has forgotten it',
+    async () => {
+      const key = await api.createKey('free');
+      await api.db('accounts').where({ limit_per_day: null }).update({ limit_per_day: 10 });
+      expect(await readStatuses(key, 6)).toEqual(repeatOk(6));
+      proxy.disconnect();
+      expect(await readStatuses(key, 5)).toEqual([...repeatOk(4), 429]);
+      proxy.restore();
+      await waitUntilShared();
+      const refused = await sendRead(key);
+      expect(refused.status).toBe(429);
+      expect(refused.headers).toMatchObject({ 'x-ratelimit-remaining-day': '0' });
+    },
+    timeoutMs,
+  );
+});

@@ -1,0 +1,27 @@
+import type { Provider } from '../../../server/providers/provider.js';
+import {
+  createProviderClient,
+  type ProviderClient,
+  type ProviderClientOptions,
+} from '../../../server/providers/providerClient.js';
+
+/** What an adapter sees of a double: a clock that moves by the pauses taken, and a ledger in memory. */
+export function openWithDouble(provider: Provider, baseUrl: string, overrides: Partial<ProviderClientOptions> = {}) {
+  const clock = { now: new Date('2026-11-21T12:00:00Z') };
+  const pauses: number[] = [];
+  const notes: (string | null)[] = [];
+  const opened: ProviderClient = createProviderClient(provider, {
+    baseUrl,
+    now: () => clock.now,
+    async sleep(ms) {
+      pauses.push(ms);
+      clock.now = new Date(clock.now.getTime() + ms);
+    },
+    random: () => 0,
+    calls: { reserve: async () => 0, record: async (_, failure) => void notes.push(failure) },
+    timeoutMs: 5_000,
+    maxWaitMs: 30_000,
+    ...overrides,
+  });
+  return { ...opened, clock, pauses, notes };
+}

@@ -1,0 +1,41 @@
+import type { HttpClientsOptions } from '../../../server/providers/httpClients.js';
+import { providers } from '../../../server/providers/index.js';
+import type { ProviderName } from '../../../server/providers/provider.js';
+import { type Double, type MockResponse, type ReceivedRequest, startDouble } from './startDouble.js';
+
+/** A local server that stands for all hosts of the internet: what each address answers. */
+export interface MockInternet extends Double {
+  /** By host and path; may be changed at any time. An address that is not here answers 404. */
+  addresses: Record<string, (request: ReceivedRequest) => MockResponse>;
+  /** How long a server waits for it. */
+  timeoutMs: number;
+}
+
+export async function startMockInternet(
+  addresses: MockInternet['addresses'] = {},
+  timeoutMs = 5_000,
+): Promise<MockInternet> {
+  const double = await startDouble((request) => {
+    const address = addresses[request.path.slice(1)];
+    return address?.(request) ?? { status: 404 };
+  });
+  return { ...double, addresses, timeoutMs };
+}
+
+/** The way out of a server in a test: to these providers, to this internet, or nowhere. Nobody waits; the clock goes on instead. */
+export function createClientOptions(
+  clock: { advance(ms: number): void },
+  internet: MockInternet | undefined,
+  baseUrls: Partial<Record<ProviderName, string>> = {},
+): Partial<HttpClientsOptions> {
+  const locations = new Map(Object.values(providers).map(({ info }) => [info.baseUrl, baseUrls[info.name]]));
+  return {
+    rewriteUrl({ href, host, pathname, search }) {
+      const location = locations.get(href);
+      return new URL(location ?? new URL(`${host}${pathname}${search}`, internet?.baseUrl ?? 'http://127.0.0.1:9/'));
+    },
+    sleep: async (ms) => clock.advance(ms),
+    random: () => 0,
+    timeoutMs: internet?.timeoutMs ?? 5_000,
+  };
+}

@@ -1,0 +1,137 @@
+import type { Knex } from 'knex';
+import pino from 'pino';
+import { readConfig } from '../../server/config.js';
+import { openAppContext } from '../../server/openAppContext.js';
+import { scheduledJobs } from '../../server/scheduled/index.js';
+import type { ScheduledJob } from '../../server/scheduled/scheduledJob.js';
+import { Scheduler } from '../../server/scheduled/scheduler.js';
+import { listSchedules } from '../../server/store/schedules.js';
+import { forEachDatabase } from '../support/databases.js';
+
+const noon = Date.parse('2026-11-21T12:00:00.000Z');
+const minute = 60_000;
+
+/** A node whose clock is so many milliseconds ahead of the true one. */
+function createNode(db: Knex, jobTable: Record<string, ScheduledJob>, { ahead = 0, random = 0 } = {}) {
+  const clock = { true: noon };
+  const now = () => new Date(clock.true + ahead);
+  const mailer = { send: () => undefined };
+  const log: Record<string, unknown>[] = [];
+  const logger = pino({ base: null }, { write: (line: string) => log.push(JSON.parse(line)) });
+  const context = openAppContext(
+    { db, config: readConfig({}), mailer, now },
+    { scheduledJobTable: jobTable, log: logger },
+  );
+  const scheduler = new Scheduler({ ...context, log: logger, random: () => random });
+  return { clock, context, scheduler, log };
+}
+
+/** A job that counts its runs. */
+function createCountingJob(schedule: string) {
+  const seen = { runs: 0 };
+  const job: ScheduledJob = {
+    summary: 'Counts.',
+    schedule,
+    run: async () => {
+      seen.runs += 1;
+      return { runs: seen.runs };
+    },
+  };
+  return { seen, job };
+}
+
+const listNextRuns = async (db: Knex) => (await listSchedules(db)).map(({ nextAt }) => nextAt);
+
+forEachDatabase((openFresh) => {
+  it('runs each due instant once on two nodes, also where one clock is a second late', async () => {
+    const db = await openFresh();
+    const { seen, job } = createCountingJob('*/15 * * * *');
+    const nodes = [createNode(db, { count: job }), createNode(db, { count: job }, { ahead: -1_000 })];
+    await Promise.all(nodes.map(({ scheduler }) => scheduler.plan()));
+    for (let second = 0; second <= 61 * 60; second += 20) {
+      for (const { clock } of nodes) clock.true = noon + second * 1_000;
+      await Promise.all(nodes.map(({ scheduler }) => scheduler.runDue()));
+    }
+    expect(seen.runs).toBe(4);
+    expect(await db('job_runs').where({ name: 'count', state: 'succeeded' })).toHaveLength(4);
+  });
+
+  it('runs once what fell due while no node was up, and nothing at a first start', async () => {
+    const db = await openFresh();
+    const { seen, job } = createCountingJob('0 * * * *');
+    const { scheduler, clock } = createNode(db, { count: job });
+    await scheduler.plan();
+    await scheduler.runDue();
+    expect([seen.runs, await listNextRuns(db)]).toEqual([0, ['2026-11-21T13:00:00.000Z']]);
+    clock.true += 50 * 60 * minute + minute;
+    await scheduler.plan();
+    await scheduler.runDue();
+    await scheduler.runDue();
+    expect([seen.runs, await listNextRuns(db)]).toEqual([1, ['2026-11-23T15:00:00.000Z']]);
+  });
+
+  it('plans a job anew when its pattern has changed, and keeps its delay within four minutes', async () => {
+    const db = await openFresh();
+    const { seen, job } = createCountingJob('0 3 * * *');
+    await createNode(db, { count: job }, { random: 0.5 }).scheduler.plan();
+    expect(await listNextRuns(db)).toEqual(['2026-11-22T03:02:00.000Z']);
+    const { scheduler, clock } = createNode(db, { count: { ...job, schedule: '0 * * * *' } }, { random: 0.999 });
+    await scheduler.plan();
+    expect(await listNextRuns(db)).toEqual(['2026-11-21T12:03:59.000Z']);
+    clock.true += 4 * minute;
+    await scheduler.runDue();
+    expect([seen.runs, await listNextRuns(db)]).toEqual([1, ['2026-11-21T13:03:59.000Z']]);
+  });
+
+  it('logs and counts how each run went, and runs a job that failed again at its next instant', async () => {
+    const db = await openFresh();
+    const broken: ScheduledJob = {
+      summary: 'Fails.',
+      schedule: '* * * * *',
+      run: () => Promise.reject(new Error('no')),
+    };
+    const { scheduler, clock, context, log } = createNode(db, { broken });
+    await scheduler.plan();
+    for (const step of [1, 2]) {
+      clock.true = noon + step * minute;
+      await scheduler.runDue();
+    }
+    expect(log.map(({ msg, job, error }) => [msg, job, error])).toEqual(
+      Array(2).fill(['A job has failed.', 'broken', 'no']),
+    );
+    expect(await context.metrics.formatExposition()).toContain('almanac_job_runs_total{job="broken",state="failed"} 2');
+  });
+
+  it('leaves alone what runs already, what has no schedule and what it does not know', async () => {
+    const db = await openFresh();
+    const { seen, job } = createCountingJob('* * * * *');
+    const { scheduler, clock, log } = createNode(db, { count: job });
+    await scheduler.plan();
+    clock.true += minute;
+    const at = new Date(clock.true).toISOString();
+    await db('job_runs').insert({ name: 'count', state: 'running', started_at: at, seen_at: at });
+    await scheduler.runDue();
+    const { run } = job;
+    const other = createNode(db, { count: { summary: 'Asked for.', run } });
+    other.clock.true += 5 * minute;
+    await other.scheduler.runDue();
+    await createNode(db, {}).scheduler.runDue();
+    expect(seen.runs).toBe(0);
+    expect(log.map(({ msg }) => msg)).toEqual(['A job is due again while it is running.']);
+  });
+
+  it('begins nothing once it was closed', async () => {
+    const db = await openFresh();
+    const { seen, job } = createCountingJob('* * * * *');
+    const { scheduler, clock } = createNode(db, { count: job });
+    await scheduler.plan();
+    scheduler.close();
+    clock.true += minute;
+    await scheduler.runDue();
+    expect([seen.runs, await db('job_runs')]).toEqual([0, []]);
+  });
+});
+
+it('has a schedule for every job of the server', () => {
+  expect(Object.values(scheduledJobs).filter(({ schedule }) => schedule === undefined)).toEqual([]);
+});

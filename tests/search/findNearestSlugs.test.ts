@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { findNearestSlugs, type SlugCandidate } from '../../server/search/findNearestSlugs.js';
+
+const candidates: SlugCandidate[] = [
+  { slug: 'us-cpi-all-items', name: 'US Consumer Price Index, All Items', identifiers: ['CPIAUCSL'] },
+  { slug: 'us-core-cpi', name: 'US Core Consumer Price Index', identifiers: ['CPILFESL'] },
+  { slug: 'us-unemployment-rate', name: 'US Unemployment Rate', identifiers: ['UNRATE'] },
+  { slug: 'us-unemployment-rate-u6', name: 'US Unemployment Rate, U-6', identifiers: ['U6RATE'] },
+  { slug: 'us-housing-starts', name: 'US Housing Starts', identifiers: ['HOUST'] },
+  { slug: 'us-m2-money-stock', name: 'US M2 Money Stock', identifiers: ['M2SL'] },
+  { slug: 'us-nonfarm-payrolls', name: 'US Total Nonfarm Payroll Employment', identifiers: ['PAYEMS'] },
+  { slug: 'real-gdp', name: 'Real Gross Domestic Product', identifiers: ['GDPC1', 'YER'] },
+  { slug: 'nominal-gdp', name: 'Nominal Gross Domestic Product', identifiers: ['GDP', 'YEN'] },
+];
+
+describe('slugs near to one that does not exist', () => {
+  it('begin with the indicator whose provider series id was given', () => {
+    expect(findNearestSlugs('CPIAUCSL', candidates, 3)[0]).toBe('us-cpi-all-items');
+    expect(findNearestSlugs('unrate', candidates, 3)[0]).toBe('us-unemployment-rate');
+    expect(findNearestSlugs(' gdp ', candidates, 3)[0]).toBe('nominal-gdp');
+  });
+
+  it.each([
+    ['us-unemploymnt-rate', 'us-unemployment-rate'],
+    ['us_unemployment_rate', 'us-unemployment-rate'],
+    ['unemployment', 'us-unemployment-rate'],
+    ['real-gpd', 'real-gdp'],
+    ['us-gdp', 'real-gdp'],
+    ['us-cpi', 'us-core-cpi'],
+    ['money-stock', 'us-m2-money-stock'],
+    ['us-house-starts', 'us-housing-starts'],
+    ['nonfarm employment', 'us-nonfarm-payrolls'],
+  ])('of %s begin with %s', (query, slug) => {
+    expect(findNearestSlugs(query, candidates, 3)[0]).toBe(slug);
+  });
+
+  it('are none where nothing is alike', () => {
+    for (const query of ['', '   ', '🙂', 'zzzzzz', 'inflation', '../../etc/passwd']) {
+      expect(findNearestSlugs(query, candidates, 5)).toEqual([]);
+    }
+  });
+
+  it('are at most as many as asked for, distinct, existing, and in the same order whatever order the candidates have', () => {
+    const slugs = candidates.map((candidate) => candidate.slug);
+    const query = fc.oneof(fc.string({ unit: 'binary', maxLength: 200 }), fc.constantFrom(...slugs, 'us', 'us-rate'));
+    fc.assert(
+      fc.property(
+        query,
+        fc.shuffledSubarray(candidates, { minLength: 9 }),
+        fc.nat({ max: 9 }),
+        (text, order, limit) => {
+          const found = findNearestSlugs(text, order, limit);
+          expect(found.length).toBeLessThanOrEqual(limit);
+          expect(new Set(found).size).toBe(found.length);
+          expect(found.every((slug) => slugs.includes(slug))).toBe(true);
+          expect(found).toEqual(findNearestSlugs(text, candidates, limit));
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,40 @@
+import { expandUpdates } from '../support/expandUpdates.js';
+
+const unit = 'Percent';
+
+it('adds steps up to whole vintages, in which what was withdrawn is null', () => {
+  const steps = [
+    { date: '2024-01-30', unit, changed: [{ date: '2023-10-01', value: 1 }] },
+    {
+      date: '2024-02-28',
+      unit,
+      changed: [
+        { date: '2024-01-01', value: 2 },
+        { date: '2023-10-01', value: 1.5 },
+      ],
+    },
+    { date: '2024-03-28', unit: 'Index', changed: [{ date: '2023-10-01', value: null }] },
+  ];
+  const kind = 'native';
+  expect([...expandUpdates(steps)]).toEqual([
+    { date: '2024-01-30', unit, kind, observations: [{ date: '2023-10-01', value: 1 }] },
+    {
+      date: '2024-02-28',
+      unit,
+      kind,
+      observations: [
+        { date: '2023-10-01', value: 1.5 },
+        { date: '2024-01-01', value: 2 },
+      ],
+    },
+    {
+      date: '2024-03-28',
+      unit: 'Index',
+      kind,
+      observations: [
+        { date: '2023-10-01', value: null },
+        { date: '2024-01-01', value: 2 },
+      ],
+    },
+  ]);
+});

@@ -1,0 +1,169 @@
+import { existsSync } from 'node:fs';
+import type { Knex } from 'knex';
+import { commands } from '../../scripts/almanac/commands.js';
+import { readCommandLine } from '../../scripts/almanac/readCommandLine.js';
+import { UsageError } from '../../scripts/almanac/usageError.js';
+import { isWellFormedApiKey } from '../../server/access/secrets.js';
+import { openDatabase } from '../../server/store/database.js';
+import { ChildProcess, createDatabaseFolder } from './childProcess.js';
+
+const database = createDatabaseFolder(true);
+afterAll(() => database.remove());
+
+async function runAlmanac(args: string[], environment: Record<string, string> = { DATABASE_URL: database.url }) {
+  const child = new ChildProcess('scripts/almanac.ts', args, environment);
+  return { code: await child.ended, out: child.stdout, err: child.stderr };
+}
+
+function run(args: string[]) {
+  return runAlmanac(['accounts', ...args]);
+}
+
+/** What a command prints that succeeds. */
+async function runAndRead(...args: string[]): Promise<string> {
+  const { code, out, err } = await run(args);
+  expect([code, err]).toEqual([0, '']);
+  return out.trimEnd();
+}
+
+async function withDatabase<T>(work: (db: Knex) => Promise<T>): Promise<T> {
+  const db = openDatabase(database.url);
+  try {
+    return await work(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
+it.each<[args: string[], sentence: RegExp]>([
+  [['constructor', '--email', 'a@example.org'], /^accounts has no command 'constructor'\. There are: list, open, /],
+  [['new-kye', '--email', 'a@example.org'], /^accounts has no command 'new-kye'\. Did you mean new-key\?$/],
+  [['--email', 'a@example.org'], /^Name a command of accounts: list, open, keys, .*\.$/],
+  [['open', 'now', '--email', 'a@example.org'], /^accounts open takes options alone, not 'now'\.$/],
+  [['open'], /^--email needs an e-mail address\./],
+  [['open', '--email', 'a@b@c'], /^--email needs an e-mail address\./],
+  [
+    ['open', '--email', 'a@example.org', '--plan', 'gold'],
+    /^There is no plan 'gold'\. There are: free, starter, pro, enterprise\.$/,
+  ],
+  [['open', '--email', 'a@example.org', '--plan', 'entreprise'], /^There is no plan .* Did you mean enterprise\?$/],
+  [
+    ['open', '--email', 'a@example.org', '--plna', 'pro'],
+    /^accounts open has no option '--plna'\. Did you mean --plan\?$/,
+  ],
+  [['open', '--email'], /^Option '--email .*\.$/],
+  [['set-plan', '--email', 'a@example.org'], /^--plan is missing: one of free, /],
+  [['new-key', '--email', 'a@example.org'], /^--name is missing\./],
+  [['new-key', '--email', 'a@example.org', '--name', 'A', '--scopes', ''], /^--scopes is missing\./],
+  [
+    ['new-key', '--email', 'a@example.org', '--name', 'A', '--scopes', 'labs:run,import'],
+    /^There is no scope 'import'\. Did you mean import:write\?$/,
+  ],
+  [['revoke-key', '--email', 'a@example.org', '--key', ' '], /^--key is missing\./],
+  [['list', '--json=yes'], /--json/],
+])('with %j says what is wrong', (args, sentence) => {
+  expect(() => readCommandLine(['accounts', ...args])).toThrow(UsageError);
+  expect(() => readCommandLine(['accounts', ...args])).toThrow(sentence);
+});
+
+it.each<[words: string[], sentence: RegExp]>([
+  [[], /^Begin with a command: accounts list, .*, providers\.$/],
+  [['--json', 'jobs'], /^Begin with a command: /],
+  [['acounts', 'new-key', '--email', 'a'], /^There is no command 'acounts'\. Did you mean accounts new-key/],
+  [['improt', 'bls', 'LNS14000000'], /^There is no command 'improt'\. Did you mean import\?$/],
+  [['xylophone'], /^There is no command 'xylophone'\. There are: accounts list, /],
+])('of %j names the command that is wrong', (words, sentence) => {
+  expect(() => readCommandLine(words)).toThrow(UsageError);
+  expect(() => readCommandLine(words)).toThrow(sentence);
+});
+
+it('ends with 2 and says in one line what is wrong and where the help is when it cannot be read, and touches no database', async () => {
+  const untouched = createDatabaseFolder(false);
+  const { code, out, err } = await runAlmanac(['accounts', 'open'], { DATABASE_URL: untouched.url });
+  expect([code, out]).toEqual([2, '']);
+  expect(err).toBe('--email needs an e-mail address. npm run almanac -- --help explains every command.\n');
+  expect(existsSync(untouched.file)).toBe(false);
+  untouched.remove();
+});
+
+it('explains every command when asked for help', async () => {
+  const out = await runAndRead('suspend', '--help');
+  for (const command of Object.keys(commands)) {
+    expect(out).toMatch(new RegExp(`^  ${command}( .*)?(\\n {4}\\[.*)*\\n {6}\\w.*\\.$`, 'm'));
+  }
+});
+
+it('names a setting that it cannot use', async () => {
+  const { code, err } = await runAlmanac(['accounts', 'list'], { DATABASE_URL: 'mysql://localhost' });
+  expect(code).toBe(1);
+  expect(err).toMatch(/^DATABASE_URL: /);
+});
+
+it('makes no database where there is none, and names the file', async () => {
+  const untouched = createDatabaseFolder(false);
+  const { code, out, err } = await runAlmanac(['accounts', 'list'], { DATABASE_URL: untouched.url });
+  const sentence = `DATABASE_URL: there is no database ${untouched.file}. Start the server once to make it.\n`;
+  expect([code, out, err]).toEqual([1, '', sentence]);
+  expect(existsSync(untouched.file)).toBe(false);
+  untouched.remove();
+});
+
+it('opens an account and prints its key and nothing else, once: the e-mail has an account from then on', async () => {
+  const key = await runAndRead('open', '--email', 'ada@example.org', '--plan', 'pro');
+  expect(isWellFormedApiKey(key)).toBe(true);
+  const second = await run(['open', '--email', 'ADA@example.org']);
+  expect([second.code, second.out]).toEqual([1, '']);
+  expect(second.err).toBe('ADA@example.org has an account already.\n');
+  const accounts = await withDatabase((db) => db('accounts').select('email', 'plan'));
+  expect(accounts).toEqual([{ email: 'ada@example.org', plan: 'pro' }]);
+});
+
+it('makes a key for scopes where the plan allows it, and none where it does not', async () => {
+  const email = 'eva@example.org';
+  await runAndRead('open', '--email', email);
+  const restricted = ['new-key', '--email', email, '--name', 'Imports', '--scopes', 'import:write, indicators:read'];
+  const refused = await run(restricted);
+  expect([refused.code, refused.out]).toEqual([1, '']);
+  expect(refused.err).toBe('The request is invalid: scopes can be set for the plan enterprise only.\n');
+  await runAndRead('set-plan', '--email', email, '--plan', 'enterprise');
+  expect(isWellFormedApiKey(await runAndRead(...restricted))).toBe(true);
+  const keys = await withDatabase((db) => db('api_keys').where('name', 'Imports').select('scopes'));
+  expect(keys.map(({ scopes }) => JSON.parse(scopes))).toEqual([['import:write', 'indicators:read']]);
+});
+
+it('makes and revokes keys, sets plans, suspends and lists, and the audit log has it all', async () => {
+  const email = 'bob@example.org';
+  const first = await runAndRead('open', '--email', email);
+  const second = await runAndRead('new-key', '--email', email, '--name', 'Charts');
+  expect(isWellFormedApiKey(second)).toBe(true);
+  expect(await runAndRead('revoke-key', '--email', email, '--key', second.slice(0, 10))).toContain(
+    '(Charts) is revoked.',
+  );
+  const [active, revoked] = (await runAndRead('keys', '--email', email)).split('\n');
+  expect(active).toMatch(new RegExp(`^${first.slice(0, 10)}…\tFirst key\t\\S+\tnever used\t[\\w-]{36}$`));
+  expect(revoked).toMatch(new RegExp(`^${second.slice(0, 10)}…\tCharts\t.*\trevoked$`));
+  const none = await run(['revoke-key', '--email', email, '--key', second.slice(0, 10)]);
+  expect([none.code, none.err]).toEqual([1, expect.stringContaining(`${first.slice(0, 10)}…`)]);
+  await runAndRead('set-plan', '--email', email, '--plan', 'starter');
+  await runAndRead('suspend', '--email', email);
+  expect(await runAndRead('list', '--suspended')).toMatch(/^bob@example\.org\tstarter\t.*\tsuspended$/);
+  const asJson = JSON.parse(await runAndRead('list', '--suspended', '--json'));
+  expect(asJson).toEqual([expect.objectContaining({ email, plan: 'starter' })]);
+  await runAndRead('suspend', '--email', email, '--lift');
+  expect(await runAndRead('list', '--email', 'bob')).not.toContain('suspended');
+  expect((await run(['suspend', '--email', 'eve@example.org'])).err).toBe('eve@example.org has no account.\n');
+  const acts = await withDatabase<{ action: string; detail: string }[]>(async (db) => {
+    const { id } = await db('accounts').where({ email }).first();
+    return db('audit_log').where({ account_id: id, actor: 'operator' }).orderBy('id');
+  });
+  const change = 'admin.updateAccount';
+  expect(new Set(acts.map(({ detail }) => JSON.parse(detail).by))).toEqual(new Set(['npm run almanac']));
+  expect(acts.map(({ action }) => action)).toEqual([
+    'account.open',
+    'keys.create',
+    'admin.revokeKey',
+    change,
+    change,
+    change,
+  ]);
+});

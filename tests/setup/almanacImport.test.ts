@@ -1,0 +1,63 @@
+import { importCommands } from '../../scripts/almanac/import.js';
+import { UsageError } from '../../scripts/almanac/usageError.js';
+import type { AppContext } from '../../server/appContext.js';
+import { migrate, openDatabase } from '../../server/store/database.js';
+import { openImports } from '../imports/openImports.js';
+import { startBls } from '../providers/doubles/bls.js';
+import { addExampleReferences } from '../store/exampleCatalogue.js';
+
+const command = importCommands['import'];
+
+function parseCommand(values: Record<string, string | boolean>, ...words: string[]) {
+  if (command === undefined) throw new Error('There is no command import.');
+  return command.read(values, words);
+}
+
+it('imports series, tells of each as it is done, and has failed where one has not come', async () => {
+  const db = openDatabase('sqlite::memory:');
+  await migrate(db);
+  await addExampleReferences(db);
+  const bls = await startBls({ LNS14000000: { values: { '2026M08': '4.1', '2026M09': '4.2' } } });
+  const context = openImports(db, { bls: bls.baseUrl }).context as unknown as AppContext;
+  const steps: unknown[] = [];
+  const fresh = { country: 'US', category: 'labour-market' };
+  const run = (values: Record<string, string | boolean>, ...ids: string[]) =>
+    parseCommand(values, 'bls', ...ids)(context, (...step) => void steps.push(step));
+  const dry = await run({ ...fresh, 'dry-run': true }, 'LNS14000000');
+  expect([dry.failed, dry.data]).toEqual([false, [expect.objectContaining({ outcome: 'changed', added: 2 })]]);
+  expect(await db('series_sources')).toEqual([]);
+  const { text, failed } = await run(fresh, 'LNS14000000', 'LNS99999999');
+  expect(text.split('\n')).toEqual([
+    'bls LNS14000000\tchanged\tus-lns14000000 US\t2 added, 0 revised, 0 withdrawn',
+    expect.stringMatching(/^bls LNS99999999\tfailed\t.*has no observations of this series/),
+  ]);
+  expect([failed, steps]).toEqual([
+    true,
+    [
+      [1, 1, 'bls LNS14000000'],
+      [1, 2, 'bls LNS14000000'],
+      [2, 2, 'bls LNS99999999'],
+    ],
+  ]);
+  expect((await run({}, 'LNS14000000')).text).toMatch(/\tunchanged\tus-lns14000000 US\t0 added/);
+  await bls.stop();
+  await db.destroy();
+});
+
+it.each<[Record<string, string>, string[], RegExp]>([
+  [{}, [], /^Name a provider: fred, bls,/],
+  [{}, ['constructor', 'UNRATE'], /^There is no provider 'constructor'\. There are: fred, /],
+  [{}, ['worldbnak', 'SP.POP.TOTL/FRA'], /^There is no provider 'worldbnak'\. Did you mean worldbank\?$/],
+  [{}, ['bls'], /^Name a series of bls/],
+  [{ country: 'US' }, ['bls', 'LNS14000000'], /^--category is missing/],
+  [
+    { country: 'US', category: 'labour' },
+    ['bls', 'LNS14000000'],
+    /^There is no category 'labour'\. Did you mean labour-market\?$/,
+  ],
+  [{ country: 'usa', category: 'prices' }, ['bls', 'LNS14000000'], /^--country must be/],
+  [{ slug: 'rate', country: 'US', category: 'prices' }, ['bls', 'A', 'B'], /^--slug and --name are those of one/],
+])('with %j and %j says what is wrong', (values, words, sentence) => {
+  expect(() => parseCommand(values, ...words)).toThrow(UsageError);
+  expect(() => parseCommand(values, ...words)).toThrow(sentence);
+});

@@ -1,0 +1,50 @@
+import { openDatabase } from '../../server/store/database.js';
+import { recordCallResult } from '../../server/store/providerCalls.js';
+import { ChildProcess, createDatabaseFolder } from './childProcess.js';
+
+const database = createDatabaseFolder(true);
+afterAll(() => database.remove());
+
+async function run(...args: string[]) {
+  const child = new ChildProcess('scripts/almanac.ts', args, { DATABASE_URL: database.url });
+  return { code: await child.ended, out: child.stdout, err: child.stderr };
+}
+
+it('runs a job, says what it did, and fails while it is running', async () => {
+  const { code, out, err } = await run('job', 'clean-up');
+  expect([code, err]).toEqual([0, '']);
+  expect(out).toMatch(/^sessions\t0\n(.+\t0\n)+$/);
+  const db = openDatabase(database.url);
+  const at = new Date().toISOString();
+  await db('job_runs').insert({ name: 'clean-up', state: 'running', started_at: at, seen_at: at });
+  await db.destroy();
+  const second = await run('job', 'clean-up', '--json');
+  expect([second.code, second.out, second.err]).toEqual([1, '', "The job 'clean-up' is running already.\n"]);
+});
+
+it('lists the jobs with when they are due and how they went, for people and for programs', async () => {
+  const { out } = await run('jobs');
+  expect(out).toMatch(/^clean-up\t40 3 \* \* \*\tnot planned\t\S+Z\trunning$/m);
+  const { code, out: json } = await run('jobs', '--json');
+  const [cleanUp] = JSON.parse(json);
+  expect([code, cleanUp.name, cleanUp.runs.length]).toEqual([0, 'clean-up', 2]);
+});
+
+it('names the jobs there are', async () => {
+  const { code, err } = await run('job', 'dust');
+  expect([code, err]).toEqual([
+    2,
+    expect.stringMatching(/^There is no job 'dust'\. There are: clean-up, .*--help explains every command\.\n$/),
+  ]);
+});
+
+it('lists the providers with what each lacks, and why its last call failed', async () => {
+  const db = openDatabase(database.url);
+  await recordCallResult(db, 'ecb', 'ECB answered 500.', new Date('2026-11-21T12:00:00.000Z'));
+  await db.destroy();
+  const { code, out } = await run('providers');
+  expect(code).toBe(0);
+  expect(out).toMatch(/^fred\t.*\tneeds FRED_API_KEY\t120 of 120 calls left in 60 s\tGDPC1$/m);
+  expect(out).toMatch(/^bls\t.*\tready\t25 of 25 calls left in 86400 s\tLNS14000000$/m);
+  expect(out).toMatch(/^ecb\t.*\tfailed at 2026-11-21T12:00:00\.000Z: ECB answered 500\.$/m);
+});

@@ -1,0 +1,50 @@
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { resolveProjectPath } from '../../server/resolveProjectPath.js';
+import { libraryFile } from '../support/libraryFile.js';
+
+/** A program of the project as a process of its own, with nothing in its environment but what it is given. */
+export class ChildProcess {
+  readonly process: ChildProcessWithoutNullStreams;
+  stdout = '';
+  stderr = '';
+  /** The exit code, or the signal that ended it. */
+  readonly ended: Promise<number | string | null>;
+
+  constructor(program: string, args: string[], env: Record<string, string>) {
+    this.process = spawn(process.execPath, ['--import', 'tsx', resolveProjectPath(program), ...args], {
+      cwd: resolveProjectPath(),
+      env,
+    });
+    this.process.stdout.on('data', (text) => {
+      this.stdout += text;
+    });
+    this.process.stderr.on('data', (text) => {
+      this.stderr += text;
+    });
+    this.ended = new Promise((resolve) => this.process.once('close', (code, signal) => resolve(code ?? signal)));
+  }
+
+  /** What `pattern` finds on standard output, once it is there. */
+  waitForOutput(pattern: RegExp): Promise<RegExpExecArray> {
+    return new Promise((resolve, reject) => {
+      const check = () => {
+        const found = pattern.exec(this.stdout);
+        if (found !== null) resolve(found);
+      };
+      this.process.stdout.on('data', check);
+      this.process.once('close', () => reject(new Error(`It ended and said:\n${this.stdout}${this.stderr}`)));
+      check();
+    });
+  }
+}
+
+/** A folder for a database, with the bundled library in it when asked for; it is to be removed. */
+export function createDatabaseFolder(withLibrary: boolean): { url: string; file: string; remove(): void } {
+  const folder = mkdtempSync(join(tmpdir(), 'almanac-process-'));
+  const file = join(folder, 'almanac.db');
+  if (withLibrary) copyFileSync(libraryFile, file);
+  return { url: `sqlite:${file}`, file, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}

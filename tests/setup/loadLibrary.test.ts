@@ -1,0 +1,164 @@
+import type { Knex } from 'knex';
+import { type LoadProgress, loadLibrary } from '../../server/setup/loadLibrary.js';
+import { migrate, openDatabase } from '../../server/store/database.js';
+import { listObservations } from '../../server/store/observations.js';
+import { listSearchableIndicators } from '../../server/store/searchableSeries.js';
+import { listSources, recordOutcome, type SeriesSource, saveSource } from '../../server/store/seriesSources.js';
+import { libraryVersion } from '../support/databases.js';
+import { SmallLibrary } from './smallLibrary.js';
+
+const at = '2026-11-01T00:00:00.000Z';
+const later = '2026-11-02T00:00:00.000Z';
+
+let db: Knex;
+let library: SmallLibrary;
+beforeEach(async () => {
+  library = new SmallLibrary();
+  db = openDatabase('sqlite::memory:');
+  await migrate(db);
+});
+afterEach(async () => {
+  library.remove();
+  await db.destroy();
+});
+
+function load(when = at): Promise<boolean> {
+  return loadLibrary(db, library.folder, when, () => undefined);
+}
+
+async function readValues(slug: string): Promise<(number | null)[]> {
+  const { id } = await db('series as s')
+    .join('indicators as i', 'i.id', 's.indicator_id')
+    .where({ slug })
+    .first('s.id');
+  return (await listObservations(db, id, { order: 'asc' })).map(({ value }) => value);
+}
+
+async function listSearchable(): Promise<string[]> {
+  return (await listSearchableIndicators(db)).map(({ slug }) => slug);
+}
+
+/** Everything in the database but for statistics of its own. */
+async function dumpDatabase(): Promise<Record<string, unknown[]>> {
+  const tables: { name: string }[] = await db('sqlite_master').where({ type: 'table' }).orderBy('name').select('name');
+  const content: Record<string, unknown[]> = {};
+  for (const { name } of tables) if (!name.startsWith('sqlite_')) content[name] = await db(name).select();
+  return content;
+}
+
+it('loads catalogue and observations, and says that it did', async () => {
+  expect(await load()).toBe(true);
+  expect(await readValues('test-price')).toEqual([100, 101.5, null, 103]);
+  expect(await readValues('test-output')).toEqual([7, 8]);
+  expect(await db('series').orderBy('id').select('observation_count', 'last_date')).toEqual([
+    { observation_count: 3, last_date: '2020-10-01' },
+    { observation_count: 2, last_date: '2020-04-01' },
+  ]);
+  expect((await libraryVersion(db)).changedAt).toBe(at);
+});
+
+it('reports each series as it goes, up to the last', async () => {
+  const reports: LoadProgress[] = [];
+  await loadLibrary(db, library.folder, at, (progress) => reports.push({ ...progress }));
+  expect(reports).toEqual([
+    { series: 1, of: 2, observations: 4 },
+    { series: 2, of: 2, observations: 6 },
+  ]);
+});
+
+it('does nothing the second time, and says so', async () => {
+  await load();
+  const before = await dumpDatabase();
+  expect(await load(later)).toBe(false);
+  expect(await dumpDatabase()).toEqual(before);
+});
+
+it.each<[what: string, change: () => void]>([
+  ['an observation', () => library.setObservations({ 'test/PRICE': [100, 101.5, null, 104], 'test/OUTPUT': [7, 8] })],
+  ['the catalogue', () => library.setIndicators(['test-output', 'test-price'])],
+  ['a file more', () => library.write('catalogue/releases/ea.json', [])],
+])('loads again when %s has changed, once', async (_, change) => {
+  await load();
+  change();
+  expect(await load(later)).toBe(true);
+  expect(await load(later)).toBe(false);
+});
+
+it('pays no heed to files that are no data', async () => {
+  await load();
+  library.writeBytes('README.md', Buffer.from('Words.'));
+  expect(await load(later)).toBe(false);
+});
+
+it('takes a later vintage in without losing the earlier one', async () => {
+  await load();
+  library.setObservations({ 'test/PRICE': [100, 101.5, null, 104, 105], 'test/OUTPUT': [7, 8] }, '2022-10-31');
+  await load(later);
+  expect(await readValues('test-price')).toEqual([100, 101.5, null, 104, 105]);
+  const { id } = await db('series').where({ provider_series_id: 'PRICE' }).first('id');
+  const before = await listObservations(db, id, { order: 'asc', asOf: '2021-06-30' });
+  expect(before.map(({ value }) => value)).toEqual([100, 101.5, null, 103]);
+  expect((await libraryVersion(db)).changedAt).toBe(later);
+});
+
+it('loads a library from which an indicator was taken out: it stays readable, but no search finds it', async () => {
+  await load();
+  expect(await listSearchable()).toEqual(['test-output', 'test-price']);
+  library.setIndicators(['test-price']);
+  library.setObservations({ 'test/PRICE': [100, 102] });
+  expect(await load(later)).toBe(true);
+  expect(await readValues('test-price')).toEqual(expect.arrayContaining([100, 102]));
+  expect(await readValues('test-output')).toEqual([7, 8]);
+  expect(await listSearchable()).toEqual(['test-price']);
+});
+
+const broken: [what: string, spoil: () => void][] = [
+  ['a series without observations', () => library.setObservations({ 'test/PRICE': [1] })],
+  ['an observations file that is not gzip', () => library.writeBytes('observations/a.ndjson.gz', Buffer.from('{}'))],
+  ['a catalogue that is not JSON', () => library.writeBytes('catalogue/indicators/more.json', Buffer.from('[{'))],
+];
+const dangling: [what: string, spoil: () => void][] = [
+  ['a series of a release that there is not', () => library.write('catalogue/releases/us.json', [])],
+  ['a series of a country that there is not', () => library.write('catalogue/countries.json', [])],
+];
+
+it.each([...broken, ...dangling])(
+  'fails on %s and loads nothing, and loads all once it is mended',
+  async (_, spoil) => {
+    const empty = await dumpDatabase();
+    spoil();
+    await expect(load()).rejects.toMatchObject({ message: expect.any(String) });
+    expect(await dumpDatabase()).toEqual(empty);
+    library.remove();
+    library = new SmallLibrary();
+    expect(await load()).toBe(true);
+  },
+);
+
+it.each(broken)('fails on %s and leaves what was loaded before as it was', async (_, spoil) => {
+  await load();
+  const before = await dumpDatabase();
+  spoil();
+  await expect(load(later)).rejects.toMatchObject({ message: expect.any(String) });
+  expect(await dumpDatabase()).toEqual(before);
+});
+
+it('notes where agencies have series, keeps what is known of a source that stays, and leaves importers theirs', async () => {
+  library.write('catalogue/sources.json', [{ series: 'test/PRICE', provider: 'bls', id: 'CU1', factor: 10 }]);
+  await load();
+  const [{ seriesId }] = (await listSources(db)) as [SeriesSource];
+  expect(await listSources(db)).toMatchObject([
+    { provider: 'bls', providerSeriesId: 'CU1', factor: 10, bundled: true },
+  ]);
+  await recordOutcome(db, seriesId, { outcome: 'unchanged', failure: null, checkedAt: at });
+  library.setObservations({ 'test/PRICE': [100], 'test/OUTPUT': [7] });
+  await load(later);
+  expect(await listSources(db)).toMatchObject([{ outcome: 'unchanged', checkedAt: at }]);
+  const [price] = (await listSources(db)) as [SeriesSource];
+  await saveSource(db, { ...price, provider: 'ecb', bundled: false });
+  library.setIndicators(['test-output']);
+  library.setObservations({ 'test/OUTPUT': [7] });
+  await load(later);
+  expect(await listSources(db)).toMatchObject([{ provider: 'ecb' }]);
+  expect(await listSearchable()).toEqual(['test-output', 'test-price']);
+});

@@ -1,0 +1,56 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+
+/** A way to a server that can be cut, and mended again. */
+export interface FaultProxy {
+  url: string;
+  /** Ends all connections, and refuses new ones. */
+  disconnect(): void;
+  /** Keeps the connections, and lets nothing through any more: a server that hangs. */
+  stall(): void;
+  restore(): void;
+  close(): Promise<void>;
+}
+
+/** Opens a way to the server that the URL names. */
+export async function startFaultProxy(target: string): Promise<FaultProxy> {
+  const { hostname, port, protocol } = new URL(target);
+  const sockets = new Set<Socket>();
+  let state: 'open' | 'cut' | 'stalled' = 'open';
+  const server = createServer((client) => {
+    if (state === 'cut') return client.destroy();
+    const upstream = connect(Number(port), hostname);
+    for (const [one, other] of [
+      [client, upstream],
+      [upstream, client],
+    ] as const) {
+      sockets.add(one);
+      one.on('data', (bytes) => state === 'stalled' || other.write(bytes));
+      one.on('error', () => undefined);
+      one.on('close', () => other.destroy());
+    }
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const destroyAll = () => {
+    for (const socket of sockets) socket.destroy();
+    sockets.clear();
+  };
+  return {
+    url: `${protocol}//127.0.0.1:${(server.address() as AddressInfo).port}`,
+    disconnect() {
+      state = 'cut';
+      destroyAll();
+    },
+    stall() {
+      state = 'stalled';
+    },
+    restore() {
+      state = 'open';
+    },
+    async close() {
+      destroyAll();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

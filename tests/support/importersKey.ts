@@ -1,8 +1,0 @@
-import type { Api } from './api.js';
-
-/** A key that was given the scope by which the library is written. */
-export async function importersKey(api: Api): Promise<string> {
-  const key = await api.newKey('enterprise');
-  await api.db('api_keys').where('prefix', key.slice(0, 10)).update({ scopes: '["import:write","indicators:read"]' });
-  return key;
-}
