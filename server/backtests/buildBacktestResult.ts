@@ -1,6 +1,5 @@
-import { computeScale } from '../forecasting/evaluateModels.js';
 import type { ModelName } from '../forecasting/fittedModel.js';
-import type { Outcome } from '../forecasting/scores.js';
+import { computeScale, type Outcome } from '../forecasting/scores.js';
 import { buildForecastPoints } from '../labs/buildForecastPoints.js';
 import type { Schemas } from '../schemas.js';
 import { isNotComputable } from '../stats/outcome.js';

@@ -1,10 +1,11 @@
 import type { Knex } from 'knex';
-import { invalidRequest } from '../errors.js';
+import { resolveLevels } from '../forecasting/intervals.js';
 import { type FoundSeries, findOneSeries, formatSeriesName } from '../indicators/findSeries.js';
 import { getVintageUnit } from '../indicators/readObservations.js';
 import { selectVintage } from '../indicators/selectVintage.js';
 import { computeCacheKey } from '../labs/computeCacheKey.js';
 import { getSeasonLength } from '../labs/getSeasonLength.js';
+import { rejectField } from '../labs/rejectField.js';
 import { assertDateOrder } from '../parameters/dateRange.js';
 import type { Schemas } from '../schemas.js';
 import type { Frequency } from '../series/frequency.js';
@@ -56,14 +57,14 @@ function resolveBacktestRequest(
   { frequency, period }: Pick<OriginOptions, 'frequency' | 'period'>,
 ) {
   const { horizon, origins: maxOrigins = 20, window = null, transform = 'level' } = body;
-  const levels = [...(body.levels ?? [80, 95])].sort((a, b) => a - b);
+  const levels = resolveLevels(body.levels);
   const { models = getDefaultModels(period), originsStart = null, originsEnd = null } = body;
   checkSize(models.length, horizon, maxOrigins);
   const options = { frequency, period, horizon, maxOrigins, window, from: originsStart, to: originsEnd };
   const kind = body.kind ?? (hasRealTimeOrigins(history, options) ? 'real_time' : 'pseudo');
-  if (kind === 'real_time' && !hasRealTimeOrigins(history, options)) throw buildNoRealTimeError(found);
+  if (kind === 'real_time' && !hasRealTimeOrigins(history, options)) rejectRealTime(found);
   const origins = (kind === 'real_time' ? planRealTimeOrigins : planPseudoOrigins)(history, options);
-  if (origins.length === 0 && (originsStart ?? originsEnd) !== null) throw buildNoOriginsError(originsStart);
+  if (origins.length === 0 && (originsStart ?? originsEnd) !== null) rejectOriginRange(originsStart);
   const request = { kind, models, horizon, origins: maxOrigins, originsStart, originsEnd, window, transform, levels };
   return { request, origins };
 }
@@ -77,30 +78,28 @@ function hasRealTimeOrigins(history: RevisionHistory, options: OriginOptions): b
   return planRealTimeOrigins(history, { ...options, maxOrigins: 1, from: null, to: null }).length > 0;
 }
 
-function buildNoRealTimeError(found: FoundSeries) {
+function rejectRealTime(found: FoundSeries): never {
   const problem = `must be pseudo: the library holds no vintage of ${formatSeriesName(found)} with enough values, and others after it`;
-  return invalidRequest([{ field: 'kind', problem }]);
+  rejectField('kind', problem);
 }
 
-function buildNoOriginsError(originsStart: string | null) {
+function rejectOriginRange(originsStart: string | null): never {
   const field = originsStart === null ? 'originsEnd' : 'originsStart';
-  return invalidRequest([
-    { field, problem: 'leaves no day from which there is enough to fit and anything that has come since' },
-  ]);
+  rejectField(field, 'leaves no day from which there is enough to fit and anything that has come since');
 }
 
 function checkSize(models: number, horizon: number, origins: number): void {
   const maxOrigins = Math.floor(maxForecasts / (models * horizon));
   if (origins <= maxOrigins) return;
   const problem = `must be at most ${maxOrigins} with ${models} models and a horizon of ${horizon}: origins × models × horizon may be ${maxForecasts}`;
-  throw invalidRequest([{ field: 'origins', problem }]);
+  rejectField('origins', problem);
 }
 
 function checkLength(origins: readonly Origin[]): void {
   const maxLength = Math.max(0, ...origins.map(({ training }) => training.length));
   if (maxLength <= maxTrainingLength) return;
   const problem = `must be set, to ${maxTrainingLength} at most: an origin has ${maxLength} observations before it`;
-  throw invalidRequest([{ field: 'window', problem }]);
+  rejectField('window', problem);
 }
 
 /** What an answer is a function of, besides the request: of a pseudo backtest more than it needs. */

@@ -5,14 +5,13 @@
  */
 import { createNotComputable, isNotComputable, type NotComputable } from '../stats/outcome.js';
 import { createRefitter } from './createRefitter.js';
-import { toOutcome } from './evaluateModels.js';
 import type { Specification } from './fittedModel.js';
 import type { Forecast } from './forecastResult.js';
 import type { PredictOptions } from './predict.js';
 import { predict } from './predict.js';
 import { prepare } from './prepare.js';
 import { getMinTrainingLength, listRollingOrigins, type OriginCase } from './rollingOrigins.js';
-import { computeScores, computeScoresByStep, type Scores } from './scores.js';
+import { computeScores, computeScoresByStep, type Scores, toOutcome } from './scores.js';
 
 export interface SampleBacktest {
   status: 'computed';
@@ -46,7 +45,7 @@ export function backtestSample(
   const forecastsByOrigin = cases.map((origin) => forecastOrigin(origin, specifications, { ...options, horizon }));
   const outcomes = specifications.map((_, index) =>
     cases.map((origin, originIndex) =>
-      toOutcome(origin, forecastsByOrigin[originIndex]?.[index] as Forecast | NotComputable, options),
+      toOutcome(origin, forecastsByOrigin[originIndex]?.[index] as Forecast | NotComputable, period),
     ),
   );
   const benchmark = outcomes[naive2] ?? [];

@@ -3,13 +3,10 @@
  * Whoever has the vintages makes the cases of them; `rollingOrigins` makes them of the latest values.
  * Source: Tashman (2000), International Journal of Forecasting 16, 437-450.
  */
-import type { NotComputable } from '../stats/outcome.js';
-import { seasonalScale } from './accuracy.js';
 import type { ModelName } from './fittedModel.js';
 import { forecast } from './forecast.js';
-import type { Forecast } from './forecastResult.js';
 import type { OriginCase } from './rollingOrigins.js';
-import { computeScores, computeScoresByStep, type Outcome, type Scores } from './scores.js';
+import { computeScores, computeScoresByStep, type Scores, toOutcome } from './scores.js';
 import type { TransformName } from './transform.js';
 
 export interface EvaluationOptions {
@@ -32,7 +29,7 @@ export function evaluateModels(
   options: EvaluationOptions,
 ): Evaluation[] {
   const computeOutcomes = (model: ModelName) =>
-    cases.map((origin) => toOutcome(origin, forecastCase(origin, model, options), options));
+    cases.map((origin) => toOutcome(origin, forecastCase(origin, model, options), options.period));
   const benchmark = computeOutcomes('naive2');
   return models.map((model) => {
     const outcomes = model === 'naive2' ? benchmark : computeOutcomes(model);
@@ -42,23 +39,4 @@ export function evaluateModels(
 
 function forecastCase({ training, actual }: OriginCase, model: ModelName, options: EvaluationOptions) {
   return forecast(training, { ...options, model, horizon: actual.length });
-}
-
-/** What came of a forecast made at an origin; undefined where there is none. */
-export function toOutcome(
-  { training, actual }: OriginCase,
-  result: Forecast | NotComputable,
-  { period }: { period: number },
-): Outcome | undefined {
-  if (result.status !== 'computed') return undefined;
-  const { point, intervals } = result;
-  return { point, intervals, actuals: actual, scale: computeScale(training, period) };
-}
-
-/** What errors of forecasts from a sample are scaled by. */
-export function computeScale(training: readonly (number | null)[], period: number): number | null {
-  return seasonalScale(
-    training.filter((value) => value !== null),
-    period,
-  );
 }

@@ -15,6 +15,11 @@ export function getDefaultIntervalKind(model: ModelName): IntervalKind {
   return model === 'auto' || model === 'combination' ? 'calibrated' : 'model';
 }
 
+/** Returns the levels in ascending order; 80 and 95 percent by default. */
+export function resolveLevels(levels: readonly number[] = [80, 95]): number[] {
+  return [...levels].sort((a, b) => a - b);
+}
+
 /** What deviations are multiplied by one period ahead, and for each power of e further ahead. */
 interface Growth {
   first: number;

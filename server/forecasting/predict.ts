@@ -2,7 +2,7 @@ import { buildForecastNotes } from './buildForecastNotes.js';
 import { computeResiduals, type FittedModel } from './fittedModel.js';
 import type { Forecast, Interval, Member } from './forecastResult.js';
 import type { InformationCriteria } from './informationCriteria.js';
-import { computeHalfWidth, getDefaultIntervalKind, type IntervalKind } from './intervals.js';
+import { computeHalfWidth, getDefaultIntervalKind, type IntervalKind, resolveLevels } from './intervals.js';
 import type { PreparedSeries, PrepareOptions } from './prepare.js';
 import type { TransformedSeries } from './transform.js';
 
@@ -84,7 +84,7 @@ function alignFitted(
 function buildIntervals(
   fit: FittedModel,
   transformedSeries: TransformedSeries,
-  { horizon, levels = [80, 95], period }: PredictOptions,
+  { horizon, levels, period }: PredictOptions,
   kind: IntervalKind,
 ): Interval[] {
   const point = fit.point(horizon);
@@ -96,9 +96,11 @@ function buildIntervals(
     );
     return nullIfNotFinite(transformedSeries.invert(row));
   };
-  return [...levels]
-    .sort((a, b) => a - b)
-    .map((level) => ({ level, lower: computeBound(level, -1), upper: computeBound(level, 1) }));
+  return resolveLevels(levels).map((level) => ({
+    level,
+    lower: computeBound(level, -1),
+    upper: computeBound(level, 1),
+  }));
 }
 
 function nullIfNotFinite(row: readonly (number | null)[]): (number | null)[] {

@@ -2,8 +2,10 @@
  * How far forecasts made at several origins were from what came: each figure is averaged over the steps of an origin, and then over the
  * origins, so that every origin counts the same. Source: Tashman (2000), International Journal of Forecasting 16, 437-450.
  */
-import { coverage, mase, msis, owa, smape } from './accuracy.js';
-import type { Interval } from './forecastResult.js';
+import type { NotComputable } from '../stats/outcome.js';
+import { coverage, mase, msis, owa, seasonalScale, smape } from './accuracy.js';
+import type { Forecast, Interval } from './forecastResult.js';
+import type { OriginCase } from './rollingOrigins.js';
 
 /** A forecast made at one origin, and what came of it; all in one unit. */
 export interface Outcome {
@@ -13,6 +15,19 @@ export interface Outcome {
   actuals: readonly (number | null)[];
   /** What errors are scaled by: the mean seasonal change of what was known; null where nothing changed. */
   scale: number | null;
+}
+
+/** Pairs a forecast made at an origin with the actual values; undefined when there is no forecast. */
+export function toOutcome(origin: OriginCase, result: Forecast | NotComputable, period: number): Outcome | undefined {
+  if (result.status !== 'computed') return undefined;
+  const { point, intervals } = result;
+  return { point, intervals, actuals: origin.actual, scale: computeScale(origin.training, period) };
+}
+
+/** Computes the scale of forecast errors: the mean absolute seasonal change of the training values. */
+export function computeScale(training: readonly (number | null)[], period: number): number | null {
+  const values = training.filter((value) => value !== null);
+  return seasonalScale(values, period);
 }
 
 /** Null where no origin could be scored, and beyond what numbers can hold. */

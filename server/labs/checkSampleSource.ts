@@ -1,9 +1,9 @@
-import { invalidRequest } from '../errors.js';
 import type { Frequency } from '../series/frequency.js';
 import { countPeriodsBetween } from '../series/periods.js';
 import { describeYear } from '../series/transformations/yearAgo.js';
 import { type TransformationName, transformations } from '../series/transformations.js';
 import type { LabRequest } from './labRequest.js';
+import { rejectField } from './rejectField.js';
 
 const seriesFields = ['country', 'vintage'] as const;
 const valueFields = ['dates', 'frequency'] as const;
@@ -11,15 +11,15 @@ const valueFields = ['dates', 'frequency'] as const;
 /** Refuses what does not say clearly what is to be tested. */
 export function checkSampleSource(request: LabRequest): void {
   const { seriesId, values, dates, frequency } = request;
-  if (seriesId === undefined && values === undefined) reject('seriesId', 'or values must be given');
-  if (seriesId !== undefined && values !== undefined) reject('values', 'cannot be combined with seriesId');
+  if (seriesId === undefined && values === undefined) rejectField('seriesId', 'or values must be given');
+  if (seriesId !== undefined && values !== undefined) rejectField('values', 'cannot be combined with seriesId');
   const conflicting = (values === undefined ? valueFields : seriesFields).find((field) => request[field] !== undefined);
   if (conflicting !== undefined)
-    reject(conflicting, `cannot be combined with ${values === undefined ? 'seriesId' : 'values'}`);
+    rejectField(conflicting, `cannot be combined with ${values === undefined ? 'seriesId' : 'values'}`);
   if (values === undefined) return;
   if (dates !== undefined) checkDates(dates, values.length, frequency);
   const bound = (['start', 'end'] as const).find((field) => request[field] !== undefined);
-  if (bound !== undefined && dates === undefined) reject(bound, 'needs dates');
+  if (bound !== undefined && dates === undefined) rejectField(bound, 'needs dates');
 }
 
 const periodNames: Record<Frequency, string> = {
@@ -33,12 +33,12 @@ const periodNames: Record<Frequency, string> = {
 };
 
 function checkDates(dates: string[], length: number, frequency: Frequency | undefined): void {
-  if (frequency === undefined) throw invalidRequest([{ field: 'frequency', problem: 'must be given with dates' }]);
-  if (dates.length !== length) reject('dates', `must be as many as values (${length})`);
+  if (frequency === undefined) rejectField('frequency', 'must be given with dates');
+  if (dates.length !== length) rejectField('dates', `must be as many as values (${length})`);
   dates.forEach((date, index) => {
     const previous = dates[index - 1];
     if (previous === undefined || (date > previous && countPeriodsBetween(previous, date, frequency) > 0)) return;
-    reject(
+    rejectField(
       `dates/${index}`,
       `(${date}) must lie in a later ${periodNames[frequency]} than the date before it (${previous})`,
     );
@@ -51,13 +51,9 @@ export function checkTransformations(names: readonly TransformationName[], frequ
     const { frequencies, formula } = transformations[name];
     const dependsOnYear =
       frequencies !== undefined || formula(describeYear('annual', false)) !== formula(describeYear('monthly', false));
-    if (frequency === null && dependsOnYear) reject('frequency', `must be given for ${name}`);
+    if (frequency === null && dependsOnYear) rejectField('frequency', `must be given for ${name}`);
     if (frequency !== null && frequencies?.includes(frequency) === false) {
-      reject('transformations', `has ${name}, which is for ${frequencies.join(' or ')} series`);
+      rejectField('transformations', `has ${name}, which is for ${frequencies.join(' or ')} series`);
     }
   }
-}
-
-function reject(field: string, problem: string): never {
-  throw invalidRequest([{ field, problem }]);
 }

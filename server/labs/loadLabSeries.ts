@@ -1,25 +1,38 @@
 import type { Knex } from 'knex';
-import { findOneSeries, formatSeriesName } from '../indicators/findSeries.js';
+import { type FoundSeries, findOneSeries, formatSeriesName } from '../indicators/findSeries.js';
 import { getVintageUnit } from '../indicators/readObservations.js';
-import { selectVintage } from '../indicators/selectVintage.js';
+import { selectVintage, type VintageUsed } from '../indicators/selectVintage.js';
 import { assertDateOrder } from '../parameters/dateRange.js';
 import type { Schemas } from '../schemas.js';
 import type { Frequency } from '../series/frequency.js';
 import type { DatedValues } from '../series/transformedSample.js';
-import { listObservations } from '../store/observations.js';
+import { listObservations, type StoredObservation } from '../store/observations.js';
 import { checkSampleSource, checkTransformations } from './checkSampleSource.js';
 import type { LabRequest } from './labRequest.js';
 
-/** A series as it is before any transformation, and what the answer says of it. */
+/** A library series in one vintage. */
+export interface LibrarySource {
+  found: FoundSeries;
+  vintage: VintageUsed;
+  /** All observations of the vintage, oldest first, including those outside the sample. */
+  observations: StoredObservation[];
+}
+
+/** A series before any transformation, and its description in the response. */
 export interface LabSeries {
   metadata: Omit<Schemas['LabSeries'], 'unit'>;
   sample: DatedValues;
+  /** Null for values sent in the request. */
+  source: LibrarySource | null;
 }
 
-/** Where no year is asked for, any frequency will do. */
+/** Stands for an unknown frequency; `checkTransformations` rejects transformations that depend on it. */
 const placeholderFrequency: Frequency = 'annual';
 
-/** The sample that a request names: of the library as known on a day, or sent along. Refuses what does not fit together. */
+/**
+ * Loads the sample that a request names: a library series in one vintage, or the values sent in the request.
+ * Throws `invalid_request` for fields that contradict each other.
+ */
 export async function loadLabSeries(db: Knex, request: LabRequest, today: string): Promise<LabSeries> {
   assertDateOrder('start', request.start, 'end', request.end);
   checkSampleSource(request);
@@ -35,12 +48,13 @@ async function loadLibrarySeries(db: Knex, request: LabRequest, today: string): 
   const { seriesId = '', country, vintage: requestedVintage, start, end } = request;
   const found = await findOneSeries(db, seriesId, country);
   const vintage = selectVintage(formatSeriesName(found), found.vintages, requestedVintage, today);
-  const rows = await listObservations(db, found.series.id, {
+  const observations = await listObservations(db, found.series.id, {
     order: 'asc',
     ...(requestedVintage && { asOf: requestedVintage }),
-    ...(start && { start }),
-    ...(end && { end }),
   });
+  const rows = observations.filter(
+    ({ date }) => (start === undefined || date >= start) && (end === undefined || date <= end),
+  );
   const { slug, name, frequency } = found.indicator;
   return {
     metadata: { id: slug, country: found.series.country, name, frequency, vintage },
@@ -50,6 +64,7 @@ async function loadLibrarySeries(db: Knex, request: LabRequest, today: string): 
       frequency,
       unit: getVintageUnit(found, vintage),
     },
+    source: { found, vintage, observations },
   };
 }
 
@@ -67,10 +82,11 @@ function buildSentSeries(
       frequency: frequency ?? placeholderFrequency,
       unit: 'Values as sent',
     },
+    source: null,
   };
 }
 
-/** How many of some ascending dates come before a bound. */
+/** Number of ascending dates before a bound. */
 function countBefore(dates: readonly string[], isBefore: (date: string) => boolean): number {
   const first = dates.findIndex((date) => !isBefore(date));
   return first === -1 ? dates.length : first;

@@ -1,8 +1,7 @@
 import type { Knex } from 'knex';
-import { findOneSeries } from '../indicators/findSeries.js';
 import type { Schemas } from '../schemas.js';
 import { addReleaseForecasts } from '../store/releaseForecasts.js';
-import type { ForecastPlan } from './runForecast.js';
+import type { ForecastPlan } from './planForecast.js';
 
 /** So many periods ahead may be shown beside a release. */
 const maxPeriods = 12;
@@ -16,14 +15,14 @@ export async function publishForecast(
   { body, request, series }: Pick<ForecastPlan, 'body' | 'request' | 'series'>,
   { cacheKey, createdAt, result }: Schemas['ForecastRun'],
 ): Promise<void> {
-  const { id, country, vintage } = series.metadata;
-  if (result.status !== 'computed' || id === null || country === null || !isDefaultRequest(body, request)) return;
-  const vintageDate = vintage?.resolved ?? null;
+  const { source } = series;
+  if (result.status !== 'computed' || source === null || !isDefaultRequest(body, request)) return;
+  const seriesId = source.found.series.id;
+  const vintageDate = source.vintage.resolved;
   if (vintageDate === null) return;
-  const found = await findOneSeries(db, id, country);
   const rows = result.forecasts.slice(0, maxPeriods).flatMap(({ date: period, forecast: value }) => {
     if (period === null || value === null) return [];
-    return [{ seriesId: found.series.id, period, vintageDate, value, model: result.model, cacheKey, createdAt }];
+    return [{ seriesId, period, vintageDate, value, model: result.model, cacheKey, createdAt }];
   });
   await addReleaseForecasts(db, rows, createdAt);
 }

@@ -1,5 +1,4 @@
-import { invalidRequest } from '../errors.js';
-import { getDefaultIntervalKind } from '../forecasting/intervals.js';
+import { getDefaultIntervalKind, resolveLevels } from '../forecasting/intervals.js';
 import { limitOriginCount } from '../forecasting/limitOriginCount.js';
 import type { Schemas } from '../schemas.js';
 import { describeSample } from './describeSample.js';
@@ -7,6 +6,7 @@ import { forecastModels } from './forecastModels.js';
 import { countDifferences, getRequestedChoices } from './getRequestedChoices.js';
 import { getSeasonLength } from './getSeasonLength.js';
 import type { LabSeries } from './loadLabSeries.js';
+import { rejectField } from './rejectField.js';
 
 export type ForecastRequest = Schemas['ForecastRun']['request'];
 
@@ -22,7 +22,7 @@ export function resolveForecastRequest(
   body: Schemas['ForecastRequest'],
   { sample, metadata }: LabSeries,
 ): { request: ForecastRequest; season: number } {
-  const { model = 'auto', horizon, transform = 'level', levels = [80, 95], options = {} } = body;
+  const { model = 'auto', horizon, transform = 'level', options = {} } = body;
   const { observations, missing } = describeSample(sample);
   // Absent rows make periods, and so do rows without a value before the first.
   const periods = Math.max(observations + missing, sample.values.length);
@@ -32,7 +32,7 @@ export function resolveForecastRequest(
   checkSeason(options, season);
   const request: ForecastRequest = {
     ...{ model, horizon, transform },
-    levels: [...levels].sort((one, other) => one - other),
+    levels: resolveLevels(body.levels),
     intervals: body.intervals ?? getDefaultIntervalKind(model),
     backtestOrigins: limitOriginCount(body.backtestOrigins, {
       ...{ periods, season },
@@ -46,32 +46,28 @@ export function resolveForecastRequest(
 function checkLength(periods: number, { values, dates }: Schemas['ForecastRequest']): void {
   if (periods <= maxSamplePeriods) return;
   const problem = `must be set so that the sample has at most ${maxSamplePeriods} periods; it has ${periods}`;
-  reject(values === undefined || dates !== undefined ? 'start' : 'values', problem);
+  rejectField(values === undefined || dates !== undefined ? 'start' : 'values', problem);
 }
 
 function checkOptions(model: Schemas['ForecastModel'], options: Options, body: Schemas['ForecastRequest']): void {
   const supported: readonly string[] = forecastModels[model].options;
   const unsupported = Object.keys(options).find((name) => !supported.includes(name));
   if (unsupported !== undefined)
-    reject(`options/${unsupported}`, `is no option of ${model}, which has ${supported.join(', ')}`);
+    rejectField(`options/${unsupported}`, `is no option of ${model}, which has ${supported.join(', ')}`);
   const { order, seasonalOrder, constant, biasAdjusted, seasonalPeriod } = options;
-  if (seasonalOrder && !order) reject('options/seasonalOrder', 'needs options/order');
-  if (constant !== undefined && !order) reject('options/constant', 'needs options/order');
+  if (seasonalOrder && !order) rejectField('options/seasonalOrder', 'needs options/order');
+  if (constant !== undefined && !order) rejectField('options/constant', 'needs options/order');
   if (constant && countDifferences(options) > 1)
-    reject('options/constant', 'cannot be true with more than one difference');
-  if (biasAdjusted && body.transform !== 'log') reject('options/biasAdjusted', 'needs transform log');
+    rejectField('options/constant', 'cannot be true with more than one difference');
+  if (biasAdjusted && body.transform !== 'log') rejectField('options/biasAdjusted', 'needs transform log');
   if (seasonalPeriod !== undefined && body.values === undefined)
-    reject('options/seasonalPeriod', 'is for values that are sent along; the season of an indicator is known');
+    rejectField('options/seasonalPeriod', 'is for values that are sent along; the season of an indicator is known');
 }
 
 function checkSeason({ form, seasonalOrder }: Options, season: number): void {
   const hasSeason = season > 1 && season <= maxEtsSeason;
   if (form && !form.endsWith('N') && !hasSeason)
-    reject('options/form', `(${form}) has a season, and the series none of 2 to ${maxEtsSeason} observations`);
+    rejectField('options/form', `(${form}) has a season, and the series none of 2 to ${maxEtsSeason} observations`);
   if (seasonalOrder?.some((order) => order > 0) && season === 1)
-    reject('options/seasonalOrder', 'must be [0, 0, 0] for a series without season');
-}
-
-function reject(field: string, problem: string): never {
-  throw invalidRequest([{ field, problem }]);
+    rejectField('options/seasonalOrder', 'must be [0, 0, 0] for a series without season');
 }

@@ -1,8 +1,9 @@
 import { getToday } from '../appContext.js';
 import { requireAccountId } from '../caller.js';
 import type { Operation } from '../contract.js';
+import { planForecast } from '../labs/planForecast.js';
 import { publishForecast } from '../labs/publishForecast.js';
-import { planForecast, runForecast } from '../labs/runForecast.js';
+import { runForecast } from '../labs/runForecast.js';
 import { serveForecast } from '../labs/serveForecast.js';
 
 /** Forecasts a series, or answers the run that was made of the same already. */

@@ -1,7 +1,8 @@
 import { listReleaseEvents } from '../calendar/releaseEvents.js';
 import { ApiError } from '../errors.js';
+import { planForecast } from '../labs/planForecast.js';
 import { publishForecast } from '../labs/publishForecast.js';
-import { planForecast, runForecast } from '../labs/runForecast.js';
+import { runForecast } from '../labs/runForecast.js';
 import { listPublishedReleases } from '../releases/publishedReleases.js';
 import type { Frequency } from '../series/frequency.js';
 import { addDays } from '../series/periods.js';

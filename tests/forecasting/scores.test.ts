@@ -17,7 +17,7 @@ const outcome: Outcome = {
 };
 
 it('scores are means over the steps of an origin, then over the origins', () => {
-  const other = { ...outcome, came: [14, null] };
+  const other = { ...outcome, actuals: [14, null] };
   const scores = computeScores([outcome, other, undefined], [outcome, other, undefined]);
   expect(scores).toMatchObject({ origins: 2, owa: 1, mase: (0.75 + 2) / 2, bias: (-0.5 + 4) / 2 });
   expect(scores.meanAbsoluteError).toBe((1.5 + 4) / 2);
@@ -49,7 +49,7 @@ it('the overall weighted average is taken where Naive 2 could be scored as well'
 
 it('an origin at which nothing came, nothing was forecast, or nothing changed before, is not scored', () => {
   const unscored = [
-    { ...outcome, came: [null, null] },
+    { ...outcome, actuals: [null, null] },
     { ...outcome, point: [null, null] },
     { ...outcome, scale: null },
   ];

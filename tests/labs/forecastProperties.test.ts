@@ -56,7 +56,7 @@ const today = '2026-11-21';
 async function computeResult(body: Request) {
   const series = await loadLabSeries(noDatabase, body, today);
   const { request, season } = resolveForecastRequest(body, series);
-  const input = await checkInput(noDatabase, body, series, season, today);
+  const input = await checkInput(noDatabase, series, season, today);
   const audit = buildForecastAudit(series, { computedAt: today, durationMs: 0 });
   const { sample } = series;
   return {

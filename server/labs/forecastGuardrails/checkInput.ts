@@ -4,8 +4,6 @@
  */
 import type { Knex } from 'knex';
 import { buildGuardrailContext } from '../../indicators/assessQuality.js';
-import { findOneSeries, formatSeriesName } from '../../indicators/findSeries.js';
-import { selectVintage } from '../../indicators/selectVintage.js';
 import { findPublishedRelease } from '../../releases/publishedReleases.js';
 import type { Frequency } from '../../series/frequency.js';
 import type { NotApplicable } from '../../series/guardrails/finding.js';
@@ -16,10 +14,9 @@ import { stale } from '../../series/guardrails/stale.js';
 import { prepareSubject } from '../../series/guardrails/subject.js';
 import { unitBreak } from '../../series/guardrails/unitBreak.js';
 import { addPeriods } from '../../series/periods.js';
-import { listObservations } from '../../store/observations.js';
+import type { DatedValues } from '../../series/transformedSample.js';
 import { describeSample } from '../describeSample.js';
-import type { LabRequest } from '../labRequest.js';
-import type { LabSeries } from '../loadLabSeries.js';
+import type { LabSeries, LibrarySource } from '../loadLabSeries.js';
 
 type CheckResult = Finding[] | NotApplicable;
 
@@ -35,30 +32,21 @@ export interface InputChecks {
 const placeholderStart = '1000-01-01';
 
 /** Checks the sample of a request as of today or, of a vintage, as of when it was known. */
-export async function checkInput(
-  db: Knex,
-  request: LabRequest,
-  series: LabSeries,
-  season: number,
-  today: string,
-): Promise<InputChecks> {
-  return request.values === undefined
-    ? checkLibrarySeries(db, request, series, today)
-    : checkSentValues(series, season, today);
+export async function checkInput(db: Knex, series: LabSeries, season: number, today: string): Promise<InputChecks> {
+  return series.source === null
+    ? checkSentValues(series, season, today)
+    : checkLibrarySeries(db, series.source, series.sample, today);
 }
 
 async function checkLibrarySeries(
   db: Knex,
-  { seriesId = '', country, vintage: requestedVintage }: LabRequest,
-  { sample }: LabSeries,
+  source: LibrarySource,
+  sample: DatedValues,
   today: string,
 ): Promise<InputChecks> {
-  const found = await findOneSeries(db, seriesId, country);
-  const vintage = selectVintage(formatSeriesName(found), found.vintages, requestedVintage, today);
-  const asOf = requestedVintage === undefined ? {} : { asOf: requestedVintage };
-  const observations = await listObservations(db, found.series.id, { order: 'asc', ...asOf });
-  const published = await findPublishedRelease(db, found.series.releaseId, requestedVintage ?? today);
-  const subject = prepareSubject(await buildGuardrailContext(db, { found, vintage, observations, published, today }));
+  const { found, vintage } = source;
+  const published = await findPublishedRelease(db, found.series.releaseId, vintage.requested ?? today);
+  const subject = prepareSubject(await buildGuardrailContext(db, { ...source, published, today }));
   const { start, end } = describeSample(sample);
   const isTruncated = end !== null && subject.lastDate !== undefined && end < subject.lastDate;
   const overlapsSample = ({ from, to }: Finding): boolean =>

@@ -1,0 +1,27 @@
+import type { AppContext } from '../appContext.js';
+import type { Schemas } from '../schemas.js';
+import { computeForecastKey } from './computeForecastKey.js';
+import { type LabSeries, loadLabSeries } from './loadLabSeries.js';
+import { type ForecastRequest, resolveForecastRequest } from './resolveForecastRequest.js';
+
+/** Everything that determines a forecast, before it is computed. */
+export interface ForecastPlan {
+  cacheKey: string;
+  body: Schemas['ForecastRequest'];
+  request: ForecastRequest;
+  series: LabSeries;
+  /** Observations per season; 1 for no season. */
+  season: number;
+  today: string;
+}
+
+/** Loads the series and resolves the request. Throws `invalid_request` for options that do not suit the model or the series. */
+export async function planForecast(
+  db: AppContext['db'],
+  body: Schemas['ForecastRequest'],
+  today: string,
+): Promise<ForecastPlan> {
+  const series = await loadLabSeries(db, body, today);
+  const { request, season } = resolveForecastRequest(body, series);
+  return { cacheKey: computeForecastKey(request, season, series), body, request, series, season, today };
+}

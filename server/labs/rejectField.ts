@@ -1,0 +1,6 @@
+import { invalidRequest } from '../errors.js';
+
+/** Throws `invalid_request` naming one field. */
+export function rejectField(field: string, problem: string): never {
+  throw invalidRequest([{ field, problem }]);
+}
