@@ -7,7 +7,7 @@ export interface ReleaseNote {
   html: string;
 }
 
-/** The versions of a changelog in Markdown, in its order: headings `## 1.1.0` or `## 1.1.0 - 2026-12-01`, below them lists and paragraphs. */
+/** Parses a Markdown changelog, in its order: headings `## 1.1.0` or `## 1.1.0 - 2026-12-01`, each with groups (`###`), lists and paragraphs. */
 export function parseReleaseNotes(markdown: string): ReleaseNote[] {
   return markdown
     .split(/^## /m)
@@ -26,6 +26,7 @@ function splitBlocks(lines: string[]): string[] {
 }
 
 function toHtml(block: string): string {
+  if (block.startsWith('### ')) return `<h3>${renderInline(block.slice(4))}</h3>`;
   return block.startsWith('- ') ? `<ul><li>${renderInline(block.slice(2))}</li></ul>` : `<p>${renderInline(block)}</p>`;
 }
 

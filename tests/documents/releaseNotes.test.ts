@@ -13,6 +13,8 @@ it('reads versions with their dates, points and paragraphs', () => {
 
 A paragraph.
 
+### Fixes
+
 - A point.
 `);
   expect(notes).toEqual([
@@ -22,6 +24,6 @@ A paragraph.
       html: `<ul><li>One point, on two lines.</li>
 <li>Another: <code>a &lt; b &amp; c</code>, see the docs or <a href="https://example.org/?a=1&amp;b=2">the site</a>.</li></ul>`,
     },
-    { version: '1.1.0', date: '2026-12-01', html: '<p>A paragraph.</p>\n<ul><li>A point.</li></ul>' },
+    { version: '1.1.0', date: '2026-12-01', html: '<p>A paragraph.</p>\n<h3>Fixes</h3>\n<ul><li>A point.</li></ul>' },
   ]);
 });
