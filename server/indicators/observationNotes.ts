@@ -71,7 +71,7 @@ export function buildIncompletePeriodNotes(
   frequency: Frequency,
   method: AggregationMethod,
 ): Note[] {
-  const indexes = new Set(results.flatMap(({ place: index, basePlace: baseIndex }) => [index, baseIndex ?? index]));
+  const indexes = new Set(results.flatMap(({ place: index, baseIndex }) => [index, baseIndex ?? index]));
   const incomplete = rows.filter(
     ({ observationCount = 0, valuesNeeded = 0 }, index) => observationCount < valuesNeeded && indexes.has(index),
   );

@@ -81,7 +81,7 @@ function buildPublishedRelease(
     rule: activeSeries.length > 0 ? release.rule : null,
     estimate,
     revisions,
-    heldFrequency: findUpdateFrequency(
+    updateFrequency: findUpdateFrequency(
       frequency,
       current.map((one) => one.frequency),
     ),

@@ -6,7 +6,7 @@ import {
 } from './aggregationPeriods.js';
 import type { Frequency } from './frequency.js';
 import type { Observation } from './observation.js';
-import { toFiniteOrNull } from './transformations/transformation.js';
+import { toFiniteOrNull } from './values.js';
 
 /** Average, sum, or the last value of the period. */
 const aggregationMethods = ['avg', 'sum', 'eop'] as const;

@@ -48,6 +48,12 @@ export function fromDayNumber(number: number): string {
   return formatDate(yearOfEra + era * YEARS_IN_ERA + (month <= 2 ? 1 : 0), month, day);
 }
 
+/** Day of the week of a day number: 0 = Monday to 6 = Sunday. */
+export function getWeekday(dayNumber: number): number {
+  // Day number 0, 1970-01-01, is a Thursday.
+  return (((dayNumber + 3) % 7) + 7) % 7;
+}
+
 /** YYYY-MM-DD of year, month (1–12) and day. */
 export function formatDate(year: number, month: number, day: number): string {
   return `${String(year).padStart(4, '0')}-${padTwoDigits(month)}-${padTwoDigits(day)}`;

@@ -1,4 +1,4 @@
-import { computeDayNumber, fromDayNumber, getDaysInMonth, getYear, toDayNumber } from './calendar.js';
+import { computeDayNumber, fromDayNumber, getDaysInMonth, getWeekday, getYear, toDayNumber } from './calendar.js';
 
 /** Whose days off a release keeps to: US federal holidays, or the closing days of TARGET, the euro area's payment system. */
 export type HolidayCalendar = 'US' | 'EA';
@@ -29,11 +29,6 @@ export function getWeekdayIndex(date: string): number {
 /** Holidays of a calendar year, ascending, on the days they are observed (a few TARGET days fall on weekends). */
 export function listHolidays(year: number, calendar: HolidayCalendar): string[] {
   return [...getHolidays(year, calendar)].sort((a, b) => a - b).map(fromDayNumber);
-}
-
-function getWeekday(day: number): number {
-  // Day 0, 1970-01-01, was a Thursday.
-  return (((day + 3) % 7) + 7) % 7;
 }
 
 function getHolidays(year: number, calendar: HolidayCalendar): Set<number> {

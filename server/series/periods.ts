@@ -4,6 +4,7 @@ import {
   fromDayNumber,
   getDaysInMonth,
   getMonth,
+  getWeekday,
   getYear,
   padTwoDigits,
   toDayNumber,
@@ -16,7 +17,11 @@ export type CalendarFrequency = 'monthly' | 'quarterly' | 'semiannual' | 'annual
 const monthsPerPeriod: Record<CalendarFrequency, number> = { monthly: 1, quarterly: 3, semiannual: 6, annual: 12 };
 
 /** Length in days of the frequencies whose periods are counted from a series' own stated date. */
-const daysPerPeriod: Record<Exclude<Frequency, CalendarFrequency>, number> = { daily: 1, weekly: 7, biweekly: 14 };
+export const daysPerPeriod: Record<Exclude<Frequency, CalendarFrequency>, number> = {
+  daily: 1,
+  weekly: 7,
+  biweekly: 14,
+};
 
 const DATE_PATTERN = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -89,15 +94,10 @@ export function formatPeriod(date: string, frequency: Frequency): string {
   return `${year}-${frequency === 'quarterly' ? 'Q' : 'H'}${part}`;
 }
 
-function countDaysAfterMonday(number: number): number {
-  // Day number 0, 1970-01-01, was a Thursday: three days after a Monday.
-  return (((number + 3) % 7) + 7) % 7;
-}
-
 function formatIsoWeek(date: string): string {
   const number = toDayNumber(date);
   // An ISO week belongs to the year its Thursday lies in.
-  const thursday = number - countDaysAfterMonday(number) + 3;
+  const thursday = number - getWeekday(number) + 3;
   const year = getYear(fromDayNumber(thursday));
   const week = Math.floor((thursday - computeDayNumber(year, 1, 1)) / 7) + 1;
   return `${String(year).padStart(4, '0')}-W${padTwoDigits(week)}`;

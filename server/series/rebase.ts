@@ -1,4 +1,5 @@
 import { median } from '../stats/orderStatistics.js';
+import { plainMean } from '../stats/summation.js';
 import type { Observation } from './observation.js';
 import { countDecimals, estimatePublishedDigits, getHalfUnit, getLeadingPower } from './publishedDigits.js';
 
@@ -146,7 +147,7 @@ function findShortestDecimal(from: number, to: number): number {
 }
 
 function computeVariation(ratios: number[]): number {
-  const mean = ratios.reduce((sum, ratio) => sum + ratio, 0) / ratios.length;
-  const variance = ratios.reduce((sum, ratio) => sum + (ratio - mean) ** 2, 0) / ratios.length;
+  const mean = plainMean(ratios);
+  const variance = plainMean(ratios.map((ratio) => (ratio - mean) ** 2));
   return Number.isFinite(mean) && mean !== 0 ? Math.sqrt(variance) / Math.abs(mean) : Number.POSITIVE_INFINITY;
 }

@@ -19,7 +19,7 @@ export interface ReleasePlan extends ReleaseCalendar {
   /** The scheduled revisions of a period, in their order. */
   revisions: { estimate: string; rule: ReleaseRule }[];
   /** How often the held values come: of a daily release may be held monthly averages alone, which come once a month. */
-  heldFrequency: Frequency;
+  updateFrequency: Frequency;
 }
 
 export interface PlannedRelease extends EstimatedRelease {
@@ -61,8 +61,8 @@ export function planReleases(plan: ReleasePlan, from: string, to: string): Plann
  * a quarterly series has a new value only in the month that ends the quarter.
  */
 export function findNewestPeriod(plan: ReleasePlan, referencePeriod: string, frequency: Frequency): string | undefined {
-  const end = getPeriodEnd(referencePeriod, plan.heldFrequency);
-  if (isLowerFrequency(frequency, plan.heldFrequency) && getPeriodEnd(end, frequency) !== end) return undefined;
+  const end = getPeriodEnd(referencePeriod, plan.updateFrequency);
+  if (isLowerFrequency(frequency, plan.updateFrequency) && getPeriodEnd(end, frequency) !== end) return undefined;
   return addPeriods(addDays(end, 1), -1, frequency);
 }
 
@@ -81,7 +81,7 @@ export function computeMedianLagDays(plan: ReleasePlan): number | null {
 
 function getPlanFrequency(plan: ReleasePlan, rule: ReleaseRule): Frequency {
   const ruleFrequency = getPeriodFrequency(rule, plan);
-  return isLowerFrequency(plan.heldFrequency, ruleFrequency) ? plan.heldFrequency : ruleFrequency;
+  return isLowerFrequency(plan.updateFrequency, ruleFrequency) ? plan.updateFrequency : ruleFrequency;
 }
 
 /** Of the releases of a rule those that complete a period of the held frequency, under that period. */

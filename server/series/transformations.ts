@@ -2,8 +2,9 @@ import { movingAverage, threeMonthGrowth } from './transformations/movingAverage
 import { buildPointwise, pointwiseFormulas } from './transformations/pointwise.js';
 import { requireNonZeroBase, requirePositive, requireVariation } from './transformations/requirements.js';
 import { annotateUnit, toChangeUnit, toPercentagePoints } from './transformations/resultingUnit.js';
-import type { Transformation, TransformationContext, Values } from './transformations/transformation.js';
+import type { Transformation, TransformationContext } from './transformations/transformation.js';
 import { cumulate, demean, detrend, standardize, toIndex } from './transformations/wholeSeries.js';
+import type { Values } from './values.js';
 
 const keepUnit = (unit: string) => unit;
 
@@ -28,7 +29,7 @@ const percentChange: Transformation = {
 };
 const yearPercentChange: Transformation = {
   name: 'Percent Change from Year Ago',
-  formula: ({ before }) => `(x(t) / x(${before}) - 1) × 100`,
+  formula: ({ yearAgo }) => `(x(t) / x(${yearAgo}) - 1) × 100`,
   unit: () => 'Percent change from year ago',
   ...buildPointwise(pointwiseFormulas.pc1),
 };
@@ -60,7 +61,7 @@ const table = {
   },
   ch1: {
     name: 'Change from Year Ago',
-    formula: ({ before }) => `x(t) - x(${before})`,
+    formula: ({ yearAgo }) => `x(t) - x(${yearAgo})`,
     unit: (unit) => annotateUnit(toPercentagePoints(unit), 'change from year ago'),
     ...yearDifference,
   },
@@ -109,7 +110,7 @@ const table = {
   },
   seasonal_diff: {
     name: 'Seasonal Difference',
-    formula: ({ before }) => `x(t) - x(${before})`,
+    formula: ({ yearAgo }) => `x(t) - x(${yearAgo})`,
     unit: (unit) => annotateUnit(toPercentagePoints(unit), 'change from year ago'),
     ...yearDifference,
   },
@@ -129,7 +130,7 @@ const table = {
   },
   log_yoy: {
     name: 'Log Change from Year Ago',
-    formula: ({ before }) => `(ln x(t) - ln x(${before})) × 100`,
+    formula: ({ yearAgo }) => `(ln x(t) - ln x(${yearAgo})) × 100`,
     unit: () => 'Percent change from year ago, continuously compounded',
     checkValues: requirePositive,
     ...buildPointwise(pointwiseFormulas.log_yoy),

@@ -1,8 +1,9 @@
 import type { NotComputable } from '../stats/outcome.js';
 import { computeTimeIndexes } from './transformations/lag.js';
-import type { Caveat, TransformationContext, Values } from './transformations/transformation.js';
+import type { Caveat, TransformationContext } from './transformations/transformation.js';
 import { describeYear } from './transformations/yearAgo.js';
 import { type TransformationName, transformations } from './transformations.js';
+import { selectPresent, type Values } from './values.js';
 
 /** A series as a test is to see it. */
 export interface TransformedSample {
@@ -57,14 +58,10 @@ function applyStep(name: TransformationName, values: Values, unit: string, serie
     unit: transformation.unit(unit),
     valuesBefore: present.length,
     valuesAfter: selectPresent(result).length,
-    caveats: (!notComputable && transformation.caveatsOn?.(values, series)) || [],
+    caveats: (!notComputable && transformation.findCaveats?.(values, series)) || [],
     notComputable,
   };
   return { step, result };
-}
-
-function selectPresent(values: Values): number[] {
-  return values.filter((value) => value !== null);
 }
 
 function toCalendarValues(values: Values, context: TransformationContext): (number | null)[] {

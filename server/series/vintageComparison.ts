@@ -1,5 +1,7 @@
+import { plainMean } from '../stats/summation.js';
 import type { Observation } from './observation.js';
 import { computeRevisionTolerance, detectRebase, isRevision } from './rebase.js';
+import { toFiniteOrNull } from './values.js';
 
 /** The values of a vintage by date; null is published as missing, or withdrawn. */
 export type ValuesByDate = Map<string, number | null>;
@@ -107,16 +109,11 @@ function listNumbers(values: ValuesByDate): Observation[] {
 
 /** Sums run in order of size, so that the order in which dates became known leaves no trace in the last digit. */
 function computeRevisionMeasures(revisions: number[]) {
-  const computeMean = (numbers: number[]) =>
-    toFiniteOrNull(numbers.sort((a, b) => a - b).reduce((sum, number) => sum + number, 0) / numbers.length);
+  const computeMean = (numbers: number[]) => toFiniteOrNull(plainMean(numbers.sort((a, b) => a - b)));
   const sizes = revisions.map(Math.abs);
   return {
     meanRevision: computeMean(revisions),
     meanAbsoluteRevision: computeMean(sizes),
     largestAbsoluteRevision: sizes.length > 0 ? toFiniteOrNull(sizes.reduce((a, b) => Math.max(a, b))) : null,
   };
-}
-
-function toFiniteOrNull(number: number): number | null {
-  return Number.isFinite(number) ? number : null;
 }

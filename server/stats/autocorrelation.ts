@@ -10,7 +10,7 @@
 import { deviations } from './deviations.js';
 import { normalQuantile } from './distributions/normalQuantile.js';
 import { laggedProducts } from './laggedProducts.js';
-import { type LagRange, selectMaxLag } from './lags.js';
+import { buildMissingPairNotes, type LagRange, selectMaxLag } from './lags.js';
 import { isNotComputable, type NotComputable, type Note } from './outcome.js';
 import { buildSample, type MissingRule, type Sample, type SeriesValues } from './sample.js';
 
@@ -65,10 +65,11 @@ export function autocorrelation(
       bartlettBand: toNumberOrNull(bartlettBand),
     };
   });
+  const missingLags = Array.from(pairs.keys()).filter((lag) => pairs[lag] === 0);
   const notes = [
     ...sample.notes,
     ...band.notes,
-    ...buildMissingPairNotes(pairs),
+    ...buildMissingPairNotes(missingLags, 'there is no autocorrelation'),
     ...buildUnitIntervalNotes(correlations),
   ];
   return { status: 'computed', ...band, values, observations: sample.observations, notes };
@@ -76,14 +77,6 @@ export function autocorrelation(
 
 function toNumberOrNull(value: number): number | null {
   return Number.isNaN(value) ? null : value;
-}
-
-function buildMissingPairNotes(pairs: Float64Array): Note[] {
-  const lags = Array.from(pairs.keys()).filter((lag) => pairs[lag] === 0);
-  if (lags.length === 0) return [];
-  const lagList = `${lags.slice(0, 5).join(', ')}${lags.length > 5 ? ', …' : ''}`;
-  const message = `Gaps leave no pair of observations at lag ${lagList}: there is no autocorrelation.`;
-  return [{ code: 'LAGS_WITHOUT_PAIRS', message }];
 }
 
 /** Autocorrelations from lag 0 to `maxLag`, NaN at one that no pair of observations spans, and the pairs behind each. */

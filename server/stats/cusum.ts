@@ -6,10 +6,11 @@
 import { bridgeTail } from './distributions/bridgeTail.js';
 import { assessSignificance, isNotComputable, type NotComputable, type TestResult } from './outcome.js';
 import { buildSample, type SeriesValues } from './sample.js';
+import { plainMean } from './summation.js';
 
 export interface Cusum extends TestResult {
   /** The last time of the series before the mean changes, if it does: where the sums are furthest from zero. */
-  before: number;
+  lastIndexBefore: number;
   meanBefore: number;
   meanAfter: number;
 }
@@ -25,7 +26,7 @@ export function cusum(series: SeriesValues): Cusum | NotComputable {
   const times = Array.from(series).flatMap((value, time) => (value !== null && Number.isFinite(value) ? [time] : []));
   const scale = values.reduce((max, value) => Math.max(max, Math.abs(value)), 0);
   const scaled = values.map((value) => value / scale);
-  const mean = computeMean(scaled);
+  const mean = plainMean(scaled);
   const squares = scaled.reduce((sum, value) => sum + (value - mean) ** 2, 0);
   const scaleOfSums = Math.sqrt((squares / (observations - 1)) * observations);
   let [sum, maxDistance, breakIndex] = [0, 0, 0];
@@ -43,13 +44,9 @@ export function cusum(series: SeriesValues): Cusum | NotComputable {
     ...assessSignificance(bridgeTail(statistic)),
     nullHypothesis: 'The mean is the same throughout.',
     observations,
-    before: times[breakIndex] as number,
-    meanBefore: computeMean(scaled.subarray(0, breakIndex + 1)) * scale,
-    meanAfter: computeMean(scaled.subarray(breakIndex + 1)) * scale,
+    lastIndexBefore: times[breakIndex] as number,
+    meanBefore: plainMean(scaled.subarray(0, breakIndex + 1)) * scale,
+    meanAfter: plainMean(scaled.subarray(breakIndex + 1)) * scale,
     notes: sample.notes,
   };
-}
-
-function computeMean(values: Float64Array): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
 }

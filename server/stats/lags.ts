@@ -19,6 +19,14 @@ export function selectMaxLag(
   return { lags: lagLimit, lagRule, notes: [{ code: 'LAGS_TRUNCATED', message }] };
 }
 
+/** A note on the lags at which gaps leave no pair of observations, and what follows from that. */
+export function buildMissingPairNotes(lags: readonly number[], consequence: string): Note[] {
+  if (lags.length === 0) return [];
+  const lagList = `${lags.slice(0, 5).join(', ')}${lags.length > 5 ? ', …' : ''}`;
+  const message = `Gaps leave no pair of observations at lag ${lagList}: ${consequence}.`;
+  return [{ code: 'LAGS_WITHOUT_PAIRS', message }];
+}
+
 /** The lags a test of residuals takes together: as asked, else ten, or two seasons of a series with one, and a fifth of the sample at most. */
 export function selectTestLags(observations: number, requested: number | undefined, period = 1): LagChoice {
   if (requested !== undefined) return { lags: checkLag('lags', requested, 1), lagRule: 'as asked' };

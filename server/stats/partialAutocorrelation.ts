@@ -13,7 +13,7 @@ import { buildUnitIntervalNotes, computeCorrelations, countPairs } from './autoc
 import { burgPartials } from './burg.js';
 import { deviations } from './deviations.js';
 import { normalQuantile } from './distributions/normalQuantile.js';
-import { type LagRange, selectMaxLag } from './lags.js';
+import { buildMissingPairNotes, type LagRange, selectMaxLag } from './lags.js';
 import { levinsonPartials } from './levinson.js';
 import { isNotComputable, type NotComputable, type Note } from './outcome.js';
 import { preciseCorrelations } from './preciseCorrelations.js';
@@ -97,7 +97,10 @@ export function partialAutocorrelation(
     notes: [
       ...sample.notes,
       ...band.notes,
-      ...buildMissingPairNotes(lags, band.lags),
+      ...buildMissingPairNotes(
+        lags === band.lags ? [] : [lags + 1],
+        'there is no partial autocorrelation from there on',
+      ),
       ...buildTruncationNotes(partials.length, lags),
       ...buildUnitIntervalNotes(partials),
     ],
@@ -108,12 +111,6 @@ export function partialAutocorrelation(
 function countLagsWithPairs(sample: Sample, maxLag: number): number {
   const firstMissing = countPairs(sample, maxLag).indexOf(0);
   return firstMissing < 0 ? maxLag : firstMissing - 1;
-}
-
-function buildMissingPairNotes(lags: number, requestedLags: number): Note[] {
-  if (lags === requestedLags) return [];
-  const message = `Gaps leave no pair of observations at lag ${lags + 1}: there is no partial autocorrelation from there on.`;
-  return [{ code: 'LAGS_WITHOUT_PAIRS', message }];
 }
 
 function buildTruncationNotes(lags: number, requestedLags: number): Note[] {

@@ -1,4 +1,5 @@
 import type { Decomposition } from './stl.js';
+import { plainMean } from './summation.js';
 
 /** Variation under this share of the trend is the arithmetic's own. */
 const roundingNoise = 1e-12;
@@ -27,6 +28,6 @@ export function seasonalAmplitude({ seasonal }: Decomposition): number {
 
 function variance(values: number[]): number {
   if (values.length === 0) return 0;
-  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-  return values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length;
+  const mean = plainMean(values);
+  return plainMean(values.map((value) => (value - mean) ** 2));
 }

@@ -22,6 +22,13 @@ export function sum(values: ArrayLike<number>): number {
   return running.total;
 }
 
+/** Arithmetic mean by a plain sum, for values where rounding in the last digits does not matter. */
+export function plainMean(values: ArrayLike<number>): number {
+  let total = 0;
+  for (let i = 0; i < values.length; i++) total += values[i] as number;
+  return total / values.length;
+}
+
 /** Arithmetic mean, corrected once by the mean of the deviations from it: the mean of equal values is that value exactly. */
 export function mean(values: ArrayLike<number>): number {
   const first = sum(values) / values.length;

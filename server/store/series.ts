@@ -1,13 +1,8 @@
 import type { Knex } from 'knex';
 import type { AggregationMethod } from '../series/aggregation.js';
+import type { SeasonalAdjustment } from '../series/seasonalAdjustment.js';
 import { changeLibrary } from './dataVersion.js';
 import { listRows, type Table, upsertRows } from './rows.js';
-
-export type SeasonalAdjustment =
-  | 'seasonally_adjusted'
-  | 'seasonally_adjusted_annual_rate'
-  | 'not_seasonally_adjusted'
-  | 'not_applicable';
 
 /** A series as the catalogue describes it: one country of an indicator, from one provider. */
 export interface SeriesDefinition {

@@ -7,7 +7,7 @@ import { readPage, readTable } from './markdown.js';
 const contract = parse(readFileSync(resolveProjectPath('server', 'generated', 'openapi.yaml'), 'utf8'));
 const offered: TransformationName[] = contract.components.schemas.TransformationName.enum;
 /** Of a length that no formula has, to be called m. */
-const year = { observations: 7919, before: 't-7919' };
+const year = { observations: 7919, yearAgo: 't-7919' };
 
 it('docs/statistics.md has the formula and unit of every transformation of the contract, and of no other', () => {
   const rows = readTable(readPage('docs/statistics.md'), '## Transformations').flatMap(([names = '', ...row]) =>

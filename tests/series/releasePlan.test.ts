@@ -23,7 +23,7 @@ function createPlan(overrides: Partial<ReleasePlan>): ReleasePlan {
     rule: null,
     estimate: null,
     revisions: [],
-    heldFrequency: frequency,
+    updateFrequency: frequency,
     ...overrides,
     frequency,
   };
@@ -68,7 +68,7 @@ describe('a release with scheduled revisions', () => {
 
 describe('a release of which lower frequencies alone are held', () => {
   it('brings a monthly average on the first business day after the month', () => {
-    const months = planReleases({ ...daily, heldFrequency: 'monthly' }, '2026-10-01', '2027-01-31');
+    const months = planReleases({ ...daily, updateFrequency: 'monthly' }, '2026-10-01', '2027-01-31');
     expect(months.map(({ date, referencePeriod }) => [date, referencePeriod])).toEqual([
       ['2026-10-01', '2026-09-01'],
       ['2026-11-02', '2026-10-01'],
@@ -79,7 +79,7 @@ describe('a release of which lower frequencies alone are held', () => {
   });
 
   it('brings a month of weeks with the last week that begins in it', () => {
-    const months = planReleases({ ...weekly, heldFrequency: 'monthly' }, '2026-10-01', '2026-12-31');
+    const months = planReleases({ ...weekly, updateFrequency: 'monthly' }, '2026-10-01', '2026-12-31');
     expect(months.map(({ date, referencePeriod }) => [date, referencePeriod])).toEqual([
       ['2026-10-06', '2026-09-01'],
       ['2026-11-03', '2026-10-01'],
@@ -88,7 +88,10 @@ describe('a release of which lower frequencies alone are held', () => {
   });
 
   it('brings a quarter with its last month', () => {
-    const prices = createPlan({ rule: { kind: 'day-of-month', day: 17, monthsAfter: 1 }, heldFrequency: 'quarterly' });
+    const prices = createPlan({
+      rule: { kind: 'day-of-month', day: 17, monthsAfter: 1 },
+      updateFrequency: 'quarterly',
+    });
     expect(planReleases(prices, '2026-09-01', '2027-02-28').map(({ date }) => date)).toEqual([
       '2026-10-19',
       '2027-01-19',
@@ -99,7 +102,7 @@ describe('a release of which lower frequencies alone are held', () => {
     'comes the same whether or not the window ends on %s',
     (day) => {
       for (const one of [daily, weekly]) {
-        const monthly: ReleasePlan = { ...one, heldFrequency: 'monthly' };
+        const monthly: ReleasePlan = { ...one, updateFrequency: 'monthly' };
         const whole = planReleases(monthly, '2026-08-01', '2027-02-28');
         expect(planReleases(monthly, '2026-08-01', day)).toEqual(whole.filter(({ date }) => date <= day));
         expect(findNextPlanned(monthly, day)).toEqual(whole.find(({ date }) => date > day));
@@ -125,7 +128,7 @@ describe('the usual lag', () => {
       1,
     );
     expect(computeMedianLagDays(daily)).toBe(1);
-    expect(computeMedianLagDays({ ...daily, heldFrequency: 'monthly' })).toBe(1);
+    expect(computeMedianLagDays({ ...daily, updateFrequency: 'monthly' })).toBe(1);
   });
 
   it('is unknown, and nothing is expected, without a rule', () => {

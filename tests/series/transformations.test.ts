@@ -4,9 +4,9 @@ import { type AggregationMethod, aggregate } from '../../server/series/aggregati
 import { type Frequency, frequencies, observationsPerYear } from '../../server/series/frequency.js';
 import type { Observation } from '../../server/series/observation.js';
 import { addDays, addPeriods } from '../../server/series/periods.js';
-import type { Values } from '../../server/series/transformations/transformation.js';
 import { applyTransformations, type TransformationName, transformations } from '../../server/series/transformations.js';
 import { applyUnits, type UnitCode } from '../../server/series/units.js';
+import type { Values } from '../../server/series/values.js';
 
 interface ReferenceSeries {
   id: string;

@@ -62,10 +62,10 @@ describe('units', () => {
 describe('a base', () => {
   it('is known by its place, whether or not it has a value', () => {
     const observations = createMonthly([1, null, 3, 4]);
-    const places = (code: UnitCode) => applyUnits(observations, code, 'monthly').map(({ basePlace }) => basePlace);
-    expect(places('pch')).toEqual([null, 0, 1, 2]);
-    expect(places('lin')).toEqual([0, 1, 2, 3]);
-    expect(places('pc1')).toEqual([null, null, null, null]);
+    const getIndexes = (code: UnitCode) => applyUnits(observations, code, 'monthly').map(({ baseIndex }) => baseIndex);
+    expect(getIndexes('pch')).toEqual([null, 0, 1, 2]);
+    expect(getIndexes('lin')).toEqual([0, 1, 2, 3]);
+    expect(getIndexes('pc1')).toEqual([null, null, null, null]);
   });
 });
 

@@ -18,7 +18,7 @@ it('finds the break in the flow of the Nile, as strucchange does', () => {
   if (found.status !== 'computed') throw new Error(found.message);
   expect(found.statistic).toBeCloseTo(2.9518, 4);
   expect(found.pValue).toBeCloseTo(5.409e-8, 11);
-  expect(1871 + found.before).toBe(1898);
+  expect(1871 + found.lastIndexBefore).toBe(1898);
   expect(found.meanBefore).toBeGreaterThan(found.meanAfter);
 });
 
@@ -26,7 +26,7 @@ it('finds none where the mean stays, and passes over gaps', () => {
   const regular = Array.from({ length: 60 }, (_, time) => (time % 2 === 0 ? 1 : -1));
   expect(cusum(regular)).toMatchObject({ status: 'computed', pValue: 1 });
   const gapped = nile.flatMap((value) => [value, null]);
-  expect(cusum(gapped)).toMatchObject({ before: 2 * 27 });
+  expect(cusum(gapped)).toMatchObject({ lastIndexBefore: 2 * 27 });
 });
 
 it('needs values that vary, and enough of them', () => {

@@ -33,18 +33,26 @@ function testForDrift({ forecast, series }: ForecastSubject) {
   );
   const result = cusum(errors);
   if (result.status === 'not_computable') return undefined;
-  const { statistic, pValue, before, meanBefore, meanAfter } = result;
+  const { statistic, pValue, lastIndexBefore, meanBefore, meanAfter } = result;
   if (pValue === null || pValue >= significanceLevel) return [];
-  const from = getDateAt(series, before + 1);
+  const from = getDateAt(series, lastIndexBefore + 1);
   const formatValue = isRelative ? formatPercent : formatNumber;
   return [
     {
       code: 'BREAK_IN_TRAINING_WINDOW' as const,
       severity: 'warning' as const,
-      message: `The mean of what came less the one-step forecast was ${formatValue(meanBefore)} until ${getDateAt(series, before) ?? `value ${before + 1}`} and has been ${formatValue(meanAfter)} since (OLS-based CUSUM, p ${formatNumber(pValue)}).`,
+      message: `The mean of what came less the one-step forecast was ${formatValue(meanBefore)} until ${getDateAt(series, lastIndexBefore) ?? `value ${lastIndexBefore + 1}`} and has been ${formatValue(meanAfter)} since (OLS-based CUSUM, p ${formatNumber(pValue)}).`,
       from,
       to: null,
-      evidence: { test: 'CUSUM', statistic, pValue, place: before + 1, relative: isRelative, meanBefore, meanAfter },
+      evidence: {
+        test: 'CUSUM',
+        statistic,
+        pValue,
+        place: lastIndexBefore + 1,
+        relative: isRelative,
+        meanBefore,
+        meanAfter,
+      },
     },
   ];
 }

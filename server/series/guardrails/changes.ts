@@ -1,4 +1,5 @@
 import { quantileSorted, sortAscending } from '../../stats/orderStatistics.js';
+import { selectPresent } from '../values.js';
 
 /** Period-to-period changes of a series on its calendar, on the scale on which they are comparable over time. */
 export interface Changes {
@@ -35,7 +36,7 @@ export function computeChanges(values: (number | null)[]): Changes {
 export function removeSeason(changes: Changes, seasonLength: number): Changes {
   if (seasonLength < 2) return changes;
   const seasonalMedians = Array.from({ length: seasonLength }, (_, seasonIndex) => {
-    const seasonChanges = selectNumbers(
+    const seasonChanges = selectPresent(
       changes.differences.filter((_step, index) => index % seasonLength === seasonIndex),
     );
     return seasonChanges.length < 2 ? changes.median : quantileSorted(sortAscending(seasonChanges), 0.5);
@@ -46,16 +47,12 @@ export function removeSeason(changes: Changes, seasonLength: number): Changes {
   return { ...changes, differences, ...computeMedianAndSpread(differences) };
 }
 
-export function selectNumbers(values: (number | null)[]): number[] {
-  return values.filter((value) => value !== null);
-}
-
 function subtract(later: number | null, earlier: number | null | undefined): number | null {
   return later === null || earlier === null || earlier === undefined ? null : later - earlier;
 }
 
 function computeMedianAndSpread(differences: (number | null)[]): { median: number; spread: number } {
-  const sorted = sortAscending(selectNumbers(differences));
+  const sorted = sortAscending(selectPresent(differences));
   if (sorted.length === 0) return { median: 0, spread: 0 };
   const quartiles = quantileSorted(sorted, 0.75) - quantileSorted(sorted, 0.25);
   const wide = quantileSorted(sorted, 0.95) - quantileSorted(sorted, 0.05);

@@ -1,7 +1,7 @@
 import { median } from '../../stats/orderStatistics.js';
 import type { Frequency } from '../frequency.js';
+import { selectPresent } from '../values.js';
 import type { Changes } from './changes.js';
-import { selectNumbers } from './changes.js';
 
 /** A jump between two periods and how much of it lasts. */
 export interface PersistentStep {
@@ -91,5 +91,5 @@ function findLargestOther(changes: (number | null)[], index: number, window: num
     ...changes.slice(Math.max(0, index - window), index),
     ...changes.slice(index + 1, index + 1 + window),
   ];
-  return selectNumbers(nearby).reduce((max, step) => Math.max(max, Math.abs(step)), 0);
+  return selectPresent(nearby).reduce((max, step) => Math.max(max, Math.abs(step)), 0);
 }

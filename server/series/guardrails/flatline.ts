@@ -1,5 +1,5 @@
 import type { Frequency } from '../frequency.js';
-import { selectNumbers } from './changes.js';
+import { selectPresent } from '../values.js';
 import { formatNumber } from './format.js';
 import type { Guardrail } from './guardrail.js';
 
@@ -18,7 +18,7 @@ const minStuckRun: Record<Frequency, number> = {
 export const flatline: Guardrail = {
   code: 'FLATLINE',
   check: ({ grid, frequency, unitClass }) => {
-    const values = selectNumbers(grid.values);
+    const values = selectPresent(grid.values);
     if (values.length < 3) return { notApplicable: 'fewer than three values' };
     const runs = listRunLengths(values);
     const run = runs.at(-1) ?? 0;

@@ -1,4 +1,4 @@
-import { toDayNumber } from '../calendar.js';
+import { getWeekday, toDayNumber } from '../calendar.js';
 import { formatCount } from './format.js';
 import type { Finding, Guardrail } from './guardrail.js';
 import type { GuardrailSubject } from './subject.js';
@@ -60,12 +60,8 @@ function findObservedWeekdays(days: number[]): boolean[] {
   return counts.map((count) => count >= minWeekdayShare * max);
 }
 
-function getWeekday(day: number): number {
-  return ((day % 7) + 7) % 7;
-}
-
 function buildFinding({ frequency, grid }: GuardrailSubject, gaps: Gap[]): Finding {
-  const periods = gaps.reduce((sum, { periods: own }) => sum + own, 0);
+  const periods = gaps.reduce((sum, { periods: gapPeriods }) => sum + gapPeriods, 0);
   const longest = gaps.reduce((max, candidate) => (candidate.periods > max.periods ? candidate : max));
   const absent = frequency === 'daily' ? periods : grid.published.filter((published) => !published).length;
   const location =

@@ -1,5 +1,5 @@
 import { median } from '../../stats/orderStatistics.js';
-import { toDayNumber } from '../calendar.js';
+import { getWeekday, toDayNumber } from '../calendar.js';
 import { getPeriodStart, isCalendarFrequency } from '../periods.js';
 import { formatCount } from './format.js';
 import type { Finding, Guardrail } from './guardrail.js';
@@ -26,11 +26,11 @@ export const irregularDates: Guardrail = {
 function findStrayDates(dates: string[], { frequency }: GuardrailSubject): string[] {
   if (frequency === 'daily') return [];
   if (isCalendarFrequency(frequency)) return dates.filter((date) => date !== getPeriodStart(date, frequency));
-  const getPhase = (date: string): number => ((toDayNumber(date) % 7) + 7) % 7;
+  const weekdays = dates.map((date) => getWeekday(toDayNumber(date)));
   const counts = new Map<number, number>();
-  for (const date of dates) counts.set(getPhase(date), (counts.get(getPhase(date)) ?? 0) + 1);
-  const mostCommonPhase = [...counts].reduce((max, entry) => (entry[1] > max[1] ? entry : max))[0];
-  return dates.filter((date) => getPhase(date) !== mostCommonPhase);
+  for (const weekday of weekdays) counts.set(weekday, (counts.get(weekday) ?? 0) + 1);
+  const mostCommon = [...counts].reduce((max, entry) => (entry[1] > max[1] ? entry : max))[0];
+  return dates.filter((_, index) => weekdays[index] !== mostCommon);
 }
 
 /** Median step from one date to the next: in days for a daily series, else in periods of the declared frequency. */

@@ -24,7 +24,7 @@ export const levelShift: Guardrail = {
     if (steppedUnitClasses.has(subject.unitClass)) return { notApplicable: 'rates and prices move in steps by nature' };
     if (subject.count <= minChanges) return { notApplicable: `needs more than ${minChanges} values` };
     if (changes.spread === 0) return { notApplicable: 'the values hardly change' };
-    const unitStepIndexes = new Set(findUnitSteps(subject).map(({ at: index }) => index));
+    const unitStepIndexes = new Set(findUnitSteps(subject).map(({ index }) => index));
     return changes.differences.flatMap((jump, index) => {
       if (jump === null || unitStepIndexes.has(index)) return [];
       const score = Math.abs(jump - changes.median) / changes.spread;

@@ -1,5 +1,6 @@
 import { quantileSorted, sortAscending } from '../../stats/orderStatistics.js';
-import { type Changes, selectNumbers } from './changes.js';
+import { selectPresent } from '../values.js';
+import type { Changes } from './changes.js';
 import { formatCount, formatNumber } from './format.js';
 import type { Finding, Guardrail } from './guardrail.js';
 import { seasonalThreshold } from './seasonalParts.js';
@@ -20,7 +21,7 @@ const outerRangeOverQuartiles = 5.1517 / 1.349;
 const maxListedValues = 20;
 
 interface Departure {
-  at: number;
+  index: number;
   score: number;
 }
 
@@ -44,7 +45,7 @@ function getSeasonalRemainder(subject: GuardrailSubject): (number | null)[] | un
 }
 
 function findFarRemainders(remainder: (number | null)[]): Departure[] {
-  const sorted = sortAscending(selectNumbers(remainder));
+  const sorted = sortAscending(selectPresent(remainder));
   const lower = quantileSorted(sorted, 0.25);
   const upper = quantileSorted(sorted, 0.75);
   const spread = upper - lower;
@@ -54,7 +55,7 @@ function findFarRemainders(remainder: (number | null)[]): Departure[] {
     const isIsolated = [remainder[index - 1], remainder[index + 1]].every(
       (other) => (other ?? 0) * Math.sign(value) <= minReversal * Math.abs(value),
     );
-    return score > maxRemainderScore && isIsolated ? [{ at: index, score }] : [];
+    return score > maxRemainderScore && isIsolated ? [{ index, score }] : [];
   });
 }
 
@@ -66,7 +67,7 @@ function findFarChanges(changes: Changes): Departure[] {
 }
 
 function computeOuterSpread({ differences }: Changes): number {
-  const sorted = sortAscending(selectNumbers(differences));
+  const sorted = sortAscending(selectPresent(differences));
   return (quantileSorted(sorted, 0.995) - quantileSorted(sorted, 0.005)) / outerRangeOverQuartiles;
 }
 
@@ -75,7 +76,7 @@ function findRevertedChanges({ differences, median }: Changes, spread: number): 
     if (difference === null) return [];
     const score = Math.abs(difference - median) / spread;
     return score > maxChangeScore && isReverted(difference, differences[index + 1], index === differences.length - 1)
-      ? [{ at: index, score }]
+      ? [{ index, score }]
       : [];
   });
 }
@@ -88,12 +89,12 @@ function isReverted(difference: number, next: number | null | undefined, isNewes
 
 function buildFinding({ grid }: GuardrailSubject, departures: Departure[], measure: 'remainder' | 'change'): Finding {
   const worst = departures.reduce((max, candidate) => (candidate.score > max.score ? candidate : max));
-  const getDate = (departure: Departure | undefined): string | null => grid.dates[departure?.at ?? -1] ?? null;
+  const getDate = (departure: Departure | undefined): string | null => grid.dates[departure?.index ?? -1] ?? null;
   const rule = measure === 'change' ? 'the usual change' : 'trend and season';
   return {
     code: 'OUTLIER',
     severity: 'info',
-    message: `${formatCount(departures.length, 'single value')} ${departures.length === 1 ? 'lies' : 'lie'} far off the course of the series; ${getDate(worst)} (${formatNumber(grid.values[worst.at] ?? 0)}) by ${formatNumber(worst.score)} interquartile ranges from ${rule}.`,
+    message: `${formatCount(departures.length, 'single value')} ${departures.length === 1 ? 'lies' : 'lie'} far off the course of the series; ${getDate(worst)} (${formatNumber(grid.values[worst.index] ?? 0)}) by ${formatNumber(worst.score)} interquartile ranges from ${rule}.`,
     from: getDate(departures[0]),
     to: getDate(departures.at(-1)),
     evidence: {
@@ -103,8 +104,8 @@ function buildFinding({ grid }: GuardrailSubject, departures: Departure[], measu
       largestScore: worst.score,
       points: departures.slice(-maxListedValues).map((candidate) => ({
         date: getDate(candidate),
-        value: grid.values[candidate.at] ?? null,
-        previousValue: grid.values[candidate.at - 1] ?? null,
+        value: grid.values[candidate.index] ?? null,
+        previousValue: grid.values[candidate.index - 1] ?? null,
         score: candidate.score,
       })),
     },

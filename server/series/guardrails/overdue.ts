@@ -1,4 +1,4 @@
-import { toDayNumber } from '../calendar.js';
+import { getWeekday, toDayNumber } from '../calendar.js';
 import type { Frequency } from '../frequency.js';
 import { addDays, addPeriods, countPeriodsBetween, getPeriodEnd } from '../periods.js';
 
@@ -82,8 +82,6 @@ function countBusinessDaysInside(from: string, to: string): number {
   return count;
 }
 
-/** Day number 0 was a Thursday. */
 function isWeekend(day: number): boolean {
-  const afterMonday = (((day + 3) % 7) + 7) % 7;
-  return afterMonday >= 5;
+  return getWeekday(day) >= 5;
 }

@@ -1,7 +1,7 @@
 import { toDayNumber } from '../calendar.js';
 import type { Frequency } from '../frequency.js';
 import type { Observation } from '../observation.js';
-import { addPeriods, getCalendarPeriodOrdinal, isCalendarFrequency } from '../periods.js';
+import { addPeriods, daysPerPeriod, getCalendarPeriodOrdinal, isCalendarFrequency } from '../periods.js';
 
 /** A series laid on its calendar from its first to its last number: one entry a period, null where there is none. */
 export interface PeriodGrid {
@@ -10,8 +10,6 @@ export interface PeriodGrid {
   /** Whether the source has a row for the period, if only to say that the value is missing. */
   published: boolean[];
 }
-
-const daysPerPeriod = { daily: 1, weekly: 7, biweekly: 14 };
 
 /** Number of the period a date lies in, counted from that of `first`; weeks are counted to the nearest, as agencies shift them for holidays. */
 export function getPeriodOrdinal(date: string, first: string, frequency: Frequency): number {

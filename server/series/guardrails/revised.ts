@@ -1,4 +1,5 @@
 import { median } from '../../stats/orderStatistics.js';
+import { plainMean } from '../../stats/summation.js';
 import type { CommonPair } from '../rebase.js';
 import { formatNumber, formatPercent } from './format.js';
 import type { Finding, Guardrail } from './guardrail.js';
@@ -28,7 +29,7 @@ function buildFinding(subject: GuardrailSubject, step: VintageStep): Finding {
   return {
     code: 'REVISED',
     severity: newest !== null && newest > 1 ? 'warning' : 'info',
-    message: `${step.revised.length} of ${step.pairs.length} values (${formatPercent(share)}) were revised since ${step.before.date}, on average by ${formatNumber(computeMean(absoluteRevisions))}${newest !== null && newest > 1 ? `; the newest growth by ${formatNumber(newest)} standard deviations of growth` : ''}.`,
+    message: `${step.revised.length} of ${step.pairs.length} values (${formatPercent(share)}) were revised since ${step.before.date}, on average by ${formatNumber(plainMean(absoluteRevisions))}${newest !== null && newest > 1 ? `; the newest growth by ${formatNumber(newest)} standard deviations of growth` : ''}.`,
     from: step.revised[0]?.date ?? null,
     to: step.revised.at(-1)?.date ?? null,
     evidence: {
@@ -37,8 +38,8 @@ function buildFinding(subject: GuardrailSubject, step: VintageStep): Finding {
       commonValues: step.pairs.length,
       revisedValues: step.revised.length,
       revisedShare: share,
-      meanRevision: computeMean(revisions),
-      meanAbsoluteRevision: computeMean(absoluteRevisions),
+      meanRevision: plainMean(revisions),
+      meanAbsoluteRevision: plainMean(absoluteRevisions),
       medianAbsoluteRevision: median(absoluteRevisions),
       largestAbsoluteRevision: absoluteRevisions.reduce((max, size) => Math.max(max, size), 0),
       relativeMeanAbsoluteRevision: relative,
@@ -74,8 +75,4 @@ function countSignChanges(pairs: CommonPair[]): number {
     const previous = pairs[index - 1];
     return previous !== undefined && (pair.after - previous.after) * (pair.before - previous.before) < 0;
   }).length;
-}
-
-function computeMean(values: number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
 }

@@ -1,3 +1,4 @@
+import { plainMean } from '../../stats/summation.js';
 import { formatNumber } from './format.js';
 import type { Guardrail } from './guardrail.js';
 import { computeSeasonalParts, type SeasonalParts } from './seasonalParts.js';
@@ -15,7 +16,7 @@ interface Side {
 }
 
 interface Division {
-  place: number;
+  start: number;
   before: Side;
   after: Side;
 }
@@ -27,7 +28,7 @@ export const seasonalAdjustmentMix: Guardrail = {
     if (seasonLength < 2) return { notApplicable: 'no seasonal cycle is looked for at this frequency' };
     const found = findSharpestDivision(getChanges().levels, seasonLength);
     if (!found) return { notApplicable: 'needs three years of varying values on each side' };
-    const { place: start, before, after } = found;
+    const { start, before, after } = found;
     const amplitudeRatio = Math.min(before.amplitude, after.amplitude) / Math.max(before.amplitude, after.amplitude);
     if (computeDifference(found) <= minStrengthDifference || amplitudeRatio > maxAmplitudeRatio) return [];
     const date = grid.dates[start] ?? null;
@@ -65,7 +66,7 @@ function findSharpestDivision(levels: (number | null)[], seasonLength: number): 
   const known = stretches.filter((stretch) => stretch !== undefined);
   if (known.length < count) return undefined;
   const divisions = starts.slice(1).map((start, index) => ({
-    place: start,
+    start,
     before: summarizeSide(known.slice(0, index + 1)),
     after: summarizeSide(known.slice(index + 1)),
   }));
@@ -75,7 +76,8 @@ function findSharpestDivision(levels: (number | null)[], seasonLength: number): 
 }
 
 function summarizeSide(stretches: SeasonalParts[]): Side {
-  const mean = (select: (stretch: SeasonalParts) => number): number =>
-    stretches.reduce((sum, stretch) => sum + select(stretch), 0) / stretches.length;
-  return { strength: mean(({ strength }) => strength), amplitude: mean(({ amplitude }) => amplitude) };
+  return {
+    strength: plainMean(stretches.map(({ strength }) => strength)),
+    amplitude: plainMean(stretches.map(({ amplitude }) => amplitude)),
+  };
 }

@@ -1,6 +1,7 @@
 import { seasonalAmplitude, seasonalStrength } from '../../stats/seasonalStrength.js';
 import { type Decomposition, stl } from '../../stats/stl.js';
 import type { Frequency } from '../frequency.js';
+import { selectPresent } from '../values.js';
 
 /** Decomposition of a monthly or quarterly series (in logarithms when positive) and how seasonal it is. */
 export interface SeasonalParts extends Decomposition {
@@ -23,7 +24,7 @@ export function getSeasonLength(frequency: Frequency): number {
 
 /** Robust decomposition of levels with `season` places in the year; undefined with under three cycles of values or no variation. */
 export function computeSeasonalParts(levels: (number | null)[], seasonLength: number): SeasonalParts | undefined {
-  const present = levels.filter((level) => level !== null);
+  const present = selectPresent(levels);
   if (seasonLength < 2 || present.length < minCycles * seasonLength) return undefined;
   if (present.every((level) => level === present[0])) return undefined;
   const parts = stl(levels, seasonLength, { robustRounds });

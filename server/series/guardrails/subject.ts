@@ -1,4 +1,5 @@
 import type { Observation } from '../observation.js';
+import { toFiniteOrNull } from '../values.js';
 import { type Changes, computeChanges, removeSeason } from './changes.js';
 import type { GuardrailContext } from './guardrailContext.js';
 import { buildPeriodGrid, type PeriodGrid } from './periodGrid.js';
@@ -46,14 +47,10 @@ export function prepareSubject(context: GuardrailContext): GuardrailSubject {
 
 /** Equal dates are ordered by value, numbers before missing, so that the order in which rows arrive never matters. */
 function sortByDate(observations: Observation[]): Observation[] {
-  const rows = observations.map(({ date, value }) => ({ date, value: toFiniteOrNull(value ?? Number.NaN) }));
+  // Adding zero turns negative zero into zero.
+  const rows = observations.map(({ date, value }) => ({ date, value: toFiniteOrNull((value ?? Number.NaN) + 0) }));
   const isSorted = rows.every((row, index) => index === 0 || (rows[index - 1]?.date ?? '') < row.date);
   return isSorted ? rows : rows.sort(compareRows);
-}
-
-/** Negative zero is zero. */
-function toFiniteOrNull(value: number): number | null {
-  return Number.isFinite(value) ? value + 0 : null;
 }
 
 function compareRows(a: Observation, b: Observation): number {

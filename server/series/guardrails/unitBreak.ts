@@ -14,7 +14,7 @@ const maxJumpDeviation = Math.log(2.5);
 const maxNearbyShare = 0.25;
 
 interface UnitStep {
-  at: number;
+  index: number;
   power: number;
   step: PersistentStep;
 }
@@ -37,7 +37,7 @@ export function findUnitSteps(subject: GuardrailSubject): UnitStep[] {
     if (jump === null || Math.abs(jump) < Math.LN10 - maxJumpDeviation) return [];
     const step = findPersistentStep(changes, index, subject.frequency, maxNearbyShare);
     const power = step && findPower(step);
-    return step && power !== undefined ? [{ at: index, power, step }] : [];
+    return step && power !== undefined ? [{ index, power, step }] : [];
   });
 }
 
@@ -48,7 +48,7 @@ function findPower({ jump, lasting, otherChange }: PersistentStep): number | und
   return Math.sign(lasting) === Math.sign(jump) ? match * Math.sign(jump) : undefined;
 }
 
-function buildFinding({ grid }: GuardrailSubject, { at: index, power, step }: UnitStep): Finding {
+function buildFinding({ grid }: GuardrailSubject, { index, power, step }: UnitStep): Finding {
   const date = grid.dates[index] ?? null;
   const ratio = Math.exp(step.lasting);
   return {

@@ -1,5 +1,6 @@
 import { getCalendarPeriodOrdinal, isCalendarFrequency } from '../periods.js';
-import type { TransformationContext, Values } from './transformation.js';
+import type { Values } from '../values.js';
+import type { TransformationContext } from './transformation.js';
 
 /**
  * The time of each observation in whole periods: the calendar period for monthly to annual series, so that a missing

@@ -1,7 +1,8 @@
 import { sum } from '../../stats/summation.js';
+import { selectPresent, toFiniteOrNull, type Values } from '../values.js';
 import { compoundedPercentChange } from './growth.js';
 import { lagValues } from './lag.js';
-import { type TransformationContext, toFiniteOrNull, type Values } from './transformation.js';
+import type { TransformationContext } from './transformation.js';
 
 const QUARTERS_PER_YEAR = 4;
 
@@ -9,7 +10,7 @@ const QUARTERS_PER_YEAR = 4;
 export function movingAverage(values: Values, periods: number, context: TransformationContext): (number | null)[] {
   const terms = Array.from({ length: periods }, (_, back) => lagValues(values, back, context));
   return values.map((_, index) => {
-    const window = terms.map((term) => term[index] ?? null).filter((value) => value !== null);
+    const window = selectPresent(terms.map((term) => term[index] ?? null));
     return window.length < periods ? null : toFiniteOrNull(sum(window) / periods);
   });
 }

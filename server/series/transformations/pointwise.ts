@@ -1,13 +1,8 @@
 import { observationsPerYear } from '../frequency.js';
+import { toFiniteOrNull, type Values } from '../values.js';
 import { compoundedPercentChange, logChange, percentChange } from './growth.js';
 import { lagValues } from './lag.js';
-import {
-  type Caveat,
-  type Transformation,
-  type TransformationContext,
-  toFiniteOrNull,
-  type Values,
-} from './transformation.js';
+import type { Caveat, Transformation, TransformationContext } from './transformation.js';
 import { findYearAgoIndexes } from './yearAgo.js';
 
 /** A formula of one value and one earlier value, its base. */
@@ -55,7 +50,7 @@ export interface ComparedValue {
   value: number | null;
   caveat: Caveat | undefined;
   /** Where the base stands; its own place where the formula needs no other, null where there is none. */
-  basePlace: number | null;
+  baseIndex: number | null;
 }
 
 /** Each value set against its base. */
@@ -67,14 +62,14 @@ export function compareWithBase(
   const baseIndexes = findBaseIndexes(values, formula, context);
   const perYear = observationsPerYear[context.frequency];
   return values.map((value, i) => {
-    const basePlace = baseIndexes[i] ?? null;
-    const base = basePlace === null ? null : (values[basePlace] ?? null);
-    if (value === null || base === null) return { value: null, caveat: undefined, basePlace };
+    const baseIndex = baseIndexes[i] ?? null;
+    const base = baseIndex === null ? null : (values[baseIndex] ?? null);
+    if (value === null || base === null) return { value: null, caveat: undefined, baseIndex };
     const result = toFiniteOrNull(formula.compute(value, base, perYear));
     return {
       value: result,
       caveat: formula.caveat?.(value, base) ?? (result === null ? 'OVERFLOW' : undefined),
-      basePlace,
+      baseIndex,
     };
   });
 }
@@ -85,9 +80,9 @@ function findBaseIndexes(values: Values, { base }: PointwiseFormula, context: Tr
 }
 
 /** The transformation a formula makes of a whole series, and what is to be known of its results. */
-export function buildPointwise(formula: PointwiseFormula): Required<Pick<Transformation, 'apply' | 'caveatsOn'>> {
+export function buildPointwise(formula: PointwiseFormula): Required<Pick<Transformation, 'apply' | 'findCaveats'>> {
   return {
     apply: (values, context) => compareWithBase(values, formula, context).map(({ value }) => value),
-    caveatsOn: (values, context) => compareWithBase(values, formula, context).map(({ caveat }) => caveat),
+    findCaveats: (values, context) => compareWithBase(values, formula, context).map(({ caveat }) => caveat),
   };
 }

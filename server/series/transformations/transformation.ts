@@ -1,8 +1,6 @@
 import type { NotComputable } from '../../stats/outcome.js';
 import type { Frequency } from '../frequency.js';
-
-/** Values of one series, one a date; null where there is none. */
-export type Values = readonly (number | null)[];
+import type { Values } from '../values.js';
 
 export interface TransformationContext {
   frequency: Frequency;
@@ -21,7 +19,7 @@ export interface Year {
   /** Observations in it. */
   observations: number;
   /** The time a year before `t`. */
-  before: string;
+  yearAgo: string;
 }
 
 /** A named change of a series' values: as many out as in, null wherever an operand is missing or no finite number results. */
@@ -37,10 +35,5 @@ export interface Transformation {
   frequencies?: readonly Frequency[];
   apply: (values: Values, context: TransformationContext) => (number | null)[];
   /** What is to be known of each result; nothing of any where it is absent. */
-  caveatsOn?: (values: Values, context: TransformationContext) => (Caveat | undefined)[];
-}
-
-/** A number that can be written in JSON; null for NaN and the infinities. */
-export function toFiniteOrNull(value: number): number | null {
-  return Number.isFinite(value) ? value : null;
+  findCaveats?: (values: Values, context: TransformationContext) => (Caveat | undefined)[];
 }

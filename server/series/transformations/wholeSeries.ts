@@ -1,10 +1,7 @@
 import { mean, RunningSum, sum } from '../../stats/summation.js';
+import { selectPresent, toFiniteOrNull, type Values } from '../values.js';
 import { computeTimeIndexes } from './lag.js';
-import { type TransformationContext, toFiniteOrNull, type Values } from './transformation.js';
-
-function selectPresent(values: Values): number[] {
-  return values.filter((value) => value !== null);
-}
+import type { TransformationContext } from './transformation.js';
 
 function mapPresent(values: Values, compute: (value: number, index: number) => number): (number | null)[] {
   return values.map((value, index) => (value === null ? null : toFiniteOrNull(compute(value, index))));

@@ -1,8 +1,9 @@
 import { computeDayNumber, getDaysInMonth, getMonth, getYear, toDayNumber } from '../calendar.js';
 import { type Frequency, observationsPerYear } from '../frequency.js';
 import { isCalendarFrequency } from '../periods.js';
+import type { Values } from '../values.js';
 import { lagValues } from './lag.js';
-import type { TransformationContext, Values, Year } from './transformation.js';
+import type { TransformationContext, Year } from './transformation.js';
 
 /** The days, by number, on which the value of a year before may stand; the last one present is taken. */
 type Window = (date: string) => { from: number; to: number };
@@ -30,8 +31,8 @@ function buildWindow(day: number, reach: number) {
 /** The year of a series whose observations are dated, or follow each other without dates. */
 export function describeYear(frequency: Frequency, isDated: boolean): Year {
   const observations = observationsPerYear[frequency];
-  if (!isDated || isCalendarFrequency(frequency)) return { observations, before: `t-${observations}` };
-  return { observations, before: frequency === 'daily' ? 't - 1 year' : 't - 52 weeks' };
+  if (!isDated || isCalendarFrequency(frequency)) return { observations, yearAgo: `t-${observations}` };
+  return { observations, yearAgo: frequency === 'daily' ? 't - 1 year' : 't - 52 weeks' };
 }
 
 /** The place of the value a year before each one; null where there is none. */
