@@ -45,24 +45,6 @@ export function getProviderName(provider: string): string {
   return providerLabels[provider] ?? provider.toUpperCase();
 }
 
-/** The contract's categories, in its order. */
-export const categories: Category[] = [
-  'national-accounts',
-  'income-and-consumption',
-  'prices',
-  'labour-market',
-  'production',
-  'housing',
-  'trade',
-  'government',
-  'money-and-credit',
-  'interest-rates',
-  'exchange-rates',
-  'energy',
-  'population',
-  'productivity',
-];
-
 /** A category as a heading: `money-and-credit` is Money and credit. */
 export function getCategoryName(category: Category | string): string {
   const text = category.replaceAll('-', ' ');

@@ -18,12 +18,12 @@ export function Confirmation({ title, confirmLabel, children, onDecision }: Prop
     <dialog
       ref={dialog}
       class="confirmation"
-      aria-labelledby="confirmation-question"
+      aria-labelledby="confirmation-title"
       aria-describedby="confirmation-effect"
       onClose={({ currentTarget }) => onDecision(currentTarget.returnValue === 'confirmed')}
     >
       <form method="dialog">
-        <h2 id="confirmation-question">{title}</h2>
+        <h2 id="confirmation-title">{title}</h2>
         <p id="confirmation-effect">{children}</p>
         <p class="actions">
           <button type="submit">Cancel</button>

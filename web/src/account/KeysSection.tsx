@@ -51,7 +51,7 @@ export function KeysSection({ account }: { account: Account }) {
           activeCount={keys.filter(({ revokedAt }) => revokedAt === null).length}
           {...{ account, onKeysChange }}
         />
-        {createdKey !== undefined && <CreatedKey key={createdKey.key.id} made={createdKey} />}
+        {createdKey !== undefined && <CreatedKey key={createdKey.key.id} createdKey={createdKey} />}
       </section>
       <section class="card">
         <h2 ref={heading} tabIndex={-1}>
@@ -80,17 +80,17 @@ export function KeysSection({ account }: { account: Account }) {
 }
 
 /** A key that was just made: led to, since it is seen this once. */
-function CreatedKey({ made: created }: { made: NewKey }) {
+function CreatedKey({ createdKey: { key, value } }: { createdKey: NewKey }) {
   const box = useRef<HTMLElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
-    <section class="fresh-key" ref={box} tabIndex={-1} aria-label="The new key">
+    <section class="created-key" ref={box} tabIndex={-1} aria-label="The new key">
       <p>
-        <strong>{created.key.name}</strong>: copy the key now. It is shown this once.
+        <strong>{key.name}</strong>: copy the key now. It is shown this once.
       </p>
       <p class="key-value">
-        <code>{created.value}</code>
-        <CopyButton text={created.value} label="the key" />
+        <code>{value}</code>
+        <CopyButton text={value} label="the key" />
       </p>
     </section>
   );

@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import { almanac } from '../almanac';
+import { CheckMailNotice } from './CheckMailNotice';
 import { Field, readForm } from './Field';
 import { Problem } from './Problem';
-import { CheckMailNotice } from './SignUpPage';
 import { useAction } from './useAction';
 import './account.css';
 
@@ -22,9 +22,9 @@ function RequestResetForm() {
       setMailedTo(email);
     });
   };
-  if (mailedTo !== undefined) return <CheckMailNotice email={mailedTo} what="the link for a new password" />;
+  if (mailedTo !== undefined) return <CheckMailNotice email={mailedTo} subject="the link for a new password" />;
   return (
-    <div class="page entry">
+    <div class="page auth-page">
       <form class="card" onSubmit={requestReset}>
         <h1>Set a new password</h1>
         <Field label="E-mail" name="email" type="email" autocomplete="username" />
@@ -48,7 +48,7 @@ function SetPasswordForm({ token }: { token: string }) {
     });
   };
   return (
-    <div class="page entry">
+    <div class="page auth-page">
       <form class="card" onSubmit={resetPassword}>
         <h1>Set a new password</h1>
         {done ? (

@@ -41,7 +41,7 @@ export function SettingsPage({ param: path }: PageProps) {
       </div>
     );
   }
-  if (account === undefined) return <Loading what="Loading your account" />;
+  if (account === undefined) return <Loading label="Loading your account" />;
   const current = sections.find((section) => section.part === path) ?? sections[0];
   return (
     <div class="settings page">

@@ -21,12 +21,12 @@ export function SignInPage() {
       navigate(getNextPage('/'), { replace: true });
     });
   };
-  if (isChecking) return <Loading what="Looking whether you are signed in" />;
+  if (isChecking) return <Loading label="Looking whether you are signed in" />;
   const isDeleted = new URLSearchParams(window.location.search).get('account') === 'deleted';
   return (
-    <div class="page entry">
+    <div class="page auth-page">
       {isDeleted && (
-        <p class="done" role="status">
+        <p class="success" role="status">
           Your account is deleted, with its keys and everything else that was kept of it.
         </p>
       )}

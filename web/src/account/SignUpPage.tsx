@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { almanac } from '../almanac';
+import { CheckMailNotice } from './CheckMailNotice';
 import { Field, readForm } from './Field';
 import { Problem } from './Problem';
 import { useAction } from './useAction';
@@ -17,9 +18,9 @@ export function SignUpPage() {
       setMailedTo(email);
     });
   };
-  if (mailedTo !== undefined) return <CheckMailNotice email={mailedTo} what="the link that opens your account" />;
+  if (mailedTo !== undefined) return <CheckMailNotice email={mailedTo} subject="the link that opens your account" />;
   return (
-    <div class="page entry">
+    <div class="page auth-page">
       <form class="card" onSubmit={signUp}>
         <h1>Open an account</h1>
         <p class="fine">It is free: 20 requests a minute, 500 a day.</p>
@@ -41,20 +42,6 @@ export function SignUpPage() {
           You have one? <a href={`/sign-in${window.location.search}`}>Sign in</a>
         </p>
       </form>
-    </div>
-  );
-}
-
-/** Something was mailed. */
-export function CheckMailNotice({ email, what: subject }: { email: string; what: string }) {
-  return (
-    <div class="page entry">
-      <section class="card" role="status">
-        <h1>Look into your mail</h1>
-        <p>
-          If all is well, {subject} is on its way to <strong>{email}</strong>.
-        </p>
-      </section>
     </div>
   );
 }

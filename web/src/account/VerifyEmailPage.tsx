@@ -20,9 +20,9 @@ export function VerifyEmailPage() {
       (failure) => setOutcome(describeFailure(failure)),
     );
   }, []);
-  if (outcome === 'asking') return <Loading what="Confirming your address" />;
+  if (outcome === 'asking') return <Loading label="Confirming your address" />;
   return (
-    <div class="page entry">
+    <div class="page auth-page">
       <section class="card">
         {outcome === 'confirmed' ? (
           <>

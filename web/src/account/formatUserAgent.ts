@@ -1,4 +1,4 @@
-const browsers: [name: string, sign: RegExp][] = [
+const browsers: [name: string, pattern: RegExp][] = [
   // Edge and Opera call themselves Chrome besides, and Chrome calls itself Safari: the order decides.
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\bOPR\//],
@@ -9,7 +9,7 @@ const browsers: [name: string, sign: RegExp][] = [
   ['curl', /^curl\//],
 ];
 
-const systems: [name: string, sign: RegExp][] = [
+const systems: [name: string, pattern: RegExp][] = [
   ['Android', /\bAndroid\b/],
   ['iPhone', /\biPhone\b/],
   ['iPad', /\biPad\b/],

@@ -1,4 +1,5 @@
-import { categories, getCategoryName, getCountryName, importanceLabels } from '../labels';
+import { categories } from '../../../server/series/categories.js';
+import { getCategoryName, getCountryName, importanceLabels } from '../labels';
 
 interface Props {
   isPast: boolean;

@@ -46,7 +46,7 @@ export function CalendarPage() {
         countries={data?.summary.byCountry ?? []}
       />
       {failure !== undefined && <Failure failure={failure} retry={retry} />}
-      {data === undefined && failure === undefined && <Loading what="Loading the calendar" />}
+      {data === undefined && failure === undefined && <Loading label="Loading the calendar" />}
       {data !== undefined && days.length === 0 && (
         <div class="notice">
           <h2>No releases</h2>

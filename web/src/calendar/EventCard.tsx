@@ -11,7 +11,7 @@ export function EventCard({ event }: { event: CalendarEvent }) {
   const rest = event.indicators.slice(maxShown);
   return (
     <article class="event">
-      <div class="event-when">
+      <div class="event-time">
         <span>{event.scheduledTime}</span>
         {event.scheduledTime !== null && (
           <span class="fine">{event.timeZone?.split('/').at(-1)?.replace('_', ' ')}</span>

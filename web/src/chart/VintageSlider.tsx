@@ -51,8 +51,8 @@ export function VintageSlider({ vintages, vintage, onChange, children }: Props) 
         onInput={({ currentTarget }) => select(Number(currentTarget.value))}
       />
       <div class="as-of-stops" aria-hidden="true">
-        {selectStops(vintages).map(({ date, at }) => (
-          <span key={date} style={{ left: `${(at / last) * 100}%` }} class={at === index ? 'current' : ''}>
+        {selectStops(vintages).map(({ date, index: stop }) => (
+          <span key={date} style={{ left: `${(stop / last) * 100}%` }} class={stop === index ? 'current' : ''}>
             {formatDay(date)}
           </span>
         ))}
@@ -65,7 +65,9 @@ export function VintageSlider({ vintages, vintage, onChange, children }: Props) 
 const maxStops = 5;
 
 /** The vintages that get a label: all of a few, some of many. */
-function selectStops(vintages: Vintage[]): { date: string; at: number }[] {
+function selectStops(vintages: Vintage[]): { date: string; index: number }[] {
   const step = Math.max(1, Math.ceil((vintages.length - 1) / (maxStops - 1)));
-  return vintages.flatMap(({ date }, at) => (at % step === 0 || at === vintages.length - 1 ? [{ date, at }] : []));
+  return vintages.flatMap(({ date }, index) =>
+    index % step === 0 || index === vintages.length - 1 ? [{ date, index }] : [],
+  );
 }

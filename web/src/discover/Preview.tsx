@@ -16,7 +16,7 @@ export function Preview({ provider, seriesId }: { provider: string; seriesId: st
     almanac.discovery.series({ provider: provider as ProviderName, seriesId }),
   );
   if (failure !== undefined) return <Failure failure={failure} retry={retry} />;
-  if (data === undefined) return <Loading what="Asking the provider" />;
+  if (data === undefined) return <Loading label="Asking the provider" />;
   const { title, unit, frequency, startDate, endDate, observationCount, terms, isStale, inLibrary } = data;
   return (
     <section class="preview" aria-label={`Preview of ${title}`}>
@@ -40,9 +40,7 @@ export function Preview({ provider, seriesId }: { provider: string; seriesId: st
 }
 
 function LastValues({ data: { title, preview, frequency } }: { data: DiscoveredSeriesResponse }) {
-  const points = preview.flatMap(({ date, value }, position) =>
-    value === null ? [] : [{ date, value, place: position }],
-  );
+  const points = preview.flatMap(({ date, value }, position) => (value === null ? [] : [{ date, value, position }]));
   if (points.length === 0) return <p>It has no values.</p>;
   const values = points.map(({ value }) => value);
   const [min, max] = [Math.min(...values), Math.max(...values)];
@@ -52,20 +50,20 @@ function LastValues({ data: { title, preview, frequency } }: { data: DiscoveredS
   return (
     <Plot
       title={`Last values of ${title}`}
-      summary={`${formatValue(last?.value)} in ${formatPosition(last?.place ?? 0)}`}
+      summary={`${formatValue(last?.value)} in ${formatPosition(last?.position ?? 0)}`}
       horizontal={{
         from: -0.5,
         to: preview.length - 0.5,
         formatTick: (position) => (Number.isInteger(position) ? formatPosition(position) : ''),
       }}
       vertical={{ from: min - margin, to: max + margin, formatTick: (value) => compactFormat.format(value) }}
-      positions={points.map(({ place: position }) => position)}
+      positions={points.map(({ position }) => position)}
       renderReadout={(activeIndex) => {
         const point = activeIndex === null ? last : points[activeIndex];
         return (
           point && (
             <>
-              <strong>{formatPosition(point.place)}</strong> <span>{formatValue(point.value)}</span>
+              <strong>{formatPosition(point.position)}</strong> <span>{formatValue(point.value)}</span>
             </>
           )
         );
@@ -74,13 +72,13 @@ function LastValues({ data: { title, preview, frequency } }: { data: DiscoveredS
       {({ x, y, activeIndex }) => (
         <>
           <polyline
-            class="course"
-            points={points.map(({ place: position, value }) => `${x(position)},${y(value)}`).join(' ')}
+            class="line-path"
+            points={points.map(({ position, value }) => `${x(position)},${y(value)}`).join(' ')}
           />
-          {points.map(({ place: position, value }, index) => (
+          {points.map(({ position, value }, index) => (
             <circle
               key={position}
-              class={index === activeIndex ? 'dot read' : 'dot'}
+              class={index === activeIndex ? 'dot active' : 'dot'}
               cx={x(position)}
               cy={y(value)}
               r={3.5}

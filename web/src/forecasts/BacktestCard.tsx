@@ -4,7 +4,7 @@ import { formatPeriods } from '../format';
 import { OptionControl } from '../options/OptionControls';
 import { Failure } from '../parts/Failure';
 import { FileButton } from '../parts/FileButton';
-import { describeReason } from '../statistics/NotComputableCard';
+import { describeReason } from '../statistics/describeReason';
 import { BacktestDrawing } from './BacktestDrawing';
 import { BacktestScores } from './BacktestScores';
 import { buildBacktestCsv } from './buildBacktestCsv';

@@ -1,6 +1,6 @@
 import type { ForecastCandidate, ForecastResult, Frequency } from 'almanac-sdk';
 import { formatPeriods } from '../format';
-import { describeReason } from '../statistics/NotComputableCard';
+import { describeReason } from '../statistics/describeReason';
 import { ScoreTable } from './ScoreTable';
 
 const roles: Record<ForecastCandidate['role'], string> = {

@@ -1,7 +1,8 @@
 import type { BacktestRequest, ForecastRequest, ForecastRun } from 'almanac-sdk';
 import { CodeCard } from '../parts/CodeCard';
 import { buildCurlCommand, buildSdkProgram } from '../parts/codeSnippets';
-import { DownloadIcon, FileButton } from '../parts/FileButton';
+import { DownloadIcon } from '../parts/DownloadIcon';
+import { FileButton } from '../parts/FileButton';
 import { isTruncated, toLiteral } from '../parts/literals';
 
 interface Props {

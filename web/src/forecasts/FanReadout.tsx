@@ -43,10 +43,6 @@ export function FanReadout({ fan, result, frequency, selectedIndex }: Props) {
 }
 
 /** A place on the horizontal axis in words. */
-export function formatPosition(
-  { hasDates: dated, dates }: Fan,
-  dateIndex: number,
-  frequency: Frequency | null,
-): string {
-  return dated && frequency !== null ? formatPeriod(dates[dateIndex], frequency) : `Value ${dateIndex + 1}`;
+export function formatPosition({ hasDates, dates }: Fan, dateIndex: number, frequency: Frequency | null): string {
+  return hasDates && frequency !== null ? formatPeriod(dates[dateIndex], frequency) : `Value ${dateIndex + 1}`;
 }

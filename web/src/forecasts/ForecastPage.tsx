@@ -9,7 +9,7 @@ import { Examples } from '../sample/Examples';
 import type { Source } from '../sample/sample';
 import { useLibraryIndicator, useVintages } from '../sample/useLibraryIndicator';
 import { useSource } from '../sample/useSource';
-import { describeReason } from '../statistics/NotComputableCard';
+import { describeReason } from '../statistics/describeReason';
 import { BacktestCard } from './BacktestCard';
 import { ComparisonCard } from './ComparisonCard';
 import { ExportCard } from './ExportCard';
@@ -50,7 +50,7 @@ export function ForecastPage({ param: slug }: PageProps) {
   return (
     <article class="sample-page page" aria-busy={run.loading}>
       <ForecastHeader slug={slug} name={name} run={run.data} />
-      <InvalidParameters remarks={problems} />
+      <InvalidParameters problems={problems} />
       <Setup
         slug={slug}
         indicator={indicator.data}
@@ -62,7 +62,7 @@ export function ForecastPage({ param: slug }: PageProps) {
       {failedCall.failure !== undefined && <Failure failure={failedCall.failure} retry={failedCall.retry} />}
       {source === null && !pastedSeries?.problem && <Examples title="Forecasts to begin with" list={examples} />}
       {source !== null && run.data === undefined && failedCall.failure === undefined && (
-        <Loading what="Fitting the models, and testing them at earlier dates" />
+        <Loading label="Fitting the models, and testing them at earlier dates" />
       )}
       {source !== null && run.data !== undefined && failedCall.failure === undefined && (
         <Results

@@ -3,7 +3,7 @@ import { Loading } from '../parts/Loading';
 
 /** How far a backtest is. */
 export function Progress({ job }: { job: ForecastJob | undefined }) {
-  if (job === undefined || job.state === 'queued') return <Loading what="Waiting for a free processor" />;
+  if (job === undefined || job.state === 'queued') return <Loading label="Waiting for a free processor" />;
   const { done, total } = job.progress;
   return (
     <label class="progress">

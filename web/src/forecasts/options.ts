@@ -126,7 +126,7 @@ const conditionalOptions: ConditionalOption[] = [
   },
   {
     of: 'values of your own',
-    applies: ({ isPasted: own }) => own,
+    applies: ({ isPasted }) => isPasted,
     option: {
       name: 'options.seasonalPeriod',
       label: 'Values in a season',

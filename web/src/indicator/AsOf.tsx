@@ -17,13 +17,13 @@ interface Props {
 export function AsOf({ vintages, view, setView, earlier, latest }: Props) {
   return (
     <VintageSlider vintages={vintages} vintage={view.vintage} onChange={(vintage) => setView({ vintage })}>
-      {earlier && latest && <RevisionSummary then={earlier} now={latest} view={view} />}
+      {earlier && latest && <RevisionSummary earlier={earlier} latest={latest} view={view} />}
     </VintageSlider>
   );
 }
 
 /** What has become of the values since, in sentences. */
-function RevisionSummary({ then: earlier, now: latest, view }: { then: Line; now: Line; view: View }) {
+function RevisionSummary({ earlier, latest, view }: { earlier: Line; latest: Line; view: View }) {
   const comparison = compareWithLatest(earlier, latest, view.units);
   const newest = earlier.points.findLast(({ value }) => value !== null)?.date;
   if (comparison === null) {

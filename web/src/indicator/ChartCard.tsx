@@ -23,7 +23,7 @@ interface Props {
 
 /** The chart with what governs it: countries, units, range, scale, and the day as of which values are read. */
 export function ChartCard({ indicator, view, setView, calls }: Props) {
-  const { latest, known: atVintage, vintages } = calls;
+  const { latest, atVintage, vintages } = calls;
   const earlierLines = view.vintage === '' ? undefined : atVintage.data;
   const drawing = useMemo(
     () => (latest.data === undefined ? undefined : buildDrawing(selectLines(latest.data, earlierLines, view))),
@@ -37,7 +37,7 @@ export function ChartCard({ indicator, view, setView, calls }: Props) {
     <section class="card chart-card" aria-label="Chart" aria-busy={latest.loading || atVintage.loading}>
       <Controls indicator={indicator} view={view} setView={setView} canBeLogarithmic={drawing?.isPositive !== false} />
       {failure !== undefined && <Failure failure={failure} retry={latest.failure ? latest.retry : atVintage.retry} />}
-      {drawing === undefined && failure === undefined && <Loading what="Reading the values" />}
+      {drawing === undefined && failure === undefined && <Loading label="Reading the values" />}
       {drawing !== undefined && failure === undefined && (
         <>
           <Chart

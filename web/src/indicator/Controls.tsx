@@ -1,6 +1,6 @@
 import type { IndicatorDetailResponse, UnitsCode } from 'almanac-sdk';
 import { getCountryName, unitsLabels } from '../labels';
-import { DownloadIcon } from '../parts/FileButton';
+import { DownloadIcon } from '../parts/DownloadIcon';
 import { CountryPicker } from './CountryPicker';
 import { getRangeStart, maxCountries, type RangeName, ranges, type SetView, type View } from './view';
 

@@ -33,7 +33,7 @@ export function IndicatorPage({ param: slug }: PageProps) {
       </div>
     );
   }
-  if (indicator === undefined) return <Loading what="Loading the indicator" />;
+  if (indicator === undefined) return <Loading label="Loading the indicator" />;
   const { metadata } = indicator;
   return (
     <article class="indicator page" aria-busy={calls.detail.loading}>

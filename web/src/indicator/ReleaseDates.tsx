@@ -18,13 +18,13 @@ export function ReleaseDates({ release }: { release: IndicatorRelease }) {
         <div>
           <dt>Last</dt>
           <dd>
-            <ReleaseDateText at={release.lastRelease} />
+            <ReleaseDateText releaseDate={release.lastRelease} />
           </dd>
         </div>
         <div>
           <dt>Next</dt>
           <dd>
-            <ReleaseDateText at={release.nextRelease} />
+            <ReleaseDateText releaseDate={release.nextRelease} />
           </dd>
         </div>
         {release.usualLagDays !== null && (
@@ -41,7 +41,7 @@ export function ReleaseDates({ release }: { release: IndicatorRelease }) {
   );
 }
 
-function ReleaseDateText({ at: releaseDate }: { at: ReleaseDate | null }) {
+function ReleaseDateText({ releaseDate }: { releaseDate: ReleaseDate | null }) {
   if (releaseDate === null) return <>{missing}</>;
   return (
     <>

@@ -24,5 +24,5 @@ export function useIndicator(slug: string, { countries, units, vintage }: View) 
   const neighbours = useCall(related.length > 0 ? `metadata ${related.join()}` : '', () =>
     almanac.indicators.metadata({ id: related }),
   );
-  return { detail, latest, known: atVintage, vintages, neighbours };
+  return { detail, latest, atVintage, vintages, neighbours };
 }

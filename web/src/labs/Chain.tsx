@@ -41,9 +41,9 @@ export function Chain({ lab: { transformations }, setLab, steps }: Props) {
       <ol aria-labelledby="chain-title">
         {transformations.map((name, index) => (
           <Step key={index} name={name} result={steps[index]?.name === name ? steps[index] : undefined}>
-            {index > 0 && <Move name={name} towards="earlier" onClick={() => move(index, index - 1)} />}
+            {index > 0 && <Move name={name} direction="earlier" onClick={() => move(index, index - 1)} />}
             {index < transformations.length - 1 && (
-              <Move name={name} towards="later" onClick={() => move(index, index + 1)} />
+              <Move name={name} direction="later" onClick={() => move(index, index + 1)} />
             )}
             <button type="button" aria-label={`Remove ${transformationLabels[name]}`} onClick={() => remove(index)}>
               ×
@@ -85,7 +85,7 @@ interface StepProps {
 function Step({ name, result, children }: StepProps) {
   return (
     <li class="step">
-      <span class="step-words">
+      <span class="step-text">
         <strong>{transformationLabels[name]}</strong>
         <span class="step-formula">{result?.formula ?? '…'}</span>
         <span class="step-count">
@@ -100,11 +100,11 @@ function Step({ name, result, children }: StepProps) {
 
 function Move({
   name,
-  towards: direction,
+  direction,
   onClick,
 }: {
   name: TransformationName;
-  towards: 'earlier' | 'later';
+  direction: 'earlier' | 'later';
   onClick(): void;
 }) {
   return (

@@ -17,7 +17,7 @@ export function SeriesCard({ diagnostics }: { diagnostics: DiagnosticsResponse }
       <h2>The series tested</h2>
       <Chart
         drawing={drawing}
-        frequency={drawing.dated ? series.frequency : null}
+        frequency={drawing.hasDates ? series.frequency : null}
         logarithmic={false}
         from={null}
         title={`${series.name ?? 'your values'}, ${numbers.length} values between ${min} and ${max}`}
@@ -28,7 +28,7 @@ export function SeriesCard({ diagnostics }: { diagnostics: DiagnosticsResponse }
 }
 
 /** One curve over dates, or over 1 … n where there are none. */
-function buildDrawing({ values = [], series }: DiagnosticsResponse): Drawing & { dated: boolean } {
+function buildDrawing({ values = [], series }: DiagnosticsResponse): Drawing & { hasDates: boolean } {
   const hasDates = values.every(({ date }) => date !== null);
   const positions = values.map(({ date }, index) => (hasDates ? Date.parse(date ?? '') / 1000 : index + 1));
   return {
@@ -46,6 +46,6 @@ function buildDrawing({ values = [], series }: DiagnosticsResponse): Drawing & {
     dates: values.map(({ date }, index) => date ?? String(index + 1)),
     notes: [],
     isPositive: false,
-    dated: hasDates,
+    hasDates,
   };
 }

@@ -1,5 +1,5 @@
 import type { Differencing, NotComputable, StationarityResponse, TransformationName } from 'almanac-sdk';
-import { describeReason } from '../statistics/NotComputableCard';
+import { describeReason } from '../statistics/describeReason';
 import type { Significance } from '../statistics/significance';
 import { TestTable } from '../statistics/TestTable';
 import type { Lab, SetLab } from './lab';
@@ -24,7 +24,7 @@ export function StationarityCard({ stationarity, significance, lab, setLab }: Pr
     <section class="card" aria-label="Stationarity">
       <h2>Stationarity</h2>
       {reading !== null && (
-        <p class="joint">
+        <p class="joint-result">
           {reading.message}{' '}
           <span class="muted">Dickey-Fuller and KPSS together, at {reading.significance * 100} %.</span>
         </p>
@@ -73,7 +73,7 @@ function Suggestion({ differencing, lab: { transformations }, setLab }: Suggesti
 /** Why the suggestion and the tests above it may say different things. */
 function ConflictNote() {
   return (
-    <p class="dispute">
+    <p class="conflict">
       This is not what the tests above say. The suggestion follows other rules, those of R’s forecast: a difference as
       long as KPSS with ⌊3 √n / 13⌋ lags rejects at 5 %, a seasonal one where the season is strong. Look at the plots
       before you follow either: differences of a stationary series have a memory of their own.

@@ -15,7 +15,7 @@ export function LibraryPage() {
   const search = useSearch();
   const [filtersOpen, setFiltersOpen] = useState(false);
   const page = useKeyboardNavigation();
-  const { answer: response, filters, text } = search;
+  const { response, filters, text } = search;
   const activeFilterCount = filterNames.filter((name) => filters[name] !== '').length;
   return (
     <div class="library page" ref={page}>
@@ -48,14 +48,14 @@ export function LibraryPage() {
           </div>
         </aside>
         <section class="results" aria-label="Results" aria-busy={search.loading}>
-          {search.failure !== undefined && <Failure failure={search.failure} retry={search.again} />}
+          {search.failure !== undefined && <Failure failure={search.failure} retry={search.retry} />}
           {response && search.failure === undefined && (
             <>
-              <ResultSummary answer={response} search={search} />
+              <ResultSummary response={response} search={search} />
               <ResultList hits={search.hits} country={filters.country} />
-              {search.more && (
+              {search.loadMore && (
                 <p class="more">
-                  <button type="button" onClick={search.more} disabled={search.loading}>
+                  <button type="button" onClick={search.loadMore} disabled={search.loading}>
                     Show more
                   </button>
                 </p>
@@ -88,7 +88,7 @@ const examples = ['inflation', 'real gdp', 'unemployment rate', 'policy interest
 /** Where one may begin. */
 function Examples({ choose }: { choose(text: string): void }) {
   return (
-    <p class="beginnings">
+    <p class="examples">
       <span>Try</span>
       {examples.map((text) => (
         <button key={text} type="button" class="pill" onClick={() => choose(text)}>

@@ -4,7 +4,7 @@ import { SearchSummary } from './SearchSummary';
 import type { Search } from './useSearch';
 
 /** How many indicators there are, how the text was read, and which filters hold. */
-export function ResultSummary({ answer: { total, query }, search }: { answer: SearchResponse; search: Search }) {
+export function ResultSummary({ response: { total, query }, search }: { response: SearchResponse; search: Search }) {
   const activeFilters = filterNames.filter((name) => search.filters[name] !== '');
   const showAll = { label: 'Show the whole library', clear: search.clear };
   return (

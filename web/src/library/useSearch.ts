@@ -25,12 +25,12 @@ export function useSearch() {
       setText('');
       change({ q: '', provider: '', frequency: '', country: '', category: '', seasonalAdjustment: '' });
     },
-    answer: response,
+    response,
     hits: [...(response?.indicators ?? []), ...nextPages.hits],
     failure: failure ?? nextPages.failure,
     loading: loading || nextPages.loading,
-    again: retry,
-    more: nextPages.cursor === null ? undefined : () => nextPages.load(query),
+    retry,
+    loadMore: nextPages.cursor === null ? undefined : () => nextPages.load(query),
   };
 }
 

@@ -19,7 +19,7 @@ export function NotificationItem({ notification, busy, onRead }: Props) {
   return (
     <li class={isUnread ? 'unread' : undefined}>
       <div>
-        <p class="notice-title">
+        <p class="notification-title">
           {isUnread && <span class="visually-hidden">Unread: </span>}
           <a href={link} onClick={() => isUnread && onRead()}>
             {title}
@@ -27,7 +27,7 @@ export function NotificationItem({ notification, busy, onRead }: Props) {
         </p>
         <p>{body}</p>
         <p class="fine">
-          <span class={`tag ${notificationKinds[kind].tone}`}>{notificationKinds[kind].word}</span>{' '}
+          <span class={`tag ${notificationKinds[kind].tone}`}>{notificationKinds[kind].label}</span>{' '}
           <time dateTime={createdAt}>{formatInstant(createdAt)}</time>
         </p>
       </div>

@@ -53,11 +53,11 @@ export function NotificationList() {
         )}
       </div>
       {failure !== undefined && <Failure failure={failure} retry={retry} />}
-      {data === undefined && failure === undefined && <Loading what="Reading your notifications" />}
+      {data === undefined && failure === undefined && <Loading label="Reading your notifications" />}
       {data !== undefined && notifications.length === 0 && (
         <p>Nothing has happened yet. Watch an indicator, and what is released and revised of it comes here.</p>
       )}
-      <ul class="notices">
+      <ul class="notification-list">
         {notifications.map((notification) => (
           <NotificationItem
             key={notification.id}

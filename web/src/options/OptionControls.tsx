@@ -102,10 +102,10 @@ function NumberInput({ id, option, value, onChange }: NumberInputProps) {
         value={value}
         placeholder={option.defaultValue}
         aria-invalid={invalidText !== undefined}
-        aria-describedby={`${id}-refusal`}
+        aria-describedby={`${id}-error`}
         onChange={({ currentTarget }) => change(currentTarget)}
       />
-      <p id={`${id}-refusal`} class="refusal" role="alert">
+      <p id={`${id}-error`} class="field-error" role="alert">
         {invalidText !== undefined && `${invalidText} is not taken: it must be ${describeBounds(option)}.`}
       </p>
     </>

@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** Code in the language that is chosen. */
-export function CodeTabs({ codes: snippets, heading }: { codes: Props['snippets']; heading: ComponentChildren }) {
+export function CodeTabs({ snippets, heading }: { snippets: Props['snippets']; heading: ComponentChildren }) {
   const [selected, setLanguage] = useState<string>();
   const language = selected ?? Object.keys(snippets)[0] ?? '';
   const code = snippets[language] ?? '';
@@ -40,7 +40,7 @@ export function CodeTabs({ codes: snippets, heading }: { codes: Props['snippets'
 export function CodeCard({ snippets, children }: Props) {
   return (
     <section class="card">
-      <CodeTabs codes={snippets} heading={<h2>The same by program</h2>} />
+      <CodeTabs snippets={snippets} heading={<h2>The same by program</h2>} />
       <p class="fine">
         With your own key in <code>ALMANAC_KEY</code>. Every parameter is explained in the{' '}
         <a href="/docs">API reference</a>. {children}

@@ -1,5 +1,6 @@
 import { AlmanacError, RateLimitError } from 'almanac-sdk';
 import { useEffect, useState } from 'preact/hooks';
+import { SignInPrompt } from './SignInPrompt';
 
 interface Props {
   failure: unknown;
@@ -12,7 +13,7 @@ const signInCodes = new Set<string>(['missing_api_key', 'not_signed_in']);
 export function Failure({ failure, retry }: Props) {
   if (failure instanceof AlmanacError && signInCodes.has(failure.code ?? '')) return <SignInPrompt />;
   if (failure instanceof RateLimitError && failure.retryAfterSeconds !== undefined) {
-    return <RateLimitNotice seconds={failure.retryAfterSeconds} again={retry} />;
+    return <RateLimitNotice seconds={failure.retryAfterSeconds} retry={retry} />;
   }
   return (
     <div class="notice" role="alert">
@@ -39,36 +40,8 @@ export function Failure({ failure, retry }: Props) {
   );
 }
 
-/** What asks for a session or a key, asked without. */
-export function SignInPrompt() {
-  const { pathname, search } = window.location;
-  const next = encodeURIComponent(pathname + search);
-  return (
-    <div class="notice" role="alert">
-      <h2>Sign in to {describePurpose(pathname)}</h2>
-      <p>
-        Everybody may have an account, free of charge: open one with an e-mail address, follow the link that is mailed
-        to it, and the library is yours to read.
-      </p>
-      <p class="actions">
-        <a class="button primary" href={`/sign-in?next=${next}`}>
-          Sign in
-        </a>
-        <a class="button" href={`/sign-up?next=${next}`}>
-          Open an account
-        </a>
-      </p>
-    </div>
-  );
-}
-
-function describePurpose(pathname: string): string {
-  if (pathname.startsWith('/settings')) return 'see your settings';
-  return pathname.startsWith('/forecasts') ? 'make a forecast' : 'see the data';
-}
-
 /** A limit is reached: counts the seconds down, and asks again by itself when they are over. */
-function RateLimitNotice({ seconds, again: retry }: { seconds: number; again(): void }) {
+function RateLimitNotice({ seconds, retry }: { seconds: number; retry(): void }) {
   const [secondsLeft, setSecondsLeft] = useState(seconds);
   useEffect(() => {
     if (secondsLeft <= 0) return retry();

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import './files.css';
+import { DownloadIcon } from './DownloadIcon';
 
 interface Props {
   name: string;
@@ -16,15 +16,6 @@ export function FileButton({ name, type, content, children }: Props) {
     <button type="button" onClick={save}>
       <DownloadIcon /> {children}
     </button>
-  );
-}
-
-/** An arrow into a tray. */
-export function DownloadIcon() {
-  return (
-    <svg class="download-sign" viewBox="0 0 24 24" width="16" height="16" aria-hidden="true">
-      <path d="M12 4v11m0 0 4-4m-4 4-4-4M5 19h14" />
-    </svg>
   );
 }
 

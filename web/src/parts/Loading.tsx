@@ -1,5 +1,5 @@
 /** Something is on its way. */
-export function Loading({ what: label = 'Loading' }: { what?: string }) {
+export function Loading({ label = 'Loading' }: { label?: string }) {
   return (
     <div class="loading" role="status">
       <span class="loading-bar" aria-hidden="true" />

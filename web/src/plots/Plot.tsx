@@ -34,7 +34,7 @@ export function Plot({ title, summary, horizontal, vertical, positions, renderRe
   const [element, width] = useWidth();
   const x = createScale(horizontal, inset.left, Math.max(width - inset.right, inset.left + 1));
   const y = createScale(vertical, height - inset.bottom, inset.top);
-  const { at: activeIndex, ...handlers } = useActiveIndex(positions.map(x));
+  const { activeIndex, ...handlers } = useActiveIndex(positions.map(x));
   return (
     <div class="plot">
       <p class="plot-readout" aria-live="polite">
@@ -95,7 +95,7 @@ function useActiveIndex(positions: number[]) {
   const [selectedIndex, setSelectedIndex] = useState<number | null>(null);
   const activeIndex = selectedIndex !== null && selectedIndex < positions.length ? selectedIndex : null;
   return {
-    at: activeIndex,
+    activeIndex,
     onKeyDown(event: KeyboardEvent) {
       const next = getNextIndex(event.key, activeIndex, positions.length);
       if (next === undefined) return;

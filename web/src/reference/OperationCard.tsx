@@ -34,7 +34,7 @@ export function OperationCard({ operation, contract }: Props) {
       <div class="operation-body">
         {operation.description && <Prose text={operation.description} />}
         <Parameters operation={operation} contract={contract} />
-        <CodeTabs codes={buildSamples(operation, contract, window.location.origin)} heading={<h3>By program</h3>} />
+        <CodeTabs snippets={buildSamples(operation, contract, window.location.origin)} heading={<h3>By program</h3>} />
         <ResponseExamples operation={operation} contract={contract} />
         {operation.method === 'get' && <TryIt operation={operation} />}
       </div>
@@ -48,7 +48,7 @@ function Parameters({ operation, contract }: Props) {
   const schema = body && contract.resolve(body);
   const fields = Object.entries(schema?.properties ?? {}).map(([name, field]) => ({
     name,
-    place: 'body',
+    location: 'body',
     required: schema?.required?.includes(name) === true,
     schema: contract.resolve(field),
     description: contract.resolve(field).description,
@@ -56,7 +56,7 @@ function Parameters({ operation, contract }: Props) {
   const rows = [
     ...operation.parameters.map(({ in: location, required, ...rest }) => ({
       ...rest,
-      place: location,
+      location,
       required: required === true,
     })),
     ...fields,
@@ -64,7 +64,7 @@ function Parameters({ operation, contract }: Props) {
   if (rows.length === 0) return null;
   return (
     <dl class="parameters">
-      {rows.map(({ name, place: location, required, schema: type, description }) => (
+      {rows.map(({ name, location, required, schema: type, description }) => (
         <div key={name}>
           <dt>
             <code>{name}</code> {required && <span class="tag warn">required</span>}{' '}

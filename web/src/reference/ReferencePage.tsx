@@ -17,7 +17,7 @@ export function ReferencePage() {
       </div>
     );
   }
-  if (contract === undefined) return <Loading what="Loading the reference" />;
+  if (contract === undefined) return <Loading label="Loading the reference" />;
   return (
     <div class="reference page">
       <aside aria-label="Operations">

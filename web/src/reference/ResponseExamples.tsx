@@ -4,7 +4,7 @@ import { InlineMarkdown } from './Prose';
 /** The answers there are, each with an example. */
 export function ResponseExamples({ operation, contract }: { operation: Operation; contract: Contract }) {
   return (
-    <div class="answers">
+    <div class="responses">
       {operation.responses.map(([status, { description, content }]) => {
         const [type, media] = Object.entries(content ?? {})[0] ?? [];
         const examples = Object.entries(media?.examples ?? {});

@@ -1,5 +1,5 @@
 import { useSignedIn } from '../account/signedIn';
-import { SignInPrompt } from '../parts/Failure';
+import { SignInPrompt } from '../parts/SignInPrompt';
 
 interface Example {
   address: string;
@@ -13,7 +13,7 @@ export function Examples({ title, list }: { title: string; list: readonly Exampl
   return (
     <>
       {!signedIn && <SignInPrompt />}
-      <section class="beginnings-list" aria-label={title}>
+      <section class="example-list" aria-label={title}>
         {list.map(({ address, name, question }) => (
           <a key={address} class="card" href={address}>
             <strong>{name}</strong>

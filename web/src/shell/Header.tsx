@@ -33,7 +33,7 @@ export function Header({ path }: { path: string }) {
             </a>
           ))}
           <a
-            class="apart"
+            class="account-link"
             href={unread > 0 ? '/settings/notifications' : accountLink.href}
             aria-current={path.startsWith(accountLink.href) ? 'page' : undefined}
           >

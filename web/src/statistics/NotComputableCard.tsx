@@ -1,12 +1,8 @@
 import type { NotComputable } from 'almanac-sdk';
-
-/** Why a statistic has no value, and what it would take. */
-export function describeReason({ message, needs, observations }: NotComputable): string {
-  return needs === null ? message : `${message} It takes ${needs}, and there are ${observations}.`;
-}
+import { describeReason } from './describeReason';
 
 /** In the place of a plot that cannot be drawn. */
-export function NotComputableCard({ title, answer: result }: { title: string; answer: NotComputable }) {
+export function NotComputableCard({ title, result }: { title: string; result: NotComputable }) {
   return (
     <section class="card plot-card" aria-label={title}>
       <h2>{title}</h2>

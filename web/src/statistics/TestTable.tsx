@@ -1,7 +1,7 @@
 import type { LabNotes, NotComputable, TestDecision, VariantF } from 'almanac-sdk';
 import { missing } from '../format';
 import { formatShortNumber } from '../plots/scales';
-import { describeReason } from './NotComputableCard';
+import { describeReason } from './describeReason';
 import { PValue } from './PValue';
 import { isRejected, type Significance } from './significance';
 import './tests.css';

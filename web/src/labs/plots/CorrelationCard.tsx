@@ -14,7 +14,7 @@ interface Props {
 
 /** Correlations at each lag with their bands: what reaches beyond them is hardly chance. */
 export function CorrelationCard({ title, result, confidence }: Props) {
-  if (result.status === 'not_computable') return <NotComputableCard title={title} answer={result} />;
+  if (result.status === 'not_computable') return <NotComputableCard title={title} result={result} />;
   const correlations: Correlation[] = result.values.filter(({ lag }) => lag > 0);
   const summary = [describeCorrelations(correlations, confidence), ...result.notes.map(({ message }) => message)].join(
     ' ',
@@ -56,7 +56,7 @@ export function CorrelationCard({ title, result, confidence }: Props) {
           />
         )}
       >
-        {(canvas) => <Bars all={correlations} canvas={canvas} />}
+        {(canvas) => <Bars correlations={correlations} canvas={canvas} />}
       </Plot>
     </PlotCard>
   );
@@ -92,7 +92,7 @@ function Reading({ correlation, hasBartlett }: { correlation: Correlation | unde
   );
 }
 
-function Bars({ all: correlations, canvas: { x, y, activeIndex } }: { all: Correlation[]; canvas: Canvas }) {
+function Bars({ correlations, canvas: { x, y, activeIndex } }: { correlations: Correlation[]; canvas: Canvas }) {
   const step = x(1) - x(0);
   const barWidth = Math.max(Math.min(step * 0.55, 14), 1);
   const [left, right] = [x(0.3), x(correlations.length + 0.7)];
@@ -108,7 +108,7 @@ function Bars({ all: correlations, canvas: { x, y, activeIndex } }: { all: Corre
       {correlations.map((correlation, index) => (
         <rect
           key={correlation.lag}
-          class={`stem${isSignificant(correlation) ? ' beyond' : ''}${index === activeIndex ? ' read' : ''}`}
+          class={`stem${isSignificant(correlation) ? ' significant' : ''}${index === activeIndex ? ' active' : ''}`}
           x={x(correlation.lag) - barWidth / 2}
           width={barWidth}
           y={Math.min(y(0), y(correlation.value ?? 0))}

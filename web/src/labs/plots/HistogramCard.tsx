@@ -81,7 +81,7 @@ function Columns({ bins, distribution, canvas: { x, y, activeIndex } }: ColumnsP
       {bins.map(({ from, to, count }, index) => (
         <rect
           key={from}
-          class={index === activeIndex ? 'column read' : 'column'}
+          class={index === activeIndex ? 'column active' : 'column'}
           x={x(from) + 0.5}
           width={Math.max(x(to) - x(from) - 1, 1)}
           y={y(count)}

@@ -37,7 +37,7 @@ export function QuantileCard({ distribution }: { distribution: Distribution }) {
         }}
         positions={points.map(({ normal }) => normal)}
         renderReadout={(activeIndex) => (
-          <Reading point={activeIndex === null ? undefined : points[activeIndex]} onLine={getLineValue} />
+          <Reading point={activeIndex === null ? undefined : points[activeIndex]} getLineValue={getLineValue} />
         )}
       >
         {(canvas) => <Dots points={points} getLineValue={getLineValue} reach={reach} canvas={canvas} />}
@@ -64,13 +64,7 @@ function selectPercentiles(points: QuantilePoint[]): QuantilePoint[] {
   return [...new Set(found)];
 }
 
-function Reading({
-  point,
-  onLine: getLineValue,
-}: {
-  point: QuantilePoint | undefined;
-  onLine(normal: number): number;
-}) {
+function Reading({ point, getLineValue }: { point: QuantilePoint | undefined; getLineValue(normal: number): number }) {
   if (point === undefined) {
     return (
       <>
@@ -102,7 +96,7 @@ function Dots({ points, getLineValue, reach, canvas: { x, y, activeIndex } }: Do
       {points.map(({ probability, normal, value }, index) => (
         <circle
           key={probability}
-          class={index === activeIndex ? 'dot read' : 'dot'}
+          class={index === activeIndex ? 'dot active' : 'dot'}
           cx={x(normal)}
           cy={y(value)}
           r={index === activeIndex ? 5 : 2.5}
