@@ -3,7 +3,7 @@ import type { NewSeries } from '../../server/imports/describeSeries.js';
 import type { ImportResult } from '../../server/imports/importResult.js';
 import { importSeries, type ProviderImportRequest } from '../../server/imports/importSeries.js';
 import { type ProviderName, providerNames } from '../../server/providers/provider.js';
-import { type Category, categories } from '../../server/store/indicators.js';
+import { type Category, categories } from '../../server/series/categories.js';
 import { type OptionValues, readText } from './arguments.js';
 import type { Command, CommandOutput } from './command.js';
 import { createUnknownNameError, UsageError } from './usageError.js';

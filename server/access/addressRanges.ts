@@ -1,11 +1,11 @@
 import { BlockList, isIP } from 'node:net';
 
-/** The IPv4 address inside an IPv4-mapped IPv6 one; any other address as it is. */
+/** Returns the IPv4 address of an IPv4-mapped IPv6 address, and any other address unchanged. */
 export function normalizeAddress(address: string): string {
   return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address;
 }
 
-/** Whether a text is an address or a range of addresses in CIDR notation, IPv4 or IPv6. */
+/** Whether a text is an IPv4 or IPv6 address, or a range in CIDR notation. */
 export function isAddressRange(text: string): boolean {
   return parseRange(text) !== undefined;
 }
@@ -29,7 +29,7 @@ function parseRange(text: string): { address: string; prefix: number; family: 'i
   const version = isIP(address);
   if (version === 0) return undefined;
   const maxPrefix = version === 4 ? 32 : 128;
-  // A range of IPv4-mapped addresses counts its first 96 bits too.
+  // The prefix of an IPv4-mapped range includes the 96 bits before the IPv4 address.
   const prefix = prefixText === undefined ? maxPrefix : Number(prefixText) - (address === addressText ? 0 : 96);
   return prefix >= 0 && prefix <= maxPrefix ? { address, prefix, family: version === 4 ? 'ipv4' : 'ipv6' } : undefined;
 }

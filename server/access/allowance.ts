@@ -1,33 +1,35 @@
 const msPerDay = 86_400_000;
 
-/** Which requests are counted together, and how many of them may pass. */
+/** The limits that apply to a request, and the names of the counters. */
 export interface Allowance {
-  /** Names the rolling minute: that of a key, or of an address. */
+  /** Name of the counter for the rolling minute, for example of a key or an address. */
   name: string;
   perMinute: number;
-  /** The UTC day, which all keys of an account share; absent where no day is counted. */
+  /** Limit per UTC day, shared by all keys of an account; absent if there is none. */
   day?: DayAllowance;
 }
 
 export interface DayAllowance {
   accountId: string;
-  /** What the request is noted under in the account's usage. */
+  /** The key that the request counts under in the account's usage. */
   keyId: string;
   perDay: number;
 }
 
-/** What was counted when a request was decided, the request included if it was admitted. Milliseconds since the epoch. */
+/** The counts after a decision, including the request if it was admitted. Times are milliseconds since the epoch. */
 export interface Tally {
-  /** The instant of the decision, by the clock of whoever counts. */
+  /** The time of the decision, by the clock of the counter. */
   at: number;
   admitted: boolean;
+  /** Requests in the rolling minute. */
   held: number;
-  /** When the next slot of the minute frees. */
+  /** When the next slot of the rolling minute becomes free. */
   resetAt: number;
+  /** Requests in the UTC day. */
   usedInDay: number;
 }
 
-/** Whether a request may pass, and what its rate-limit headers say. */
+/** Whether a request is admitted, and the values of its rate-limit headers. */
 export interface Decision {
   admitted: boolean;
   at: number;
@@ -35,12 +37,12 @@ export interface Decision {
   day?: { limit: number; remaining: number };
 }
 
-/** The UTC day of an instant, as the number of days since 1970-01-01. */
+/** Returns the UTC day of an instant, as the number of days since 1970-01-01. */
 export function toDayNumber(at: number): number {
   return Math.floor(at / msPerDay);
 }
 
-/** Reads a tally as a decision. Where the day is spent the headers name its end, or that of a full minute if it comes later. */
+/** Converts a tally to a decision. If the daily limit is reached, `resetAt` is the end of the day, or that of a full minute if later. */
 export function toDecision({ perMinute, day }: Allowance, { at, admitted, held, resetAt, usedInDay }: Tally): Decision {
   const window = { limit: perMinute, remaining: Math.max(0, perMinute - held), resetAt };
   if (day === undefined) return { admitted, at, window };

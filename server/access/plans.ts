@@ -1,14 +1,14 @@
-/** What an account may use: requests in any 60 seconds, and in a UTC day. */
+import type { Schemas } from '../schemas.js';
+
+/** Maximum number of requests in any 60 seconds and in a UTC day. */
 export interface Limits {
   perMinute: number;
   perDay: number;
 }
 
-export const plans = ['free', 'starter', 'pro', 'enterprise'] as const;
+export type Plan = Schemas['Plan'];
 
-export type Plan = (typeof plans)[number];
-
-/** The limits of each plan. An Enterprise account's own limits stand with the account; these hold until they are set. */
+/** The limits of each plan. Limits that are set on an account override them. */
 const planLimits: Record<Plan, Limits> = {
   free: { perMinute: 20, perDay: 500 },
   starter: { perMinute: 120, perDay: 10_000 },
@@ -16,19 +16,21 @@ const planLimits: Record<Plan, Limits> = {
   enterprise: { perMinute: 600, perDay: 100_000 },
 };
 
+export const plans = Object.keys(planLimits) as Plan[];
+
 export function isPlan(text: string): text is Plan {
-  return (plans as readonly string[]).includes(text);
+  return (plans as string[]).includes(text);
 }
 
-/** Active keys that an account may have, unless its own number is set. */
+/** Maximum number of active keys, unless the account has its own limit. */
 const defaultKeyLimit = 5;
 
-/** How many active keys an account may have. */
+/** Returns the maximum number of active keys of an account. */
 export function getKeyLimit({ keyLimit }: { keyLimit: number | null }): number {
   return keyLimit ?? defaultKeyLimit;
 }
 
-/** The limits of an account: its plan's, unless its own are set. */
+/** Returns the request limits of an account: its own if they are set, otherwise those of its plan. */
 export function getLimits(account: { plan: Plan; limitPerMinute: number | null; limitPerDay: number | null }): Limits {
   const { perMinute, perDay } = planLimits[account.plan];
   return { perMinute: account.limitPerMinute ?? perMinute, perDay: account.limitPerDay ?? perDay };

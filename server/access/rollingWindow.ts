@@ -1,17 +1,18 @@
-/** What a window says of itself at one moment. Times are milliseconds since the epoch. */
+/** The state of a window. Times are milliseconds since the epoch. */
 export interface WindowState {
+  /** Admissions inside the window. */
   held: number;
-  /** When the next slot frees: the moment at which one more request than now would be admitted. */
+  /** When the next slot becomes free, that is when one more request than now would be admitted. */
   resetAt: number;
 }
 
 const initialCapacity = 8;
 
 /**
- * An exact rolling window: at most `limit` admissions in any half-open interval of `length` milliseconds, so that a
- * caller at exactly the limit's pace is never refused. Keeps the times of the admissions inside it in a ring; every
- * decision is O(1) amortised. The limit may change between requests: what was admitted before still counts. A clock that
- * steps back is read as standing still.
+ * An exact rolling window: at most `limit` admissions in any half-open interval of `lengthMs` milliseconds, so that a caller
+ * that sends at exactly the permitted rate is never rejected. A ring buffer holds the times of the admissions in the window;
+ * a decision is amortised O(1). The limit may change between requests: earlier admissions still count. A clock that moves
+ * backwards is treated as standing still.
  */
 export class RollingWindow {
   readonly #lengthMs: number;
@@ -24,7 +25,7 @@ export class RollingWindow {
     this.#lengthMs = lengthMs;
   }
 
-  /** Admits and records a request, or refuses and records nothing. */
+  /** Admits and records a request, or rejects it and records nothing. */
   admit(now: number, limit: number): boolean {
     this.#advance(now);
     if (this.#count >= limit) return false;
@@ -37,12 +38,12 @@ export class RollingWindow {
   getState(now: number, limit: number): WindowState {
     this.#advance(now);
     if (this.#count === 0) return { held: 0, resetAt: this.#latest };
-    // Beyond a limit that was lowered, slots free only when fewer than the limit are left.
+    // Above a lowered limit, a slot becomes free only when fewer admissions than the limit remain.
     const next = Math.min(this.#count - 1, Math.max(0, this.#count - limit));
     return { held: this.#count, resetAt: this.#timeAt(next) + this.#lengthMs };
   }
 
-  /** Whether nothing that happened is still inside the window. */
+  /** Whether the window contains no admissions. */
   isIdle(now: number): boolean {
     this.#advance(now);
     return this.#count === 0;

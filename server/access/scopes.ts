@@ -15,10 +15,10 @@ export function isScope(text: string): text is Scope {
   return (scopes as readonly string[]).includes(text);
 }
 
-/** What changes what everybody sees is for keys that are given it by name; a key without restrictions is for everything else. */
+/** Scopes that change shared data and must be granted by name. An unrestricted key has all other scopes. */
 const explicitScopes: ReadonlySet<string> = new Set<Scope>(['import:write']);
 
-/** The first scope needed that a key has not; undefined where it has all. `granted` is null where the key is not restricted. */
+/** Returns the first required scope that a key lacks, or undefined. `grantedScopes` is null for an unrestricted key. */
 export function findMissingScope(
   requiredScopes: readonly string[],
   grantedScopes: readonly string[] | null,

@@ -7,26 +7,26 @@ const randomLength = 34;
 const checksumLength = 6;
 const keyPattern = new RegExp(`^${keyPrefix}[0-9A-Za-z]{${randomLength + checksumLength}}$`);
 
-/** How many characters of a key are kept for display. */
+/** Number of characters of a key that are stored for display. */
 const displayPrefixLength = keyPrefix.length + 6;
 
-/** A new API key: `alm_`, 34 random base62 characters (202 bits) and a checksum of six. */
+/** Generates an API key: `alm_`, 34 random base62 characters (202 bits) and a checksum of six characters. */
 export function generateApiKey(): string {
   const random = Array.from({ length: randomLength }, () => alphabet[randomInt(alphabet.length)]).join('');
   return keyPrefix + random + computeChecksum(random);
 }
 
-/** Whether a text can be a key at all: a mistyped one is refused here, without a look-up. */
+/** Whether a text has the format and the checksum of a key. A mistyped key is detected without a database query. */
 export function isWellFormedApiKey(text: string): boolean {
   return keyPattern.test(text) && text.endsWith(computeChecksum(text.slice(keyPrefix.length, -checksumLength)));
 }
 
-/** What is stored in place of a key or token: they have enough randomness for a fast hash. */
+/** Returns the hash that is stored instead of a key or token. A fast hash is safe, because they are random enough. */
 export function hashSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');
 }
 
-/** Whether two texts are the same, in a time that tells neither where they differ nor how long they are. */
+/** Whether two texts are equal, compared in a time that reveals neither where they differ nor their lengths. */
 export function isSameSecret(candidate: string, secret: string): boolean {
   const [candidateHash, secretHash] = [candidate, secret].map((text) => createHash('sha256').update(text).digest()) as [
     Buffer,
@@ -35,12 +35,12 @@ export function isSameSecret(candidate: string, secret: string): boolean {
   return timingSafeEqual(candidateHash, secretHash);
 }
 
-/** A new token of a session, or of a link in a mail: 256 random bits. */
+/** Generates a token of 256 random bits for a session or a mailed link. */
 export function generateToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** The first characters of a key, by which its owner recognises it. */
+/** Returns the first characters of a key, by which its owner recognises it. */
 export function getDisplayPrefix(key: string): string {
   return key.slice(0, displayPrefixLength);
 }

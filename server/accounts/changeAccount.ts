@@ -4,7 +4,7 @@ import type { Schemas } from '../schemas.js';
 import { type Account, findAccountById, updateAccount } from '../store/accounts.js';
 import { clearRestrictions } from '../store/apiKeys.js';
 import { auditOperator } from './audit.js';
-import { getAccount } from './toAccountRecord.js';
+import { getAccount } from './getAccount.js';
 
 const limitFields = ['limitPerMinute', 'limitPerDay', 'keyLimit'] as const;
 

@@ -19,7 +19,7 @@ export async function issueKey(
 ): Promise<string> {
   const at = context.now().toISOString();
   assertRestrictionAllowed(account, { scopes });
-  const { value, letter } = await context.db.transaction(async (trx) => {
+  const { value, letter: mail } = await context.db.transaction(async (trx) => {
     const { key, value } = await createKey(trx, account, { name, scopes }, at);
     await auditOperator(
       trx,
@@ -28,6 +28,6 @@ export async function issueKey(
     );
     return { value, letter: await notify(trx, account.id, [buildKeyCreatedNotice(key)], at) };
   });
-  sendMail(context, letter);
+  sendMail(context, mail);
   return value;
 }

@@ -1,7 +1,7 @@
 import { type AppContext, getToday } from '../appContext.js';
 import type { Schemas } from '../schemas.js';
 import { type ApiKey, listApiKeys } from '../store/apiKeys.js';
-import { countRequestsByKey } from '../store/keyUsage.js';
+import { countRequestsByKey } from '../store/usage.js';
 
 /** The keys of an account, as their owner sees them. */
 export async function listKeyRecords(context: AppContext, accountId: string): Promise<Schemas['KeyRecord'][]> {

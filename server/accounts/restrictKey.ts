@@ -5,7 +5,8 @@ import type { Schemas } from '../schemas.js';
 import { type ApiKey, restrictApiKey } from '../store/apiKeys.js';
 import { assertRestrictionAllowed } from './assertRestrictionAllowed.js';
 import { auditOperator } from './audit.js';
-import { getAccount, getKey } from './toAccountRecord.js';
+import { getAccount } from './getAccount.js';
+import { getKey } from './getKey.js';
 
 /**
  * Restricts a key of an Enterprise account to scopes or addresses, or lifts a restriction of any key, and notes it. Throws

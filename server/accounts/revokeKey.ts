@@ -3,7 +3,7 @@ import { buildKeyRevokedNotice } from '../notifications/keyNotices.js';
 import { notify, sendMail } from '../notifications/notify.js';
 import { revokeApiKey } from '../store/apiKeys.js';
 import { auditOperator } from './audit.js';
-import { getKey } from './toAccountRecord.js';
+import { getKey } from './getKey.js';
 
 /** Revokes a key of an account for the operator, notes it and tells the account, unless it was revoked already. Throws not_found. */
 export async function revokeKey(

@@ -5,12 +5,12 @@ import { changeLibrary } from '../store/dataVersion.js';
 import { listObservations } from '../store/observations.js';
 import { upsertSeries } from '../store/series.js';
 import { saveSource } from '../store/seriesSources.js';
-import { listVintages, writeSteps, writeVintages } from '../store/vintages.js';
+import { listVintages, writeVintages, writeVintageUpdates } from '../store/vintages.js';
 import { type Publisher, requireUnit } from './describeSeries.js';
 import { ImportRefusal } from './importRefusal.js';
 import { type ImportedChange, noChange } from './importResult.js';
 import { type ImportPlan, type KnownSeries, planImport } from './planImport.js';
-import { createTarget, findTarget, type ImportRequest, type Target } from './target.js';
+import { createTarget, findTarget, type ImportRequest, type PreparedImport, type Target } from './target.js';
 
 /** What an import did, or in a dry run would do. */
 export interface ImportSummary {
@@ -43,6 +43,7 @@ export async function applyImport(
     db,
     at,
     async (trx) => {
+      // Another import may have written since the request was prepared.
       const existing = await findTarget(trx, request);
       const target = existing ?? (await createTarget(trx, request, requireDefinition(request), fetched, publisher, at));
       const plan = await loadAndPlan(trx, target, fetched, today);
@@ -58,11 +59,10 @@ export async function applyImport(
 /** What `takeOver` would do; nothing is written. Throws an ImportRefusal. */
 export async function previewImport(
   db: Knex,
-  request: ImportRequest,
+  { request, target }: PreparedImport,
   fetched: ProviderSeries,
   today: string,
 ): Promise<ImportSummary> {
-  const target = await findTarget(db, request);
   if (target !== undefined) {
     const { indicator, series } = target;
     const plan = await loadAndPlan(db, target, fetched, today);
@@ -109,7 +109,7 @@ async function writePlan(trx: Knex.Transaction, { series }: Target, plan: Import
       await writeVintages(trx, series.id, [{ date, unit, kind: plan.kind, observations }], at);
     }
   }
-  if (steps.length > 0) await writeSteps(trx, series.id, steps, at);
+  if (steps.length > 0) await writeVintageUpdates(trx, series.id, steps, at);
   if (plan.unit !== series.unit) await upsertSeries(trx, [{ ...series, unit: plan.unit }], at);
 }
 
@@ -124,7 +124,7 @@ async function updateSource(
   await saveSource(trx, {
     ...source,
     providerUnit: fetched.unit,
-    mark: fetched.validators ?? null,
+    validators: fetched.validators ?? null,
     checkedAt: at,
     changedAt: changed ? at : source.changedAt,
     outcome: changed ? 'changed' : 'unchanged',

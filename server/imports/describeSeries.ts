@@ -1,6 +1,7 @@
 import type { ProviderSeries } from '../providers/provider.js';
 import type { AggregationMethod } from '../series/aggregation.js';
-import type { Category, IndicatorDefinition, PriceBasis, UnitClass } from '../store/indicators.js';
+import type { Category } from '../series/categories.js';
+import type { IndicatorDefinition, PriceBasis, UnitClass } from '../store/indicators.js';
 import type { SeriesDefinition } from '../store/series.js';
 import { ImportRefusal } from './importRefusal.js';
 

@@ -8,7 +8,7 @@ import { type ImportOptions, importFetched } from './importFetched.js';
 import { ImportRefusal } from './importRefusal.js';
 import type { ImportResult } from './importResult.js';
 import { isStorageAllowed } from './isStorageAllowed.js';
-import { findTarget, type ImportRequest } from './target.js';
+import { type ImportRequest, type PreparedImport, prepareImport } from './target.js';
 
 /** What an import is handed. */
 export type ImportContext = Pick<AppContext, 'db' | 'config' | 'providers' | 'now'>;
@@ -18,9 +18,6 @@ export interface ProviderImportRequest extends ImportRequest {
   /** The first date to ask for; what is before it stays. All of the series is asked for without it. */
   start?: string | undefined;
 }
-
-/** What is to be asked for, or what was thrown when that was looked up. */
-type PreparedRequest = { request: ProviderImportRequest } & ({ query: SeriesQuery } | { thrown: unknown });
 
 /** So many series are fetched before the first of them is written. */
 const seriesPerChunk = 50;
@@ -61,31 +58,33 @@ async function* importChunk(
   const { provider } = first;
   const { info } = context.providers[provider].provider;
   const publisher = { provider, title: info.title, homepage: info.homepage, terms: info.terms };
-  const prepared: PreparedRequest[] = [];
+  const prepared: PreparedImport<ProviderImportRequest>[] = [];
   for (const request of requests) prepared.push(await prepare(context, request));
-  const queries = prepared.flatMap((preparedRequest) => ('query' in preparedRequest ? [preparedRequest.query] : []));
+  const queries = prepared.filter((one) => !('thrown' in one)).map(toQuery);
   const outcomes = await fetchAll(context, provider, queries);
-  for (const preparedRequest of prepared) {
+  for (const one of prepared) {
     const getFetched = () => {
-      const outcome = 'thrown' in preparedRequest ? preparedRequest.thrown : outcomes(preparedRequest.query.id);
+      const outcome = outcomes(one.request.providerSeriesId);
       if (isSeries(outcome)) return outcome;
       throw outcome;
     };
-    yield await importFetched(context, preparedRequest.request, getFetched, publisher, options);
+    yield await importFetched(context, one, getFetched, publisher, options);
   }
 }
 
-/** What is here already need not come again. */
-async function prepare({ db, config }: ImportContext, request: ProviderImportRequest): Promise<PreparedRequest> {
-  try {
-    if (!isStorageAllowed(request.provider, config))
-      throw new ImportRefusal('not_allowed', errorTable.storing_not_allowed.sentence);
-    const validators = (await findTarget(db, request))?.source.mark;
-    const { providerSeriesId: id, start } = request;
-    return { request, query: { id, start, vintages: true, ...(validators && { known: validators }) } };
-  } catch (thrown) {
-    return { request, thrown };
-  }
+async function prepare(
+  { db, config }: ImportContext,
+  request: ProviderImportRequest,
+): Promise<PreparedImport<ProviderImportRequest>> {
+  const prepared = await prepareImport(db, request);
+  if (isStorageAllowed(request.provider, config)) return prepared;
+  return { ...prepared, thrown: new ImportRefusal('not_allowed', errorTable.storing_not_allowed.message) };
+}
+
+/** The stored validators let the provider answer that nothing has changed. */
+function toQuery({ request, target }: PreparedImport<ProviderImportRequest>): SeriesQuery {
+  const validators = target?.source.validators;
+  return { id: request.providerSeriesId, start: request.start, vintages: true, ...(validators && { validators }) };
 }
 
 type Outcome = ProviderSeries | ProviderFailure;

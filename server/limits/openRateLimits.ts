@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import type { AppContext } from '../appContext.js';
 import { QuotaMonitor } from '../notifications/quotaMonitor.js';
-import { isPostgres } from '../store/database.js';
+import { isPostgres } from '../store/dialect.js';
 import { createPostgresCounter, deleteIdleCounts } from '../store/postgresCounter.js';
 import { createRedisCounter } from '../store/redisCounter.js';
 import type { RequestCounter } from '../store/requestCounter.js';
@@ -18,25 +18,25 @@ const sweepIntervalMs = 60_000;
 
 export interface RateLimits {
   limiter: RateLimiter;
-  /** Writes what has been counted; to be called before the stores are closed. */
+  /** Writes pending counts. Must be called before the stores are closed. */
   close(): Promise<void>;
 }
 
 /**
- * Begins to count requests: in Redis where there is one, otherwise in PostgreSQL, otherwise in this process. What was used
- * of the day is read at the start and written every second.
+ * Creates the rate limiter. It counts in Redis if configured, otherwise in PostgreSQL if that is the database, otherwise in
+ * this process. The usage of the day is read at the start and written every second.
  */
 export async function openRateLimits(context: AppContext, redis: Redis | undefined, log: Logger): Promise<RateLimits> {
   const { db, now } = context;
-  const quotaWatch = new QuotaMonitor(context, log);
-  const ledger = new UsageLedger(db, log, (used) => quotaWatch.check(used));
+  const quotaMonitor = new QuotaMonitor(context, log);
+  const ledger = new UsageLedger(db, log, (used) => quotaMonitor.check(used));
   await ledger.load(now());
   const timers = [setInterval(() => ledger.flush(), flushIntervalMs)];
   const count = selectSharedCounter(redis, db);
   let limiter: RateLimiter = new ProcessLimiter(ledger);
   if (count !== undefined) limiter = new FallbackLimiter(new SharedLimiter(count, ledger), limiter, log);
   if (redis !== undefined) {
-    // A Redis that is away does not hold up the start; the first question to it says so in the log.
+    // An unavailable Redis does not fail the start. This first request logs it.
     await redis.connect().catch(() => undefined);
     await limiter.peek({ name: 'start', perMinute: 1 }, now().getTime());
   } else if (isPostgres(db)) {
@@ -61,6 +61,6 @@ async function removeIdleCounts(db: Knex, log: Logger): Promise<void> {
   try {
     await deleteIdleCounts(db);
   } catch (failure) {
-    log.warn({ err: failure }, 'Idle rate limits could not be removed; they will be the next time.');
+    log.warn({ err: failure }, 'Could not remove idle rate limits. The next sweep tries again.');
   }
 }

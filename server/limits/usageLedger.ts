@@ -3,43 +3,43 @@ import type { Logger } from 'pino';
 import { type DayAllowance, type Tally, toDayNumber } from '../access/allowance.js';
 import type { QuotaUsage } from '../notifications/buildQuotaNotices.js';
 import { formatDay, parseDay } from '../store/day.js';
-import { type AccountUsage, addUsage, listUsageSince, type UsageDay } from '../store/usageDays.js';
+import { type AccountUsage, addUsage, type KeyUsage, listUsageSince } from '../store/usage.js';
 
-/** Requests that are counted, and not written yet. */
-type PendingUsage = UsageDay & Pick<QuotaUsage, 'perDay'>;
+/** Counted requests that are not yet written. */
+type PendingUsage = KeyUsage & Pick<QuotaUsage, 'perDay'>;
 
 /**
- * How many requests each account has made today, as far as this process knows: what the table says, and what has happened
- * here since. Admitted requests are gathered in memory and written by `flush`, so that no request waits for a write.
+ * Counts the requests of each account today, as far as this process knows: the stored count plus the requests of this
+ * process since. Admitted requests are collected in memory and written by `flush`, so that no request waits for a write.
  */
 export class UsageLedger {
   readonly #db: Knex;
   readonly #log: Logger;
   readonly #onWritten: (used: QuotaUsage[]) => Promise<void>;
-  /** By day and account. The day before stays, for clocks that do not agree about midnight. */
+  /** Requests by day and account. The previous day is kept, because clocks may differ at midnight. */
   readonly #days = new Map<number, Map<string, number>>();
   #pending = new Map<string, PendingUsage>();
   #flushing: Promise<void> = Promise.resolve();
   #isWriteFailing = false;
 
-  /** `written` is told what the accounts have used in all, each time that something was written of them. */
+  /** `onWritten` receives the new totals of the accounts after each write. */
   constructor(db: Knex, log: Logger, onWritten: (used: QuotaUsage[]) => Promise<void> = async () => undefined) {
     this.#db = db;
     this.#log = log;
     this.#onWritten = onWritten;
   }
 
-  /** Reads what was used before this process began. */
+  /** Reads the usage from before this process started. */
   async load(now: Date): Promise<void> {
     this.#applyTotals(await listUsageSince(this.#db, formatDay(toDayNumber(now.getTime()))));
   }
 
-  /** Requests of an account in a day. */
+  /** Returns the requests of an account on a day. */
   getUsed(accountId: string, day: number): number {
     return this.#days.get(day)?.get(accountId) ?? 0;
   }
 
-  /** Notes what was decided about a request, and how much of the day is used with it. */
+  /** Records the decision about a request, and the usage of the day that includes it. */
   record({ accountId, keyId, perDay }: DayAllowance, tally: Pick<Tally, 'at' | 'admitted' | 'usedInDay'>): void {
     const day = toDayNumber(tally.at);
     this.#raiseCount(accountId, day, tally.usedInDay);
@@ -49,7 +49,7 @@ export class UsageLedger {
     }
   }
 
-  /** Writes what has been counted since the last time. What cannot be written is kept for the next time. */
+  /** Writes the pending counts. If the write fails, they are kept for the next flush. */
   flush(): Promise<void> {
     this.#flushing = this.#flushing.then(() => this.#write());
     return this.#flushing;
@@ -66,7 +66,7 @@ export class UsageLedger {
     } catch (failure) {
       for (const row of rows) this.#addPending(row);
       if (!this.#isWriteFailing)
-        this.#log.warn({ err: failure }, 'Usage could not be written; it is kept and tried again.');
+        this.#log.warn({ err: failure }, 'Could not write usage. It is kept in memory and written again later.');
       this.#isWriteFailing = true;
       return;
     }

@@ -4,7 +4,7 @@ import type { WatchedChange } from '../store/watchlist.js';
 
 /** What the new vintages of a watched series are worth telling: changes of earlier values, and then, to stand above it, values of further dates. */
 export function buildSeriesNotices(change: WatchedChange): Notice[] {
-  const { indicator, country, name, vintage, added, revised, withdrawn, toldUntil } = change;
+  const { indicator, country, name, vintage, added, revised, withdrawn, notifiedUntil } = change;
   const noticeFields = { occasion: `${indicator} ${country} ${vintage}`, indicator, country, vintage };
   const link = `/indicators/${indicator}?country=${country}`;
   const notices: Notice[] = [];
@@ -16,7 +16,7 @@ export function buildSeriesNotices(change: WatchedChange): Notice[] {
       kind: 'revision',
       title,
       body: formatRevisionBody(change),
-      link: `${link}&vintage=${toldUntil}`,
+      link: `${link}&vintage=${notifiedUntil}`,
     });
   }
   if (added > 0) {
@@ -31,12 +31,12 @@ function formatReleaseBody({ added, lastDate, frequency, vintage }: WatchedChang
   return `${formatCount(added, 'new value')}${latest}, as of ${vintage}.`;
 }
 
-function formatRevisionBody({ revised, withdrawn, toldUntil }: WatchedChange): string {
+function formatRevisionBody({ revised, withdrawn, notifiedUntil }: WatchedChange): string {
   const changes = [
     ...(revised > 0 ? [formatCount(revised, 'revision')] : []),
     ...(withdrawn > 0 ? [formatCount(withdrawn, 'withdrawn value')] : []),
   ];
-  return `${changes.join(' and ')} since ${toldUntil}.`;
+  return `${changes.join(' and ')} since ${notifiedUntil}.`;
 }
 
 function formatCount(count: number, noun: string): string {

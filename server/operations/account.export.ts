@@ -10,8 +10,8 @@ import { toNotificationResponse } from '../notifications/toNotificationResponse.
 import type { Schemas } from '../schemas.js';
 import { type AuditEntry, listAudit } from '../store/auditLog.js';
 import { listJobs, type StoredJob } from '../store/jobs.js';
-import { countRequestsByDay } from '../store/keyUsage.js';
 import { listAllNotifications } from '../store/notifications.js';
+import { countRequestsByDay } from '../store/usage.js';
 import { listWatchedSeries } from '../store/watchlist.js';
 
 const maxEntries = 10_000;

@@ -3,7 +3,7 @@ import { getSignedInAccount } from '../accounts/getSignedInAccount.js';
 import { getToday } from '../appContext.js';
 import type { Operation } from '../contract.js';
 import { addDays } from '../series/periods.js';
-import { countRequestsByDay } from '../store/keyUsage.js';
+import { countRequestsByDay } from '../store/usage.js';
 
 /** Requests of the account in each of the last days. */
 export const accountUsage: Operation<'account.usage'> = async (context, { caller, query }) => {

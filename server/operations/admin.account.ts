@@ -1,9 +1,10 @@
+import { getAccount } from '../accounts/getAccount.js';
 import { listKeyRecords } from '../accounts/listKeyRecords.js';
-import { getAccount, toAccountRecord } from '../accounts/toAccountRecord.js';
+import { toAccountRecord } from '../accounts/toAccountRecord.js';
 import { getToday } from '../appContext.js';
 import type { Operation } from '../contract.js';
 import { addDays } from '../series/periods.js';
-import { countRequestsByDay } from '../store/keyUsage.js';
+import { countRequestsByDay } from '../store/usage.js';
 
 const usageDays = 30;
 

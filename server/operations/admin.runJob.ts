@@ -7,11 +7,11 @@ import { recordAudit } from '../store/auditLog.js';
 
 /** Runs a job, and answers how it went; while it still runs, where the caller would rather not wait or it takes longer than 30 seconds. */
 export const adminRunJob: Operation<'admin.runJob'> = async (
-  { db, now, scheduledJobs: jobs },
+  { db, now, scheduledJobs },
   { path, client, prefersAsync: prefersLater },
 ) => {
   const { name } = path;
-  if (!jobs.has(name)) throw new ApiError('not_found', { message: `There is no job '${name}'.` });
+  if (!scheduledJobs.has(name)) throw new ApiError('not_found', { message: `There is no job '${name}'.` });
   const detail = { by: client.address, job: name };
   await recordAudit(db, {
     at: now().toISOString(),
@@ -20,7 +20,7 @@ export const adminRunJob: Operation<'admin.runJob'> = async (
     accountId: null,
     detail,
   });
-  const started = await jobs.start(name);
+  const started = await scheduledJobs.start(name);
   if (started === undefined) throw new ApiError('job_running', { message: `The job '${name}' is running already.` });
   const run = prefersLater ? undefined : await withTimeout(started.completion);
   if (run === undefined) return { json: toJobRunRecord(started.run), status: 202, location: '/api/admin/jobs' };

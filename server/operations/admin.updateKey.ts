@@ -2,7 +2,7 @@ import { toKeyRecord } from '../accounts/listKeyRecords.js';
 import { restrictKey } from '../accounts/restrictKey.js';
 import { getToday } from '../appContext.js';
 import type { Operation } from '../contract.js';
-import { countRequestsByKey } from '../store/keyUsage.js';
+import { countRequestsByKey } from '../store/usage.js';
 
 /** Restricts a key of an account, from the next request on. */
 export const adminUpdateKey: Operation<'admin.updateKey'> = async (context, { path, body, client }) => {

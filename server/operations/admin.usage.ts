@@ -3,7 +3,7 @@ import type { Operation } from '../contract.js';
 import { createNextCursor, getOffset } from '../paging/offsetPages.js';
 import { assertMaxDays } from '../parameters/dateRange.js';
 import { addDays } from '../series/periods.js';
-import { countRequestsByAccountAndDay } from '../store/keyUsage.js';
+import { countRequestsByAccountAndDay } from '../store/usage.js';
 
 const defaultDays = 30;
 const maxDays = 366;

@@ -65,8 +65,8 @@ async function fetchCachedVariables(
       provider: census.name,
       key: `variables ${year ?? ''} ${dataset}`,
       freshForMs: dayMs,
-      async fetch(known) {
-        const fetched = await fetchVariables(httpClient, key, { dataset, year }, known);
+      async fetch(validators) {
+        const fetched = await fetchVariables(httpClient, key, { dataset, year }, validators);
         if (await isComplete(fetched.body)) return fetched;
         throw new ProviderFailure('malformed', `${census.title} answered what is no list of variables.`);
       },

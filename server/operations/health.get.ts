@@ -1,6 +1,7 @@
 import type { Operation } from '../contract.js';
 import type { Schemas } from '../schemas.js';
-import { isPostgres, isReachable } from '../store/database.js';
+import { isReachable } from '../store/database.js';
+import { isPostgres } from '../store/dialect.js';
 
 /** Whether the service can be sent requests: it and its database answer, and it is not about to stop. */
 export const healthGet: Operation<'health.get'> = async ({ db, config, now, stopping }) => {

@@ -5,6 +5,7 @@ import { buildUploadedSeries, uploader } from '../imports/buildUploadedSeries.js
 import { importFetched } from '../imports/importFetched.js';
 import { toImportResult } from '../imports/importJob.js';
 import { readUpload, UploadError, type UploadRow } from '../imports/readUpload.js';
+import { prepareImport } from '../imports/target.js';
 import { findCountryCode } from '../parameters/findCountryCode.js';
 import type { Frequency } from '../series/frequency.js';
 import { type Indicator, listIndicatorsBySlugs } from '../store/indicators.js';
@@ -25,7 +26,8 @@ export const importCsv: Operation<'import.csv'> = async (context, { query, body 
   const report = (thrown: unknown) => {
     cause = thrown;
   };
-  const result = await importFetched(context, request, () => series, uploader, { dryRun, report });
+  const prepared = await prepareImport(context.db, request);
+  const result = await importFetched(context, prepared, () => series, uploader, { dryRun, report });
   const record = toImportResult(result);
   if (result.outcome === 'refused') throw new ApiError('import_refused', { ...record.failure });
   if (result.outcome === 'failed') throw new ApiError('service_unavailable', { cause });

@@ -24,7 +24,7 @@ export const watchlistAdd: Operation<'watchlist.add'> = async ({ db, now }, { ca
       throw new ApiError('watchlist_full', { message });
     }
     const notifiedUntil = vintages.at(-1)?.date ?? '';
-    await insertWatch(trx, { ...watch, accountId, seriesId: series.id, toldUntil: notifiedUntil });
+    await insertWatch(trx, { ...watch, accountId, seriesId: series.id, notifiedUntil });
     const { slug, name, frequency } = indicator;
     return { json: { ...watch, indicator: slug, country, name, frequency, lastDate } };
   });

@@ -10,24 +10,29 @@ export type Facets = Record<'provider' | 'frequency' | 'country' | 'category' | 
 
 interface FoundIndicator {
   indicator: SearchedIndicator;
-  passing: SearchedSeries[];
+  filteredSeries: SearchedSeries[];
 }
 
 /** Counts over indicators, each with those of its series that were found. */
 export function countFacets(found: FoundIndicator[]): Facets {
   return {
-    provider: countValues(found.flatMap(({ passing }) => listDistinct(passing, 'provider'))),
+    provider: countValues(found.flatMap(({ filteredSeries }) => listDistinct(filteredSeries, 'provider'))),
     frequency: countValues(found.map(({ indicator }) => indicator.frequency)),
     // An indicator has one series a country.
-    country: countValues(found.flatMap(({ passing }) => passing.map(({ country }) => country))),
+    country: countValues(found.flatMap(({ filteredSeries }) => filteredSeries.map(({ country }) => country))),
     category: countValues(found.map(({ indicator }) => indicator.category)),
-    seasonalAdjustment: countValues(found.flatMap(({ passing }) => listDistinct(passing, 'seasonalAdjustment'))),
+    seasonalAdjustment: countValues(
+      found.flatMap(({ filteredSeries }) => listDistinct(filteredSeries, 'seasonalAdjustment')),
+    ),
   };
 }
 
 /** How many there are for each country, where what may be had of any country counts for each of those handed in. */
-export function countCountries(found: Pick<FoundIndicator, 'passing'>[], allCountries: Iterable<string>): FacetCount[] {
-  const counts = countByValue(found.flatMap(({ passing }) => passing.map(({ country }) => country)));
+export function countCountries(
+  found: Pick<FoundIndicator, 'filteredSeries'>[],
+  allCountries: Iterable<string>,
+): FacetCount[] {
+  const counts = countByValue(found.flatMap(({ filteredSeries }) => filteredSeries.map(({ country }) => country)));
   const anyCountryCount = counts.get(anyCountry) ?? 0;
   counts.delete(anyCountry);
   if (anyCountryCount > 0) for (const code of allCountries) counts.set(code, anyCountryCount + (counts.get(code) ?? 0));

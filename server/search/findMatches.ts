@@ -13,7 +13,7 @@ import {
 export interface Match<Indicator extends SearchedIndicator> {
   indicator: Indicator;
   /** The series that pass the filters. */
-  passing: Indicator['series'];
+  filteredSeries: Indicator['series'];
   /** The one of them that answers: of the first place named or of its region, or else of the default country. */
   series: Indicator['series'][number];
   /** Higher is better; comparable within one answer. 0 where nothing was asked. */
@@ -33,7 +33,7 @@ export interface Matches<Indicator extends SearchedIndicator> {
 type MatchQuery = Pick<SearchQuery, 'text' | 'groups' | 'optional' | 'countries' | 'frequency'>;
 
 /** What each way to fit counts for: all lower ones together count for less than the next higher one. */
-const weights = { inFull: 16, place: 8, name: 2, frequency: 1 };
+const weights = { fullName: 16, place: 8, name: 2, frequency: 1 };
 const regionCoverage = 0.5;
 /** A name that narrows to a place nobody asked for fits worse: imports from China, of imports. */
 const otherPlaceFactor = 0.8;
@@ -43,13 +43,13 @@ interface Candidate<Indicator extends SearchedIndicator> {
   indexed: IndexedIndicator<Indicator>;
   /** Its place in the index. */
   position: number;
-  passing: Indicator['series'];
+  filteredSeries: Indicator['series'];
   /** Whether the text is one of its names or ids in full, whatever else its words may mean. */
-  isInFull: boolean;
+  isFullName: boolean;
   /** How well it covers each place named: 1, by its region a half, or 0. */
   coverage: number[];
   /** Whether its name or keywords hold a place that was not asked for and that it has no series of. */
-  namesOther: boolean;
+  namesOtherPlace: boolean;
 }
 
 /**
@@ -71,7 +71,7 @@ export function findMatches<Indicator extends SearchedIndicator>(
   const candidates = listCandidates(index, { text, countries }, filters);
   const fullMatches = candidates.filter(
     (candidate) =>
-      candidate.isInFull || (candidate.coverage.every(Boolean) && required.every(createTermTest(candidate))),
+      candidate.isFullName || (candidate.coverage.every(Boolean) && required.every(createTermTest(candidate))),
   );
   const found =
     fullMatches.length > 0 ? fullMatches : candidates.filter((candidate) => meetsSomeTerm(candidate, required));
@@ -81,7 +81,8 @@ export function findMatches<Indicator extends SearchedIndicator>(
   if (matches.length === 0) return { matched: 'none', matches };
   const isNamed = fullMatches.some((candidate) => required.every(({ filed }) => filed.has(candidate.position)));
   const isAll =
-    fullMatches.some(({ isInFull }) => isInFull) || (isNamed && (frequency === null || fullMatches.some(isObserved)));
+    fullMatches.some(({ isFullName }) => isFullName) ||
+    (isNamed && (frequency === null || fullMatches.some(isObserved)));
   return { matched: isAll ? 'all' : 'some', matches };
 }
 
@@ -91,24 +92,26 @@ function listCandidates<Indicator extends SearchedIndicator>(
   filters: SearchFilters,
 ): Candidate<Indicator>[] {
   return index.indexed.flatMap((indexed, position) => {
-    const passing = filterSeries(indexed.indicator, filters);
-    if (passing.length === 0) return [];
-    const coverage = countries.map((country) => computeCoverage(country, passing, indexed.placesNamed));
-    const { indicator, placesNamed } = indexed;
-    const others = [...placesNamed].filter((place) => !countries.includes(place));
-    const namesOther = others.some((place) => indicator.series.every(({ country }) => country !== place));
-    return [{ indexed, position, passing, isInFull: indexed.inFull.has(text), coverage, namesOther }];
+    const filteredSeries = filterSeries(indexed.indicator, filters);
+    if (filteredSeries.length === 0) return [];
+    const coverage = countries.map((country) => computeCoverage(country, filteredSeries, indexed.namedPlaces));
+    const { indicator, namedPlaces } = indexed;
+    const otherPlaces = [...namedPlaces].filter((placeCoverage) => !countries.includes(placeCoverage));
+    const namesOtherPlace = otherPlaces.some((placeCoverage) =>
+      indicator.series.every(({ country }) => country !== placeCoverage),
+    );
+    return [{ indexed, position, filteredSeries, isFullName: indexed.fullNames.has(text), coverage, namesOtherPlace }];
   });
 }
 
-function computeCoverage(country: string, passing: { country: string }[], placesNamed: Set<string>): number {
-  if (placesNamed.has(country) || passing.some((series) => series.country === country)) return 1;
+function computeCoverage(country: string, filteredSeries: { country: string }[], namedPlaces: Set<string>): number {
+  if (namedPlaces.has(country) || filteredSeries.some((series) => series.country === country)) return 1;
   const widerAreas = [findRegion(country), anyCountry];
-  return passing.some((series) => widerAreas.includes(series.country)) ? regionCoverage : 0;
+  return filteredSeries.some((series) => widerAreas.includes(series.country)) ? regionCoverage : 0;
 }
 
 function createTermTest({ position }: { position: number }): (term: Term) => boolean {
-  return ({ met }) => met.has(position);
+  return ({ strengths }) => strengths.has(position);
 }
 
 /** Whether it covers one of the places, if any are named, and meets one of the words, if there are any. */
@@ -121,27 +124,32 @@ function meetsSomeTerm(candidate: Candidate<SearchedIndicator>, required: Term[]
 }
 
 function computeScore(candidate: Candidate<SearchedIndicator>, terms: Term[], isObserved: boolean): number {
-  const { indexed, isInFull, coverage, position, namesOther } = candidate;
-  if (terms.length === 0 && coverage.length === 0 && !isInFull) return 0;
-  const place = coverage.reduce((sum, part) => sum + part, 0) / Math.max(1, coverage.length);
+  const { indexed, isFullName, coverage, position, namesOtherPlace } = candidate;
+  if (terms.length === 0 && coverage.length === 0 && !isFullName) return 0;
+  const placeCoverage = coverage.reduce((sum, part) => sum + part, 0) / Math.max(1, coverage.length);
   const score =
-    weights.inFull * Number(isInFull) +
-    weights.place * place +
+    weights.fullName * Number(isFullName) +
+    weights.place * placeCoverage +
     weights.name * computeNameShare(terms, position) +
     weights.frequency * Number(isObserved) +
-    computeFit(terms, indexed, position) * (namesOther ? otherPlaceFactor : 1);
+    computeFit(terms, indexed, position) * (namesOtherPlace ? otherPlaceFactor : 1);
   return Math.round(score * 1000) / 1000;
 }
 
 function toMatch<Indicator extends SearchedIndicator>(
-  { indexed: { indicator }, passing }: Candidate<Indicator>,
+  { indexed: { indicator }, filteredSeries }: Candidate<Indicator>,
   countries: string[],
   score: number,
 ): Match<Indicator> {
   const regions = countries.flatMap((country) => findRegion(country) ?? []);
   const preferred = [...countries, ...regions, indicator.defaultCountry];
-  const preferredSeries = preferred.map((code) => passing.find(({ country }) => country === code)).find(Boolean);
-  return { indicator, passing, series: preferredSeries ?? (passing[0] as Indicator['series'][number]), score };
+  const preferredSeries = preferred.map((code) => filteredSeries.find(({ country }) => country === code)).find(Boolean);
+  return {
+    indicator,
+    filteredSeries,
+    series: preferredSeries ?? (filteredSeries[0] as Indicator['series'][number]),
+    score,
+  };
 }
 
 function compareMatches(a: Match<SearchedIndicator>, b: Match<SearchedIndicator>): number {

@@ -11,7 +11,7 @@ export interface Term {
   /** Words in the singular that meet it → how well they do. */
   words: Map<string, number>;
   /** Place in the index → how well the indicator there meets it, up to 1. */
-  met: Map<number, number>;
+  strengths: Map<number, number>;
   /** The places where it is met by name, keyword or id. */
   filed: Set<number>;
   /** More for what few are filed under. */
@@ -26,16 +26,16 @@ export function lookUp(
   { isOptional } = { isOptional: false },
 ): Term {
   const words = expandGroup(index, group);
-  const met = new Map<number, number>();
+  const strengths = new Map<number, number>();
   const filed = new Set<number>();
   for (const [word, weight] of words) {
     for (const [position, strength] of index.postings.get(word) ?? []) {
-      met.set(position, Math.max(weight * strength, met.get(position) ?? 0));
+      strengths.set(position, Math.max(weight * strength, strengths.get(position) ?? 0));
       if (isFiledUnder(index, word, position)) filed.add(position);
     }
   }
   const rarity = Math.log(1 + index.indexed.length / Math.max(1, filed.size));
-  return { words, met, filed, weight: isOptional ? rarity * optionalWeight : rarity, isOptional };
+  return { words, strengths, filed, weight: isOptional ? rarity * optionalWeight : rarity, isOptional };
 }
 
 function expandGroup(index: SearchIndex<SearchedIndicator>, group: string[]): Map<string, number> {
@@ -69,7 +69,7 @@ export function computeFit(
 ): number {
   const { prominence } = indicator;
   const prominenceFactor = (1 + prominence / (6 + prominence)) / 2;
-  const fieldFit = computeWeightedShare(terms, ({ met }) => met.get(position) ?? 0);
+  const fieldFit = computeWeightedShare(terms, ({ strengths }) => strengths.get(position) ?? 0);
   const nameFit = names.reduce((best, name) => Math.max(best, computeNearness(terms, name)), 0);
   return terms.length === 0 ? prominenceFactor : (prominenceFactor * (fieldFit + nameFit)) / 2;
 }

@@ -36,11 +36,11 @@ export interface SearchedIndicator {
 export interface IndexedIndicator<Indicator extends SearchedIndicator> {
   indicator: Indicator;
   /** Its names and ids in full, as a search text is read: what is asked for by one of them comes first. */
-  inFull: Set<string>;
+  fullNames: Set<string>;
   /** Its name and keywords, each as words in the singular, without places and stop words. */
   names: string[][];
   /** Codes of the places that stand in its name and keywords: Japan for a rate of the yen. */
-  placesNamed: Set<string>;
+  namedPlaces: Set<string>;
 }
 
 /** The words of a library, each with where it stands. */
@@ -81,7 +81,7 @@ export function buildSearchIndex<Indicator extends SearchedIndicator>(
         addPosting(postings, toSingular(word), position, strength);
       }
     }
-    return { indicator, inFull: buildFullNames(indicator), ...readNames(indicator, places) };
+    return { indicator, fullNames: buildFullNames(indicator), ...readNames(indicator, places) };
   });
   return { indexed, postings, words: [...writtenWords].sort() };
 }
@@ -123,18 +123,18 @@ function buildFullNames({ slug, name, aliases = [] }: SearchedIndicator): Set<st
 }
 
 function readNames({ name, keywords }: SearchedIndicator, places: PlaceIndex) {
-  const placesNamed = new Set<string>();
+  const namedPlaces = new Set<string>();
   const names = [name, ...keywords].map((text) => {
     const words = tokenize(text);
     const nameWords: string[] = [];
     for (let next = 0; next < words.length; ) {
       const found = findPlace(places, words, next);
       const word = words[next] as string;
-      if (found?.place) placesNamed.add(found.place);
+      if (found?.place) namedPlaces.add(found.place);
       else if (!isStopWord(word)) nameWords.push(toSingular(word));
       next += found?.place ? found.length : 1;
     }
     return nameWords;
   });
-  return { names: names.filter((words) => words.length > 0), placesNamed };
+  return { names: names.filter((words) => words.length > 0), namedPlaces };
 }

@@ -1,8 +1,7 @@
 import type { Knex } from 'knex';
+import type { Schemas } from '../schemas.js';
 import { bumpDataVersion } from './dataVersion.js';
 import { listRows, type Table, toColumns } from './rows.js';
-
-type Plan = 'free' | 'starter' | 'pro' | 'enterprise';
 
 /**
  * Who may call. Limits and the number of keys are null where those of the plan hold. An account that was opened by a script
@@ -13,7 +12,7 @@ export interface Account {
   /** In lower case. */
   email: string;
   name: string;
-  plan: Plan;
+  plan: Schemas['Plan'];
   limitPerMinute: number | null;
   limitPerDay: number | null;
   keyLimit: number | null;
@@ -77,7 +76,7 @@ export async function updateAccount(
 export interface AccountQuery {
   /** How the address begins, in whatever case. */
   email?: string | undefined;
-  plan?: Plan | undefined;
+  plan?: Schemas['Plan'] | undefined;
   suspended?: boolean | undefined;
 }
 
@@ -130,7 +129,7 @@ const ownedTables = [
   'notifications',
   'notification_preferences',
   'watchlist',
-  'tasks',
+  'jobs',
 ];
 
 /** Takes an account away with all that is its own; only the audit log remembers that it was. */

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import knex, { type Knex } from 'knex';
 import pg from 'pg';
+import { isPostgres } from './dialect.js';
 import { migrationSource } from './migrations/index.js';
 
 const int8 = 20;
@@ -22,10 +23,6 @@ export function openDatabase(url: string): Knex {
   throw new Error(
     'The database URL must read sqlite:./path/to/file, sqlite::memory:, postgres://… or postgresql://… (it names none of these).',
   );
-}
-
-export function isPostgres(db: Knex): boolean {
-  return db.client.config.client === 'pg';
 }
 
 /** Brings the tables up to date, all or nothing. Processes that start together take turns. */

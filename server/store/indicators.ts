@@ -1,25 +1,9 @@
 import type { Knex } from 'knex';
+import type { Category } from '../series/categories.js';
 import type { Frequency } from '../series/frequency.js';
 import { changeLibrary } from './dataVersion.js';
 import { listRows, selectRows, type Table, upsertRows } from './rows.js';
 
-export const categories = [
-  'national-accounts',
-  'income-and-consumption',
-  'prices',
-  'labour-market',
-  'production',
-  'housing',
-  'trade',
-  'government',
-  'money-and-credit',
-  'interest-rates',
-  'exchange-rates',
-  'energy',
-  'population',
-  'productivity',
-] as const;
-export type Category = (typeof categories)[number];
 export type UnitClass = 'flow' | 'stock' | 'rate' | 'index' | 'price' | 'ratio';
 export type PriceBasis = 'current' | 'constant' | 'not_applicable';
 

@@ -28,7 +28,7 @@ export interface JobError {
 }
 
 const jobs: Table<StoredJob> = {
-  name: 'tasks',
+  name: 'jobs',
   columns: {
     id: 'id',
     accountId: 'account_id',
@@ -54,7 +54,7 @@ export async function insertJob(
   at: string,
 ): Promise<void> {
   const row = { id, account_id: accountId, kind, state: 'queued', done: 0, total, created_at: at, seen_at: at };
-  await db('tasks').insert(row);
+  await db('jobs').insert(row);
 }
 
 /** A task of an account; undefined where it has none of this id. */
@@ -79,7 +79,7 @@ export async function recordJobProgress(
   partialResult?: object,
 ): Promise<void> {
   const result = partialResult && { result: JSON.stringify(partialResult) };
-  await db('tasks')
+  await db('jobs')
     .where({ id })
     .andWhere('done', '<=', done)
     .whereIn('state', unfinished)
@@ -88,7 +88,7 @@ export async function recordJobProgress(
 
 /** Says of tasks that they are still under way. */
 export async function recordJobHeartbeats(db: Knex, ids: string[], at: string): Promise<void> {
-  await db('tasks').whereIn('id', ids).whereIn('state', unfinished).update({ seen_at: at });
+  await db('jobs').whereIn('id', ids).whereIn('state', unfinished).update({ seen_at: at });
 }
 
 /** Notes what came of a task, unless it has ended already. */
@@ -102,7 +102,7 @@ export async function finishJob(
     'result' in outcome
       ? { state: 'done', done: db.ref('total'), result: JSON.stringify(outcome.result) }
       : { state: 'failed', error: JSON.stringify(outcome.error) };
-  await db('tasks')
+  await db('jobs')
     .where({ id })
     .whereIn('state', unfinished)
     .update({ ended_at: at, seen_at: at, ...ended });
@@ -110,7 +110,7 @@ export async function finishJob(
 
 /** Ends every task that was not heard of since an instant. */
 export async function failLostJobs(db: Knex, lostBefore: string, error: JobError): Promise<number> {
-  return db('tasks')
+  return db('jobs')
     .whereIn('state', unfinished)
     .andWhere('seen_at', '<', lostBefore)
     .update({ state: 'failed', ended_at: db.ref('seen_at'), error: JSON.stringify(error) });
@@ -118,5 +118,5 @@ export async function failLostJobs(db: Knex, lostBefore: string, error: JobError
 
 /** Takes away tasks that were last heard of before an instant, and answers how many. */
 export async function deleteJobs(db: Knex, seenBefore: string): Promise<number> {
-  return db('tasks').where('seen_at', '<', seenBefore).delete();
+  return db('jobs').where('seen_at', '<', seenBefore).delete();
 }

@@ -1,11 +1,5 @@
 import type { Knex } from 'knex';
-
-/** Calls (or failures alone) that are allowed within so many seconds. */
-export interface CallBudget {
-  calls: number;
-  seconds: number;
-  failuresOnly?: boolean;
-}
+import type { CallBudget, FailedCall } from '../callBudget.js';
 
 /** How a provider last answered. */
 export interface ProviderState {
@@ -41,22 +35,22 @@ export async function reserveCall(
 }
 
 /**
- * Notes how a call ended: `failure` in words, null where it brought data. One that never reached the provider counts for no budget: `unused` is when its
- * turn was taken, which is given back. One that was `wronglyAsked` says nothing of how the provider is.
+ * Records the result of a call: the failure message, or null for a success. With `reservedAt` the call never reached the provider: its reservation is
+ * released, and it counts for no budget. A caller error does not change the state of the provider.
  */
 export async function recordCallResult(
   db: Knex,
   provider: string,
   failure: string | null,
   at: Date,
-  { unused, wronglyAsked = false }: { unused?: Date | undefined; wronglyAsked?: boolean } = {},
+  { reservedAt, isCallerError = false }: FailedCall = {},
 ): Promise<void> {
   await db.transaction(async (trx) => {
     await lockProvider(trx, provider);
     const instant = at.toISOString();
     const change = failure === null ? { succeeded_at: instant } : { failed_at: instant, failure };
-    if (!wronglyAsked) await trx('provider_states').where({ provider }).update(change);
-    if (unused !== undefined) await releaseCall(trx, provider, unused);
+    if (!isCallerError) await trx('provider_states').where({ provider }).update(change);
+    if (reservedAt !== undefined) await releaseCall(trx, provider, reservedAt);
     else if (failure !== null) await trx('provider_calls').insert({ provider, called_at: at.getTime(), failed: true });
   });
 }

@@ -1,20 +1,7 @@
 import type { Knex } from 'knex';
-import type { Frequency } from '../series/frequency.js';
+import type { CatalogueEntry } from '../series/catalogueEntry.js';
 import { changeLibrary } from './dataVersion.js';
 import { listRows, type Table, toChunks, upsertRows } from './rows.js';
-
-/** Something that a provider lists: a series, or one in each country (`{country}` in its form). */
-export interface CatalogueEntry {
-  provider: string;
-  code: string;
-  seriesIdForm: string;
-  name: string;
-  description: string;
-  agency: string;
-  topic: string;
-  frequency: Frequency;
-  unit: string;
-}
 
 const listed: Table<CatalogueEntry> = {
   name: 'provider_catalogue',

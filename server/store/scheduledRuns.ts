@@ -17,7 +17,7 @@ export interface ScheduledRun {
 }
 
 const scheduledRuns: Table<ScheduledRun> = {
-  name: 'job_runs',
+  name: 'scheduled_runs',
   columns: {
     id: 'id',
     name: 'name',
@@ -42,11 +42,11 @@ export async function startScheduledRun(
   lostBefore: string,
 ): Promise<ScheduledRun | undefined> {
   return db.transaction(async (trx) => {
-    await trx('job_runs')
+    await trx('scheduled_runs')
       .where({ name, state: 'running' })
       .andWhere('seen_at', '<', lostBefore)
       .update({ state: 'abandoned', ended_at: trx.ref('seen_at') });
-    const inserted: { id: number }[] = await trx('job_runs')
+    const inserted: { id: number }[] = await trx('scheduled_runs')
       .insert({ name, state: 'running', started_at: at, seen_at: at })
       .onConflict()
       .ignore()
@@ -60,7 +60,7 @@ export async function startScheduledRun(
 
 /** Says that a run is still under way. */
 export async function recordScheduledRunHeartbeat(db: Knex, id: number, at: string): Promise<void> {
-  await db('job_runs').where({ id }).update({ seen_at: at });
+  await db('scheduled_runs').where({ id }).update({ seen_at: at });
 }
 
 /** Notes how a run ended. */
@@ -71,7 +71,7 @@ export async function finishScheduledRun(
   outcome: Pick<ScheduledRun, 'state' | 'counts' | 'error'>,
 ): Promise<void> {
   const { state, counts, error } = outcome;
-  await db('job_runs')
+  await db('scheduled_runs')
     .where({ id })
     .update({ state, ended_at: at, seen_at: at, counts: counts && JSON.stringify(counts), error });
 }
@@ -83,5 +83,5 @@ export async function listScheduledRuns(db: Knex, name: string, limit: number): 
 
 /** Takes away the runs that ended before an instant, and answers how many. */
 export async function deleteScheduledRuns(db: Knex, endedBefore: string): Promise<number> {
-  return db('job_runs').where('ended_at', '<', endedBefore).delete();
+  return db('scheduled_runs').where('ended_at', '<', endedBefore).delete();
 }

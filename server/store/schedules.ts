@@ -12,7 +12,7 @@ export interface Schedule {
 }
 
 const schedules: Table<Schedule> = {
-  name: 'job_schedules',
+  name: 'schedules',
   columns: { name: 'name', pattern: 'pattern', delaySeconds: 'delay_seconds', nextAt: 'next_at' },
   json: [],
 };
@@ -27,7 +27,7 @@ export async function saveSchedule(db: Knex, schedule: Schedule): Promise<void> 
     .insert(toColumns(schedules, schedule))
     .onConflict('name')
     .merge()
-    .whereNot('job_schedules.pattern', schedule.pattern);
+    .whereNot('schedules.pattern', schedule.pattern);
 }
 
 /** Moves a job on from the instant at which it is due to the next one; false where another process has done so. */

@@ -2,8 +2,8 @@ import type { Database } from 'better-sqlite3';
 import type { Knex } from 'knex';
 import type { ValueChain } from '../series/valueChain.js';
 import type { VintageHistory } from '../series/vintageHistory.js';
-import { isPostgres } from './database.js';
 import { formatDay, openEnd, parseDay } from './day.js';
+import { isPostgres } from './dialect.js';
 import { selectRows, toChunks } from './rows.js';
 
 /** One row of `observations` without its series: date, realtime_start, realtime_end, value, revision. */

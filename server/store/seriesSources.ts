@@ -23,7 +23,7 @@ export interface SeriesSource extends SourceDefinition {
   /** The unit in the provider's words; null before the first import. */
   providerUnit: string | null;
   /** What the provider marked its last answer with that was taken over. */
-  mark: { etag: string | null; lastModified: string | null } | null;
+  validators: { etag: string | null; lastModified: string | null } | null;
   checkedAt: string | null;
   /** When an import last wrote values. */
   changedAt: string | null;
@@ -41,16 +41,23 @@ const sources: Table<SeriesSource> = {
     significantDigits: 'significant_digits',
     bundled: 'bundled',
     providerUnit: 'provider_unit',
-    mark: 'mark',
+    validators: 'mark',
     checkedAt: 'checked_at',
     changedAt: 'changed_at',
     outcome: 'outcome',
     failure: 'failure',
   },
-  json: ['bundled', 'mark', 'failure'],
+  json: ['bundled', 'validators', 'failure'],
 };
 
-const initialState = { providerUnit: null, mark: null, checkedAt: null, changedAt: null, outcome: null, failure: null };
+const initialState = {
+  providerUnit: null,
+  validators: null,
+  checkedAt: null,
+  changedAt: null,
+  outcome: null,
+  failure: null,
+};
 const rowsPerStatement = 50;
 
 /** A source that was never asked. */

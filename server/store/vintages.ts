@@ -79,13 +79,13 @@ export async function writeVintages(
  * The same for steps, oldest first, that come after all vintages of the series: in the time that the changes take, however many vintages there are.
  * Throws a RangeError also on a step that is not later than the one before it.
  */
-export async function writeSteps(
+export async function writeVintageUpdates(
   db: Knex,
   seriesId: number,
-  steps: VintageUpdate[],
+  updates: VintageUpdate[],
   ingestedAt: string,
 ): Promise<WriteResult> {
-  return writeHistory(db, seriesId, steps, ingestedAt, (history) => appendVintageUpdates(history, steps));
+  return writeHistory(db, seriesId, updates, ingestedAt, (history) => appendVintageUpdates(history, updates));
 }
 
 /** Brings the stored history of a series to what `fold` makes of it with what was `given`. */

@@ -2,12 +2,12 @@ import type { Knex } from 'knex';
 import type { Frequency } from '../series/frequency.js';
 import { selectRows } from './rows.js';
 
-/** A series that an account watches. Of vintages up to `toldUntil` (empty: of none) its owner knows. */
+/** A series that an account watches. Of vintages up to `notifiedUntil` (empty: of none) its owner knows. */
 export interface Watch {
   id: string;
   accountId: string;
   seriesId: number;
-  toldUntil: string;
+  notifiedUntil: string;
   createdAt: string;
 }
 
@@ -22,10 +22,10 @@ export interface WatchedSeries {
   createdAt: string;
 }
 
-/** What the vintages after `toldUntil` have brought to a watched series. */
+/** What the vintages after `notifiedUntil` have brought to a watched series. */
 export interface WatchedChange extends Omit<WatchedSeries, 'createdAt'> {
   accountId: string;
-  toldUntil: string;
+  notifiedUntil: string;
   /** The latest vintage. */
   vintage: string;
   added: number;
@@ -57,8 +57,11 @@ export async function listAllWatchedSeries(
   );
 }
 
-export async function insertWatch(db: Knex, { id, accountId, seriesId, toldUntil, createdAt }: Watch): Promise<void> {
-  const row = { id, account_id: accountId, series_id: seriesId, told_until: toldUntil, created_at: createdAt };
+export async function insertWatch(
+  db: Knex,
+  { id, accountId, seriesId, notifiedUntil, createdAt }: Watch,
+): Promise<void> {
+  const row = { id, account_id: accountId, series_id: seriesId, told_until: notifiedUntil, created_at: createdAt };
   await db('watchlist').insert(row);
 }
 
@@ -71,7 +74,7 @@ export async function deleteWatch(db: Knex, accountId: string, id: string): Prom
 export async function listWatchedChanges(db: Knex): Promise<WatchedChange[]> {
   return selectRows(
     db,
-    `select ${columnsSql}, w.account_id as "accountId", w.told_until as "toldUntil", max(v.vintage_date) as vintage,
+    `select ${columnsSql}, w.account_id as "accountId", w.told_until as "notifiedUntil", max(v.vintage_date) as vintage,
        sum(v.added) as added, sum(v.revised) as revised, sum(v.withdrawn) as withdrawn
      ${watchedSql} join vintages v on v.series_id = w.series_id and v.vintage_date > w.told_until
      group by w.id, w.account_id, w.told_until, i.slug, s.country, i.name, i.frequency, s.last_date
@@ -83,7 +86,7 @@ export async function listWatchedChanges(db: Knex): Promise<WatchedChange[]> {
 /** Notes that a watcher is told of everything up to a vintage; answers false when somebody else has noted it first. */
 export async function markNotified(
   trx: Knex.Transaction,
-  { id, toldUntil, vintage }: Pick<WatchedChange, 'id' | 'toldUntil' | 'vintage'>,
+  { id, notifiedUntil, vintage }: Pick<WatchedChange, 'id' | 'notifiedUntil' | 'vintage'>,
 ): Promise<boolean> {
-  return (await trx('watchlist').where({ id, told_until: toldUntil }).update({ told_until: vintage })) > 0;
+  return (await trx('watchlist').where({ id, told_until: notifiedUntil }).update({ told_until: vintage })) > 0;
 }

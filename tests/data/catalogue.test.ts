@@ -1,4 +1,5 @@
 import { excludedSeries } from '../../scripts/convert/excludedSeries.js';
+import { categories } from '../../server/series/categories.js';
 import { frequencies } from '../../server/series/frequency.js';
 import { addDays, addPeriods, getPeriodStart, isCalendarDate } from '../../server/series/periods.js';
 import {
@@ -16,8 +17,7 @@ const lines = new Map(observations.map((line) => [line.series, line]));
 const entries = indicators.flatMap((indicator) => indicator.series.map((series) => ({ indicator, series })));
 
 const vocabulary = {
-  category:
-    'national-accounts income-and-consumption prices labour-market production housing trade government money-and-credit interest-rates exchange-rates energy population productivity',
+  category: categories.join(' '),
   unitClass: 'flow stock rate index price ratio',
   priceBasis: 'current constant not_applicable',
   aggregation: 'avg sum eop',

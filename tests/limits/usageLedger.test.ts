@@ -1,7 +1,7 @@
 import pino from 'pino';
 import { toDayNumber } from '../../server/access/allowance.js';
 import { UsageLedger } from '../../server/limits/usageLedger.js';
-import { addUsage } from '../../server/store/usageDays.js';
+import { addUsage } from '../../server/store/usage.js';
 import { insertAccounts } from '../support/accounts.js';
 import { forEachDatabase } from '../support/databases.js';
 

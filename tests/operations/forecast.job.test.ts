@@ -102,7 +102,7 @@ it('goes with its account', async () => {
   const { account_id: accountId } = await api.db('api_keys').orderBy('created_at', 'desc').first('account_id');
   await insertJob(api.db, { id: 'spare', accountId, kind: 'forecast.run', total: 1 }, api.clock.now.toISOString());
   await deleteAccount(api.db, accountId, api.clock.now.toISOString());
-  expect(await api.db('tasks').where({ account_id: accountId })).toHaveLength(0);
+  expect(await api.db('jobs').where({ account_id: accountId })).toHaveLength(0);
 });
 
 describe('a stream of events', () => {

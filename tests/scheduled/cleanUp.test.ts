@@ -114,6 +114,6 @@ forEachDatabase((openFresh) => {
       providerAnswers: 0,
       tasks: 0,
     });
-    expect(await db('job_runs').pluck('ended_at')).toEqual(['2026-08-23T12:00:00.000Z']);
+    expect(await db('scheduled_runs').pluck('ended_at')).toEqual(['2026-08-23T12:00:00.000Z']);
   });
 });

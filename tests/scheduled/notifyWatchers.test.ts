@@ -42,8 +42,8 @@ class WatchedSeries {
     return watchedSeries;
   }
 
-  watch(accountId: string, toldUntil = '2026-09-01'): Promise<void> {
-    return insertWatch(this.db, { id: accountId, accountId, seriesId: this.seriesId, toldUntil, createdAt: at });
+  watch(accountId: string, notifiedUntil = '2026-09-01'): Promise<void> {
+    return insertWatch(this.db, { id: accountId, accountId, seriesId: this.seriesId, notifiedUntil, createdAt: at });
   }
 
   /** Monthly values from January 2026 on, as known on a day. */

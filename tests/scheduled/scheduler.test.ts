@@ -53,7 +53,7 @@ forEachDatabase((openFresh) => {
       await Promise.all(nodes.map(({ scheduler }) => scheduler.runDue()));
     }
     expect(seen.runs).toBe(4);
-    expect(await db('job_runs').where({ name: 'count', state: 'succeeded' })).toHaveLength(4);
+    expect(await db('scheduled_runs').where({ name: 'count', state: 'succeeded' })).toHaveLength(4);
   });
 
   it('runs once what fell due while no node was up, and nothing at a first start', async () => {
@@ -109,7 +109,7 @@ forEachDatabase((openFresh) => {
     await scheduler.plan();
     clock.true += minute;
     const at = new Date(clock.true).toISOString();
-    await db('job_runs').insert({ name: 'count', state: 'running', started_at: at, seen_at: at });
+    await db('scheduled_runs').insert({ name: 'count', state: 'running', started_at: at, seen_at: at });
     await scheduler.runDue();
     const { run } = job;
     const other = createNode(db, { count: { summary: 'Asked for.', run } });
@@ -128,7 +128,7 @@ forEachDatabase((openFresh) => {
     scheduler.close();
     clock.true += minute;
     await scheduler.runDue();
-    expect([seen.runs, await db('job_runs')]).toEqual([0, []]);
+    expect([seen.runs, await db('scheduled_runs')]).toEqual([0, []]);
   });
 });
 

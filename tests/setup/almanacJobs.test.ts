@@ -16,7 +16,7 @@ it('runs a job, says what it did, and fails while it is running', async () => {
   expect(out).toMatch(/^sessions\t0\n(.+\t0\n)+$/);
   const db = openDatabase(database.url);
   const at = new Date().toISOString();
-  await db('job_runs').insert({ name: 'clean-up', state: 'running', started_at: at, seen_at: at });
+  await db('scheduled_runs').insert({ name: 'clean-up', state: 'running', started_at: at, seen_at: at });
   await db.destroy();
   const second = await run('job', 'clean-up', '--json');
   expect([second.code, second.out, second.err]).toEqual([1, '', "The job 'clean-up' is running already.\n"]);

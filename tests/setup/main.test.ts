@@ -129,9 +129,9 @@ it('opens an account for ADMIN_EMAIL also where it cannot mail, and says what to
 
 it('tells watchers of new vintages at the start, and remembers that it did', async () => {
   const db = openDatabase(database.url);
-  await db('job_runs').delete();
+  await db('scheduled_runs').delete();
   await readAddress(startServer({ NODE_ENV: 'production' }));
-  const runs = await db('job_runs').select('name', 'state', 'counts');
+  const runs = await db('scheduled_runs').select('name', 'state', 'counts');
   await db.destroy();
   expect(runs).toEqual([{ name: 'notify-watchers', state: 'succeeded', counts: '{"notices":0}' }]);
 });
@@ -143,7 +143,7 @@ it('plans its jobs at the start, and none with SCHEDULED_JOBS=false', async () =
     child.process.kill('SIGTERM');
     expect(await child.ended).toBe(0);
     const db = openDatabase(database.url);
-    const names = await db('job_schedules').orderBy('name').pluck('name');
+    const names = await db('schedules').orderBy('name').pluck('name');
     await db.destroy();
     return names;
   };

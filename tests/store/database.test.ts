@@ -2,16 +2,16 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import {
-  analyze,
-  isDatabaseUnavailable,
-  isPostgres,
-  isReachable,
-  migrate,
-  openDatabase,
-} from '../../server/store/database.js';
+import { analyze, isDatabaseUnavailable, isReachable, migrate, openDatabase } from '../../server/store/database.js';
 import { formatDay, openEnd, parseDay } from '../../server/store/day.js';
+import { isPostgres } from '../../server/store/dialect.js';
+import { insertJob } from '../../server/store/jobs.js';
+import { migrationSource } from '../../server/store/migrations/index.js';
+import { startScheduledRun } from '../../server/store/scheduledRuns.js';
+import { saveSchedule } from '../../server/store/schedules.js';
+import { insertAccounts } from '../support/accounts.js';
 import { forEachDatabase } from '../support/databases.js';
+import { at } from './exampleCatalogue.js';
 
 forEachDatabase((openFresh) => {
   it('is reachable, migrates again without harm, and gathers statistics', async () => {
@@ -20,6 +20,21 @@ forEachDatabase((openFresh) => {
     await analyze(db);
     expect(await isReachable(db)).toBe(true);
     expect(await db('knex_migrations').pluck('name')).toContain('0001_catalogue');
+  });
+
+  it('keeps the rows of tables that a migration renames', async () => {
+    const db = await openFresh();
+    await insertAccounts(db, 'ada');
+    await insertJob(db, { id: 'job', accountId: 'ada', kind: 'forecast.run', total: 1 }, at);
+    await startScheduledRun(db, 'clean-up', at, at);
+    await saveSchedule(db, { name: 'clean-up', pattern: '0 3 * * *', delaySeconds: 0, nextAt: at });
+    const count = async (...tables: string[]) =>
+      Promise.all(tables.map(async (table) => (await db(table).select()).length));
+    await db.migrate.down({ migrationSource });
+    expect(await count('tasks', 'job_runs', 'job_schedules')).toEqual([1, 1, 1]);
+    await migrate(db);
+    expect(await count('jobs', 'scheduled_runs', 'schedules')).toEqual([1, 1, 1]);
+    expect(await startScheduledRun(db, 'clean-up', at, at)).toBeUndefined();
   });
 });
 

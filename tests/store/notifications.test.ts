@@ -90,7 +90,7 @@ forEachDatabase((openFresh) => {
     const db = await open(openFresh);
     const series = await addExampleSeries(db, 2);
     for (const { id } of series.toReversed()) {
-      await insertWatch(db, { id: `watch ${id}`, accountId: 'ada', seriesId: id, toldUntil: '', createdAt: at });
+      await insertWatch(db, { id: `watch ${id}`, accountId: 'ada', seriesId: id, notifiedUntil: '', createdAt: at });
     }
     const [first] = await listWatchedSeries(db, 'ada');
     expect(first).toMatchObject({ indicator: 'indicator-0', country: 'US', lastDate: null, createdAt: at });

@@ -52,7 +52,7 @@ forEachDatabase((openFresh) => {
     const db = await openFresh();
     const budgets = [...twoAMinute, { calls: 1, seconds: 60, failuresOnly: true }];
     for (let call = 0; call < 2; call += 1) expect(await reserveCall(db, 'bls', budgets, toInstant(0))).toBe(0);
-    await recordCallResult(db, 'bls', 'BLS could not be reached.', toInstant(1), { unused: toInstant(0) });
+    await recordCallResult(db, 'bls', 'BLS could not be reached.', toInstant(1), { reservedAt: toInstant(0) });
     expect(await countRemainingCalls(db, 'bls', budgets, toInstant(1))).toEqual([1, 1]);
     expect(await listProviderStates(db)).toMatchObject([{ failedAt: toInstant(1).toISOString() }]);
     expect(await reserveCall(db, 'bls', budgets, toInstant(2))).toBe(0);

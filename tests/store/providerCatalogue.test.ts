@@ -1,5 +1,5 @@
+import type { CatalogueEntry } from '../../server/series/catalogueEntry.js';
 import {
-  type CatalogueEntry,
   countCatalogueEntries,
   listProviderCatalogue,
   saveBundledCatalogue,

@@ -3,7 +3,7 @@ import type { Vintage } from '../../server/series/vintageHistory.js';
 import { listObservations, listRevisions } from '../../server/store/observations.js';
 import { findLatestVintageDay } from '../../server/store/releaseVintages.js';
 import { listSeries } from '../../server/store/series.js';
-import { groupVintages, listVintages, writeSteps, writeVintages } from '../../server/store/vintages.js';
+import { groupVintages, listVintages, writeVintages, writeVintageUpdates } from '../../server/store/vintages.js';
 import { forEachDatabase, libraryVersion } from '../support/databases.js';
 import { computeKnownOn, queryDays, selectCurrent, vintageWrites } from '../support/vintageSequences.js';
 import { addExampleSeries, at } from './exampleCatalogue.js';
@@ -64,7 +64,7 @@ forEachDatabase((openFresh) => {
       { date: '2020-08-01', unit: first.unit, changed: changed(3) },
       { date: '2020-09-01', unit: first.unit, changed: changed(4) },
     ];
-    expect(await writeSteps(db, otherId, steps, at)).toEqual({ written: 3, rows: 3 });
+    expect(await writeVintageUpdates(db, otherId, steps, at)).toEqual({ written: 3, rows: 3 });
     expect(await listRevisions(db, otherId, {})).toEqual(await listRevisions(db, id, {}));
     const known = await listVintages(db, [id]);
     expect(await listVintages(db, [otherId])).toEqual(known.map((stored) => ({ ...stored, seriesId: otherId })));

@@ -1,6 +1,6 @@
 import type { Category, Frequency, Importance, SeasonalAdjustment, UnitsCode } from 'almanac-sdk';
 
-/** The contract's vocabulary in words. */
+/** Labels of the contract's enum values. */
 export const frequencyLabels: Record<Frequency, string> = {
   daily: 'Daily',
   weekly: 'Weekly',
@@ -40,12 +40,12 @@ const providerLabels: Record<string, string> = {
   eurostat: 'Eurostat',
 };
 
-/** A provider's name as a person knows it. */
+/** Returns the display name of a provider. */
 export function getProviderName(provider: string): string {
   return providerLabels[provider] ?? provider.toUpperCase();
 }
 
-/** A category as a heading: `money-and-credit` is Money and credit. */
+/** Returns the display name of a category: `money-and-credit` becomes "Money and credit". */
 export function getCategoryName(category: Category | string): string {
   const text = category.replaceAll('-', ' ');
   return text.charAt(0).toUpperCase() + text.slice(1);
@@ -53,7 +53,7 @@ export function getCategoryName(category: Category | string): string {
 
 const regionNames = new Intl.DisplayNames('en', { type: 'region' });
 
-/** A country's name from its code. */
+/** Returns the name of the country with a code. */
 export function getCountryName(code: string): string {
   if (code === 'EA') return 'Euro area';
   try {

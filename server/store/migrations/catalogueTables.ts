@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { setByteCollation } from './dialect.js';
+import { setByteCollation } from '../dialect.js';
 
 /** Countries, licences, releases, indicators and their series, and the counters of changes to the library and to who may read it. */
 export const catalogueTables: Knex.Migration = {

@@ -16,6 +16,7 @@ import { providerCatalogue } from './providerCatalogue.js';
 import { providerTables } from './providerTables.js';
 import { releaseEstimates } from './releaseEstimates.js';
 import { releaseForecasts } from './releaseForecasts.js';
+import { renamedTables } from './renamedTables.js';
 import { searchableSeries } from './searchableSeries.js';
 import { searchTables } from './searchTables.js';
 import { seriesFacts } from './seriesFacts.js';
@@ -48,6 +49,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0027_series_sources': seriesSources,
   '0030_job_schedules': jobSchedules,
   '0031_provider_catalogue': providerCatalogue,
+  '0032_renamed_tables': renamedTables,
 };
 
 export const migrationSource: Knex.MigrationSource<string> = {

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { isPostgres } from './dialect.js';
+import { isPostgres } from '../dialect.js';
 
 /**
  * How much each account has used in each day, and on PostgreSQL what it takes to count requests for several processes. The

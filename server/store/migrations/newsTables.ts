@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { setByteCollation } from './dialect.js';
+import { setByteCollation } from '../dialect.js';
 
 /** News, the feeds that had them and the releases that they are about; and how far each feed has been read. */
 export const newsTables: Knex.Migration = {

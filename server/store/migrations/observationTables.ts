@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { isPostgres } from './dialect.js';
+import { isPostgres } from '../dialect.js';
 
 /**
  * Observations, one row a changed value, and the vintages they came with. Days of observations are whole numbers (see day.ts).

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { setByteCollation } from './dialect.js';
+import { setByteCollation } from '../dialect.js';
 
 /** The dates that agencies have announced for their releases, as each source lists them. */
 export const officialReleaseDates: Knex.Migration = {

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { setByteCollation } from './dialect.js';
+import { setByteCollation } from '../dialect.js';
 
 /** What providers list of themselves, as it came with the program or was last read from them. */
 export const providerCatalogue: Knex.Migration = {

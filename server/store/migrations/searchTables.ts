@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { isPostgres, setByteCollation } from './dialect.js';
+import { isPostgres, setByteCollation } from '../dialect.js';
 
 /** The full-text index of the indicators, and the words it knows. Both databases stem English words by Porter's rules and keep every word. */
 export const searchTables: Knex.Migration = {

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { isPostgres } from './dialect.js';
+import { isPostgres } from '../dialect.js';
 
 /** People behind accounts: passwords, sessions, one-time tokens, restrictions of keys, and the audit log. */
 export const sessionTables: Knex.Migration = {

@@ -1,19 +1,28 @@
 import type { Knex } from 'knex';
 import { toChunks } from './rows.js';
 
-/** Requests admitted in a UTC day under one key of an account. */
-export interface UsageDay {
-  accountId: string;
-  keyId: string;
+/** Requests in a UTC day. */
+export interface DayUsage {
   /** YYYY-MM-DD */
   day: string;
   requests: number;
-  /** When the key was last used in that day. */
-  usedAt: string;
 }
 
-/** Requests of a whole account in a UTC day. */
-export type AccountUsage = Pick<UsageDay, 'accountId' | 'day' | 'requests'>;
+/** Requests of an account in a UTC day, over all of its keys. */
+export interface AccountUsage extends DayUsage {
+  accountId: string;
+}
+
+export interface AccountUsageWithEmail extends AccountUsage {
+  email: string;
+}
+
+/** Admitted requests under one key of an account in a UTC day. */
+export interface KeyUsage extends AccountUsage {
+  keyId: string;
+  /** When the key was last used on that day. */
+  usedAt: string;
+}
 
 const rowsPerStatement = 200;
 
@@ -21,7 +30,7 @@ const rowsPerStatement = 200;
  * Adds requests to what the table counts, notes when keys were last used, and answers the new totals of their accounts in
  * those days. Of accounts that were deleted meanwhile nothing is written.
  */
-export async function addUsage(db: Knex, usage: UsageDay[]): Promise<AccountUsage[]> {
+export async function addUsage(db: Knex, usage: KeyUsage[]): Promise<AccountUsage[]> {
   // One order for all processes, so that none waits for another that waits for it.
   const sorted = usage
     .map(({ accountId, keyId, day, requests }) => ({ account_id: accountId, key_id: keyId, day, requests }))
@@ -55,7 +64,7 @@ async function lockAccounts(trx: Knex.Transaction, usage: { account_id: string }
 }
 
 /** An earlier instant than the one noted changes nothing: processes write in any order. */
-async function recordLastUses(trx: Knex.Transaction, usage: UsageDay[]): Promise<void> {
+async function recordLastUses(trx: Knex.Transaction, usage: KeyUsage[]): Promise<void> {
   for (const { keyId, usedAt } of [...usage].sort((a, b) => compare(a.keyId, b.keyId))) {
     await trx('api_keys')
       .where({ id: keyId })
@@ -67,6 +76,46 @@ async function recordLastUses(trx: Knex.Transaction, usage: UsageDay[]): Promise
 /** Totals of all accounts in each day from `day` on. */
 export async function listUsageSince(db: Knex, day: string): Promise<AccountUsage[]> {
   return sumUsage(db).where('day', '>=', day);
+}
+
+/** The requests under each key of an account in a UTC day, as far as they have been written down. */
+export async function countRequestsByKey(db: Knex, accountId: string, day: string): Promise<Map<string, number>> {
+  const rows: { key_id: string; requests: number }[] = await db('usage_days')
+    .where({ account_id: accountId, day })
+    .select('key_id', 'requests');
+  return new Map(rows.map(({ key_id, requests }) => [key_id, Number(requests)]));
+}
+
+/** A page of the requests of every account (or of one) a day: the latest day first, within a day by account. */
+export async function countRequestsByAccountAndDay(
+  db: Knex,
+  { accountId, from, to }: { accountId?: string | undefined; from: string; to: string },
+  { offset, limit }: { offset: number; limit: number },
+): Promise<AccountUsageWithEmail[]> {
+  const query = db('usage_days')
+    .join('accounts', 'accounts.id', 'usage_days.account_id')
+    .andWhereBetween('day', [from, to]);
+  if (accountId !== undefined) query.where('account_id', accountId);
+  const rows: AccountUsageWithEmail[] = await query
+    .groupBy('day', 'account_id', 'email')
+    .orderBy([{ column: 'day', order: 'desc' }, { column: 'account_id' }])
+    .offset(offset)
+    .limit(limit)
+    .select({ day: 'day', accountId: 'account_id', email: 'email' })
+    .sum({ requests: 'requests' });
+  return rows.map((row) => ({ ...row, requests: Number(row.requests) }));
+}
+
+/** The requests of an account in each day from `from` to `to` in which there were any, oldest first. */
+export async function countRequestsByDay(db: Knex, accountId: string, from: string, to: string): Promise<DayUsage[]> {
+  const rows: { day: string; requests: number }[] = await db('usage_days')
+    .where('account_id', accountId)
+    .andWhereBetween('day', [from, to])
+    .groupBy('day')
+    .orderBy('day')
+    .select('day')
+    .sum({ requests: 'requests' });
+  return rows.map(({ day, requests }) => ({ day, requests: Number(requests) }));
 }
 
 function sumUsage(db: Knex): Knex.QueryBuilder {

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { accountDefaults } from '../../server/accounts/accountDefaults.js';
 import { insertAccount, listAccounts } from '../../server/store/accounts.js';
 import { listAudit, recordAudit } from '../../server/store/auditLog.js';
-import { countRequestsByAccountAndDay } from '../../server/store/keyUsage.js';
+import { countRequestsByAccountAndDay } from '../../server/store/usage.js';
 import { forEachDatabase } from '../support/databases.js';
 
 const at = '2026-11-21T12:00:00.000Z';

@@ -1,10 +1,10 @@
 import { deleteAccount } from '../../server/store/accounts.js';
-import { addUsage, listUsageSince, type UsageDay } from '../../server/store/usageDays.js';
+import { addUsage, type KeyUsage, listUsageSince } from '../../server/store/usage.js';
 import { insertAccounts } from '../support/accounts.js';
 import { forEachDatabase } from '../support/databases.js';
 
 const day = '2026-11-21';
-const createRow = (accountId: string, keyId: string, requests: number, on = day): UsageDay => ({
+const createRow = (accountId: string, keyId: string, requests: number, on = day): KeyUsage => ({
   accountId,
   keyId,
   day: on,
