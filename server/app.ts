@@ -11,11 +11,11 @@ import { captureValidatedBody, dispatch, getMatchedOperation } from './http/disp
 import { sendError } from './http/errorResponse.js';
 import { authenticateOperator, isOperatorPath } from './http/operator.js';
 import { servePages } from './http/pages.js';
-import { isLivenessPath, isPublicPath, isRateLimitExempt } from './http/publicPaths.js';
 import { applyDecision, buildAllowance } from './http/rateLimit.js';
 import { readBody } from './http/readBody.js';
 import { getRequestContext, getVersions } from './http/requestContext.js';
 import { ResponseCache } from './http/responseCache.js';
+import { isLivenessPath, isPublicPath, isRateLimitExempt } from './http/routes.js';
 import { serveCachedReads } from './http/serveCachedReads.js';
 import { readCookies, sessionCookieName } from './http/sessionCookie.js';
 import type { RateLimiter } from './limits/rateLimiter.js';
@@ -23,21 +23,25 @@ import { operations } from './operations/index.js';
 import { resolveProjectPath } from './resolveProjectPath.js';
 import type { VersionReader } from './store/versionReader.js';
 
-/** A request's way, in its order: page, hot read, authenticate, rate limit, body, validator, dispatch; any failure, error response. */
+/**
+ * Creates the request listener of the server. A request passes, in this order: static pages, cached responses,
+ * authentication, rate limit, cross-site check, body parser, contract validator, dispatch. A failure in any step becomes
+ * an error response.
+ */
 export async function createApp(
   context: AppContext,
-  changes: VersionReader,
+  versionReader: VersionReader,
   limiter: RateLimiter,
   log: Logger,
 ): Promise<RequestListener> {
   const { config, db, now, metrics } = context;
-  const responseCache = new ResponseCache(config.ANSWER_CACHE_MB);
+  const responseCache = new ResponseCache(config.RESPONSE_CACHE_MB);
   const authenticator = new Authenticator(db);
   const getAllowance = (caller: Caller) => buildAllowance(caller, config);
 
   const authenticate: RequestHandler = async (request, _response, next) => {
     const requestContext = getRequestContext(request);
-    // The validator looks for the cookies of the contract here.
+    // The validator reads cookies from this property.
     request.cookies = readCookies(request);
     const address = request.ip ?? '';
     if (isOperatorPath(request.url)) {
@@ -47,15 +51,15 @@ export async function createApp(
     const credentials = isPublicPath(request.url)
       ? { key: undefined, sessionToken: undefined }
       : { key: request.get('X-API-Key'), sessionToken: request.cookies[sessionCookieName] };
-    const versions = () => getVersions(requestContext, changes);
-    requestContext.caller = await authenticator.authenticate({ ...credentials, address }, versions, now());
+    const readVersions = () => getVersions(requestContext, versionReader);
+    requestContext.caller = await authenticator.authenticate({ ...credentials, address }, readVersions, now());
     next();
   };
 
   const applyRateLimit: RequestHandler = async (request, response, next) => {
     if (isLivenessPath(request.url)) return next();
     const { caller } = getRequestContext(request);
-    if (caller === undefined) throw new Error('The caller is not known yet.');
+    if (caller === undefined) throw new Error('The request has not been authenticated.');
     const instant = now().getTime();
     const decide = isRateLimitExempt(request.url) ? limiter.peek : limiter.admit;
     const decision = await decide.call(limiter, getAllowance(caller), instant);
@@ -71,7 +75,7 @@ export async function createApp(
 
   const handleError: ErrorRequestHandler = async (failure, request, response, _next) => {
     if (!response.hasHeader('X-RateLimit-Limit')) {
-      // The database is away, and with it the limits of the key: those of the address are shown.
+      // Without the database the limits of the key are unknown, so the headers show those of the address.
       const anonymous = { kind: 'anonymous', address: request.ip ?? '', problem: 'missing_api_key' } as const;
       applyDecision(response, await limiter.peek(getAllowance(anonymous), now().getTime()));
     }
@@ -86,10 +90,10 @@ export async function createApp(
   app.set('etag', false);
   app.use(authenticate, applyRateLimit, rejectCrossSite, readBody);
   app.use(treatHeadAsGet, captureValidatedBody, ...(await createContractValidator(app, config)));
-  app.use(dispatch(operations, context, changes, responseCache));
+  app.use(dispatch(operations, context, versionReader, responseCache));
   app.use(handleError);
   const api = serveCachedReads(
-    { responseCache, authenticator, changes, limiter, metrics, log, getAllowance, now },
+    { responseCache, authenticator, versionReader, limiter, metrics, log, getAllowance, now },
     app,
   );
   return servePages(resolveProjectPath('dist', 'web'), allowCrossOrigin(api));

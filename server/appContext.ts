@@ -10,7 +10,7 @@ import type { OutboundClients } from './openOutboundClients.js';
 import type { ScheduledJobRunner } from './scheduled/scheduledJobRunner.js';
 import type { LibraryVersion } from './store/versionReader.js';
 
-/** What an operation is handed besides its input. */
+/** The services and settings that every operation receives besides its input. */
 export interface AppContext extends OutboundClients {
   db: Knex;
   config: Config;
@@ -19,25 +19,28 @@ export interface AppContext extends OutboundClients {
   linkGuard: LinkGuard;
   scheduledJobs: ScheduledJobRunner;
   metrics: Metrics;
-  /** Aborted when the process has been told to stop. */
+  /** Aborted when the process begins to stop. */
   stopping: AbortSignal;
   compute: ComputePool;
   jobs: JobRunner;
-  /** The clock. While an operation runs it stands still, at the instant at which the request came in. */
+  /** The clock. For an operation it always returns the instant at which the request arrived. */
   now(): Date;
 }
 
-/** What an operation on the library is handed: also the state of the library that its answer is read from, or an older one. */
+/** The context of an operation that reads the library. `library` is the version that the operation reads, or an earlier one. */
 export interface LibraryContext extends AppContext {
   library: LibraryVersion;
 }
 
-/** Today's calendar day, in UTC. */
+/** Returns today's date in UTC, as YYYY-MM-DD. */
 export function getToday(context: AppContext): string {
   return context.now().toISOString().slice(0, 10);
 }
 
-/** When an answer about the library last changed: with the library, or with the day (what is late, what comes next). */
+/**
+ * Returns when a response about the library last changed: when the library did, or at midnight UTC, because the response
+ * also depends on the date (overdue and upcoming releases).
+ */
 export function getLastModified(context: LibraryContext): Date {
   const midnight = `${getToday(context)}T00:00:00.000Z`;
   const { changedAt } = context.library;

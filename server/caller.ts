@@ -1,7 +1,7 @@
 import type { Limits } from './access/plans.js';
 import { ApiError, type ErrorCode } from './errors.js';
 
-/** The owner of a valid key. Where `scopes` is not null, the key is for those only. */
+/** A caller with a valid API key. The key is restricted to `scopes` unless they are null. */
 export interface KeyCaller {
   kind: 'key';
   keyId: string;
@@ -10,36 +10,36 @@ export interface KeyCaller {
   scopes: string[] | null;
 }
 
-/** A person who is signed in with a browser. */
+/** A user who is signed in with a browser session. */
 export interface SessionCaller {
   kind: 'session';
   sessionId: string;
   accountId: string;
 }
 
-/** Whoever runs the server, and has shown its cron secret. */
+/** The operator of the server, authenticated by the cron secret. */
 export interface OperatorCaller {
   kind: 'operator';
   address: string;
 }
 
-/** Somebody at an address, and why that is nobody we know. */
+/** An unauthenticated caller, and why its credentials were not accepted. */
 export interface AnonymousCaller {
   kind: 'anonymous';
   address: string;
   problem: ErrorCode;
 }
 
-/** Who makes a request. */
+/** The user or program that makes a request. */
 export type Caller = KeyCaller | SessionCaller | OperatorCaller | AnonymousCaller;
 
-/** The account of the caller of an operation that wants a key or a session. Throws when it is another. */
+/** Returns the account id of a caller with a key or a session. Throws `not_signed_in` for any other caller. */
 export function requireAccountId(caller: Caller): string {
   if ('accountId' in caller) return caller.accountId;
   throw new ApiError('not_signed_in');
 }
 
-/** The caller of an operation that wants a session. Throws when it is another. */
+/** Returns the caller if it has a session. Throws `not_signed_in` otherwise. */
 export function requireSession(caller: Caller): SessionCaller {
   if (caller.kind === 'session') return caller;
   throw new ApiError('not_signed_in');

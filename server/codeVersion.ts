@@ -3,5 +3,5 @@ import { resolveProjectPath } from './resolveProjectPath.js';
 
 const { version }: { version: string } = JSON.parse(readFileSync(resolveProjectPath('package.json'), 'utf8'));
 
-/** The version of the server, as package.json has it. */
+/** The server's version, from package.json. */
 export const codeVersion = version;

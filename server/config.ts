@@ -3,7 +3,7 @@ import { bool, cleanEnv, makeValidator, str } from 'envalid';
 const environments = ['development', 'test', 'production'] as const;
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** A setting whose text must match a pattern. */
+/** Creates a validator for a setting that must match a pattern. */
 function matching(pattern: RegExp, expectation: string) {
   return makeValidator((text) => {
     if (pattern.test(text)) return text;
@@ -11,7 +11,7 @@ function matching(pattern: RegExp, expectation: string) {
   });
 }
 
-/** A setting that is a whole number between two bounds. */
+/** Creates a validator for a setting that is a whole number in [min, max]. */
 function wholeNumber(min: number, max: number) {
   return makeValidator((text) => {
     const number = Number(text);
@@ -22,9 +22,9 @@ function wholeNumber(min: number, max: number) {
 
 const databaseUrl = matching(/^(sqlite:.+|postgres(ql)?:\/\/.+)$/, 'sqlite:<path>, sqlite::memory: or postgres://…');
 const redisUrl = matching(/^rediss?:\/\/.+$/, 'redis://… or rediss://…');
-const secret = matching(/^.{16,}$/, 'a text of at least 16 characters');
+const secret = matching(/^.{16,}$/, 'at least 16 characters long');
 
-/** Every setting there is. docs/configuration.md and .env.example say what each is for; a test ties the three. */
+/** All settings. docs/configuration.md and .env.example describe them; a test keeps the three in step. */
 export const settings = {
   NODE_ENV: str({ choices: environments, default: 'development' }),
   PORT: wholeNumber(0, 65535)({ default: 3000 }),
@@ -46,23 +46,23 @@ export const settings = {
   TRUST_PROXY: wholeNumber(0, 10)({ default: 0 }),
   ANONYMOUS_REQUESTS_PER_MINUTE: wholeNumber(1, 1_000_000)({ default: 60 }),
   DRAIN_SECONDS: wholeNumber(0, 300)({ default: 5 }),
-  ANSWER_CACHE_MB: wholeNumber(1, 65536)({ default: 64 }),
+  RESPONSE_CACHE_MB: wholeNumber(1, 65536)({ default: 64 }),
   LOG_LEVEL: str({ choices: logLevels, default: 'info' }),
 };
 
-/** The checked configuration of a server. */
+/** The validated configuration of a server. */
 export type Config = Readonly<ReturnType<typeof readConfig>>;
 
-/** A setting that cannot be used; the message names it. */
+/** Thrown for invalid settings. The message names each of them. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
 /**
- * Reads and checks the settings of an environment; the process's own by default. An empty setting counts as not set.
- * Throws a ConfigError with one sentence for each wrong setting.
+ * Reads and validates the settings from environment variables. An empty variable counts as not set. Throws a ConfigError
+ * with one sentence for each invalid setting.
  */
-// biome-ignore lint/style/noProcessEnv: the one place that reads the environment
+// biome-ignore lint/style/noProcessEnv: only this function reads the environment
 export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
   const nonEmpty = Object.fromEntries(Object.entries(environment).filter(([, text]) => text !== ''));
   const config = cleanEnv(nonEmpty, settings, { reporter: reportInvalidSettings });

@@ -3,19 +3,20 @@ import type { Caller } from './caller.js';
 import type { operations } from './generated/api.js';
 import type { OperationId } from './schemas.js';
 
-/** Query parameters to which the contract gives a default: the validator has filled them in before an operation runs. */
+/** Query parameters with a default in the contract. The validator sets them before an operation runs. */
 type DefaultedParameter = 'days' | 'limit' | 'order' | 'units' | 'firstRelease' | 'allVintages' | 'history' | 'dryRun';
 
 type WithDefaults<Query> = Query & { [Name in keyof Query & DefaultedParameter]-?: NonNullable<Query[Name]> };
 type OrEmpty<Part> = [Part] extends [undefined] ? Record<never, never> : NonNullable<Part>;
 
-/** What an operation is handed of a request: its checked path and query parameters, and the media type it prefers. */
+/** The validated parts of a request that an operation receives. */
 export interface Input<Id extends OperationId> {
   path: OrEmpty<operations[Id]['parameters']['path']>;
   query: WithDefaults<OrEmpty<operations[Id]['parameters']['query']>>;
   body: RequestBody<operations[Id]>;
+  /** The media type that the request prefers. */
   accepts: 'application/json' | 'text/csv' | 'text/event-stream';
-  /** Whether the caller would rather not wait (`Prefer: respond-async`). */
+  /** Whether the caller prefers an asynchronous response (`Prefer: respond-async`). */
   prefersAsync: boolean;
   caller: Caller;
   client: Client;
@@ -27,13 +28,13 @@ type RequestBody<Operation> = Operation extends { requestBody: { content: { 'app
     ? Csv
     : undefined;
 
-/** What is known of the program that calls. */
+/** Information about the client program. */
 export interface Client {
   address: string;
   userAgent: string;
 }
 
-/** A session that an operation has opened, for the caller's cookie. */
+/** A session that an operation created, to be set as the caller's cookie. */
 export interface NewSession {
   token: string;
   expiresAt: string;
@@ -43,24 +44,24 @@ type Responses<Id extends OperationId> = operations[Id]['responses'];
 type Success<Id extends OperationId> = Responses<Id>[Extract<keyof Responses<Id>, 200 | 201 | 202 | 204>];
 type SuccessContent<Id extends OperationId> = Success<Id> extends { content: infer Content } ? Content : never;
 
-/** The JSON body of an operation's answer, as the contract has it. */
+/** The JSON body of an operation's response, as defined in the contract. */
 export type ResponseBody<Id extends OperationId> =
   SuccessContent<Id> extends { 'application/json': infer Json } ? Json : never;
 
 export interface JsonResponse<Id extends OperationId> {
   json: ResponseBody<Id>;
-  /** The first success of the contract, unless it is another of its answers. */
+  /** Defaults to the first success status of the contract. */
   status?: 202 | 503;
-  /** The path at which to look for what was accepted (202). */
+  /** The path at which to poll for the result of an accepted request (202). */
   location?: string;
-  /** The session that the answer opens. */
+  /** The session to set as a cookie. */
   session?: NewSession;
 }
 
-/** An answer without a body. */
+/** A response without a body. */
 export interface EmptyResponse {
   done: true;
-  /** Whether the caller's session has ended. */
+  /** Whether to remove the session cookie. */
   endsSession?: boolean;
 }
 
@@ -70,7 +71,7 @@ export interface CsvResponse {
   nextCursor: string | null;
 }
 
-/** CSV that is sent page by page and never held whole in memory. */
+/** CSV that is streamed page by page, so that it is never in memory as a whole. */
 export interface CsvStreamResponse {
   pages: AsyncIterable<string>;
   filename: string;
@@ -82,23 +83,23 @@ export interface CalendarResponse {
   filename: string;
 }
 
-/** Plain text that holds for this moment only. */
+/** Plain text that is not cached. */
 export interface TextResponse {
   text: string;
 }
 
-/** An event of a stream; the data are the text of one JSON value. */
+/** A server-sent event. `data` is one JSON value as text. */
 export interface ServerEvent {
   event: string;
   data: string;
 }
 
-/** Events that are sent as they come, until there are no more or the signal says that nobody listens. */
+/** A stream of server-sent events. The signal is aborted when the client disconnects or the server stops. */
 export interface EventStreamResponse {
   events(signal: AbortSignal): AsyncIterable<ServerEvent>;
 }
 
-/** A document that stays the same for as long as the server runs. */
+/** A document that does not change while the server runs. */
 export interface DocumentResponse {
   document: string;
   type: string;
@@ -114,7 +115,7 @@ export type OperationResponse<Id extends OperationId> =
   | (SuccessContent<Id> extends { 'text/event-stream': string } ? EventStreamResponse : never)
   | (401 extends keyof operations[Id]['responses'] ? never : DocumentResponse);
 
-/** An answer of any operation. */
+/** A response of any operation. */
 export type AnyResponse =
   | JsonResponse<OperationId>
   | EmptyResponse
@@ -125,16 +126,16 @@ export type AnyResponse =
   | EventStreamResponse
   | DocumentResponse;
 
-/** An operation that wants a key and can be asked on condition (304) reads the library, and is told the version that it reads. */
+/** An operation that requires a key (401) and supports conditional requests (304) reads the library and gets its version. */
 type OperationContext<Id extends OperationId> = [401, 304] extends [keyof Responses<Id>, keyof Responses<Id>]
   ? LibraryContext
   : AppContext;
 
-/** One endpoint: checked input to answer. It knows nothing of HTTP; what it refuses, it throws as an ApiError. */
+/** One endpoint: a function from validated input to a response, independent of HTTP. It throws an ApiError for a rejected request. */
 export type Operation<Id extends OperationId> = (
   context: OperationContext<Id>,
   input: Input<Id>,
 ) => Promise<OperationResponse<Id>>;
 
-/** The typed table of operations: one that is missing, or that answers another shape, does not compile. */
+/** The table of all operations. A missing operation or one with a wrong response type does not compile. */
 export type Operations = { [Id in OperationId]: Operation<Id> };

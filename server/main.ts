@@ -17,7 +17,7 @@ import { migrate, openDatabase } from './store/database.js';
 import { openRedis } from './store/redisCounter.js';
 import { createVersionReader } from './store/versionReader.js';
 
-/** Starts: configuration, database, library, application, listening. Stops cleanly on SIGTERM and SIGINT. */
+/** Migrates the database, loads the library and starts the server. Shuts down cleanly on SIGTERM and SIGINT. */
 async function start(config: Config): Promise<void> {
   const log = pino({ level: config.LOG_LEVEL, base: null, timestamp: pino.stdTimeFunctions.isoTime });
   const now = () => new Date();
@@ -26,7 +26,7 @@ async function start(config: Config): Promise<void> {
   const db = openDatabase(config.DATABASE_URL);
   await migrate(db);
   await loadLibrary(db, resolveProjectPath('data'), now().toISOString(), createProgressReporter(process.stderr));
-  const changes = createVersionReader(db, config.DATABASE_URL);
+  const versionReader = createVersionReader(db, config.DATABASE_URL);
   const redis = config.REDIS_URL === undefined ? undefined : openRedis(config.REDIS_URL);
   const context = openAppContext(
     { db, config, now, mailer: createMailer(config, log) },
@@ -37,12 +37,12 @@ async function start(config: Config): Promise<void> {
   await context.scheduledJobs.run('notify-watchers');
   const rateLimits = await openRateLimits(context, redis, log);
   const scheduler = new Scheduler({ ...context, log, random: Math.random });
-  const server = createHttpServer(await createApp(context, changes, rateLimits.limiter, log), log);
+  const server = createHttpServer(await createApp(context, versionReader, rateLimits.limiter, log), log);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, async () => {
       if (stopping.signal.aborted) return;
       stopping.abort();
-      // Who presses Ctrl-C does not want to wait, and has no balancer.
+      // SIGINT comes from Ctrl-C, where no load balancer needs time to react.
       const drained = stopServing(server, signal === 'SIGTERM' ? config.DRAIN_SECONDS * 1000 : 0);
       scheduler.close();
       await drained;
@@ -51,19 +51,19 @@ async function start(config: Config): Promise<void> {
       await context.jobs.close();
       await context.compute.close();
       redis?.disconnect();
-      changes.close();
+      versionReader.close();
       await db.destroy();
-      log.info('Almanac has stopped.');
+      log.info('Almanac stopped.');
     });
   }
   await listen(server, config);
   const { port } = server.address() as AddressInfo;
   if (config.NODE_ENV !== 'production') await createDemoAccount(db, `http://${config.HOST}:${port}`, now());
   if (config.SCHEDULED_JOBS) await scheduler.start();
-  log.info(`Almanac serves at http://${config.HOST}:${port}`);
+  log.info(`Almanac is listening at http://${config.HOST}:${port}`);
 }
 
-/** Says that the port is taken before the library is loaded, not after. */
+/** Throws a ConfigError if the port is in use, so that the start fails before the library is loaded. */
 async function assertPortFree(config: Config): Promise<void> {
   const probe = createServer();
   await listen(probe, config);
@@ -74,7 +74,7 @@ function listen(server: Server, { PORT, HOST }: Config): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (failure: NodeJS.ErrnoException) => {
       const portTaken = new ConfigError(
-        `PORT: ${PORT} is taken at ${HOST}. Stop what listens there, or set another port.`,
+        `PORT: ${PORT} is already in use at ${HOST}. Stop the program that uses it, or set another port.`,
       );
       reject(failure.code === 'EADDRINUSE' ? portTaken : failure);
     });

@@ -12,19 +12,19 @@ import type { ScheduledJob, ScheduledJobContext } from './scheduled/scheduledJob
 import { ScheduledJobRunner } from './scheduled/scheduledJobRunner.js';
 import type { ScheduledRun } from './store/scheduledRuns.js';
 
-/** What may be there, or be other than usual. */
+/** Optional services, and replacements of the defaults. */
 interface AppContextOptions {
-  /** Where guesses of passwords and mailed links are counted for all processes. */
+  /** Counts wrong passwords and mailed links for all processes together. */
   redis?: Redis | undefined;
-  /** Aborted when the process has been told to stop. */
+  /** Aborted when the process begins to stop. */
   stopping?: AbortSignal | undefined;
   scheduledJobTable?: Record<string, ScheduledJob> | undefined;
   outboundClients?: OutboundClients | undefined;
-  /** Where it is said why something that nobody waits for has failed. */
+  /** Receives the errors of background work. */
   log?: Logger | undefined;
 }
 
-/** What operations are handed, from what a start has opened. */
+/** Creates the context that operations receive. */
 export function openAppContext(
   dependencies: Omit<ScheduledJobContext, keyof OutboundClients | 'compute' | 'stopping'>,
   {
@@ -56,6 +56,6 @@ function recordJobRun(
 ): void {
   metrics.recordJobRun(name, state);
   const ms = Date.parse(endedAt ?? startedAt) - Date.parse(startedAt);
-  if (state === 'failed') log?.error({ job: name, ms, error }, 'A job has failed.');
-  else log?.info({ job: name, ms, counts }, 'A job has run.');
+  if (state === 'failed') log?.error({ job: name, ms, error }, 'A scheduled job failed.');
+  else log?.info({ job: name, ms, counts }, 'A scheduled job succeeded.');
 }

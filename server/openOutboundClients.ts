@@ -7,15 +7,15 @@ import type { Provider, ProviderName } from './providers/provider.js';
 import { createProviderClient, type ProviderClient } from './providers/providerClient.js';
 import { recordCallResult, reserveCall } from './store/providerCalls.js';
 
-/** The ways out to the network. */
+/** The HTTP clients for requests to other services. */
 export interface OutboundClients {
-  /** To whatever is not a provider of series. */
+  /** For services that are not providers of series. */
   httpClients: HttpClients;
-  /** To the providers of series, each with its key. */
+  /** For the providers of series, each with its API key. */
   providers: Record<ProviderName, ProviderClient>;
 }
 
-/** Opens them, with calls counted in the database for all processes; tests have them otherwise in part. */
+/** Creates the outbound clients. Calls are counted in the database, for all processes together. Tests override options. */
 export function openOutboundClients(
   { db, config, now }: { db: Knex; config: Config; now(): Date },
   overrides: Partial<HttpClientsOptions> = {},
@@ -32,12 +32,12 @@ export function openOutboundClients(
     maxWaitMs: 5_000,
     ...overrides,
   };
-  const { rewriteUrl: locate = (url: URL) => url } = options;
+  const { rewriteUrl = (url: URL) => url } = options;
   const openClient = (provider: Provider) => {
     const { key, baseUrl } = provider.info;
     return createProviderClient(provider, {
       ...options,
-      baseUrl: locate(new URL(baseUrl)).href,
+      baseUrl: rewriteUrl(new URL(baseUrl)).href,
       key: key === null ? undefined : config[key.setting],
     });
   };

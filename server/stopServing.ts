@@ -1,14 +1,14 @@
 import type { Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** How long a stop waits for requests under way. */
+/** How long to wait for requests in flight. */
 const graceMs = 5_000;
 
 /**
- * Lets a server end without losing a request. For `drainMilliseconds` it still answers everyone, but tells each caller to come by another
- * connection; whoever asks whether it is ready has learned by then to go elsewhere. Then it takes no new connection, answers what is
- * under way, and closes each connection as it falls idle. Those that are still open after a grace, such as one over which nothing was
- * ever asked, are cut.
+ * Stops a server without losing a request. For `drainMs` it still serves every request, with `Connection: close`, so that a
+ * load balancer can notice from the health check that the server is stopping. Then the server accepts no new connections,
+ * completes the requests in flight and closes each connection when it is idle. Connections that are still open after a
+ * grace period are closed by force.
  */
 export async function stopServing(server: Server, drainMs: number): Promise<void> {
   server.prependListener('request', (_request, response) => response.setHeader('Connection', 'close'));

@@ -17,8 +17,8 @@ const wrong: [name: string, text: string][] = [
   ['ANONYMOUS_REQUESTS_PER_MINUTE', '0'],
   ['ANONYMOUS_REQUESTS_PER_MINUTE', '1000001'],
   ['ANONYMOUS_REQUESTS_PER_MINUTE', 'many'],
-  ['ANSWER_CACHE_MB', '0'],
-  ['ANSWER_CACHE_MB', '64MB'],
+  ['RESPONSE_CACHE_MB', '0'],
+  ['RESPONSE_CACHE_MB', '64MB'],
   ['LOG_LEVEL', 'verbose'],
 ];
 
@@ -73,7 +73,7 @@ it('starts from nothing with its defaults', () => {
     TRUST_PROXY: 0,
     ANONYMOUS_REQUESTS_PER_MINUTE: 60,
     DRAIN_SECONDS: 5,
-    ANSWER_CACHE_MB: 64,
+    RESPONSE_CACHE_MB: 64,
     LOG_LEVEL: 'info',
   });
 });

@@ -1,18 +1,18 @@
 import { ApiError } from '../errors.js';
 
-/** Lets each account have only so much under way, so that one that asks a lot keeps no other waiting. */
+/** Limits the concurrent work of each account, so that one account cannot block the others. */
 export class AccountConcurrencyLimit {
   readonly #max: number;
   readonly #description: string;
   readonly #inFlight = new Map<string, number>();
 
-  /** `what`: of what an account may have so many, in words. */
+  /** `description` names the limited work in the error message, as a plural noun. */
   constructor(max: number, description: string) {
     this.#max = max;
     this.#description = description;
   }
 
-  /** Throws `service_unavailable`, at once and before anything is begun, where the account has as much under way as it may. */
+  /** Runs the work. Throws `service_unavailable` without starting it if the account has reached its limit. */
   run<Result>(accountId: string, work: () => Promise<Result>): Promise<Result> {
     const inFlight = this.#inFlight.get(accountId) ?? 0;
     if (inFlight >= this.#max) throw this.#createLimitError();
@@ -27,7 +27,7 @@ export class AccountConcurrencyLimit {
   }
 
   #createLimitError(): ApiError {
-    const message = `The account has ${this.#max} ${this.#description} being computed, as many as it may. Try again when one is done.`;
+    const message = `This account already has ${this.#max} ${this.#description} in progress, which is the limit. Try again when one finishes.`;
     return new ApiError('service_unavailable', { message, retryAfterSeconds: 5 });
   }
 }

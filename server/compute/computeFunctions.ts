@@ -4,7 +4,7 @@ import { diagnoseSample } from '../labs/diagnoseSample.js';
 import { testStationarity } from '../labs/testStationarity.js';
 import { readVariables } from '../providers/census/readVariables.js';
 
-/** What can be computed, here or in a thread of its own: plain data in, plain data out. */
+/** The functions that can run inline or in a worker thread. Input and output can be cloned between threads. */
 export const computeFunctions = {
   diagnostics: diagnoseSample,
   stationarity: testStationarity,

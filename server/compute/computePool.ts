@@ -6,29 +6,29 @@ import { type ComputeFunctions, computeFunctions } from './computeFunctions.js';
 import type { ComputeRequest } from './computeWorker.js';
 import { Semaphore } from './semaphore.js';
 
-/** Tests of samples up to this long take a millisecond or two, less than handing them to another thread and back. */
+/** Tests of samples up to this length take one or two milliseconds, less than the transfer to another thread and back. */
 const maxInlineSampleLength = 2_000;
-/** Texts up to so many characters are read as quickly. */
+/** Texts of up to this many characters are parsed as quickly. */
 const maxInlineTextLength = 500_000;
 const maxQueueSize = 64;
 const timeoutMs = 30_000;
-/** Nobody waits for a part of long work, of which turns let only so many be asked for: it may stand behind a full queue. */
+/** For the parts of a long job. They may wait behind a full queue; the semaphore limits how many are queued. */
 const partTimeoutMs = 300_000;
 const idleTimeoutMs = 60_000;
 
-/** One processor is left to whoever answers requests. */
+/** Number of worker threads. It leaves one processor free for handling requests. */
 export const maxWorkers = Math.max(1, availableParallelism() - 1);
 
-/** Computes what a lab asks for; large samples in threads of their own, so that other requests are answered meanwhile. */
+/** Runs compute functions: short ones inline, long ones in worker threads, so that they do not block other requests. */
 export class ComputePool {
-  /** For work of many tasks. */
+  /** Limits work that consists of many compute calls, such as a backtest. */
   readonly semaphore = new Semaphore();
-  readonly #accountLimit = new AccountConcurrencyLimit(4, 'long samples, forecasts or lists of variables');
+  readonly #accountLimit = new AccountConcurrencyLimit(4, 'long samples, forecasts or variable lists');
   #workers: Piscina | undefined;
 
   /**
-   * Throws `service_unavailable` when too many tasks are waiting, of all or of this account, or when one has not ended within 30 seconds.
-   * Without an account it is not counted as anybody's.
+   * Runs a compute function. Throws `service_unavailable` if the queue is full, if the account has reached its concurrency
+   * limit, or if the call takes longer than 30 seconds. A call without an account counts toward no account's limit.
    */
   async run<Name extends keyof ComputeFunctions>(
     name: Name,
@@ -78,7 +78,7 @@ function createWorkers(): Piscina {
 
 function createBusyError(cause?: unknown): ApiError {
   return new ApiError('service_unavailable', {
-    message: 'Too much is being computed at the moment. Try again shortly.',
+    message: 'The server is busy with other computations. Try again shortly.',
     retryAfterSeconds: 5,
     cause,
   });

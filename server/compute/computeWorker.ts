@@ -1,12 +1,12 @@
 import { type ComputeFunctions, computeFunctions } from './computeFunctions.js';
 
-/** What a thread of the pool is asked. */
+/** A call of a compute function in a worker thread. */
 export interface ComputeRequest {
   name: keyof ComputeFunctions;
   input: never;
 }
 
-/** The entry of a thread: one task at a time. */
+/** The entry point of a worker thread. */
 export default function compute({ name, input }: ComputeRequest): unknown {
   return computeFunctions[name](input);
 }

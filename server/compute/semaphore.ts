@@ -5,13 +5,13 @@ const maxConcurrent = 2;
 const maxWaiting = 32;
 const maxPerAccount = 3;
 
-/** Work of many tasks, such as a backtest: some of it goes on at once, some waits for its turn, and each account has so much of it at most. */
+/** Limits concurrent long work, such as backtests: two run at once, at most 32 wait, and each account has at most three. */
 export class Semaphore {
   readonly #accountLimit = new AccountConcurrencyLimit(maxPerAccount, 'forecasts');
   readonly #waiting: (() => void)[] = [];
   #acquired = 0;
 
-  /** Begins the work now or when its turn comes. Throws `service_unavailable`, before anything is begun, where there is no place for it. */
+  /** Runs the work when a slot is free. Throws `service_unavailable` without starting it if the queue or the account is full. */
   run<Result>(accountId: string, work: () => Promise<Result>): Promise<Result> {
     if (this.#waiting.length >= maxWaiting) throw createQueueFullError();
     return this.#accountLimit.run(accountId, () =>
@@ -34,6 +34,6 @@ export class Semaphore {
 }
 
 function createQueueFullError(): ApiError {
-  const message = 'Too much is being computed at the moment. Try again shortly.';
+  const message = 'The server is busy with other computations. Try again shortly.';
   return new ApiError('service_unavailable', { message, retryAfterSeconds: 10 });
 }

@@ -11,7 +11,7 @@ import type { Versions } from '../store/versionReader.js';
 const maxCachedKeys = 10_000;
 const lastSeenIntervalMs = 600_000;
 
-/** What a request shows of who makes it. */
+/** The credentials and the address of a request. */
 export interface Credentials {
   key: string | undefined;
   sessionToken: string | undefined;
@@ -19,8 +19,8 @@ export interface Credentials {
 }
 
 /**
- * Finds out who is calling; refuses nobody. Keys that were found are remembered by their hash until the store's version
- * of accounts and keys moves, so that a change holds from the next request on. A key goes before a session.
+ * Identifies the caller and rejects no request. Valid keys are cached by their hash until the version of accounts and keys
+ * in the store changes, so that a change takes effect with the next request. A key takes precedence over a session.
  */
 export class Authenticator {
   readonly #db: Knex;
@@ -31,10 +31,10 @@ export class Authenticator {
     this.#db = db;
   }
 
-  /** Neither the versions nor the database are asked for a key that cannot be one. */
+  /** Identifies the caller. Reads neither versions nor database for a malformed key. */
   async authenticate(
     { key, sessionToken, address }: Credentials,
-    versions: () => Promise<Versions>,
+    readVersions: () => Promise<Versions>,
     now: Date,
   ): Promise<Caller> {
     const toAnonymous = (problem: ErrorCode): Caller => ({ kind: 'anonymous', address, problem });
@@ -44,10 +44,12 @@ export class Authenticator {
         : this.#authenticateSession(sessionToken, now, toAnonymous);
     }
     if (!isWellFormedApiKey(key)) return toAnonymous('invalid_api_key');
-    return this.findCached(key, (await versions()).access) ?? (await this.#authenticateKey(key, address, toAnonymous));
+    return (
+      this.findCached(key, (await readVersions()).access) ?? (await this.#authenticateKey(key, address, toAnonymous))
+    );
   }
 
-  /** The caller of a key that was looked up before, may be used from anywhere, and cannot have changed since. */
+  /** Returns the cached caller of a key that has no address restriction and has not changed since it was read. */
   findCached(key: string, version: number): KeyCaller | undefined {
     if (version !== this.#version) {
       this.#cachedCallers.clear();

@@ -9,7 +9,7 @@ const compress = promisify(gzip);
 /** Bodies below this size are not worth compressing. */
 const minCompressedBytes = 1024;
 
-/** An answer as bytes, ready to be sent any number of times. */
+/** A serialized response that can be sent any number of times. */
 export interface CachedResponse {
   body: Buffer;
   contentType: string;
@@ -17,18 +17,18 @@ export interface CachedResponse {
   lastModified: Date;
   headers: Record<string, string>;
   operation: string;
-  /** Whether anyone may keep it; otherwise it is its caller's alone. */
+  /** Whether shared caches may store it; otherwise only the caller's private cache may. */
   isPublic?: boolean;
-  /** Made when the first caller asks for it. */
+  /** Created on the first request that accepts gzip. */
   gzipped?: Buffer;
 }
 
-/** A strong validator: it changes when the bytes do. */
+/** Computes a strong entity tag: it changes whenever the bytes do. */
 export function computeEtag(body: Buffer | string): string {
   return createHash('sha1').update(body).digest('base64url');
 }
 
-/** Sends an answer: 304 when the caller holds it already, compressed when the caller takes that. */
+/** Sends a response: 304 if the conditional request matches, and compressed if the client accepts gzip. */
 export async function sendCachedResponse(
   request: IncomingMessage,
   response: ServerResponse,

@@ -6,8 +6,8 @@ import { ApiError } from '../errors.js';
 import { buildErrorBody } from './errorResponse.js';
 
 /**
- * Answers what Node could not read as a request (too long a URL or header, sent too slowly, or no HTTP) in the form of every other refusal, and writes
- * a line of it. Nothing that was sent is in the line.
+ * Creates the handler for requests that Node cannot parse: a URL or header that is too long, a request that arrives too
+ * slowly, or bytes that are not HTTP. It sends the standard error body and logs one line without any received data.
  */
 export function createClientErrorHandler(log: Logger): (failure: NodeJS.ErrnoException, socket: Socket) => void {
   return (failure, socket) => {
@@ -25,7 +25,7 @@ export function createClientErrorHandler(log: Logger): (failure: NodeJS.ErrnoExc
 function toApiError({ code }: NodeJS.ErrnoException): ApiError {
   if (code === 'HPE_HEADER_OVERFLOW') return new ApiError('request_too_large');
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return new ApiError('request_timeout');
-  return new ApiError('invalid_request', { message: 'The request could not be read as HTTP.' });
+  return new ApiError('invalid_request', { message: 'The request is not valid HTTP.' });
 }
 
 function formatHttpResponse(status: number, requestId: string, body: string): string {

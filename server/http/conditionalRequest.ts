@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** The headers of every answer that can be asked for again on condition. */
+/** Sets the headers of a response that supports conditional requests. */
 export function setConditionalHeaders(
   response: ServerResponse,
   etag: string,
@@ -17,7 +17,7 @@ export function acceptsGzip(request: IncomingMessage): boolean {
   return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(String(request.headers['accept-encoding'] ?? ''));
 }
 
-/** Whether a conditional request names the answer it would get (RFC 9110, section 13): by ETag, else by date. */
+/** Whether a conditional request matches the current response (RFC 9110, section 13): by ETag, otherwise by date. */
 export function isNotModified(request: IncomingMessage, etag: string, lastModified: Date): boolean {
   const ifNoneMatch = request.headers['if-none-match'];
   if (ifNoneMatch !== undefined) {
@@ -27,7 +27,7 @@ export function isNotModified(request: IncomingMessage, etag: string, lastModifi
     });
   }
   const ifModifiedSince = request.headers['if-modified-since'] ?? '';
-  // Date.parse also takes texts that are no HTTP-date, such as a mere year; those are to be ignored.
+  // Date.parse also accepts text that is not an HTTP-date, such as a year alone. The RFC requires ignoring it.
   const since = /^[A-Z][a-z]+, .* GMT$/.test(ifModifiedSince) ? Date.parse(ifModifiedSince) : Number.NaN;
   return !Number.isNaN(since) && Math.floor(lastModified.getTime() / 1000) * 1000 <= since;
 }

@@ -1,13 +1,13 @@
 import type { Express, RequestHandler } from 'express';
 import * as OpenApiValidator from 'express-openapi-validator';
 import type { Config } from '../config.js';
-import { resolveProjectPath } from '../resolveProjectPath.js';
+import { contractPath } from '../contractFile.js';
 import { securityHandlers } from './securityHandlers.js';
 
-/** The contract as middleware. It is loaded here, so that a broken contract stops the start and no request waits for it. */
+/** Creates the middleware that validates requests against the contract. It loads the contract, and throws if that is invalid. */
 export async function createContractValidator(app: Express, config: Config): Promise<RequestHandler[]> {
   const middlewares = OpenApiValidator.middleware({
-    apiSpec: resolveProjectPath('server', 'generated', 'openapi.yaml'),
+    apiSpec: contractPath,
     validateRequests: { allErrors: true },
     validateResponses: config.NODE_ENV !== 'production',
     validateSecurity: { handlers: securityHandlers as never },

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 
-/** Headers of answers that a page from elsewhere may read. */
+/** Response headers that pages of other sites may read. */
 const exposedHeaders = [
   'Content-Disposition',
   'ETag',
@@ -14,7 +14,7 @@ const exposedHeaders = [
   'X-Request-Id',
 ].join(', ');
 
-/** What a page from elsewhere may send: a key, and what describes a request. The cron secret is nothing for a page. */
+/** What pages of other sites may send. `Authorization` is excluded: the cron secret does not belong in a page. */
 const preflightHeaders = {
   'Access-Control-Allow-Methods': 'GET, HEAD, POST, PUT, PATCH, DELETE',
   'Access-Control-Allow-Headers': 'X-API-Key, Content-Type, Prefer, If-None-Match, If-Modified-Since',
@@ -22,8 +22,9 @@ const preflightHeaders = {
 };
 
 /**
- * Lets pages of any site call the API with a key and read its answers (CORS). A browser hands on no answer to a call that carries cookies under
- * this, so what a session may see stays with the server's own pages. The question whether a call may be made (preflight) carries no key and is not counted.
+ * Allows pages of any site to call the API with a key and read the responses (CORS). With these headers a browser does not
+ * expose the response of a request with cookies, so session data is visible only to the server's own pages. Preflight
+ * requests need no key and are not counted.
  */
 export function allowCrossOrigin(api: RequestListener): RequestListener {
   return (request, response) => {

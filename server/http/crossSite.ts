@@ -3,9 +3,9 @@ import { ApiError } from '../errors.js';
 import { isSafeMethod } from './safeMethods.js';
 
 /**
- * Refuses a change that another site has a browser ask for. Browsers say where a call comes from (`Sec-Fetch-Site`,
- * `Origin`) and no page can make them lie; what is no browser says neither, and carries no cookie unasked. A key or
- * secret in a header is not sent by a browser on its own either.
+ * Rejects cross-site requests that change data. Browsers report the origin of a request (`Sec-Fetch-Site`, `Origin`), and
+ * a page cannot forge these headers. Other clients send neither header and attach no cookie by themselves. A browser never
+ * adds a key or secret header by itself, so a request with one is not checked.
  */
 export const rejectCrossSite: RequestHandler = (request, _response, next) => {
   const { 'x-api-key': key, authorization } = request.headers;

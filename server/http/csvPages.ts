@@ -6,12 +6,12 @@ import { acceptsGzip, isNotModified, setConditionalHeaders } from './conditional
 
 export const csvContentType = 'text/csv; charset=utf-8';
 
-/** The header by which a browser saves an answer under a name. The name is made of slugs and codes only. */
+/** Returns the header that makes a browser save the response as a file. The name needs no escaping: it consists of slugs and codes. */
 export function formatContentDisposition(filename: string): string {
   return `attachment; filename="${filename}"`;
 }
 
-/** Streams CSV page by page, at the caller's pace, so that a million rows need no more memory than a thousand. */
+/** Streams CSV page by page with backpressure, so that memory use does not depend on the number of rows. */
 export async function sendCsvPages(
   request: IncomingMessage,
   response: ServerResponse,
@@ -36,7 +36,7 @@ export async function sendCsvPages(
   }
 }
 
-/** A caller may hang up in the middle of a download, or before it: that is no failure of ours. */
+/** Whether the client disconnected before or during the download, which is not a server error. */
 function isClientAbort(failure: unknown): boolean {
   const { code } = failure as { code?: string };
   return code === 'ERR_STREAM_PREMATURE_CLOSE' || code === 'ERR_STREAM_UNABLE_TO_PIPE';

@@ -22,33 +22,19 @@ import { negotiateMediaType } from './negotiateMediaType.js';
 import { asyncPreference, prefersAsync } from './prefer.js';
 import { getRequestContext, getVersions } from './requestContext.js';
 import type { ResponseCache } from './responseCache.js';
+import { isCacheable } from './routes.js';
 import { sendDocument } from './sendDocument.js';
 import { writeSessionCookie } from './sessionCookie.js';
 
-/** Operations whose answer is a function of the library, the day and the request alone: it may be kept, and asked for on condition. */
-const cacheableOperations: ReadonlySet<OperationId> = new Set<OperationId>([
-  'indicators.get',
-  'indicators.download',
-  'indicators.search',
-  'indicators.series',
-  'indicators.observations',
-  'indicators.metadata',
-  'indicators.releases',
-  'indicators.vintages',
-  'calendar.releases',
-  'calendar.ics',
-  'discovery.catalog',
-]);
-
-/** What the validator leaves on a request that it has matched. */
+/** What the validator adds to a request that matches an operation. */
 interface OpenApiMatch {
   schema: { operationId: OperationId; requestBody?: { required?: boolean }; responses: Record<string, unknown> };
   pathParams: Record<string, string>;
 }
 
 /**
- * Comes before the validator: `response.json` then only notes the body. The validator wraps it with its check against
- * the contract, so that `dispatch` can have a body checked and still send it as bytes of its own.
+ * Replaces `response.json` with a function that only records the body. It runs before the validator, which wraps
+ * `response.json` with its check against the contract. So `dispatch` can validate a body and still send its own bytes.
  */
 export const captureValidatedBody: RequestHandler = (_request, response, next) => {
   response.json = (body) => {
@@ -58,21 +44,21 @@ export const captureValidatedBody: RequestHandler = (_request, response, next) =
   next();
 };
 
-/** The operation that the validator has matched a request to, if it came so far. */
+/** Returns the operation that the validator matched to a request; undefined if the request did not get that far. */
 export function getMatchedOperation(request: Request): OperationId | undefined {
   return (request as Request & { openapi?: OpenApiMatch }).openapi?.schema.operationId;
 }
 
-/** The last step of a request's way: runs the operation that the contract names and sends its answer. */
+/** Creates the last middleware: it runs the matched operation and sends its response. */
 export function dispatch(
   operations: Operations,
   context: AppContext,
-  changes: VersionReader,
+  versionReader: VersionReader,
   responseCache: ResponseCache,
 ): RequestHandler {
   return async (request, response) => {
     const { openapi } = request as Request & { openapi?: OpenApiMatch };
-    // The validator lets a target that is no path (`OPTIONS *`) pass without a match.
+    // The validator passes on a target that is not a path (`OPTIONS *`) without a match.
     if (openapi === undefined) throw new ApiError('route_not_found');
     const { schema, pathParams } = openapi;
     const id = schema.operationId;
@@ -80,14 +66,14 @@ export function dispatch(
     requestContext.operation = id;
     if (requestContext.bodyError !== undefined) throw requestContext.bodyError;
     const operation = operations[id] as (context: object, input: Input<OperationId>) => Promise<AnyResponse>;
-    // The validator lets an absent body pass where no field of it is required.
+    // The validator accepts an absent body if none of its fields is required.
     if (schema.requestBody?.required === true && request.body === undefined) {
-      throw invalidRequest([{ field: 'body', problem: 'is missing' }]);
+      throw invalidRequest([{ field: 'body', problem: 'is required' }]);
     }
     const input = buildInput(request, pathParams);
     const operationContext = { ...context, now: () => new Date(requestContext.startedAt) };
-    // Known before the operation runs: an answer may then only be newer than its version says, and is dropped sooner.
-    const library = cacheableOperations.has(id) ? (await getVersions(requestContext, changes)).library : undefined;
+    // The version is read before the operation runs, so the response can only be newer than its version, never older.
+    const library = isCacheable(id) ? (await getVersions(requestContext, versionReader)).library : undefined;
     const result = await operation({ ...operationContext, library }, input);
     if ('document' in result) return sendDocument(request, response, result, id);
     if ('text' in result) return sendText(response, result.text);
@@ -107,7 +93,7 @@ export function dispatch(
   };
 }
 
-/** The status that the contract has for the success of an operation. */
+/** Returns the first success status of an operation in the contract. */
 function getSuccessStatus({ responses }: OpenApiMatch['schema']): number {
   return Number(Object.keys(responses).find((status) => status.startsWith('2')));
 }
@@ -126,7 +112,7 @@ function buildInput(request: Request, path: Record<string, string>): Input<Opera
 
 type SerializedResponse = Pick<CachedResponse, 'body' | 'contentType' | 'headers'>;
 
-/** The bytes of an answer; undefined when the validator found the body wrong and has passed its error on. */
+/** Serializes a response. Returns undefined if the validator rejected the body; it has then passed on its error. */
 function serializeResponse(
   result: JsonResponse<OperationId> | CsvResponse | CalendarResponse,
   response: Response,
@@ -152,19 +138,19 @@ function serializeResponse(
 
 function sendText(response: Response, text: string): void {
   response.setHeader('Cache-Control', 'no-store');
-  // The version is that of Prometheus's text format.
+  // The version is that of the Prometheus text format.
   response.setHeader('Content-Type', 'text/plain; version=0.0.4; charset=utf-8');
   response.end(text);
 }
 
-/** Sends an answer that holds for this moment only, with the session that it opens or ends. */
+/** Sends a response that must not be cached, and sets or removes the session cookie. */
 function sendUncached(
   request: Request,
   response: Response,
   result: Exclude<AnyResponse, DocumentResponse | TextResponse | EventStreamResponse>,
   status: number,
 ): void {
-  if ('pages' in result) throw new Error('Only what the library holds is streamed.');
+  if ('pages' in result) throw new Error('Only responses about the library can be streamed.');
   response.setHeader('Cache-Control', 'no-store');
   if ('done' in result) {
     if (result.endsSession === true) writeSessionCookie(request, response, null);

@@ -5,7 +5,7 @@ import { isDatabaseUnavailable } from '../store/database.js';
 import type { RequestContext } from './requestContext.js';
 import { convertValidatorError, type ValidatorError } from './validatorError.js';
 
-/** The one place that makes a failure into an answer. A failure that is not a refusal is logged with its cause, once. */
+/** Sends the error response for any failure. Server errors (status 500 and above) are logged once, with their cause. */
 export function sendError(
   response: ServerResponse,
   failure: unknown,
@@ -21,7 +21,7 @@ export function sendError(
   const bytes = Buffer.from(JSON.stringify(buildErrorBody(error, requestContext.requestId)));
   for (const name of ['ETag', 'Last-Modified', 'Content-Disposition']) response.removeHeader(name);
   const allowedMethods = (failure as Partial<ValidatorError>).headers?.['Allow'];
-  // The contract has no HEAD, because every GET answers it.
+  // The contract does not list HEAD, which every GET operation supports.
   if (allowedMethods !== undefined) response.setHeader('Allow', allowedMethods.replace(/\bGET\b/, 'GET, HEAD'));
   if (error.retryAfterSeconds !== undefined) response.setHeader('Retry-After', error.retryAfterSeconds);
   if (error.code === 'not_the_operator') response.setHeader('WWW-Authenticate', 'Bearer');
@@ -32,7 +32,7 @@ export function sendError(
   response.end(bytes);
 }
 
-/** The one form of every refusal. */
+/** Builds the error body that all error responses share. */
 export function buildErrorBody(error: ApiError, requestId: string): ErrorBody {
   return {
     error: error.code,

@@ -4,15 +4,15 @@ import { ApiError } from '../errors.js';
 
 const maxStreamsPerOwner = 5;
 const heartbeatIntervalMs = 15_000;
-/** After so many milliseconds a browser connects again, for instance to another server when this one stops. */
+/** How long a browser waits before it reconnects, for example to another server when this one stops. */
 const reconnectDelayMs = 2_000;
 
-/** How many streams each owner has open on this process. */
+/** Number of open streams of each owner in this process. */
 const openStreams = new Map<string, number>();
 
 /**
- * Sends server-sent events (WHATWG HTML, section 9.2) until there are no more, the client is gone, or the server is about to stop. A comment
- * now and then keeps the connection open. Throws `rate_limit_exceeded` for an owner who has five open already.
+ * Sends server-sent events (WHATWG HTML, section 9.2) until the events end, the client disconnects, or the server stops.
+ * A periodic comment keeps the connection open. Throws `rate_limit_exceeded` if the owner has five open streams.
  */
 export async function sendEvents(
   response: Response,
@@ -28,7 +28,7 @@ export async function sendEvents(
     response.writeHead(200, {
       'Content-Type': 'text/event-stream; charset=utf-8',
       'Cache-Control': 'no-store',
-      // nginx would gather them.
+      // Stops nginx from buffering the events.
       'X-Accel-Buffering': 'no',
     });
     response.write(`retry: ${reconnectDelayMs}\n\n`);
@@ -44,7 +44,7 @@ export async function sendEvents(
 function acquireStream(owner: string): () => void {
   const openCount = openStreams.get(owner) ?? 0;
   if (openCount >= maxStreamsPerOwner) {
-    const message = `You have ${openCount} event streams open, as many as you may. Close one first.`;
+    const message = `Event stream limit reached (${openCount}). Close a stream first.`;
     throw new ApiError('rate_limit_exceeded', { message, retryAfterSeconds: 5 });
   }
   openStreams.set(owner, openCount + 1);
@@ -55,7 +55,7 @@ function acquireStream(owner: string): () => void {
   };
 }
 
-/** JSON has no line breaks, so that one line holds all of it. */
+/** The data is JSON without line breaks, so it fits in one `data:` line. */
 function formatEvent({ event, data }: ServerEvent): string {
   return `event: ${event}\ndata: ${data}\n\n`;
 }

@@ -2,13 +2,13 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Logger } from 'pino';
 import { createClientErrorHandler } from './clientError.js';
 
-/** How long a client may take to send, in milliseconds. */
+/** How long a client may take to send a request, in milliseconds. */
 export interface RequestTimeouts {
-  /** The line and the headers of a request. */
+  /** For the request line and the headers. */
   headersTimeout: number;
-  /** A whole request, its body included. */
+  /** For the whole request with its body. */
   requestTimeout: number;
-  /** How often connections are looked at for these. */
+  /** How often connections are checked for these timeouts. */
   connectionsCheckingInterval: number;
 }
 
@@ -18,10 +18,10 @@ const defaultTimeouts: RequestTimeouts = {
   connectionsCheckingInterval: 2_000,
 };
 
-/** URL and headers of a request together, in bytes. */
+/** Maximum size of URL and headers together, in bytes. */
 const maxHeaderSize = 16_384;
 
-/** The HTTP server: nobody holds a connection by sending slowly, and what cannot be read is refused in the usual form. */
+/** Creates the HTTP server. It disconnects clients that send too slowly and sends the standard error body for invalid HTTP. */
 export function createHttpServer(
   application: RequestListener,
   log: Logger,

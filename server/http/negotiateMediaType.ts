@@ -1,23 +1,23 @@
 import type { IncomingMessage } from 'node:http';
 
-/** In this order where a request does not say. */
+/** In order of preference when the request accepts several equally. */
 const mediaTypes = ['application/json', 'text/csv', 'text/event-stream'] as const;
 
 type MediaType = (typeof mediaTypes)[number];
 
-/** The precision of a range that names a type in full. */
+/** Precision of a media range that names a type in full; 1 for `type/*` and 0 for any type. */
 const exactPrecision = 2;
 
-/** How much a type is wished for, and by how precise a media range. */
+/** The quality value of a media type, and the precision of the media range that it is taken from. */
 interface Preference {
   quality: number;
   precision: number;
 }
 
 /**
- * The media type that a request prefers of those there are (RFC 9110, section 12.5.1): for each the most precise range
- * holds. Of those that are wished for alike the one that is named more precisely is meant, and JSON where none is. A stream of events is
- * never meant but by its name.
+ * Returns the media type that a request prefers (RFC 9110, section 12.5.1). The most precise matching range gives the
+ * quality of each type; between types of equal quality the more precisely named one wins, then JSON. An event stream is
+ * selected only when the request names it in full.
  */
 export function negotiateMediaType(request: IncomingMessage): MediaType {
   const ranges = String(request.headers.accept ?? '').split(',');
@@ -44,7 +44,7 @@ function findPreference(type: MediaType, ranges: string[]): Preference {
   });
 }
 
-/** The weight among the parameters of a media range; 1 without one that can be read. */
+/** The quality value among the parameters of a media range; 1 if it is absent or malformed. */
 function parseQuality(parameters: string[]): number {
   const weight = parameters.find((parameter) => /^q\s*=\s*(0(\.\d*)?|1(\.0*)?)$/.test(parameter));
   return weight === undefined ? 1 : Number(weight.split('=')[1]);

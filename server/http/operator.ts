@@ -1,14 +1,14 @@
 import { isSameSecret } from '../access/secrets.js';
 import type { Caller } from '../caller.js';
-import { normalizePath } from './publicPaths.js';
+import { normalizePath } from './routes.js';
 
-/** Whether a URL is one of the operator's, where the cron secret counts and no key or session does. */
+/** Whether a URL is an operator endpoint, which accepts the cron secret but neither a key nor a session. */
 export function isOperatorPath(url: string): boolean {
   const path = normalizePath(url);
   return path.startsWith('/api/admin/') || path === '/metrics';
 }
 
-/** Who shows this `Authorization`: the operator, or somebody at an address. */
+/** Identifies the caller of an operator endpoint by the `Authorization` header: the operator or an anonymous caller. */
 export function authenticateOperator(
   authorization: string | undefined,
   secret: string | undefined,

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 
-/** One built file in each of its encodings, held in memory: what is asked for can never name another file of the disk. */
+/** A built file in each of its encodings. Files are kept in memory, so that a request cannot read any other file. */
 interface StaticFile {
   type: string;
   etag: string;
@@ -19,11 +19,11 @@ const contentTypes: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** The addresses that are pages; each is index.html, which draws the page that its address names. */
+/** Paths of pages. Each is served as index.html, which renders the page for its path. */
 const pagePaths =
   /^\/(?:indicators\/[^/]{1,100}|(?:labs|forecasts)(?:\/[^/]{1,100})?|discover|calendar|docs|sign-in|sign-up|verify-email|reset-password|settings(?:\/[a-z-]{1,30})?)?\/?$/;
 
-/** The API's own addresses, where an unknown one is refused as the API refuses. */
+/** Paths of the API, where an unknown path gets the API's error response. */
 const apiPaths = /^\/(?:(?:api|v1)(?:\/|$)|metrics\/?$)/i;
 
 const contentSecurityPolicy = [
@@ -35,8 +35,8 @@ const contentSecurityPolicy = [
 ].join('; ');
 
 /**
- * Stands before the API and answers the pages: the built files, and index.html for each page's address. What is not a
- * page goes on; a browser that would be refused there is shown the page that says so, with the same status.
+ * Serves the built files, and index.html for the path of each page. Every other request goes to the API, except that a
+ * browser that requests an unknown path gets index.html with status 404.
  */
 export function servePages(folder: string, api: RequestListener): RequestListener {
   const files = readFiles(folder);
@@ -46,12 +46,17 @@ export function servePages(folder: string, api: RequestListener): RequestListene
     const path = (request.url ?? '').split('?', 1)[0] ?? '';
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (!isRead || apiPaths.test(path)) return api(request, response);
-    if (pagePaths.test(path)) return sendFile(request, response, index, 200);
+    if (isPagePath(path)) return sendFile(request, response, index, 200);
     const file = files.get(path);
     if (file !== undefined) return sendFile(request, response, file, 200);
     if (acceptsHtml(request) && extname(path) === '') return sendFile(request, response, index, 404);
     return api(request, response);
   };
+}
+
+/** Whether a path is the address of a page. `web/src/pages.ts` lists the same addresses for the browser; a test compares the two. */
+export function isPagePath(path: string): boolean {
+  return pagePaths.test(path);
 }
 
 function readFiles(folder: string): Map<string, StaticFile> {

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 
-/** The preference of a caller who would rather be told where to look later than wait (RFC 7240, section 4.1). */
+/** The preference for an asynchronous response (RFC 7240, section 4.1). */
 export const asyncPreference = 'respond-async';
 
-/** Whether a request has that preference among any others; what it does not know, it leaves alone, as that RFC wants. */
+/** Whether a request prefers an asynchronous response. Ignores unknown preferences, as the RFC requires. */
 export function prefersAsync(request: IncomingMessage): boolean {
   return String(request.headers['prefer'] ?? '')
     .split(',')

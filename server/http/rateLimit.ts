@@ -7,9 +7,9 @@ import { ApiError } from '../errors.js';
 const operatorRequestsPerMinute = 600;
 
 /**
- * What a caller may use: a key its minute, and the day that it shares with its account's other keys; an address its minute. A
- * person in the pages has a minute too: browsing takes nothing from what the account's keys may use. The operator is not held up
- * by those who guess the secret, nor by others at the same address.
+ * Returns the limits of a caller. A key has a limit per minute and shares its account's limit per day. A session has its own
+ * limit per minute, so browsing the pages does not use up the limits of the account's keys. An anonymous caller is limited by
+ * address. The operator has a separate limit, so neither guesses of the secret nor other callers at its address block it.
  */
 export function buildAllowance(caller: Caller, config: Config): Allowance {
   if (caller.kind === 'anonymous') {
@@ -24,8 +24,8 @@ export function buildAllowance(caller: Caller, config: Config): Allowance {
 }
 
 /**
- * Writes the rate-limit headers of a decision, and refuses with 429 when it was not admitted. Reset and Retry-After are
- * rounded up to whole seconds: a client that waits exactly that long gets in.
+ * Sets the rate-limit headers of a decision and throws `rate_limit_exceeded` if the request is not admitted. Reset and
+ * Retry-After are rounded up to whole seconds, so a client that waits exactly that long is admitted.
  */
 export function applyDecision(response: ServerResponse, decision: Decision): void {
   const { at, window, day } = decision;
@@ -39,7 +39,7 @@ export function applyDecision(response: ServerResponse, decision: Decision): voi
   if (decision.admitted) return;
   const retryAfterSeconds = Math.max(1, Math.ceil((window.resetAt - at) / 1000));
   response.setHeader('Retry-After', retryAfterSeconds);
-  const reason = day?.remaining === 0 ? `: the ${day.limit} requests of this UTC day are used` : '';
+  const reason = day?.remaining === 0 ? ` (${day.limit} requests per UTC day)` : '';
   throw new ApiError('rate_limit_exceeded', {
     message: `Rate limit exceeded${reason}. Retry after ${retryAfterSeconds} seconds.`,
   });

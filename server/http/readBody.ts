@@ -4,9 +4,9 @@ import { getRequestContext } from './requestContext.js';
 import { isSafeMethod } from './safeMethods.js';
 
 const defaultMaxSize = '100 kB';
-/** Labs, forecasts and uploads take a series along, from whoever is known. */
+/** For labs, forecasts and uploads of authenticated callers, whose body contains a series. */
 const seriesMaxSize = '4 MB';
-/** Not strict: a text or null is JSON as well, and what the contract wants instead the validator says. */
+/** Not strict: the parser accepts any JSON value, and the validator reports one that the contract does not allow. */
 const jsonParsers = {
   [defaultMaxSize]: express.json({ limit: defaultMaxSize, strict: false }),
   [seriesMaxSize]: express.json({ limit: seriesMaxSize, strict: false }),
@@ -16,8 +16,8 @@ const parseCsv = express.text({ type: 'text/csv', limit: seriesMaxSize });
 const csvUploadPath = /^\/api\/import\/csv\/?$/;
 
 /**
- * Reads a body: JSON, or where one is uploaded CSV. One that cannot be read is told only when the operation wants one: whether there is such an operation,
- * and for this caller, comes first.
+ * Reads a JSON body, or a CSV body for an upload. A body that cannot be read is recorded on the request context: unknown
+ * paths and missing credentials are reported first, and only an operation that takes a body reports the body.
  */
 export const readBody: RequestHandler = (request, response, next) => {
   if (isSafeMethod(request.method)) return next();
@@ -35,7 +35,7 @@ export const readBody: RequestHandler = (request, response, next) => {
 
 function toBodyError(failure: { status?: number }, maxSize: string): ApiError {
   if (failure.status === 413)
-    return new ApiError('payload_too_large', { message: `The body is larger than ${maxSize}.` });
+    return new ApiError('payload_too_large', { message: `The request body is larger than ${maxSize}.` });
   if (failure.status === 415) return new ApiError('unsupported_media_type');
-  return invalidRequest([{ field: 'body', problem: 'is not JSON' }], { cause: failure });
+  return invalidRequest([{ field: 'body', problem: 'must be valid JSON' }], { cause: failure });
 }

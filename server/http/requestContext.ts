@@ -2,14 +2,14 @@ import type { Caller } from '../caller.js';
 import type { ApiError } from '../errors.js';
 import type { VersionReader, Versions } from '../store/versionReader.js';
 
-/** What a request gathers on its way; kept beside Node's own request so that every layer reads the same. */
+/** The state of a request, shared by all layers and stored beside Node's request object. */
 export interface RequestContext {
   requestId: string;
   startedAt: number;
   versions?: Versions;
   caller?: Caller;
   operation?: string | undefined;
-  /** Why none of the operation's credentials was accepted. */
+  /** Why none of the credentials was accepted. */
   credentialError?: ApiError;
   /** Why the body could not be read. */
   bodyError?: ApiError;
@@ -21,15 +21,15 @@ export function setRequestContext(request: object, requestContext: RequestContex
   requestContexts.set(request, requestContext);
 }
 
-/** The passage of a request; every request is given one before anything else happens to it. */
+/** Returns the context of a request, which is created before anything else runs. */
 export function getRequestContext(request: object): RequestContext {
   const requestContext = requestContexts.get(request);
-  if (requestContext === undefined) throw new Error('The request has no passage.');
+  if (requestContext === undefined) throw new Error('The request has no context.');
   return requestContext;
 }
 
-/** What the versions were when the request first asked for them: they are read once a request, and by some requests never. */
-export async function getVersions(requestContext: RequestContext, changes: VersionReader): Promise<Versions> {
-  requestContext.versions ??= await changes.read();
+/** Returns the current versions. They are read at most once for each request. */
+export async function getVersions(requestContext: RequestContext, versionReader: VersionReader): Promise<Versions> {
+  requestContext.versions ??= await versionReader.read();
   return requestContext.versions;
 }

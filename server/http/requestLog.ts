@@ -4,12 +4,13 @@ import type { Logger } from 'pino';
 import type { Metrics } from '../metrics/metrics.js';
 import type { RequestContext } from './requestContext.js';
 
-/** A key that somebody put into the path. */
+/** Matches an API key, which a client may have put into the path by mistake. */
 const apiKeyPattern = /alm_[0-9A-Za-z]+/g;
 
 /**
- * Names a request, tells its caller the name, and writes one line and counts it when it is done. The line carries the path but not the
- * query, and nothing of the headers: no secret can reach the log. `aborted` marks an answer that was not sent to its end.
+ * Creates the context of a request with a new request id, sends the id to the client, and logs and counts the request when
+ * it ends. The log line contains the path but neither query nor headers, so that no secret reaches the log. `aborted` marks
+ * a response that was not sent completely.
  */
 export function startRequestContext(
   request: IncomingMessage,

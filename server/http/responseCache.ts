@@ -10,8 +10,8 @@ interface CacheEntry {
 }
 
 /**
- * Answers that the whole chain has validated and made once, by what was asked. Each holds for one version of the library
- * and one day; the least recently used go when the cache is full.
+ * Caches validated responses by media type and URL. An entry is valid for one library version and one day. The least
+ * recently used entries are evicted when the cache is full.
  */
 export class ResponseCache {
   readonly #entries: LRUCache<string, CacheEntry>;
@@ -19,7 +19,7 @@ export class ResponseCache {
   constructor(maxMegabytes: number) {
     this.#entries = new LRUCache({
       maxSize: maxMegabytes * 1024 * 1024,
-      // A compressed copy may join the body later; the request's text and the bookkeeping take some too.
+      // Reserves space for the compressed copy, which is added later, and for the key.
       sizeCalculation: ({ response }) => response.body.length * 2 + 1024,
     });
   }

@@ -4,13 +4,13 @@ import type { Caller } from '../caller.js';
 import { ApiError, type ErrorCode } from '../errors.js';
 import { getRequestContext, type RequestContext } from './requestContext.js';
 
-/** Checks one credential that the contract lets an operation be called with, and the scopes that it names there. */
+/** Checks one credential that the operation accepts, and the scopes that the contract requires of it. */
 type SecurityHandler = (request: Request, scopes: string[]) => boolean;
 
-/** Why a credential is not accepted; as an error where there is more to say than the code's own sentence. */
+/** Why a credential is rejected: an error code, or an error with a more specific message. */
 type Problem = ErrorCode | ApiError;
 
-/** By the names of the contract's security schemes. One of those that an operation lists has to accept the call. */
+/** Handlers by the name of the contract's security scheme. One of the schemes that an operation lists has to accept the request. */
 export const securityHandlers: Record<string, SecurityHandler> = {
   ApiKey: (request, scopes) => checkCredential(request, 'key', ({ caller }) => findKeyProblem(caller, scopes)),
   Session: (request) => checkCredential(request, 'session', ({ caller }) => findSessionProblem(caller)),
@@ -26,7 +26,7 @@ function checkCredential(
   const problem = findProblem(requestContext);
   if (problem === undefined) return true;
   const credentialError = problem instanceof ApiError ? problem : new ApiError(problem);
-  // Where several credentials would do, the refusal is about the one that was shown.
+  // When the operation accepts several credentials, the error is about the one that the caller sent.
   if (requestContext.credentialError === undefined || requestContext.caller?.kind === kind)
     requestContext.credentialError = credentialError;
   throw credentialError;
@@ -37,9 +37,7 @@ function findKeyProblem(caller: Caller | undefined, scopes: string[]): Problem |
   if (caller?.kind !== 'key') return 'missing_api_key';
   const missing = findMissingScope(scopes, caller.scopes);
   if (missing === undefined) return undefined;
-  return new ApiError('scope_not_granted', {
-    message: `This key has not the scope '${missing}', which the call needs.`,
-  });
+  return new ApiError('scope_not_granted', { message: `This key lacks the required scope '${missing}'.` });
 }
 
 function findSessionProblem(caller: Caller | undefined): ErrorCode | undefined {

@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { DocumentResponse } from '../contract.js';
 import { type CachedResponse, computeEtag, sendCachedResponse } from './cachedResponse.js';
 
-/** Each document as bytes, made when it is first asked for. */
+/** Serialized documents, created on first request. */
 const cachedDocuments = new WeakMap<DocumentResponse, CachedResponse>();
 
-/** Sends a document, which stays the same for as long as the server runs and is anyone's to keep. */
+/** Sends a document, which does not change while the server runs and may be stored by shared caches. */
 export async function sendDocument(
   request: IncomingMessage,
   response: ServerResponse,

@@ -9,16 +9,16 @@ import type { VersionReader } from '../store/versionReader.js';
 import type { Authenticator } from './authenticator.js';
 import { type CachedResponse, sendCachedResponse } from './cachedResponse.js';
 import { sendError } from './errorResponse.js';
-import { isPublicPath } from './publicPaths.js';
 import { applyDecision } from './rateLimit.js';
 import { getVersions, type RequestContext, setRequestContext } from './requestContext.js';
 import { startRequestContext } from './requestLog.js';
 import type { ResponseCache } from './responseCache.js';
+import { isPublicPath } from './routes.js';
 
 interface Dependencies {
   responseCache: ResponseCache;
   authenticator: Authenticator;
-  changes: VersionReader;
+  versionReader: VersionReader;
   limiter: RateLimiter;
   metrics: Metrics;
   log: Logger;
@@ -27,9 +27,9 @@ interface Dependencies {
 }
 
 /**
- * Stands before the application: a read that the whole chain has validated and answered once, for a key that it has
- * looked up once, is answered again from memory. The key, its limits and the library's version are still checked each
- * time; whatever is not certain here goes the whole way.
+ * Serves cached responses before the Express application. A read is served from memory if the application has served the
+ * same read before and the key is already known. The key, its rate limit and the library version are checked on every
+ * request; any request that cannot be decided here goes to the application.
  */
 export function serveCachedReads(dependencies: Dependencies, application: RequestListener): RequestListener {
   return (request, response) => {
@@ -54,14 +54,14 @@ async function tryServeCached(
   requestContext: RequestContext,
 ) {
   const now = dependencies.now();
-  // Where the database is away it is the application that says so.
-  const versions = await getVersions(requestContext, dependencies.changes).catch(() => undefined);
+  // If the database is unavailable, the application sends the error.
+  const versions = await getVersions(requestContext, dependencies.versionReader).catch(() => undefined);
   if (versions === undefined) return false;
   const day = now.toISOString().slice(0, 10);
   const cached: CachedResponse | undefined = dependencies.responseCache.get(request, versions.library.version, day);
   if (cached === undefined) return false;
   const caller = dependencies.authenticator.findCached(key, versions.access);
-  // Whether a key's scopes are enough is asked of the contract.
+  // The application checks the scopes of a restricted key against the contract.
   if (caller === undefined || caller.scopes !== null) return false;
   requestContext.caller = caller;
   requestContext.operation = cached.operation;

@@ -4,12 +4,12 @@ import type { NewSession } from '../contract.js';
 
 export const sessionCookieName = 'almanac_session';
 
-/** The cookies of a request, by name. */
+/** Returns the cookies of a request by name. */
 export function readCookies(request: Request): Record<string, string | undefined> {
   return parse(request.headers.cookie ?? '');
 }
 
-/** Gives the browser the token of its session, or takes it away. Scripts cannot read it; other sites' forms do not carry it. */
+/** Sets the session cookie, or removes it if `session` is null. Scripts cannot read it, and cross-site forms do not send it. */
 export function writeSessionCookie(request: Request, response: Response, session: NewSession | null): void {
   const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: request.secure } as const;
   const cookie =

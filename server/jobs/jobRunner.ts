@@ -14,30 +14,30 @@ import {
   type StoredJob,
 } from '../store/jobs.js';
 
-/** How work tells how far it is. */
+/** Callbacks by which work reports its progress. */
 export interface Progress {
-  /** It has been begun. */
+  /** The work has started. */
   started(): void;
-  /** So many of its steps are done; `soFar` is what has come of them, for those who look before the end. */
+  /** `done` steps are complete. `partialResult` is shown to clients until the job ends. */
   report(done: number, partialResult?: object): void;
 }
 
-/** The same, of a task that goes on when one of its steps has failed for a reason that only the operator is told. */
+/** Adds a callback for a job that continues after a failed step. The failure is logged and not shown to the client. */
 interface JobProgress extends Progress {
   stepFailed(failure: unknown): void;
 }
 
-/** Answers what came of it, in a form that can be kept as JSON. What it throws is why the task failed. */
+/** The work of a job. It returns a result that can be stored as JSON, and throws if the job fails. */
 export type Work = (progress: JobProgress) => Promise<object>;
 
 const lostJobError: JobError = {
   error: 'service_unavailable',
-  message: 'The server that worked on this has stopped. Ask again.',
+  message: 'The server stopped while it ran this job. Start the job again.',
 };
 
 /**
- * Does what accounts have asked for without waiting. How far it is stands in the database, so that any process can tell; the work is done
- * in the one that was asked, and fails with it.
+ * Runs jobs that accounts start. Progress is stored in the database, so any process can report it. A job runs in the
+ * process that started it, and fails if that process stops.
  */
 export class JobRunner {
   readonly #db: Knex;
@@ -52,7 +52,7 @@ export class JobRunner {
     this.#log = log;
   }
 
-  /** Notes a task and has it done. */
+  /** Stores a job and starts its work in the background. Returns the stored job. */
   async start(job: Pick<StoredJob, 'accountId' | 'kind' | 'total'>, work: Work): Promise<StoredJob> {
     const id = randomUUID();
     await insertJob(this.#db, { ...job, id }, this.#timestamp());
@@ -60,11 +60,14 @@ export class JobRunner {
     this.#stopHeartbeat ??= startHeartbeat(() => recordJobHeartbeats(this.#db, [...this.#running], this.#timestamp()));
     void this.#execute(id, work);
     const started = await findJob(this.#db, job.accountId, id);
-    if (started === undefined) throw new Error(`Task ${id} is gone as soon as it was noted.`);
+    if (started === undefined) throw new Error(`Job ${id} disappeared right after it was stored.`);
     return started;
   }
 
-  /** A task of an account, whichever process works on it; one whose process is gone has failed. Undefined where there is none. */
+  /**
+   * Returns a job of an account, whichever process runs it; undefined if there is none. A job whose process no longer sends
+   * heartbeats is marked as failed first.
+   */
   async find(accountId: string, id: string): Promise<StoredJob | undefined> {
     const job = await findJob(this.#db, accountId, id);
     const heartbeatCutoff = getHeartbeatCutoff(this.#now());
@@ -73,17 +76,17 @@ export class JobRunner {
     return findJob(this.#db, accountId, id);
   }
 
-  /** Ends what is under way as failed. */
+  /** Marks all running jobs of this process as failed. */
   async close(): Promise<void> {
     this.#clearHeartbeat();
     const ids = [...this.#running];
-    // What comes of them now is of no interest.
+    // From here on the outcome of these jobs is ignored.
     this.#running.clear();
     for (const id of ids) await finishJob(this.#db, id, { error: lostJobError }, this.#timestamp());
   }
 
   async #execute(id: string, work: Work): Promise<void> {
-    // What cannot be noted is noted with the next step; the outcome below says what is wrong.
+    // A failed write is ignored: the next step writes again, and `work` reports its own errors.
     const saveProgress = (done: number, partialResult?: object) =>
       void recordJobProgress(this.#db, id, done, this.#timestamp(), partialResult).catch(() => undefined);
     const outcome = await work({
@@ -96,7 +99,7 @@ export class JobRunner {
     );
     if (!this.#running.delete(id)) return;
     if (this.#running.size === 0) this.#clearHeartbeat();
-    // Where even this cannot be noted, the signs of life end, and the task is taken for lost.
+    // If this write fails too, the heartbeats stop and the job counts as lost.
     await finishJob(this.#db, id, outcome, this.#timestamp()).catch(() => undefined);
   }
 
@@ -105,15 +108,15 @@ export class JobRunner {
     this.#stopHeartbeat = undefined;
   }
 
-  /** What is no refusal is told to the operator alone. */
+  /** Only the message of an ApiError is shown to the client. Any other failure is logged. */
   #toJobError(failure: unknown, id: string): JobError {
     if (failure instanceof ApiError) return { error: failure.code, message: failure.message };
     this.#logFailure(id, failure);
-    return { error: 'internal_error', message: errorTable.internal_error.sentence };
+    return { error: 'internal_error', message: errorTable.internal_error.message };
   }
 
   #logFailure(id: string, failure: unknown): void {
-    if (this.#running.has(id)) this.#log?.error({ taskId: id, err: failure }, 'A task has failed.');
+    if (this.#running.has(id)) this.#log?.error({ taskId: id, err: failure }, 'A job failed.');
   }
 
   #timestamp(): string {

@@ -8,8 +8,8 @@ import { streamJobEvents } from './streamJobEvents.js';
 type JobRequest = Pick<Input<'import.job'>, 'path' | 'caller' | 'accepts'>;
 
 /**
- * How far a task of the caller's account is, as `recordOf` tells it; as events until it has ended, where that is preferred. Throws not_found
- * where there is no such task, or `recordOf` answers nothing, as it is one of another kind.
+ * Returns the state of a job of the caller's account: one JSON body, or a stream of events until the job ends if the request
+ * prefers that. `toBody` returns undefined for a job of another kind. Throws `not_found` for such a job and an unknown id.
  */
 export async function respondWithJob<JobBody extends Pick<StoredJob, 'state' | 'endedAt'>>(
   { jobs }: AppContext,

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Waits, and answers whether it came to the end of the wait: false where it was told to stop. */
+/** Waits. Resolves to true after the full duration, or to false as soon as the signal is aborted. */
 export async function sleep(durationMs: number, signal: AbortSignal): Promise<boolean> {
   try {
     await wait(durationMs, undefined, { signal });

@@ -4,7 +4,7 @@ import { sleep } from './sleep.js';
 
 const pollIntervalMs = 500;
 
-/** A job as it is, and whenever `find` tells it otherwise, until it has ended or nobody listens. */
+/** Yields the state of a job, and each change of it that `find` returns, until the job ends or the signal is aborted. */
 export async function* streamJobEvents<JobBody extends Pick<StoredJob, 'state' | 'endedAt'>>(
   initial: JobBody,
   find: () => Promise<JobBody>,

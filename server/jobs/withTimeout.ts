@@ -1,7 +1,6 @@
-/** How long a caller waits for an answer. What it waits for goes on. */
 const maxWaitMs = 30_000;
 
-/** What comes within 30 seconds, a failure included; undefined when nothing does. */
+/** Resolves or rejects like `work`, or resolves to undefined after 30 seconds. The work itself continues. */
 export function withTimeout<Result>(work: Promise<Result>): Promise<Result | undefined> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => resolve(undefined), maxWaitMs);

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Decision } from '../access/allowance.js';
 import type { RateLimiter } from './rateLimiter.js';
 
-/** Counts in a shared store; while that fails, in this process alone: the limits hold for each process, and never vanish. */
+/** Counts in the shared store. While that fails, counts in this process alone, so that limits always apply. */
 export class FallbackLimiter implements RateLimiter {
   readonly #shared: RateLimiter;
   readonly #local: RateLimiter;
@@ -22,12 +22,15 @@ export class FallbackLimiter implements RateLimiter {
   async #decide(decide: (limiter: RateLimiter) => Promise<Decision>): Promise<Decision> {
     try {
       const decision = await decide(this.#shared);
-      if (this.#isFallbackActive) this.#log.info('Limits are counted for all processes together again.');
+      if (this.#isFallbackActive) this.#log.info('Rate limits are shared by all processes again.');
       this.#isFallbackActive = false;
       return decision;
     } catch (failure) {
       if (!this.#isFallbackActive)
-        this.#log.warn({ err: failure }, 'Limits cannot be counted together: each process counts its own.');
+        this.#log.warn(
+          { err: failure },
+          'Could not reach the shared rate limits. Each process counts its own until they are back.',
+        );
       this.#isFallbackActive = true;
       return decide(this.#local);
     }

@@ -5,7 +5,7 @@ import type { UsageLedger } from './usageLedger.js';
 
 const minuteMs = 60_000;
 
-/** Counts the requests of this process alone, in memory. Callers that have been idle for a minute are forgotten. */
+/** Counts the requests of this process in memory. Callers that are idle for a minute are removed. */
 export class ProcessLimiter implements RateLimiter {
   readonly #ledger: UsageLedger;
   readonly #windows = new Map<string, RollingWindow>();

@@ -1,9 +1,12 @@
 import type { Allowance, Decision } from '../access/allowance.js';
 
-/** Counts requests. `now` is this process's clock; who counts for several processes goes by one clock for all of them. */
+/**
+ * Counts requests and enforces limits. `now` is the clock of this process, in milliseconds since the epoch; a limiter that
+ * is shared by several processes uses one common clock instead.
+ */
 export interface RateLimiter {
-  /** Decides about a request, and counts it if it is admitted: a refused one takes nothing of the minute nor of the day. */
+  /** Decides whether a request is admitted, and counts it if so. A rejected request uses up neither limit. */
   admit(allowance: Allowance, now: number): Promise<Decision>;
-  /** What the headers say of a request that is not counted. */
+  /** Returns the current state for the headers of a request that is not counted. */
   peek(allowance: Allowance, now: number): Promise<Decision>;
 }

@@ -12,13 +12,13 @@ import type { UsageLedger } from './usageLedger.js';
 
 const minuteMicroseconds = 60_000_000;
 
-/** Counts in a store that several processes share, by the store's clock. */
+/** Counts in a store that several processes share, using the store's clock. */
 export class SharedLimiter implements RateLimiter {
   readonly #count: RequestCounter;
   readonly #ledger: UsageLedger;
   readonly #windowLength: number;
 
-  /** The length of the window is given in microseconds. */
+  /** `windowLength` is in microseconds. */
   constructor(count: RequestCounter, ledger: UsageLedger, windowLength = minuteMicroseconds) {
     this.#count = count;
     this.#ledger = ledger;
@@ -43,7 +43,7 @@ export class SharedLimiter implements RateLimiter {
       charge,
       account: day && this.#toCountedAccount(day, toDayNumber(now)),
     });
-    // Rounded apart, so that neither Reset nor Retry-After is ever too early.
+    // Rounded in opposite directions, so that neither Reset nor Retry-After is too early.
     return { ...count, at: Math.floor(count.at / 1000), resetAt: Math.ceil(count.resetAt / 1000) };
   }
 

@@ -11,17 +11,19 @@ export interface Mail {
 }
 
 /**
- * The one door by which mail leaves. It does not make its caller wait, so that the time of an answer does not tell whether
- * there was somebody to write to; what fails is logged.
+ * Sends mail in the background, so that the response time does not reveal whether an account exists. Failures are logged.
  */
 export interface Mailer {
-  /** Throws service_unavailable when the server is not set up to send mail. */
+  /** Throws `service_unavailable` if the server cannot send mail. */
   send(mail: Mail): void;
 }
 
 const timeoutMs = 10_000;
 
-/** Mail over SMTP; without SMTP_URL into the log, but in production, where a link in the log would be a secret, nowhere. */
+/**
+ * Creates a mailer. With SMTP_URL it sends over SMTP. Without it, it logs the mail or, in production, where the log must not
+ * contain secret links, rejects it.
+ */
 export function createMailer({ SMTP_URL, MAIL_FROM, NODE_ENV }: Config, log: Logger): Mailer {
   if (SMTP_URL !== undefined) return createSmtpMailer(SMTP_URL, MAIL_FROM, log);
   if (NODE_ENV === 'production') return { send: rejectMail };
@@ -32,11 +34,13 @@ function createSmtpMailer(url: string, from: string, log: Logger): Mailer {
   const transport = createTransport({ url, connectionTimeout: timeoutMs, socketTimeout: timeoutMs }, { from });
   return {
     send(mail) {
-      transport.sendMail(mail).catch((err) => log.error({ err, subject: mail.subject }, 'A mail could not be sent.'));
+      transport.sendMail(mail).catch((err) => log.error({ err, subject: mail.subject }, 'Could not send a mail.'));
     },
   };
 }
 
 function rejectMail(): never {
-  throw new ApiError('service_unavailable', { message: 'This server is not set up to send mail.' });
+  throw new ApiError('service_unavailable', {
+    message: 'This server cannot send mail. The operator has to set SMTP_URL.',
+  });
 }

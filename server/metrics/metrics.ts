@@ -2,41 +2,41 @@ import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client
 
 const durationBucketsSeconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** What this process counts, for Prometheus. Operations are named as in the contract; `none` are requests that came to none. */
+/** The Prometheus metrics of this process. `operation` is the operationId, or `none` for a request that matched no operation. */
 export class Metrics {
   readonly #registry = new Registry();
   readonly #requests = new Counter({
     name: 'almanac_requests_total',
-    help: 'Requests that were answered.',
+    help: 'Completed requests.',
     labelNames: ['operation', 'status'],
     registers: [this.#registry],
   });
   readonly #durations = new Histogram({
     name: 'almanac_request_duration_seconds',
-    help: 'From the arrival of a request to the end of its answer.',
+    help: 'Time from the arrival of a request to the end of its response.',
     labelNames: ['operation'],
     buckets: durationBucketsSeconds,
     registers: [this.#registry],
   });
   readonly #decisions = new Counter({
     name: 'almanac_rate_limit_decisions_total',
-    help: 'What the rate limit decided.',
+    help: 'Rate limit decisions.',
     labelNames: ['caller', 'decision'],
     registers: [this.#registry],
   });
   readonly #cacheHits = new Counter({
     name: 'almanac_answers_from_memory_total',
-    help: 'Requests that were answered again from memory.',
+    help: 'Requests served from the response cache.',
     registers: [this.#registry],
   });
   readonly #jobRuns = new Counter({
     name: 'almanac_job_runs_total',
-    help: 'Runs of jobs that have ended.',
+    help: 'Completed runs of scheduled jobs.',
     labelNames: ['job', 'state'],
     registers: [this.#registry],
   });
 
-  /** Adds what concerns the whole process: its processor time, memory, garbage collection, and the lag of its event loop. */
+  /** Adds the default process metrics: processor time, memory, garbage collection and event loop lag. */
   collectProcessMetrics(): void {
     collectDefaultMetrics({ register: this.#registry });
   }
@@ -59,7 +59,7 @@ export class Metrics {
     this.#jobRuns.inc({ job, state });
   }
 
-  /** All of it, in the text format of Prometheus. */
+  /** Returns all metrics in the Prometheus text format. */
   formatExposition(): Promise<string> {
     return this.#registry.metrics();
   }

@@ -1,25 +1,27 @@
 import { createHash } from 'node:crypto';
 import { type ApiError, invalidRequest } from '../errors.js';
 
-/** So many characters of a digest that no two questions of one caller share them. */
+/** Long enough that different queries of one caller do not collide. */
 const fingerprintLength = 16;
 
 /**
- * An opaque place in a list: where the next page begins, and what the list was asked for with. A cursor that is sent
- * with other parameters, or was not made here, is refused.
+ * Encodes an opaque cursor: the position at which the next page begins, and a fingerprint of the query. `decodeCursor`
+ * rejects a cursor that is sent with other parameters.
  */
 export function encodeCursor(position: number[], query: object): string {
   return Buffer.from(JSON.stringify([fingerprint(query), ...position])).toString('base64url');
 }
 
-/** The place that a cursor names; undefined without a cursor. */
+/** Returns the position of a cursor; undefined without a cursor. Throws `invalid_request` for a cursor that is invalid or of another query. */
 export function decodeCursor(cursor: string | undefined, query: object): unknown[] | undefined {
   if (cursor === undefined) return undefined;
   const [digest, ...position] = parseCursor(cursor);
-  // Anyone can write a cursor: its place is checked like any other input.
+  // A client can forge a cursor, so its position is validated like any other input.
   if (!position.every((part) => Number.isSafeInteger(part) && Number(part) >= 0)) throw createInvalidCursorError();
   if (digest === fingerprint(query)) return position;
-  throw invalidRequest([{ field: 'cursor', problem: 'does not belong to these parameters' }]);
+  throw invalidRequest([
+    { field: 'cursor', problem: 'was issued for other parameters; repeat those of the first page' },
+  ]);
 }
 
 function parseCursor(cursor: string): unknown[] {
@@ -27,16 +29,16 @@ function parseCursor(cursor: string): unknown[] {
     const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
     if (Array.isArray(parts)) return parts;
   } catch {
-    // Falls through to the refusal.
+    // Falls through to the error.
   }
   throw createInvalidCursorError();
 }
 
 function createInvalidCursorError(): ApiError {
-  return invalidRequest([{ field: 'cursor', problem: 'is not a cursor of this API' }]);
+  return invalidRequest([{ field: 'cursor', problem: 'must be the nextCursor of the previous page' }]);
 }
 
-/** Of the parameters that decide the list, all but the page's own. A digest, so that a cursor is short however long they are. */
+/** Computes a digest of all parameters except those of paging and format. A digest keeps the cursor short. */
 function fingerprint(query: object): string {
   const entries = Object.entries(query).filter(([name]) => !['cursor', 'limit', 'format'].includes(name));
   const text = JSON.stringify(entries.sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -1,6 +1,6 @@
 import { decodeCursor, encodeCursor } from './cursor.js';
 
-/** A page of a list that is held whole: its rows, and the cursor of the next page (null on the last). */
+/** Returns one page of a complete list, and the cursor of the next page (null on the last). */
 export function paginate<Row>(
   rows: Row[],
   query: { limit: number; cursor?: string },

@@ -1,7 +1,7 @@
 import { invalidRequest } from '../errors.js';
 import { countDaysBetween } from '../series/periods.js';
 
-/** Refuses a window that ends before it begins; an absent bound is open. */
+/** Throws `invalid_request` if a date range ends before it begins. An absent bound is open. */
 export function assertDateOrder(
   startField: string,
   start: string | undefined,
@@ -9,12 +9,12 @@ export function assertDateOrder(
   end: string | undefined,
 ): void {
   if (start === undefined || end === undefined || start <= end) return;
-  throw invalidRequest([{ field: endField, problem: `(${end}) is before ${startField} (${start})` }]);
+  throw invalidRequest([{ field: endField, problem: `(${end}) must not be before \`${startField}\` (${start})` }]);
 }
 
-/** Refuses a window longer than the contract allows. */
+/** Throws `invalid_request` if a date range ends before it begins or is longer than `maxDays`. */
 export function assertMaxDays(from: string, to: string, maxDays: number): void {
   assertDateOrder('from', from, 'to', to);
   if (countDaysBetween(from, to) <= maxDays) return;
-  throw invalidRequest([{ field: 'to', problem: `is more than ${maxDays} days after from (${from})` }]);
+  throw invalidRequest([{ field: 'to', problem: `must be at most ${maxDays} days after \`from\` (${from})` }]);
 }

@@ -1,6 +1,6 @@
 import type { Frequency } from '../series/frequency.js';
 
-/** FRED's codes for the frequencies to which it aggregates. */
+/** FRED's codes of aggregation frequencies. */
 const frequenciesByCode: Record<string, Frequency> = {
   d: 'daily',
   w: 'weekly',
@@ -11,7 +11,7 @@ const frequenciesByCode: Record<string, Frequency> = {
   a: 'annual',
 };
 
-/** A frequency by its word or FRED's code; the contract admits no other text. */
+/** Returns the frequency for its name or FRED's code. The contract allows no other values. */
 export function parseFrequency(text: string): Frequency {
   return frequenciesByCode[text] ?? (text as Frequency);
 }

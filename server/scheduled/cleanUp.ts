@@ -15,17 +15,17 @@ import type { ScheduledJob } from './scheduledJob.js';
 
 const dayMs = 86_400_000;
 
-/** How long an account waits for its address to be confirmed. */
+/** How long an account with an unconfirmed address is kept. */
 const unconfirmedLifetime = 7 * dayMs;
 const notificationLifetime = 366 * dayMs;
 const forecastLifetime = 90 * dayMs;
 const jobRunLifetime = 90 * dayMs;
 const jobLifetime = 7 * dayMs;
 
-/** Takes away what nobody can use any more. It may run at any time, and as often as one likes. */
+/** Deletes expired data. It is idempotent and may run at any time. */
 export const cleanUp: ScheduledJob = {
   summary:
-    'Takes away expired sessions and mailed links, accounts that were not confirmed within seven days, notifications and news of more than a year ago, forecasts and runs of jobs of more than 90 days ago, answers of providers of more than 30 days ago, and what was computed in the background a week ago or before.',
+    'Deletes expired sessions and mailed links, accounts not confirmed within seven days, notifications and news older than a year, forecasts and runs of scheduled jobs older than 90 days, responses of providers older than 30 days, and jobs of accounts older than a week.',
   schedule: '40 3 * * *',
   async run({ db, now }) {
     const at = now();
@@ -44,7 +44,7 @@ export const cleanUp: ScheduledJob = {
   },
 };
 
-/** With what the calendar shows of them. */
+/** Deletes forecast runs together with their forecasts in the calendar. */
 async function deleteForecasts(db: Knex, createdBefore: string, at: string): Promise<number> {
   await deleteReleaseForecasts(db, createdBefore, at);
   return deleteForecastRuns(db, createdBefore);

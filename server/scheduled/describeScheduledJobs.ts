@@ -5,7 +5,7 @@ import { toJobRunRecord } from './toJobRunRecord.js';
 
 const maxRuns = 10;
 
-/** Every job: what it does, when it is due, and its last runs. */
+/** Lists all scheduled jobs with summary, schedule, next run and latest runs. */
 export async function describeScheduledJobs({
   db,
   scheduledJobs,

@@ -7,14 +7,14 @@ import { listSourcedSeries } from '../store/sourcedSeries.js';
 import { getDueReason } from './getDueReason.js';
 import type { ScheduledJobContext } from './scheduledJob.js';
 
-/** What is to be asked for, and for how many series nobody can ask. */
+/** The sources to refresh now, and the number of series that cannot be refreshed. */
 export interface DueSources {
-  /** Those of which a release has passed first, then those that were asked longest ago. */
+  /** Series with a new release first, then the least recently checked. */
   due: ProviderImportRequest[];
   skipped: number;
 }
 
-/** The sources that are to be asked now. Those of a provider that wants a key are skipped without one, and those whose answers may not be kept. */
+/** Lists the sources to refresh now. Skips sources without a required API key, and those whose data may not be stored. */
 export async function listDueSources(context: ScheduledJobContext): Promise<DueSources> {
   const { db, config, providers, now } = context;
   const at = now();
@@ -27,9 +27,9 @@ export async function listDueSources(context: ScheduledJobContext): Promise<DueS
     if (known === undefined) return [];
     const [lastReleaseAt, isOverdue] = [passed.latest.get(known.releaseId), passed.overdue.has(known.seriesId)];
     const due = getDueReason(source, { frequency: known.frequency, lastReleaseAt, isOverdue }, at);
-    return due === undefined ? [] : [{ source, place: `${due === 'released' ? 0 : 1} ${source.checkedAt ?? ''}` }];
+    return due === undefined ? [] : [{ source, sortKey: `${due === 'released' ? 0 : 1} ${source.checkedAt ?? ''}` }];
   });
-  prioritized.sort((a, b) => (a.place < b.place ? -1 : a.place > b.place ? 1 : 0));
+  prioritized.sort((a, b) => (a.sortKey < b.sortKey ? -1 : a.sortKey > b.sortKey ? 1 : 0));
   return {
     due: prioritized.map(({ source }) => buildRequest(source, providers[source.provider].provider.info, at)),
     skipped: [...series.values()].filter(({ provider }) => provider in providers).length - available.length,
@@ -40,7 +40,10 @@ function isKeyMissing({ key }: ProviderInfo, config: ScheduledJobContext['config
   return key?.required === true && config[key.setting] === undefined;
 }
 
-/** Of a history that takes many calls the latest years alone, unless its values moved as a whole and what is older has to move with them. */
+/**
+ * Builds the request for a source. A history that takes many calls is limited to its latest years, unless the last import
+ * found that all values had changed, so that the older ones have to be replaced too.
+ */
 function buildRequest(
   { seriesId, provider, providerSeriesId, failure }: SeriesSource & ProviderImportRequest,
   { refreshYears }: ProviderInfo,

@@ -11,12 +11,12 @@ import { listSeriesWithoutForecast } from '../store/releaseForecasts.js';
 import { listAllWatchedSeries } from '../store/watchlist.js';
 import type { ScheduledJob, ScheduledJobContext } from './scheduledJob.js';
 
-/** What is released within so many days is forecast. */
+/** Series with a release within this many days are forecast. */
 const daysAhead = 14;
-/** Runs of a single run of the job; those that are left are made by the next. */
+/** Maximum number of forecasts in one run of the job. The next run continues. */
 const maxForecastsPerRun = 40;
 
-/** Periods ahead: as far as values may be awaited. Of daily series nobody awaits a forecast, and they are too long to be forecast whole. */
+/** Number of periods to forecast, by frequency. Daily series are not forecast: the calendar needs none, and they are too long. */
 const horizons: Partial<Record<Frequency, number>> = {
   weekly: 8,
   biweekly: 4,
@@ -33,26 +33,26 @@ interface SeriesToForecast {
   frequency: Frequency;
 }
 
-/** Forecasts what the calendar and watchlists ask for, so that the calendar can show it before the release. */
+/** Forecasts watched and soon released series, so that the calendar can show the forecasts before the releases. */
 export const forecastWatched: ScheduledJob = {
-  summary: `Forecasts the series on watchlists and those released in the next ${daysAhead} days, where that was not done since their last vintage, ${maxForecastsPerRun} a run at most; the calendar shows the forecasts.`,
+  summary: `Forecasts the series on watchlists and those with a release in the next ${daysAhead} days, unless their latest vintage already has a forecast. At most ${maxForecastsPerRun} series per run. The calendar shows the forecasts.`,
   schedule: '50 * * * *',
   async run(context, reportProgress) {
     const pending = await listSeriesToForecast(context);
     const counts = { runs: 0, failed: 0, left: pending.length };
-    const now = pending.slice(0, maxForecastsPerRun);
-    for (const series of now) {
+    const batch = pending.slice(0, maxForecastsPerRun);
+    for (const series of batch) {
       if (context.stopping.aborted) break;
       counts.left -= 1;
       if (await tryForecast(context, series)) counts.runs += 1;
       else counts.failed += 1;
-      reportProgress(counts.runs + counts.failed, now.length, series.slug);
+      reportProgress(counts.runs + counts.failed, batch.length, series.slug);
     }
     return counts;
   },
 };
 
-/** Without a forecast of their latest vintage: those released soonest first, then those that are watched. */
+/** Lists series whose latest vintage has no forecast: those with the earliest release first, then watched ones. */
 async function listSeriesToForecast({ db, now }: ScheduledJobContext): Promise<SeriesToForecast[]> {
   const day = now().toISOString().slice(0, 10);
   const { releases } = await listPublishedReleases(db, day);
@@ -69,7 +69,7 @@ async function listSeriesToForecast({ db, now }: ScheduledJobContext): Promise<S
   return forecastable.filter(({ seriesId }) => withoutForecast.has(seriesId));
 }
 
-/** Forecasts a series as whoever asks for nothing but a horizon would; false where that cannot be done now. */
+/** Forecasts a series with default options. Returns false if that is not possible now. */
 async function tryForecast(
   context: ScheduledJobContext,
   { slug, country, frequency }: SeriesToForecast,

@@ -4,7 +4,7 @@ import type { SeriesSource } from '../store/seriesSources.js';
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** How long a series is let alone that the calendar says nothing of. */
+/** How often a series without release dates is checked. */
 const recheckIntervalsMs: Record<Frequency, number> = {
   daily: dayMs,
   weekly: 3 * dayMs,
@@ -14,22 +14,22 @@ const recheckIntervalsMs: Record<Frequency, number> = {
   semiannual: 30 * dayMs,
   annual: 30 * dayMs,
 };
-/** How long one whose values should be there by now, and were not. */
+/** How often an overdue series is checked. */
 const overdueRecheckIntervalMs = 6 * hourMs;
-/** How long after what may be otherwise the next time, and after what will hardly be. */
+/** How soon a source is checked again after a transient failure, and after a refusal or permanent failure. */
 const failureRetryIntervalMs = hourMs;
 const refusalRetryIntervalMs = dayMs;
 
-/** What the calendar says of a series. */
+/** The frequency of a series and its state in the release calendar. */
 export interface ReleaseTiming {
   frequency: Frequency;
-  /** When its release last came, or should have; undefined where the calendar does not say. */
+  /** When the latest release was published or due; undefined if the calendar has no date. */
   lastReleaseAt: string | undefined;
-  /** Whether its values should be there, and are not. */
+  /** Whether values are due but have not arrived. */
   isOverdue: boolean;
 }
 
-/** Whether a source is to be asked now: `released` before all others, because a release has passed since it was last asked. */
+/** Returns why a source is due: `released` if a release has passed since the last check, else `due`; undefined if it is not due. */
 export function getDueReason(
   { checkedAt, outcome, failure }: Pick<SeriesSource, 'checkedAt' | 'outcome' | 'failure'>,
   { frequency, lastReleaseAt, isOverdue }: ReleaseTiming,

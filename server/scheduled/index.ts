@@ -7,12 +7,12 @@ import { refreshCatalogue } from './refreshCatalogue.js';
 import { refreshSeries } from './refreshSeries.js';
 import type { ScheduledJob } from './scheduledJob.js';
 
-/** Every job, by its name, in the order of the names. */
+/** All scheduled jobs, sorted by name. */
 export const scheduledJobs: Record<string, ScheduledJob> = {
   'clean-up': cleanUp,
   'forecast-watched': forecastWatched,
   'notify-watchers': {
-    summary: 'Tells those who watch a series of the vintages that have come since they were last told.',
+    summary: 'Notifies the watchers of a series of its new vintages.',
     schedule: '*/10 * * * *',
     run: async (context) => ({ notices: await notifyWatchers(context) }),
   },

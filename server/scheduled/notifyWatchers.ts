@@ -6,18 +6,18 @@ import { groupBy } from '../store/rows.js';
 import { listWatchedChanges, markNotified } from '../store/watchlist.js';
 
 /**
- * Tells watchers of the vintages that have come since they were last told, or since they began to watch. Once, also when
- * several processes do it at the same time. Answers how many notices there were.
+ * Notifies watchers of new vintages since their last notification, or since they started to watch. Each vintage is notified
+ * once, even if several processes run this at the same time. Returns the number of notices.
  */
 export async function notifyWatchers(context: Pick<AppContext, 'db' | 'mailer' | 'config' | 'now'>): Promise<number> {
   const { db, now } = context;
   let noticeCount = 0;
   const changesByAccount = groupBy(await listWatchedChanges(db), ({ accountId }) => accountId);
   for (const [accountId, changes] of changesByAccount) {
-    const { letter: pendingMail, count } = await db.transaction(async (trx) => {
+    const { pendingMail, count } = await db.transaction(async (trx) => {
       const notices: Notice[] = [];
       for (const change of changes) if (await markNotified(trx, change)) notices.push(...buildSeriesNotices(change));
-      return { letter: await notify(trx, accountId, notices, now().toISOString()), count: notices.length };
+      return { pendingMail: await notify(trx, accountId, notices, now().toISOString()), count: notices.length };
     });
     sendMail(context, pendingMail);
     noticeCount += count;

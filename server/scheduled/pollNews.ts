@@ -14,9 +14,9 @@ import type { ScheduledJob, ScheduledJobContext } from './scheduledJob.js';
 const budgets = [{ calls: 10, seconds: 60 }];
 const maxBytes = 2_000_000;
 
-/** Reads the feeds of agencies and central banks, all at once: each is asked for what has changed since the last time; one that fails takes nothing away. */
+/** Reads all news feeds concurrently, with conditional requests. A feed that fails does not affect the others. */
 export const pollNews: ScheduledJob = {
-  summary: 'Reads the feeds of agencies and central banks, and keeps what is new for a year.',
+  summary: 'Reads the news feeds of agencies and central banks. News are kept for a year.',
   schedule: '*/15 * * * *',
   async run(context) {
     const counts = { feeds: newsFeeds.length, unchanged: 0, failed: 0, added: 0 };
@@ -41,13 +41,13 @@ export const pollNews: ScheduledJob = {
   },
 };
 
-/** What a feed has, and what tells its answer from an older one. */
+/** The items of a feed, and the cache validators of the response. */
 interface FeedContent {
   items: FeedItem[];
   validators: CacheValidators | undefined;
 }
 
-/** Asks a feed for what has changed; answers the failure where there is nothing to read. */
+/** Fetches a feed if it has changed. Returns a ProviderFailure if it is unchanged or cannot be read. */
 async function fetchFeed(
   { httpClients }: ScheduledJobContext,
   feed: NewsFeed,
@@ -68,7 +68,7 @@ async function fetchFeed(
   }
 }
 
-/** Keeps what a feed has, and answers how much of it is new. */
+/** Stores the items of a feed. Returns the number of new ones. */
 async function storeNews(
   { db, now }: ScheduledJobContext,
   feed: NewsFeed,
@@ -89,7 +89,7 @@ async function storeNews(
   return added;
 }
 
-/** What has no date counts as published when it is first seen, and what has one to come as published now. */
+/** Converts an item to news. An item without a date, or with one in the future, counts as published now. */
 function toNews({ agency }: NewsFeed, { name, publishedAt: date, ...item }: FeedItem, at: string): News {
   const key = createHash('sha256')
     .update([agency, name, date ?? ''].join('\n'))

@@ -10,14 +10,14 @@ import { writeOfficialDates } from '../store/officialDates.js';
 import { listReleases } from '../store/releases.js';
 import type { ScheduledJob, ScheduledJobContext } from './scheduledJob.js';
 
-/** So far back dates are asked for: those of releases whose values may still be awaited. */
+/** How far back dates are read: the values of these releases may still be missing. */
 const lookbackDays = 31;
 const calendarBudgets = [{ calls: 10, seconds: 60 }];
 
-/** Takes over the dates that agencies announce. What a source does not list, or a source that fails, takes no date away. */
+/** Stores the release dates that agencies announce. Dates that a source no longer lists are kept. */
 export const refreshCalendar: ScheduledJob = {
   summary:
-    'Reads the dates of releases that the U.S. Bureau of Labor Statistics announces into the calendar, and with FRED_API_KEY and FRED_STORE_ALLOWED those that FRED lists.',
+    'Updates the release dates in the calendar from the U.S. Bureau of Labor Statistics and, with FRED_API_KEY and FRED_STORE_ALLOWED, from FRED.',
   schedule: '20 4 * * *',
   async run(context) {
     const counts = { sources: 0, failed: 0, added: 0, changed: 0 };
@@ -40,7 +40,7 @@ export const refreshCalendar: ScheduledJob = {
   },
 };
 
-/** FRED wants a key, and its terms leave to keep what it answers. */
+/** FRED requires a key and, by its terms, permission to store its data. */
 function isSourceEnabled({ kind }: ReleaseDateSource, { config }: ScheduledJobContext): boolean {
   return kind !== 'fred' || (config.FRED_API_KEY !== undefined && config.FRED_STORE_ALLOWED);
 }
@@ -75,7 +75,7 @@ async function storeDates(
   return counts;
 }
 
-/** The dates of each of our releases, each day once. What stands behind a name in brackets, such as (P) for preliminary, is no part of it. */
+/** Groups dates by the id of the release, each date once. A suffix in brackets, such as (P) for preliminary, is not part of the name. */
 function groupDatesByRelease(
   releases: ReleaseDateSource['releases'],
   listed: ListedDate[],

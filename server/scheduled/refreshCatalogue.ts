@@ -1,14 +1,14 @@
-import type { CatalogueEntry } from '../providers/provider.js';
 import { ProviderFailure } from '../providers/providerFailure.js';
+import type { CatalogueEntry } from '../series/catalogueEntry.js';
 import { countCatalogueEntries, saveFetchedCatalogue } from '../store/providerCatalogue.js';
 import type { ScheduledJob } from './scheduledJob.js';
 
-/** A list this much shorter than the one that is kept was cut off on its way. */
+/** A list shorter than this share of the stored one counts as truncated. */
 const minListedRatio = 0.5;
 
-/** Reads what providers list of themselves. A provider that fails takes nothing away. */
+/** Updates the catalogue from the series lists of providers. The entries of a provider that fails are kept. */
 export const refreshCatalogue: ScheduledJob = {
-  summary: 'Reads what the World Bank lists of its World Development Indicators into the catalogue.',
+  summary: 'Updates the catalogue with the World Development Indicators that the World Bank lists.',
   schedule: '10 5 * * 0',
   async run({ db, providers, now }) {
     const counts = { providers: 0, failed: 0, listed: 0, written: 0, removed: 0 };
@@ -21,8 +21,7 @@ export const refreshCatalogue: ScheduledJob = {
       try {
         const entries = await pendingEntries;
         assertNotTruncated(title, entries, await countCatalogueEntries(db, name));
-        const listed = entries.map((entry) => ({ provider: name, ...entry }));
-        const { written, removed } = await saveFetchedCatalogue(db, name, listed, now().toISOString());
+        const { written, removed } = await saveFetchedCatalogue(db, name, entries, now().toISOString());
         counts.listed += entries.length;
         counts.written += written;
         counts.removed += removed;
@@ -39,5 +38,5 @@ export const refreshCatalogue: ScheduledJob = {
 
 function assertNotTruncated(title: string, { length }: CatalogueEntry[], knownCount: number): void {
   if (length >= knownCount * minListedRatio) return;
-  throw new ProviderFailure('malformed', `${title} listed ${length} series, where ${knownCount} are known.`);
+  throw new ProviderFailure('malformed', `${title} listed ${length} series, but ${knownCount} are known.`);
 }

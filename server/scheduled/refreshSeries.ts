@@ -5,12 +5,12 @@ import { listDueSources } from './dueSources.js';
 import { notifyWatchers } from './notifyWatchers.js';
 import type { ReportProgress, ScheduledJob } from './scheduledJob.js';
 
-/** Series of one provider that a run asks for at most; those that are left are asked for by the next. */
+/** Maximum number of series to refresh from one provider in one run. The next run continues. */
 const maxSeriesPerProvider = 200;
 
-/** Asks providers for what is new of the library's series. Each series is written by itself, so that a run that ends early has lost nothing. */
+/** Imports new values from providers. Each series is written separately, so that a run that ends early loses nothing. */
 export const refreshSeries: ScheduledJob = {
-  summary: `Asks providers for new values of the series whose sources are known: after a release first, otherwise as often as they are observed; ${maxSeriesPerProvider} series of a provider a run at most.`,
+  summary: `Imports new values of series with a known source. Series with a new release come first; the others are checked by frequency. At most ${maxSeriesPerProvider} series per provider and run.`,
   schedule: '5,35 * * * *',
   async run(context, reportProgress) {
     const { due, skipped } = await listDueSources(context);
@@ -44,7 +44,7 @@ async function refresh(
   return results;
 }
 
-/** Each reason once: that a provider is down is the same for all of its series. */
+/** Joins the distinct failure messages. When a provider is down, all of its series fail with the same one. */
 function joinFailureReasons(results: ImportResult[]): string {
   return [...new Set(results.map(({ failure }) => failure?.message))].slice(0, 5).join(' ');
 }

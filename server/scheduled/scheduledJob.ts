@@ -4,25 +4,25 @@ import type { Config } from '../config.js';
 import type { Mailer } from '../mail/mailer.js';
 import type { OutboundClients } from '../openOutboundClients.js';
 
-/** What a job is handed. */
+/** The services and settings that a scheduled job receives. */
 export interface ScheduledJobContext extends OutboundClients {
   db: Knex;
   config: Config;
   mailer: Mailer;
   compute: ComputePool;
-  /** Aborted when the process has been told to stop: what can be left to the next run then is. */
+  /** Aborted when the process begins to stop. A job then leaves its remaining work to the next run. */
   stopping: AbortSignal;
   now(): Date;
 }
 
-/** Told how far work is: so many of its steps are done, and on what the last was. */
+/** Reports progress: `done` of `total` steps are complete, the last of them for `currentItem`. */
 export type ReportProgress = (done: number, total: number, currentItem?: string) => void;
 
-/** Something that is done in the background, once at a time on however many nodes. */
+/** Background work that runs on a schedule. Over all processes, at most one run is active at a time. */
 export interface ScheduledJob {
   summary: string;
-  /** When it is due, as a cron pattern in UTC; left out where it runs only when it is asked for. */
+  /** A cron pattern in UTC. A job without one runs only on request. */
   schedule?: string;
-  /** Does it, and answers in numbers what it did. What it throws is the reason for which the run failed. */
+  /** Runs the job and returns counts of what it did. An error that it throws is stored as the reason of the failed run. */
   run(context: ScheduledJobContext, reportProgress: ReportProgress): Promise<Record<string, number>>;
 }

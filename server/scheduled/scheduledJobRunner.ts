@@ -9,34 +9,34 @@ import {
 import { getHeartbeatCutoff, startHeartbeat } from './heartbeat.js';
 import type { ReportProgress, ScheduledJob, ScheduledJobContext } from './scheduledJob.js';
 
-/** How long a stop waits for what is running. */
+/** How long `close` waits for running jobs. */
 const graceMs = 5_000;
 
-/** A run under way, and how it went once it has ended. */
+/** A running job, and a promise of the completed run. */
 interface StartedRun {
   run: ScheduledRun;
   completion: Promise<ScheduledRun>;
 }
 
-/** Runs jobs, each once at a time over all processes on the database, and remembers how it went. */
+/** Runs scheduled jobs and stores the result of each run. Over all processes, each job has at most one active run. */
 export class ScheduledJobRunner {
   readonly #context: ScheduledJobContext;
   readonly #jobs: Record<string, ScheduledJob>;
   readonly #onRunEnded: (run: ScheduledRun) => void;
   readonly #running = new Set<Promise<unknown>>();
 
-  /** `ended` is told of each run that has ended in this process. */
+  /** `onRunEnded` receives each run that ends in this process. */
   constructor(
     context: ScheduledJobContext,
     jobs: Record<string, ScheduledJob>,
-    ended: (run: ScheduledRun) => void = () => undefined,
+    onRunEnded: (run: ScheduledRun) => void = () => undefined,
   ) {
     this.#context = context;
     this.#jobs = jobs;
-    this.#onRunEnded = ended;
+    this.#onRunEnded = onRunEnded;
   }
 
-  /** The names of all jobs, what each does, and the pattern by which it is due. */
+  /** Lists the name, the summary and the schedule of all jobs. */
   list(): { name: string; summary: string; schedule: string | null }[] {
     return Object.entries(this.#jobs).map(([name, { summary, schedule = null }]) => ({ name, summary, schedule }));
   }
@@ -45,40 +45,37 @@ export class ScheduledJobRunner {
     return Object.hasOwn(this.#jobs, name);
   }
 
-  /** The last runs of a job, the latest first. */
+  /** Lists the runs of a job, latest first. */
   listRuns(name: string, limit: number): Promise<ScheduledRun[]> {
     return listScheduledRuns(this.#context.db, name, limit);
   }
 
-  /**
-   * Runs a job and answers how it went, a failure included; undefined when it is running already. Throws a RangeError where there is
-   * no such job.
-   */
+  /** Runs a job and returns the completed or failed run; undefined if the job is already running. Throws a RangeError for an unknown name. */
   async run(name: string, reportProgress?: ReportProgress): Promise<ScheduledRun | undefined> {
     const started = await this.start(name, reportProgress);
     return started?.completion;
   }
 
-  /** Begins to run a job; undefined when it is running already. Throws a RangeError where there is no such job. */
+  /** Starts a job; returns undefined if it is already running. Throws a RangeError for an unknown name. */
   async start(name: string, reportProgress: ReportProgress = () => undefined): Promise<StartedRun | undefined> {
     const job = this.#jobs[name];
-    if (!this.has(name) || job === undefined) throw new RangeError(`There is no job '${name}'.`);
+    if (!this.has(name) || job === undefined) throw new RangeError(`Unknown job '${name}'.`);
     const { db, now } = this.#context;
     const run = await startScheduledRun(db, name, now().toISOString(), getHeartbeatCutoff(now()));
     if (run === undefined) return undefined;
-    const ended = this.#finish(run, job, reportProgress);
-    // A run whose end cannot be noted counts as abandoned, also where nobody waits for it.
-    const settled = ended
+    const completion = this.#finish(run, job, reportProgress);
+    // Handles the rejection here too, because the caller may not await `completion`. A run whose end cannot be stored counts as lost.
+    const settled = completion
       .then(
         () => undefined,
         () => undefined,
       )
       .finally(() => this.#running.delete(settled));
     this.#running.add(settled);
-    return { run, completion: ended };
+    return { run, completion };
   }
 
-  /** Waits a little for what is running; what goes on for longer is taken for abandoned without its signs of life. */
+  /** Waits a short time for running jobs. A job that runs longer stops sending heartbeats and counts as lost. */
   async close(): Promise<void> {
     const graceController = new AbortController();
     const grace = sleep(graceMs, undefined, { signal: graceController.signal }).catch(() => undefined);
@@ -93,9 +90,9 @@ export class ScheduledJobRunner {
     stopHeartbeat();
     const endedAt = now().toISOString();
     await finishScheduledRun(db, run.id, endedAt, outcome);
-    const ended = { ...run, ...outcome, seenAt: endedAt, endedAt };
-    this.#onRunEnded(ended);
-    return ended;
+    const endedRun = { ...run, ...outcome, seenAt: endedAt, endedAt };
+    this.#onRunEnded(endedRun);
+    return endedRun;
   }
 
   async #execute(

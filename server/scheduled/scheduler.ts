@@ -4,9 +4,9 @@ import type { Logger } from 'pino';
 import { claimDueSchedule, listSchedules, saveSchedule } from '../store/schedules.js';
 import type { ScheduledJobRunner } from './scheduledJobRunner.js';
 
-/** How often it is looked whether anything is due. */
+/** How often the scheduler checks for due jobs. */
 const pollIntervalMs = 15_000;
-/** Each database's jobs are due so much later than their patterns say, at most: not everyone asks agencies at the same second. */
+/** Maximum random delay of a job's schedule, fixed for each database, so that installations do not all call agencies at once. */
 const maxDelaySeconds = 240;
 
 interface SchedulerDependencies {
@@ -19,8 +19,9 @@ interface SchedulerDependencies {
 }
 
 /**
- * Runs jobs when they are due, each due instant once by all processes on the database: the instant stands there, and whoever moves it on
- * runs the job. What fell due while no process was there to see it is run once. A job that fails is run again at its next instant.
+ * Runs jobs when they are due. The next run time of each job is in the database, and the process that advances it runs the
+ * job, so each due time is run once over all processes. A job that was due while no process was running is run once. A
+ * failed job runs again at its next due time.
  */
 export class Scheduler {
   readonly #dependencies: SchedulerDependencies;
@@ -31,13 +32,13 @@ export class Scheduler {
     this.#dependencies = dependencies;
   }
 
-  /** Notes when each job is due for the first time, and looks from now on what is. */
+  /** Plans all jobs and starts to poll for due ones. */
   async start(): Promise<void> {
     await this.plan();
     if (!this.#closed) this.#timer = setInterval(() => void this.#poll(), pollIntervalMs);
   }
 
-  /** Notes when jobs are due that were not there before, or by another pattern. */
+  /** Stores the next run time of jobs that are new or whose schedule has changed. */
   async plan(): Promise<void> {
     const { db, scheduledJobs, now, random } = this.#dependencies;
     for (const { name, schedule: pattern } of scheduledJobs.list()) {
@@ -47,7 +48,7 @@ export class Scheduler {
     }
   }
 
-  /** Runs what is due now as far as no other process does, and answers when that is done. */
+  /** Runs the jobs that are due and not claimed by another process. Resolves when they have ended. */
   async runDue(): Promise<void> {
     const { db, scheduledJobs, now } = this.#dependencies;
     const at = now();
@@ -61,7 +62,7 @@ export class Scheduler {
     await Promise.all(runs);
   }
 
-  /** Begins nothing more. */
+  /** Stops starting jobs. */
   close(): void {
     this.#closed = true;
     clearInterval(this.#timer);
@@ -69,7 +70,7 @@ export class Scheduler {
 
   async #poll(): Promise<void> {
     await this.runDue().catch((err) =>
-      this.#dependencies.log.warn({ err }, 'What jobs are due could not be read; it is tried again.'),
+      this.#dependencies.log.warn({ err }, 'Could not read the due jobs. The next poll tries again.'),
     );
   }
 
@@ -77,17 +78,17 @@ export class Scheduler {
     const { scheduledJobs, log } = this.#dependencies;
     return scheduledJobs.run(name).then(
       (outcome) => {
-        if (outcome === undefined) log.warn({ job: name }, 'A job is due again while it is running.');
+        if (outcome === undefined) log.warn({ job: name }, 'A scheduled job is due but still running.');
       },
-      (err) => log.error({ job: name, err }, 'How a job went could not be noted.'),
+      (err) => log.error({ job: name, err }, 'Could not store the result of a scheduled job.'),
     );
   }
 }
 
-/** The first instant after another at which a job is due. */
+/** Computes the first due time after `at`, in ISO 8601. */
 function computeNextRunAt(at: Date, pattern: string, delaySeconds: number): string {
   const delay = delaySeconds * 1000;
   const next = new Cron(pattern, { timezone: 'UTC' }).nextRun(new Date(at.getTime() - delay));
-  if (next === null) throw new RangeError(`The pattern '${pattern}' is never due.`);
+  if (next === null) throw new RangeError(`The cron pattern '${pattern}' never matches.`);
   return new Date(next.getTime() + delay).toISOString();
 }

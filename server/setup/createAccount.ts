@@ -8,33 +8,39 @@ import { insertApiKey } from '../store/apiKeys.js';
 import { recordAudit } from '../store/auditLog.js';
 
 /**
- * Opens an account with a first key, which it answers: it is shown once and kept as a hash. `by` is how the operator does it; without
- * it the server does. Throws when the e-mail has one.
+ * Creates an account with a first key and returns the key, which is stored only as a hash. `performedBy` names the operator
+ * in the audit log; without it the actor is the server. Throws if the e-mail address already has an account.
  */
-export async function createAccount(db: Knex, email: string, plan: Plan, now: Date, by?: string): Promise<string> {
+export async function createAccount(
+  db: Knex,
+  email: string,
+  plan: Plan,
+  now: Date,
+  performedBy?: string,
+): Promise<string> {
   return db.transaction(async (trx) => {
-    const accountId = await createKeylessAccount(trx, email, plan, now, by);
+    const accountId = await createKeylessAccount(trx, email, plan, now, performedBy);
     const { key, value } = generateKey({ accountId, name: 'First key' }, now.toISOString());
     await insertApiKey(trx, key);
     return value;
   });
 }
 
-/** Opens an account whose address needs no confirming, notes it, and answers its id. Throws when the e-mail has one. */
+/** Creates an account with a confirmed address and returns its id. Throws if the e-mail address already has an account. */
 export async function createKeylessAccount(
   db: Knex,
   email: string,
   plan: Plan,
   now: Date,
-  by?: string,
+  performedBy?: string,
 ): Promise<string> {
   const id = randomUUID();
   const at = now.toISOString();
   await db.transaction(async (trx) => {
-    if ((await findAccountByEmail(trx, email)) !== undefined) throw new Error(`${email} has an account already.`);
+    if ((await findAccountByEmail(trx, email)) !== undefined) throw new Error(`${email} already has an account.`);
     await insertAccount(trx, { ...accountDefaults, id, email, plan, emailVerifiedAt: at, createdAt: at });
-    const actor = by === undefined ? 'server' : 'operator';
-    await recordAudit(trx, { at, actor, action: 'account.open', accountId: id, detail: { by, plan } });
+    const actor = performedBy === undefined ? 'server' : 'operator';
+    await recordAudit(trx, { at, actor, action: 'account.open', accountId: id, detail: { by: performedBy, plan } });
   });
   return id;
 }

@@ -5,14 +5,14 @@ import { createAccount } from './createAccount.js';
 const email = 'demo@localhost';
 
 /**
- * Outside production, the first start opens an account to try the service with, and prints its key (once: only a hash is
- * kept) with a call that works as pasted.
+ * Creates a demo account if there is none, and prints its key with a working curl command. The key is printed once, because
+ * only its hash is stored.
  */
 export async function createDemoAccount(db: Knex, url: string, now: Date): Promise<void> {
   if ((await findAccountByEmail(db, email)) !== undefined) return;
   const key = await createAccount(db, email, 'free', now);
   console.log(`
-A demo account (plan Free) has this key. It is shown once:
+The API key of the demo account (plan Free). It is shown only once:
 
   ${key}
 

@@ -16,16 +16,16 @@ import { writeVintages } from '../store/vintages.js';
 import { type Catalogue, readCatalogue } from './readCatalogue.js';
 import { type PackedSeries, readObservationFile, unpackVintage } from './readObservationFile.js';
 
-/** What a load has done so far, for a line that shows progress. */
+/** The progress of loading the library. */
 export interface LoadProgress {
   series: number;
-  of: number;
+  total: number;
   observations: number;
 }
 
 /**
- * Loads the bundled library from a data folder: all of it or, when something fails, nothing. A library that was loaded
- * from the same files already is left alone. Answers whether it loaded.
+ * Loads the bundled library from a data folder in one transaction. Returns false without loading if the database already has
+ * the library of the same files, otherwise true.
  */
 export async function loadLibrary(
   db: Knex,
@@ -64,7 +64,7 @@ async function writeCatalogue(trx: Knex.Transaction, catalogue: Catalogue, at: s
   await upsertSeries(trx, series, at);
 }
 
-/** The series of the catalogue; the database may hold others, which an earlier catalogue had. */
+/** Lists the series of the catalogue. The database may contain others, from an earlier catalogue. */
 async function listCatalogueSeries(trx: Knex.Transaction, { indicators }: Catalogue): Promise<Series[]> {
   const catalogueKeys = new Set(
     indicators.flatMap(({ definition, series }) => series.map(({ country }) => `${definition.slug} ${country}`)),
@@ -92,7 +92,7 @@ async function writeObservations(
 ) {
   const packed = readPackedSeries(folder);
   const frequencies = new Map((await listIndicators(trx)).map(({ id, frequency }) => [id, frequency]));
-  const progress = { series: 0, of: series.length, observations: 0 };
+  const progress = { series: 0, total: series.length, observations: 0 };
   for (const { id, indicatorId, provider, providerSeriesId } of series) {
     const packedEntry = packed.get(`${provider}/${providerSeriesId}`);
     const frequency = frequencies.get(indicatorId);
@@ -119,7 +119,7 @@ function listObservationFiles(folder: string): string[] {
     .map((name) => join(folder, 'observations', name));
 }
 
-/** A digest of every file of the library: it changes when any of them does. */
+/** Computes a digest of all files of the library. */
 function computeFingerprint(folder: string): string {
   const hash = createHash('sha256');
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {

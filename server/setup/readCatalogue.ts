@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { CatalogueEntry } from '../series/catalogueEntry.js';
 import type { Country } from '../store/countries.js';
 import type { IndicatorDefinition } from '../store/indicators.js';
 import type { Licence } from '../store/licences.js';
-import type { CatalogueEntry } from '../store/providerCatalogue.js';
 import type { Release } from '../store/releases.js';
 import type { SeriesDefinition } from '../store/series.js';
 import type { SourceDefinition } from '../store/seriesSources.js';
 
-/** Facts that the files state only where they are true. */
+/** Flags that the files contain only if they are true. */
 type OptionalFlag = 'annualRate' | 'publishesProjections';
 
-/** What a series says for itself; whatever it leaves out, its indicator says for all of its series. */
+/** Properties of a series. A property that a series omits has the value of its indicator. */
 interface SeriesDefaults
   extends Omit<
       SeriesDefinition,
@@ -29,10 +29,10 @@ interface IndicatorEntry extends Omit<IndicatorDefinition, 'defaultCountry' | 'p
   series: SeriesEntry[];
 }
 
-/** A release; what it does not say of estimates it does not have. */
+/** A release. A missing `estimate` means null, missing `revisions` mean none. */
 type ReleaseEntry = Omit<Release, 'estimate' | 'revisions'> & Partial<Release>;
 
-/** Where the agency that publishes a series has it; values are taken as they are, with all of their digits, unless it says otherwise. */
+/** The source of a series at its publishing agency. By default values are neither scaled nor rounded. */
 interface SourceEntry {
   series: string;
   provider: string;
@@ -41,20 +41,20 @@ interface SourceEntry {
   significantDigits?: number | null;
 }
 
-/** What a provider lists; `{code}` in the form of the ids stands for the code of each. */
+/** The series that a provider lists. `{code}` in `seriesIdForm` is replaced by the code of each series. */
 interface ProviderFile extends Pick<CatalogueEntry, 'provider' | 'seriesIdForm' | 'frequency'> {
   series: Omit<CatalogueEntry, 'provider' | 'seriesIdForm' | 'frequency'>[];
 }
 
-/** The bundled library's catalogue, as the store takes it. */
+/** The catalogue of the bundled library, in the types of the store. */
 export interface Catalogue {
   countries: Country[];
   licences: Licence[];
   releases: Release[];
-  /** What providers list, by provider. */
+  /** The series that providers list, by provider. */
   providers: Map<string, CatalogueEntry[]>;
   indicators: { definition: IndicatorDefinition; series: Omit<SeriesDefinition, 'indicatorId'>[] }[];
-  /** By `provider/providerSeriesId` of the series. */
+  /** Sources by `provider/providerSeriesId` of the series. */
   sources: Map<string, Omit<SourceDefinition, 'seriesId'>>;
 }
 

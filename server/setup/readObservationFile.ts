@@ -4,7 +4,7 @@ import type { Frequency } from '../series/frequency.js';
 import type { Observation } from '../series/observation.js';
 import { addDays, addPeriods } from '../series/periods.js';
 
-/** One vintage as a data file has it: its values from `start` on, a period apart, or as many days apart as `steps` says. */
+/** A vintage in a data file: values from `start` on, one period apart, or `steps[i]` days apart if `steps` is present. */
 interface PackedVintage {
   date: string;
   unit: string;
@@ -13,19 +13,19 @@ interface PackedVintage {
   steps?: number[];
 }
 
-/** One line of a data file: a series, named `provider/providerSeriesId`, with its vintages, oldest first. */
+/** One line of a data file: a series, named `provider/providerSeriesId`, and its vintages, oldest first. */
 export interface PackedSeries {
   series: string;
   vintages: PackedVintage[];
 }
 
-/** The series of a data file of the bundled library. */
+/** Reads the series of a data file of the bundled library. */
 export function readObservationFile(path: string): PackedSeries[] {
   const lines = gunzipSync(readFileSync(path)).toString('utf8').trimEnd().split('\n');
   return lines.map((line) => JSON.parse(line) as PackedSeries);
 }
 
-/** The dated values of a packed vintage. */
+/** Returns the dated values of a packed vintage. */
 export function unpackVintage({ start, values, steps }: PackedVintage, frequency: Frequency): Observation[] {
   let date = start;
   return values.map((value, index) => {
