@@ -9,12 +9,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One indicator in full
-         * @description Metadata, observations, guardrails, release, related indicators, preview quality, standardisation and country
-         *     availability of one indicator, for one country, as known now or on the day `vintage`. With `vintage`, the unit and
-         *     the reach of the values in `metadata` are those of that vintage, `release` has the last and next date as of that
-         *     day, and `guardrails` and `previewQuality` judge the values as of the vintage that was read; words (description,
-         *     methodology), related indicators and country availability are always those of today.
+         * Get an indicator
+         * @description Returns the metadata, observations, guardrails, release, related indicators, preview quality, standardization and
+         *     country availability of an indicator for one country.
+         *
+         *     With `vintage`, the response is as of that day: unit and date range in `metadata` are those of the vintage, `release`
+         *     has the last and next date as of that day, and `guardrails` and `previewQuality` assess the values of the vintage.
+         *     Descriptions, methodology, related indicators and country availability are always current.
          */
         get: operations["indicators.get"];
         put?: never;
@@ -33,9 +34,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * An indicator's observations as CSV
-         * @description RFC 4180 CSV with a header row and the columns `date,value,revised`, streamed; aggregated to a lower `frequency`
-         *     also `observationCount`. Aggregation comes before the transformation `units`.
+         * Download observations as CSV
+         * @description Streams the observations of an indicator as RFC 4180 CSV with a header row and the columns `date,value,revised`. With
+         *     `frequency` the column `observationCount` is added. Aggregation is applied before the transformation `units`.
          */
         get: operations["indicators.download"];
         put?: never;
@@ -54,12 +55,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Full-text search across all indicators
-         * @description Ranked matches with facet counts. What `q` names in full, by name or slug, comes first. Words match in singular and
-         *     plural and by their usual synonyms, and misspelt words are corrected; a last word that is not known matches as a prefix. Words for the form of a figure (rate, growth, level,
-         *     index …) need not be met. Names of places narrow to what covers them, by a series of the place itself or, of a member
-         *     of the euro area, by the area's; the place's own comes first. A frequency puts what is observed so first. Without
-         *     `q` the library is listed by slug. At most 16 words of `q` are read.
+         * Search indicators
+         * @description Returns matching indicators with facet counts. Exact names and slugs rank first. Words match in singular and plural
+         *     and through common synonyms; misspelled words are corrected, and an unknown last word matches as a prefix. Words for
+         *     the form of a value (rate, growth, level, index …) are optional. At most 16 words of `q` are used.
+         *
+         *     A country or region in `q` restricts results to indicators that cover it. A member of the euro area without its own
+         *     series matches the euro area series, ranked after own series. A frequency in `q` ranks series of that frequency first.
+         *     Without `q`, indicators are listed in order of slug.
          */
         get: operations["indicators.search"];
         put?: never;
@@ -78,9 +81,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Series records by indicator id
-         * @description The series of one or several indicators: one a country, all countries unless `country` names one. In the order of
-         *     `id`, then by country code.
+         * List series
+         * @description Returns the series of one or more indicators, one per country, ordered by `id` and country code. Without `country`,
+         *     the series of all countries are returned.
          */
         get: operations["indicators.series"];
         put?: never;
@@ -99,18 +102,19 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Observations of one or several indicators
-         * @description Dated values with a date range, unit transformation, aggregation to a lower frequency and choice of vintage.
-         *     Aggregation comes before transformation, and both before the date range, so that the first value asked for has
-         *     its year-ago base. Rows come in the order of `id`, then by date.
+         * Get observations
+         * @description Returns the observations of one or more indicators, ordered by `id` and date. Select a date range and a vintage,
+         *     transform the values with `units`, and aggregate them with `frequency`. Aggregation is applied first, then the
+         *     transformation, then the date range, so that the first value returned also has its base one year ago.
          *
-         *     `vintage` gives one row a date as known on that day; `firstRelease=true` the first value held of each date;
-         *     `allVintages=true` every value that was ever current, with the days on which it was. At most one of the three; the
-         *     latter two come in the units and frequency as published.
+         *     `vintage` returns one value per date, as of that day. `firstRelease=true` returns the first value in the library for
+         *     each date. `allVintages=true` returns every value of each date with its real-time period. Use at most one of the
+         *     three; `firstRelease` and `allVintages` return values in their published units and frequency.
          *
-         *     JSON, or CSV when `format=csv` or `Accept` prefers `text/csv`. For one series the columns are `date,value,revised`,
-         *     followed by `realtime_start` (with `firstRelease` or `allVintages`), `realtime_end` (with `allVintages`), `unit` (with
-         *     either, where it has changed) and `observationCount` (with `frequency`); for several, `id,country` come first.
+         *     The response is JSON, or CSV with `format=csv` or if `Accept` prefers `text/csv`. For one series the CSV columns are
+         *     `date,value,revised`, followed by `realtime_start` (with `firstRelease` or `allVintages`), `realtime_end` (with
+         *     `allVintages`), `unit` (with either, if it has changed) and `observationCount` (with `frequency`). For several series,
+         *     `id,country` come first.
          */
         get: operations["indicators.observations"];
         put?: never;
@@ -129,9 +133,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Metadata with source attribution and methodology
-         * @description What each indicator measures, who publishes it, under which licence, how it is compiled and which units it had in
-         *     which vintage; for the country asked for, or the indicator's default country. In the order of `id`.
+         * Get indicator metadata
+         * @description Returns what each indicator measures, its source agency, licence and methodology, and its unit in each vintage, for
+         *     one country or the indicator's default country. Results are in the order of `id`.
          */
         get: operations["indicators.metadata"];
         put?: never;
@@ -150,11 +154,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Release schedules, past and upcoming
-         * @description The releases that publish the indicators asked for, or all releases, each with its dates between `from` and `to`.
-         *     Released dates are the days on which the library first held new values; estimated ones follow from the release's rule,
-         *     as often as the series held of it are observed, revised estimates included. An estimated date that has passed is one
-         *     whose values the library does not hold yet. Ordered by release id.
+         * List releases
+         * @description Returns the releases that publish the given indicators, or all releases, each with its dates between `from` and `to`,
+         *     ordered by release id.
+         *
+         *     Past dates are the days on which the library first had new values. Estimated dates are derived from the release's
+         *     rule, at the frequency of the series in the library, and include revised estimates. If an estimated date has passed,
+         *     the library does not contain its values yet.
          */
         get: operations["indicators.releases"];
         put?: never;
@@ -173,10 +179,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Vintage dates with what changed in each
-         * @description The days on which the library holds the values of an indicator as known then, for point-in-time work: how many
-         *     observations were new, how many were revised and by how much, and whether the vintage was rebased. A change of
-         *     base or unit is not counted as a revision; revisions are measured net of it. In the order of `id`, oldest first.
+         * List vintages
+         * @description Returns the vintage dates of the indicators, in the order of `id`, oldest first. Each vintage has the number of new
+         *     and revised observations, the size of the revisions, and whether the series was rebased. A change of base or unit does
+         *     not count as a revision; revisions are measured net of it.
          */
         get: operations["indicators.vintages"];
         put?: never;
@@ -195,12 +201,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Upcoming and historical economic data releases
-         * @description Release events between two days. Released events come from the library's vintages, with the value that was published,
-         *     the one before it and what that had been before this release revised it. The others stand on the day that the agency has
-         *     announced (`scheduled`), or are estimated from each release's rule and say so, as often as the series held of it are observed; series that
-         *     have ended are awaited no more. Where such a day has passed, the library (`libraryDay` says as of when it is) does not hold the values yet. Ordered by
-         *     date, time, then release id.
+         * List calendar events
+         * @description Returns past and upcoming releases between two days, ordered by date, time and release id.
+         *
+         *     A `released` event is taken from the vintages of the library. It has the published value, the previous value, and the
+         *     previous value before it was revised. A `scheduled` event has a date announced by the agency. An `estimated` event has
+         *     a date derived from the release's rule, at the frequency of the series in the library. Discontinued series have no
+         *     upcoming events.
+         *
+         *     If a scheduled or estimated date has passed, the library does not contain the new values yet; `libraryDay` is the last
+         *     day it covers.
          */
         get: operations["calendar.releases"];
         put?: never;
@@ -219,10 +229,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The release calendar for calendar programs
-         * @description The events of `/api/calendar/releases` with the same filters, all of them, as iCalendar (RFC 5545). A time that is known is an instant
-         *     in UTC; where none is, the event is of the whole day. `STATUS` is `TENTATIVE` for estimated days, and `CONFIRMED` for others. A release of a
-         *     period keeps its `UID` when its day moves, and `SEQUENCE` grows.
+         * Export the release calendar as iCalendar
+         * @description Returns all events of `/api/calendar/releases` that match the same filters, as iCalendar (RFC 5545). Events with a
+         *     known time are instants in UTC; the others last all day. `STATUS` is `TENTATIVE` for estimated dates and `CONFIRMED`
+         *     for all others. The release of a period keeps its `UID` when its date changes, and its `SEQUENCE` increases.
          */
         get: operations["calendar.ics"];
         put?: never;
@@ -241,8 +251,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * This contract
-         * @description The document that every request is checked against, as it is written. Open to everyone.
+         * Get the OpenAPI document
+         * @description Returns the OpenAPI document that requests are validated against. No authentication is required.
          */
         get: operations["contract.yaml"];
         put?: never;
@@ -261,8 +271,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * This contract as JSON
-         * @description The same as `/openapi.yaml`, for programs. Open to everyone.
+         * Get the OpenAPI document as JSON
+         * @description Returns the same document as `/openapi.yaml`, as JSON. No authentication is required.
          */
         get: operations["contract.json"];
         put?: never;
@@ -281,9 +291,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The release notes as a feed
-         * @description RSS 2.0 with an item for each version of the program, newest first; what is served but not part of a version yet is the item "Unreleased".
-         *     An item keeps its `guid`, and has a `pubDate` where the version has a date. Open to everyone.
+         * Get the changelog as RSS
+         * @description Returns an RSS 2.0 feed with one item per version, newest first. Changes that are not part of a version yet are in the
+         *     item "Unreleased". Items keep their `guid`; dated versions have a `pubDate`. No authentication is required.
          */
         get: operations["changelog.rss"];
         put?: never;
@@ -302,8 +312,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether the service can answer
-         * @description Open to everyone, answered also when the database is away, and never refused by a rate limit.
+         * Check the health of the service
+         * @description Returns whether the service can serve requests. No authentication is required, no rate limit applies, and the endpoint
+         *     responds even if the database is unavailable.
          */
         get: operations["health.get"];
         put?: never;
@@ -322,9 +333,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether the process runs
-         * @description Open to everyone; it asks no database and is under no rate limit. A process that does not answer wants to be started again; whether
-         *     it should be sent requests, `/api/health` says.
+         * Check that the process is alive
+         * @description Returns 200 while the process runs, without checking the database. No authentication is required and no rate limit
+         *     applies. Restart a process that does not respond; use `/api/health` to decide whether to send it requests.
          */
         get: operations["health.live"];
         put?: never;
@@ -343,9 +354,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What this process counts, for Prometheus
-         * @description In the text format of Prometheus: requests by operation and status, their durations, what the rate limit decided, answers from memory,
-         *     and the process's memory, processor time and event-loop lag. Each node counts its own.
+         * Get metrics
+         * @description Returns the metrics of this process in the Prometheus text format: requests by operation and status, their durations,
+         *     rate limit decisions, response cache hits, memory, CPU time and event-loop lag. Each node reports its own metrics.
          */
         get: operations["admin.metrics"];
         put?: never;
@@ -366,10 +377,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for an account
-         * @description Sends a link to the address, by which it is confirmed and the account can be used. The answer is the same whether
-         *     the address has an account already or not; its owner learns it by mail. It is the same also when five mails went to the address
-         *     within the hour: then there is no further one, nothing changes, and the last link holds.
+         * Create an account
+         * @description Sends a verification link to the address. The account can be used once the address is verified.
+         *
+         *     The response is the same whether or not the address already has an account; an existing owner is informed by mail. At
+         *     most five mails per hour are sent to an address; beyond that no mail is sent, nothing changes and the last link stays
+         *     valid.
          */
         post: operations["account.signUp"];
         delete?: never;
@@ -387,7 +400,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Confirm the address of an account, and sign in */
+        /**
+         * Verify an email address
+         * @description Verifies the email address of an account with the token from the mailed link, and signs in.
+         */
         post: operations["account.verifyEmail"];
         delete?: never;
         options?: never;
@@ -406,9 +422,13 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Opens a session and sets its cookie. After five wrong passwords for an account from an address, or too many from
-         *     one address, further attempts are refused for a while; a new password by the mailed link lets the owner in. For an address that
-         *     is not confirmed yet a new link is mailed, at most five in an hour; earlier ones are then void.
+         * @description Creates a session and sets its cookie.
+         *
+         *     Five wrong passwords for one account from one address, or too many attempts from one address, block further attempts
+         *     for a while. Resetting the password by mail lifts the block for its owner.
+         *
+         *     If the email address is not verified, a new verification link is sent, at most five per hour. It replaces earlier
+         *     links.
          */
         post: operations["account.signIn"];
         delete?: never;
@@ -426,7 +446,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign out */
+        /**
+         * Sign out
+         * @description Ends the current session.
+         */
         post: operations["account.signOut"];
         delete?: never;
         options?: never;
@@ -444,9 +467,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a link to set a new password
-         * @description The answer is the same whether the address has an account or not. An earlier link is void; but after five mails within an hour
-         *     there is no further one, and the last link holds.
+         * Request a password reset
+         * @description Sends a link for setting a new password. The response is the same whether or not the address has an account.
+         *
+         *     A new link replaces the earlier one. At most five mails per hour are sent to an address; beyond that no mail is sent
+         *     and the last link stays valid.
          */
         post: operations["account.requestPasswordReset"];
         delete?: never;
@@ -465,8 +490,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set a new password by the token of a mailed link
-         * @description Ends every session of the account.
+         * Reset the password
+         * @description Sets a new password with the token from a reset link and ends every session of the account.
          */
         post: operations["account.resetPassword"];
         delete?: never;
@@ -482,14 +507,20 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The account that is signed in */
+        /**
+         * Get the account
+         * @description Returns the signed-in account with its plan and limits.
+         */
         get: operations["account.get"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Change the name of the account */
+        /**
+         * Update the account
+         * @description Changes the name of the account.
+         */
         patch: operations["account.update"];
         trace?: never;
     };
@@ -504,7 +535,7 @@ export interface paths {
         put?: never;
         /**
          * Change the password
-         * @description Ends every other session of the account.
+         * @description Sets a new password and ends every other session of the account.
          */
         post: operations["account.changePassword"];
         delete?: never;
@@ -523,10 +554,13 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Delete the account with all its data
-         * @description At once and for good: keys stop working, and sessions, keys, usage, notifications and the watchlist are removed. What remains is
-         *     the audit log, which is final. It keeps what was done with the account and when, the addresses and browsers (user agents) of its
-         *     sign-ins, and the names of its keys, under an id that names nobody any more; not the e-mail address.
+         * Delete the account
+         * @description Deletes the account immediately and permanently. Its keys stop working; its sessions, keys, usage, notifications and
+         *     watchlist are removed.
+         *
+         *     Only audit log entries remain. They record the actions of the account with their times, the addresses and user agents
+         *     of its sign-ins and the names of its keys, under an id that no longer identifies a person. They do not contain the
+         *     email address.
          */
         post: operations["account.delete"];
         delete?: never;
@@ -542,7 +576,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everything that is kept about the account */
+        /**
+         * Export account data
+         * @description Returns all data stored about the account, except secrets, which are stored only as hashes.
+         */
         get: operations["account.export"];
         put?: never;
         post?: never;
@@ -559,7 +596,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Requests a day against the quota */
+        /**
+         * Get daily usage
+         * @description Returns the number of requests per UTC day and the daily limit of the account.
+         */
         get: operations["account.usage"];
         put?: never;
         post?: never;
@@ -577,9 +617,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What there is to know
-         * @description Releases and revisions of watched series, keys made and revoked, and the day's quota, as far as the preferences want
-         *     them here: unread ones first, then the newest first. Marking some as read between two pages loses none.
+         * List notifications
+         * @description Returns notifications about releases and revisions of watched series, created and revoked keys, and the daily quota,
+         *     as enabled in the preferences. Unread notifications come first, then newest first. Marking notifications as read
+         *     between two pages does not skip any.
          */
         get: operations["notifications.list"];
         put?: never;
@@ -589,8 +630,8 @@ export interface paths {
         head?: never;
         /**
          * Mark notifications as read
-         * @description Those that `ids` names, or with `markAll` all of them; exactly one of the two. When the account has not every one that
-         *     `ids` names, none is marked.
+         * @description Marks the notifications in `ids` as read or, with `markAll`, all of them. Send exactly one of the two. If an id does
+         *     not belong to the account, no notification is marked.
          */
         patch: operations["notifications.update"];
         trace?: never;
@@ -602,11 +643,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Which notifications come, and how */
+        /**
+         * Get notification preferences
+         * @description Returns the channels that are enabled for each kind of notification.
+         */
         get: operations["notifications.preferences"];
         /**
-         * Choose which notifications come, and how
-         * @description Holds for what happens from now on; what was told stays.
+         * Set notification preferences
+         * @description Sets the channels for each kind of notification. Applies to new notifications; existing ones are not changed.
          */
         put: operations["notifications.setPreferences"];
         post?: never;
@@ -623,13 +667,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The watched series */
+        /**
+         * List watched series
+         * @description Returns the watched series of the account.
+         */
         get: operations["watchlist.list"];
         put?: never;
         /**
-         * Watch a series
-         * @description From now on its releases and revisions are told. Watching what is watched changes nothing. An account watches at most
-         *     100 series.
+         * Add a series to the watchlist
+         * @description Watches a series: its new releases and revisions create notifications. Adding a watched series again has no effect. An
+         *     account can watch 100 series.
          */
         post: operations["watchlist.add"];
         delete?: never;
@@ -648,7 +695,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Watch a series no longer */
+        /**
+         * Remove a series from the watchlist
+         * @description Stops watching a series.
+         */
         delete: operations["watchlist.remove"];
         options?: never;
         head?: never;
@@ -662,11 +712,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where the account is signed in */
+        /**
+         * List sessions
+         * @description Returns the active sessions of the account.
+         */
         get: operations["sessions.list"];
         put?: never;
         post?: never;
-        /** Sign out everywhere */
+        /**
+         * Revoke all sessions
+         * @description Ends every session of the account, including the current one.
+         */
         delete: operations["sessions.revokeAll"];
         options?: never;
         head?: never;
@@ -683,7 +739,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** End one session */
+        /**
+         * Revoke a session
+         * @description Ends one session of the account.
+         */
         delete: operations["sessions.revoke"];
         options?: never;
         head?: never;
@@ -697,12 +756,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The API keys of the account */
+        /**
+         * List API keys
+         * @description Returns the API keys of the account without their values.
+         */
         get: operations["keys.list"];
         put?: never;
         /**
-         * Make an API key
-         * @description The value is in this answer and nowhere else. An account has at most five active keys, unless its plan says otherwise.
+         * Create an API key
+         * @description Creates an API key and returns its value, which is not shown again. By default an account can have five active keys.
          */
         post: operations["keys.create"];
         delete?: never;
@@ -723,7 +785,7 @@ export interface paths {
         post?: never;
         /**
          * Revoke an API key
-         * @description It is refused from the next request on. Revoking it again changes nothing.
+         * @description The key is rejected from the next request on. Revoking a revoked key has no effect.
          */
         delete: operations["keys.revoke"];
         options?: never;
@@ -741,8 +803,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Replace an API key
-         * @description In one step, a new key of the same name, scopes and addresses is made and the old one revoked.
+         * Rotate an API key
+         * @description Creates a key with the same name, scopes and addresses and revokes the old one, in one step.
          */
         post: operations["keys.rotate"];
         delete?: never;
@@ -759,8 +821,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Find accounts
-         * @description Oldest first.
+         * List accounts
+         * @description Returns the accounts that match all filters, oldest first.
          */
         get: operations["admin.accounts"];
         put?: never;
@@ -778,7 +840,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One account with its keys and its requests of the last 30 days */
+        /**
+         * Get an account
+         * @description Returns an account with its keys and its daily requests of the last 30 days.
+         */
         get: operations["admin.account"];
         put?: never;
         post?: never;
@@ -786,10 +851,12 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Set an account's plan, its own limits, or whether it is suspended
-         * @description Holds from the next request on, on every node; what was used of minute and day stays used. Limits and a number of keys of
-         *     its own can be set for the plan `enterprise` only, and are taken back when an account leaves it; restrictions of its keys to
-         *     scopes and addresses are lifted then.
+         * Update an account
+         * @description Sets the plan or custom limits of an account, or suspends it. Changes apply from the next request, on every node.
+         *     Requests already counted against the minute and the day remain counted.
+         *
+         *     Custom limits and a custom number of keys require the plan `enterprise`. When an account leaves that plan, its custom
+         *     limits and the scope and address restrictions of its keys are removed.
          */
         patch: operations["admin.updateAccount"];
         trace?: never;
@@ -806,14 +873,15 @@ export interface paths {
         post?: never;
         /**
          * Revoke a key of an account
-         * @description It is refused from the next request on. Revoking it again changes nothing.
+         * @description The key is rejected from the next request on. Revoking a revoked key has no effect.
          */
         delete: operations["admin.revokeKey"];
         options?: never;
         head?: never;
         /**
-         * Restrict a key to scopes or addresses
-         * @description For accounts of the plan `enterprise`; null lifts a restriction and may be set for any. Holds from the next request on.
+         * Restrict a key
+         * @description Restricts a key to scopes or addresses. Restrictions require the plan `enterprise`; `null` removes a restriction and
+         *     is allowed on every plan. Changes apply from the next request.
          */
         patch: operations["admin.updateKey"];
         trace?: never;
@@ -826,8 +894,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Requests of accounts a day
-         * @description The latest day first, within a day by account. Days without a request are not listed.
+         * List daily usage by account
+         * @description Returns requests per account and UTC day, newest day first, then by account. Days without requests are omitted.
          */
         get: operations["admin.usage"];
         put?: never;
@@ -846,8 +914,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who did what
-         * @description The latest first. The log is only ever added to; entries of an account outlive it.
+         * List audit log entries
+         * @description Returns audit log entries, newest first. The log is append-only; entries of a deleted account remain.
          */
         get: operations["admin.auditLog"];
         put?: never;
@@ -865,7 +933,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What runs in the background, and how it went */
+        /**
+         * List scheduled jobs
+         * @description Returns every scheduled job with its schedule and its last ten runs.
+         */
         get: operations["admin.jobs"];
         put?: never;
         post?: never;
@@ -885,9 +956,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Run a job now
-         * @description Answers when it is done; after 30 seconds, or at once where `Prefer` wants that, with the run under way, which goes on. A job never
-         *     runs twice at the same time, on however many nodes.
+         * Run a scheduled job
+         * @description Runs a scheduled job now and responds when it has finished. After 30 seconds, or immediately with
+         *     `Prefer: respond-async`, it responds with status 202 and the job continues to run. A job never runs more than once at
+         *     a time, across all nodes.
          */
         post: operations["admin.runJob"];
         delete?: never;
@@ -906,17 +978,18 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Diagnostics of a series
-         * @description Autocorrelation (ACF, PACF), Ljung-Box, Jarque-Bera and ARCH-LM of an indicator (`seriesId`, with `country` and `vintage`)
-         *     or of values sent along (`values`, with `dates` and `frequency` where they have them); exactly one of `seriesId` and
-         *     `values`. Box-Pierce, Durbin-Watson and Breusch-Godfrey are run when `tests` names them.
+         * Run diagnostic tests
+         * @description Runs autocorrelation (ACF, PACF), Ljung-Box, Jarque-Bera and ARCH-LM tests on an indicator (`seriesId`, with `country`
+         *     and `vintage`) or on your own values (`values`, with optional `dates` and `frequency`). Send exactly one of `seriesId`
+         *     and `values`. Box-Pierce, Durbin-Watson and Breusch-Godfrey run only if listed in `tests`.
          *
-         *     The sample is cut to `start` and `end` first, then transformed from left to right: `[log, diff]` is the log difference.
-         *     A test that is not defined for the series answers `not_computable` with the reason and the observations it would take.
-         *     Definitions, defaults and sources stand in docs/statistics.md. The body may be 4 MB.
+         *     The sample is restricted to `start` and `end` and then transformed from left to right: `[log, diff]` is the log
+         *     difference. A test that is not defined for the series returns `not_computable` with the reason and the number of
+         *     observations required. See docs/statistics.md for definitions, defaults and sources. The request body can be at most 4
+         *     MB.
          *
-         *     Samples of more than 2,000 periods are computed in turn, for up to 30 seconds. Of one account at most 4, its forecasts counted, may wait or be
-         *     computed at a time, of all together 64 may wait; more are refused with 503.
+         *     Samples of more than 2,000 periods are queued and computed for up to 30 seconds. At most 4 of an account, including
+         *     its forecasts, and 64 in total can wait or run; further requests return 503.
          */
         post: operations["labs.diagnostics"];
         delete?: never;
@@ -935,9 +1008,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Whether a series is stationary
-         * @description Augmented Dickey-Fuller, KPSS and Phillips-Perron tests of an indicator or of values sent along, what they say together, and
-         *     how often the series should be differenced. The series is given as in `/api/labs/diagnostics`.
+         * Run stationarity tests
+         * @description Runs the augmented Dickey-Fuller, KPSS and Phillips-Perron tests on an indicator or on your own values, and returns
+         *     their joint interpretation and the suggested number of differences. Send the series as in `/api/labs/diagnostics`.
          */
         post: operations["labs.stationarity"];
         delete?: never;
@@ -956,14 +1029,16 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Forecast a series
-         * @description Point forecasts with intervals of an indicator (`seriesId`, with `country` and `vintage`) or of values sent along (`values`, with
-         *     `dates` and `frequency` where they have them); exactly one of `seriesId` and `values`.
+         * Run a forecast
+         * @description Returns point forecasts with prediction intervals for an indicator (`seriesId`, with `country` and `vintage`) or for
+         *     your own values (`values`, with optional `dates` and `frequency`). Send exactly one of `seriesId` and `values`.
          *
-         *     The `cacheKey` is made of the request, the data and the engine: the same ones give the same key and the same answer, from the
-         *     store; new data give a new key. A run is kept for 90 days and can be read by whoever has its key. What cannot be forecast answers
-         *     `not_computable` with the reason. docs/forecasting.md has the models. The body may be 4 MB; after `start` and `end` have cut it, a sample
-         *     has at most 3,000 periods. Periods without a value at either end are left out: forecasts begin after the last value.
+         *     The `cacheKey` is derived from the request, the data and the engine version: identical input returns the stored
+         *     result, and new data gives a new key. Anyone who has the key can read the forecast for 90 days. If a forecast cannot
+         *     be computed, the result is `not_computable` with the reason. See docs/forecasting.md for the models.
+         *
+         *     The request body can be at most 4 MB, and the sample at most 3,000 periods after `start` and `end` are applied.
+         *     Missing values at either end are dropped: forecasts begin after the last value.
          */
         post: operations["forecast.run"];
         delete?: never;
@@ -979,7 +1054,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A forecast that was made */
+        /**
+         * Get a forecast
+         * @description Returns a stored forecast. Forecasts are stored for 90 days.
+         */
         get: operations["forecast.get"];
         put?: never;
         post?: never;
@@ -997,9 +1075,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A forecast that was made, as a CSV file
-         * @description The columns are `date,forecast`, followed by `lower_80,upper_80` and so on for each level of the run, and by `actual` with
-         *     `history=true`, which puts the observations that the model was fitted to before the forecasts.
+         * Download a forecast as CSV
+         * @description Returns a stored forecast as CSV. The columns are `date,forecast`, then `lower_80,upper_80` and so on for each
+         *     interval level. With `history=true` the column `actual` is added, and the observations that the model was fitted to
+         *     precede the forecasts.
          */
         get: operations["forecast.csv"];
         put?: never;
@@ -1020,17 +1099,21 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Hold models to what came after earlier days
-         * @description Each model is fitted anew at every origin to what was known on that day, and its forecasts are held to the first value that came of each
-         *     period and to the latest one. Where the library holds vintages of the series, that is in real time: an origin is a day of a vintage, and nothing that
-         *     was published or revised later is known. Otherwise the latest values are cut off at each origin, and the answer says so (`kind`, and a note).
+         * Run a backtest
+         * @description Fits each model at every origin to the data available on that day, and compares its forecasts with the first published
+         *     value of each period and with the latest value.
          *
-         *     The answer has scores of each model, overall and by the number of periods ahead, its test against Naive 2, a ranking, and all forecasts beside
-         *     what came. All of it is in the unit of the latest vintage: forecasts made before a rebase are multiplied by its factor.
+         *     If the library contains vintages of the series, the backtest runs in real time: each origin is a vintage date, and
+         *     later releases and revisions are not used. Otherwise the latest values are cut off at each origin; `kind` is then
+         *     `pseudo` and a note says so.
          *
-         *     The `cacheKey` is made of the request, the data and the engine; a backtest is kept for 90 days, and the same one is answered at once. A series that is
-         *     too short answers `not_computable`. An account may have three backtests, or forecasts in the background, computed at a time. docs/forecasting.md has
-         *     the formulas and an example.
+         *     The response contains the scores of each model, overall and by horizon, a test against Naive 2, a ranking, and all
+         *     forecasts with the actual values. All values are in the unit of the latest vintage; forecasts made before a rebase are
+         *     multiplied by its factor.
+         *
+         *     The `cacheKey` is derived from the request, the data and the engine version. A backtest is stored for 90 days, and an
+         *     identical request returns the stored result. If the series is too short, the result is `not_computable`. An account
+         *     can run three backtests or background forecasts at a time. See docs/forecasting.md for formulas and an example.
          */
         post: operations["forecast.backtest"];
         delete?: never;
@@ -1046,7 +1129,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A backtest that was made */
+        /**
+         * Get a backtest
+         * @description Returns a stored backtest. Backtests are stored for 90 days.
+         */
         get: operations["forecast.getBacktest"];
         put?: never;
         post?: never;
@@ -1064,12 +1150,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How far a forecast is that is computed in the background
-         * @description Of the account that asked for it, whichever key or session it asked by. When it is done, `result` is the path at which the forecast or
-         *     backtest is read. A job is kept for seven days.
+         * Get the progress of a forecast job
+         * @description Returns a background forecast or backtest job of the account, whichever of its keys or sessions created it. When the
+         *     job is done, `result` is the path of the forecast or backtest. Jobs are kept for seven days.
          *
-         *     With `Accept: text/event-stream` the same as server-sent events: `progress` at once and whenever something has changed, then `done` or `failed`, and the stream
-         *     ends; it also ends when the server stops, and may be opened again. The data of each event are a `ForecastJob`. An account may have five streams open.
+         *     With `Accept: text/event-stream`, progress is returned as server-sent events: `progress` immediately and after every
+         *     change, then `done` or `failed`, after which the stream closes. The data of each event is a `ForecastJob`. The stream
+         *     also closes when the server stops; reconnect to continue. An account can have five open streams.
          */
         get: operations["forecast.job"];
         put?: never;
@@ -1087,7 +1174,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The models there are */
+        /**
+         * List forecasting models
+         * @description Returns every forecasting model with its options.
+         */
         get: operations["forecast.models"];
         put?: never;
         post?: never;
@@ -1105,10 +1195,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What agencies and central banks announce
-         * @description The items of their feeds, newest first, as plain text: titles of at most 300 characters and summaries of at most 1,000. An item that several feeds of
-         *     an agency have stands once. It is linked to the releases that its feed is about or its title names; where it names none, and the feed is of
-         *     releases, to those of the agency that come on its day. News are kept for 366 days.
+         * List news
+         * @description Returns news of statistical agencies and central banks from their feeds, newest first, as plain text: titles of at
+         *     most 300 characters and summaries of at most 1,000. An item that appears in several feeds of an agency is returned
+         *     once. News is kept for 366 days.
+         *
+         *     An item is linked to the releases that its feed covers or its title names. If the title names none and the feed is
+         *     about releases, the item is linked to the releases of the agency on that day.
          */
         get: operations["news.list"];
         put?: never;
@@ -1126,7 +1219,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The feeds that news come from */
+        /**
+         * List news sources
+         * @description Returns the feeds that news items are read from.
+         */
         get: operations["news.sources"];
         put?: never;
         post?: never;
@@ -1144,8 +1240,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where series can be fetched from
-         * @description Every provider, with what its terms ask, whether this server has a key for it, how many calls it has left, and how it last answered. No key is ever shown.
+         * List providers
+         * @description Returns every provider with its terms, whether this server has a key for it, the remaining request budget and the
+         *     status of the last request. Keys are never returned.
          */
         get: operations["providers.list"];
         put?: never;
@@ -1164,11 +1261,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One series as its provider has it
-         * @description Fetched from the provider, and brought into one form: dates are first days of periods, missing values null, multipliers applied. An answer is kept and handed on for six
-         *     hours; `fetchedAt` and `ageSeconds` say how old it is. Where the provider fails, an older one is answered and `isStale` says so, for up to 30 days. What
-         *     FRED answers is not kept unless the operator has leave to; it is asked each time. The provider is asked for whole years, so that calls whose `start` and `end` lie in
-         *     the same years share an answer.
+         * Get a provider series
+         * @description Fetches a series from its provider and returns it in a common format: dates are the first day of the period, missing
+         *     values are `null`, and multipliers are applied.
+         *
+         *     Data is cached for six hours; see `fetchedAt` and `ageSeconds`. If the provider fails, older data is returned for up
+         *     to 30 days and `isStale` is `true`. Data of FRED is not cached unless the operator has permission to store it. Whole
+         *     years are fetched, so requests whose `start` and `end` are in the same years share cached data.
          */
         get: operations["providers.series"];
         put?: never;
@@ -1187,10 +1286,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Full-text search over what the library has and what providers list
-         * @description Ranked like `/v1/indicators/search`, over the indicators of the library and the 1,433 World Development Indicators of the World Bank, which come with the program and
-         *     are refreshed by the job `refresh-catalogue`. What is of any country of its provider (`seriesIdForm` has `{country}`) passes every filter by country; whether there are values of it,
-         *     `/api/discovery/series/{provider}/{seriesId}` says. Without `q` everything is listed, in one order always. At most 16 words of `q` are read.
+         * Search the catalog
+         * @description Searches the indicators of the library and 1,433 World Development Indicators of the World Bank. Results are ranked as
+         *     in `/v1/indicators/search`; without `q` everything is listed in a fixed order. At most 16 words of `q` are used. The
+         *     provider catalog ships with the server and is refreshed by the scheduled job `refresh-catalogue`.
+         *
+         *     Entries available for every country of their provider have `{country}` in `seriesIdForm` and match every country
+         *     filter. To check whether such a series has values, request `/api/discovery/series/{provider}/{seriesId}`.
          */
         get: operations["discovery.catalog"];
         put?: never;
@@ -1209,9 +1311,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What one series of a provider is, with a preview
-         * @description Title, unit, frequency and span of the series, its last observations, where the library has it, and the call by which it is imported. It is fetched whole from its provider and
-         *     kept as `/api/providers/{provider}/series/{seriesId}` says.
+         * Preview a provider series
+         * @description Returns the title, unit, frequency and date range of a series, its last observations, the indicators that contain it
+         *     and the request that imports it. The whole series is fetched from its provider and cached as described for
+         *     `/api/providers/{provider}/series/{seriesId}`.
          */
         get: operations["discovery.series"];
         put?: never;
@@ -1232,14 +1335,17 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Import series from providers into the library
-         * @description Fetches each series with the history that its provider keeps, and writes what is new: where values changed a vintage, where nothing did nothing. A series that the
-         *     library has from this provider is extended; another one becomes an indicator of its own, of which `category` and where the provider covers many countries
-         *     `country` have to be said. What a provider no longer answers stays. An answer that cannot be the same series (another frequency, other magnitude, other course) is
-         *     refused, and leaves the history as it was. Asking again after an interruption completes what is missing.
+         * Import series
+         * @description Fetches each series with the history its provider keeps, and writes new and changed values as vintages. A series that
+         *     the library already has from this provider is extended. Any other series becomes a new indicator, which requires
+         *     `category`, and `country` if the provider covers many countries.
          *
-         *     It is done in the background: `Location` is where to look. With `dryRun` the same is found out and nothing written. Series of FRED are refused
-         *     (`storing_not_allowed`) unless the operator has leave to store them. docs/importing.md has more.
+         *     Observations that a provider no longer returns stay in the library. Data that cannot belong to the series (another
+         *     frequency, magnitude or course) is refused, and the history stays unchanged. Repeat an interrupted import to complete
+         *     it.
+         *
+         *     The import runs as a background job; poll the path in `Location`. With `dryRun` nothing is written. Series of FRED are
+         *     refused (`storing_not_allowed`) unless the operator has permission to store them. See docs/importing.md.
          */
         post: operations["import.indicators"];
         delete?: never;
@@ -1259,9 +1365,10 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Take an imported indicator out of the library
-         * @description Takes away the series of the indicator that were imported or uploaded, with their whole history and from every watchlist; the indicator with
-         *     the last of its series. What came with the library stays. This cannot be undone, but by importing again.
+         * Remove an imported indicator
+         * @description Removes the imported and uploaded series of an indicator with their whole history, also from every watchlist. If no
+         *     series is left, the indicator is removed too. Bundled series are not affected. You cannot undo this, but you can
+         *     import the series again.
          */
         delete: operations["import.remove"];
         options?: never;
@@ -1277,11 +1384,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How far an import is, and what became of each series
-         * @description Of the account that asked for it. Results stand there from the moment at which their series is done. A job is kept for seven days.
+         * Get the progress of an import job
+         * @description Returns an import job of the account. The result of each series is added when that series is done. Jobs are kept for
+         *     seven days.
          *
-         *     With `Accept: text/event-stream` the same as server-sent events: `progress` at once and whenever something has changed, then `done` or `failed`, and the stream
-         *     ends; it also ends when the server stops, and may be opened again. The data of each event are an `ImportJob`. An account may have five streams open.
+         *     With `Accept: text/event-stream`, progress is returned as server-sent events: `progress` immediately and after every
+         *     change, then `done` or `failed`, after which the stream closes. The data of each event is an `ImportJob`. The stream
+         *     also closes when the server stops; reconnect to continue. An account can have five open streams.
          */
         get: operations["import.job"];
         put?: never;
@@ -1302,12 +1411,16 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Upload an indicator of your own as CSV
-         * @description Columns `date,value`, or `date,value,vintage`, in any order; UTF-8, a header row, at most 4 MB and 100000 rows. Dates are first days of periods, an empty value is
-         *     one that is missing. Without vintages the values are those of today, as with a provider that keeps none: what changed becomes a vintage. With vintages each row says
-         *     what was new or revised on that day. What is not in the file stays as it is.
+         * Upload an indicator as CSV
+         * @description Writes the observations of a CSV file to an indicator of the library. The file is UTF-8 with a header row and the
+         *     columns `date,value` or `date,value,vintage` in any order, at most 4 MB and 100,000 rows. Dates are the first day of
+         *     the period; an empty value is a missing one.
          *
-         *     An indicator that is new needs `country`, `category`, `unit` and `frequency`. An indicator that comes from elsewhere cannot be written this way.
+         *     Without a `vintage` column the values are those of today, and changed values create a vintage. With it, each row is a
+         *     value that was new or revised on that day. Observations that are not in the file stay unchanged.
+         *
+         *     A new indicator requires `country`, `category`, `unit` and `frequency`. You cannot upload to an indicator that has
+         *     another source.
          */
         post: operations["import.csv"];
         delete?: never;
@@ -1324,9 +1437,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The variables of a data set of the US Census Bureau
-         * @description Handed on from the bureau's API, by name. The bureau is asked at most once a day for a data set; `fetchedAt` and `ageSeconds` say how old the list is. Where the
-         *     bureau fails, the list of an earlier day is answered and `isStale` says so, for up to 30 days. Ranges and codes of values are left out.
+         * List variables of a US Census dataset
+         * @description Returns the variables of a US Census Bureau dataset in order of name. Value ranges and codes are not included.
+         *
+         *     Each list is fetched from the Census Bureau at most once a day; see `fetchedAt` and `ageSeconds`. If the Census Bureau
+         *     fails, an earlier list is returned for up to 30 days and `isStale` is `true`.
          */
         get: operations["census.variables"];
         put?: never;
@@ -1342,17 +1457,17 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * @description The part of the economy that an indicator describes.
+         * @description Area of the economy that an indicator measures.
          * @enum {string}
          */
         Category: "national-accounts" | "income-and-consumption" | "prices" | "labour-market" | "production" | "housing" | "trade" | "government" | "money-and-credit" | "interest-rates" | "exchange-rates" | "energy" | "population" | "productivity";
         /**
-         * @description How often a series is observed.
+         * @description Frequency of the observations.
          * @enum {string}
          */
         Frequency: "daily" | "weekly" | "biweekly" | "monthly" | "quarterly" | "semiannual" | "annual";
         /**
-         * @description Whether seasonal movements were taken out, and whether values are at an annual rate.
+         * @description Whether the values are seasonally adjusted, and whether they are at an annual rate.
          * @enum {string}
          */
         SeasonalAdjustment: "seasonally_adjusted" | "seasonally_adjusted_annual_rate" | "not_seasonally_adjusted" | "not_applicable";
@@ -1360,44 +1475,44 @@ export interface components {
             id: string;
             name: string;
             url: string | null;
-            /** @description The line to show with the figures. */
+            /** @description Attribution to show with the values. */
             attribution: string;
         };
         Source: {
-            /** @description Who publishes the figures. */
+            /** @description Agency that publishes the data. */
             agency: string;
-            /** @description The route by which they came here. */
+            /** @description Provider that the data is fetched from. */
             provider: string;
-            /** @description The provider's id of the series. */
+            /** @description Series id of the provider. */
             providerSeriesId: string;
-            /** @description The id of the release that publishes them. */
+            /** @description Id of the release that publishes the data. */
             release: string;
             licence: components["schemas"]["Licence"];
         };
-        /** @description What an indicator measures, and where its values for one country come from. */
+        /** @description What an indicator measures and the source of its values for one country. */
         IndicatorMetadata: {
             slug: string;
             name: string;
             description: string;
             category: components["schemas"]["Category"];
             keywords: string[];
-            /** @description The country whose series this is. */
+            /** @description Country of the series. */
             country: string;
             countryName: string;
-            /** @description How many countries the indicator covers. */
+            /** @description Number of countries that the indicator covers. */
             countries: number;
             frequency: components["schemas"]["Frequency"];
-            /** @description The unit of the vintage answered. */
+            /** @description Unit in the vintage returned. */
             unit: string;
-            /** @description Each unit the series has had until then, with the first vintage in it. */
+            /** @description Units of the series up to this vintage, each with the first vintage in that unit. */
             unitsByVintage: {
                 /** Format: date */
                 from: string;
                 unit: string;
             }[];
-            /** @description What to multiply by to get the plain unit, for instance 1000 for thousands. */
+            /** @description Factor that converts values to the plain unit, for example 1000 for thousands. */
             scale: number;
-            /** @description ISO 4217. */
+            /** @description ISO 4217 currency code. */
             currency: string | null;
             seasonalAdjustment: components["schemas"]["SeasonalAdjustment"];
             source: components["schemas"]["Source"];
@@ -1406,50 +1521,50 @@ export interface components {
             firstDate: string | null;
             /**
              * Format: date
-             * @description The last date that has a value.
+             * @description Last date with a value.
              */
             lastDate: string | null;
             observationCount: number;
             /**
              * Format: date
-             * @description The vintage answered, the latest unless `vintage` asks for another.
+             * @description Vintage returned: the latest, unless `vintage` is given.
              */
             lastUpdated: string | null;
         };
         Observation: {
             /**
              * Format: date
-             * @description The first day of the period.
+             * @description First day of the period.
              */
             date: string;
-            /** @description Null where the source publishes no value. */
+            /** @description Value. Null if the source publishes none. */
             value: number | null;
-            /** @description Whether the value was revised since its first release; a change of base or unit alone does not count. */
+            /** @description Whether the value was revised since its first release. A change of base or unit alone is not a revision. */
             revised: boolean;
         };
         /**
-         * @description `native`: a vintage for each publication. `snapshot`: the values as known on some days. `none`: only one vintage.
+         * @description `native`: a vintage for each release. `snapshot`: vintages of some days. `none`: one vintage only.
          * @enum {string}
          */
         VintageCapability: "native" | "snapshot" | "none";
-        /** @description Which vintage an answer was read from. */
+        /** @description Vintage that a response was read from. */
         VintageUsed: {
             /**
              * Format: date
-             * @description The day asked for; null for the latest.
+             * @description Requested day. Null for the latest vintage.
              */
             requested: string | null;
             /**
              * Format: date
-             * @description The vintage that was current on that day.
+             * @description Vintage that was current on that day.
              */
             resolved: string | null;
             capability: components["schemas"]["VintageCapability"];
-            /** @description What to know about reading as of a day. */
+            /** @description Note on reading the series as of a day. */
             note: string | null;
         };
         /**
-         * @description A check; the guardrails page says what each means.
+         * @description Code of a check. See the guardrails page.
          * @enum {string}
          */
         GuardrailCode: "UNIT_BREAK" | "DUPLICATE_DATE" | "STALE" | "DISCONTINUED" | "GAP" | "IRREGULAR_DATES" | "FUTURE_DATED" | "LEVEL_SHIFT" | "SA_MIX" | "SEASONALITY_IN_SA" | "FLATLINE" | "SHORT_HISTORY" | "OUTLIER" | "REVISED" | "REBASED" | "PRELIMINARY" | "PROJECTION" | "NEGATIVE_OR_ZERO" | "ANNUAL_RATE" | "CONSTANT_PRICES" | "CURRENT_PRICES" | "CURRENCY" | "PURCHASING_POWER";
@@ -1462,7 +1577,7 @@ export interface components {
             from: string | null;
             /** Format: date */
             to: string | null;
-            /** @description The numbers behind the finding; which ones, the guardrails page says for each code. */
+            /** @description Numbers behind the finding. See the guardrails page for those of each code. */
             evidence: {
                 [key: string]: unknown;
             };
@@ -1470,7 +1585,7 @@ export interface components {
         /** @description Data-quality checks of this series as of today or, with `vintage`, as of the vintage that was read. */
         Guardrails: {
             /**
-             * @description The worst severity found.
+             * @description Highest severity of all findings.
              * @enum {string}
              */
             status: "ok" | "info" | "warning" | "error";
@@ -1480,48 +1595,51 @@ export interface components {
                 error: number;
             };
             findings: components["schemas"]["GuardrailFinding"][];
-            /** @description Every check there is, so that none found is not mistaken for none made. */
+            /** @description All checks, including those without findings. */
             checks: {
                 code: components["schemas"]["GuardrailCode"];
                 /** @enum {string} */
                 status: "raised" | "passed" | "not_applicable";
-                /** @description Why a check does not apply. */
+                /** @description Reason why the check does not apply. */
                 reason?: string;
             }[];
             ruleVersion: string;
         };
         /**
-         * @description How much attention a release usually gets.
+         * @description Attention that a release usually receives.
          * @enum {string}
          */
         Importance: "high" | "medium" | "low";
         /**
-         * @description `released`: the library holds its values. `scheduled`: an official date. `estimated`: a date from the release's rule.
-         *     One of the two that has passed is of values that the library does not hold yet.
+         * @description `released`: the library contains the values. `scheduled`: official date. `estimated`: date derived from the release's
+         *     rule. If a scheduled or estimated date has passed, the library does not contain the values yet.
          * @enum {string}
          */
         EventStatus: "scheduled" | "released" | "estimated";
         /**
-         * @description `official`: a date that the agency has announced, as it lists it or as FRED does. `estimated`: derived from the release's usual rule, or the day on
-         *     which the library first held the values.
+         * @description `official`: a date announced by the agency, from the agency itself or from FRED. `estimated`: a date derived from the
+         *     usual rule of the release, or the day on which the library first had the values.
          * @enum {string}
          */
         ScheduleSource: "official" | "estimated";
         ReleaseDate: {
             /** Format: date */
             date: string;
-            /** @description Local time, HH:MM. */
+            /** @description Local time of the release, `HH:MM`. */
             time: string | null;
-            /** @description IANA time zone. */
+            /** @description IANA time zone of the release time. */
             timeZone: string | null;
-            /** @description The period it is about, for instance 2026-10 or 2026-Q3. */
+            /** @description Reference period, for example `2026-10` or `2026-Q3`. */
             referencePeriod: string | null;
-            /** @description Which of the scheduled estimates of the period it is, for instance advance, second or third; null where there is one or it is not known. */
+            /**
+             * @description Estimate of the reference period, for example advance, second or third. Null if there is only one or it is not
+             *     known.
+             */
             estimate: string | null;
             status: components["schemas"]["EventStatus"];
             scheduleSource: components["schemas"]["ScheduleSource"];
         };
-        /** @description The release that publishes the indicator, and when. */
+        /** @description The release that publishes the indicator, with its last and next date. */
         IndicatorRelease: {
             id: string;
             name: string;
@@ -1529,31 +1647,31 @@ export interface components {
             country: string | null;
             url: string | null;
             importance: components["schemas"]["Importance"];
-            /** @description How often it brings new values of the series held: once a month where a daily release is held as monthly averages. */
+            /** @description Frequency of new values in the library. Monthly for a daily release that is stored as monthly averages. */
             frequency: components["schemas"]["Frequency"];
-            /** @description Days from the end of a period to its first release, usually; null where none is awaited. */
+            /** @description Usual number of days from the end of a period to its first release. Null if no release is expected. */
             usualLagDays: number | null;
-            /** @description The latest release whose values the library holds. */
+            /** @description Latest release whose values are in the library. */
             lastRelease: components["schemas"]["ReleaseDate"] | null;
-            /** @description The next expected release, be it of a new period or of a revised estimate; null when none is expected. */
+            /** @description Next expected release, of a new period or a revised estimate. Null if none is expected. */
             nextRelease: components["schemas"]["ReleaseDate"] | null;
         };
-        /** @description How complete, long and fresh the series is, at a glance. */
+        /** @description Completeness, length and timeliness of the series. */
         PreviewQuality: {
             /** @enum {string} */
             grade: "A" | "B" | "C" | "D" | "E";
             reasons: string[];
-            /** @description Periods with a value, of all between the first and the last. */
+            /** @description Share of periods with a value between the first and the last. */
             sharePresent: number | null;
             gapCount: number;
             longestGapPeriods: number;
             observationCount: number;
             historyYears: number;
-            /** @description Periods that should be here by now and are not. */
+            /** @description Number of periods that should have been released but are missing. */
             periodsLate: number | null;
         };
         /**
-         * @description A flow over the period, a stock at its end, a percent rate, an index, a price, or a ratio.
+         * @description Class of the unit: a flow over the period, a stock at its end, a percent rate, an index, a price, or a ratio.
          * @enum {string}
          */
         UnitClass: "flow" | "stock" | "rate" | "index" | "price" | "ratio";
@@ -1563,16 +1681,16 @@ export interface components {
          */
         PriceBasis: "current" | "constant" | "not_applicable";
         /**
-         * @description Average, sum, or end of period.
+         * @description Aggregation method: average, sum, or end of period.
          * @enum {string}
          */
         AggregationMethod: "avg" | "sum" | "eop";
-        /** @description What must agree before two series are compared or added. */
+        /** @description Properties that must match before two series are compared or added. */
         Standardization: {
-            /** @description The same key stands for the same concept in every country. */
+            /** @description Key of the concept. It is the same in every country. */
             concept: string;
             unitClass: components["schemas"]["UnitClass"];
-            /** @description The unit of the values answered. */
+            /** @description Unit of the returned values. */
             unit: string;
             scale: number;
             currency: string | null;
@@ -1586,7 +1704,7 @@ export interface components {
         CountryAvailability: {
             defaultCountry: string;
             count: number;
-            /** @description By code. */
+            /** @description Availability by country code. */
             countries: {
                 code: string;
                 name: string;
@@ -1599,7 +1717,7 @@ export interface components {
         };
         IndicatorDetailResponse: {
             metadata: components["schemas"]["IndicatorMetadata"];
-            /** @description All of them, oldest first. */
+            /** @description All observations, oldest first. */
             observations: components["schemas"]["Observation"][];
             vintage: components["schemas"]["VintageUsed"];
             guardrails: components["schemas"]["Guardrails"];
@@ -1611,45 +1729,47 @@ export interface components {
             countryAvailability: components["schemas"]["CountryAvailability"];
         };
         /**
-         * @description Stable and machine-readable.
+         * @description Machine-readable error code. It does not change between versions.
          * @enum {string}
          */
         ErrorCode: "invalid_request" | "missing_api_key" | "invalid_api_key" | "revoked_api_key" | "not_signed_in" | "wrong_credentials" | "email_not_verified" | "csrf_failed" | "scope_not_granted" | "address_not_allowed" | "account_suspended" | "not_the_operator" | "operator_calls_off" | "storing_not_allowed" | "indicator_not_found" | "dataset_not_found" | "series_not_found" | "forecast_not_found" | "country_not_available" | "no_vintage_on_date" | "not_found" | "token_not_found" | "route_not_found" | "method_not_allowed" | "request_timeout" | "key_limit_reached" | "watchlist_full" | "job_running" | "import_refused" | "not_imported" | "payload_too_large" | "unsupported_media_type" | "request_too_large" | "rate_limit_exceeded" | "internal_error" | "job_failed" | "provider_failed" | "provider_quota" | "provider_timeout" | "service_unavailable";
         /**
-         * @description The first six are failures of the provider, `storage_failed` is one of the database; the others are refusals.
+         * @description Reason of a failed or refused import. The first six are provider failures, `storage_failed` is a database failure, and
+         *     the others are refusals.
          * @enum {string}
          */
         ImportFailureKind: "not_found" | "unauthorized" | "quota" | "invalid" | "unavailable" | "malformed" | "storage_failed" | "no_values" | "frequency_differs" | "nothing_in_common" | "other_magnitude" | "other_series" | "unit_unknown" | "too_little" | "future_vintage" | "clock_behind" | "earlier_vintage" | "slug_taken" | "source_taken" | "not_allowed" | "not_defined";
         ApiError: {
             error: components["schemas"]["ErrorCode"];
-            /** @description One sentence for a person. */
+            /** @description Human-readable error message. */
             message: string;
-            /** @description Names the request in the server's log. */
+            /** @description Id of the request in the server's log. */
             requestId: string;
-            /** @description The fields at fault, for invalid input. */
+            /** @description Invalid fields, for validation errors. */
             details?: {
                 field: string;
                 problem: string;
             }[];
-            /** @description Slugs, or codes of countries, that come near to the one asked for. */
+            /** @description Similar slugs or country codes. */
             suggestions?: string[];
-            /** @description Why, for `import_refused`. */
+            /** @description Reason of an `import_refused` error. */
             kind?: components["schemas"]["ImportFailureKind"];
         };
-        /** @description How the text was read. */
+        /** @description Interpretation of the search text. */
         ReadQuery: {
             text: string;
-            /** @description Places named in the text, by code; the European Union is read as the euro area (EA). */
+            /** @description Countries and regions named in the text, by code. The European Union is read as the euro area (`EA`). */
             countries: string[];
-            /** @description The frequency named in the text. */
+            /** @description Frequency named in the text. */
             frequency: components["schemas"]["Frequency"] | null;
             corrections: {
                 from: string;
                 to: string;
             }[];
             /**
-             * @description `all`: every word, place and frequency is met, and the words by a name, keywords or an id. `some`: nothing meets them all
-             *     so; what meets some counts, best first, and still covers a place that was named. `none`: there is nothing.
+             * @description `all`: every word, country and frequency matches, and the words match a name, keywords or an id. `some`: nothing
+             *     matches everything; partial matches are returned, best first, and still cover a country named in the text. `none`:
+             *     nothing matches.
              * @enum {string}
              */
             matched: "all" | "some" | "none";
@@ -1661,8 +1781,8 @@ export interface components {
             category: components["schemas"]["Category"];
             frequency: components["schemas"]["Frequency"];
             /**
-             * @description Whose series answers, and is described here: of the place named or filtered by, or EA for a member of the euro area
-             *     that has none of its own; else of the default country.
+             * @description Country of the matching series described here: the country named or filtered by, `EA` for a member of the euro
+             *     area without its own series, otherwise the default country.
              */
             country: string;
             unit: string;
@@ -1670,29 +1790,29 @@ export interface components {
             sourceAgency: string;
             provider: string;
             defaultCountry: string;
-            /** @description How many countries it covers. */
+            /** @description Number of countries that the indicator covers. */
             countries: number;
             /** Format: date */
             firstDate: string | null;
             /** Format: date */
             lastDate: string | null;
-            /** @description Higher is better; comparable within one answer only. */
+            /** @description Relevance score. Higher is better; comparable only within one response. */
             score: number;
         };
         FacetCounts: {
             value: string;
             count: number;
         }[];
-        /** @description Send it as `cursor` to get the next page; null on the last. */
+        /** @description Cursor of the next page. Send it as `cursor`. Null on the last page. */
         NextCursor: string | null;
         SearchResponse: {
-            /** @description Indicators in this answer. */
+            /** @description Number of indicators in this response. */
             count: number;
-            /** @description Indicators that match. */
+            /** @description Number of matching indicators. */
             total: number;
             query: components["schemas"]["ReadQuery"];
             indicators: components["schemas"]["SearchHit"][];
-            /** @description Matches by each filter's values, most first. */
+            /** @description Number of matches for each filter value, highest first. */
             facets: {
                 provider: components["schemas"]["FacetCounts"];
                 frequency: components["schemas"]["FacetCounts"];
@@ -1703,7 +1823,7 @@ export interface components {
             nextCursor: components["schemas"]["NextCursor"];
         };
         SeriesRecord: {
-            /** @description The indicator's slug. */
+            /** @description Slug of the indicator. */
             id: string;
             country: string;
             countryName: string;
@@ -1712,7 +1832,7 @@ export interface components {
             providerSeriesId: string;
             sourceAgency: string;
             release: string;
-            /** @description The licence's id. */
+            /** @description Id of the licence. */
             licence: string;
             frequency: components["schemas"]["Frequency"];
             unit: string;
@@ -1741,75 +1861,75 @@ export interface components {
             nextCursor: components["schemas"]["NextCursor"];
         };
         ObservationRow: {
-            /** @description The indicator. Only when several series are answered. */
+            /** @description Slug of the indicator. Only if the response has several series. */
             id?: string;
-            /** @description The country. Only when several series are answered. */
+            /** @description Country. Only if the response has several series. */
             country?: string;
             /**
              * Format: date
-             * @description The first day of the period.
+             * @description First day of the period.
              */
             date: string;
-            /** @description Null where the source publishes no value or the transformation has none. */
+            /** @description Value. Null if the source publishes none or the transformation is not defined. */
             value: number | null;
-            /** @description Whether the value was revised since its first release; a change of base or unit alone does not count. */
+            /** @description Whether the value was revised since its first release. A change of base or unit alone is not a revision. */
             revised: boolean;
             /**
              * Format: date
-             * @description The first day on which this value was current. Only with firstRelease or allVintages.
+             * @description First day on which this value was current. Only with `firstRelease` or `allVintages`.
              */
             realtime_start?: string;
             /**
              * Format: date
-             * @description The last day on which it was; null while it still is. Only with allVintages.
+             * @description Last day on which this value was current. Null if it still is. Only with `allVintages`.
              */
             realtime_end?: string | null;
-            /** @description The unit of this value. Only with firstRelease or allVintages and where the unit of the series has changed. */
+            /** @description Unit of this value. Only with `firstRelease` or `allVintages`, if the unit of the series has changed. */
             unit?: string;
-            /** @description How many values were aggregated. Only with frequency. */
+            /** @description Number of aggregated values. Only with `frequency`. */
             observationCount?: number;
         };
         /**
-         * @description A transformation, in FRED's codes.
+         * @description Transformation code, as in FRED.
          * @enum {string}
          */
         UnitsCode: "lin" | "chg" | "ch1" | "pch" | "pc1" | "pca" | "cch" | "cca" | "log";
         Note: {
             /**
-             * @description Stable.
+             * @description Machine-readable code. It does not change between versions.
              * @enum {string}
              */
             code: "NON_POSITIVE" | "ZERO_DIVISOR" | "SIGN_CHANGE" | "OVERFLOW" | "PERCENT_OF_PERCENTAGE" | "INCOMPLETE_PERIOD" | "UNIT_CHANGED";
             message: string;
         };
-        /** @description How the observations of one series were made. */
+        /** @description How the observations of one series were produced. */
         ObservedSeries: {
             id: string;
             country: string;
             name: string;
             frequency: components["schemas"]["Frequency"];
             seasonalAdjustment: components["schemas"]["SeasonalAdjustment"];
-            /** @description The unit of the values answered, after transformation; where rows say their own, that of the newest vintage among them. */
+            /** @description Unit of the values after transformation. If rows have their own unit, that of their newest vintage. */
             unit: string;
             units: components["schemas"]["UnitsCode"];
-            /** @description The transformation as a formula. */
+            /** @description Formula of the transformation. */
             formula: string;
-            /** @description How the values were aggregated; null when they were not. */
+            /** @description Aggregation method. Null if the values were not aggregated. */
             aggregation: components["schemas"]["AggregationMethod"] | null;
             /**
              * Format: date
-             * @description The last date of the series, as published, that has a value in this vintage.
+             * @description Last date with a value in this vintage, in the published frequency.
              */
             lastDate: string | null;
             vintage: components["schemas"]["VintageUsed"];
-            /** @description What the values between `start` and `end` are to be read with. */
+            /** @description Notes on the values between `start` and `end`. */
             notes: components["schemas"]["Note"][];
         };
         ObservationsResponse: {
-            /** @description Observations in this answer. */
+            /** @description Number of observations in this response. */
             count: number;
             observations: components["schemas"]["ObservationRow"][];
-            /** @description One entry for each series asked for, in their order. */
+            /** @description One entry per requested series, in the order of the request. */
             series: components["schemas"]["ObservedSeries"][];
             nextCursor: components["schemas"]["NextCursor"];
         };
@@ -1823,9 +1943,9 @@ export interface components {
         };
         ReleaseSchedule: {
             release: components["schemas"]["IndicatorRelease"];
-            /** @description The slugs it publishes. */
+            /** @description Slugs of the indicators that the release publishes. */
             indicators: string[];
-            /** @description Its dates between from and to, oldest first. */
+            /** @description Release dates between `from` and `to`, oldest first. */
             schedule: components["schemas"]["ReleaseDate"][];
         };
         ReleasesResponse: {
@@ -1837,7 +1957,7 @@ export interface components {
             releases: components["schemas"]["ReleaseSchedule"][];
             nextCursor: components["schemas"]["NextCursor"];
         };
-        /** @description One vintage of a series, and what it changed against the one before. */
+        /** @description A vintage of a series with its changes against the previous one. */
         Vintage: {
             id: string;
             country: string;
@@ -1847,20 +1967,20 @@ export interface components {
             kind: "native" | "snapshot";
             unit: string;
             observationCount: number;
-            /** @description Dates that the vintage before did not have. */
+            /** @description Number of dates that the previous vintage does not contain. */
             added: number;
-            /** @description Dates that the vintage before had and this one has not. */
+            /** @description Number of dates of the previous vintage that this one does not contain. */
             withdrawn: number;
-            /** @description Dates whose value changed, net of a rebase; in the unit of this vintage. */
+            /** @description Revised values, net of a rebase, in the unit of this vintage. */
             revised: {
                 count: number;
                 mean: number | null;
                 meanAbsolute: number | null;
                 largestAbsolute: number | null;
             };
-            /** @description The change of base or unit; null when there was none. */
+            /** @description Change of base or unit. Null if there was none. */
             rebased: {
-                /** @description New values are about this many times the old. */
+                /** @description Approximate ratio of new to old values. */
                 factor: number;
                 previousUnit: string;
             } | null;
@@ -1876,7 +1996,7 @@ export interface components {
             value: number;
         };
         /**
-         * @description docs/forecasting.md says what each is. `auto` is the mean of several models.
+         * @description Forecasting model. `auto` averages several models. See docs/forecasting.md.
          * @enum {string}
          */
         ForecastModel: "auto" | "naive" | "snaive" | "drift" | "naive2" | "ses" | "holt" | "damped" | "ets" | "theta" | "dynamic_theta" | "arima" | "combination";
@@ -1885,26 +2005,32 @@ export interface components {
             name: string;
             country: string;
             unit: string;
-            /** @description The value of the period before, as known after this release (or now); null where the library does not hold it. */
+            /**
+             * @description Value of the previous period as of this release, or as of now before the release. Null if the library does not
+             *     contain it.
+             */
             previous: components["schemas"]["DatedValue"] | null;
-            /** @description The value that this release published; null while it is to come. */
+            /** @description Value published in this release. Null before the release. */
             actual: components["schemas"]["DatedValue"] | null;
-            /** @description What `previous` had been before this release revised it; null when unrevised. */
+            /** @description Value of the previous period before this release revised it. Null if it was not revised. */
             revisedFrom: number | null;
-            /** @description A model's value of the period that the release brings, made from what was known before it; null where there is none. Not a consensus. */
+            /**
+             * @description Model forecast of the released period, made from data available before the release. Null if there is none. It is
+             *     not a consensus forecast.
+             */
             forecastValue: number | null;
             /**
              * Format: date
-             * @description The period of `forecastValue`.
+             * @description Period of `forecastValue`.
              */
             forecastPeriod: string | null;
-            /** @description The model of `forecastValue`. */
+            /** @description Model of `forecastValue`. */
             forecastModel: components["schemas"]["ForecastModel"] | null;
-            /** @description The run that `forecastValue` is of, to be read by `forecast.get`. */
+            /** @description Cache key of the forecast run, for `forecast.get`. */
             forecastCacheKey: string | null;
         };
         CalendarEvent: {
-            /** @description Stable for a release and its date. */
+            /** @description Id of the event. It does not change for a release and its date. */
             id: string;
             release: {
                 id: string;
@@ -1915,19 +2041,22 @@ export interface components {
             url: string | null;
             /** Format: date */
             scheduledDate: string;
-            /** @description Local time, HH:MM. */
+            /** @description Local time of the release, `HH:MM`. */
             scheduledTime: string | null;
-            /** @description IANA time zone. */
+            /** @description IANA time zone of the release time. */
             timeZone: string | null;
             /**
              * Format: date-time
-             * @description The instant, when the time is known.
+             * @description Time of the release. Null if the time is not known.
              */
             scheduledAt: string | null;
             importance: components["schemas"]["Importance"];
-            /** @description The period it is about, for instance 2026-10 or 2026-Q3. */
+            /** @description Reference period, for example `2026-10` or `2026-Q3`. */
             referencePeriod: string | null;
-            /** @description Which of the scheduled estimates of the period it is, for instance advance, second or third; null where there is one or it is not known. */
+            /**
+             * @description Estimate of the reference period, for example advance, second or third. Null if there is only one or it is not
+             *     known.
+             */
             estimate: string | null;
             status: components["schemas"]["EventStatus"];
             scheduleSource: components["schemas"]["ScheduleSource"];
@@ -1935,19 +2064,19 @@ export interface components {
             indicators: components["schemas"]["EventIndicator"][];
         };
         CalendarResponse: {
-            /** @description Events in this answer. */
+            /** @description Number of events in this response. */
             count: number;
             /**
              * Format: date-time
-             * @description Since when this answer holds: the last change of the library, or this midnight (UTC).
+             * @description Time since when this response is valid: the last change of the library or the last midnight (UTC).
              */
             generatedAt: string;
             /**
              * Format: date
-             * @description The latest day as of which the library holds values.
+             * @description Latest day as of which the library has values.
              */
             libraryDay: string | null;
-            /** @description Counts of all events between the two days, whatever page this is. */
+            /** @description Counts of all events between the two days, over all pages. */
             summary: {
                 /** Format: date */
                 from: string;
@@ -1964,7 +2093,7 @@ export interface components {
                     low: number;
                 };
                 byCountry: components["schemas"]["FacetCounts"];
-                /** @description The id of the first event after today. */
+                /** @description Id of the first event after today. */
                 nextEvent: string | null;
             };
             events: components["schemas"]["CalendarEvent"][];
@@ -1974,7 +2103,7 @@ export interface components {
             /** @constant */
             service: "almanac";
             /**
-             * @description `degraded` where the database does not answer, `stopping` where the process is about to end.
+             * @description Status of the service. `degraded` if the database is unavailable, `stopping` if the process is about to end.
              * @enum {string}
              */
             status: "ok" | "degraded" | "stopping";
@@ -1983,11 +2112,11 @@ export interface components {
             checks: {
                 /** @description Whether a FRED API key is set. */
                 fredConfigured: boolean;
-                /** @description Whether some operations are kept for paying plans. */
+                /** @description Whether some operations require a paid plan. */
                 paywallsEnabled: boolean;
-                /** @description Whether the SQLite database answers. */
+                /** @description Whether the SQLite database is available. */
                 sqliteConfigured?: boolean;
-                /** @description Whether the PostgreSQL database answers. */
+                /** @description Whether the PostgreSQL database is available. */
                 postgresConfigured?: boolean;
             };
         };
@@ -1999,7 +2128,7 @@ export interface components {
         };
         /** Format: email */
         Email: string;
-        /** @description Any characters; long is better than odd. */
+        /** @description Password. Any characters are allowed. */
         Password: string;
         PersonName: string;
         SignUp: {
@@ -2011,13 +2140,13 @@ export interface components {
             /** @constant */
             status: "mail_sent";
         };
-        /** @description From the mailed link. */
+        /** @description Token from the mailed link. */
         Token: string;
         TokenOnly: {
             token: components["schemas"]["Token"];
         };
         /**
-         * @description Decides the limits.
+         * @description Plan of the account. It determines the limits.
          * @enum {string}
          */
         Plan: "free" | "starter" | "pro" | "enterprise";
@@ -2026,11 +2155,11 @@ export interface components {
             email: string;
             name: string;
             plan: components["schemas"]["Plan"];
-            /** @description Requests of a key in any 60 seconds. */
+            /** @description Maximum number of requests per key in any 60 seconds. */
             limitPerMinute: number;
-            /** @description Requests in a UTC day. */
+            /** @description Maximum number of requests per UTC day. */
             limitPerDay: number;
-            /** @description Active keys. */
+            /** @description Maximum number of active keys. */
             keyLimit: number;
             /** Format: date-time */
             createdAt: string;
@@ -2056,20 +2185,20 @@ export interface components {
         PasswordOnly: {
             password: string;
         };
-        /** @description Null where the plan's holds. */
+        /** @description Custom limit. Null if the limit of the plan applies. */
         OwnLimit: number | null;
         AccountRecord: {
             id: string;
             email: string;
             name: string;
             plan: components["schemas"]["Plan"];
-            /** @description Requests of a key in any 60 seconds. */
+            /** @description Maximum number of requests per key in any 60 seconds. */
             limitPerMinute: number;
-            /** @description Requests in a UTC day. */
+            /** @description Maximum number of requests per UTC day. */
             limitPerDay: number;
-            /** @description Active keys. */
+            /** @description Maximum number of active keys. */
             keyLimit: number;
-            /** @description Which of the three were set for this account. */
+            /** @description Custom limits of this account. */
             ownLimits: {
                 limitPerMinute: components["schemas"]["OwnLimit"];
                 limitPerDay: components["schemas"]["OwnLimit"];
@@ -2084,13 +2213,13 @@ export interface components {
         };
         SessionRecord: {
             id: string;
-            /** @description Whether it is the session of this call. */
+            /** @description Whether this is the session of the request. */
             current: boolean;
             /** Format: date-time */
             createdAt: string;
             /**
              * Format: date-time
-             * @description To within ten minutes.
+             * @description Time of the last request, accurate to ten minutes.
              */
             lastSeenAt: string;
             /** Format: date-time */
@@ -2099,41 +2228,43 @@ export interface components {
             userAgent: string;
         };
         /**
-         * @description What a key may be used for, where it is restricted. `import:write` changes what everybody sees: a key has it only where it is named.
+         * @description Permission of a restricted key. `import:write` changes data for all users; a key has it only if it is listed
+         *     explicitly.
          * @enum {string}
          */
         Scope: "indicators:read" | "calendar:read" | "news:read" | "providers:read" | "labs:run" | "forecast:run" | "import:write";
         KeyRecord: {
             id: string;
             name: string;
-            /** @description The first characters of the value. */
+            /** @description First characters of the key's value. */
             prefix: string;
             /** Format: date-time */
             createdAt: string;
             /**
              * Format: date-time
-             * @description Null when never. To within seconds.
+             * @description Time of the last request, accurate to a few seconds. Null if the key was never used.
              */
             lastUsedAt: string | null;
             /** Format: date-time */
             revokedAt: string | null;
-            /** @description In this UTC day, to within seconds. */
+            /** @description Number of requests in this UTC day, accurate to a few seconds. */
             requestsToday: number;
-            /** @description Addresses and ranges (CIDR) from which the key may be used; null means any. */
+            /** @description IP addresses and CIDR ranges from which the key can be used. Null for any address. */
             allowedAddresses: string[] | null;
-            /** @description What the key may be used for; null means everything. */
+            /** @description Scopes of the key. Null if the key is not restricted. */
             scopes: components["schemas"]["Scope"][] | null;
         };
         DayUsage: {
             /** Format: date */
             day: string;
-            /** @description Admitted requests; of today to within seconds. */
+            /** @description Number of accepted requests. Today's number can lag by a few seconds. */
             requests: number;
         };
         NotificationId: string;
         /**
-         * @description `release`: a watched series has new values. `revision`: values of it were changed. `key_created`: a key was made, or
-         *     rotated. `key_revoked`: a key was revoked. `quota_80`, `quota_100`: so much percent of the day's requests are used.
+         * @description `release`: a watched series has new values. `revision`: values of a watched series were revised. `key_created`: a key
+         *     was created or rotated. `key_revoked`: a key was revoked. `quota_80`, `quota_100`: 80 or 100 percent of the daily
+         *     requests are used.
          * @enum {string}
          */
         NotificationKind: "release" | "revision" | "key_created" | "key_revoked" | "quota_80" | "quota_100";
@@ -2142,29 +2273,29 @@ export interface components {
             kind: components["schemas"]["NotificationKind"];
             title: string;
             body: string;
-            /** @description The page of this server that shows more. */
+            /** @description Page of this server with details. */
             link: string;
-            /** @description The slug, where it is about a series. */
+            /** @description Slug of the indicator. Null if the notification is not about a series. */
             indicator: string | null;
-            /** @description The country, where it is about a series. */
+            /** @description Country of the series. Null if the notification is not about a series. */
             country: string | null;
             /**
              * Format: date
-             * @description The vintage that it is about, where it is about a series.
+             * @description Vintage of the series. Null if the notification is not about a series.
              */
             vintage: string | null;
             /** Format: date-time */
             createdAt: string;
             /**
              * Format: date-time
-             * @description Null while it is unread.
+             * @description Time at which the notification was marked as read. Null if it is unread.
              */
             readAt: string | null;
         };
         NotificationChannels: {
-            /** @description Whether it stands in the list of notifications. */
+            /** @description Whether the notification appears in the list of notifications. */
             in_app: boolean;
-            /** @description Whether it is mailed to the address of the account. */
+            /** @description Whether the notification is sent to the account's email address. */
             email: boolean;
         };
         NotificationPreferences: {
@@ -2177,19 +2308,19 @@ export interface components {
         };
         WatchedSeries: {
             id: string;
-            /** @description The slug. */
+            /** @description Slug of the indicator. */
             indicator: string;
             country: string;
             name: string;
             frequency: components["schemas"]["Frequency"];
             /**
              * Format: date
-             * @description The last date that has a value.
+             * @description Last date with a value.
              */
             lastDate: string | null;
             /**
              * Format: date-time
-             * @description Since when it is watched.
+             * @description Time at which the series was added.
              */
             createdAt: string;
         };
@@ -2197,7 +2328,7 @@ export interface components {
             id: number;
             /** Format: date-time */
             at: string;
-            /** @description `account`, `operator` or `server`. */
+            /** @description Who performed the action: `account`, `operator` or `server`. */
             actor: string;
             action: string;
             accountId: string | null;
@@ -2209,15 +2340,15 @@ export interface components {
             account: components["schemas"]["AccountRecord"];
             sessions: components["schemas"]["SessionRecord"][];
             keys: components["schemas"]["KeyRecord"][];
-            /** @description The UTC days in which there were requests, oldest first. */
+            /** @description Requests per UTC day, oldest first. Days without requests are omitted. */
             usage: components["schemas"]["DayUsage"][];
             notifications: components["schemas"]["Notification"][];
             notificationPreferences: components["schemas"]["NotificationPreferences"];
             watchlist: components["schemas"]["WatchedSeries"][];
-            /** @description What was computed in the background, the latest first. */
+            /** @description Background jobs of the account, newest first. */
             tasks: {
                 id: string;
-                /** @description What was asked for. */
+                /** @description Operation that created the job. */
                 operation: string;
                 /** @enum {string} */
                 state: "queued" | "running" | "done" | "failed";
@@ -2229,18 +2360,18 @@ export interface components {
             audit: components["schemas"]["AuditEntry"][];
         };
         UsageResponse: {
-            /** @description Requests that the account may make in a UTC day. */
+            /** @description Maximum number of requests of the account per UTC day. */
             limitPerDay: number;
             count: number;
             days: components["schemas"]["DayUsage"][];
-            /** @description All are in one page. */
+            /** @description Always null: all results are on one page. */
             nextCursor: null;
         };
         NotificationsResponse: {
-            /** @description Notifications in this answer. */
+            /** @description Number of notifications in this response. */
             count: number;
             notifications: components["schemas"]["Notification"][];
-            /** @description Unread ones in all, not in this page alone. */
+            /** @description Total number of unread notifications, over all pages. */
             unread: number;
             nextCursor: components["schemas"]["NextCursor"];
         };
@@ -2250,42 +2381,42 @@ export interface components {
             markAll?: true;
         };
         NotificationsUpdated: {
-            /** @description How many were unread until now. */
+            /** @description Number of notifications that were unread before. */
             updated: number;
-            /** @description How many still are. */
+            /** @description Number of notifications that are still unread. */
             unread: number;
         };
         WatchlistResponse: {
             count: number;
             watchlist: components["schemas"]["WatchedSeries"][];
-            /** @description All are in one page. */
+            /** @description Always null: all results are on one page. */
             nextCursor: null;
         };
         SeriesToWatch: {
-            /** @description The slug. */
+            /** @description Slug of the indicator. */
             indicator: string;
-            /** @description As in the data calls. Without it, the series of the indicator's default country is watched. */
+            /** @description ISO 3166-1 alpha-2 or alpha-3 code, or `EA` for the euro area. Defaults to the indicator's default country. */
             country?: string;
         };
         SessionsResponse: {
             count: number;
             sessions: components["schemas"]["SessionRecord"][];
-            /** @description All are in one page. */
+            /** @description Always null: all results are on one page. */
             nextCursor: null;
         };
         KeysResponse: {
             count: number;
             keys: components["schemas"]["KeyRecord"][];
-            /** @description All are in one page. */
+            /** @description Always null: all results are on one page. */
             nextCursor: null;
         };
         KeyName: {
-            /** @description What the key is for; not blank. Spaces around it are dropped. */
+            /** @description Name of the key. Must not be blank; surrounding spaces are removed. */
             name: string;
         };
         NewKey: {
             key: components["schemas"]["KeyRecord"];
-            /** @description The key itself. It is shown this once. */
+            /** @description Value of the key. It is returned only once. */
             value: string;
         };
         AccountsResponse: {
@@ -2296,7 +2427,7 @@ export interface components {
         AccountDetail: {
             account: components["schemas"]["AccountRecord"];
             keys: components["schemas"]["KeyRecord"][];
-            /** @description The last 30 UTC days in which there were requests, oldest first. */
+            /** @description Requests per UTC day of the last 30 days, oldest first. Days without requests are omitted. */
             usage: components["schemas"]["DayUsage"][];
         };
         AccountSettings: {
@@ -2304,13 +2435,13 @@ export interface components {
             limitPerMinute?: components["schemas"]["OwnLimit"];
             limitPerDay?: components["schemas"]["OwnLimit"];
             keyLimit?: components["schemas"]["OwnLimit"];
-            /** @description A suspended account's keys and sessions are refused. */
+            /** @description Whether the account is suspended. Keys and sessions of a suspended account are rejected. */
             suspended?: boolean;
         };
         KeyRestriction: {
-            /** @description What the key may be used for; null means everything. */
+            /** @description Scopes of the key. Null removes the restriction. */
             scopes?: components["schemas"]["Scope"][] | null;
-            /** @description Addresses and ranges (CIDR), IPv4 or IPv6, from which the key may be used; null means any. */
+            /** @description IPv4 or IPv6 addresses and CIDR ranges from which the key can be used. Null removes the restriction. */
             allowedAddresses?: string[] | null;
         };
         AdminUsageResponse: {
@@ -2320,7 +2451,7 @@ export interface components {
                 day: string;
                 accountId: string;
                 email: string;
-                /** @description Admitted requests; of today to within seconds. */
+                /** @description Number of accepted requests. Today's number can lag by a few seconds. */
                 requests: number;
             }[];
             nextCursor: components["schemas"]["NextCursor"];
@@ -2333,7 +2464,7 @@ export interface components {
         JobRun: {
             id: number;
             /**
-             * @description `abandoned` where the process that ran it is gone.
+             * @description State of the run. `abandoned` if the process that ran it is gone.
              * @enum {string}
              */
             state: "running" | "succeeded" | "failed" | "abandoned";
@@ -2341,14 +2472,14 @@ export interface components {
             startedAt: string;
             /**
              * Format: date-time
-             * @description Null while it runs.
+             * @description End time. Null while the job runs.
              */
             endedAt: string | null;
-            /** @description What it did, in numbers; null unless it succeeded. */
+            /** @description Number of items processed, by kind. Null unless the run succeeded. */
             counts: {
                 [key: string]: number;
             } | null;
-            /** @description Why it failed. */
+            /** @description Why the run failed. */
             error: string | null;
         };
         JobsResponse: {
@@ -2356,37 +2487,42 @@ export interface components {
             jobs: {
                 name: string;
                 summary: string;
-                /** @description When it is due, as a cron pattern in UTC; each database adds the same few minutes to every instant. Null where it runs only when it is asked for. */
+                /**
+                 * @description Schedule as a cron expression in UTC. Each database adds a fixed offset of a few minutes. Null if the job
+                 *     runs only on request.
+                 */
                 schedule: string | null;
                 /**
                  * Format: date-time
-                 * @description When it is due next. Null before any server has planned it; in the past where no server with `SCHEDULED_JOBS` is up.
+                 * @description Next run. Null before a server has scheduled it; in the past if no server with `SCHEDULED_JOBS` is running.
                  */
                 nextRunAt: string | null;
-                /** @description The last ten, the latest first. */
+                /** @description Last ten runs, newest first. */
                 runs: components["schemas"]["JobRun"][];
             }[];
-            /** @description All are in one page. */
+            /** @description Always null: all results are on one page. */
             nextCursor: null;
         };
-        /** @description Values in the order of time, at most 100,000; null where one is missing. */
+        /** @description Values in chronological order, at most 100,000. Null for a missing value. */
         LabValues: (number | null)[];
         /**
-         * @description The date of each value, any day of its period, each in a later period than the one before. In monthly to yearly series a period without a date is a gap, as is a value of
-         *     null. In daily, weekly and biweekly ones the dates there are follow each other: a day without one, such as a holiday, is no gap; a value of
-         *     null is.
+         * @description Date of each value: any day of its period, each in a later period than the one before. In monthly to annual series a
+         *     period without a date is a gap, as is a null value. In daily, weekly and biweekly series the given dates are
+         *     consecutive: a day without a date, such as a holiday, is not a gap, but a null value is.
          */
         LabDates: string[];
         /**
-         * @description FRED's unit codes, and what time-series analysis has besides: docs/statistics.md has the formula of each, and what a year ago is in a
-         *     daily or weekly series. `level`, `diff`, `seasonal_diff`, `pct`, `yoy` and `standardize` are other names of `lin`, `chg`, `ch1`, `pch`, `pc1` and `zscore`; `logdiff` is
-         *     unscaled, `cch` is 100 times that.
+         * @description Transformation: the unit codes of FRED and further transformations of time-series analysis. See docs/statistics.md for
+         *     the formulas and the meaning of "a year ago" in daily and weekly series. `level`, `diff`, `seasonal_diff`, `pct`,
+         *     `yoy` and `standardize` are aliases of `lin`, `chg`, `ch1`, `pch`, `pc1` and `zscore`; `logdiff` is unscaled, `cch` is
+         *     100 times that.
          * @enum {string}
          */
         TransformationName: "lin" | "level" | "chg" | "ch1" | "pch" | "pct" | "pc1" | "yoy" | "pca" | "cch" | "cca" | "log" | "diff" | "diff2" | "seasonal_diff" | "logdiff" | "logdiff2" | "log_yoy" | "index" | "cumsum" | "demean" | "detrend" | "zscore" | "standardize" | "ma3" | "ma6" | "ma12" | "annualised_3m3m";
         /**
-         * @description What becomes of gaps. `conservative`: the pairs of observations that there are (Parzen). `pairwise`: as R's `na.pass`. `drop`: the
-         *     series is closed up. `raise`: a gap is refused as `not_computable`. Regressions use the longest run without a gap.
+         * @description Treatment of missing values. `conservative`: use the available pairs of observations (Parzen). `pairwise`: as
+         *     `na.pass` in R. `drop`: remove the gaps. `raise`: return `not_computable`. Regressions use the longest run without a
+         *     gap.
          * @default conservative
          * @enum {string}
          */
@@ -2394,98 +2530,99 @@ export interface components {
         /** @enum {string} */
         DiagnosticTest: "acf" | "pacf" | "ljung_box" | "jarque_bera" | "arch_lm" | "box_pierce" | "durbin_watson" | "breusch_godfrey";
         DiagnosticsRequest: {
-            /** @description The slug of an indicator. */
+            /** @description Slug of an indicator. */
             seriesId?: string;
-            /** @description Of an indicator: whose series; without it the default one. */
+            /** @description Country of the indicator's series. Defaults to the indicator's default country. Only with `seriesId`. */
             country?: string;
             /**
              * Format: date
-             * @description Of an indicator: the day as of which its values are read.
+             * @description Day as of which the values are read. Defaults to the latest vintage. Only with `seriesId`.
              */
             vintage?: string;
             values?: components["schemas"]["LabValues"];
             dates?: components["schemas"]["LabDates"];
-            /** @description Of values sent along. Transformations over a year need it, and dates do. */
+            /** @description Frequency of `values`. Required with `dates` and for transformations over a year. */
             frequency?: components["schemas"]["Frequency"];
             /**
              * Format: date
-             * @description The first date of the sample.
+             * @description First date of the sample.
              */
             start?: string;
             /**
              * Format: date
-             * @description The last date of the sample.
+             * @description Last date of the sample.
              */
             end?: string;
-            /** @description Applied to the sample from left to right. */
+            /** @description Transformations of the sample, applied from left to right. */
             transformations?: components["schemas"]["TransformationName"][];
             missing?: components["schemas"]["MissingRule"];
-            /** @description The tests to run; without it the first five. */
+            /** @description Tests to run. Defaults to the first five. */
             tests?: components["schemas"]["DiagnosticTest"][];
-            /** @description Without it floor(10 log10 n). */
+            /** @description Highest lag of the autocorrelation. Defaults to floor(10 log10 n). */
             acfMaxLag?: number;
-            /** @description Without it floor(10 log10 n), less than n/2. */
+            /** @description Highest lag of the partial autocorrelation. Defaults to floor(10 log10 n), below n/2. */
             pacfMaxLag?: number;
-            /** @description Of Ljung-Box and Box-Pierce. Without it min(10, n/5). */
+            /** @description Number of lags of Ljung-Box and Box-Pierce. Defaults to min(10, n/5). */
             ljungBoxLags?: number;
-            /** @description Without it min(10, n/5). */
+            /** @description Number of lags of ARCH-LM. Defaults to min(10, n/5). */
             archLmLags?: number;
             options?: {
-                /** @description Divide by the number of pairs instead of n. False by default. */
+                /** @description Whether to divide by the number of pairs instead of n. Defaults to `false`. */
                 acfAdjusted?: boolean;
                 /**
-                 * @description `ywm` by default: always within [-1, 1], as in R.
+                 * @description Method of the partial autocorrelation. Defaults to `ywm`, which stays within [-1, 1] as in R.
                  * @enum {string}
                  */
                 pacfMethod?: "ywm" | "ldb" | "yw" | "ywadjusted" | "ld" | "lda" | "ols" | "ols-adjusted" | "ols-inefficient" | "burg";
-                /** @description Probability of the bands. 0.95 by default. */
+                /** @description Confidence level of the bands. Defaults to 0.95. */
                 confidence?: number;
-                /** @description Parameters of the ARMA model whose residuals the values are. 0 by default. */
+                /** @description Number of parameters of the ARMA model, if the values are its residuals. Defaults to 0. */
                 modelDegreesOfFreedom?: number;
-                /** @description Observations in a season: Ljung-Box then takes min(2 m, n/5) lags by default. */
+                /** @description Number of observations per season. Ljung-Box then uses min(2 m, n/5) lags by default. */
                 seasonalPeriod?: number;
-                /** @description Take the mean off before squaring. True by default. */
+                /** @description Whether to subtract the mean before squaring. Defaults to `true`. */
                 archDemean?: boolean;
-                /** @description Without it min(10, n/5). */
+                /** @description Number of lags of Breusch-Godfrey. Defaults to min(10, n/5). */
                 breuschGodfreyLags?: number;
                 /**
-                 * @description What Durbin-Watson and Breusch-Godfrey take off: the mean (`c`, the default) or a line (`ct`).
+                 * @description Deterministic terms that Durbin-Watson and Breusch-Godfrey remove: the mean (`c`, the default) or a linear
+                 *     trend (`ct`).
                  * @enum {string}
                  */
                 deterministic?: "c" | "ct";
             };
-            /** @description Whether the answer has the values that were tested. False by default. */
+            /** @description Whether to include the tested values in the response. Defaults to `false`. */
             includeValues?: boolean;
         };
-        /** @description What was tested; all null for values sent along, but the unit and frequency. */
+        /** @description Tested series. For submitted values everything is null except the unit and the frequency. */
         LabSeries: {
             id: string | null;
             country: string | null;
             name: string | null;
             frequency: components["schemas"]["Frequency"] | null;
-            /** @description The unit of the values tested; where a transformation cannot be applied, of those before it. */
+            /** @description Unit of the tested values. If a transformation cannot be applied, the unit before it. */
             unit: string;
             vintage: components["schemas"]["VintageUsed"] | null;
         };
-        /** @description The sample before it was transformed. */
+        /** @description Sample before transformations. */
         LabSample: {
             /**
              * Format: date
-             * @description The first day of the first period that has a value. Null for values without dates.
+             * @description First day of the first period with a value. Null for values without dates.
              */
             start: string | null;
             /**
              * Format: date
-             * @description The first day of the last period that has a value.
+             * @description First day of the last period with a value.
              */
             end: string | null;
             observations: number;
-            /** @description Periods without a value between the first and the last. */
+            /** @description Number of periods without a value between the first and the last. */
             missing: number;
         };
         LabNotes: {
             /**
-             * @description Stable.
+             * @description Machine-readable code. It does not change between versions.
              * @enum {string}
              */
             code: "LAGS_TRUNCATED" | "GAPS_IN_SAMPLE" | "LAGS_WITHOUT_PAIRS" | "DEMEANED" | "NOT_DEMEANED" | "P_CLAMPED" | "P_UNDEFINED" | "P_APPROXIMATE" | "SMALL_SAMPLE" | "ASSUMES_INDEPENDENCE" | "OUTSIDE_UNIT_INTERVAL" | "NON_POSITIVE" | "ZERO_DIVISOR" | "SIGN_CHANGE" | "OVERFLOW";
@@ -2497,42 +2634,51 @@ export interface components {
             status: "not_computable";
             /** @enum {string} */
             reason: "TOO_FEW_OBSERVATIONS" | "LAG_EXCEEDS_SAMPLE" | "ZERO_VARIANCE" | "RANK_DEFICIENT" | "PERFECT_FIT" | "MISSING_VALUES" | "NON_POSITIVE_FOR_LOG" | "ZERO_BASE" | "NO_PAIRS_AT_LAG";
-            /** @description Observations it would take, without a gap between them for what uses the longest run; null where more of the same would not help. */
+            /**
+             * @description Number of observations required, without gaps if the statistic uses the longest run. Null if more observations
+             *     would not help.
+             */
             needs: number | null;
-            /** @description Observations there are. */
+            /** @description Number of observations available. */
             observations: number;
             message: string;
         };
-        /** @description One transformation. The rows end with the first that cannot be applied; every test then answers its reason. */
+        /**
+         * @description A transformation of the sample. The list ends with the first one that cannot be applied; every test then returns its
+         *     reason.
+         */
         LabTransformation: {
             name: components["schemas"]["TransformationName"];
             formula: string;
             unit: string;
             observationsBefore: number;
             observationsAfter: number;
-            /** @description Observations that it left no value for, such as the first of a difference. */
+            /** @description Number of observations that the transformation leaves without a value, such as the first one of a difference. */
             dropped: number;
-            /** @description What is to be known of its results. */
+            /** @description Notes on the result. */
             notes: components["schemas"]["LabNotes"];
-            /** @description Why it cannot be applied to the values before it; null where it can. */
+            /** @description Why the transformation cannot be applied. Null if it can. */
             notComputable: components["schemas"]["NotComputable"] | null;
         };
         Autocorrelation: {
             /** @constant */
             status: "computed";
             lags: number;
-            /** @description How the lags were chosen. */
+            /** @description How the number of lags was selected. */
             lagRule: string;
-            /** @description From lag 0 on. */
+            /** @description Values by lag, starting at lag 0. */
             values: {
                 lag: number;
-                /** @description Null where gaps leave no pair. */
+                /** @description Autocorrelation. Null if gaps leave no pair of observations. */
                 value: number | null;
-                /** @description Pairs of observations so many periods apart. */
+                /** @description Number of pairs of observations at this lag. */
                 pairs: number;
-                /** @description Half-width about zero if the series is white noise. */
+                /** @description Half-width of the confidence band around zero for white noise. */
                 whiteNoiseBand: number;
-                /** @description Half-width about zero if it is a moving average of the lags before; null after a lag without a value. */
+                /**
+                 * @description Half-width of Bartlett's confidence band around zero, for a moving average of the preceding lags. Null after
+                 *     a lag without a value.
+                 */
                 bartlettBand: number | null;
             }[];
             observations: number;
@@ -2543,44 +2689,47 @@ export interface components {
             status: "computed";
             method: string;
             lags: number;
-            /** @description How the lags were chosen. */
+            /** @description How the number of lags was selected. */
             lagRule: string;
-            /** @description From lag 0 on. */
+            /** @description Values by lag, starting at lag 0. */
             values: {
                 lag: number;
                 value: number;
-                /** @description Half-width about zero. */
+                /** @description Half-width of the confidence band around zero for white noise. */
                 whiteNoiseBand: number;
             }[];
             observations: number;
             notes: components["schemas"]["LabNotes"];
         };
-        /** @description Whether the null hypothesis is rejected at each level of significance. */
+        /** @description Whether the null hypothesis is rejected at each significance level. */
         TestDecision: {
             onePercent: boolean;
             fivePercent: boolean;
             tenPercent: boolean;
         };
-        /** @description Ljung-Box or Box-Pierce. */
+        /** @description Ljung-Box or Box-Pierce test for autocorrelation. */
         PortmanteauTest: {
             /** @constant */
             status: "computed";
             statistic: number;
-            /** @description Not above 0 where a model has as many parameters as there are lags; there is no p-value then. */
+            /**
+             * @description Degrees of freedom. Not positive if the model has at least as many parameters as there are lags; there is no
+             *     p-value then.
+             */
             degreesOfFreedom: number;
-            /** @description Upper-tail probability; null where it is not defined. 0 below 1e-308, where `log10PValue` tells. */
+            /** @description Upper-tail probability. Null if it is not defined; 0 if it is below 1e-308, see `log10PValue`. */
             pValue: number | null;
-            /** @description The common logarithm of the p-value. */
+            /** @description Base-10 logarithm of the p-value. */
             log10PValue: number | null;
-            /** @description Whether the null hypothesis is rejected; null without a p-value. */
+            /** @description Whether the null hypothesis is rejected at each significance level. Null if there is no p-value. */
             rejected: components["schemas"]["TestDecision"] | null;
-            /** @description In words. */
+            /** @description Null hypothesis, in words. */
             nullHypothesis: string;
-            /** @description Observations that the statistic was computed from. */
+            /** @description Number of observations used to compute the statistic. */
             observations: number;
             notes: components["schemas"]["LabNotes"];
             lags: number;
-            /** @description How the lags were chosen. */
+            /** @description How the number of lags was selected. */
             lagRule: string;
             /** @description The test of the first `lag` autocorrelations, for every lag. */
             table: {
@@ -2591,106 +2740,109 @@ export interface components {
                 log10PValue: number | null;
             }[];
         };
-        /** @description Jarque-Bera. */
+        /** @description Jarque-Bera test for normality. */
         JarqueBeraTest: {
             /** @constant */
             status: "computed";
             statistic: number;
             /** @constant */
             degreesOfFreedom: 2;
-            /** @description Upper-tail probability; null where it is not defined. 0 below 1e-308, where `log10PValue` tells. */
+            /** @description Upper-tail probability. Null if it is not defined; 0 if it is below 1e-308, see `log10PValue`. */
             pValue: number | null;
-            /** @description The common logarithm of the p-value. */
+            /** @description Base-10 logarithm of the p-value. */
             log10PValue: number | null;
-            /** @description Whether the null hypothesis is rejected; null without a p-value. */
+            /** @description Whether the null hypothesis is rejected at each significance level. Null if there is no p-value. */
             rejected: components["schemas"]["TestDecision"] | null;
-            /** @description In words. */
+            /** @description Null hypothesis, in words. */
             nullHypothesis: string;
-            /** @description Observations that the statistic was computed from. */
+            /** @description Number of observations used to compute the statistic. */
             observations: number;
             notes: components["schemas"]["LabNotes"];
-            /** @description 0 for a normal distribution. */
+            /** @description Skewness. 0 for a normal distribution. */
             skewness: number;
-            /** @description 3 for a normal distribution. */
+            /** @description Kurtosis. 3 for a normal distribution. */
             kurtosis: number;
-            /** @description Kurtosis less 3. */
+            /** @description Kurtosis minus 3. */
             excessKurtosis: number;
         };
-        /** @description The F test of the same regression, which is closer in small samples. */
+        /** @description F test of the same regression, which is more accurate in small samples. */
         VariantF: {
             statistic: number;
             numeratorDegrees: number;
             denominatorDegrees: number;
-            /** @description Upper-tail probability; null where it is not defined. 0 below 1e-308, where `log10PValue` tells. */
+            /** @description Upper-tail probability. Null if it is not defined; 0 if it is below 1e-308, see `log10PValue`. */
             pValue: number | null;
-            /** @description The common logarithm of the p-value. */
+            /** @description Base-10 logarithm of the p-value. */
             log10PValue: number | null;
-            /** @description Whether the null hypothesis is rejected; null without a p-value. */
+            /** @description Whether the null hypothesis is rejected at each significance level. Null if there is no p-value. */
             rejected: components["schemas"]["TestDecision"] | null;
         };
-        /** @description Engle's test for clusters of variance. */
+        /** @description Engle's ARCH-LM test for conditional heteroskedasticity. */
         ArchLmTest: {
             /** @constant */
             status: "computed";
             statistic: number;
-            /** @description As many as lags. */
+            /** @description Degrees of freedom, equal to the number of lags. */
             degreesOfFreedom: number;
-            /** @description Upper-tail probability; null where it is not defined. 0 below 1e-308, where `log10PValue` tells. */
+            /** @description Upper-tail probability. Null if it is not defined; 0 if it is below 1e-308, see `log10PValue`. */
             pValue: number | null;
-            /** @description The common logarithm of the p-value. */
+            /** @description Base-10 logarithm of the p-value. */
             log10PValue: number | null;
-            /** @description Whether the null hypothesis is rejected; null without a p-value. */
+            /** @description Whether the null hypothesis is rejected at each significance level. Null if there is no p-value. */
             rejected: components["schemas"]["TestDecision"] | null;
-            /** @description In words. */
+            /** @description Null hypothesis, in words. */
             nullHypothesis: string;
-            /** @description Observations that the statistic was computed from. */
+            /** @description Number of observations used to compute the statistic. */
             observations: number;
             notes: components["schemas"]["LabNotes"];
             lags: number;
-            /** @description How the lags were chosen. */
+            /** @description How the number of lags was selected. */
             lagRule: string;
             rSquared: number;
             f: components["schemas"]["VariantF"];
         };
-        /** @description Durbin-Watson, against positive autocorrelation. */
+        /** @description Durbin-Watson test for positive autocorrelation. */
         DurbinWatsonTest: {
             /** @constant */
             status: "computed";
             statistic: number;
-            /** @description Lower-tail probability, against positive autocorrelation; null where it is not defined. 0 below 1e-308, where `log10PValue` tells. */
+            /**
+             * @description Lower-tail probability, against positive autocorrelation. Null if it is not defined; 0 if it is below 1e-308, see
+             *     `log10PValue`.
+             */
             pValue: number | null;
-            /** @description The common logarithm of the p-value. */
+            /** @description Base-10 logarithm of the p-value. */
             log10PValue: number | null;
-            /** @description Whether the null hypothesis is rejected; null without a p-value. */
+            /** @description Whether the null hypothesis is rejected at each significance level. Null if there is no p-value. */
             rejected: components["schemas"]["TestDecision"] | null;
-            /** @description In words. */
+            /** @description Null hypothesis, in words. */
             nullHypothesis: string;
-            /** @description Observations that the statistic was computed from. */
+            /** @description Number of observations used to compute the statistic. */
             observations: number;
             notes: components["schemas"]["LabNotes"];
             /** @enum {string} */
             deterministic: "c" | "ct";
         };
-        /** @description Breusch-Godfrey. */
+        /** @description Breusch-Godfrey test for autocorrelation. */
         BreuschGodfreyTest: {
             /** @constant */
             status: "computed";
             statistic: number;
-            /** @description As many as lags. */
+            /** @description Degrees of freedom, equal to the number of lags. */
             degreesOfFreedom: number;
-            /** @description Upper-tail probability; null where it is not defined. 0 below 1e-308, where `log10PValue` tells. */
+            /** @description Upper-tail probability. Null if it is not defined; 0 if it is below 1e-308, see `log10PValue`. */
             pValue: number | null;
-            /** @description The common logarithm of the p-value. */
+            /** @description Base-10 logarithm of the p-value. */
             log10PValue: number | null;
-            /** @description Whether the null hypothesis is rejected; null without a p-value. */
+            /** @description Whether the null hypothesis is rejected at each significance level. Null if there is no p-value. */
             rejected: components["schemas"]["TestDecision"] | null;
-            /** @description In words. */
+            /** @description Null hypothesis, in words. */
             nullHypothesis: string;
-            /** @description Observations that the statistic was computed from. */
+            /** @description Number of observations used to compute the statistic. */
             observations: number;
             notes: components["schemas"]["LabNotes"];
             lags: number;
-            /** @description How the lags were chosen. */
+            /** @description How the number of lags was selected. */
             lagRule: string;
             /** @enum {string} */
             deterministic: "c" | "ct";
@@ -2705,7 +2857,7 @@ export interface components {
             series: components["schemas"]["LabSeries"];
             sample: components["schemas"]["LabSample"];
             transformations: components["schemas"]["LabTransformation"][];
-            /** @description The tests that were asked for. */
+            /** @description Results of the requested tests. */
             results: {
                 acf?: components["schemas"]["Autocorrelation"] | components["schemas"]["NotComputable"];
                 pacf?: components["schemas"]["PartialAutocorrelation"] | components["schemas"]["NotComputable"];
@@ -2716,103 +2868,108 @@ export interface components {
                 durbin_watson?: components["schemas"]["DurbinWatsonTest"] | components["schemas"]["NotComputable"];
                 breusch_godfrey?: components["schemas"]["BreuschGodfreyTest"] | components["schemas"]["NotComputable"];
             };
-            /** @description The values that were tested, with `includeValues`. */
+            /** @description Tested values. Only with `includeValues`. */
             values?: components["schemas"]["LabPoint"][];
         };
         StationarityRequest: {
-            /** @description The slug of an indicator. */
+            /** @description Slug of an indicator. */
             seriesId?: string;
-            /** @description Of an indicator: whose series; without it the default one. */
+            /** @description Country of the indicator's series. Defaults to the indicator's default country. Only with `seriesId`. */
             country?: string;
             /**
              * Format: date
-             * @description Of an indicator: the day as of which its values are read.
+             * @description Day as of which the values are read. Defaults to the latest vintage. Only with `seriesId`.
              */
             vintage?: string;
             values?: components["schemas"]["LabValues"];
             dates?: components["schemas"]["LabDates"];
-            /** @description Of values sent along. Transformations over a year need it, and dates do. */
+            /** @description Frequency of `values`. Required with `dates` and for transformations over a year. */
             frequency?: components["schemas"]["Frequency"];
             /**
              * Format: date
-             * @description The first date of the sample.
+             * @description First date of the sample.
              */
             start?: string;
             /**
              * Format: date
-             * @description The last date of the sample.
+             * @description Last date of the sample.
              */
             end?: string;
-            /** @description Applied to the sample from left to right. */
+            /** @description Transformations of the sample, applied from left to right. */
             transformations?: components["schemas"]["TransformationName"][];
             missing?: components["schemas"]["MissingRule"];
-            /** @description The augmented Dickey-Fuller test. */
+            /** @description Options of the augmented Dickey-Fuller test. */
             adf?: {
                 /**
-                 * @description Nothing, a constant (`c`, the default), a line too, a parabola too.
+                 * @description Deterministic terms: none (`n`), constant (`c`, the default), constant and linear trend (`ct`), or also a
+                 *     quadratic trend (`ctt`).
                  * @enum {string}
                  */
                 deterministic?: "n" | "c" | "ct" | "ctt";
-                /** @description A fixed number of lagged differences; without it they are chosen. Not together with `maxLag` or `criterion`. */
+                /** @description Fixed number of lagged differences. By default it is selected. Not allowed with `maxLag` or `criterion`. */
                 lags?: number;
-                /** @description The most lags to choose from. Without it 12 (n/100)^(1/4), rounded up. */
+                /** @description Maximum number of lags to select from. Defaults to 12 (n/100)^(1/4), rounded up. */
                 maxLag?: number;
                 /**
-                 * @description How the lags are chosen; `AIC` by default.
+                 * @description Criterion that selects the number of lags. Defaults to `AIC`.
                  * @enum {string}
                  */
                 criterion?: "AIC" | "BIC" | "t-stat";
             };
-            /** @description The test of Kwiatkowski, Phillips, Schmidt and Shin. */
+            /** @description Options of the KPSS test (Kwiatkowski, Phillips, Schmidt and Shin). */
             kpss?: {
                 /**
-                 * @description Stationary about a level (`c`, the default) or a line.
+                 * @description Null hypothesis: stationarity around a level (`c`, the default) or a linear trend (`ct`).
                  * @enum {string}
                  */
                 deterministic?: "c" | "ct";
-                /** @description A fixed number of lags; without it by `lagRule`, and not together with it. */
+                /** @description Fixed number of lags. By default it follows `lagRule`. Not allowed with `lagRule`. */
                 lags?: number;
                 /**
-                 * @description `auto` (the default) as Hobijn, Franses and Ooms; `legacy` 12 (n/100)^(1/4) rounded up; `short` 4 (n/100)^(1/4) rounded down.
+                 * @description Rule for the number of lags: `auto` (Hobijn, Franses and Ooms, the default), `legacy` (12 (n/100)^(1/4),
+                 *     rounded up) or `short` (4 (n/100)^(1/4), rounded down).
                  * @enum {string}
                  */
                 lagRule?: "auto" | "legacy" | "short";
             };
-            /** @description The test of Phillips and Perron. */
+            /** @description Options of the Phillips-Perron test. */
             phillipsPerron?: {
                 /**
-                 * @description `c` by default.
+                 * @description Deterministic terms: none (`n`), constant (`c`, the default) or constant and linear trend (`ct`).
                  * @enum {string}
                  */
                 deterministic?: "n" | "c" | "ct";
-                /** @description Without it 12 (n/100)^(1/4), rounded up. */
+                /** @description Number of lags. Defaults to 12 (n/100)^(1/4), rounded up. */
                 lags?: number;
             };
-            /** @description The level at which the tests are read together. 0.05 by default. */
+            /** @description Significance level of the joint interpretation. Defaults to 0.05. */
             significance?: 0.01 | 0.05 | 0.1;
         };
-        /** @description Augmented Dickey-Fuller. */
+        /** @description Augmented Dickey-Fuller test for a unit root. */
         DickeyFullerTest: {
             /** @constant */
             status: "computed";
             statistic: number;
-            /** @description Lower-tail probability of MacKinnon (1994), as in a long sample; 0 or 1 beyond its tables (`P_CLAMPED`). `rejected` is by the critical values. */
+            /**
+             * @description Asymptotic lower-tail probability of MacKinnon (1994). 0 or 1 outside its tables (`P_CLAMPED`). `rejected` uses
+             *     the critical values instead.
+             */
             pValue: number | null;
-            /** @description The common logarithm of the p-value. */
+            /** @description Base-10 logarithm of the p-value. */
             log10PValue: number | null;
             rejected: components["schemas"]["TestDecision"];
-            /** @description In words. */
+            /** @description Null hypothesis, in words. */
             nullHypothesis: string;
-            /** @description Observations that the statistic was computed from. */
+            /** @description Number of observations used to compute the statistic. */
             observations: number;
             notes: components["schemas"]["LabNotes"];
             lags: number;
-            /** @description How the lags were chosen. */
+            /** @description How the number of lags was selected. */
             lagRule: string;
             maxLag: number;
             /** @enum {string} */
             deterministic: "n" | "c" | "ct" | "ctt";
-            /** @description How strongly a value returns: the coefficient of the level before, less 1. */
+            /** @description Coefficient of the previous level minus 1. Negative values indicate mean reversion. */
             coefficient: number;
             criticalValues: {
                 onePercent: number;
@@ -2820,28 +2977,28 @@ export interface components {
                 tenPercent: number;
             };
         };
-        /** @description KPSS. */
+        /** @description KPSS test for stationarity. */
         KpssTest: {
             /** @constant */
             status: "computed";
             statistic: number;
-            /** @description Upper-tail probability, from a table that ends at 0.01 and 0.10: `pValueIs` tells. */
+            /** @description Upper-tail probability from a table between 0.01 and 0.10; see `pValueIs`. */
             pValue: number | null;
-            /** @description The common logarithm of the p-value. */
+            /** @description Base-10 logarithm of the p-value. */
             log10PValue: number | null;
             rejected: components["schemas"]["TestDecision"];
-            /** @description In words. */
+            /** @description Null hypothesis, in words. */
             nullHypothesis: string;
-            /** @description Observations that the statistic was computed from. */
+            /** @description Number of observations used to compute the statistic. */
             observations: number;
             notes: components["schemas"]["LabNotes"];
             lags: number;
-            /** @description How the lags were chosen. */
+            /** @description How the number of lags was selected. */
             lagRule: string;
             /** @enum {string} */
             deterministic: "c" | "ct";
             /**
-             * @description The table ends at 0.01 and 0.10: the true p-value is the one given, below it, or above it.
+             * @description Whether the true p-value equals the one given, or lies below or above it. The table ends at 0.01 and 0.10.
              * @enum {string}
              */
             pValueIs: "exact" | "upper bound" | "lower bound";
@@ -2852,29 +3009,32 @@ export interface components {
                 tenPercent: number;
             };
         };
-        /** @description Phillips-Perron. */
+        /** @description Phillips-Perron test for a unit root. */
         PhillipsPerronTest: {
             /** @constant */
             status: "computed";
             statistic: number;
-            /** @description Lower-tail probability of MacKinnon (1994), as in a long sample; 0 or 1 beyond its tables (`P_CLAMPED`). `rejected` is by the critical values. */
+            /**
+             * @description Asymptotic lower-tail probability of MacKinnon (1994). 0 or 1 outside its tables (`P_CLAMPED`). `rejected` uses
+             *     the critical values instead.
+             */
             pValue: number | null;
-            /** @description The common logarithm of the p-value. */
+            /** @description Base-10 logarithm of the p-value. */
             log10PValue: number | null;
             rejected: components["schemas"]["TestDecision"];
-            /** @description In words. */
+            /** @description Null hypothesis, in words. */
             nullHypothesis: string;
-            /** @description Observations that the statistic was computed from. */
+            /** @description Number of observations used to compute the statistic. */
             observations: number;
             notes: components["schemas"]["LabNotes"];
             lags: number;
-            /** @description How the lags were chosen. */
+            /** @description How the number of lags was selected. */
             lagRule: string;
             /** @enum {string} */
             deterministic: "n" | "c" | "ct" | "ctt";
-            /** @description The statistic of the coefficient, which has a distribution of its own. */
+            /** @description Statistic based on the coefficient. It has its own distribution. */
             normalizedBias: number;
-            /** @description How strongly a value returns: the coefficient of the level before, less 1. */
+            /** @description Coefficient of the previous level minus 1. Negative values indicate mean reversion. */
             coefficient: number;
             criticalValues: {
                 onePercent: number;
@@ -2882,23 +3042,23 @@ export interface components {
                 tenPercent: number;
             };
         };
-        /** @description How often to difference the series: as ndiffs and nsdiffs of R's forecast. */
+        /** @description Suggested number of differences, as in `ndiffs` and `nsdiffs` of R's forecast package. */
         Differencing: {
             /** @constant */
             status: "computed";
-            /** @description Ordinary differences, after the seasonal one. */
+            /** @description Number of ordinary differences, after seasonal differencing. */
             differences: number;
             seasonalDifferences: number;
-            /** @description Null for a series without season, or of two cycles at most. */
+            /** @description Strength of the seasonality. Null for a series without a season or with at most two cycles. */
             seasonalStrength: number | null;
             notes: components["schemas"]["LabNotes"];
         };
-        /** @description What Dickey-Fuller and KPSS say together. Their null hypotheses are opposite. */
+        /** @description Joint interpretation of the Dickey-Fuller and KPSS tests, whose null hypotheses are opposite. */
         StationarityReading: {
             /** @enum {string} */
             reading: "stationary" | "unit_root" | "both_rejected" | "undecided";
             significance: number;
-            /** @description In words. */
+            /** @description Interpretation, in words. */
             message: string;
         };
         StationarityResponse: {
@@ -2911,108 +3071,121 @@ export interface components {
                 phillipsPerron: components["schemas"]["PhillipsPerronTest"] | components["schemas"]["NotComputable"];
                 differencing: components["schemas"]["Differencing"] | components["schemas"]["NotComputable"];
             };
-            /** @description Null when either test is not computable. */
+            /** @description Joint interpretation of the tests. Null if one of them is not computable. */
             reading: components["schemas"]["StationarityReading"] | null;
         };
         /**
-         * @description What the model is fitted to. Forecasts are in the units of the series again; notes tell of the way back.
+         * @description Transformation of the series before fitting. Forecasts are in the original unit; notes describe the
+         *     back-transformation.
          * @enum {string}
          */
         ForecastTransform: "level" | "log" | "yoy";
-        /** @description Options of a model. `/api/forecast/models` says which model has which; one that the model has not is refused. */
+        /** @description Options of the model. `/api/forecast/models` lists the options of each model; any other option is rejected. */
         ForecastOptions: {
             /**
-             * @description The form of exponential smoothing: error, trend (`Ad` for a damped one) and season, each additive, multiplicative or none. Without it the
-             *     one that the corrected criterion of Akaike likes best. Seasonal forms need a season of 2 to 24 observations.
+             * @description Form of exponential smoothing: error, trend (`Ad` for damped) and season, each additive, multiplicative or none.
+             *     Defaults to the form with the lowest corrected Akaike information criterion. Seasonal forms require a season of 2
+             *     to 24 observations.
              * @enum {string}
              */
             form?: "ANN" | "ANA" | "AAN" | "AAA" | "AAdN" | "AAdA" | "MNN" | "MNA" | "MNM" | "MAN" | "MAA" | "MAM" | "MAdN" | "MAdA" | "MAdM";
-            /** @description [p, d, q] of ARIMA: autoregression, differences, moving average. Without it a stepwise search. */
+            /** @description Order [p, d, q] of ARIMA: autoregression, differences, moving average. Defaults to a stepwise search. */
             order?: [
                 number,
                 number,
                 number
             ];
-            /** @description [P, D, Q] of ARIMA, by the season; only with `order`, and for series with a season. [0, 0, 0] by default. */
+            /** @description Seasonal order [P, D, Q] of ARIMA. Only with `order` and for series with a season. Defaults to [0, 0, 0]. */
             seasonalOrder?: [
                 number,
                 number,
                 number
             ];
-            /** @description Whether ARIMA of the given `order` has a mean, or a drift where it is differenced; not with more than one difference. By default where there is none. */
+            /**
+             * @description Whether ARIMA of the given `order` has a mean, or a drift if it is differenced. Not allowed with more than one
+             *     difference. Defaults to `true` if there is no difference.
+             */
             constant?: boolean;
-            /** @description Of `transform` log: whether forecasts are the means of what may come, which lie higher than its medians, the default. Intervals and fitted values stay. */
+            /**
+             * @description Whether forecasts with `transform` log are means instead of medians, which are lower. Defaults to `false`.
+             *     Intervals and fitted values do not change.
+             */
             biasAdjusted?: boolean;
-            /** @description Of values sent along, how many of them make a season; 1 for none. By default what the frequency says, and none for days and weeks. */
+            /**
+             * @description Number of submitted values per season; 1 for none. Defaults to that of the frequency, and to none for daily and
+             *     weekly values.
+             */
             seasonalPeriod?: number;
         };
         ForecastRequest: {
-            /** @description The slug of an indicator. */
+            /** @description Slug of an indicator. */
             seriesId?: string;
-            /** @description Of an indicator: whose series; without it the default one. */
+            /** @description Country of the indicator's series. Defaults to the indicator's default country. Only with `seriesId`. */
             country?: string;
             /**
              * Format: date
-             * @description Of an indicator: the day as of which its values are read.
+             * @description Day as of which the values are read. Defaults to the latest vintage. Only with `seriesId`.
              */
             vintage?: string;
             values?: components["schemas"]["LabValues"];
             dates?: components["schemas"]["LabDates"];
-            /** @description Of values sent along. Transformations over a year need it, and dates do. */
+            /** @description Frequency of `values`. Required with `dates` and for transformations over a year. */
             frequency?: components["schemas"]["Frequency"];
             /**
              * Format: date
-             * @description The first date of the sample.
+             * @description First date of the sample.
              */
             start?: string;
             /**
              * Format: date
-             * @description The last date of the sample.
+             * @description Last date of the sample.
              */
             end?: string;
-            /** @description Periods ahead. */
+            /** @description Forecast horizon, in periods. */
             horizon: number;
-            /** @description `auto` by default. */
+            /** @description Forecasting model. Defaults to `auto`. */
             model?: components["schemas"]["ForecastModel"];
-            /** @description `level` by default. */
+            /** @description Transformation of the series before fitting. Defaults to `level`. */
             transform?: components["schemas"]["ForecastTransform"];
-            /** @description Percent of what comes that intervals should hold. 80 and 95 by default. */
+            /** @description Coverage levels of the prediction intervals, in percent. Defaults to 80 and 95. */
             levels?: number[];
             /**
-             * @description Widened by what rolling origins over many series have shown (`calibrated`, the default of `auto` and `combination`), or as the model says.
+             * @description Method for interval widths. `calibrated` widens intervals by factors estimated from rolling origins over many
+             *     series and is the default of `auto` and `combination`. `model` uses the widths of the model.
              * @enum {string}
              */
             intervals?: "calibrated" | "model";
             /**
-             * @description At how many earlier dates the models are fitted anew and held to what came; 0 for none. By default 5, and fewer for long series; what is
-             *     asked for is cut down where it would take too long, by a rule that goes by length, season and order alone (docs/forecasting.md).
+             * @description Number of earlier dates at which the models are fitted again and compared with actual values; 0 for none. Defaults
+             *     to 5, or fewer for long series. The number is reduced if the backtest would take too long, by a rule that depends
+             *     only on length, season and order (docs/forecasting.md).
              */
             backtestOrigins?: number;
             options?: components["schemas"]["ForecastOptions"];
         };
-        /** @description How well a model fits for its number of parameters: lower criteria are better. Comparable among forms of one model. */
+        /** @description Information criteria of the fitted model; lower is better. Comparable only between forms of the same model. */
         InformationCriteria: {
-            /** @description Up to a constant of the kind of model. */
+            /** @description Log-likelihood, up to a constant for the kind of model. */
             logLikelihood: number;
             aic: number;
-            /** @description Corrected for small samples; null where there are too few observations for it. */
+            /** @description Akaike information criterion corrected for small samples. Null if there are too few observations. */
             aicc: number | null;
             bic: number;
-            /** @description Parameters estimated, initial states and the variance included. */
+            /** @description Number of estimated parameters, including initial states and the variance. */
             parameterCount: number;
         };
         ForecastPoint: {
             /**
              * Format: date
-             * @description Null for values without dates, and after the year 9999.
+             * @description Date of the forecast. Null for values without dates and after the year 9999.
              */
             date: string | null;
-            /** @description Null where it lies beyond what numbers can hold. */
+            /** @description Point forecast. Null if it exceeds the range of numbers. */
             forecast: number | null;
-            /** @description By ascending level; none when there are too few observations to tell. */
+            /** @description Prediction intervals by level, in ascending order. Empty if there are too few observations. */
             intervals: {
                 level: number;
-                /** @description Null where the bound lies beyond what numbers can hold. */
+                /** @description Lower bound. Null if it exceeds the range of numbers. */
                 lower: number | null;
                 upper: number | null;
             }[];
@@ -3021,11 +3194,11 @@ export interface components {
             /** Format: date */
             date: string | null;
             actual: number | null;
-            /** @description The forecast one period before; null where the model has none. */
+            /** @description One-step-ahead forecast of the value. Null if the model has none. */
             fitted: number | null;
             residual: number | null;
         };
-        /** @description One of the models that a mean is made of. */
+        /** @description One of the models that an average consists of. */
         ForecastMember: {
             model: components["schemas"]["ForecastModel"];
             label: string;
@@ -3033,112 +3206,122 @@ export interface components {
                 [key: string]: number;
             };
             criteria: components["schemas"]["InformationCriteria"] | null;
-            /** @description Its own forecasts. */
+            /** @description Point forecasts of this model. */
             point: (number | null)[];
         };
         ForecastNote: {
             /**
-             * @description Stable.
+             * @description Machine-readable code. It does not change between versions.
              * @enum {string}
              */
             code: "CONSTANT" | "NO_INTERVALS" | "UNBOUNDED" | "BACK_TRANSFORMED";
             message: string;
         };
-        /** @description How often intervals held what came. */
+        /** @description Share of actual values within the prediction intervals. */
         ForecastCoverage: {
-            /** @description Percent of what comes that the intervals should hold. */
+            /** @description Nominal coverage, in percent. */
             level: number;
-            /** @description Share that they held, of 1, averaged over the origins; null where there were no intervals. */
+            /** @description Actual coverage from 0 to 1, averaged over the origins. Null if there were no intervals. */
             share: number | null;
-            /** @description Values that were held to intervals. */
+            /** @description Number of actual values compared with intervals. */
             values: number;
         };
         /**
-         * @description How far forecasts were from what came, each figure averaged over the origins that could be scored, and null where none could.
-         *     docs/forecasting.md has the formulas.
+         * @description Forecast errors, averaged over the origins that could be scored. A score is null if there are none. See
+         *     docs/forecasting.md for the formulas.
          */
         ForecastScores: {
-            /** @description Origins that could be scored. */
+            /** @description Number of origins that could be scored. */
             origins: number;
             /** @description Symmetric mean absolute percentage error. */
             smape: number | null;
-            /** @description Mean absolute error in mean changes over a season of the values known at the origin. */
+            /**
+             * @description Mean absolute scaled error: mean absolute error divided by the mean seasonal change of the values available at the
+             *     origin.
+             */
             mase: number | null;
-            /** @description Overall weighted average of sMAPE and MASE against those of Naive 2 at the same origins: below 1 is better. */
+            /**
+             * @description Overall weighted average of sMAPE and MASE relative to those of Naive 2 at the same origins. Below 1 is better
+             *     than Naive 2.
+             */
             owa: number | null;
-            /** @description In the units of the series. */
+            /** @description Mean absolute error, in the unit of the series. */
             meanAbsoluteError: number | null;
-            /** @description In the units of the series. */
+            /** @description Root mean square error, in the unit of the series. */
             rootMeanSquareError: number | null;
-            /** @description Mean of what came minus the forecast, in the units of the series: above 0 the forecasts were too low. */
+            /** @description Mean of actual value minus forecast, in the unit of the series. Positive if the forecasts were too low. */
             bias: number | null;
-            /** @description Interval score of the widest of the intervals, scaled as MASE; lower is better. */
+            /** @description Mean scaled interval score of the widest interval, scaled as MASE. Lower is better. */
             msis: number | null;
-            /** @description By ascending level. */
+            /** @description Coverage of the intervals by level, in ascending order. */
             coverage: components["schemas"]["ForecastCoverage"][];
         };
         ForecastCandidate: {
             model: components["schemas"]["ForecastModel"];
             label: string;
             /**
-             * @description `used`: the model of the answer; `member`: one that it is a mean of; `alternative`: `auto` and its members, when another was asked for; `baseline`: what any model should beat.
+             * @description `used`: model of the forecast. `member`: component of its average. `alternative`: `auto` and its members, if
+             *     another model was requested. `baseline`: benchmark.
              * @enum {string}
              */
             role: "used" | "member" | "alternative" | "baseline";
-            /** @description The forms or orders among which it was chosen or averaged, best first; none where it has but one. */
+            /** @description Model forms or orders that were selected from or averaged, best first. Empty if the model has only one. */
             considered: {
                 label: string;
-                /** @description The corrected criterion of Akaike: lower is better. Of orders by a rough likelihood, and comparable only among those of the same differences. */
+                /**
+                 * @description Corrected Akaike information criterion; lower is better. For ARIMA orders it uses an approximate likelihood
+                 *     and is comparable only between orders with the same differences.
+                 */
                 aicc: number;
-                /** @description Its share of the forecast. */
+                /** @description Weight in the forecast. */
                 share: number;
             }[];
-            /** @description In the backtest; null where there was none, or where it could not be fitted. */
+            /** @description Scores in the backtest. Null if there was none or the model could not be fitted. */
             scores: components["schemas"]["ForecastScores"] | null;
-            /** @description Whether its MASE was the least of those scored at as many origins. */
+            /** @description Whether its MASE is the lowest of the models scored at the same number of origins. */
             best: boolean;
         };
-        /** @description Why this model, and how the others would have done at the same origins. */
+        /** @description Why the model was selected, and how other models would have performed at the same origins. */
         ForecastSelection: {
-            /** @description In words. */
+            /** @description Selection rule, in words. */
             rule: string;
-            /** @description The model of the answer first. */
+            /** @description Candidate models, the model of the forecast first. */
             candidates: components["schemas"]["ForecastCandidate"][];
         };
         ForecastScoresAhead: {
-            /** @description Periods ahead. */
+            /** @description Forecast horizon, in periods. */
             step: number;
             scores: components["schemas"]["ForecastScores"];
         };
         ForecastBacktest: {
             /** @constant */
             status: "computed";
-            /** @description Periods ahead that were held to what came: those of the run, or fewer where there are too few observations. */
+            /** @description Backtest horizon, in periods. Shorter than that of the forecast if there are too few observations. */
             horizon: number;
-            /** @description The dates up to which values were taken as known, oldest first. */
+            /** @description Dates up to which values were used, oldest first. */
             origins: {
                 /**
                  * Format: date
-                 * @description The last date that was known; null for values without dates.
+                 * @description Last date used. Null for values without dates.
                  */
                 date: string | null;
-                /** @description Observations that were known. */
+                /** @description Number of observations used. */
                 observations: number;
             }[];
-            /** @description What was kept of the whole sample and what was estimated anew, in words. */
+            /** @description Which parameters were kept from the whole sample and which were estimated again, in words. */
             method: string;
             scores: components["schemas"]["ForecastScores"];
             byHorizon: components["schemas"]["ForecastScoresAhead"][];
         };
         /**
-         * @description A check; docs/forecasting.md says what each means.
+         * @description Code of a check. See docs/forecasting.md.
          * @enum {string}
          */
         ForecastGuardrailCode: "STALE_INPUT" | "SHORT_HISTORY" | "HORIZON_TOO_LONG" | "NO_SEASON" | "BREAK_IN_TRAINING_WINDOW" | "GAPS_FILLED" | "DOES_NOT_BEAT_NAIVE" | "INTERVALS_UNDERCOVER" | "RESIDUAL_AUTOCORRELATION" | "TRAINED_ON_PRELIMINARY";
-        /** @description What speaks against relying on this forecast, in the form of the data-quality checks of an indicator. */
+        /** @description Reasons not to rely on this forecast, in the same format as the data-quality checks of an indicator. */
         ForecastGuardrails: {
             /**
-             * @description The worst severity found.
+             * @description Highest severity of all findings.
              * @enum {string}
              */
             status: "ok" | "info" | "warning" | "error";
@@ -3154,22 +3337,22 @@ export interface components {
                 message: string;
                 /**
                  * Format: date
-                 * @description The first date concerned; null for the series as a whole, or without dates.
+                 * @description First date affected. Null if the whole series is affected or the values have no dates.
                  */
                 from: string | null;
                 /** Format: date */
                 to: string | null;
-                /** @description The numbers behind the finding; which ones, docs/forecasting.md says for each code. */
+                /** @description Numbers behind the finding. See docs/forecasting.md for those of each code. */
                 evidence: {
                     [key: string]: unknown;
                 };
             }[];
-            /** @description Every check there is, so that none found is not mistaken for none made. */
+            /** @description All checks, including those without findings. */
             checks: {
                 code: components["schemas"]["ForecastGuardrailCode"];
                 /** @enum {string} */
                 status: "raised" | "passed" | "not_applicable";
-                /** @description Why a check does not apply. */
+                /** @description Reason why the check does not apply. */
                 reason?: string;
             }[];
             ruleVersion: string;
@@ -3178,20 +3361,20 @@ export interface components {
             /** @constant */
             status: "computed";
             model: components["schemas"]["ForecastModel"];
-            /** @description The model as the literature writes it, such as ETS(M,Ad,M). */
+            /** @description Name of the model in the notation of the literature, such as ETS(M,Ad,M). */
             label: string;
             parameters: {
                 [key: string]: number;
             };
             criteria: components["schemas"]["InformationCriteria"] | null;
-            /** @description Observations in a season, as the models reckon with them; 1 for none. */
+            /** @description Number of observations per season used by the models; 1 for none. */
             season: number;
             /** @enum {string} */
             intervalKind: "calibrated" | "model";
-            /** @description How wide intervals are, in words. */
+            /** @description Method for the interval widths, in words. */
             intervalMethod: string;
             forecasts: components["schemas"]["ForecastPoint"][];
-            /** @description The observations that the model was fitted to. */
+            /** @description Observations that the model was fitted to. */
             history: components["schemas"]["FittedPoint"][];
             members: components["schemas"]["ForecastMember"][];
             residualTests: {
@@ -3199,53 +3382,56 @@ export interface components {
                 jarque_bera: components["schemas"]["JarqueBeraTest"] | components["schemas"]["NotComputable"];
             };
             observations: number;
-            /** @description What the engine did that a reader should know. */
+            /** @description Notes on how the forecast was computed. */
             notes: components["schemas"]["ForecastNote"][];
             selection: components["schemas"]["ForecastSelection"];
-            /** @description How well the model would have done; null where `backtestOrigins` is 0. */
+            /** @description Accuracy of the model at earlier dates. Null if `backtestOrigins` is 0. */
             backtest: components["schemas"]["ForecastBacktest"] | components["schemas"]["NotComputable"] | null;
             guardrails: components["schemas"]["ForecastGuardrails"];
         };
-        /** @description What it takes, besides `request`, to make the same run again; complete in itself, to be kept with the numbers. */
+        /** @description Information required, besides `request`, to reproduce the run. Self-contained: store it with the values. */
         ForecastAudit: {
-            /** @description Null for values sent along. */
+            /** @description Slug of the indicator. Null for submitted values. */
             seriesId: string | null;
             country: string | null;
             /**
              * Format: date
-             * @description The vintage that was read.
+             * @description Vintage that was read.
              */
             vintage: string | null;
-            /** @description The newest value that was used. */
+            /** @description Newest value used. */
             lastObservation: {
                 /** Format: date */
                 date: string | null;
                 value: number;
             } | null;
-            /** @description Values that were used. */
+            /** @description Number of values used. */
             observations: number;
-            /** @description SHA-256 of what was fitted: of the JSON text of the pairs [date, value] of the sample that have a value; the date is null for values without. */
+            /**
+             * @description SHA-256 hash of the fitted data: of the JSON text of the pairs [date, value] that have a value. The date is null
+             *     for values without dates.
+             */
             dataHash: string;
-            /** @description The version of the engine. */
+            /** @description Version of the forecasting engine. */
             engine: string;
-            /** @description The version of the server. */
+            /** @description Version of the server. */
             codeVersion: string;
             /** Format: date-time */
             computedAt: string;
-            /** @description Milliseconds that it took, the wait for a free processor included. */
+            /** @description Duration in milliseconds, including the time in the queue. */
             durationMs: number;
         };
         ForecastRun: {
-            /** @description Made of the request, the data and the engine. */
+            /** @description Key derived from the request, the data and the engine version. */
             cacheKey: string;
             /**
              * Format: date-time
-             * @description When it was computed.
+             * @description Time at which the result was computed.
              */
             createdAt: string;
-            /** @description The version of the engine. */
+            /** @description Version of the forecasting engine. */
             engine: string;
-            /** @description What was asked, with what was taken where nothing was. */
+            /** @description The request with all defaults filled in. */
             request: {
                 model: components["schemas"]["ForecastModel"];
                 horizon: number;
@@ -3261,18 +3447,18 @@ export interface components {
             result: components["schemas"]["ForecastResult"] | components["schemas"]["NotComputable"];
             audit: components["schemas"]["ForecastAudit"];
         };
-        /** @description A forecast or a backtest that is computed while nobody waits for it. */
+        /** @description A forecast or backtest that is computed in the background. */
         ForecastJob: {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
             kind: "run" | "backtest";
             /**
-             * @description `failed` also where the server that computed it has given no sign of life for a minute.
+             * @description State of the job. Also `failed` if the server that computes it has sent no heartbeat for a minute.
              * @enum {string}
              */
             state: "queued" | "running" | "done" | "failed";
-            /** @description Of a backtest, forecasts made: one for each origin and model. */
+            /** @description Progress of a backtest: number of forecasts made, one per origin and model. */
             progress: {
                 done: number;
                 total: number;
@@ -3283,89 +3469,96 @@ export interface components {
             startedAt: string | null;
             /** Format: date-time */
             endedAt: string | null;
-            /** @description Of the result; null until it is done. */
+            /** @description Cache key of the result. Null until the job is done. */
             cacheKey: string | null;
-            /** @description The path at which the result is read; null until it is done. */
+            /** @description Path of the result. Null until the job is done. */
             result: string | null;
-            /** @description Why it failed; null where it has not. */
+            /** @description Why the job failed. Null unless it failed. */
             error: {
                 error: components["schemas"]["ErrorCode"];
-                /** @description One sentence for a person. */
+                /** @description Human-readable message. */
                 message: string;
             } | null;
         };
         /**
-         * @description `real_time`: each origin is a day of which the library holds a vintage, and the models know the values of that vintage alone. `pseudo`: the
-         *     latest values, cut off at each origin: they have revisions in them that nobody knew then, so that models look better than they would have been.
+         * @description `real_time`: each origin is a vintage date, and the models use only the values of that vintage. `pseudo`: the latest
+         *     values are cut off at each origin. They include later revisions, so models look better than they would have been in
+         *     real time.
          * @enum {string}
          */
         BacktestKind: "real_time" | "pseudo";
         BacktestRequest: {
-            /** @description The slug of an indicator. */
+            /** @description Slug of an indicator. */
             seriesId: string;
-            /** @description Whose series; without it the default one. */
+            /** @description Country of the indicator's series. Defaults to the indicator's default country. */
             country?: string;
-            /** @description `real_time` by default where the library holds more than one vintage of the series with values after it; otherwise `pseudo`. */
+            /**
+             * @description Kind of backtest. Defaults to `real_time` if the library has more than one vintage of the series with later
+             *     values, otherwise to `pseudo`.
+             */
             kind?: components["schemas"]["BacktestKind"];
-            /** @description By default auto, ets, theta, arima, naive, snaive for series with a season, and naive2. */
+            /**
+             * @description Models to compare. Defaults to `auto`, `ets`, `theta`, `arima`, `naive`, `snaive` (seasonal series only) and
+             *     `naive2`.
+             */
             models?: components["schemas"]["ForecastModel"][];
-            /** @description Periods ahead. `origins` × models × `horizon` may be 6000 at most. */
+            /** @description Forecast horizon, in periods. The product of `origins`, number of models and `horizon` can be at most 6,000. */
             horizon: number;
-            /** @description Origins at most; where there are more, so many are taken evenly, the last among them. 20 by default. */
+            /** @description Maximum number of origins. If there are more, they are sampled evenly and include the last one. Defaults to 20. */
             origins?: number;
             /**
              * Format: date
-             * @description The first day that may be an origin: the day of the vintage in real time, the date of the last observation known otherwise.
+             * @description First day that can be an origin: a vintage date in real time, otherwise the date of the last observation used.
              */
             originsStart?: string;
             /**
              * Format: date
-             * @description The last such day. Not before `originsStart`.
+             * @description Last day that can be an origin. Must not be before `originsStart`.
              */
             originsEnd?: string;
-            /** @description Periods before each origin that models see at most; all by default, which may be 3000. */
+            /** @description Maximum number of periods before each origin that models are fitted to. Defaults to all, at most 3,000. */
             window?: number;
-            /** @description `level` by default. */
+            /** @description Transformation of the series before fitting. Defaults to `level`. */
             transform?: components["schemas"]["ForecastTransform"];
-            /** @description Percent of what comes that intervals should hold. 80 and 95 by default. */
+            /** @description Coverage levels of the prediction intervals, in percent. Defaults to 80 and 95. */
             levels?: number[];
         };
         /**
-         * @description Diebold-Mariano, with the correction of Harvey, Leybourne and Newbold for small samples: whether a model's absolute errors, scaled as in MASE, are as large
-         *     on average as those of Naive 2. A statistic below 0 speaks for the model.
+         * @description Diebold-Mariano test with the small-sample correction of Harvey, Leybourne and Newbold. It compares the mean absolute
+         *     errors of a model, scaled as in MASE, with those of Naive 2. A negative statistic favours the model.
          */
         DieboldMarianoTest: {
             /** @constant */
             status: "computed";
             statistic: number;
-            /** @description Of both sides. */
+            /** @description Two-sided p-value. */
             pValue: number | null;
-            /** @description The common logarithm of the p-value. */
+            /** @description Base-10 logarithm of the p-value. */
             log10PValue: number | null;
             rejected: components["schemas"]["TestDecision"] | null;
-            /** @description In words. */
+            /** @description Null hypothesis, in words. */
             nullHypothesis: string;
-            /** @description Origins at which both were scored. */
+            /** @description Number of origins at which both were scored. */
             observations: number;
             notes: components["schemas"]["LabNotes"];
             degreesOfFreedom: number;
-            /** @description Mean of the scaled errors of the model minus those of Naive 2. */
+            /** @description Mean scaled error of the model minus that of Naive 2. */
             meanDifference: number;
-            /** @description Origins in a row whose forecasts reach into the same periods. */
+            /** @description Number of consecutive origins whose forecasts share periods. */
             overlap: number;
             /**
-             * @description `bartlett` where the plain sum of covariances is not above 0.
+             * @description Estimator of the variance. `bartlett` if the sum of autocovariances is not positive.
              * @enum {string}
              */
             varianceEstimator: "rectangular" | "bartlett";
         };
-        /** @description Against one truth. */
+        /** @description Scores of a model against one set of actual values. */
         BacktestScores: {
             overall: components["schemas"]["ForecastScores"];
-            /** @description Over the whole horizon: by the mean scaled error at each origin. */
+            /** @description Test over the whole horizon, on the mean scaled error at each origin. */
             dieboldMariano: components["schemas"]["DieboldMarianoTest"] | components["schemas"]["NotComputable"];
             byHorizon: {
-                /** @description Periods ahead. */
+                /** @description Forecast horizon, in periods. */
                 step: number;
                 scores: components["schemas"]["ForecastScores"];
                 dieboldMariano: components["schemas"]["DieboldMarianoTest"] | components["schemas"]["NotComputable"];
@@ -3373,24 +3566,27 @@ export interface components {
         };
         BacktestModel: {
             model: components["schemas"]["ForecastModel"];
-            /** @description Against the first value of each target that the library held; null in a pseudo backtest. */
+            /** @description Scores against the first value of each target in the library. Null in a pseudo backtest. */
             first: components["schemas"]["BacktestScores"] | null;
-            /** @description Against the latest values. */
+            /** @description Scores against the latest values. */
             latest: components["schemas"]["BacktestScores"];
         };
-        /** @description A period that was forecast, and what came. */
+        /** @description A forecast period with its actual values. */
         BacktestTarget: {
-            /** @description Periods ahead. */
+            /** @description Forecast horizon, in periods. */
             step: number;
             /** Format: date */
             date: string;
-            /** @description The first number of it that the library held since, and in which vintage; null where there is none yet, and in a pseudo backtest. */
+            /**
+             * @description First later value of the period in the library, with its vintage. Null if there is none yet, and in a pseudo
+             *     backtest.
+             */
             first: {
                 value: number;
                 /** Format: date */
                 vintage: string;
             } | null;
-            /** @description The latest value; null where there is none. */
+            /** @description Latest value of the period. Null if there is none. */
             latest: number | null;
         };
         BacktestForecast: {
@@ -3398,30 +3594,30 @@ export interface components {
             result: {
                 /** @constant */
                 status: "computed";
-                /** @description The model that was fitted, as the literature writes it. */
+                /** @description Name of the fitted model in the notation of the literature. */
                 label: string;
-                /** @description By the steps of the targets. */
+                /** @description Forecasts in the order of the targets. */
                 forecasts: components["schemas"]["ForecastPoint"][];
             } | components["schemas"]["NotComputable"];
         };
         BacktestOrigin: {
             /**
              * Format: date
-             * @description The day as of which the values were known; null in a pseudo backtest.
+             * @description Vintage date of the values used. Null in a pseudo backtest.
              */
             vintage: string | null;
             /**
              * Format: date
-             * @description The last observation known. Forecasts begin with the period after it.
+             * @description Date of the last observation used. Forecasts begin with the next period.
              */
             lastDate: string;
-            /** @description Observations that the models were fitted to. */
+            /** @description Number of observations that the models were fitted to. */
             observations: number;
-            /** @description The unit of the values that the models were fitted to. */
+            /** @description Unit of the values that the models were fitted to. */
             unit: string;
             /**
-             * @description What forecasts were multiplied by to be in the unit of the answer. Where the series was rebased since, the ratio of the latest values to
-             *     those known, over the last season known; otherwise 1.
+             * @description Factor that converts the forecasts to the unit of the response. If the series was rebased later, it is the ratio
+             *     of the latest values to the values of the vintage over the last season; otherwise 1.
              */
             factor: number;
             targets: components["schemas"]["BacktestTarget"][];
@@ -3429,7 +3625,7 @@ export interface components {
         };
         BacktestNote: {
             /**
-             * @description Stable.
+             * @description Machine-readable code. It does not change between versions.
              * @enum {string}
              */
             code: "PSEUDO_REAL_TIME" | "FIRST_HELD" | "REBASED" | "NO_SEASON" | "FEW_ORIGINS" | "NOT_ALL_CAME" | "NOT_ALL_COMPUTED";
@@ -3438,30 +3634,30 @@ export interface components {
         BacktestResult: {
             /** @constant */
             status: "computed";
-            /** @description Observations in a season, over which errors are scaled; 1 for none. */
+            /** @description Number of observations per season, used to scale errors. 1 if there is no season. */
             seasonalPeriod: number;
-            /** @description Models by their OWA, best first, those without one left out. */
+            /** @description Models ordered by OWA, best first. Models without an OWA are omitted. */
             ranking: {
                 first: components["schemas"]["ForecastModel"][] | null;
                 latest: components["schemas"]["ForecastModel"][];
             };
-            /** @description In the order of the request. */
+            /** @description Scores by model, in the order of the request. */
             models: components["schemas"]["BacktestModel"][];
-            /** @description Oldest first. All values are in the unit of the series in its latest vintage. */
+            /** @description Origins with their forecasts, oldest first. All values are in the unit of the latest vintage. */
             origins: components["schemas"]["BacktestOrigin"][];
             notes: components["schemas"]["BacktestNote"][];
         };
         BacktestRun: {
-            /** @description Made of the request, the data and the engine. */
+            /** @description Key derived from the request, the data and the engine version. */
             cacheKey: string;
             /**
              * Format: date-time
-             * @description When it was computed.
+             * @description Time at which the result was computed.
              */
             createdAt: string;
-            /** @description The version of the engine. */
+            /** @description Version of the forecasting engine. */
             engine: string;
-            /** @description What was asked, with what was taken where nothing was. */
+            /** @description The request with all defaults filled in. */
             request: {
                 kind: components["schemas"]["BacktestKind"];
                 models: components["schemas"]["ForecastModel"][];
@@ -3486,9 +3682,9 @@ export interface components {
                 description: string;
                 reference: string;
                 options: {
-                    /** @description The name in `options` of a request. */
+                    /** @description Name of the option in `options` of a request. */
                     name: string;
-                    /** @description The JSON Schema of the option as in the contract: its type, its bounds, its description. */
+                    /** @description JSON Schema of the option, as in this document. */
                     schema: {
                         [key: string]: unknown;
                     };
@@ -3496,33 +3692,33 @@ export interface components {
             }[];
         };
         NewsItem: {
-            /** @description The same for as long as the item keeps its name and date in the feed. */
+            /** @description Id of the item. It does not change while the item keeps its name and date in the feed. */
             id: string;
-            /** @description The feeds that have it */
+            /** @description Feeds that contain the item. */
             sources: string[];
             agency: string;
             title: string;
-            /** @description Null where the feed has none. */
+            /** @description Summary. Null if the feed has none. */
             summary: string | null;
             /**
              * Format: uri
-             * @description Where to read on.
+             * @description URL of the full text.
              */
             url: string | null;
             /** Format: date-time */
             publishedAt: string;
-            /** @description Whether the feed gives the date; where it does not, `publishedAt` is when the item was first seen. */
+            /** @description Whether the feed states the date. If not, `publishedAt` is the time at which the item was first seen. */
             dateGiven: boolean;
-            /** @description The releases of the calendar that it is linked to. */
+            /** @description Calendar releases that the item is linked to. */
             releases: {
                 id: string;
                 name: string;
             }[];
-            /** @description The slugs of the indicators that these releases publish. */
+            /** @description Slugs of the indicators that these releases publish. */
             indicators: string[];
         };
         NewsResponse: {
-            /** @description Items in this answer. */
+            /** @description Number of items in this response. */
             count: number;
             news: components["schemas"]["NewsItem"][];
             nextCursor: components["schemas"]["NextCursor"];
@@ -3535,14 +3731,14 @@ export interface components {
             homepage: string;
             /** Format: uri */
             feed: string;
-            /** @description Items that are kept of it. */
+            /** @description Number of stored items of the feed. */
             items: number;
             /**
              * Format: date-time
-             * @description When it was last read, or last said that nothing was new; null before the first time.
+             * @description Time at which the feed was last read or confirmed unchanged. Null before the first time.
              */
             lastReadAt: string | null;
-            /** @description Whether it could not be read the last time. */
+            /** @description Whether the last attempt to read the feed failed. */
             isFailing: boolean;
         };
         NewsSourcesResponse: {
@@ -3550,12 +3746,12 @@ export interface components {
             sources: components["schemas"]["NewsSource"][];
         };
         /**
-         * @description A provider of series.
+         * @description Name of a provider.
          * @enum {string}
          */
         ProviderName: "fred" | "bls" | "bea" | "worldbank" | "oecd" | "imf" | "eurostat" | "ecb";
         ProviderTerms: {
-            /** @description What they ask of whoever shows the data. */
+            /** @description Requirements for displaying the data. */
             summary: string;
             /** Format: uri */
             url: string;
@@ -3566,39 +3762,45 @@ export interface components {
             /** Format: uri */
             homepage: string;
             terms: components["schemas"]["ProviderTerms"];
-            /** @description How its series are named. */
+            /** @description Example of a series id. */
             exampleId: string;
-            /** @description The key that it takes; null where it takes none. */
+            /** @description API key of the provider. Null if it requires none. */
             key: {
-                /** @description The setting of the server that has it. */
+                /** @description Server setting that contains the key. */
                 setting: string;
-                /** @description Whether it answers nothing without one. */
+                /** @description Whether the provider requires the key. */
                 isRequired: boolean;
                 isSet: boolean;
             } | null;
-            /** @description The calls that this server makes at most, all its processes together, in any span of so many seconds. */
+            /**
+             * @description Limits on the requests of this server to the provider, over all its processes. Each applies to any span of the
+             *     given number of seconds.
+             */
             budgets: {
                 calls: number;
                 seconds: number;
-                /** @description Whether failed calls alone are counted. */
+                /** @description Whether only failed requests are counted. */
                 failuresOnly: boolean;
-                /** @description How many are left now. */
+                /** @description Number of requests left. */
                 left: number;
             }[];
-            /** @description Whether the last call, of whichever process, failed; `lastFailure` says why. It stays so until one brings data. */
+            /** @description Whether the last request of any process failed; see `lastFailure`. Remains `true` until a request succeeds. */
             isFailing: boolean;
-            /** @description Whether it has not answered several times in a row, so that this process asks it only now and then. */
+            /**
+             * @description Whether the circuit breaker of this process is open: the provider failed several times in a row and is only
+             *     retried occasionally.
+             */
             isLeftAlone: boolean;
             /** Format: date-time */
             lastSucceededAt: string | null;
             /**
              * Format: date-time
-             * @description When a call last failed; a series that there is not is no failure.
+             * @description Time of the last failed request. A series that does not exist is not a failure.
              */
             lastFailedAt: string | null;
-            /** @description What that was, in words. */
+            /** @description Last failure, in words. */
             lastFailure: string | null;
-            /** @description Whether its series may be kept in the library. Those of FRED only with `FRED_STORE_ALLOWED`. */
+            /** @description Whether its series can be stored in the library. Those of FRED require `FRED_STORE_ALLOWED`. */
             mayBeImported: boolean;
         };
         ProvidersResponse: {
@@ -3608,44 +3810,44 @@ export interface components {
         ProviderObservation: {
             /**
              * Format: date
-             * @description The first day of the period.
+             * @description First day of the period.
              */
             date: string;
-            /** @description The period as the provider writes it. */
+            /** @description Period, as written by the provider. */
             period: string;
             value: number | null;
             /** @enum {string} */
             status: "normal" | "provisional" | "estimate" | "forecast" | "break" | "missing" | "confidential" | "low_reliability";
-            /** @description The provider's own flag; empty where there is none. */
+            /** @description Flag of the provider. Empty if there is none. */
             flag: string;
         };
         /**
          * Format: date-time
-         * @description When the provider gave the answer, or said that it is the same.
+         * @description Time at which the data was last fetched from the provider or confirmed unchanged.
          */
         FetchedAt: string;
-        /** @description Seconds since `fetchedAt`. */
+        /** @description Age of the data in seconds, since `fetchedAt`. */
         AgeSeconds: number;
-        /** @description For how many seconds from `fetchedAt` the answer is handed on without asking again; 0 where answers of the provider are not kept. */
+        /** @description Number of seconds from `fetchedAt` during which the cached data is returned. 0 if data of the provider is not cached. */
         FreshForSeconds: number;
-        /** @description Whether the answer is older than that because the provider fails. */
+        /** @description Whether the data is older than the cache allows because the provider fails. */
         IsStale: boolean;
         ProviderSeriesResponse: {
             provider: components["schemas"]["ProviderName"];
-            /** @description As the provider's series is written here. */
+            /** @description Series id, as used in `/api/providers/{provider}/series/{seriesId}`. */
             id: string;
             title: string;
             frequency: components["schemas"]["Frequency"];
-            /** @description Empty where the provider does not say. */
+            /** @description Unit of the values. Empty if the provider does not state it. */
             unit: string;
-            /** @description Null where the provider does not say. */
+            /** @description Seasonal adjustment. Null if the provider does not state it. */
             seasonalAdjustment: components["schemas"]["SeasonalAdjustment"] | null;
-            /** @description When the provider says that it last changed the series, as it writes it. */
+            /** @description Time of the provider's last update of the series, as written by the provider. */
             updatedAt: string | null;
             terms: components["schemas"]["ProviderTerms"];
-            /** @description Observations in this answer. */
+            /** @description Number of observations in this response. */
             count: number;
-            /** @description Observations on all pages. */
+            /** @description Number of observations on all pages. */
             total: number;
             observations: components["schemas"]["ProviderObservation"][];
             fetchedAt: components["schemas"]["FetchedAt"];
@@ -3655,41 +3857,47 @@ export interface components {
             nextCursor: components["schemas"]["NextCursor"];
         };
         CatalogEntry: {
-            /** @description The slug, of what is in the library under it; otherwise the code by which the provider lists it. */
+            /** @description Slug of an indicator in the library; otherwise the code under which the provider lists the series. */
             id: string;
             name: string;
-            /** @description At most 300 characters of what a provider says. */
+            /** @description First 300 characters of the provider's description. */
             description: string;
-            /** @description The category in the library, or the topic in the words of the provider; empty where it names none. */
+            /** @description Category in the library, or topic as named by the provider. Empty if there is none. */
             topic: string;
             frequency: components["schemas"]["Frequency"];
-            /** @description Empty where it is not known. */
+            /** @description Unit of the values. Empty if it is not known. */
             unit: string;
-            /** @description Who the figures are from. */
+            /** @description Agency that publishes the data. */
             sourceAgency: string;
-            /** @description Where the series comes or would come from. */
+            /** @description Provider of the series. */
             provider: string;
-            /** @description Whose series of the library is described; null of what a provider lists. */
+            /** @description Country of the library series described here. Null for provider entries. */
             country: string | null;
-            /** @description How many countries the library has; null of what a provider lists, which does not say. */
+            /** @description Number of countries in the library. Null for provider entries. */
             countries: number | null;
-            /** @description What to ask `/api/discovery/series/{provider}/{seriesId}` for. Null where no provider can be asked for it, and where no country was named or filtered by. */
+            /**
+             * @description Series id for `/api/discovery/series/{provider}/{seriesId}`. Null if no provider serves the series, or if no
+             *     country was given for an entry available for every country.
+             */
             seriesId: string | null;
-            /** @description Of what is of any country: the id of its series, with `{country}` for the alpha-3 code. */
+            /** @description Template of the series id for an entry available for every country. Replace `{country}` with an alpha-3 code. */
             seriesIdForm: string | null;
-            /** @description The slugs of the indicators that have it. */
+            /** @description Slugs of the indicators that contain the series. */
             inLibrary: string[];
-            /** @description Higher is better; comparable within one answer only. */
+            /** @description Relevance score. Higher is better; comparable only within one response. */
             score: number;
         };
         CatalogResponse: {
-            /** @description Entries in this answer. */
+            /** @description Number of entries in this response. */
             count: number;
-            /** @description Entries that match. */
+            /** @description Number of matching entries. */
             total: number;
             query: components["schemas"]["ReadQuery"];
             entries: components["schemas"]["CatalogEntry"][];
-            /** @description Matches by each filter's values, most first. `country` has what each filter by a country would find, whichever is chosen; an entry of any country counts for all. */
+            /**
+             * @description Number of matches for each filter value, highest first. `country` has the number of matches for each country
+             *     filter, whichever country is selected; an entry available for every country counts for all.
+             */
             facets: {
                 provider: components["schemas"]["FacetCounts"];
                 frequency: components["schemas"]["FacetCounts"];
@@ -3700,46 +3908,46 @@ export interface components {
         };
         DiscoveredSeriesResponse: {
             provider: components["schemas"]["ProviderName"];
-            /** @description As the provider's series is written here. */
+            /** @description Series id, as used in `/api/providers/{provider}/series/{seriesId}`. */
             id: string;
             title: string;
             frequency: components["schemas"]["Frequency"];
-            /** @description Empty where the provider does not say. */
+            /** @description Unit of the values. Empty if the provider does not state it. */
             unit: string;
-            /** @description Null where the provider does not say. */
+            /** @description Seasonal adjustment. Null if the provider does not state it. */
             seasonalAdjustment: components["schemas"]["SeasonalAdjustment"] | null;
-            /** @description When the provider says that it last changed the series, as it writes it. */
+            /** @description Time of the provider's last update of the series, as written by the provider. */
             updatedAt: string | null;
             terms: components["schemas"]["ProviderTerms"];
             /**
              * Format: date
-             * @description The first date with a value; null where none has one.
+             * @description First date with a value. Null if there is none.
              */
             startDate: string | null;
             /**
              * Format: date
-             * @description The last date with a value.
+             * @description Last date with a value.
              */
             endDate: string | null;
-            /** @description How many dates have a value. */
+            /** @description Number of dates with a value. */
             observationCount: number;
-            /** @description The last twelve observations up to `endDate`, by date. */
+            /** @description Last twelve observations up to `endDate`, oldest first. */
             preview: components["schemas"]["ProviderObservation"][];
-            /** @description Where the library has this series already. */
+            /** @description Indicators of the library that contain this series. */
             inLibrary: {
                 slug: string;
                 country: string;
             }[];
-            /** @description The call that imports the series, or its new values; null where the terms of its provider do not let it be kept. */
+            /** @description Request that imports the series or its new values. Null if the terms of the provider do not allow storing it. */
             import: {
                 /** @constant */
                 method: "POST";
                 path: string;
-                /** @description What to send, as far as it is known. */
+                /** @description Request body, as far as it is known. */
                 body: {
                     [key: string]: unknown;
                 };
-                /** @description Fields of the one in `series` that have to be said besides, since the series is new here and its provider does not tell them. */
+                /** @description Fields of the `series` entry that you must add because the provider does not supply them. */
                 missing: ("category" | "country" | "unit")[];
             } | null;
             fetchedAt: components["schemas"]["FetchedAt"];
@@ -3747,20 +3955,26 @@ export interface components {
             freshForSeconds: components["schemas"]["FreshForSeconds"];
             isStale: components["schemas"]["IsStale"];
         };
-        /** @description The name of an indicator in paths and parameters. */
+        /** @description Slug of an indicator: its id in paths and parameters. */
         NewSlug: string;
-        /** @description A series of a provider, and what it is to be here where it is new; of what is left out the provider, or the unit, decides. */
+        /**
+         * @description A series of a provider, with the properties of the new indicator if it is not in the library yet. Omitted properties
+         *     are derived from the provider or the unit.
+         */
         ImportedSeries: {
             provider: components["schemas"]["ProviderName"];
-            /** @description As the provider names it; `/api/providers` has examples. */
+            /** @description Series id of the provider. See `/api/providers` for examples. */
             seriesId: string;
             slug?: components["schemas"]["NewSlug"];
-            /** @description ISO 3166-1 alpha-2 or alpha-3 code, or EA. Without it US for FRED, BLS and BEA, EA for the ECB. */
+            /**
+             * @description ISO 3166-1 alpha-2 or alpha-3 code, or `EA` for the euro area. Defaults to US for FRED, BLS and BEA, and to EA for
+             *     the ECB.
+             */
             country?: string;
             category?: components["schemas"]["Category"];
             name?: string;
             description?: string;
-            /** @description Needed where the provider tells none. */
+            /** @description Unit of the values. Required if the provider does not state it. */
             unit?: string;
             unitClass?: components["schemas"]["UnitClass"];
             priceBasis?: components["schemas"]["PriceBasis"];
@@ -3769,48 +3983,50 @@ export interface components {
         ImportRequest: {
             series: components["schemas"]["ImportedSeries"][];
             /**
-             * @description Whether only to find out what would change.
+             * @description Whether to report the changes without writing them. Defaults to `false`.
              * @default false
              */
             dryRun: boolean;
         };
-        /** @description What became of one series; in a dry run, what would. */
+        /** @description Result of importing one series. In a dry run, the result that the import would have. */
         ImportResult: {
-            /** @description A provider, or `csv` for what was uploaded. */
+            /** @description Name of the provider, or `csv` for an upload. */
             provider: string;
             seriesId: string;
-            /** @description The indicator; null where it is none yet. */
+            /** @description Slug of the indicator. Null if it does not exist yet. */
             slug: string | null;
             country: string | null;
-            /** @description Whether the series is new here. */
+            /** @description Whether the series is new in the library. */
             created: boolean;
             /**
-             * @description `refused`: the answer cannot be this series, or may not be it; `failed`: the provider, or the database, did not answer. Both leave the history as it was.
+             * @description `refused`: the data cannot be that of the series, or may not be stored. `failed`: the provider or the database did
+             *     not respond. Both leave the history unchanged.
              * @enum {string}
              */
             outcome: "changed" | "unchanged" | "refused" | "failed";
-            /** @description Vintages that were written, new ones or again. */
+            /** @description Number of vintages written, new or replaced. */
             vintages: number;
             /**
              * Format: date
-             * @description The day of the latest vintage there was, where it was written again: of an import on the same day. Null where every vintage is new.
+             * @description Date of the latest vintage if the import replaced it, as with an import on the same day. Null if every vintage is
+             *     new.
              */
             replacedVintage: string | null;
-            /** @description Dates of the latest values that had no number. */
+            /** @description Number of dates of the latest values that had no value before. */
             added: number;
-            /** @description Dates whose number was revised, beyond what a new base explains. */
+            /** @description Number of dates whose value was revised, net of a new base. */
             revised: number;
-            /** @description Dates that lost their number. */
+            /** @description Number of dates that lost their value. */
             withdrawn: number;
-            /** @description Dates that were not answered any more, and stay. */
+            /** @description Number of dates that the provider no longer returns and the library keeps. */
             kept: number;
-            /** @description By what a new base or unit moves the values; null where it stays. */
+            /** @description Factor by which a new base or unit changes the values. Null if there is none. */
             rebaseFactor: number | null;
             unit: string | null;
-            /** @description Why it was refused, or failed; null where it was not. */
+            /** @description Why the series was refused or failed. Null otherwise. */
             failure: {
                 kind: components["schemas"]["ImportFailureKind"];
-                /** @description One sentence for a person. */
+                /** @description Human-readable message. */
                 message: string;
             } | null;
         };
@@ -3818,13 +4034,14 @@ export interface components {
             /** Format: uuid */
             id: string;
             /**
-             * @description `failed` where the server that worked on it is gone; what it had done stands in `results`. A series that could not be imported does not make the job fail.
+             * @description State of the job. `failed` if the server that runs it has stopped; `results` then has the series that were done. A
+             *     series that could not be imported does not make the job fail.
              * @enum {string}
              */
             state: "queued" | "running" | "done" | "failed";
             dryRun: boolean;
             progress: {
-                /** @description Series that are done. */
+                /** @description Number of series that are done. */
                 done: number;
                 total: number;
             };
@@ -3834,62 +4051,62 @@ export interface components {
             startedAt: string | null;
             /** Format: date-time */
             endedAt: string | null;
-            /** @description How many series have ended so. */
+            /** @description Number of series by outcome. */
             counts: {
                 changed: number;
                 unchanged: number;
                 refused: number;
                 failed: number;
             };
-            /** @description In the order in which they were done. */
+            /** @description Results by series, in the order in which they were done. */
             results: components["schemas"]["ImportResult"][];
-            /** @description Why the job failed; null where it has not. */
+            /** @description Why the job failed. Null unless it failed. */
             error: {
                 error: components["schemas"]["ErrorCode"];
-                /** @description One sentence for a person. */
+                /** @description Human-readable message. */
                 message: string;
             } | null;
         };
         CensusVariable: {
             name: string;
-            /** @description The levels of its label, the widest first, without the colons that newer lists end them with. */
+            /** @description Levels of the label, broadest first, without the trailing colons of newer lists. */
             path: string[];
             concept: string | null;
-            /** @description The tables that it belongs to; none for those that stand for a clause of a query, such as `for` and `in`. */
+            /** @description Tables that contain the variable. Empty for variables that represent a query clause, such as `for` and `in`. */
             groups: string[];
-            /** @description How a predicate on it is written: int, float, string, time and others. */
+            /** @description Type of the variable in predicates: int, float, string, time and others. */
             type: string | null;
-            /** @description Who or what is counted. */
+            /** @description Population that is counted. */
             universe: string | null;
-            /** @description Whether it can only narrow a query, and not be asked for. */
+            /** @description Whether the variable can only be used as a filter and not be returned. */
             isPredicateOnly: boolean;
-            /** @description The bureau's words on whether a query needs it. */
+            /** @description Whether a query requires the variable, as stated by the Census Bureau. */
             required: string | null;
-            /** @description Names of variables that say more of it, such as margins of error. */
+            /** @description Names of related variables, such as margins of error. */
             attributes: string[];
         };
         CensusVariablesResponse: {
             dataset: string;
             year: number | null;
-            /** @description Variables in this answer. */
+            /** @description Number of variables in this response. */
             count: number;
-            /** @description Variables on all pages, with these filters. */
+            /** @description Number of matching variables on all pages. */
             total: number;
             variables: components["schemas"]["CensusVariable"][];
             /**
              * Format: date-time
-             * @description When the bureau last gave the list, or said that it is the same.
+             * @description Time at which the list was last fetched or confirmed unchanged.
              */
             fetchedAt: string;
-            /** @description Seconds since `fetchedAt`. */
+            /** @description Age of the list in seconds, since `fetchedAt`. */
             ageSeconds: number;
-            /** @description Whether the list is older than a day because the bureau fails. */
+            /** @description Whether the list is older than a day because the Census Bureau fails. */
             isStale: boolean;
             nextCursor: components["schemas"]["NextCursor"];
         };
     };
     responses: {
-        /** @description The answer is the one that `If-None-Match` names. */
+        /** @description The response has not changed since the one in `If-None-Match`. */
         NotModified: {
             headers: {
                 ETag: components["headers"]["ETag"];
@@ -3906,7 +4123,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description A parameter is wrong; `details` names it. */
+        /** @description The request is invalid. `details` lists the invalid fields. */
         InvalidRequest: {
             headers: {
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -3922,7 +4139,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description No key, or one that is not valid. */
+        /** @description The API key is missing or invalid. */
         Unauthenticated: {
             headers: {
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -3938,7 +4155,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description The key is valid, but not for this. */
+        /** @description The key is valid but not allowed to make this request. */
         Forbidden: {
             headers: {
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -3954,7 +4171,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description There is no such indicator, or not for this country, or not yet on this day. */
+        /** @description The indicator does not exist, has no series for the country, or has no vintage as of the day. */
         IndicatorNotFound: {
             headers: {
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -3970,7 +4187,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds. */
+        /** @description Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds. */
         RateLimited: {
             headers: {
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -3987,7 +4204,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either. */
+        /** @description The URL and headers exceed 16 kB together. The request was not read, nor its key. */
         RequestTooLarge: {
             headers: {
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -3998,7 +4215,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description The server failed. The request id finds the cause in its log. */
+        /** @description The server failed. The cause is in the server's log under the request id. */
         InternalError: {
             headers: {
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -4014,7 +4231,10 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds. */
+        /**
+         * @description The database is unavailable, or too many computations are running on the server or for this account. Retry after
+         *     `Retry-After` seconds.
+         */
         Unavailable: {
             headers: {
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -4031,7 +4251,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description Not the cron secret. */
+        /** @description The cron secret is missing or wrong. */
         NotTheOperator: {
             headers: {
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -4046,7 +4266,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description The server has no cron secret, so nobody may make the operator's calls. */
+        /** @description The server has no cron secret. Operator requests are disabled. */
         OperatorCallsOff: {
             headers: {
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -4062,7 +4282,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description The call comes from another site, or the account is suspended. */
+        /** @description The request comes from another site, or the account is suspended. */
         CrossSite: {
             headers: {
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -4078,7 +4298,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description The body is larger than 100 kB. */
+        /** @description The request body exceeds 100 kB. */
         TooLarge: {
             headers: {
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -4094,7 +4314,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description The body is not of a type that the operation reads. */
+        /** @description The operation does not accept the media type of the request body. */
         UnsupportedMediaType: {
             headers: {
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -4110,7 +4330,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description The link was used, has expired, was replaced by that of a later mail, or was never sent. */
+        /** @description The link is unknown, expired, already used, or replaced by a later one. */
         TokenNotFound: {
             headers: {
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -4126,7 +4346,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description No account has this address and this password. */
+        /** @description The email address or the password is wrong. */
         WrongCredentials: {
             headers: {
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -4142,7 +4362,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description No session, or one that has ended. */
+        /** @description The session is missing or has ended. */
         NotSignedIn: {
             headers: {
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -4174,7 +4394,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description No session, or not the password of its account. */
+        /** @description The session is missing or has ended, or the password is wrong. */
         WrongPassword: {
             headers: {
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -4190,7 +4410,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description The account has no such thing. */
+        /** @description The resource does not exist or does not belong to the account. */
         ThingNotFound: {
             headers: {
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -4206,7 +4426,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description The account watches as many series as it may. */
+        /** @description The account has reached its maximum number of watched series. */
         WatchlistFull: {
             headers: {
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -4222,7 +4442,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description The account has as many active keys as it may. */
+        /** @description The account has reached its maximum number of active keys. */
         KeyLimitReached: {
             headers: {
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -4238,7 +4458,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description The job is running already. */
+        /** @description The job is already running. */
         JobRunning: {
             headers: {
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -4254,7 +4474,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description The job failed; its last run says why. Or the server did. */
+        /** @description The job failed, as described in its last run, or the server failed. */
         JobFailed: {
             headers: {
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -4270,7 +4490,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description The body is larger than 4 MB. */
+        /** @description The request body exceeds 4 MB. */
         SeriesTooLarge: {
             headers: {
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -4286,7 +4506,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description It is computed in the background; `Location` is where to look. Only with `Prefer` respond-async. */
+        /** @description The job runs in the background. `Location` is its path. Only with `Prefer: respond-async`. */
         ForecastAccepted: {
             headers: {
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -4304,7 +4524,7 @@ export interface components {
                 "application/json": components["schemas"]["ForecastJob"];
             };
         };
-        /** @description There is no such run, or it is kept no longer. */
+        /** @description The result does not exist or has expired. */
         ForecastNotFound: {
             headers: {
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -4320,7 +4540,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description The provider has no such series, or no values of it in the years asked for. */
+        /** @description The provider does not have this series, or has no values in the requested years. */
         ProviderSeriesNotFound: {
             headers: {
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -4336,7 +4556,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description The provider is down, refuses this server, or answered what cannot be read. */
+        /** @description The provider is unavailable, rejects this server, or returned an unreadable response. */
         ProviderFailed: {
             headers: {
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -4353,7 +4573,10 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description The provider allows no more calls for now, the database does not answer, or too much is being computed. Try again after `Retry-After` seconds where there are some. */
+        /**
+         * @description The request budget of the provider is exhausted, the database is unavailable, or too many computations are running.
+         *     Retry after `Retry-After` seconds, if given.
+         */
         ProviderQuota: {
             headers: {
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -4370,7 +4593,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description The provider did not answer in time. */
+        /** @description The provider did not respond in time. */
         ProviderTimeout: {
             headers: {
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -4387,7 +4610,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description The key has not the scope, or what the provider answers may not be stored here. */
+        /** @description The key lacks the required scope, or the data of the provider may not be stored. */
         ImportForbidden: {
             headers: {
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -4403,7 +4626,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description The indicator came with the library; nothing was taken away. */
+        /** @description The indicator is bundled with the library. Nothing was removed. */
         NotImported: {
             headers: {
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -4419,7 +4642,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description The values cannot be those of the series; nothing was written. */
+        /** @description The values cannot belong to the series. Nothing was written. */
         ImportRefused: {
             headers: {
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -4435,7 +4658,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description The provider has no such data set. */
+        /** @description The provider does not have this dataset. */
         DatasetNotFound: {
             headers: {
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -4454,142 +4677,149 @@ export interface components {
     };
     parameters: {
         /**
-         * @description The indicator's slug.
+         * @description Slug of the indicator.
          * @example real-gdp
          */
         Slug: string;
         /**
-         * @description ISO 3166-1 alpha-2 or alpha-3 code, or EA for the euro area (also EMU, EZ), in either case; Eurostat's UK and EL are
-         *     read as GB and GR. Without it, the indicator's default country is read (or every country, where the operation says
-         *     so).
+         * @description ISO 3166-1 alpha-2 or alpha-3 code, or `EA` for the euro area (also `EMU` and `EZ`). Case-insensitive; Eurostat's `UK`
+         *     and `EL` are read as `GB` and `GR`. Defaults to the indicator's default country, or to all countries if the operation
+         *     says so.
          * @example US
          */
         Country: string;
         /**
-         * @description Read the values as they were known on this day. Not after today.
+         * @description Return the values as of this day. Must not be after today. Defaults to the latest vintage.
          * @example 2022-10-31
          */
         Vintage: string;
         /**
-         * @description Only observations dated this day or later.
+         * @description Return only observations dated on or after this day.
          * @example 2019-01-01
          */
         Start: string;
         /**
-         * @description Only observations dated this day or earlier. Not before `start`.
+         * @description Return only observations dated on or before this day. Must not be before `start`.
          * @example 2026-12-31
          */
         End: string;
         /**
-         * @description The transformation, in FRED's codes: `lin` as published, `chg` change, `ch1` change from a year ago, `pch` percent
-         *     change, `pc1` percent change from a year ago, `pca` compounded annual rate of change, `cch` continuously compounded
-         *     rate of change, `cca` continuously compounded annual rate of change, `log` natural logarithm. A year ago is found by date: of a
-         *     daily series on the same day a year before, or the last before it that has a value, up to a week; of a weekly or biweekly one 52 weeks before.
+         * @description Transformation, in FRED's codes: `lin` as published, `chg` change, `ch1` change from a year ago, `pch` percent change,
+         *     `pc1` percent change from a year ago, `pca` compounded annual rate of change, `cch` continuously compounded rate of
+         *     change, `cca` continuously compounded annual rate of change, `log` natural logarithm. Defaults to `lin`.
+         *
+         *     In daily series, a year ago is the same day of the previous year, or the last day with a value up to a week before. In
+         *     weekly and biweekly series it is 52 weeks before.
          * @example pc1
          */
         Units: "lin" | "chg" | "ch1" | "pch" | "pc1" | "pca" | "cch" | "cca" | "log";
         /**
-         * @description Aggregate to this lower frequency. FRED's codes (w, bw, m, q, sa, a) mean the same as the words.
+         * @description Aggregate to this lower frequency. FRED's codes (`w`, `bw`, `m`, `q`, `sa`, `a`) are aliases. Defaults to the
+         *     frequency of the series.
          * @example quarterly
          */
         Frequency: "daily" | "weekly" | "biweekly" | "monthly" | "quarterly" | "semiannual" | "annual" | "d" | "w" | "bw" | "m" | "q" | "sa" | "a";
         /**
-         * @description How to aggregate: average, sum or end of period. Only with `frequency`. By default what is right for the series
-         *     (`standardization.aggregation`): the last value of a stock, the sum of a flow, the average of anything else, among
-         *     it a flow at an annual rate. A period that lacks values has no sum.
+         * @description Aggregation method: average, sum or end of period. Only with `frequency`. Defaults to the method for the series
+         *     (`standardization.aggregation`): the last value of a stock, the sum of a flow, and the average of everything else,
+         *     including flows at an annual rate. Periods with missing values have no sum.
          * @example avg
          */
         Aggregation: components["schemas"]["AggregationMethod"];
-        /** @description `nextCursor` of the page before, with the other parameters unchanged but for `limit` and `format`. Opaque. */
+        /** @description `nextCursor` of the previous page. All other parameters except `limit` and `format` must be unchanged. */
         Cursor: string;
         /**
-         * @description Indicator ids (slugs), comma-separated, each at most once. Blanks around them do not matter.
+         * @description Comma-separated indicator ids (slugs), at most 50, without duplicates. Spaces around them are ignored.
          * @example [
          *       "us-cpi-all-items"
          *     ]
          */
         Id: string[];
-        /** @description The most rows to answer. */
+        /** @description Maximum number of rows to return. Defaults to 100, maximum 1,000. */
         Limit: number;
-        /** @description The id, as it was listed. */
+        /** @description Id of the resource, as returned in lists. */
         ThingId: string;
-        /** @description The key's id, as it was listed. */
+        /** @description Id of the key. */
         KeyId: string;
-        /** @description Only of the account of this id. */
+        /** @description Return only entries of the account with this id. */
         AccountId: string;
         /**
-         * @description `respond-async` (RFC 7240): what takes long is done in the background, and the call answers 202 with where to look. Without it the call
-         *     waits, up to 30 seconds. Other preferences are left alone.
+         * @description `respond-async` (RFC 7240) runs the work as a background job and returns 202 immediately. Without it, the response
+         *     waits up to 30 seconds for the result. Other preferences are ignored.
          * @example respond-async
          */
         Prefer: string;
         /**
-         * @description The key that a run answered.
+         * @description Cache key from the response of a run.
          * @example 0f4b7c1d2e3a4b5c6d7e8f900112233445566778899aabbccddeeff001122334
          */
         CacheKey: string;
         /**
-         * @description The id that `Location` named.
+         * @description Id of the job, from `Location`.
          * @example 6f2b1c9e-3a44-4d0e-9a51-0c5f1f0f8a7d
          */
         JobId: string;
         /**
-         * @description The name of the provider; `/api/providers` lists them.
+         * @description Name of the provider, as listed by `/api/providers`.
          * @example worldbank
          */
         Provider: components["schemas"]["ProviderName"];
         /**
-         * @description How the provider's series is named, percent-encoded as one part of the path: `/` as `%2F`, `?` as `%3F` (JavaScript's `encodeURIComponent`). The SDK does so itself.
-         *     `/api/providers` has an example of each provider.
+         * @description Series id of the provider, percent-encoded as one path segment: `/` as `%2F`, `?` as `%3F` (`encodeURIComponent` in
+         *     JavaScript). The SDK encodes it for you. `/api/providers` has an example for each provider.
          * @example NY.GDP.MKTP.CD/USA
          */
         SeriesId: string;
     };
     requestBodies: never;
     headers: {
-        /** @description Changes when the bytes of the answer change. */
+        /** @description Strong entity tag of the response body. */
         ETag: string;
         /**
-         * @description When the answer last changed: with the library, or at midnight UTC, since what is late and what comes next changes
-         *     with the day.
+         * @description Time of the last change of the response: the last change of the library, or the last midnight (UTC), because overdue
+         *     and upcoming releases change with the day.
          */
         LastModified: string;
         /**
-         * @description `private, no-cache`: for its caller alone, and to be asked for again on condition. `public, no-cache`: for anyone, and
-         *     to be asked for again. `no-store`: for this moment alone, as refusals and the health check are.
+         * @description `private, no-cache`: only the client can store the response, and must revalidate it. `public, no-cache`: shared caches
+         *     can store the response, and must revalidate it. `no-store`: the response must not be stored, as with errors and health
+         *     checks.
          */
         CacheControl: string;
-        /** @description The request's headers by which the answer is chosen. */
+        /** @description Request headers that the response depends on. */
         Vary: string;
-        /** @description Names this request in the server's log; also in the body of an error. */
+        /** @description Id of the request in the server's log. Errors also contain it in the body. */
         RequestId: string;
-        /** @description The most requests of this key, or of this address, in any 60 seconds. */
+        /** @description Maximum number of requests of this key, or of this IP address, in any 60 seconds. */
         RateLimitLimit: number;
-        /** @description Requests left in the current 60 seconds. */
+        /** @description Number of requests left in the current 60 seconds. */
         RateLimitRemaining: number;
-        /** @description Unix time in seconds at which the next request slot frees; where the day is spent, at which the next is admitted. */
+        /**
+         * @description Unix time in seconds at which the next request slot becomes free or, if the daily limit is reached, at which the next
+         *     request is accepted.
+         */
         RateLimitReset: number;
-        /** @description The most requests in a UTC day, by all keys of the account. Only with a valid key. */
+        /** @description Maximum number of requests per UTC day, over all keys of the account. Only with a valid key. */
         RateLimitLimitDay: number;
-        /** @description Requests left in this UTC day, for all keys of the account. Only with a valid key. */
+        /** @description Number of requests left in this UTC day, over all keys of the account. Only with a valid key. */
         RateLimitRemainingDay: number;
-        /** @description Seconds after which the request will be accepted. */
+        /** @description Seconds until a request is accepted again. */
         RetryAfter: number;
-        /** @description A file name for an answer that is a file. */
+        /** @description File name of a downloaded response. */
         ContentDisposition: string;
-        /** @description The cursor of the next page of a CSV answer; absent on the last. */
+        /** @description Cursor of the next page of a CSV response. Absent on the last page. */
         NextCursor: string;
-        /** @description How to say who calls: `Bearer`. */
+        /** @description Authentication scheme: `Bearer`. */
         WwwAuthenticate: string;
-        /** @description Sets the session cookie, or takes it away. HttpOnly and SameSite=Lax; Secure behind HTTPS. */
+        /** @description Sets or clears the session cookie. The cookie is HttpOnly and SameSite=Lax, and Secure over HTTPS. */
         SetCookie: string;
-        /** @description The path of the job. */
+        /** @description Path of the job. */
         Location: string;
-        /** @description The preference that was heeded. */
+        /** @description Preference that was applied. */
         PreferenceApplied: string;
-        /** @description Tells nginx to pass events on as they come: `no`. */
+        /** @description Set to `no` so that nginx forwards events without buffering. */
         AccelBuffering: string;
-        /** @description Seconds after which the provider can be asked again. Only where that is known. */
+        /** @description Seconds until the provider can be queried again. Only if it is known. */
         ProviderRetryAfter: number;
     };
     pathItems: never;
@@ -4600,14 +4830,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description ISO 3166-1 alpha-2 or alpha-3 code, or EA for the euro area (also EMU, EZ), in either case; Eurostat's UK and EL are
-                 *     read as GB and GR. Without it, the indicator's default country is read (or every country, where the operation says
-                 *     so).
+                 * @description ISO 3166-1 alpha-2 or alpha-3 code, or `EA` for the euro area (also `EMU` and `EZ`). Case-insensitive; Eurostat's `UK`
+                 *     and `EL` are read as `GB` and `GR`. Defaults to the indicator's default country, or to all countries if the operation
+                 *     says so.
                  * @example US
                  */
                 country?: components["parameters"]["Country"];
                 /**
-                 * @description Read the values as they were known on this day. Not after today.
+                 * @description Return the values as of this day. Must not be after today. Defaults to the latest vintage.
                  * @example 2022-10-31
                  */
                 vintage?: components["parameters"]["Vintage"];
@@ -4615,7 +4845,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The indicator's slug.
+                 * @description Slug of the indicator.
                  * @example real-gdp
                  */
                 slug: components["parameters"]["Slug"];
@@ -4658,44 +4888,47 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description ISO 3166-1 alpha-2 or alpha-3 code, or EA for the euro area (also EMU, EZ), in either case; Eurostat's UK and EL are
-                 *     read as GB and GR. Without it, the indicator's default country is read (or every country, where the operation says
-                 *     so).
+                 * @description ISO 3166-1 alpha-2 or alpha-3 code, or `EA` for the euro area (also `EMU` and `EZ`). Case-insensitive; Eurostat's `UK`
+                 *     and `EL` are read as `GB` and `GR`. Defaults to the indicator's default country, or to all countries if the operation
+                 *     says so.
                  * @example US
                  */
                 country?: components["parameters"]["Country"];
                 /**
-                 * @description Only observations dated this day or later.
+                 * @description Return only observations dated on or after this day.
                  * @example 2019-01-01
                  */
                 start?: components["parameters"]["Start"];
                 /**
-                 * @description Only observations dated this day or earlier. Not before `start`.
+                 * @description Return only observations dated on or before this day. Must not be before `start`.
                  * @example 2026-12-31
                  */
                 end?: components["parameters"]["End"];
                 /**
-                 * @description The transformation, in FRED's codes: `lin` as published, `chg` change, `ch1` change from a year ago, `pch` percent
-                 *     change, `pc1` percent change from a year ago, `pca` compounded annual rate of change, `cch` continuously compounded
-                 *     rate of change, `cca` continuously compounded annual rate of change, `log` natural logarithm. A year ago is found by date: of a
-                 *     daily series on the same day a year before, or the last before it that has a value, up to a week; of a weekly or biweekly one 52 weeks before.
+                 * @description Transformation, in FRED's codes: `lin` as published, `chg` change, `ch1` change from a year ago, `pch` percent change,
+                 *     `pc1` percent change from a year ago, `pca` compounded annual rate of change, `cch` continuously compounded rate of
+                 *     change, `cca` continuously compounded annual rate of change, `log` natural logarithm. Defaults to `lin`.
+                 *
+                 *     In daily series, a year ago is the same day of the previous year, or the last day with a value up to a week before. In
+                 *     weekly and biweekly series it is 52 weeks before.
                  * @example pc1
                  */
                 units?: components["parameters"]["Units"];
                 /**
-                 * @description Aggregate to this lower frequency. FRED's codes (w, bw, m, q, sa, a) mean the same as the words.
+                 * @description Aggregate to this lower frequency. FRED's codes (`w`, `bw`, `m`, `q`, `sa`, `a`) are aliases. Defaults to the
+                 *     frequency of the series.
                  * @example quarterly
                  */
                 frequency?: components["parameters"]["Frequency"];
                 /**
-                 * @description How to aggregate: average, sum or end of period. Only with `frequency`. By default what is right for the series
-                 *     (`standardization.aggregation`): the last value of a stock, the sum of a flow, the average of anything else, among
-                 *     it a flow at an annual rate. A period that lacks values has no sum.
+                 * @description Aggregation method: average, sum or end of period. Only with `frequency`. Defaults to the method for the series
+                 *     (`standardization.aggregation`): the last value of a stock, the sum of a flow, and the average of everything else,
+                 *     including flows at an annual rate. Periods with missing values have no sum.
                  * @example avg
                  */
                 aggregation?: components["parameters"]["Aggregation"];
                 /**
-                 * @description Read the values as they were known on this day. Not after today.
+                 * @description Return the values as of this day. Must not be after today. Defaults to the latest vintage.
                  * @example 2022-10-31
                  */
                 vintage?: components["parameters"]["Vintage"];
@@ -4703,7 +4936,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The indicator's slug.
+                 * @description Slug of the indicator.
                  * @example real-gdp
                  */
                 slug: components["parameters"]["Slug"];
@@ -4747,31 +4980,31 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description What to look for, in words.
+                 * @description Search text, at most 200 characters. Without it, all indicators are listed.
                  * @example us inflation
                  */
                 q?: string;
                 /**
-                 * @description Only indicators with a series from this provider.
+                 * @description Return only indicators with a series from this provider.
                  * @example fred
                  */
                 provider?: string;
-                /** @description Only indicators observed this often. */
+                /** @description Return only indicators with this frequency. */
                 frequency?: components["schemas"]["Frequency"];
                 /**
-                 * @description ISO 3166-1 alpha-2 or alpha-3 code, or EA for the euro area (also EMU, EZ), in either case; Eurostat's UK and EL are
-                 *     read as GB and GR. Without it, the indicator's default country is read (or every country, where the operation says
-                 *     so).
+                 * @description ISO 3166-1 alpha-2 or alpha-3 code, or `EA` for the euro area (also `EMU` and `EZ`). Case-insensitive; Eurostat's `UK`
+                 *     and `EL` are read as `GB` and `GR`. Defaults to the indicator's default country, or to all countries if the operation
+                 *     says so.
                  * @example US
                  */
                 country?: components["parameters"]["Country"];
-                /** @description Only indicators of this category. */
+                /** @description Return only indicators of this category. */
                 category?: components["schemas"]["Category"];
-                /** @description Only indicators with a series adjusted in this way. */
+                /** @description Return only indicators with a series of this seasonal adjustment. */
                 seasonalAdjustment?: components["schemas"]["SeasonalAdjustment"];
-                /** @description The most indicators to answer. */
+                /** @description Maximum number of indicators to return. Defaults to 20, maximum 100. */
                 limit?: number;
-                /** @description `nextCursor` of the page before, with the other parameters unchanged but for `limit` and `format`. Opaque. */
+                /** @description `nextCursor` of the previous page. All other parameters except `limit` and `format` must be unchanged. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -4780,7 +5013,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The matching indicators, best first; equals in order of slug. */
+            /** @description A page of matching indicators, best match first; equal matches in order of slug. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -4813,22 +5046,22 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Indicator ids (slugs), comma-separated, each at most once. Blanks around them do not matter.
+                 * @description Comma-separated indicator ids (slugs), at most 50, without duplicates. Spaces around them are ignored.
                  * @example [
                  *       "us-cpi-all-items"
                  *     ]
                  */
                 id: components["parameters"]["Id"];
                 /**
-                 * @description ISO 3166-1 alpha-2 or alpha-3 code, or EA for the euro area (also EMU, EZ), in either case; Eurostat's UK and EL are
-                 *     read as GB and GR. Without it, the indicator's default country is read (or every country, where the operation says
-                 *     so).
+                 * @description ISO 3166-1 alpha-2 or alpha-3 code, or `EA` for the euro area (also `EMU` and `EZ`). Case-insensitive; Eurostat's `UK`
+                 *     and `EL` are read as `GB` and `GR`. Defaults to the indicator's default country, or to all countries if the operation
+                 *     says so.
                  * @example US
                  */
                 country?: components["parameters"]["Country"];
-                /** @description The most rows to answer. */
+                /** @description Maximum number of rows to return. Defaults to 100, maximum 1,000. */
                 limit?: components["parameters"]["Limit"];
-                /** @description `nextCursor` of the page before, with the other parameters unchanged but for `limit` and `format`. Opaque. */
+                /** @description `nextCursor` of the previous page. All other parameters except `limit` and `format` must be unchanged. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -4837,7 +5070,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The series. */
+            /** @description A page of series. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -4871,65 +5104,68 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Indicator ids (slugs), comma-separated, each at most once. Blanks around them do not matter.
+                 * @description Comma-separated indicator ids (slugs), at most 50, without duplicates. Spaces around them are ignored.
                  * @example [
                  *       "us-cpi-all-items"
                  *     ]
                  */
                 id: components["parameters"]["Id"];
                 /**
-                 * @description ISO 3166-1 alpha-2 or alpha-3 code, or EA for the euro area (also EMU, EZ), in either case; Eurostat's UK and EL are
-                 *     read as GB and GR. Without it, the indicator's default country is read (or every country, where the operation says
-                 *     so).
+                 * @description ISO 3166-1 alpha-2 or alpha-3 code, or `EA` for the euro area (also `EMU` and `EZ`). Case-insensitive; Eurostat's `UK`
+                 *     and `EL` are read as `GB` and `GR`. Defaults to the indicator's default country, or to all countries if the operation
+                 *     says so.
                  * @example US
                  */
                 country?: components["parameters"]["Country"];
                 /**
-                 * @description Only observations dated this day or later.
+                 * @description Return only observations dated on or after this day.
                  * @example 2019-01-01
                  */
                 start?: components["parameters"]["Start"];
                 /**
-                 * @description Only observations dated this day or earlier. Not before `start`.
+                 * @description Return only observations dated on or before this day. Must not be before `start`.
                  * @example 2026-12-31
                  */
                 end?: components["parameters"]["End"];
                 /**
-                 * @description The transformation, in FRED's codes: `lin` as published, `chg` change, `ch1` change from a year ago, `pch` percent
-                 *     change, `pc1` percent change from a year ago, `pca` compounded annual rate of change, `cch` continuously compounded
-                 *     rate of change, `cca` continuously compounded annual rate of change, `log` natural logarithm. A year ago is found by date: of a
-                 *     daily series on the same day a year before, or the last before it that has a value, up to a week; of a weekly or biweekly one 52 weeks before.
+                 * @description Transformation, in FRED's codes: `lin` as published, `chg` change, `ch1` change from a year ago, `pch` percent change,
+                 *     `pc1` percent change from a year ago, `pca` compounded annual rate of change, `cch` continuously compounded rate of
+                 *     change, `cca` continuously compounded annual rate of change, `log` natural logarithm. Defaults to `lin`.
+                 *
+                 *     In daily series, a year ago is the same day of the previous year, or the last day with a value up to a week before. In
+                 *     weekly and biweekly series it is 52 weeks before.
                  * @example pc1
                  */
                 units?: components["parameters"]["Units"];
                 /**
-                 * @description Aggregate to this lower frequency. FRED's codes (w, bw, m, q, sa, a) mean the same as the words.
+                 * @description Aggregate to this lower frequency. FRED's codes (`w`, `bw`, `m`, `q`, `sa`, `a`) are aliases. Defaults to the
+                 *     frequency of the series.
                  * @example quarterly
                  */
                 frequency?: components["parameters"]["Frequency"];
                 /**
-                 * @description How to aggregate: average, sum or end of period. Only with `frequency`. By default what is right for the series
-                 *     (`standardization.aggregation`): the last value of a stock, the sum of a flow, the average of anything else, among
-                 *     it a flow at an annual rate. A period that lacks values has no sum.
+                 * @description Aggregation method: average, sum or end of period. Only with `frequency`. Defaults to the method for the series
+                 *     (`standardization.aggregation`): the last value of a stock, the sum of a flow, and the average of everything else,
+                 *     including flows at an annual rate. Periods with missing values have no sum.
                  * @example avg
                  */
                 aggregation?: components["parameters"]["Aggregation"];
                 /**
-                 * @description Read the values as they were known on this day. Not after today.
+                 * @description Return the values as of this day. Must not be after today. Defaults to the latest vintage.
                  * @example 2022-10-31
                  */
                 vintage?: components["parameters"]["Vintage"];
-                /** @description Answer the first value held of each date, with the day from which it was current. */
+                /** @description Return the first value of each date with the first day on which it was current. Defaults to `false`. */
                 firstRelease?: boolean;
-                /** @description Answer every value of each date, with the days from and to which it was current. */
+                /** @description Return every value of each date with its real-time start and end. Defaults to `false`. */
                 allVintages?: boolean;
-                /** @description Oldest first or newest first within each series. */
+                /** @description Sort order by date within each series: `asc` (oldest first, the default) or `desc`. */
                 order?: "asc" | "desc";
-                /** @description The most observations to answer, over all series together. */
+                /** @description Maximum number of observations to return, over all series. Defaults to 10,000, maximum 100,000. */
                 limit?: number;
-                /** @description `nextCursor` of the page before, with the other parameters unchanged but for `limit` and `format`. Opaque. */
+                /** @description `nextCursor` of the previous page. All other parameters except `limit` and `format` must be unchanged. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description The form of the answer; it wins over `Accept`. */
+                /** @description Response format. Takes precedence over `Accept`. */
                 format?: "json" | "csv";
             };
             header?: never;
@@ -4938,7 +5174,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The observations. In CSV the cursor of the next page is in the header `X-Next-Cursor`. */
+            /** @description The observations. For CSV, the header `X-Next-Cursor` has the cursor of the next page. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -4975,16 +5211,16 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Indicator ids (slugs), comma-separated, each at most once. Blanks around them do not matter.
+                 * @description Comma-separated indicator ids (slugs), at most 50, without duplicates. Spaces around them are ignored.
                  * @example [
                  *       "us-cpi-all-items"
                  *     ]
                  */
                 id: components["parameters"]["Id"];
                 /**
-                 * @description ISO 3166-1 alpha-2 or alpha-3 code, or EA for the euro area (also EMU, EZ), in either case; Eurostat's UK and EL are
-                 *     read as GB and GR. Without it, the indicator's default country is read (or every country, where the operation says
-                 *     so).
+                 * @description ISO 3166-1 alpha-2 or alpha-3 code, or `EA` for the euro area (also `EMU` and `EZ`). Case-insensitive; Eurostat's `UK`
+                 *     and `EL` are read as `GB` and `GR`. Defaults to the indicator's default country, or to all countries if the operation
+                 *     says so.
                  * @example US
                  */
                 country?: components["parameters"]["Country"];
@@ -5029,25 +5265,25 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Indicator ids (slugs), comma-separated, each at most once; without it all releases.
+                 * @description Comma-separated indicator ids (slugs), at most 50, without duplicates. Without it, all releases are returned.
                  * @example [
                  *       "us-cpi-all-items"
                  *     ]
                  */
                 id?: string[];
                 /**
-                 * @description The first day of the schedule; by default 365 days before today.
+                 * @description First day of the schedule. Defaults to 365 days before today.
                  * @example 2026-01-01
                  */
                 from?: string;
                 /**
-                 * @description The last day of the schedule, at most 3,660 days after `from`; by default 180 days after today.
+                 * @description Last day of the schedule, at most 3,660 days after `from`. Defaults to 180 days after today.
                  * @example 2026-12-31
                  */
                 to?: string;
-                /** @description The most rows to answer. */
+                /** @description Maximum number of rows to return. Defaults to 100, maximum 1,000. */
                 limit?: components["parameters"]["Limit"];
-                /** @description `nextCursor` of the page before, with the other parameters unchanged but for `limit` and `format`. Opaque. */
+                /** @description `nextCursor` of the previous page. All other parameters except `limit` and `format` must be unchanged. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -5056,7 +5292,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The releases. */
+            /** @description A page of releases. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -5090,32 +5326,32 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Indicator ids (slugs), comma-separated, each at most once. Blanks around them do not matter.
+                 * @description Comma-separated indicator ids (slugs), at most 50, without duplicates. Spaces around them are ignored.
                  * @example [
                  *       "us-cpi-all-items"
                  *     ]
                  */
                 id: components["parameters"]["Id"];
                 /**
-                 * @description ISO 3166-1 alpha-2 or alpha-3 code, or EA for the euro area (also EMU, EZ), in either case; Eurostat's UK and EL are
-                 *     read as GB and GR. Without it, the indicator's default country is read (or every country, where the operation says
-                 *     so).
+                 * @description ISO 3166-1 alpha-2 or alpha-3 code, or `EA` for the euro area (also `EMU` and `EZ`). Case-insensitive; Eurostat's `UK`
+                 *     and `EL` are read as `GB` and `GR`. Defaults to the indicator's default country, or to all countries if the operation
+                 *     says so.
                  * @example US
                  */
                 country?: components["parameters"]["Country"];
                 /**
-                 * @description Only vintages of this day or later.
+                 * @description Return only vintages on or after this day.
                  * @example 2021-01-01
                  */
                 start?: string;
                 /**
-                 * @description Only vintages of this day or earlier.
+                 * @description Return only vintages on or before this day.
                  * @example 2026-12-31
                  */
                 end?: string;
-                /** @description The most rows to answer. */
+                /** @description Maximum number of rows to return. Defaults to 100, maximum 1,000. */
                 limit?: components["parameters"]["Limit"];
-                /** @description `nextCursor` of the page before, with the other parameters unchanged but for `limit` and `format`. Opaque. */
+                /** @description `nextCursor` of the previous page. All other parameters except `limit` and `format` must be unchanged. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -5124,7 +5360,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The vintages. */
+            /** @description A page of vintages. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -5158,29 +5394,29 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The first day; by default 30 days before today.
+                 * @description First day (`YYYY-MM-DD`). Defaults to 30 days before today.
                  * @example 2026-10-01
                  */
                 from?: string;
                 /**
-                 * @description The last day, at most 366 days after `from`; by default 60 days after `from` or today, the later.
+                 * @description Last day (`YYYY-MM-DD`), at most 366 days after `from`. Defaults to 60 days after the later of `from` and today.
                  * @example 2026-12-31
                  */
                 to?: string;
                 /**
-                 * @description Only releases of this country, by any code that the other operations take.
+                 * @description Return only releases of this country. ISO 3166-1 alpha-2 or alpha-3 code, or `EA` for the euro area.
                  * @example US
                  */
                 country?: string;
-                /** @description Only releases that publish an indicator of this category. */
+                /** @description Return only releases that publish an indicator of this category. */
                 category?: components["schemas"]["Category"];
-                /** @description Only releases of this importance. */
+                /** @description Return only releases of this importance. */
                 importance?: components["schemas"]["Importance"];
-                /** @description Only events of this status. */
+                /** @description Return only events with this status. */
                 status?: components["schemas"]["EventStatus"];
-                /** @description The most rows to answer. */
+                /** @description Maximum number of rows to return. Defaults to 100, maximum 1,000. */
                 limit?: components["parameters"]["Limit"];
-                /** @description `nextCursor` of the page before, with the other parameters unchanged but for `limit` and `format`. Opaque. */
+                /** @description `nextCursor` of the previous page. All other parameters except `limit` and `format` must be unchanged. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -5189,7 +5425,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The events. */
+            /** @description A page of calendar events. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -5222,25 +5458,25 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The first day; by default 30 days before today.
+                 * @description First day (`YYYY-MM-DD`). Defaults to 30 days before today.
                  * @example 2026-10-01
                  */
                 from?: string;
                 /**
-                 * @description The last day, at most 366 days after `from`; by default 60 days after `from` or today, the later.
+                 * @description Last day (`YYYY-MM-DD`), at most 366 days after `from`. Defaults to 60 days after the later of `from` and today.
                  * @example 2026-12-31
                  */
                 to?: string;
                 /**
-                 * @description Only releases of this country, by any code that the other operations take.
+                 * @description Return only releases of this country. ISO 3166-1 alpha-2 or alpha-3 code, or `EA` for the euro area.
                  * @example US
                  */
                 country?: string;
-                /** @description Only releases that publish an indicator of this category. */
+                /** @description Return only releases that publish an indicator of this category. */
                 category?: components["schemas"]["Category"];
-                /** @description Only releases of this importance. */
+                /** @description Return only releases of this importance. */
                 importance?: components["schemas"]["Importance"];
-                /** @description Only events of this status. */
+                /** @description Return only events with this status. */
                 status?: components["schemas"]["EventStatus"];
             };
             header?: never;
@@ -5249,7 +5485,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The events. */
+            /** @description The calendar. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -5288,7 +5524,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The contract. */
+            /** @description The OpenAPI document. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -5323,7 +5559,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The contract. */
+            /** @description The OpenAPI document. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -5395,7 +5631,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The service answers and its database too. */
+            /** @description The service and its database are available. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -5412,7 +5648,7 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             431: components["responses"]["RequestTooLarge"];
             500: components["responses"]["InternalError"];
-            /** @description The service runs, but its database does not answer, or it is about to stop. Send requests elsewhere. */
+            /** @description The service runs, but its database is unavailable or the process is stopping. Send requests elsewhere. */
             503: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -5437,7 +5673,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It runs. */
+            /** @description The process is running. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -5462,7 +5698,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The metrics. */
+            /** @description The metrics in the Prometheus text format. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -5498,7 +5734,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A mail is under way. */
+            /** @description The request is accepted. The response does not reveal whether a mail is sent. */
             202: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -5535,7 +5771,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The account, signed in. The session is in the cookie `almanac_session`. */
+            /** @description The account. `Set-Cookie` carries the session cookie `almanac_session`. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -5574,7 +5810,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The account, signed in. The session is in the cookie `almanac_session`. */
+            /** @description The account. `Set-Cookie` carries the session cookie `almanac_session`. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -5609,7 +5845,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The session has ended. */
+            /** @description The session has ended and its cookie is cleared. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -5644,7 +5880,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A mail is under way. */
+            /** @description The request is accepted. The response does not reveal whether a mail is sent. */
             202: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -5681,7 +5917,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description The password is changed. */
             204: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -5787,7 +6023,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description The password is changed. */
             204: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -5823,7 +6059,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The account is deleted, but for its entries in the audit log; the session has ended. */
+            /** @description The account is deleted, except for its audit log entries. The session has ended. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -5856,7 +6092,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All of it, but for secrets, of which only hashes are kept. */
+            /** @description The account data. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -5882,7 +6118,7 @@ export interface operations {
     "account.usage": {
         parameters: {
             query?: {
-                /** @description How many UTC days, today the last. */
+                /** @description Number of UTC days to return, ending today. Defaults to 30, maximum 366. */
                 days?: number;
             };
             header?: never;
@@ -5891,7 +6127,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Every day, oldest first, those without a request too. */
+            /** @description One entry per day, oldest first, including days without requests. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -5917,9 +6153,9 @@ export interface operations {
     "notifications.list": {
         parameters: {
             query?: {
-                /** @description The most rows to answer. */
+                /** @description Maximum number of rows to return. Defaults to 100, maximum 1,000. */
                 limit?: components["parameters"]["Limit"];
-                /** @description `nextCursor` of the page before, with the other parameters unchanged but for `limit` and `format`. Opaque. */
+                /** @description `nextCursor` of the previous page. All other parameters except `limit` and `format` must be unchanged. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -5928,7 +6164,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of notifications, and how many are unread in all. */
+            /** @description A page of notifications and the total number of unread ones. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -5964,7 +6200,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description They are read. */
+            /** @description The number of notifications marked as read and of those still unread. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -5999,7 +6235,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The channels of every kind. */
+            /** @description The channels for each kind of notification. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -6035,7 +6271,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The channels of every kind. */
+            /** @description The channels for each kind of notification. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -6069,7 +6305,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The series, by slug and country. */
+            /** @description The series in order of slug and country. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -6105,7 +6341,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The series is watched. */
+            /** @description The watched series. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -6137,14 +6373,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id, as it was listed. */
+                /** @description Id of the resource, as returned in lists. */
                 id: components["parameters"]["ThingId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description The series is removed from the watchlist. */
             204: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -6175,7 +6411,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The sessions, the one seen last first. */
+            /** @description The sessions, most recently used first. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -6207,7 +6443,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The session has ended. */
+            /** @description The session has ended and its cookie is cleared. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6234,14 +6470,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id, as it was listed. */
+                /** @description Id of the resource, as returned in lists. */
                 id: components["parameters"]["ThingId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description The session is revoked. */
             204: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -6272,7 +6508,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The keys, active ones first, then by age, the newest first. */
+            /** @description The keys, active ones first, then newest first. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -6308,7 +6544,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The key, with its value. */
+            /** @description The key with its value. */
             201: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -6339,14 +6575,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id, as it was listed. */
+                /** @description Id of the resource, as returned in lists. */
                 id: components["parameters"]["ThingId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description The key is revoked. */
             204: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -6373,14 +6609,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id, as it was listed. */
+                /** @description Id of the resource, as returned in lists. */
                 id: components["parameters"]["ThingId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The key, with its value. */
+            /** @description The key with its value. */
             201: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -6408,17 +6644,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only accounts whose address begins with this, in either case; the whole address finds its account.
+                 * @description Return only accounts whose email address begins with this text, ignoring case.
                  * @example ada@example.org
                  */
                 email?: string;
-                /** @description Only accounts of this plan. */
+                /** @description Return only accounts on this plan. */
                 plan?: components["schemas"]["Plan"];
-                /** @description Only accounts that are suspended, or only those that are not. */
+                /** @description Return only suspended accounts (`true`) or only active ones (`false`). */
                 suspended?: boolean;
-                /** @description The most rows to answer. */
+                /** @description Maximum number of rows to return. Defaults to 100, maximum 1,000. */
                 limit?: components["parameters"]["Limit"];
-                /** @description `nextCursor` of the page before, with the other parameters unchanged but for `limit` and `format`. Opaque. */
+                /** @description `nextCursor` of the previous page. All other parameters except `limit` and `format` must be unchanged. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -6427,7 +6663,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The accounts. */
+            /** @description A page of accounts. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -6455,7 +6691,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id, as it was listed. */
+                /** @description Id of the resource, as returned in lists. */
                 id: components["parameters"]["ThingId"];
             };
             cookie?: never;
@@ -6491,7 +6727,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id, as it was listed. */
+                /** @description Id of the resource, as returned in lists. */
                 id: components["parameters"]["ThingId"];
             };
             cookie?: never;
@@ -6502,7 +6738,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The account as it is now. */
+            /** @description The account after the change. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -6533,16 +6769,16 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id, as it was listed. */
+                /** @description Id of the resource, as returned in lists. */
                 id: components["parameters"]["ThingId"];
-                /** @description The key's id, as it was listed. */
+                /** @description Id of the key. */
                 keyId: components["parameters"]["KeyId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description The key is revoked. */
             204: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -6569,9 +6805,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id, as it was listed. */
+                /** @description Id of the resource, as returned in lists. */
                 id: components["parameters"]["ThingId"];
-                /** @description The key's id, as it was listed. */
+                /** @description Id of the key. */
                 keyId: components["parameters"]["KeyId"];
             };
             cookie?: never;
@@ -6582,7 +6818,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The key as it is now. */
+            /** @description The key after the change. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -6611,15 +6847,15 @@ export interface operations {
     "admin.usage": {
         parameters: {
             query?: {
-                /** @description Only of the account of this id. */
+                /** @description Return only entries of the account with this id. */
                 account?: components["parameters"]["AccountId"];
-                /** @description The first UTC day. By default the thirtieth before `to`, that one counted. At most 366 days before `to`. */
+                /** @description First UTC day, at most 366 days before `to`. Defaults to 29 days before `to`. */
                 from?: string;
-                /** @description The last UTC day. By default today. */
+                /** @description Last UTC day. Defaults to today. */
                 to?: string;
-                /** @description The most rows to answer. */
+                /** @description Maximum number of rows to return. Defaults to 100, maximum 1,000. */
                 limit?: components["parameters"]["Limit"];
-                /** @description `nextCursor` of the page before, with the other parameters unchanged but for `limit` and `format`. Opaque. */
+                /** @description `nextCursor` of the previous page. All other parameters except `limit` and `format` must be unchanged. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -6628,7 +6864,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The requests. */
+            /** @description A page of daily usage. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -6654,20 +6890,20 @@ export interface operations {
     "admin.auditLog": {
         parameters: {
             query?: {
-                /** @description Only of the account of this id. */
+                /** @description Return only entries of the account with this id. */
                 account?: components["parameters"]["AccountId"];
                 /**
-                 * @description Only acts of this name, which is that of the operation where one did it.
+                 * @description Return only entries with this action. Most actions are named after an operation id.
                  * @example admin.updateAccount
                  */
                 action?: string;
-                /** @description Only what was done on this UTC day or later. */
+                /** @description Return only entries on or after this UTC day. */
                 from?: string;
-                /** @description Only what was done on this UTC day or earlier. */
+                /** @description Return only entries on or before this UTC day. */
                 to?: string;
-                /** @description The most rows to answer. */
+                /** @description Maximum number of rows to return. Defaults to 100, maximum 1,000. */
                 limit?: components["parameters"]["Limit"];
-                /** @description `nextCursor` of the page before, with the other parameters unchanged but for `limit` and `format`. Opaque. */
+                /** @description `nextCursor` of the previous page. All other parameters except `limit` and `format` must be unchanged. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -6676,7 +6912,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The entries. */
+            /** @description A page of audit log entries. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -6708,7 +6944,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Every job, by name, each with its last ten runs. */
+            /** @description The scheduled jobs in order of name. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -6736,15 +6972,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `respond-async` (RFC 7240): what takes long is done in the background, and the call answers 202 with where to look. Without it the call
-                 *     waits, up to 30 seconds. Other preferences are left alone.
+                 * @description `respond-async` (RFC 7240) runs the work as a background job and returns 202 immediately. Without it, the response
+                 *     waits up to 30 seconds for the result. Other preferences are ignored.
                  * @example respond-async
                  */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
                 /**
-                 * @description The job's name, as it was listed.
+                 * @description Name of the scheduled job, as listed by `/api/admin/jobs`.
                  * @example clean-up
                  */
                 name: string;
@@ -6753,7 +6989,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It has run. */
+            /** @description The finished run. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -6767,7 +7003,7 @@ export interface operations {
                     "application/json": components["schemas"]["JobRun"];
                 };
             };
-            /** @description It is running still. `Location` is where the runs are listed. */
+            /** @description The job is still running. `Location` is the path that lists its runs. */
             202: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -6776,7 +7012,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     Location: components["headers"]["Location"];
-                    /** @description `respond-async` where the call asked for that. */
+                    /** @description `respond-async` if the request asked for it. */
                     "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
@@ -6808,7 +7044,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The results. */
+            /** @description The test results. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -6849,7 +7085,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The results. */
+            /** @description The test results. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -6882,8 +7118,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `respond-async` (RFC 7240): what takes long is done in the background, and the call answers 202 with where to look. Without it the call
-                 *     waits, up to 30 seconds. Other preferences are left alone.
+                 * @description `respond-async` (RFC 7240) runs the work as a background job and returns 202 immediately. Without it, the response
+                 *     waits up to 30 seconds for the result. Other preferences are ignored.
                  * @example respond-async
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -6897,7 +7133,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The run. */
+            /** @description The forecast. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -6932,7 +7168,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The key that a run answered.
+                 * @description Cache key from the response of a run.
                  * @example 0f4b7c1d2e3a4b5c6d7e8f900112233445566778899aabbccddeeff001122334
                  */
                 cacheKey: components["parameters"]["CacheKey"];
@@ -6941,7 +7177,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The run. */
+            /** @description The forecast. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -6970,13 +7206,13 @@ export interface operations {
     "forecast.csv": {
         parameters: {
             query?: {
-                /** @description Whether the observations come before the forecasts. */
+                /** @description Whether to include the observations before the forecasts. Defaults to `false`. */
                 history?: boolean;
             };
             header?: never;
             path: {
                 /**
-                 * @description The key that a run answered.
+                 * @description Cache key from the response of a run.
                  * @example 0f4b7c1d2e3a4b5c6d7e8f900112233445566778899aabbccddeeff001122334
                  */
                 cacheKey: components["parameters"]["CacheKey"];
@@ -6985,7 +7221,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file. */
+            /** @description The CSV file. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -7017,8 +7253,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `respond-async` (RFC 7240): what takes long is done in the background, and the call answers 202 with where to look. Without it the call
-                 *     waits, up to 30 seconds. Other preferences are left alone.
+                 * @description `respond-async` (RFC 7240) runs the work as a background job and returns 202 immediately. Without it, the response
+                 *     waits up to 30 seconds for the result. Other preferences are ignored.
                  * @example respond-async
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -7067,7 +7303,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The key that a run answered.
+                 * @description Cache key from the response of a run.
                  * @example 0f4b7c1d2e3a4b5c6d7e8f900112233445566778899aabbccddeeff001122334
                  */
                 cacheKey: components["parameters"]["CacheKey"];
@@ -7108,7 +7344,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id that `Location` named.
+                 * @description Id of the job, from `Location`.
                  * @example 6f2b1c9e-3a44-4d0e-9a51-0c5f1f0f8a7d
                  */
                 jobId: components["parameters"]["JobId"];
@@ -7154,7 +7390,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The models. */
+            /** @description The models with their options. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -7183,33 +7419,33 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only items of this feed; `/api/news/sources` lists them.
+                 * @description Return only items of this feed, as listed by `/api/news/sources`.
                  * @example bls-cpi
                  */
                 source?: string;
                 /**
-                 * @description Only items in whose title or summary every word occurs, in either case.
+                 * @description Return only items whose title or summary contains every word, ignoring case.
                  * @example consumer prices
                  */
                 q?: string;
                 /**
-                 * @description Only items of this day (UTC) or later.
+                 * @description Return only items on or after this UTC day.
                  * @example 2026-11-01
                  */
                 from?: string;
                 /**
-                 * @description Only items of this day (UTC) or earlier. Not before `from`.
+                 * @description Return only items on or before this UTC day. Must not be before `from`.
                  * @example 2026-11-30
                  */
                 to?: string;
                 /**
-                 * @description Only items that are linked to a release of this indicator, by its slug.
+                 * @description Return only items linked to a release of this indicator (slug).
                  * @example us-cpi-all-items
                  */
                 indicator?: string;
-                /** @description The most rows to answer. */
+                /** @description Maximum number of rows to return. Defaults to 100, maximum 1,000. */
                 limit?: components["parameters"]["Limit"];
-                /** @description `nextCursor` of the page before, with the other parameters unchanged but for `limit` and `format`. Opaque. */
+                /** @description `nextCursor` of the previous page. All other parameters except `limit` and `format` must be unchanged. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -7218,7 +7454,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The items. */
+            /** @description A page of news items. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -7253,7 +7489,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Every feed, by its id. */
+            /** @description The feeds in order of id. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -7287,7 +7523,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The providers, in one order always. */
+            /** @description The providers in a fixed order. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -7316,30 +7552,30 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only observations dated this day or later.
+                 * @description Return only observations dated on or after this day.
                  * @example 2019-01-01
                  */
                 start?: components["parameters"]["Start"];
                 /**
-                 * @description Only observations dated this day or earlier. Not before `start`.
+                 * @description Return only observations dated on or before this day. Must not be before `start`.
                  * @example 2026-12-31
                  */
                 end?: components["parameters"]["End"];
-                /** @description The most observations to answer. */
+                /** @description Maximum number of observations to return. Defaults to 1,000, maximum 10,000. */
                 limit?: number;
-                /** @description `nextCursor` of the page before, with the other parameters unchanged but for `limit` and `format`. Opaque. */
+                /** @description `nextCursor` of the previous page. All other parameters except `limit` and `format` must be unchanged. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
             path: {
                 /**
-                 * @description The name of the provider; `/api/providers` lists them.
+                 * @description Name of the provider, as listed by `/api/providers`.
                  * @example worldbank
                  */
                 provider: components["parameters"]["Provider"];
                 /**
-                 * @description How the provider's series is named, percent-encoded as one part of the path: `/` as `%2F`, `?` as `%3F` (JavaScript's `encodeURIComponent`). The SDK does so itself.
-                 *     `/api/providers` has an example of each provider.
+                 * @description Series id of the provider, percent-encoded as one path segment: `/` as `%2F`, `?` as `%3F` (`encodeURIComponent` in
+                 *     JavaScript). The SDK encodes it for you. `/api/providers` has an example for each provider.
                  * @example NY.GDP.MKTP.CD/USA
                  */
                 seriesId: components["parameters"]["SeriesId"];
@@ -7348,7 +7584,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The series, its observations by date. */
+            /** @description The series with its observations, oldest first. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -7380,34 +7616,34 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description What to look for, in words.
+                 * @description Search text, at most 200 characters. Without it, everything is listed.
                  * @example france co2 emissions
                  */
                 q?: string;
                 /**
-                 * @description Only of this provider, as the facet has it.
+                 * @description Return only entries of this provider, as listed in the facets.
                  * @example worldbank
                  */
                 provider?: string;
-                /** @description Only what is observed this often. */
+                /** @description Return only entries with this frequency. */
                 frequency?: components["schemas"]["Frequency"];
                 /**
-                 * @description ISO 3166-1 alpha-2 or alpha-3 code, or EA for the euro area (also EMU, EZ), in either case; Eurostat's UK and EL are
-                 *     read as GB and GR. Without it, the indicator's default country is read (or every country, where the operation says
-                 *     so).
+                 * @description ISO 3166-1 alpha-2 or alpha-3 code, or `EA` for the euro area (also `EMU` and `EZ`). Case-insensitive; Eurostat's `UK`
+                 *     and `EL` are read as `GB` and `GR`. Defaults to the indicator's default country, or to all countries if the operation
+                 *     says so.
                  * @example US
                  */
                 country?: components["parameters"]["Country"];
                 /**
-                 * @description Only of this topic, as the facet has it.
+                 * @description Return only entries of this topic, as listed in the facets.
                  * @example Environment
                  */
                 topic?: string;
-                /** @description Only what the library has already, or only what it has not. */
+                /** @description Return only entries that are in the library (`true`) or only entries that are not (`false`). */
                 inLibrary?: boolean;
-                /** @description The most entries to answer. */
+                /** @description Maximum number of entries to return. Defaults to 20, maximum 100. */
                 limit?: number;
-                /** @description `nextCursor` of the page before, with the other parameters unchanged but for `limit` and `format`. Opaque. */
+                /** @description `nextCursor` of the previous page. All other parameters except `limit` and `format` must be unchanged. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -7416,7 +7652,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The matching entries, best first. */
+            /** @description A page of matching entries, best match first. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -7451,13 +7687,13 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The name of the provider; `/api/providers` lists them.
+                 * @description Name of the provider, as listed by `/api/providers`.
                  * @example worldbank
                  */
                 provider: components["parameters"]["Provider"];
                 /**
-                 * @description How the provider's series is named, percent-encoded as one part of the path: `/` as `%2F`, `?` as `%3F` (JavaScript's `encodeURIComponent`). The SDK does so itself.
-                 *     `/api/providers` has an example of each provider.
+                 * @description Series id of the provider, percent-encoded as one path segment: `/` as `%2F`, `?` as `%3F` (`encodeURIComponent` in
+                 *     JavaScript). The SDK encodes it for you. `/api/providers` has an example for each provider.
                  * @example NY.GDP.MKTP.CD/USA
                  */
                 seriesId: components["parameters"]["SeriesId"];
@@ -7507,7 +7743,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is under way; `Location` is where to look. */
+            /** @description The import job is created. `Location` is its path. */
             202: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -7541,7 +7777,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The indicator's slug.
+                 * @description Slug of the indicator.
                  * @example real-gdp
                  */
                 slug: components["parameters"]["Slug"];
@@ -7550,7 +7786,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description The indicator is removed. */
             204: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -7581,7 +7817,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id that `Location` named.
+                 * @description Id of the job, from `Location`.
                  * @example 6f2b1c9e-3a44-4d0e-9a51-0c5f1f0f8a7d
                  */
                 jobId: components["parameters"]["JobId"];
@@ -7622,29 +7858,29 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The indicator.
+                 * @description Slug of the indicator.
                  * @example own-survey
                  */
                 slug: components["schemas"]["NewSlug"];
                 /**
-                 * @description ISO 3166-1 alpha-2 or alpha-3 code, or EA; the default country of the indicator without it.
+                 * @description ISO 3166-1 alpha-2 or alpha-3 code, or `EA` for the euro area. Defaults to the default country of the indicator.
                  * @example US
                  */
                 country?: string;
-                /** @description Of a new indicator; its slug without it. */
+                /** @description Name of a new indicator, at most 200 characters. Defaults to its slug. */
                 name?: string;
-                /** @description Of a new indicator. */
+                /** @description Description of a new indicator, at most 2,000 characters. */
                 description?: string;
-                /** @description Of a new indicator. */
+                /** @description Category of a new indicator. */
                 category?: components["schemas"]["Category"];
                 /**
-                 * @description What the values are in; other words for it than before mean a new base or unit.
+                 * @description Unit of the values. A unit that differs from the previous one marks a new base or unit.
                  * @example Percent
                  */
                 unit?: string;
-                /** @description Of a new indicator. */
+                /** @description Frequency of a new indicator. */
                 frequency?: components["schemas"]["Frequency"];
-                /** @description Whether only to find out what would change. */
+                /** @description Whether to report the changes without writing them. Defaults to `false`. */
                 dryRun?: boolean;
             };
             header?: never;
@@ -7657,7 +7893,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was written, or would be. */
+            /** @description The changes that were written or, in a dry run, would be written. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -7689,28 +7925,28 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The path of the data set in the bureau's API, without the year.
+                 * @description Path of the dataset in the Census Bureau's API, without the year.
                  * @example acs/acs5
                  */
                 dataset: string;
                 /**
-                 * @description The year of the data set. Not for time series (`timeseries/…`), which have none.
+                 * @description Year of the dataset. Omit it for time series (`timeseries/…`).
                  * @example 2023
                  */
                 year?: number;
                 /**
-                 * @description Only variables in whose name, label or concept every word occurs, in either case.
+                 * @description Return only variables whose name, label or concept contains every word, ignoring case.
                  * @example household income
                  */
                 q?: string;
                 /**
-                 * @description Only variables of this group, as the bureau writes it.
+                 * @description Return only variables of this group, written as in the Census Bureau's API.
                  * @example B19013
                  */
                 group?: string;
-                /** @description The most rows to answer. */
+                /** @description Maximum number of rows to return. Defaults to 100, maximum 1,000. */
                 limit?: components["parameters"]["Limit"];
-                /** @description `nextCursor` of the page before, with the other parameters unchanged but for `limit` and `format`. Opaque. */
+                /** @description `nextCursor` of the previous page. All other parameters except `limit` and `format` must be unchanged. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -7719,7 +7955,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The variables. */
+            /** @description A page of variables. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];

@@ -48,13 +48,14 @@ class HeyApiRegistry<T> {
 
 export class Indicators extends HeyApiClient {
     /**
-     * One indicator in full
+     * Get an indicator
      *
-     * Metadata, observations, guardrails, release, related indicators, preview quality, standardisation and country
-     * availability of one indicator, for one country, as known now or on the day `vintage`. With `vintage`, the unit and
-     * the reach of the values in `metadata` are those of that vintage, `release` has the last and next date as of that
-     * day, and `guardrails` and `previewQuality` judge the values as of the vintage that was read; words (description,
-     * methodology), related indicators and country availability are always those of today.
+     * Returns the metadata, observations, guardrails, release, related indicators, preview quality, standardization and
+     * country availability of an indicator for one country.
+     *
+     * With `vintage`, the response is as of that day: unit and date range in `metadata` are those of the vintage, `release`
+     * has the last and next date as of that day, and `guardrails` and `previewQuality` assess the values of the vintage.
+     * Descriptions, methodology, related indicators and country availability are always current.
      *
      */
     public get<ThrowOnError extends boolean = true>(parameters: {
@@ -81,10 +82,10 @@ export class Indicators extends HeyApiClient {
     }
     
     /**
-     * An indicator's observations as CSV
+     * Download observations as CSV
      *
-     * RFC 4180 CSV with a header row and the columns `date,value,revised`, streamed; aggregated to a lower `frequency`
-     * also `observationCount`. Aggregation comes before the transformation `units`.
+     * Streams the observations of an indicator as RFC 4180 CSV with a header row and the columns `date,value,revised`. With
+     * `frequency` the column `observationCount` is added. Aggregation is applied before the transformation `units`.
      *
      */
     public download<ThrowOnError extends boolean = true>(parameters: {
@@ -121,13 +122,15 @@ export class Indicators extends HeyApiClient {
     }
     
     /**
-     * Full-text search across all indicators
+     * Search indicators
      *
-     * Ranked matches with facet counts. What `q` names in full, by name or slug, comes first. Words match in singular and
-     * plural and by their usual synonyms, and misspelt words are corrected; a last word that is not known matches as a prefix. Words for the form of a figure (rate, growth, level,
-     * index …) need not be met. Names of places narrow to what covers them, by a series of the place itself or, of a member
-     * of the euro area, by the area's; the place's own comes first. A frequency puts what is observed so first. Without
-     * `q` the library is listed by slug. At most 16 words of `q` are read.
+     * Returns matching indicators with facet counts. Exact names and slugs rank first. Words match in singular and plural
+     * and through common synonyms; misspelled words are corrected, and an unknown last word matches as a prefix. Words for
+     * the form of a value (rate, growth, level, index …) are optional. At most 16 words of `q` are used.
+     *
+     * A country or region in `q` restricts results to indicators that cover it. A member of the euro area without its own
+     * series matches the euro area series, ranked after own series. A frequency in `q` ranks series of that frequency first.
+     * Without `q`, indicators are listed in order of slug.
      *
      */
     public search<ThrowOnError extends boolean = true>(parameters?: {
@@ -164,10 +167,10 @@ export class Indicators extends HeyApiClient {
     }
     
     /**
-     * Series records by indicator id
+     * List series
      *
-     * The series of one or several indicators: one a country, all countries unless `country` names one. In the order of
-     * `id`, then by country code.
+     * Returns the series of one or more indicators, one per country, ordered by `id` and country code. Without `country`,
+     * the series of all countries are returned.
      *
      */
     public series<ThrowOnError extends boolean = true>(parameters: {
@@ -197,19 +200,20 @@ export class Indicators extends HeyApiClient {
     }
     
     /**
-     * Observations of one or several indicators
+     * Get observations
      *
-     * Dated values with a date range, unit transformation, aggregation to a lower frequency and choice of vintage.
-     * Aggregation comes before transformation, and both before the date range, so that the first value asked for has
-     * its year-ago base. Rows come in the order of `id`, then by date.
+     * Returns the observations of one or more indicators, ordered by `id` and date. Select a date range and a vintage,
+     * transform the values with `units`, and aggregate them with `frequency`. Aggregation is applied first, then the
+     * transformation, then the date range, so that the first value returned also has its base one year ago.
      *
-     * `vintage` gives one row a date as known on that day; `firstRelease=true` the first value held of each date;
-     * `allVintages=true` every value that was ever current, with the days on which it was. At most one of the three; the
-     * latter two come in the units and frequency as published.
+     * `vintage` returns one value per date, as of that day. `firstRelease=true` returns the first value in the library for
+     * each date. `allVintages=true` returns every value of each date with its real-time period. Use at most one of the
+     * three; `firstRelease` and `allVintages` return values in their published units and frequency.
      *
-     * JSON, or CSV when `format=csv` or `Accept` prefers `text/csv`. For one series the columns are `date,value,revised`,
-     * followed by `realtime_start` (with `firstRelease` or `allVintages`), `realtime_end` (with `allVintages`), `unit` (with
-     * either, where it has changed) and `observationCount` (with `frequency`); for several, `id,country` come first.
+     * The response is JSON, or CSV with `format=csv` or if `Accept` prefers `text/csv`. For one series the CSV columns are
+     * `date,value,revised`, followed by `realtime_start` (with `firstRelease` or `allVintages`), `realtime_end` (with
+     * `allVintages`), `unit` (with either, if it has changed) and `observationCount` (with `frequency`). For several series,
+     * `id,country` come first.
      *
      */
     public observations<ThrowOnError extends boolean = true>(parameters: {
@@ -259,10 +263,10 @@ export class Indicators extends HeyApiClient {
     }
     
     /**
-     * Metadata with source attribution and methodology
+     * Get indicator metadata
      *
-     * What each indicator measures, who publishes it, under which licence, how it is compiled and which units it had in
-     * which vintage; for the country asked for, or the indicator's default country. In the order of `id`.
+     * Returns what each indicator measures, its source agency, licence and methodology, and its unit in each vintage, for
+     * one country or the indicator's default country. Results are in the order of `id`.
      *
      */
     public metadata<ThrowOnError extends boolean = true>(parameters: {
@@ -285,12 +289,14 @@ export class Indicators extends HeyApiClient {
     }
     
     /**
-     * Release schedules, past and upcoming
+     * List releases
      *
-     * The releases that publish the indicators asked for, or all releases, each with its dates between `from` and `to`.
-     * Released dates are the days on which the library first held new values; estimated ones follow from the release's rule,
-     * as often as the series held of it are observed, revised estimates included. An estimated date that has passed is one
-     * whose values the library does not hold yet. Ordered by release id.
+     * Returns the releases that publish the given indicators, or all releases, each with its dates between `from` and `to`,
+     * ordered by release id.
+     *
+     * Past dates are the days on which the library first had new values. Estimated dates are derived from the release's
+     * rule, at the frequency of the series in the library, and include revised estimates. If an estimated date has passed,
+     * the library does not contain its values yet.
      *
      */
     public releases<ThrowOnError extends boolean = true>(parameters?: {
@@ -322,11 +328,11 @@ export class Indicators extends HeyApiClient {
     }
     
     /**
-     * Vintage dates with what changed in each
+     * List vintages
      *
-     * The days on which the library holds the values of an indicator as known then, for point-in-time work: how many
-     * observations were new, how many were revised and by how much, and whether the vintage was rebased. A change of
-     * base or unit is not counted as a revision; revisions are measured net of it. In the order of `id`, oldest first.
+     * Returns the vintage dates of the indicators, in the order of `id`, oldest first. Each vintage has the number of new
+     * and revised observations, the size of the revisions, and whether the series was rebased. A change of base or unit does
+     * not count as a revision; revisions are measured net of it.
      *
      */
     public vintages<ThrowOnError extends boolean = true>(parameters: {
@@ -362,13 +368,17 @@ export class Indicators extends HeyApiClient {
 
 export class Calendar extends HeyApiClient {
     /**
-     * Upcoming and historical economic data releases
+     * List calendar events
      *
-     * Release events between two days. Released events come from the library's vintages, with the value that was published,
-     * the one before it and what that had been before this release revised it. The others stand on the day that the agency has
-     * announced (`scheduled`), or are estimated from each release's rule and say so, as often as the series held of it are observed; series that
-     * have ended are awaited no more. Where such a day has passed, the library (`libraryDay` says as of when it is) does not hold the values yet. Ordered by
-     * date, time, then release id.
+     * Returns past and upcoming releases between two days, ordered by date, time and release id.
+     *
+     * A `released` event is taken from the vintages of the library. It has the published value, the previous value, and the
+     * previous value before it was revised. A `scheduled` event has a date announced by the agency. An `estimated` event has
+     * a date derived from the release's rule, at the frequency of the series in the library. Discontinued series have no
+     * upcoming events.
+     *
+     * If a scheduled or estimated date has passed, the library does not contain the new values yet; `libraryDay` is the last
+     * day it covers.
      *
      */
     public releases<ThrowOnError extends boolean = true>(parameters?: {
@@ -405,11 +415,11 @@ export class Calendar extends HeyApiClient {
     }
     
     /**
-     * The release calendar for calendar programs
+     * Export the release calendar as iCalendar
      *
-     * The events of `/api/calendar/releases` with the same filters, all of them, as iCalendar (RFC 5545). A time that is known is an instant
-     * in UTC; where none is, the event is of the whole day. `STATUS` is `TENTATIVE` for estimated days, and `CONFIRMED` for others. A release of a
-     * period keeps its `UID` when its day moves, and `SEQUENCE` grows.
+     * Returns all events of `/api/calendar/releases` that match the same filters, as iCalendar (RFC 5545). Events with a
+     * known time are instants in UTC; the others last all day. `STATUS` is `TENTATIVE` for estimated dates and `CONFIRMED`
+     * for all others. The release of a period keeps its `UID` when its date changes, and its `SEQUENCE` increases.
      *
      */
     public ics<ThrowOnError extends boolean = true>(parameters?: {
@@ -444,9 +454,9 @@ export class Calendar extends HeyApiClient {
 
 export class Contract extends HeyApiClient {
     /**
-     * This contract
+     * Get the OpenAPI document
      *
-     * The document that every request is checked against, as it is written. Open to everyone.
+     * Returns the OpenAPI document that requests are validated against. No authentication is required.
      */
     public yaml<ThrowOnError extends boolean = true>(options?: Options<never, ThrowOnError>) {
         return (options?.client ?? this.client).get<ContractYamlResponses, ContractYamlErrors, ThrowOnError, 'data'>({
@@ -457,9 +467,9 @@ export class Contract extends HeyApiClient {
     }
     
     /**
-     * This contract as JSON
+     * Get the OpenAPI document as JSON
      *
-     * The same as `/openapi.yaml`, for programs. Open to everyone.
+     * Returns the same document as `/openapi.yaml`, as JSON. No authentication is required.
      */
     public json<ThrowOnError extends boolean = true>(options?: Options<never, ThrowOnError>) {
         return (options?.client ?? this.client).get<ContractJsonResponses, ContractJsonErrors, ThrowOnError, 'data'>({
@@ -472,10 +482,10 @@ export class Contract extends HeyApiClient {
 
 export class Changelog extends HeyApiClient {
     /**
-     * The release notes as a feed
+     * Get the changelog as RSS
      *
-     * RSS 2.0 with an item for each version of the program, newest first; what is served but not part of a version yet is the item "Unreleased".
-     * An item keeps its `guid`, and has a `pubDate` where the version has a date. Open to everyone.
+     * Returns an RSS 2.0 feed with one item per version, newest first. Changes that are not part of a version yet are in the
+     * item "Unreleased". Items keep their `guid`; dated versions have a `pubDate`. No authentication is required.
      *
      */
     public rss<ThrowOnError extends boolean = true>(options?: Options<never, ThrowOnError>) {
@@ -489,9 +499,11 @@ export class Changelog extends HeyApiClient {
 
 export class Health extends HeyApiClient {
     /**
-     * Whether the service can answer
+     * Check the health of the service
      *
-     * Open to everyone, answered also when the database is away, and never refused by a rate limit.
+     * Returns whether the service can serve requests. No authentication is required, no rate limit applies, and the endpoint
+     * responds even if the database is unavailable.
+     *
      */
     public get<ThrowOnError extends boolean = true>(options?: Options<never, ThrowOnError>) {
         return (options?.client ?? this.client).get<HealthGetResponses, HealthGetErrors, ThrowOnError, 'data'>({
@@ -502,10 +514,10 @@ export class Health extends HeyApiClient {
     }
     
     /**
-     * Whether the process runs
+     * Check that the process is alive
      *
-     * Open to everyone; it asks no database and is under no rate limit. A process that does not answer wants to be started again; whether
-     * it should be sent requests, `/api/health` says.
+     * Returns 200 while the process runs, without checking the database. No authentication is required and no rate limit
+     * applies. Restart a process that does not respond; use `/api/health` to decide whether to send it requests.
      *
      */
     public live<ThrowOnError extends boolean = true>(options?: Options<never, ThrowOnError>) {
@@ -519,10 +531,10 @@ export class Health extends HeyApiClient {
 
 export class Admin extends HeyApiClient {
     /**
-     * What this process counts, for Prometheus
+     * Get metrics
      *
-     * In the text format of Prometheus: requests by operation and status, their durations, what the rate limit decided, answers from memory,
-     * and the process's memory, processor time and event-loop lag. Each node counts its own.
+     * Returns the metrics of this process in the Prometheus text format: requests by operation and status, their durations,
+     * rate limit decisions, response cache hits, memory, CPU time and event-loop lag. Each node reports its own metrics.
      *
      */
     public metrics<ThrowOnError extends boolean = true>(options?: Options<never, ThrowOnError>) {
@@ -535,9 +547,9 @@ export class Admin extends HeyApiClient {
     }
     
     /**
-     * Find accounts
+     * List accounts
      *
-     * Oldest first.
+     * Returns the accounts that match all filters, oldest first.
      */
     public accounts<ThrowOnError extends boolean = true>(parameters?: {
         email?: string;
@@ -563,7 +575,9 @@ export class Admin extends HeyApiClient {
     }
     
     /**
-     * One account with its keys and its requests of the last 30 days
+     * Get an account
+     *
+     * Returns an account with its keys and its daily requests of the last 30 days.
      */
     public account<ThrowOnError extends boolean = true>(parameters: {
         id: string;
@@ -579,11 +593,13 @@ export class Admin extends HeyApiClient {
     }
     
     /**
-     * Set an account's plan, its own limits, or whether it is suspended
+     * Update an account
      *
-     * Holds from the next request on, on every node; what was used of minute and day stays used. Limits and a number of keys of
-     * its own can be set for the plan `enterprise` only, and are taken back when an account leaves it; restrictions of its keys to
-     * scopes and addresses are lifted then.
+     * Sets the plan or custom limits of an account, or suspends it. Changes apply from the next request, on every node.
+     * Requests already counted against the minute and the day remain counted.
+     *
+     * Custom limits and a custom number of keys require the plan `enterprise`. When an account leaves that plan, its custom
+     * limits and the scope and address restrictions of its keys are removed.
      *
      */
     public updateAccount<ThrowOnError extends boolean = true>(parameters: {
@@ -608,7 +624,7 @@ export class Admin extends HeyApiClient {
     /**
      * Revoke a key of an account
      *
-     * It is refused from the next request on. Revoking it again changes nothing.
+     * The key is rejected from the next request on. Revoking a revoked key has no effect.
      */
     public revokeKey<ThrowOnError extends boolean = true>(parameters: {
         id: string;
@@ -625,9 +641,10 @@ export class Admin extends HeyApiClient {
     }
     
     /**
-     * Restrict a key to scopes or addresses
+     * Restrict a key
      *
-     * For accounts of the plan `enterprise`; null lifts a restriction and may be set for any. Holds from the next request on.
+     * Restricts a key to scopes or addresses. Restrictions require the plan `enterprise`; `null` removes a restriction and
+     * is allowed on every plan. Changes apply from the next request.
      *
      */
     public updateKey<ThrowOnError extends boolean = true>(parameters: {
@@ -655,9 +672,10 @@ export class Admin extends HeyApiClient {
     }
     
     /**
-     * Requests of accounts a day
+     * List daily usage by account
      *
-     * The latest day first, within a day by account. Days without a request are not listed.
+     * Returns requests per account and UTC day, newest day first, then by account. Days without requests are omitted.
+     *
      */
     public usage<ThrowOnError extends boolean = true>(parameters?: {
         account?: string;
@@ -683,9 +701,9 @@ export class Admin extends HeyApiClient {
     }
     
     /**
-     * Who did what
+     * List audit log entries
      *
-     * The latest first. The log is only ever added to; entries of an account outlive it.
+     * Returns audit log entries, newest first. The log is append-only; entries of a deleted account remain.
      */
     public auditLog<ThrowOnError extends boolean = true>(parameters?: {
         account?: string;
@@ -713,7 +731,9 @@ export class Admin extends HeyApiClient {
     }
     
     /**
-     * What runs in the background, and how it went
+     * List scheduled jobs
+     *
+     * Returns every scheduled job with its schedule and its last ten runs.
      */
     public jobs<ThrowOnError extends boolean = true>(options?: Options<never, ThrowOnError>) {
         return (options?.client ?? this.client).get<AdminJobsResponses, AdminJobsErrors, ThrowOnError, 'data'>({
@@ -725,10 +745,11 @@ export class Admin extends HeyApiClient {
     }
     
     /**
-     * Run a job now
+     * Run a scheduled job
      *
-     * Answers when it is done; after 30 seconds, or at once where `Prefer` wants that, with the run under way, which goes on. A job never
-     * runs twice at the same time, on however many nodes.
+     * Runs a scheduled job now and responds when it has finished. After 30 seconds, or immediately with
+     * `Prefer: respond-async`, it responds with status 202 and the job continues to run. A job never runs more than once at
+     * a time, across all nodes.
      *
      */
     public runJob<ThrowOnError extends boolean = true>(parameters: {
@@ -748,11 +769,13 @@ export class Admin extends HeyApiClient {
 
 export class Account extends HeyApiClient {
     /**
-     * Ask for an account
+     * Create an account
      *
-     * Sends a link to the address, by which it is confirmed and the account can be used. The answer is the same whether
-     * the address has an account already or not; its owner learns it by mail. It is the same also when five mails went to the address
-     * within the hour: then there is no further one, nothing changes, and the last link holds.
+     * Sends a verification link to the address. The account can be used once the address is verified.
+     *
+     * The response is the same whether or not the address already has an account; an existing owner is informed by mail. At
+     * most five mails per hour are sent to an address; beyond that no mail is sent, nothing changes and the last link stays
+     * valid.
      *
      */
     public signUp<ThrowOnError extends boolean = true>(parameters: {
@@ -773,7 +796,9 @@ export class Account extends HeyApiClient {
     }
     
     /**
-     * Confirm the address of an account, and sign in
+     * Verify an email address
+     *
+     * Verifies the email address of an account with the token from the mailed link, and signs in.
      */
     public verifyEmail<ThrowOnError extends boolean = true>(parameters: {
         tokenOnly: TokenOnly;
@@ -795,9 +820,13 @@ export class Account extends HeyApiClient {
     /**
      * Sign in
      *
-     * Opens a session and sets its cookie. After five wrong passwords for an account from an address, or too many from
-     * one address, further attempts are refused for a while; a new password by the mailed link lets the owner in. For an address that
-     * is not confirmed yet a new link is mailed, at most five in an hour; earlier ones are then void.
+     * Creates a session and sets its cookie.
+     *
+     * Five wrong passwords for one account from one address, or too many attempts from one address, block further attempts
+     * for a while. Resetting the password by mail lifts the block for its owner.
+     *
+     * If the email address is not verified, a new verification link is sent, at most five per hour. It replaces earlier
+     * links.
      *
      */
     public signIn<ThrowOnError extends boolean = true>(parameters: {
@@ -819,6 +848,8 @@ export class Account extends HeyApiClient {
     
     /**
      * Sign out
+     *
+     * Ends the current session.
      */
     public signOut<ThrowOnError extends boolean = true>(options?: Options<never, ThrowOnError>) {
         return (options?.client ?? this.client).post<AccountSignOutResponses, AccountSignOutErrors, ThrowOnError, 'data'>({
@@ -834,10 +865,12 @@ export class Account extends HeyApiClient {
     }
     
     /**
-     * Ask for a link to set a new password
+     * Request a password reset
      *
-     * The answer is the same whether the address has an account or not. An earlier link is void; but after five mails within an hour
-     * there is no further one, and the last link holds.
+     * Sends a link for setting a new password. The response is the same whether or not the address has an account.
+     *
+     * A new link replaces the earlier one. At most five mails per hour are sent to an address; beyond that no mail is sent
+     * and the last link stays valid.
      *
      */
     public requestPasswordReset<ThrowOnError extends boolean = true>(parameters: {
@@ -858,9 +891,9 @@ export class Account extends HeyApiClient {
     }
     
     /**
-     * Set a new password by the token of a mailed link
+     * Reset the password
      *
-     * Ends every session of the account.
+     * Sets a new password with the token from a reset link and ends every session of the account.
      */
     public resetPassword<ThrowOnError extends boolean = true>(parameters: {
         passwordReset: PasswordReset;
@@ -880,7 +913,9 @@ export class Account extends HeyApiClient {
     }
     
     /**
-     * The account that is signed in
+     * Get the account
+     *
+     * Returns the signed-in account with its plan and limits.
      */
     public get<ThrowOnError extends boolean = true>(options?: Options<never, ThrowOnError>) {
         return (options?.client ?? this.client).get<AccountGetResponses, AccountGetErrors, ThrowOnError, 'data'>({
@@ -896,7 +931,9 @@ export class Account extends HeyApiClient {
     }
     
     /**
-     * Change the name of the account
+     * Update the account
+     *
+     * Changes the name of the account.
      */
     public update<ThrowOnError extends boolean = true>(parameters: {
         accountChange: AccountChange;
@@ -923,7 +960,7 @@ export class Account extends HeyApiClient {
     /**
      * Change the password
      *
-     * Ends every other session of the account.
+     * Sets a new password and ends every other session of the account.
      */
     public changePassword<ThrowOnError extends boolean = true>(parameters: {
         passwordChange: PasswordChange;
@@ -948,11 +985,14 @@ export class Account extends HeyApiClient {
     }
     
     /**
-     * Delete the account with all its data
+     * Delete the account
      *
-     * At once and for good: keys stop working, and sessions, keys, usage, notifications and the watchlist are removed. What remains is
-     * the audit log, which is final. It keeps what was done with the account and when, the addresses and browsers (user agents) of its
-     * sign-ins, and the names of its keys, under an id that names nobody any more; not the e-mail address.
+     * Deletes the account immediately and permanently. Its keys stop working; its sessions, keys, usage, notifications and
+     * watchlist are removed.
+     *
+     * Only audit log entries remain. They record the actions of the account with their times, the addresses and user agents
+     * of its sign-ins and the names of its keys, under an id that no longer identifies a person. They do not contain the
+     * email address.
      *
      */
     public delete<ThrowOnError extends boolean = true>(parameters: {
@@ -978,7 +1018,9 @@ export class Account extends HeyApiClient {
     }
     
     /**
-     * Everything that is kept about the account
+     * Export account data
+     *
+     * Returns all data stored about the account, except secrets, which are stored only as hashes.
      */
     public export<ThrowOnError extends boolean = true>(options?: Options<never, ThrowOnError>) {
         return (options?.client ?? this.client).get<AccountExportResponses, AccountExportErrors, ThrowOnError, 'data'>({
@@ -994,7 +1036,9 @@ export class Account extends HeyApiClient {
     }
     
     /**
-     * Requests a day against the quota
+     * Get daily usage
+     *
+     * Returns the number of requests per UTC day and the daily limit of the account.
      */
     public usage<ThrowOnError extends boolean = true>(parameters?: {
         days?: number;
@@ -1016,10 +1060,11 @@ export class Account extends HeyApiClient {
 
 export class Notifications extends HeyApiClient {
     /**
-     * What there is to know
+     * List notifications
      *
-     * Releases and revisions of watched series, keys made and revoked, and the day's quota, as far as the preferences want
-     * them here: unread ones first, then the newest first. Marking some as read between two pages loses none.
+     * Returns notifications about releases and revisions of watched series, created and revoked keys, and the daily quota,
+     * as enabled in the preferences. Unread notifications come first, then newest first. Marking notifications as read
+     * between two pages does not skip any.
      *
      */
     public list<ThrowOnError extends boolean = true>(parameters?: {
@@ -1043,8 +1088,8 @@ export class Notifications extends HeyApiClient {
     /**
      * Mark notifications as read
      *
-     * Those that `ids` names, or with `markAll` all of them; exactly one of the two. When the account has not every one that
-     * `ids` names, none is marked.
+     * Marks the notifications in `ids` as read or, with `markAll`, all of them. Send exactly one of the two. If an id does
+     * not belong to the account, no notification is marked.
      *
      */
     public update<ThrowOnError extends boolean = true>(parameters: {
@@ -1070,7 +1115,9 @@ export class Notifications extends HeyApiClient {
     }
     
     /**
-     * Which notifications come, and how
+     * Get notification preferences
+     *
+     * Returns the channels that are enabled for each kind of notification.
      */
     public preferences<ThrowOnError extends boolean = true>(options?: Options<never, ThrowOnError>) {
         return (options?.client ?? this.client).get<NotificationsPreferencesResponses, NotificationsPreferencesErrors, ThrowOnError, 'data'>({
@@ -1086,9 +1133,10 @@ export class Notifications extends HeyApiClient {
     }
     
     /**
-     * Choose which notifications come, and how
+     * Set notification preferences
      *
-     * Holds for what happens from now on; what was told stays.
+     * Sets the channels for each kind of notification. Applies to new notifications; existing ones are not changed.
+     *
      */
     public setPreferences<ThrowOnError extends boolean = true>(parameters: {
         notificationPreferences: NotificationPreferences;
@@ -1115,7 +1163,9 @@ export class Notifications extends HeyApiClient {
 
 export class Watchlist extends HeyApiClient {
     /**
-     * The watched series
+     * List watched series
+     *
+     * Returns the watched series of the account.
      */
     public list<ThrowOnError extends boolean = true>(options?: Options<never, ThrowOnError>) {
         return (options?.client ?? this.client).get<WatchlistListResponses, WatchlistListErrors, ThrowOnError, 'data'>({
@@ -1131,10 +1181,10 @@ export class Watchlist extends HeyApiClient {
     }
     
     /**
-     * Watch a series
+     * Add a series to the watchlist
      *
-     * From now on its releases and revisions are told. Watching what is watched changes nothing. An account watches at most
-     * 100 series.
+     * Watches a series: its new releases and revisions create notifications. Adding a watched series again has no effect. An
+     * account can watch 100 series.
      *
      */
     public add<ThrowOnError extends boolean = true>(parameters: {
@@ -1160,7 +1210,9 @@ export class Watchlist extends HeyApiClient {
     }
     
     /**
-     * Watch a series no longer
+     * Remove a series from the watchlist
+     *
+     * Stops watching a series.
      */
     public remove<ThrowOnError extends boolean = true>(parameters: {
         id: string;
@@ -1182,7 +1234,9 @@ export class Watchlist extends HeyApiClient {
 
 export class Sessions extends HeyApiClient {
     /**
-     * Sign out everywhere
+     * Revoke all sessions
+     *
+     * Ends every session of the account, including the current one.
      */
     public revokeAll<ThrowOnError extends boolean = true>(options?: Options<never, ThrowOnError>) {
         return (options?.client ?? this.client).delete<SessionsRevokeAllResponses, SessionsRevokeAllErrors, ThrowOnError, 'data'>({
@@ -1198,7 +1252,9 @@ export class Sessions extends HeyApiClient {
     }
     
     /**
-     * Where the account is signed in
+     * List sessions
+     *
+     * Returns the active sessions of the account.
      */
     public list<ThrowOnError extends boolean = true>(options?: Options<never, ThrowOnError>) {
         return (options?.client ?? this.client).get<SessionsListResponses, SessionsListErrors, ThrowOnError, 'data'>({
@@ -1214,7 +1270,9 @@ export class Sessions extends HeyApiClient {
     }
     
     /**
-     * End one session
+     * Revoke a session
+     *
+     * Ends one session of the account.
      */
     public revoke<ThrowOnError extends boolean = true>(parameters: {
         id: string;
@@ -1236,7 +1294,9 @@ export class Sessions extends HeyApiClient {
 
 export class Keys extends HeyApiClient {
     /**
-     * The API keys of the account
+     * List API keys
+     *
+     * Returns the API keys of the account without their values.
      */
     public list<ThrowOnError extends boolean = true>(options?: Options<never, ThrowOnError>) {
         return (options?.client ?? this.client).get<KeysListResponses, KeysListErrors, ThrowOnError, 'data'>({
@@ -1252,9 +1312,10 @@ export class Keys extends HeyApiClient {
     }
     
     /**
-     * Make an API key
+     * Create an API key
      *
-     * The value is in this answer and nowhere else. An account has at most five active keys, unless its plan says otherwise.
+     * Creates an API key and returns its value, which is not shown again. By default an account can have five active keys.
+     *
      */
     public create<ThrowOnError extends boolean = true>(parameters: {
         keyName: KeyName;
@@ -1281,7 +1342,7 @@ export class Keys extends HeyApiClient {
     /**
      * Revoke an API key
      *
-     * It is refused from the next request on. Revoking it again changes nothing.
+     * The key is rejected from the next request on. Revoking a revoked key has no effect.
      */
     public revoke<ThrowOnError extends boolean = true>(parameters: {
         id: string;
@@ -1301,9 +1362,9 @@ export class Keys extends HeyApiClient {
     }
     
     /**
-     * Replace an API key
+     * Rotate an API key
      *
-     * In one step, a new key of the same name, scopes and addresses is made and the old one revoked.
+     * Creates a key with the same name, scopes and addresses and revokes the old one, in one step.
      */
     public rotate<ThrowOnError extends boolean = true>(parameters: {
         id: string;
@@ -1325,18 +1386,19 @@ export class Keys extends HeyApiClient {
 
 export class Labs extends HeyApiClient {
     /**
-     * Diagnostics of a series
+     * Run diagnostic tests
      *
-     * Autocorrelation (ACF, PACF), Ljung-Box, Jarque-Bera and ARCH-LM of an indicator (`seriesId`, with `country` and `vintage`)
-     * or of values sent along (`values`, with `dates` and `frequency` where they have them); exactly one of `seriesId` and
-     * `values`. Box-Pierce, Durbin-Watson and Breusch-Godfrey are run when `tests` names them.
+     * Runs autocorrelation (ACF, PACF), Ljung-Box, Jarque-Bera and ARCH-LM tests on an indicator (`seriesId`, with `country`
+     * and `vintage`) or on your own values (`values`, with optional `dates` and `frequency`). Send exactly one of `seriesId`
+     * and `values`. Box-Pierce, Durbin-Watson and Breusch-Godfrey run only if listed in `tests`.
      *
-     * The sample is cut to `start` and `end` first, then transformed from left to right: `[log, diff]` is the log difference.
-     * A test that is not defined for the series answers `not_computable` with the reason and the observations it would take.
-     * Definitions, defaults and sources stand in docs/statistics.md. The body may be 4 MB.
+     * The sample is restricted to `start` and `end` and then transformed from left to right: `[log, diff]` is the log
+     * difference. A test that is not defined for the series returns `not_computable` with the reason and the number of
+     * observations required. See docs/statistics.md for definitions, defaults and sources. The request body can be at most 4
+     * MB.
      *
-     * Samples of more than 2,000 periods are computed in turn, for up to 30 seconds. Of one account at most 4, its forecasts counted, may wait or be
-     * computed at a time, of all together 64 may wait; more are refused with 503.
+     * Samples of more than 2,000 periods are queued and computed for up to 30 seconds. At most 4 of an account, including
+     * its forecasts, and 64 in total can wait or run; further requests return 503.
      *
      */
     public diagnostics<ThrowOnError extends boolean = true>(parameters: {
@@ -1362,10 +1424,10 @@ export class Labs extends HeyApiClient {
     }
     
     /**
-     * Whether a series is stationary
+     * Run stationarity tests
      *
-     * Augmented Dickey-Fuller, KPSS and Phillips-Perron tests of an indicator or of values sent along, what they say together, and
-     * how often the series should be differenced. The series is given as in `/api/labs/diagnostics`.
+     * Runs the augmented Dickey-Fuller, KPSS and Phillips-Perron tests on an indicator or on your own values, and returns
+     * their joint interpretation and the suggested number of differences. Send the series as in `/api/labs/diagnostics`.
      *
      */
     public stationarity<ThrowOnError extends boolean = true>(parameters: {
@@ -1393,15 +1455,17 @@ export class Labs extends HeyApiClient {
 
 export class Forecast extends HeyApiClient {
     /**
-     * Forecast a series
+     * Run a forecast
      *
-     * Point forecasts with intervals of an indicator (`seriesId`, with `country` and `vintage`) or of values sent along (`values`, with
-     * `dates` and `frequency` where they have them); exactly one of `seriesId` and `values`.
+     * Returns point forecasts with prediction intervals for an indicator (`seriesId`, with `country` and `vintage`) or for
+     * your own values (`values`, with optional `dates` and `frequency`). Send exactly one of `seriesId` and `values`.
      *
-     * The `cacheKey` is made of the request, the data and the engine: the same ones give the same key and the same answer, from the
-     * store; new data give a new key. A run is kept for 90 days and can be read by whoever has its key. What cannot be forecast answers
-     * `not_computable` with the reason. docs/forecasting.md has the models. The body may be 4 MB; after `start` and `end` have cut it, a sample
-     * has at most 3,000 periods. Periods without a value at either end are left out: forecasts begin after the last value.
+     * The `cacheKey` is derived from the request, the data and the engine version: identical input returns the stored
+     * result, and new data gives a new key. Anyone who has the key can read the forecast for 90 days. If a forecast cannot
+     * be computed, the result is `not_computable` with the reason. See docs/forecasting.md for the models.
+     *
+     * The request body can be at most 4 MB, and the sample at most 3,000 periods after `start` and `end` are applied.
+     * Missing values at either end are dropped: forecasts begin after the last value.
      *
      */
     public run<ThrowOnError extends boolean = true>(parameters: {
@@ -1428,7 +1492,9 @@ export class Forecast extends HeyApiClient {
     }
     
     /**
-     * A forecast that was made
+     * Get a forecast
+     *
+     * Returns a stored forecast. Forecasts are stored for 90 days.
      */
     public get<ThrowOnError extends boolean = true>(parameters: {
         cacheKey: string;
@@ -1448,10 +1514,11 @@ export class Forecast extends HeyApiClient {
     }
     
     /**
-     * A forecast that was made, as a CSV file
+     * Download a forecast as CSV
      *
-     * The columns are `date,forecast`, followed by `lower_80,upper_80` and so on for each level of the run, and by `actual` with
-     * `history=true`, which puts the observations that the model was fitted to before the forecasts.
+     * Returns a stored forecast as CSV. The columns are `date,forecast`, then `lower_80,upper_80` and so on for each
+     * interval level. With `history=true` the column `actual` is added, and the observations that the model was fitted to
+     * precede the forecasts.
      *
      */
     public csv<ThrowOnError extends boolean = true>(parameters: {
@@ -1473,18 +1540,22 @@ export class Forecast extends HeyApiClient {
     }
     
     /**
-     * Hold models to what came after earlier days
+     * Run a backtest
      *
-     * Each model is fitted anew at every origin to what was known on that day, and its forecasts are held to the first value that came of each
-     * period and to the latest one. Where the library holds vintages of the series, that is in real time: an origin is a day of a vintage, and nothing that
-     * was published or revised later is known. Otherwise the latest values are cut off at each origin, and the answer says so (`kind`, and a note).
+     * Fits each model at every origin to the data available on that day, and compares its forecasts with the first published
+     * value of each period and with the latest value.
      *
-     * The answer has scores of each model, overall and by the number of periods ahead, its test against Naive 2, a ranking, and all forecasts beside
-     * what came. All of it is in the unit of the latest vintage: forecasts made before a rebase are multiplied by its factor.
+     * If the library contains vintages of the series, the backtest runs in real time: each origin is a vintage date, and
+     * later releases and revisions are not used. Otherwise the latest values are cut off at each origin; `kind` is then
+     * `pseudo` and a note says so.
      *
-     * The `cacheKey` is made of the request, the data and the engine; a backtest is kept for 90 days, and the same one is answered at once. A series that is
-     * too short answers `not_computable`. An account may have three backtests, or forecasts in the background, computed at a time. docs/forecasting.md has
-     * the formulas and an example.
+     * The response contains the scores of each model, overall and by horizon, a test against Naive 2, a ranking, and all
+     * forecasts with the actual values. All values are in the unit of the latest vintage; forecasts made before a rebase are
+     * multiplied by its factor.
+     *
+     * The `cacheKey` is derived from the request, the data and the engine version. A backtest is stored for 90 days, and an
+     * identical request returns the stored result. If the series is too short, the result is `not_computable`. An account
+     * can run three backtests or background forecasts at a time. See docs/forecasting.md for formulas and an example.
      *
      */
     public backtest<ThrowOnError extends boolean = true>(parameters: {
@@ -1511,7 +1582,9 @@ export class Forecast extends HeyApiClient {
     }
     
     /**
-     * A backtest that was made
+     * Get a backtest
+     *
+     * Returns a stored backtest. Backtests are stored for 90 days.
      */
     public getBacktest<ThrowOnError extends boolean = true>(parameters: {
         cacheKey: string;
@@ -1531,13 +1604,14 @@ export class Forecast extends HeyApiClient {
     }
     
     /**
-     * How far a forecast is that is computed in the background
+     * Get the progress of a forecast job
      *
-     * Of the account that asked for it, whichever key or session it asked by. When it is done, `result` is the path at which the forecast or
-     * backtest is read. A job is kept for seven days.
+     * Returns a background forecast or backtest job of the account, whichever of its keys or sessions created it. When the
+     * job is done, `result` is the path of the forecast or backtest. Jobs are kept for seven days.
      *
-     * With `Accept: text/event-stream` the same as server-sent events: `progress` at once and whenever something has changed, then `done` or `failed`, and the stream
-     * ends; it also ends when the server stops, and may be opened again. The data of each event are a `ForecastJob`. An account may have five streams open.
+     * With `Accept: text/event-stream`, progress is returned as server-sent events: `progress` immediately and after every
+     * change, then `done` or `failed`, after which the stream closes. The data of each event is a `ForecastJob`. The stream
+     * also closes when the server stops; reconnect to continue. An account can have five open streams.
      *
      */
     public job<ThrowOnError extends boolean = true>(parameters: {
@@ -1558,7 +1632,9 @@ export class Forecast extends HeyApiClient {
     }
     
     /**
-     * The models there are
+     * List forecasting models
+     *
+     * Returns every forecasting model with its options.
      */
     public models<ThrowOnError extends boolean = true>(options?: Options<never, ThrowOnError>) {
         return (options?.client ?? this.client).get<ForecastModelsResponses, ForecastModelsErrors, ThrowOnError, 'data'>({
@@ -1576,11 +1652,14 @@ export class Forecast extends HeyApiClient {
 
 export class News extends HeyApiClient {
     /**
-     * What agencies and central banks announce
+     * List news
      *
-     * The items of their feeds, newest first, as plain text: titles of at most 300 characters and summaries of at most 1,000. An item that several feeds of
-     * an agency have stands once. It is linked to the releases that its feed is about or its title names; where it names none, and the feed is of
-     * releases, to those of the agency that come on its day. News are kept for 366 days.
+     * Returns news of statistical agencies and central banks from their feeds, newest first, as plain text: titles of at
+     * most 300 characters and summaries of at most 1,000. An item that appears in several feeds of an agency is returned
+     * once. News is kept for 366 days.
+     *
+     * An item is linked to the releases that its feed covers or its title names. If the title names none and the feed is
+     * about releases, the item is linked to the releases of the agency on that day.
      *
      */
     public list<ThrowOnError extends boolean = true>(parameters?: {
@@ -1615,7 +1694,9 @@ export class News extends HeyApiClient {
     }
     
     /**
-     * The feeds that news come from
+     * List news sources
+     *
+     * Returns the feeds that news items are read from.
      */
     public sources<ThrowOnError extends boolean = true>(options?: Options<never, ThrowOnError>) {
         return (options?.client ?? this.client).get<NewsSourcesResponses, NewsSourcesErrors, ThrowOnError, 'data'>({
@@ -1633,9 +1714,10 @@ export class News extends HeyApiClient {
 
 export class Providers extends HeyApiClient {
     /**
-     * Where series can be fetched from
+     * List providers
      *
-     * Every provider, with what its terms ask, whether this server has a key for it, how many calls it has left, and how it last answered. No key is ever shown.
+     * Returns every provider with its terms, whether this server has a key for it, the remaining request budget and the
+     * status of the last request. Keys are never returned.
      *
      */
     public list<ThrowOnError extends boolean = true>(options?: Options<never, ThrowOnError>) {
@@ -1652,12 +1734,14 @@ export class Providers extends HeyApiClient {
     }
     
     /**
-     * One series as its provider has it
+     * Get a provider series
      *
-     * Fetched from the provider, and brought into one form: dates are first days of periods, missing values null, multipliers applied. An answer is kept and handed on for six
-     * hours; `fetchedAt` and `ageSeconds` say how old it is. Where the provider fails, an older one is answered and `isStale` says so, for up to 30 days. What
-     * FRED answers is not kept unless the operator has leave to; it is asked each time. The provider is asked for whole years, so that calls whose `start` and `end` lie in
-     * the same years share an answer.
+     * Fetches a series from its provider and returns it in a common format: dates are the first day of the period, missing
+     * values are `null`, and multipliers are applied.
+     *
+     * Data is cached for six hours; see `fetchedAt` and `ageSeconds`. If the provider fails, older data is returned for up
+     * to 30 days and `isStale` is `true`. Data of FRED is not cached unless the operator has permission to store it. Whole
+     * years are fetched, so requests whose `start` and `end` are in the same years share cached data.
      *
      */
     public series<ThrowOnError extends boolean = true>(parameters: {
@@ -1692,11 +1776,14 @@ export class Providers extends HeyApiClient {
 
 export class Discovery extends HeyApiClient {
     /**
-     * Full-text search over what the library has and what providers list
+     * Search the catalog
      *
-     * Ranked like `/v1/indicators/search`, over the indicators of the library and the 1,433 World Development Indicators of the World Bank, which come with the program and
-     * are refreshed by the job `refresh-catalogue`. What is of any country of its provider (`seriesIdForm` has `{country}`) passes every filter by country; whether there are values of it,
-     * `/api/discovery/series/{provider}/{seriesId}` says. Without `q` everything is listed, in one order always. At most 16 words of `q` are read.
+     * Searches the indicators of the library and 1,433 World Development Indicators of the World Bank. Results are ranked as
+     * in `/v1/indicators/search`; without `q` everything is listed in a fixed order. At most 16 words of `q` are used. The
+     * provider catalog ships with the server and is refreshed by the scheduled job `refresh-catalogue`.
+     *
+     * Entries available for every country of their provider have `{country}` in `seriesIdForm` and match every country
+     * filter. To check whether such a series has values, request `/api/discovery/series/{provider}/{seriesId}`.
      *
      */
     public catalog<ThrowOnError extends boolean = true>(parameters?: {
@@ -1733,10 +1820,11 @@ export class Discovery extends HeyApiClient {
     }
     
     /**
-     * What one series of a provider is, with a preview
+     * Preview a provider series
      *
-     * Title, unit, frequency and span of the series, its last observations, where the library has it, and the call by which it is imported. It is fetched whole from its provider and
-     * kept as `/api/providers/{provider}/series/{seriesId}` says.
+     * Returns the title, unit, frequency and date range of a series, its last observations, the indicators that contain it
+     * and the request that imports it. The whole series is fetched from its provider and cached as described for
+     * `/api/providers/{provider}/series/{seriesId}`.
      *
      */
     public series<ThrowOnError extends boolean = true>(parameters: {
@@ -1760,15 +1848,18 @@ export class Discovery extends HeyApiClient {
 
 export class Import extends HeyApiClient {
     /**
-     * Import series from providers into the library
+     * Import series
      *
-     * Fetches each series with the history that its provider keeps, and writes what is new: where values changed a vintage, where nothing did nothing. A series that the
-     * library has from this provider is extended; another one becomes an indicator of its own, of which `category` and where the provider covers many countries
-     * `country` have to be said. What a provider no longer answers stays. An answer that cannot be the same series (another frequency, other magnitude, other course) is
-     * refused, and leaves the history as it was. Asking again after an interruption completes what is missing.
+     * Fetches each series with the history its provider keeps, and writes new and changed values as vintages. A series that
+     * the library already has from this provider is extended. Any other series becomes a new indicator, which requires
+     * `category`, and `country` if the provider covers many countries.
      *
-     * It is done in the background: `Location` is where to look. With `dryRun` the same is found out and nothing written. Series of FRED are refused
-     * (`storing_not_allowed`) unless the operator has leave to store them. docs/importing.md has more.
+     * Observations that a provider no longer returns stay in the library. Data that cannot belong to the series (another
+     * frequency, magnitude or course) is refused, and the history stays unchanged. Repeat an interrupted import to complete
+     * it.
+     *
+     * The import runs as a background job; poll the path in `Location`. With `dryRun` nothing is written. Series of FRED are
+     * refused (`storing_not_allowed`) unless the operator has permission to store them. See docs/importing.md.
      *
      */
     public indicators<ThrowOnError extends boolean = true>(parameters: {
@@ -1790,10 +1881,11 @@ export class Import extends HeyApiClient {
     }
     
     /**
-     * Take an imported indicator out of the library
+     * Remove an imported indicator
      *
-     * Takes away the series of the indicator that were imported or uploaded, with their whole history and from every watchlist; the indicator with
-     * the last of its series. What came with the library stays. This cannot be undone, but by importing again.
+     * Removes the imported and uploaded series of an indicator with their whole history, also from every watchlist. If no
+     * series is left, the indicator is removed too. Bundled series are not affected. You cannot undo this, but you can
+     * import the series again.
      *
      */
     public remove<ThrowOnError extends boolean = true>(parameters: {
@@ -1810,12 +1902,14 @@ export class Import extends HeyApiClient {
     }
     
     /**
-     * How far an import is, and what became of each series
+     * Get the progress of an import job
      *
-     * Of the account that asked for it. Results stand there from the moment at which their series is done. A job is kept for seven days.
+     * Returns an import job of the account. The result of each series is added when that series is done. Jobs are kept for
+     * seven days.
      *
-     * With `Accept: text/event-stream` the same as server-sent events: `progress` at once and whenever something has changed, then `done` or `failed`, and the stream
-     * ends; it also ends when the server stops, and may be opened again. The data of each event are an `ImportJob`. An account may have five streams open.
+     * With `Accept: text/event-stream`, progress is returned as server-sent events: `progress` immediately and after every
+     * change, then `done` or `failed`, after which the stream closes. The data of each event is an `ImportJob`. The stream
+     * also closes when the server stops; reconnect to continue. An account can have five open streams.
      *
      */
     public job<ThrowOnError extends boolean = true>(parameters: {
@@ -1832,13 +1926,17 @@ export class Import extends HeyApiClient {
     }
     
     /**
-     * Upload an indicator of your own as CSV
+     * Upload an indicator as CSV
      *
-     * Columns `date,value`, or `date,value,vintage`, in any order; UTF-8, a header row, at most 4 MB and 100000 rows. Dates are first days of periods, an empty value is
-     * one that is missing. Without vintages the values are those of today, as with a provider that keeps none: what changed becomes a vintage. With vintages each row says
-     * what was new or revised on that day. What is not in the file stays as it is.
+     * Writes the observations of a CSV file to an indicator of the library. The file is UTF-8 with a header row and the
+     * columns `date,value` or `date,value,vintage` in any order, at most 4 MB and 100,000 rows. Dates are the first day of
+     * the period; an empty value is a missing one.
      *
-     * An indicator that is new needs `country`, `category`, `unit` and `frequency`. An indicator that comes from elsewhere cannot be written this way.
+     * Without a `vintage` column the values are those of today, and changed values create a vintage. With it, each row is a
+     * value that was new or revised on that day. Observations that are not in the file stay unchanged.
+     *
+     * A new indicator requires `country`, `category`, `unit` and `frequency`. You cannot upload to an indicator that has
+     * another source.
      *
      */
     public csv<ThrowOnError extends boolean = true>(parameters: {
@@ -1881,10 +1979,12 @@ export class Import extends HeyApiClient {
 
 export class Census extends HeyApiClient {
     /**
-     * The variables of a data set of the US Census Bureau
+     * List variables of a US Census dataset
      *
-     * Handed on from the bureau's API, by name. The bureau is asked at most once a day for a data set; `fetchedAt` and `ageSeconds` say how old the list is. Where the
-     * bureau fails, the list of an earlier day is answered and `isStale` says so, for up to 30 days. Ranges and codes of values are left out.
+     * Returns the variables of a US Census Bureau dataset in order of name. Value ranges and codes are not included.
+     *
+     * Each list is fetched from the Census Bureau at most once a day; see `fetchedAt` and `ageSeconds`. If the Census Bureau
+     * fails, an earlier list is returned for up to 30 days and `isStale` is `true`.
      *
      */
     public variables<ThrowOnError extends boolean = true>(parameters: {

@@ -5,17 +5,17 @@ export type ClientOptions = {
 };
 
 /**
- * The part of the economy that an indicator describes.
+ * Area of the economy that an indicator measures.
  */
 export type Category = 'national-accounts' | 'income-and-consumption' | 'prices' | 'labour-market' | 'production' | 'housing' | 'trade' | 'government' | 'money-and-credit' | 'interest-rates' | 'exchange-rates' | 'energy' | 'population' | 'productivity';
 
 /**
- * How often a series is observed.
+ * Frequency of the observations.
  */
 export type Frequency = 'daily' | 'weekly' | 'biweekly' | 'monthly' | 'quarterly' | 'semiannual' | 'annual';
 
 /**
- * Whether seasonal movements were taken out, and whether values are at an annual rate.
+ * Whether the values are seasonally adjusted, and whether they are at an annual rate.
  */
 export type SeasonalAdjustment = 'seasonally_adjusted' | 'seasonally_adjusted_annual_rate' | 'not_seasonally_adjusted' | 'not_applicable';
 
@@ -24,33 +24,33 @@ export type Licence = {
     name: string;
     url: string | null;
     /**
-     * The line to show with the figures.
+     * Attribution to show with the values.
      */
     attribution: string;
 };
 
 export type Source = {
     /**
-     * Who publishes the figures.
+     * Agency that publishes the data.
      */
     agency: string;
     /**
-     * The route by which they came here.
+     * Provider that the data is fetched from.
      */
     provider: string;
     /**
-     * The provider's id of the series.
+     * Series id of the provider.
      */
     providerSeriesId: string;
     /**
-     * The id of the release that publishes them.
+     * Id of the release that publishes the data.
      */
     release: string;
     licence: Licence;
 };
 
 /**
- * What an indicator measures, and where its values for one country come from.
+ * What an indicator measures and the source of its values for one country.
  */
 export type IndicatorMetadata = {
     slug: string;
@@ -59,32 +59,32 @@ export type IndicatorMetadata = {
     category: Category;
     keywords: Array<string>;
     /**
-     * The country whose series this is.
+     * Country of the series.
      */
     country: string;
     countryName: string;
     /**
-     * How many countries the indicator covers.
+     * Number of countries that the indicator covers.
      */
     countries: number;
     frequency: Frequency;
     /**
-     * The unit of the vintage answered.
+     * Unit in the vintage returned.
      */
     unit: string;
     /**
-     * Each unit the series has had until then, with the first vintage in it.
+     * Units of the series up to this vintage, each with the first vintage in that unit.
      */
     unitsByVintage: Array<{
         from: string;
         unit: string;
     }>;
     /**
-     * What to multiply by to get the plain unit, for instance 1000 for thousands.
+     * Factor that converts values to the plain unit, for example 1000 for thousands.
      */
     scale: number;
     /**
-     * ISO 4217.
+     * ISO 4217 currency code.
      */
     currency: string | null;
     seasonalAdjustment: SeasonalAdjustment;
@@ -92,58 +92,58 @@ export type IndicatorMetadata = {
     methodology: string;
     firstDate: string | null;
     /**
-     * The last date that has a value.
+     * Last date with a value.
      */
     lastDate: string | null;
     observationCount: number;
     /**
-     * The vintage answered, the latest unless `vintage` asks for another.
+     * Vintage returned: the latest, unless `vintage` is given.
      */
     lastUpdated: string | null;
 };
 
 export type Observation = {
     /**
-     * The first day of the period.
+     * First day of the period.
      */
     date: string;
     /**
-     * Null where the source publishes no value.
+     * Value. Null if the source publishes none.
      */
     value: number | null;
     /**
-     * Whether the value was revised since its first release; a change of base or unit alone does not count.
+     * Whether the value was revised since its first release. A change of base or unit alone is not a revision.
+     *
      */
     revised: boolean;
 };
 
 /**
- * `native`: a vintage for each publication. `snapshot`: the values as known on some days. `none`: only one vintage.
- *
+ * `native`: a vintage for each release. `snapshot`: vintages of some days. `none`: one vintage only.
  */
 export type VintageCapability = 'native' | 'snapshot' | 'none';
 
 /**
- * Which vintage an answer was read from.
+ * Vintage that a response was read from.
  */
 export type VintageUsed = {
     /**
-     * The day asked for; null for the latest.
+     * Requested day. Null for the latest vintage.
      */
     requested: string | null;
     /**
-     * The vintage that was current on that day.
+     * Vintage that was current on that day.
      */
     resolved: string | null;
     capability: VintageCapability;
     /**
-     * What to know about reading as of a day.
+     * Note on reading the series as of a day.
      */
     note: string | null;
 };
 
 /**
- * A check; the guardrails page says what each means.
+ * Code of a check. See the guardrails page.
  */
 export type GuardrailCode = 'UNIT_BREAK' | 'DUPLICATE_DATE' | 'STALE' | 'DISCONTINUED' | 'GAP' | 'IRREGULAR_DATES' | 'FUTURE_DATED' | 'LEVEL_SHIFT' | 'SA_MIX' | 'SEASONALITY_IN_SA' | 'FLATLINE' | 'SHORT_HISTORY' | 'OUTLIER' | 'REVISED' | 'REBASED' | 'PRELIMINARY' | 'PROJECTION' | 'NEGATIVE_OR_ZERO' | 'ANNUAL_RATE' | 'CONSTANT_PRICES' | 'CURRENT_PRICES' | 'CURRENCY' | 'PURCHASING_POWER';
 
@@ -154,7 +154,7 @@ export type GuardrailFinding = {
     from: string | null;
     to: string | null;
     /**
-     * The numbers behind the finding; which ones, the guardrails page says for each code.
+     * Numbers behind the finding. See the guardrails page for those of each code.
      */
     evidence: {
         [key: string]: unknown;
@@ -166,7 +166,7 @@ export type GuardrailFinding = {
  */
 export type Guardrails = {
     /**
-     * The worst severity found.
+     * Highest severity of all findings.
      */
     status: 'ok' | 'info' | 'warning' | 'error';
     counts: {
@@ -176,13 +176,13 @@ export type Guardrails = {
     };
     findings: Array<GuardrailFinding>;
     /**
-     * Every check there is, so that none found is not mistaken for none made.
+     * All checks, including those without findings.
      */
     checks: Array<{
         code: GuardrailCode;
         status: 'raised' | 'passed' | 'not_applicable';
         /**
-         * Why a check does not apply.
+         * Reason why the check does not apply.
          */
         reason?: string;
     }>;
@@ -190,20 +190,20 @@ export type Guardrails = {
 };
 
 /**
- * How much attention a release usually gets.
+ * Attention that a release usually receives.
  */
 export type Importance = 'high' | 'medium' | 'low';
 
 /**
- * `released`: the library holds its values. `scheduled`: an official date. `estimated`: a date from the release's rule.
- * One of the two that has passed is of values that the library does not hold yet.
+ * `released`: the library contains the values. `scheduled`: official date. `estimated`: date derived from the release's
+ * rule. If a scheduled or estimated date has passed, the library does not contain the values yet.
  *
  */
 export type EventStatus = 'scheduled' | 'released' | 'estimated';
 
 /**
- * `official`: a date that the agency has announced, as it lists it or as FRED does. `estimated`: derived from the release's usual rule, or the day on
- * which the library first held the values.
+ * `official`: a date announced by the agency, from the agency itself or from FRED. `estimated`: a date derived from the
+ * usual rule of the release, or the day on which the library first had the values.
  *
  */
 export type ScheduleSource = 'official' | 'estimated';
@@ -211,19 +211,21 @@ export type ScheduleSource = 'official' | 'estimated';
 export type ReleaseDate = {
     date: string;
     /**
-     * Local time, HH:MM.
+     * Local time of the release, `HH:MM`.
      */
     time: string | null;
     /**
-     * IANA time zone.
+     * IANA time zone of the release time.
      */
     timeZone: string | null;
     /**
-     * The period it is about, for instance 2026-10 or 2026-Q3.
+     * Reference period, for example `2026-10` or `2026-Q3`.
      */
     referencePeriod: string | null;
     /**
-     * Which of the scheduled estimates of the period it is, for instance advance, second or third; null where there is one or it is not known.
+     * Estimate of the reference period, for example advance, second or third. Null if there is only one or it is not
+     * known.
+     *
      */
     estimate: string | null;
     status: EventStatus;
@@ -231,7 +233,7 @@ export type ReleaseDate = {
 };
 
 /**
- * The release that publishes the indicator, and when.
+ * The release that publishes the indicator, with its last and next date.
  */
 export type IndicatorRelease = {
     id: string;
@@ -241,31 +243,31 @@ export type IndicatorRelease = {
     url: string | null;
     importance: Importance;
     /**
-     * How often it brings new values of the series held: once a month where a daily release is held as monthly averages.
+     * Frequency of new values in the library. Monthly for a daily release that is stored as monthly averages.
      */
     frequency: Frequency;
     /**
-     * Days from the end of a period to its first release, usually; null where none is awaited.
+     * Usual number of days from the end of a period to its first release. Null if no release is expected.
      */
     usualLagDays: number | null;
     /**
-     * The latest release whose values the library holds.
+     * Latest release whose values are in the library.
      */
     lastRelease: ReleaseDate | null;
     /**
-     * The next expected release, be it of a new period or of a revised estimate; null when none is expected.
+     * Next expected release, of a new period or a revised estimate. Null if none is expected.
      */
     nextRelease: ReleaseDate | null;
 };
 
 /**
- * How complete, long and fresh the series is, at a glance.
+ * Completeness, length and timeliness of the series.
  */
 export type PreviewQuality = {
     grade: 'A' | 'B' | 'C' | 'D' | 'E';
     reasons: Array<string>;
     /**
-     * Periods with a value, of all between the first and the last.
+     * Share of periods with a value between the first and the last.
      */
     sharePresent: number | null;
     gapCount: number;
@@ -273,13 +275,14 @@ export type PreviewQuality = {
     observationCount: number;
     historyYears: number;
     /**
-     * Periods that should be here by now and are not.
+     * Number of periods that should have been released but are missing.
      */
     periodsLate: number | null;
 };
 
 /**
- * A flow over the period, a stock at its end, a percent rate, an index, a price, or a ratio.
+ * Class of the unit: a flow over the period, a stock at its end, a percent rate, an index, a price, or a ratio.
+ *
  */
 export type UnitClass = 'flow' | 'stock' | 'rate' | 'index' | 'price' | 'ratio';
 
@@ -289,21 +292,21 @@ export type UnitClass = 'flow' | 'stock' | 'rate' | 'index' | 'price' | 'ratio';
 export type PriceBasis = 'current' | 'constant' | 'not_applicable';
 
 /**
- * Average, sum, or end of period.
+ * Aggregation method: average, sum, or end of period.
  */
 export type AggregationMethod = 'avg' | 'sum' | 'eop';
 
 /**
- * What must agree before two series are compared or added.
+ * Properties that must match before two series are compared or added.
  */
 export type Standardization = {
     /**
-     * The same key stands for the same concept in every country.
+     * Key of the concept. It is the same in every country.
      */
     concept: string;
     unitClass: UnitClass;
     /**
-     * The unit of the values answered.
+     * Unit of the returned values.
      */
     unit: string;
     scale: number;
@@ -322,7 +325,7 @@ export type CountryAvailability = {
     defaultCountry: string;
     count: number;
     /**
-     * By code.
+     * Availability by country code.
      */
     countries: Array<{
         code: string;
@@ -336,7 +339,7 @@ export type CountryAvailability = {
 export type IndicatorDetailResponse = {
     metadata: IndicatorMetadata;
     /**
-     * All of them, oldest first.
+     * All observations, oldest first.
      */
     observations: Array<Observation>;
     vintage: VintageUsed;
@@ -352,53 +355,55 @@ export type IndicatorDetailResponse = {
 };
 
 /**
- * Stable and machine-readable.
+ * Machine-readable error code. It does not change between versions.
  */
 export type ErrorCode = 'invalid_request' | 'missing_api_key' | 'invalid_api_key' | 'revoked_api_key' | 'not_signed_in' | 'wrong_credentials' | 'email_not_verified' | 'csrf_failed' | 'scope_not_granted' | 'address_not_allowed' | 'account_suspended' | 'not_the_operator' | 'operator_calls_off' | 'storing_not_allowed' | 'indicator_not_found' | 'dataset_not_found' | 'series_not_found' | 'forecast_not_found' | 'country_not_available' | 'no_vintage_on_date' | 'not_found' | 'token_not_found' | 'route_not_found' | 'method_not_allowed' | 'request_timeout' | 'key_limit_reached' | 'watchlist_full' | 'job_running' | 'import_refused' | 'not_imported' | 'payload_too_large' | 'unsupported_media_type' | 'request_too_large' | 'rate_limit_exceeded' | 'internal_error' | 'job_failed' | 'provider_failed' | 'provider_quota' | 'provider_timeout' | 'service_unavailable';
 
 /**
- * The first six are failures of the provider, `storage_failed` is one of the database; the others are refusals.
+ * Reason of a failed or refused import. The first six are provider failures, `storage_failed` is a database failure, and
+ * the others are refusals.
+ *
  */
 export type ImportFailureKind = 'not_found' | 'unauthorized' | 'quota' | 'invalid' | 'unavailable' | 'malformed' | 'storage_failed' | 'no_values' | 'frequency_differs' | 'nothing_in_common' | 'other_magnitude' | 'other_series' | 'unit_unknown' | 'too_little' | 'future_vintage' | 'clock_behind' | 'earlier_vintage' | 'slug_taken' | 'source_taken' | 'not_allowed' | 'not_defined';
 
 export type ApiError = {
     error: ErrorCode;
     /**
-     * One sentence for a person.
+     * Human-readable error message.
      */
     message: string;
     /**
-     * Names the request in the server's log.
+     * Id of the request in the server's log.
      */
     requestId: string;
     /**
-     * The fields at fault, for invalid input.
+     * Invalid fields, for validation errors.
      */
     details?: Array<{
         field: string;
         problem: string;
     }>;
     /**
-     * Slugs, or codes of countries, that come near to the one asked for.
+     * Similar slugs or country codes.
      */
     suggestions?: Array<string>;
     /**
-     * Why, for `import_refused`.
+     * Reason of an `import_refused` error.
      */
     kind?: ImportFailureKind;
 };
 
 /**
- * How the text was read.
+ * Interpretation of the search text.
  */
 export type ReadQuery = {
     text: string;
     /**
-     * Places named in the text, by code; the European Union is read as the euro area (EA).
+     * Countries and regions named in the text, by code. The European Union is read as the euro area (`EA`).
      */
     countries: Array<string>;
     /**
-     * The frequency named in the text.
+     * Frequency named in the text.
      */
     frequency: Frequency | null;
     corrections: Array<{
@@ -406,8 +411,9 @@ export type ReadQuery = {
         to: string;
     }>;
     /**
-     * `all`: every word, place and frequency is met, and the words by a name, keywords or an id. `some`: nothing meets them all
-     * so; what meets some counts, best first, and still covers a place that was named. `none`: there is nothing.
+     * `all`: every word, country and frequency matches, and the words match a name, keywords or an id. `some`: nothing
+     * matches everything; partial matches are returned, best first, and still cover a country named in the text. `none`:
+     * nothing matches.
      *
      */
     matched: 'all' | 'some' | 'none';
@@ -420,8 +426,8 @@ export type SearchHit = {
     category: Category;
     frequency: Frequency;
     /**
-     * Whose series answers, and is described here: of the place named or filtered by, or EA for a member of the euro area
-     * that has none of its own; else of the default country.
+     * Country of the matching series described here: the country named or filtered by, `EA` for a member of the euro
+     * area without its own series, otherwise the default country.
      *
      */
     country: string;
@@ -431,13 +437,13 @@ export type SearchHit = {
     provider: string;
     defaultCountry: string;
     /**
-     * How many countries it covers.
+     * Number of countries that the indicator covers.
      */
     countries: number;
     firstDate: string | null;
     lastDate: string | null;
     /**
-     * Higher is better; comparable within one answer only.
+     * Relevance score. Higher is better; comparable only within one response.
      */
     score: number;
 };
@@ -448,23 +454,23 @@ export type FacetCounts = Array<{
 }>;
 
 /**
- * Send it as `cursor` to get the next page; null on the last.
+ * Cursor of the next page. Send it as `cursor`. Null on the last page.
  */
 export type NextCursor = string | null;
 
 export type SearchResponse = {
     /**
-     * Indicators in this answer.
+     * Number of indicators in this response.
      */
     count: number;
     /**
-     * Indicators that match.
+     * Number of matching indicators.
      */
     total: number;
     query: ReadQuery;
     indicators: Array<SearchHit>;
     /**
-     * Matches by each filter's values, most first.
+     * Number of matches for each filter value, highest first.
      */
     facets: {
         provider: FacetCounts;
@@ -478,7 +484,7 @@ export type SearchResponse = {
 
 export type SeriesRecord = {
     /**
-     * The indicator's slug.
+     * Slug of the indicator.
      */
     id: string;
     country: string;
@@ -489,7 +495,7 @@ export type SeriesRecord = {
     sourceAgency: string;
     release: string;
     /**
-     * The licence's id.
+     * Id of the licence.
      */
     licence: string;
     frequency: Frequency;
@@ -517,58 +523,59 @@ export type SeriesResponse = {
 
 export type ObservationRow = {
     /**
-     * The indicator. Only when several series are answered.
+     * Slug of the indicator. Only if the response has several series.
      */
     id?: string;
     /**
-     * The country. Only when several series are answered.
+     * Country. Only if the response has several series.
      */
     country?: string;
     /**
-     * The first day of the period.
+     * First day of the period.
      */
     date: string;
     /**
-     * Null where the source publishes no value or the transformation has none.
+     * Value. Null if the source publishes none or the transformation is not defined.
      */
     value: number | null;
     /**
-     * Whether the value was revised since its first release; a change of base or unit alone does not count.
+     * Whether the value was revised since its first release. A change of base or unit alone is not a revision.
+     *
      */
     revised: boolean;
     /**
-     * The first day on which this value was current. Only with firstRelease or allVintages.
+     * First day on which this value was current. Only with `firstRelease` or `allVintages`.
      */
     realtime_start?: string;
     /**
-     * The last day on which it was; null while it still is. Only with allVintages.
+     * Last day on which this value was current. Null if it still is. Only with `allVintages`.
      */
     realtime_end?: string | null;
     /**
-     * The unit of this value. Only with firstRelease or allVintages and where the unit of the series has changed.
+     * Unit of this value. Only with `firstRelease` or `allVintages`, if the unit of the series has changed.
      */
     unit?: string;
     /**
-     * How many values were aggregated. Only with frequency.
+     * Number of aggregated values. Only with `frequency`.
      */
     observationCount?: number;
 };
 
 /**
- * A transformation, in FRED's codes.
+ * Transformation code, as in FRED.
  */
 export type UnitsCode = 'lin' | 'chg' | 'ch1' | 'pch' | 'pc1' | 'pca' | 'cch' | 'cca' | 'log';
 
 export type Note = {
     /**
-     * Stable.
+     * Machine-readable code. It does not change between versions.
      */
     code: 'NON_POSITIVE' | 'ZERO_DIVISOR' | 'SIGN_CHANGE' | 'OVERFLOW' | 'PERCENT_OF_PERCENTAGE' | 'INCOMPLETE_PERIOD' | 'UNIT_CHANGED';
     message: string;
 };
 
 /**
- * How the observations of one series were made.
+ * How the observations of one series were produced.
  */
 export type ObservedSeries = {
     id: string;
@@ -577,37 +584,37 @@ export type ObservedSeries = {
     frequency: Frequency;
     seasonalAdjustment: SeasonalAdjustment;
     /**
-     * The unit of the values answered, after transformation; where rows say their own, that of the newest vintage among them.
+     * Unit of the values after transformation. If rows have their own unit, that of their newest vintage.
      */
     unit: string;
     units: UnitsCode;
     /**
-     * The transformation as a formula.
+     * Formula of the transformation.
      */
     formula: string;
     /**
-     * How the values were aggregated; null when they were not.
+     * Aggregation method. Null if the values were not aggregated.
      */
     aggregation: AggregationMethod | null;
     /**
-     * The last date of the series, as published, that has a value in this vintage.
+     * Last date with a value in this vintage, in the published frequency.
      */
     lastDate: string | null;
     vintage: VintageUsed;
     /**
-     * What the values between `start` and `end` are to be read with.
+     * Notes on the values between `start` and `end`.
      */
     notes: Array<Note>;
 };
 
 export type ObservationsResponse = {
     /**
-     * Observations in this answer.
+     * Number of observations in this response.
      */
     count: number;
     observations: Array<ObservationRow>;
     /**
-     * One entry for each series asked for, in their order.
+     * One entry per requested series, in the order of the request.
      */
     series: Array<ObservedSeries>;
     nextCursor: NextCursor;
@@ -625,11 +632,11 @@ export type MetadataResponse = {
 export type ReleaseSchedule = {
     release: IndicatorRelease;
     /**
-     * The slugs it publishes.
+     * Slugs of the indicators that the release publishes.
      */
     indicators: Array<string>;
     /**
-     * Its dates between from and to, oldest first.
+     * Release dates between `from` and `to`, oldest first.
      */
     schedule: Array<ReleaseDate>;
 };
@@ -643,7 +650,7 @@ export type ReleasesResponse = {
 };
 
 /**
- * One vintage of a series, and what it changed against the one before.
+ * A vintage of a series with its changes against the previous one.
  */
 export type Vintage = {
     id: string;
@@ -653,15 +660,15 @@ export type Vintage = {
     unit: string;
     observationCount: number;
     /**
-     * Dates that the vintage before did not have.
+     * Number of dates that the previous vintage does not contain.
      */
     added: number;
     /**
-     * Dates that the vintage before had and this one has not.
+     * Number of dates of the previous vintage that this one does not contain.
      */
     withdrawn: number;
     /**
-     * Dates whose value changed, net of a rebase; in the unit of this vintage.
+     * Revised values, net of a rebase, in the unit of this vintage.
      */
     revised: {
         count: number;
@@ -670,11 +677,11 @@ export type Vintage = {
         largestAbsolute: number | null;
     };
     /**
-     * The change of base or unit; null when there was none.
+     * Change of base or unit. Null if there was none.
      */
     rebased: {
         /**
-         * New values are about this many times the old.
+         * Approximate ratio of new to old values.
          */
         factor: number;
         previousUnit: string;
@@ -693,7 +700,7 @@ export type DatedValue = {
 };
 
 /**
- * docs/forecasting.md says what each is. `auto` is the mean of several models.
+ * Forecasting model. `auto` averages several models. See docs/forecasting.md.
  */
 export type ForecastModel = 'auto' | 'naive' | 'snaive' | 'drift' | 'naive2' | 'ses' | 'holt' | 'damped' | 'ets' | 'theta' | 'dynamic_theta' | 'arima' | 'combination';
 
@@ -703,38 +710,42 @@ export type EventIndicator = {
     country: string;
     unit: string;
     /**
-     * The value of the period before, as known after this release (or now); null where the library does not hold it.
+     * Value of the previous period as of this release, or as of now before the release. Null if the library does not
+     * contain it.
+     *
      */
     previous: DatedValue | null;
     /**
-     * The value that this release published; null while it is to come.
+     * Value published in this release. Null before the release.
      */
     actual: DatedValue | null;
     /**
-     * What `previous` had been before this release revised it; null when unrevised.
+     * Value of the previous period before this release revised it. Null if it was not revised.
      */
     revisedFrom: number | null;
     /**
-     * A model's value of the period that the release brings, made from what was known before it; null where there is none. Not a consensus.
+     * Model forecast of the released period, made from data available before the release. Null if there is none. It is
+     * not a consensus forecast.
+     *
      */
     forecastValue: number | null;
     /**
-     * The period of `forecastValue`.
+     * Period of `forecastValue`.
      */
     forecastPeriod: string | null;
     /**
-     * The model of `forecastValue`.
+     * Model of `forecastValue`.
      */
     forecastModel: ForecastModel | null;
     /**
-     * The run that `forecastValue` is of, to be read by `forecast.get`.
+     * Cache key of the forecast run, for `forecast.get`.
      */
     forecastCacheKey: string | null;
 };
 
 export type CalendarEvent = {
     /**
-     * Stable for a release and its date.
+     * Id of the event. It does not change for a release and its date.
      */
     id: string;
     release: {
@@ -746,24 +757,26 @@ export type CalendarEvent = {
     url: string | null;
     scheduledDate: string;
     /**
-     * Local time, HH:MM.
+     * Local time of the release, `HH:MM`.
      */
     scheduledTime: string | null;
     /**
-     * IANA time zone.
+     * IANA time zone of the release time.
      */
     timeZone: string | null;
     /**
-     * The instant, when the time is known.
+     * Time of the release. Null if the time is not known.
      */
     scheduledAt: string | null;
     importance: Importance;
     /**
-     * The period it is about, for instance 2026-10 or 2026-Q3.
+     * Reference period, for example `2026-10` or `2026-Q3`.
      */
     referencePeriod: string | null;
     /**
-     * Which of the scheduled estimates of the period it is, for instance advance, second or third; null where there is one or it is not known.
+     * Estimate of the reference period, for example advance, second or third. Null if there is only one or it is not
+     * known.
+     *
      */
     estimate: string | null;
     status: EventStatus;
@@ -774,19 +787,19 @@ export type CalendarEvent = {
 
 export type CalendarResponse = {
     /**
-     * Events in this answer.
+     * Number of events in this response.
      */
     count: number;
     /**
-     * Since when this answer holds: the last change of the library, or this midnight (UTC).
+     * Time since when this response is valid: the last change of the library or the last midnight (UTC).
      */
     generatedAt: string;
     /**
-     * The latest day as of which the library holds values.
+     * Latest day as of which the library has values.
      */
     libraryDay: string | null;
     /**
-     * Counts of all events between the two days, whatever page this is.
+     * Counts of all events between the two days, over all pages.
      */
     summary: {
         from: string;
@@ -803,7 +816,7 @@ export type CalendarResponse = {
         };
         byCountry: FacetCounts;
         /**
-         * The id of the first event after today.
+         * Id of the first event after today.
          */
         nextEvent: string | null;
     };
@@ -814,7 +827,8 @@ export type CalendarResponse = {
 export type Health = {
     service: 'almanac';
     /**
-     * `degraded` where the database does not answer, `stopping` where the process is about to end.
+     * Status of the service. `degraded` if the database is unavailable, `stopping` if the process is about to end.
+     *
      */
     status: 'ok' | 'degraded' | 'stopping';
     time: string;
@@ -824,15 +838,15 @@ export type Health = {
          */
         fredConfigured: boolean;
         /**
-         * Whether some operations are kept for paying plans.
+         * Whether some operations require a paid plan.
          */
         paywallsEnabled: boolean;
         /**
-         * Whether the SQLite database answers.
+         * Whether the SQLite database is available.
          */
         sqliteConfigured?: boolean;
         /**
-         * Whether the PostgreSQL database answers.
+         * Whether the PostgreSQL database is available.
          */
         postgresConfigured?: boolean;
     };
@@ -846,7 +860,7 @@ export type Liveness = {
 export type Email = string;
 
 /**
- * Any characters; long is better than odd.
+ * Password. Any characters are allowed.
  */
 export type Password = string;
 
@@ -863,7 +877,7 @@ export type MailSent = {
 };
 
 /**
- * From the mailed link.
+ * Token from the mailed link.
  */
 export type Token = string;
 
@@ -872,7 +886,7 @@ export type TokenOnly = {
 };
 
 /**
- * Decides the limits.
+ * Plan of the account. It determines the limits.
  */
 export type Plan = 'free' | 'starter' | 'pro' | 'enterprise';
 
@@ -882,15 +896,15 @@ export type Account = {
     name: string;
     plan: Plan;
     /**
-     * Requests of a key in any 60 seconds.
+     * Maximum number of requests per key in any 60 seconds.
      */
     limitPerMinute: number;
     /**
-     * Requests in a UTC day.
+     * Maximum number of requests per UTC day.
      */
     limitPerDay: number;
     /**
-     * Active keys.
+     * Maximum number of active keys.
      */
     keyLimit: number;
     createdAt: string;
@@ -924,7 +938,7 @@ export type PasswordOnly = {
 };
 
 /**
- * Null where the plan's holds.
+ * Custom limit. Null if the limit of the plan applies.
  */
 export type OwnLimit = number | null;
 
@@ -934,19 +948,19 @@ export type AccountRecord = {
     name: string;
     plan: Plan;
     /**
-     * Requests of a key in any 60 seconds.
+     * Maximum number of requests per key in any 60 seconds.
      */
     limitPerMinute: number;
     /**
-     * Requests in a UTC day.
+     * Maximum number of requests per UTC day.
      */
     limitPerDay: number;
     /**
-     * Active keys.
+     * Maximum number of active keys.
      */
     keyLimit: number;
     /**
-     * Which of the three were set for this account.
+     * Custom limits of this account.
      */
     ownLimits: {
         limitPerMinute: OwnLimit;
@@ -961,12 +975,12 @@ export type AccountRecord = {
 export type SessionRecord = {
     id: string;
     /**
-     * Whether it is the session of this call.
+     * Whether this is the session of the request.
      */
     current: boolean;
     createdAt: string;
     /**
-     * To within ten minutes.
+     * Time of the last request, accurate to ten minutes.
      */
     lastSeenAt: string;
     expiresAt: string;
@@ -975,7 +989,9 @@ export type SessionRecord = {
 };
 
 /**
- * What a key may be used for, where it is restricted. `import:write` changes what everybody sees: a key has it only where it is named.
+ * Permission of a restricted key. `import:write` changes data for all users; a key has it only if it is listed
+ * explicitly.
+ *
  */
 export type Scope = 'indicators:read' | 'calendar:read' | 'news:read' | 'providers:read' | 'labs:run' | 'forecast:run' | 'import:write';
 
@@ -983,25 +999,25 @@ export type KeyRecord = {
     id: string;
     name: string;
     /**
-     * The first characters of the value.
+     * First characters of the key's value.
      */
     prefix: string;
     createdAt: string;
     /**
-     * Null when never. To within seconds.
+     * Time of the last request, accurate to a few seconds. Null if the key was never used.
      */
     lastUsedAt: string | null;
     revokedAt: string | null;
     /**
-     * In this UTC day, to within seconds.
+     * Number of requests in this UTC day, accurate to a few seconds.
      */
     requestsToday: number;
     /**
-     * Addresses and ranges (CIDR) from which the key may be used; null means any.
+     * IP addresses and CIDR ranges from which the key can be used. Null for any address.
      */
     allowedAddresses: Array<string> | null;
     /**
-     * What the key may be used for; null means everything.
+     * Scopes of the key. Null if the key is not restricted.
      */
     scopes: Array<Scope> | null;
 };
@@ -1009,7 +1025,7 @@ export type KeyRecord = {
 export type DayUsage = {
     day: string;
     /**
-     * Admitted requests; of today to within seconds.
+     * Number of accepted requests. Today's number can lag by a few seconds.
      */
     requests: number;
 };
@@ -1017,8 +1033,9 @@ export type DayUsage = {
 export type NotificationId = string;
 
 /**
- * `release`: a watched series has new values. `revision`: values of it were changed. `key_created`: a key was made, or
- * rotated. `key_revoked`: a key was revoked. `quota_80`, `quota_100`: so much percent of the day's requests are used.
+ * `release`: a watched series has new values. `revision`: values of a watched series were revised. `key_created`: a key
+ * was created or rotated. `key_revoked`: a key was revoked. `quota_80`, `quota_100`: 80 or 100 percent of the daily
+ * requests are used.
  *
  */
 export type NotificationKind = 'release' | 'revision' | 'key_created' | 'key_revoked' | 'quota_80' | 'quota_100';
@@ -1029,35 +1046,35 @@ export type Notification = {
     title: string;
     body: string;
     /**
-     * The page of this server that shows more.
+     * Page of this server with details.
      */
     link: string;
     /**
-     * The slug, where it is about a series.
+     * Slug of the indicator. Null if the notification is not about a series.
      */
     indicator: string | null;
     /**
-     * The country, where it is about a series.
+     * Country of the series. Null if the notification is not about a series.
      */
     country: string | null;
     /**
-     * The vintage that it is about, where it is about a series.
+     * Vintage of the series. Null if the notification is not about a series.
      */
     vintage: string | null;
     createdAt: string;
     /**
-     * Null while it is unread.
+     * Time at which the notification was marked as read. Null if it is unread.
      */
     readAt: string | null;
 };
 
 export type NotificationChannels = {
     /**
-     * Whether it stands in the list of notifications.
+     * Whether the notification appears in the list of notifications.
      */
     in_app: boolean;
     /**
-     * Whether it is mailed to the address of the account.
+     * Whether the notification is sent to the account's email address.
      */
     email: boolean;
 };
@@ -1074,18 +1091,18 @@ export type NotificationPreferences = {
 export type WatchedSeries = {
     id: string;
     /**
-     * The slug.
+     * Slug of the indicator.
      */
     indicator: string;
     country: string;
     name: string;
     frequency: Frequency;
     /**
-     * The last date that has a value.
+     * Last date with a value.
      */
     lastDate: string | null;
     /**
-     * Since when it is watched.
+     * Time at which the series was added.
      */
     createdAt: string;
 };
@@ -1094,7 +1111,7 @@ export type AuditEntry = {
     id: number;
     at: string;
     /**
-     * `account`, `operator` or `server`.
+     * Who performed the action: `account`, `operator` or `server`.
      */
     actor: string;
     action: string;
@@ -1109,19 +1126,19 @@ export type AccountExport = {
     sessions: Array<SessionRecord>;
     keys: Array<KeyRecord>;
     /**
-     * The UTC days in which there were requests, oldest first.
+     * Requests per UTC day, oldest first. Days without requests are omitted.
      */
     usage: Array<DayUsage>;
     notifications: Array<Notification>;
     notificationPreferences: NotificationPreferences;
     watchlist: Array<WatchedSeries>;
     /**
-     * What was computed in the background, the latest first.
+     * Background jobs of the account, newest first.
      */
     tasks: Array<{
         id: string;
         /**
-         * What was asked for.
+         * Operation that created the job.
          */
         operation: string;
         state: 'queued' | 'running' | 'done' | 'failed';
@@ -1133,25 +1150,25 @@ export type AccountExport = {
 
 export type UsageResponse = {
     /**
-     * Requests that the account may make in a UTC day.
+     * Maximum number of requests of the account per UTC day.
      */
     limitPerDay: number;
     count: number;
     days: Array<DayUsage>;
     /**
-     * All are in one page.
+     * Always null: all results are on one page.
      */
     nextCursor: null;
 };
 
 export type NotificationsResponse = {
     /**
-     * Notifications in this answer.
+     * Number of notifications in this response.
      */
     count: number;
     notifications: Array<Notification>;
     /**
-     * Unread ones in all, not in this page alone.
+     * Total number of unread notifications, over all pages.
      */
     unread: number;
     nextCursor: NextCursor;
@@ -1164,11 +1181,11 @@ export type NotificationUpdate = {
 
 export type NotificationsUpdated = {
     /**
-     * How many were unread until now.
+     * Number of notifications that were unread before.
      */
     updated: number;
     /**
-     * How many still are.
+     * Number of notifications that are still unread.
      */
     unread: number;
 };
@@ -1177,18 +1194,19 @@ export type WatchlistResponse = {
     count: number;
     watchlist: Array<WatchedSeries>;
     /**
-     * All are in one page.
+     * Always null: all results are on one page.
      */
     nextCursor: null;
 };
 
 export type SeriesToWatch = {
     /**
-     * The slug.
+     * Slug of the indicator.
      */
     indicator: string;
     /**
-     * As in the data calls. Without it, the series of the indicator's default country is watched.
+     * ISO 3166-1 alpha-2 or alpha-3 code, or `EA` for the euro area. Defaults to the indicator's default country.
+     *
      */
     country?: string;
 };
@@ -1197,7 +1215,7 @@ export type SessionsResponse = {
     count: number;
     sessions: Array<SessionRecord>;
     /**
-     * All are in one page.
+     * Always null: all results are on one page.
      */
     nextCursor: null;
 };
@@ -1206,14 +1224,14 @@ export type KeysResponse = {
     count: number;
     keys: Array<KeyRecord>;
     /**
-     * All are in one page.
+     * Always null: all results are on one page.
      */
     nextCursor: null;
 };
 
 export type KeyName = {
     /**
-     * What the key is for; not blank. Spaces around it are dropped.
+     * Name of the key. Must not be blank; surrounding spaces are removed.
      */
     name: string;
 };
@@ -1221,7 +1239,7 @@ export type KeyName = {
 export type NewKey = {
     key: KeyRecord;
     /**
-     * The key itself. It is shown this once.
+     * Value of the key. It is returned only once.
      */
     value: string;
 };
@@ -1236,7 +1254,7 @@ export type AccountDetail = {
     account: AccountRecord;
     keys: Array<KeyRecord>;
     /**
-     * The last 30 UTC days in which there were requests, oldest first.
+     * Requests per UTC day of the last 30 days, oldest first. Days without requests are omitted.
      */
     usage: Array<DayUsage>;
 };
@@ -1247,18 +1265,18 @@ export type AccountSettings = {
     limitPerDay?: OwnLimit;
     keyLimit?: OwnLimit;
     /**
-     * A suspended account's keys and sessions are refused.
+     * Whether the account is suspended. Keys and sessions of a suspended account are rejected.
      */
     suspended?: boolean;
 };
 
 export type KeyRestriction = {
     /**
-     * What the key may be used for; null means everything.
+     * Scopes of the key. Null removes the restriction.
      */
     scopes?: Array<Scope> | null;
     /**
-     * Addresses and ranges (CIDR), IPv4 or IPv6, from which the key may be used; null means any.
+     * IPv4 or IPv6 addresses and CIDR ranges from which the key can be used. Null removes the restriction.
      */
     allowedAddresses?: Array<string> | null;
 };
@@ -1270,7 +1288,7 @@ export type AdminUsageResponse = {
         accountId: string;
         email: string;
         /**
-         * Admitted requests; of today to within seconds.
+         * Number of accepted requests. Today's number can lag by a few seconds.
          */
         requests: number;
     }>;
@@ -1286,22 +1304,22 @@ export type AuditLogResponse = {
 export type JobRun = {
     id: number;
     /**
-     * `abandoned` where the process that ran it is gone.
+     * State of the run. `abandoned` if the process that ran it is gone.
      */
     state: 'running' | 'succeeded' | 'failed' | 'abandoned';
     startedAt: string;
     /**
-     * Null while it runs.
+     * End time. Null while the job runs.
      */
     endedAt: string | null;
     /**
-     * What it did, in numbers; null unless it succeeded.
+     * Number of items processed, by kind. Null unless the run succeeded.
      */
     counts: {
         [key: string]: number;
     } | null;
     /**
-     * Why it failed.
+     * Why the run failed.
      */
     error: string | null;
 };
@@ -1312,48 +1330,53 @@ export type JobsResponse = {
         name: string;
         summary: string;
         /**
-         * When it is due, as a cron pattern in UTC; each database adds the same few minutes to every instant. Null where it runs only when it is asked for.
+         * Schedule as a cron expression in UTC. Each database adds a fixed offset of a few minutes. Null if the job
+         * runs only on request.
+         *
          */
         schedule: string | null;
         /**
-         * When it is due next. Null before any server has planned it; in the past where no server with `SCHEDULED_JOBS` is up.
+         * Next run. Null before a server has scheduled it; in the past if no server with `SCHEDULED_JOBS` is running.
+         *
          */
         nextRunAt: string | null;
         /**
-         * The last ten, the latest first.
+         * Last ten runs, newest first.
          */
         runs: Array<JobRun>;
     }>;
     /**
-     * All are in one page.
+     * Always null: all results are on one page.
      */
     nextCursor: null;
 };
 
 /**
- * Values in the order of time, at most 100,000; null where one is missing.
+ * Values in chronological order, at most 100,000. Null for a missing value.
  */
 export type LabValues = Array<number | null>;
 
 /**
- * The date of each value, any day of its period, each in a later period than the one before. In monthly to yearly series a period without a date is a gap, as is a value of
- * null. In daily, weekly and biweekly ones the dates there are follow each other: a day without one, such as a holiday, is no gap; a value of
- * null is.
+ * Date of each value: any day of its period, each in a later period than the one before. In monthly to annual series a
+ * period without a date is a gap, as is a null value. In daily, weekly and biweekly series the given dates are
+ * consecutive: a day without a date, such as a holiday, is not a gap, but a null value is.
  *
  */
 export type LabDates = Array<string>;
 
 /**
- * FRED's unit codes, and what time-series analysis has besides: docs/statistics.md has the formula of each, and what a year ago is in a
- * daily or weekly series. `level`, `diff`, `seasonal_diff`, `pct`, `yoy` and `standardize` are other names of `lin`, `chg`, `ch1`, `pch`, `pc1` and `zscore`; `logdiff` is
- * unscaled, `cch` is 100 times that.
+ * Transformation: the unit codes of FRED and further transformations of time-series analysis. See docs/statistics.md for
+ * the formulas and the meaning of "a year ago" in daily and weekly series. `level`, `diff`, `seasonal_diff`, `pct`,
+ * `yoy` and `standardize` are aliases of `lin`, `chg`, `ch1`, `pch`, `pc1` and `zscore`; `logdiff` is unscaled, `cch` is
+ * 100 times that.
  *
  */
 export type TransformationName = 'lin' | 'level' | 'chg' | 'ch1' | 'pch' | 'pct' | 'pc1' | 'yoy' | 'pca' | 'cch' | 'cca' | 'log' | 'diff' | 'diff2' | 'seasonal_diff' | 'logdiff' | 'logdiff2' | 'log_yoy' | 'index' | 'cumsum' | 'demean' | 'detrend' | 'zscore' | 'standardize' | 'ma3' | 'ma6' | 'ma12' | 'annualised_3m3m';
 
 /**
- * What becomes of gaps. `conservative`: the pairs of observations that there are (Parzen). `pairwise`: as R's `na.pass`. `drop`: the
- * series is closed up. `raise`: a gap is refused as `not_computable`. Regressions use the longest run without a gap.
+ * Treatment of missing values. `conservative`: use the available pairs of observations (Parzen). `pairwise`: as
+ * `na.pass` in R. `drop`: remove the gaps. `raise`: return `not_computable`. Regressions use the longest run without a
+ * gap.
  *
  */
 export type MissingRule = 'conservative' | 'pairwise' | 'drop' | 'raise';
@@ -1362,98 +1385,100 @@ export type DiagnosticTest = 'acf' | 'pacf' | 'ljung_box' | 'jarque_bera' | 'arc
 
 export type DiagnosticsRequest = {
     /**
-     * The slug of an indicator.
+     * Slug of an indicator.
      */
     seriesId?: string;
     /**
-     * Of an indicator: whose series; without it the default one.
+     * Country of the indicator's series. Defaults to the indicator's default country. Only with `seriesId`.
      */
     country?: string;
     /**
-     * Of an indicator: the day as of which its values are read.
+     * Day as of which the values are read. Defaults to the latest vintage. Only with `seriesId`.
      */
     vintage?: string;
     values?: LabValues;
     dates?: LabDates;
     /**
-     * Of values sent along. Transformations over a year need it, and dates do.
+     * Frequency of `values`. Required with `dates` and for transformations over a year.
      */
     frequency?: Frequency;
     /**
-     * The first date of the sample.
+     * First date of the sample.
      */
     start?: string;
     /**
-     * The last date of the sample.
+     * Last date of the sample.
      */
     end?: string;
     /**
-     * Applied to the sample from left to right.
+     * Transformations of the sample, applied from left to right.
      */
     transformations?: Array<TransformationName>;
     missing?: MissingRule;
     /**
-     * The tests to run; without it the first five.
+     * Tests to run. Defaults to the first five.
      */
     tests?: Array<DiagnosticTest>;
     /**
-     * Without it floor(10 log10 n).
+     * Highest lag of the autocorrelation. Defaults to floor(10 log10 n).
      */
     acfMaxLag?: number;
     /**
-     * Without it floor(10 log10 n), less than n/2.
+     * Highest lag of the partial autocorrelation. Defaults to floor(10 log10 n), below n/2.
      */
     pacfMaxLag?: number;
     /**
-     * Of Ljung-Box and Box-Pierce. Without it min(10, n/5).
+     * Number of lags of Ljung-Box and Box-Pierce. Defaults to min(10, n/5).
      */
     ljungBoxLags?: number;
     /**
-     * Without it min(10, n/5).
+     * Number of lags of ARCH-LM. Defaults to min(10, n/5).
      */
     archLmLags?: number;
     options?: {
         /**
-         * Divide by the number of pairs instead of n. False by default.
+         * Whether to divide by the number of pairs instead of n. Defaults to `false`.
          */
         acfAdjusted?: boolean;
         /**
-         * `ywm` by default: always within [-1, 1], as in R.
+         * Method of the partial autocorrelation. Defaults to `ywm`, which stays within [-1, 1] as in R.
          */
         pacfMethod?: 'ywm' | 'ldb' | 'yw' | 'ywadjusted' | 'ld' | 'lda' | 'ols' | 'ols-adjusted' | 'ols-inefficient' | 'burg';
         /**
-         * Probability of the bands. 0.95 by default.
+         * Confidence level of the bands. Defaults to 0.95.
          */
         confidence?: number;
         /**
-         * Parameters of the ARMA model whose residuals the values are. 0 by default.
+         * Number of parameters of the ARMA model, if the values are its residuals. Defaults to 0.
          */
         modelDegreesOfFreedom?: number;
         /**
-         * Observations in a season: Ljung-Box then takes min(2 m, n/5) lags by default.
+         * Number of observations per season. Ljung-Box then uses min(2 m, n/5) lags by default.
          */
         seasonalPeriod?: number;
         /**
-         * Take the mean off before squaring. True by default.
+         * Whether to subtract the mean before squaring. Defaults to `true`.
          */
         archDemean?: boolean;
         /**
-         * Without it min(10, n/5).
+         * Number of lags of Breusch-Godfrey. Defaults to min(10, n/5).
          */
         breuschGodfreyLags?: number;
         /**
-         * What Durbin-Watson and Breusch-Godfrey take off: the mean (`c`, the default) or a line (`ct`).
+         * Deterministic terms that Durbin-Watson and Breusch-Godfrey remove: the mean (`c`, the default) or a linear
+         * trend (`ct`).
+         *
          */
         deterministic?: 'c' | 'ct';
     };
     /**
-     * Whether the answer has the values that were tested. False by default.
+     * Whether to include the tested values in the response. Defaults to `false`.
      */
     includeValues?: boolean;
 };
 
 /**
- * What was tested; all null for values sent along, but the unit and frequency.
+ * Tested series. For submitted values everything is null except the unit and the frequency.
  */
 export type LabSeries = {
     id: string | null;
@@ -1461,34 +1486,34 @@ export type LabSeries = {
     name: string | null;
     frequency: Frequency | null;
     /**
-     * The unit of the values tested; where a transformation cannot be applied, of those before it.
+     * Unit of the tested values. If a transformation cannot be applied, the unit before it.
      */
     unit: string;
     vintage: VintageUsed | null;
 };
 
 /**
- * The sample before it was transformed.
+ * Sample before transformations.
  */
 export type LabSample = {
     /**
-     * The first day of the first period that has a value. Null for values without dates.
+     * First day of the first period with a value. Null for values without dates.
      */
     start: string | null;
     /**
-     * The first day of the last period that has a value.
+     * First day of the last period with a value.
      */
     end: string | null;
     observations: number;
     /**
-     * Periods without a value between the first and the last.
+     * Number of periods without a value between the first and the last.
      */
     missing: number;
 };
 
 export type LabNotes = Array<{
     /**
-     * Stable.
+     * Machine-readable code. It does not change between versions.
      */
     code: 'LAGS_TRUNCATED' | 'GAPS_IN_SAMPLE' | 'LAGS_WITHOUT_PAIRS' | 'DEMEANED' | 'NOT_DEMEANED' | 'P_CLAMPED' | 'P_UNDEFINED' | 'P_APPROXIMATE' | 'SMALL_SAMPLE' | 'ASSUMES_INDEPENDENCE' | 'OUTSIDE_UNIT_INTERVAL' | 'NON_POSITIVE' | 'ZERO_DIVISOR' | 'SIGN_CHANGE' | 'OVERFLOW';
     message: string;
@@ -1501,18 +1526,22 @@ export type NotComputable = {
     status: 'not_computable';
     reason: 'TOO_FEW_OBSERVATIONS' | 'LAG_EXCEEDS_SAMPLE' | 'ZERO_VARIANCE' | 'RANK_DEFICIENT' | 'PERFECT_FIT' | 'MISSING_VALUES' | 'NON_POSITIVE_FOR_LOG' | 'ZERO_BASE' | 'NO_PAIRS_AT_LAG';
     /**
-     * Observations it would take, without a gap between them for what uses the longest run; null where more of the same would not help.
+     * Number of observations required, without gaps if the statistic uses the longest run. Null if more observations
+     * would not help.
+     *
      */
     needs: number | null;
     /**
-     * Observations there are.
+     * Number of observations available.
      */
     observations: number;
     message: string;
 };
 
 /**
- * One transformation. The rows end with the first that cannot be applied; every test then answers its reason.
+ * A transformation of the sample. The list ends with the first one that cannot be applied; every test then returns its
+ * reason.
+ *
  */
 export type LabTransformation = {
     name: TransformationName;
@@ -1521,15 +1550,16 @@ export type LabTransformation = {
     observationsBefore: number;
     observationsAfter: number;
     /**
-     * Observations that it left no value for, such as the first of a difference.
+     * Number of observations that the transformation leaves without a value, such as the first one of a difference.
+     *
      */
     dropped: number;
     /**
-     * What is to be known of its results.
+     * Notes on the result.
      */
     notes: LabNotes;
     /**
-     * Why it cannot be applied to the values before it; null where it can.
+     * Why the transformation cannot be applied. Null if it can.
      */
     notComputable: NotComputable | null;
 };
@@ -1538,28 +1568,30 @@ export type Autocorrelation = {
     status: 'computed';
     lags: number;
     /**
-     * How the lags were chosen.
+     * How the number of lags was selected.
      */
     lagRule: string;
     /**
-     * From lag 0 on.
+     * Values by lag, starting at lag 0.
      */
     values: Array<{
         lag: number;
         /**
-         * Null where gaps leave no pair.
+         * Autocorrelation. Null if gaps leave no pair of observations.
          */
         value: number | null;
         /**
-         * Pairs of observations so many periods apart.
+         * Number of pairs of observations at this lag.
          */
         pairs: number;
         /**
-         * Half-width about zero if the series is white noise.
+         * Half-width of the confidence band around zero for white noise.
          */
         whiteNoiseBand: number;
         /**
-         * Half-width about zero if it is a moving average of the lags before; null after a lag without a value.
+         * Half-width of Bartlett's confidence band around zero, for a moving average of the preceding lags. Null after
+         * a lag without a value.
+         *
          */
         bartlettBand: number | null;
     }>;
@@ -1572,17 +1604,17 @@ export type PartialAutocorrelation = {
     method: string;
     lags: number;
     /**
-     * How the lags were chosen.
+     * How the number of lags was selected.
      */
     lagRule: string;
     /**
-     * From lag 0 on.
+     * Values by lag, starting at lag 0.
      */
     values: Array<{
         lag: number;
         value: number;
         /**
-         * Half-width about zero.
+         * Half-width of the confidence band around zero for white noise.
          */
         whiteNoiseBand: number;
     }>;
@@ -1591,7 +1623,7 @@ export type PartialAutocorrelation = {
 };
 
 /**
- * Whether the null hypothesis is rejected at each level of significance.
+ * Whether the null hypothesis is rejected at each significance level.
  */
 export type TestDecision = {
     onePercent: boolean;
@@ -1600,39 +1632,41 @@ export type TestDecision = {
 };
 
 /**
- * Ljung-Box or Box-Pierce.
+ * Ljung-Box or Box-Pierce test for autocorrelation.
  */
 export type PortmanteauTest = {
     status: 'computed';
     statistic: number;
     /**
-     * Not above 0 where a model has as many parameters as there are lags; there is no p-value then.
+     * Degrees of freedom. Not positive if the model has at least as many parameters as there are lags; there is no
+     * p-value then.
+     *
      */
     degreesOfFreedom: number;
     /**
-     * Upper-tail probability; null where it is not defined. 0 below 1e-308, where `log10PValue` tells.
+     * Upper-tail probability. Null if it is not defined; 0 if it is below 1e-308, see `log10PValue`.
      */
     pValue: number | null;
     /**
-     * The common logarithm of the p-value.
+     * Base-10 logarithm of the p-value.
      */
     log10PValue: number | null;
     /**
-     * Whether the null hypothesis is rejected; null without a p-value.
+     * Whether the null hypothesis is rejected at each significance level. Null if there is no p-value.
      */
     rejected: TestDecision | null;
     /**
-     * In words.
+     * Null hypothesis, in words.
      */
     nullHypothesis: string;
     /**
-     * Observations that the statistic was computed from.
+     * Number of observations used to compute the statistic.
      */
     observations: number;
     notes: LabNotes;
     lags: number;
     /**
-     * How the lags were chosen.
+     * How the number of lags was selected.
      */
     lagRule: string;
     /**
@@ -1648,102 +1682,102 @@ export type PortmanteauTest = {
 };
 
 /**
- * Jarque-Bera.
+ * Jarque-Bera test for normality.
  */
 export type JarqueBeraTest = {
     status: 'computed';
     statistic: number;
     degreesOfFreedom: 2;
     /**
-     * Upper-tail probability; null where it is not defined. 0 below 1e-308, where `log10PValue` tells.
+     * Upper-tail probability. Null if it is not defined; 0 if it is below 1e-308, see `log10PValue`.
      */
     pValue: number | null;
     /**
-     * The common logarithm of the p-value.
+     * Base-10 logarithm of the p-value.
      */
     log10PValue: number | null;
     /**
-     * Whether the null hypothesis is rejected; null without a p-value.
+     * Whether the null hypothesis is rejected at each significance level. Null if there is no p-value.
      */
     rejected: TestDecision | null;
     /**
-     * In words.
+     * Null hypothesis, in words.
      */
     nullHypothesis: string;
     /**
-     * Observations that the statistic was computed from.
+     * Number of observations used to compute the statistic.
      */
     observations: number;
     notes: LabNotes;
     /**
-     * 0 for a normal distribution.
+     * Skewness. 0 for a normal distribution.
      */
     skewness: number;
     /**
-     * 3 for a normal distribution.
+     * Kurtosis. 3 for a normal distribution.
      */
     kurtosis: number;
     /**
-     * Kurtosis less 3.
+     * Kurtosis minus 3.
      */
     excessKurtosis: number;
 };
 
 /**
- * The F test of the same regression, which is closer in small samples.
+ * F test of the same regression, which is more accurate in small samples.
  */
 export type VariantF = {
     statistic: number;
     numeratorDegrees: number;
     denominatorDegrees: number;
     /**
-     * Upper-tail probability; null where it is not defined. 0 below 1e-308, where `log10PValue` tells.
+     * Upper-tail probability. Null if it is not defined; 0 if it is below 1e-308, see `log10PValue`.
      */
     pValue: number | null;
     /**
-     * The common logarithm of the p-value.
+     * Base-10 logarithm of the p-value.
      */
     log10PValue: number | null;
     /**
-     * Whether the null hypothesis is rejected; null without a p-value.
+     * Whether the null hypothesis is rejected at each significance level. Null if there is no p-value.
      */
     rejected: TestDecision | null;
 };
 
 /**
- * Engle's test for clusters of variance.
+ * Engle's ARCH-LM test for conditional heteroskedasticity.
  */
 export type ArchLmTest = {
     status: 'computed';
     statistic: number;
     /**
-     * As many as lags.
+     * Degrees of freedom, equal to the number of lags.
      */
     degreesOfFreedom: number;
     /**
-     * Upper-tail probability; null where it is not defined. 0 below 1e-308, where `log10PValue` tells.
+     * Upper-tail probability. Null if it is not defined; 0 if it is below 1e-308, see `log10PValue`.
      */
     pValue: number | null;
     /**
-     * The common logarithm of the p-value.
+     * Base-10 logarithm of the p-value.
      */
     log10PValue: number | null;
     /**
-     * Whether the null hypothesis is rejected; null without a p-value.
+     * Whether the null hypothesis is rejected at each significance level. Null if there is no p-value.
      */
     rejected: TestDecision | null;
     /**
-     * In words.
+     * Null hypothesis, in words.
      */
     nullHypothesis: string;
     /**
-     * Observations that the statistic was computed from.
+     * Number of observations used to compute the statistic.
      */
     observations: number;
     notes: LabNotes;
     lags: number;
     /**
-     * How the lags were chosen.
+     * How the number of lags was selected.
      */
     lagRule: string;
     rSquared: number;
@@ -1751,29 +1785,31 @@ export type ArchLmTest = {
 };
 
 /**
- * Durbin-Watson, against positive autocorrelation.
+ * Durbin-Watson test for positive autocorrelation.
  */
 export type DurbinWatsonTest = {
     status: 'computed';
     statistic: number;
     /**
-     * Lower-tail probability, against positive autocorrelation; null where it is not defined. 0 below 1e-308, where `log10PValue` tells.
+     * Lower-tail probability, against positive autocorrelation. Null if it is not defined; 0 if it is below 1e-308, see
+     * `log10PValue`.
+     *
      */
     pValue: number | null;
     /**
-     * The common logarithm of the p-value.
+     * Base-10 logarithm of the p-value.
      */
     log10PValue: number | null;
     /**
-     * Whether the null hypothesis is rejected; null without a p-value.
+     * Whether the null hypothesis is rejected at each significance level. Null if there is no p-value.
      */
     rejected: TestDecision | null;
     /**
-     * In words.
+     * Null hypothesis, in words.
      */
     nullHypothesis: string;
     /**
-     * Observations that the statistic was computed from.
+     * Number of observations used to compute the statistic.
      */
     observations: number;
     notes: LabNotes;
@@ -1781,39 +1817,39 @@ export type DurbinWatsonTest = {
 };
 
 /**
- * Breusch-Godfrey.
+ * Breusch-Godfrey test for autocorrelation.
  */
 export type BreuschGodfreyTest = {
     status: 'computed';
     statistic: number;
     /**
-     * As many as lags.
+     * Degrees of freedom, equal to the number of lags.
      */
     degreesOfFreedom: number;
     /**
-     * Upper-tail probability; null where it is not defined. 0 below 1e-308, where `log10PValue` tells.
+     * Upper-tail probability. Null if it is not defined; 0 if it is below 1e-308, see `log10PValue`.
      */
     pValue: number | null;
     /**
-     * The common logarithm of the p-value.
+     * Base-10 logarithm of the p-value.
      */
     log10PValue: number | null;
     /**
-     * Whether the null hypothesis is rejected; null without a p-value.
+     * Whether the null hypothesis is rejected at each significance level. Null if there is no p-value.
      */
     rejected: TestDecision | null;
     /**
-     * In words.
+     * Null hypothesis, in words.
      */
     nullHypothesis: string;
     /**
-     * Observations that the statistic was computed from.
+     * Number of observations used to compute the statistic.
      */
     observations: number;
     notes: LabNotes;
     lags: number;
     /**
-     * How the lags were chosen.
+     * How the number of lags was selected.
      */
     lagRule: string;
     deterministic: 'c' | 'ct';
@@ -1830,7 +1866,7 @@ export type DiagnosticsResponse = {
     sample: LabSample;
     transformations: Array<LabTransformation>;
     /**
-     * The tests that were asked for.
+     * Results of the requested tests.
      */
     results: {
         acf?: Autocorrelation | NotComputable;
@@ -1843,133 +1879,140 @@ export type DiagnosticsResponse = {
         breusch_godfrey?: BreuschGodfreyTest | NotComputable;
     };
     /**
-     * The values that were tested, with `includeValues`.
+     * Tested values. Only with `includeValues`.
      */
     values?: Array<LabPoint>;
 };
 
 export type StationarityRequest = {
     /**
-     * The slug of an indicator.
+     * Slug of an indicator.
      */
     seriesId?: string;
     /**
-     * Of an indicator: whose series; without it the default one.
+     * Country of the indicator's series. Defaults to the indicator's default country. Only with `seriesId`.
      */
     country?: string;
     /**
-     * Of an indicator: the day as of which its values are read.
+     * Day as of which the values are read. Defaults to the latest vintage. Only with `seriesId`.
      */
     vintage?: string;
     values?: LabValues;
     dates?: LabDates;
     /**
-     * Of values sent along. Transformations over a year need it, and dates do.
+     * Frequency of `values`. Required with `dates` and for transformations over a year.
      */
     frequency?: Frequency;
     /**
-     * The first date of the sample.
+     * First date of the sample.
      */
     start?: string;
     /**
-     * The last date of the sample.
+     * Last date of the sample.
      */
     end?: string;
     /**
-     * Applied to the sample from left to right.
+     * Transformations of the sample, applied from left to right.
      */
     transformations?: Array<TransformationName>;
     missing?: MissingRule;
     /**
-     * The augmented Dickey-Fuller test.
+     * Options of the augmented Dickey-Fuller test.
      */
     adf?: {
         /**
-         * Nothing, a constant (`c`, the default), a line too, a parabola too.
+         * Deterministic terms: none (`n`), constant (`c`, the default), constant and linear trend (`ct`), or also a
+         * quadratic trend (`ctt`).
+         *
          */
         deterministic?: 'n' | 'c' | 'ct' | 'ctt';
         /**
-         * A fixed number of lagged differences; without it they are chosen. Not together with `maxLag` or `criterion`.
+         * Fixed number of lagged differences. By default it is selected. Not allowed with `maxLag` or `criterion`.
+         *
          */
         lags?: number;
         /**
-         * The most lags to choose from. Without it 12 (n/100)^(1/4), rounded up.
+         * Maximum number of lags to select from. Defaults to 12 (n/100)^(1/4), rounded up.
          */
         maxLag?: number;
         /**
-         * How the lags are chosen; `AIC` by default.
+         * Criterion that selects the number of lags. Defaults to `AIC`.
          */
         criterion?: 'AIC' | 'BIC' | 't-stat';
     };
     /**
-     * The test of Kwiatkowski, Phillips, Schmidt and Shin.
+     * Options of the KPSS test (Kwiatkowski, Phillips, Schmidt and Shin).
      */
     kpss?: {
         /**
-         * Stationary about a level (`c`, the default) or a line.
+         * Null hypothesis: stationarity around a level (`c`, the default) or a linear trend (`ct`).
          */
         deterministic?: 'c' | 'ct';
         /**
-         * A fixed number of lags; without it by `lagRule`, and not together with it.
+         * Fixed number of lags. By default it follows `lagRule`. Not allowed with `lagRule`.
          */
         lags?: number;
         /**
-         * `auto` (the default) as Hobijn, Franses and Ooms; `legacy` 12 (n/100)^(1/4) rounded up; `short` 4 (n/100)^(1/4) rounded down.
+         * Rule for the number of lags: `auto` (Hobijn, Franses and Ooms, the default), `legacy` (12 (n/100)^(1/4),
+         * rounded up) or `short` (4 (n/100)^(1/4), rounded down).
+         *
          */
         lagRule?: 'auto' | 'legacy' | 'short';
     };
     /**
-     * The test of Phillips and Perron.
+     * Options of the Phillips-Perron test.
      */
     phillipsPerron?: {
         /**
-         * `c` by default.
+         * Deterministic terms: none (`n`), constant (`c`, the default) or constant and linear trend (`ct`).
          */
         deterministic?: 'n' | 'c' | 'ct';
         /**
-         * Without it 12 (n/100)^(1/4), rounded up.
+         * Number of lags. Defaults to 12 (n/100)^(1/4), rounded up.
          */
         lags?: number;
     };
     /**
-     * The level at which the tests are read together. 0.05 by default.
+     * Significance level of the joint interpretation. Defaults to 0.05.
      */
     significance?: 0.01 | 0.05 | 0.1;
 };
 
 /**
- * Augmented Dickey-Fuller.
+ * Augmented Dickey-Fuller test for a unit root.
  */
 export type DickeyFullerTest = {
     status: 'computed';
     statistic: number;
     /**
-     * Lower-tail probability of MacKinnon (1994), as in a long sample; 0 or 1 beyond its tables (`P_CLAMPED`). `rejected` is by the critical values.
+     * Asymptotic lower-tail probability of MacKinnon (1994). 0 or 1 outside its tables (`P_CLAMPED`). `rejected` uses
+     * the critical values instead.
+     *
      */
     pValue: number | null;
     /**
-     * The common logarithm of the p-value.
+     * Base-10 logarithm of the p-value.
      */
     log10PValue: number | null;
     rejected: TestDecision;
     /**
-     * In words.
+     * Null hypothesis, in words.
      */
     nullHypothesis: string;
     /**
-     * Observations that the statistic was computed from.
+     * Number of observations used to compute the statistic.
      */
     observations: number;
     notes: LabNotes;
     lags: number;
     /**
-     * How the lags were chosen.
+     * How the number of lags was selected.
      */
     lagRule: string;
     maxLag: number;
     deterministic: 'n' | 'c' | 'ct' | 'ctt';
     /**
-     * How strongly a value returns: the coefficient of the level before, less 1.
+     * Coefficient of the previous level minus 1. Negative values indicate mean reversion.
      */
     coefficient: number;
     criticalValues: {
@@ -1980,37 +2023,38 @@ export type DickeyFullerTest = {
 };
 
 /**
- * KPSS.
+ * KPSS test for stationarity.
  */
 export type KpssTest = {
     status: 'computed';
     statistic: number;
     /**
-     * Upper-tail probability, from a table that ends at 0.01 and 0.10: `pValueIs` tells.
+     * Upper-tail probability from a table between 0.01 and 0.10; see `pValueIs`.
      */
     pValue: number | null;
     /**
-     * The common logarithm of the p-value.
+     * Base-10 logarithm of the p-value.
      */
     log10PValue: number | null;
     rejected: TestDecision;
     /**
-     * In words.
+     * Null hypothesis, in words.
      */
     nullHypothesis: string;
     /**
-     * Observations that the statistic was computed from.
+     * Number of observations used to compute the statistic.
      */
     observations: number;
     notes: LabNotes;
     lags: number;
     /**
-     * How the lags were chosen.
+     * How the number of lags was selected.
      */
     lagRule: string;
     deterministic: 'c' | 'ct';
     /**
-     * The table ends at 0.01 and 0.10: the true p-value is the one given, below it, or above it.
+     * Whether the true p-value equals the one given, or lies below or above it. The table ends at 0.01 and 0.10.
+     *
      */
     pValueIs: 'exact' | 'upper bound' | 'lower bound';
     criticalValues: {
@@ -2022,41 +2066,43 @@ export type KpssTest = {
 };
 
 /**
- * Phillips-Perron.
+ * Phillips-Perron test for a unit root.
  */
 export type PhillipsPerronTest = {
     status: 'computed';
     statistic: number;
     /**
-     * Lower-tail probability of MacKinnon (1994), as in a long sample; 0 or 1 beyond its tables (`P_CLAMPED`). `rejected` is by the critical values.
+     * Asymptotic lower-tail probability of MacKinnon (1994). 0 or 1 outside its tables (`P_CLAMPED`). `rejected` uses
+     * the critical values instead.
+     *
      */
     pValue: number | null;
     /**
-     * The common logarithm of the p-value.
+     * Base-10 logarithm of the p-value.
      */
     log10PValue: number | null;
     rejected: TestDecision;
     /**
-     * In words.
+     * Null hypothesis, in words.
      */
     nullHypothesis: string;
     /**
-     * Observations that the statistic was computed from.
+     * Number of observations used to compute the statistic.
      */
     observations: number;
     notes: LabNotes;
     lags: number;
     /**
-     * How the lags were chosen.
+     * How the number of lags was selected.
      */
     lagRule: string;
     deterministic: 'n' | 'c' | 'ct' | 'ctt';
     /**
-     * The statistic of the coefficient, which has a distribution of its own.
+     * Statistic based on the coefficient. It has its own distribution.
      */
     normalizedBias: number;
     /**
-     * How strongly a value returns: the coefficient of the level before, less 1.
+     * Coefficient of the previous level minus 1. Negative values indicate mean reversion.
      */
     coefficient: number;
     criticalValues: {
@@ -2067,30 +2113,30 @@ export type PhillipsPerronTest = {
 };
 
 /**
- * How often to difference the series: as ndiffs and nsdiffs of R's forecast.
+ * Suggested number of differences, as in `ndiffs` and `nsdiffs` of R's forecast package.
  */
 export type Differencing = {
     status: 'computed';
     /**
-     * Ordinary differences, after the seasonal one.
+     * Number of ordinary differences, after seasonal differencing.
      */
     differences: number;
     seasonalDifferences: number;
     /**
-     * Null for a series without season, or of two cycles at most.
+     * Strength of the seasonality. Null for a series without a season or with at most two cycles.
      */
     seasonalStrength: number | null;
     notes: LabNotes;
 };
 
 /**
- * What Dickey-Fuller and KPSS say together. Their null hypotheses are opposite.
+ * Joint interpretation of the Dickey-Fuller and KPSS tests, whose null hypotheses are opposite.
  */
 export type StationarityReading = {
     reading: 'stationary' | 'unit_root' | 'both_rejected' | 'undecided';
     significance: number;
     /**
-     * In words.
+     * Interpretation, in words.
      */
     message: string;
 };
@@ -2106,28 +2152,31 @@ export type StationarityResponse = {
         differencing: Differencing | NotComputable;
     };
     /**
-     * Null when either test is not computable.
+     * Joint interpretation of the tests. Null if one of them is not computable.
      */
     reading: StationarityReading | null;
 };
 
 /**
- * What the model is fitted to. Forecasts are in the units of the series again; notes tell of the way back.
+ * Transformation of the series before fitting. Forecasts are in the original unit; notes describe the
+ * back-transformation.
+ *
  */
 export type ForecastTransform = 'level' | 'log' | 'yoy';
 
 /**
- * Options of a model. `/api/forecast/models` says which model has which; one that the model has not is refused.
+ * Options of the model. `/api/forecast/models` lists the options of each model; any other option is rejected.
  */
 export type ForecastOptions = {
     /**
-     * The form of exponential smoothing: error, trend (`Ad` for a damped one) and season, each additive, multiplicative or none. Without it the
-     * one that the corrected criterion of Akaike likes best. Seasonal forms need a season of 2 to 24 observations.
+     * Form of exponential smoothing: error, trend (`Ad` for damped) and season, each additive, multiplicative or none.
+     * Defaults to the form with the lowest corrected Akaike information criterion. Seasonal forms require a season of 2
+     * to 24 observations.
      *
      */
     form?: 'ANN' | 'ANA' | 'AAN' | 'AAA' | 'AAdN' | 'AAdA' | 'MNN' | 'MNA' | 'MNM' | 'MAN' | 'MAA' | 'MAM' | 'MAdN' | 'MAdA' | 'MAdM';
     /**
-     * [p, d, q] of ARIMA: autoregression, differences, moving average. Without it a stepwise search.
+     * Order [p, d, q] of ARIMA: autoregression, differences, moving average. Defaults to a stepwise search.
      */
     order?: [
         number,
@@ -2135,7 +2184,8 @@ export type ForecastOptions = {
         number
     ];
     /**
-     * [P, D, Q] of ARIMA, by the season; only with `order`, and for series with a season. [0, 0, 0] by default.
+     * Seasonal order [P, D, Q] of ARIMA. Only with `order` and for series with a season. Defaults to [0, 0, 0].
+     *
      */
     seasonalOrder?: [
         number,
@@ -2143,69 +2193,78 @@ export type ForecastOptions = {
         number
     ];
     /**
-     * Whether ARIMA of the given `order` has a mean, or a drift where it is differenced; not with more than one difference. By default where there is none.
+     * Whether ARIMA of the given `order` has a mean, or a drift if it is differenced. Not allowed with more than one
+     * difference. Defaults to `true` if there is no difference.
+     *
      */
     constant?: boolean;
     /**
-     * Of `transform` log: whether forecasts are the means of what may come, which lie higher than its medians, the default. Intervals and fitted values stay.
+     * Whether forecasts with `transform` log are means instead of medians, which are lower. Defaults to `false`.
+     * Intervals and fitted values do not change.
+     *
      */
     biasAdjusted?: boolean;
     /**
-     * Of values sent along, how many of them make a season; 1 for none. By default what the frequency says, and none for days and weeks.
+     * Number of submitted values per season; 1 for none. Defaults to that of the frequency, and to none for daily and
+     * weekly values.
+     *
      */
     seasonalPeriod?: number;
 };
 
 export type ForecastRequest = {
     /**
-     * The slug of an indicator.
+     * Slug of an indicator.
      */
     seriesId?: string;
     /**
-     * Of an indicator: whose series; without it the default one.
+     * Country of the indicator's series. Defaults to the indicator's default country. Only with `seriesId`.
      */
     country?: string;
     /**
-     * Of an indicator: the day as of which its values are read.
+     * Day as of which the values are read. Defaults to the latest vintage. Only with `seriesId`.
      */
     vintage?: string;
     values?: LabValues;
     dates?: LabDates;
     /**
-     * Of values sent along. Transformations over a year need it, and dates do.
+     * Frequency of `values`. Required with `dates` and for transformations over a year.
      */
     frequency?: Frequency;
     /**
-     * The first date of the sample.
+     * First date of the sample.
      */
     start?: string;
     /**
-     * The last date of the sample.
+     * Last date of the sample.
      */
     end?: string;
     /**
-     * Periods ahead.
+     * Forecast horizon, in periods.
      */
     horizon: number;
     /**
-     * `auto` by default.
+     * Forecasting model. Defaults to `auto`.
      */
     model?: ForecastModel;
     /**
-     * `level` by default.
+     * Transformation of the series before fitting. Defaults to `level`.
      */
     transform?: ForecastTransform;
     /**
-     * Percent of what comes that intervals should hold. 80 and 95 by default.
+     * Coverage levels of the prediction intervals, in percent. Defaults to 80 and 95.
      */
     levels?: Array<number>;
     /**
-     * Widened by what rolling origins over many series have shown (`calibrated`, the default of `auto` and `combination`), or as the model says.
+     * Method for interval widths. `calibrated` widens intervals by factors estimated from rolling origins over many
+     * series and is the default of `auto` and `combination`. `model` uses the widths of the model.
+     *
      */
     intervals?: 'calibrated' | 'model';
     /**
-     * At how many earlier dates the models are fitted anew and held to what came; 0 for none. By default 5, and fewer for long series; what is
-     * asked for is cut down where it would take too long, by a rule that goes by length, season and order alone (docs/forecasting.md).
+     * Number of earlier dates at which the models are fitted again and compared with actual values; 0 for none. Defaults
+     * to 5, or fewer for long series. The number is reduced if the backtest would take too long, by a rule that depends
+     * only on length, season and order (docs/forecasting.md).
      *
      */
     backtestOrigins?: number;
@@ -2213,41 +2272,41 @@ export type ForecastRequest = {
 };
 
 /**
- * How well a model fits for its number of parameters: lower criteria are better. Comparable among forms of one model.
+ * Information criteria of the fitted model; lower is better. Comparable only between forms of the same model.
  */
 export type InformationCriteria = {
     /**
-     * Up to a constant of the kind of model.
+     * Log-likelihood, up to a constant for the kind of model.
      */
     logLikelihood: number;
     aic: number;
     /**
-     * Corrected for small samples; null where there are too few observations for it.
+     * Akaike information criterion corrected for small samples. Null if there are too few observations.
      */
     aicc: number | null;
     bic: number;
     /**
-     * Parameters estimated, initial states and the variance included.
+     * Number of estimated parameters, including initial states and the variance.
      */
     parameterCount: number;
 };
 
 export type ForecastPoint = {
     /**
-     * Null for values without dates, and after the year 9999.
+     * Date of the forecast. Null for values without dates and after the year 9999.
      */
     date: string | null;
     /**
-     * Null where it lies beyond what numbers can hold.
+     * Point forecast. Null if it exceeds the range of numbers.
      */
     forecast: number | null;
     /**
-     * By ascending level; none when there are too few observations to tell.
+     * Prediction intervals by level, in ascending order. Empty if there are too few observations.
      */
     intervals: Array<{
         level: number;
         /**
-         * Null where the bound lies beyond what numbers can hold.
+         * Lower bound. Null if it exceeds the range of numbers.
          */
         lower: number | null;
         upper: number | null;
@@ -2258,14 +2317,14 @@ export type FittedPoint = {
     date: string | null;
     actual: number | null;
     /**
-     * The forecast one period before; null where the model has none.
+     * One-step-ahead forecast of the value. Null if the model has none.
      */
     fitted: number | null;
     residual: number | null;
 };
 
 /**
- * One of the models that a mean is made of.
+ * One of the models that an average consists of.
  */
 export type ForecastMember = {
     model: ForecastModel;
@@ -2275,45 +2334,45 @@ export type ForecastMember = {
     };
     criteria: InformationCriteria | null;
     /**
-     * Its own forecasts.
+     * Point forecasts of this model.
      */
     point: Array<number | null>;
 };
 
 export type ForecastNote = {
     /**
-     * Stable.
+     * Machine-readable code. It does not change between versions.
      */
     code: 'CONSTANT' | 'NO_INTERVALS' | 'UNBOUNDED' | 'BACK_TRANSFORMED';
     message: string;
 };
 
 /**
- * How often intervals held what came.
+ * Share of actual values within the prediction intervals.
  */
 export type ForecastCoverage = {
     /**
-     * Percent of what comes that the intervals should hold.
+     * Nominal coverage, in percent.
      */
     level: number;
     /**
-     * Share that they held, of 1, averaged over the origins; null where there were no intervals.
+     * Actual coverage from 0 to 1, averaged over the origins. Null if there were no intervals.
      */
     share: number | null;
     /**
-     * Values that were held to intervals.
+     * Number of actual values compared with intervals.
      */
     values: number;
 };
 
 /**
- * How far forecasts were from what came, each figure averaged over the origins that could be scored, and null where none could.
- * docs/forecasting.md has the formulas.
+ * Forecast errors, averaged over the origins that could be scored. A score is null if there are none. See
+ * docs/forecasting.md for the formulas.
  *
  */
 export type ForecastScores = {
     /**
-     * Origins that could be scored.
+     * Number of origins that could be scored.
      */
     origins: number;
     /**
@@ -2321,31 +2380,35 @@ export type ForecastScores = {
      */
     smape: number | null;
     /**
-     * Mean absolute error in mean changes over a season of the values known at the origin.
+     * Mean absolute scaled error: mean absolute error divided by the mean seasonal change of the values available at the
+     * origin.
+     *
      */
     mase: number | null;
     /**
-     * Overall weighted average of sMAPE and MASE against those of Naive 2 at the same origins: below 1 is better.
+     * Overall weighted average of sMAPE and MASE relative to those of Naive 2 at the same origins. Below 1 is better
+     * than Naive 2.
+     *
      */
     owa: number | null;
     /**
-     * In the units of the series.
+     * Mean absolute error, in the unit of the series.
      */
     meanAbsoluteError: number | null;
     /**
-     * In the units of the series.
+     * Root mean square error, in the unit of the series.
      */
     rootMeanSquareError: number | null;
     /**
-     * Mean of what came minus the forecast, in the units of the series: above 0 the forecasts were too low.
+     * Mean of actual value minus forecast, in the unit of the series. Positive if the forecasts were too low.
      */
     bias: number | null;
     /**
-     * Interval score of the widest of the intervals, scaled as MASE; lower is better.
+     * Mean scaled interval score of the widest interval, scaled as MASE. Lower is better.
      */
     msis: number | null;
     /**
-     * By ascending level.
+     * Coverage of the intervals by level, in ascending order.
      */
     coverage: Array<ForecastCoverage>;
 };
@@ -2354,50 +2417,54 @@ export type ForecastCandidate = {
     model: ForecastModel;
     label: string;
     /**
-     * `used`: the model of the answer; `member`: one that it is a mean of; `alternative`: `auto` and its members, when another was asked for; `baseline`: what any model should beat.
+     * `used`: model of the forecast. `member`: component of its average. `alternative`: `auto` and its members, if
+     * another model was requested. `baseline`: benchmark.
+     *
      */
     role: 'used' | 'member' | 'alternative' | 'baseline';
     /**
-     * The forms or orders among which it was chosen or averaged, best first; none where it has but one.
+     * Model forms or orders that were selected from or averaged, best first. Empty if the model has only one.
      */
     considered: Array<{
         label: string;
         /**
-         * The corrected criterion of Akaike: lower is better. Of orders by a rough likelihood, and comparable only among those of the same differences.
+         * Corrected Akaike information criterion; lower is better. For ARIMA orders it uses an approximate likelihood
+         * and is comparable only between orders with the same differences.
+         *
          */
         aicc: number;
         /**
-         * Its share of the forecast.
+         * Weight in the forecast.
          */
         share: number;
     }>;
     /**
-     * In the backtest; null where there was none, or where it could not be fitted.
+     * Scores in the backtest. Null if there was none or the model could not be fitted.
      */
     scores: ForecastScores | null;
     /**
-     * Whether its MASE was the least of those scored at as many origins.
+     * Whether its MASE is the lowest of the models scored at the same number of origins.
      */
     best: boolean;
 };
 
 /**
- * Why this model, and how the others would have done at the same origins.
+ * Why the model was selected, and how other models would have performed at the same origins.
  */
 export type ForecastSelection = {
     /**
-     * In words.
+     * Selection rule, in words.
      */
     rule: string;
     /**
-     * The model of the answer first.
+     * Candidate models, the model of the forecast first.
      */
     candidates: Array<ForecastCandidate>;
 };
 
 export type ForecastScoresAhead = {
     /**
-     * Periods ahead.
+     * Forecast horizon, in periods.
      */
     step: number;
     scores: ForecastScores;
@@ -2406,24 +2473,24 @@ export type ForecastScoresAhead = {
 export type ForecastBacktest = {
     status: 'computed';
     /**
-     * Periods ahead that were held to what came: those of the run, or fewer where there are too few observations.
+     * Backtest horizon, in periods. Shorter than that of the forecast if there are too few observations.
      */
     horizon: number;
     /**
-     * The dates up to which values were taken as known, oldest first.
+     * Dates up to which values were used, oldest first.
      */
     origins: Array<{
         /**
-         * The last date that was known; null for values without dates.
+         * Last date used. Null for values without dates.
          */
         date: string | null;
         /**
-         * Observations that were known.
+         * Number of observations used.
          */
         observations: number;
     }>;
     /**
-     * What was kept of the whole sample and what was estimated anew, in words.
+     * Which parameters were kept from the whole sample and which were estimated again, in words.
      */
     method: string;
     scores: ForecastScores;
@@ -2431,16 +2498,16 @@ export type ForecastBacktest = {
 };
 
 /**
- * A check; docs/forecasting.md says what each means.
+ * Code of a check. See docs/forecasting.md.
  */
 export type ForecastGuardrailCode = 'STALE_INPUT' | 'SHORT_HISTORY' | 'HORIZON_TOO_LONG' | 'NO_SEASON' | 'BREAK_IN_TRAINING_WINDOW' | 'GAPS_FILLED' | 'DOES_NOT_BEAT_NAIVE' | 'INTERVALS_UNDERCOVER' | 'RESIDUAL_AUTOCORRELATION' | 'TRAINED_ON_PRELIMINARY';
 
 /**
- * What speaks against relying on this forecast, in the form of the data-quality checks of an indicator.
+ * Reasons not to rely on this forecast, in the same format as the data-quality checks of an indicator.
  */
 export type ForecastGuardrails = {
     /**
-     * The worst severity found.
+     * Highest severity of all findings.
      */
     status: 'ok' | 'info' | 'warning' | 'error';
     counts: {
@@ -2453,25 +2520,25 @@ export type ForecastGuardrails = {
         severity: 'info' | 'warning' | 'error';
         message: string;
         /**
-         * The first date concerned; null for the series as a whole, or without dates.
+         * First date affected. Null if the whole series is affected or the values have no dates.
          */
         from: string | null;
         to: string | null;
         /**
-         * The numbers behind the finding; which ones, docs/forecasting.md says for each code.
+         * Numbers behind the finding. See docs/forecasting.md for those of each code.
          */
         evidence: {
             [key: string]: unknown;
         };
     }>;
     /**
-     * Every check there is, so that none found is not mistaken for none made.
+     * All checks, including those without findings.
      */
     checks: Array<{
         code: ForecastGuardrailCode;
         status: 'raised' | 'passed' | 'not_applicable';
         /**
-         * Why a check does not apply.
+         * Reason why the check does not apply.
          */
         reason?: string;
     }>;
@@ -2482,7 +2549,7 @@ export type ForecastResult = {
     status: 'computed';
     model: ForecastModel;
     /**
-     * The model as the literature writes it, such as ETS(M,Ad,M).
+     * Name of the model in the notation of the literature, such as ETS(M,Ad,M).
      */
     label: string;
     parameters: {
@@ -2490,17 +2557,17 @@ export type ForecastResult = {
     };
     criteria: InformationCriteria | null;
     /**
-     * Observations in a season, as the models reckon with them; 1 for none.
+     * Number of observations per season used by the models; 1 for none.
      */
     season: number;
     intervalKind: 'calibrated' | 'model';
     /**
-     * How wide intervals are, in words.
+     * Method for the interval widths, in words.
      */
     intervalMethod: string;
     forecasts: Array<ForecastPoint>;
     /**
-     * The observations that the model was fitted to.
+     * Observations that the model was fitted to.
      */
     history: Array<FittedPoint>;
     members: Array<ForecastMember>;
@@ -2510,75 +2577,77 @@ export type ForecastResult = {
     };
     observations: number;
     /**
-     * What the engine did that a reader should know.
+     * Notes on how the forecast was computed.
      */
     notes: Array<ForecastNote>;
     selection: ForecastSelection;
     /**
-     * How well the model would have done; null where `backtestOrigins` is 0.
+     * Accuracy of the model at earlier dates. Null if `backtestOrigins` is 0.
      */
     backtest: ForecastBacktest | NotComputable | null;
     guardrails: ForecastGuardrails;
 };
 
 /**
- * What it takes, besides `request`, to make the same run again; complete in itself, to be kept with the numbers.
+ * Information required, besides `request`, to reproduce the run. Self-contained: store it with the values.
  */
 export type ForecastAudit = {
     /**
-     * Null for values sent along.
+     * Slug of the indicator. Null for submitted values.
      */
     seriesId: string | null;
     country: string | null;
     /**
-     * The vintage that was read.
+     * Vintage that was read.
      */
     vintage: string | null;
     /**
-     * The newest value that was used.
+     * Newest value used.
      */
     lastObservation: {
         date: string | null;
         value: number;
     } | null;
     /**
-     * Values that were used.
+     * Number of values used.
      */
     observations: number;
     /**
-     * SHA-256 of what was fitted: of the JSON text of the pairs [date, value] of the sample that have a value; the date is null for values without.
+     * SHA-256 hash of the fitted data: of the JSON text of the pairs [date, value] that have a value. The date is null
+     * for values without dates.
+     *
      */
     dataHash: string;
     /**
-     * The version of the engine.
+     * Version of the forecasting engine.
      */
     engine: string;
     /**
-     * The version of the server.
+     * Version of the server.
      */
     codeVersion: string;
     computedAt: string;
     /**
-     * Milliseconds that it took, the wait for a free processor included.
+     * Duration in milliseconds, including the time in the queue.
      */
     durationMs: number;
 };
 
 export type ForecastRun = {
     /**
-     * Made of the request, the data and the engine.
+     * Key derived from the request, the data and the engine version.
      */
     cacheKey: string;
     /**
-     * When it was computed.
+     * Time at which the result was computed.
      */
     createdAt: string;
     /**
-     * The version of the engine.
+     * Version of the forecasting engine.
      */
     engine: string;
     /**
-     * What was asked, with what was taken where nothing was.
+     * The request with all defaults filled in.
      */
     request: {
         model: ForecastModel;
@@ -2596,17 +2665,17 @@ export type ForecastRun = {
 };
 
 /**
- * A forecast or a backtest that is computed while nobody waits for it.
+ * A forecast or backtest that is computed in the background.
  */
 export type ForecastJob = {
     id: string;
     kind: 'run' | 'backtest';
     /**
-     * `failed` also where the server that computed it has given no sign of life for a minute.
+     * State of the job. Also `failed` if the server that computes it has sent no heartbeat for a minute.
      */
     state: 'queued' | 'running' | 'done' | 'failed';
     /**
-     * Of a backtest, forecasts made: one for each origin and model.
+     * Progress of a backtest: number of forecasts made, one per origin and model.
      */
     progress: {
         done: number;
@@ -2616,132 +2685,140 @@ export type ForecastJob = {
     startedAt: string | null;
     endedAt: string | null;
     /**
-     * Of the result; null until it is done.
+     * Cache key of the result. Null until the job is done.
      */
     cacheKey: string | null;
     /**
-     * The path at which the result is read; null until it is done.
+     * Path of the result. Null until the job is done.
      */
     result: string | null;
     /**
-     * Why it failed; null where it has not.
+     * Why the job failed. Null unless it failed.
      */
     error: {
         error: ErrorCode;
         /**
-         * One sentence for a person.
+         * Human-readable message.
          */
         message: string;
     } | null;
 };
 
 /**
- * `real_time`: each origin is a day of which the library holds a vintage, and the models know the values of that vintage alone. `pseudo`: the
- * latest values, cut off at each origin: they have revisions in them that nobody knew then, so that models look better than they would have been.
+ * `real_time`: each origin is a vintage date, and the models use only the values of that vintage. `pseudo`: the latest
+ * values are cut off at each origin. They include later revisions, so models look better than they would have been in
+ * real time.
  *
  */
 export type BacktestKind = 'real_time' | 'pseudo';
 
 export type BacktestRequest = {
     /**
-     * The slug of an indicator.
+     * Slug of an indicator.
      */
     seriesId: string;
     /**
-     * Whose series; without it the default one.
+     * Country of the indicator's series. Defaults to the indicator's default country.
      */
     country?: string;
     /**
-     * `real_time` by default where the library holds more than one vintage of the series with values after it; otherwise `pseudo`.
+     * Kind of backtest. Defaults to `real_time` if the library has more than one vintage of the series with later
+     * values, otherwise to `pseudo`.
+     *
      */
     kind?: BacktestKind;
     /**
-     * By default auto, ets, theta, arima, naive, snaive for series with a season, and naive2.
+     * Models to compare. Defaults to `auto`, `ets`, `theta`, `arima`, `naive`, `snaive` (seasonal series only) and
+     * `naive2`.
+     *
      */
     models?: Array<ForecastModel>;
     /**
-     * Periods ahead. `origins` × models × `horizon` may be 6000 at most.
+     * Forecast horizon, in periods. The product of `origins`, number of models and `horizon` can be at most 6,000.
+     *
      */
     horizon: number;
     /**
-     * Origins at most; where there are more, so many are taken evenly, the last among them. 20 by default.
+     * Maximum number of origins. If there are more, they are sampled evenly and include the last one. Defaults to 20.
+     *
      */
     origins?: number;
     /**
-     * The first day that may be an origin: the day of the vintage in real time, the date of the last observation known otherwise.
+     * First day that can be an origin: a vintage date in real time, otherwise the date of the last observation used.
+     *
      */
     originsStart?: string;
     /**
-     * The last such day. Not before `originsStart`.
+     * Last day that can be an origin. Must not be before `originsStart`.
      */
     originsEnd?: string;
     /**
-     * Periods before each origin that models see at most; all by default, which may be 3000.
+     * Maximum number of periods before each origin that models are fitted to. Defaults to all, at most 3,000.
      */
     window?: number;
     /**
-     * `level` by default.
+     * Transformation of the series before fitting. Defaults to `level`.
      */
     transform?: ForecastTransform;
     /**
-     * Percent of what comes that intervals should hold. 80 and 95 by default.
+     * Coverage levels of the prediction intervals, in percent. Defaults to 80 and 95.
      */
     levels?: Array<number>;
 };
 
 /**
- * Diebold-Mariano, with the correction of Harvey, Leybourne and Newbold for small samples: whether a model's absolute errors, scaled as in MASE, are as large
- * on average as those of Naive 2. A statistic below 0 speaks for the model.
+ * Diebold-Mariano test with the small-sample correction of Harvey, Leybourne and Newbold. It compares the mean absolute
+ * errors of a model, scaled as in MASE, with those of Naive 2. A negative statistic favours the model.
  *
  */
 export type DieboldMarianoTest = {
     status: 'computed';
     statistic: number;
     /**
-     * Of both sides.
+     * Two-sided p-value.
      */
     pValue: number | null;
     /**
-     * The common logarithm of the p-value.
+     * Base-10 logarithm of the p-value.
      */
     log10PValue: number | null;
     rejected: TestDecision | null;
     /**
-     * In words.
+     * Null hypothesis, in words.
      */
     nullHypothesis: string;
     /**
-     * Origins at which both were scored.
+     * Number of origins at which both were scored.
      */
     observations: number;
     notes: LabNotes;
     degreesOfFreedom: number;
     /**
-     * Mean of the scaled errors of the model minus those of Naive 2.
+     * Mean scaled error of the model minus that of Naive 2.
      */
     meanDifference: number;
     /**
-     * Origins in a row whose forecasts reach into the same periods.
+     * Number of consecutive origins whose forecasts share periods.
      */
     overlap: number;
     /**
-     * `bartlett` where the plain sum of covariances is not above 0.
+     * Estimator of the variance. `bartlett` if the sum of autocovariances is not positive.
      */
     varianceEstimator: 'rectangular' | 'bartlett';
 };
 
 /**
- * Against one truth.
+ * Scores of a model against one set of actual values.
  */
 export type BacktestScores = {
     overall: ForecastScores;
     /**
-     * Over the whole horizon: by the mean scaled error at each origin.
+     * Test over the whole horizon, on the mean scaled error at each origin.
      */
     dieboldMariano: DieboldMarianoTest | NotComputable;
     byHorizon: Array<{
         /**
-         * Periods ahead.
+         * Forecast horizon, in periods.
          */
         step: number;
         scores: ForecastScores;
@@ -2752,33 +2829,35 @@ export type BacktestScores = {
 export type BacktestModel = {
     model: ForecastModel;
     /**
-     * Against the first value of each target that the library held; null in a pseudo backtest.
+     * Scores against the first value of each target in the library. Null in a pseudo backtest.
      */
     first: BacktestScores | null;
     /**
-     * Against the latest values.
+     * Scores against the latest values.
      */
     latest: BacktestScores;
 };
 
 /**
- * A period that was forecast, and what came.
+ * A forecast period with its actual values.
  */
 export type BacktestTarget = {
     /**
-     * Periods ahead.
+     * Forecast horizon, in periods.
      */
     step: number;
     date: string;
     /**
-     * The first number of it that the library held since, and in which vintage; null where there is none yet, and in a pseudo backtest.
+     * First later value of the period in the library, with its vintage. Null if there is none yet, and in a pseudo
+     * backtest.
+     *
      */
     first: {
         value: number;
         vintage: string;
     } | null;
     /**
-     * The latest value; null where there is none.
+     * Latest value of the period. Null if there is none.
      */
     latest: number | null;
 };
@@ -2788,11 +2867,11 @@ export type BacktestForecast = {
     result: {
         status: 'computed';
         /**
-         * The model that was fitted, as the literature writes it.
+         * Name of the fitted model in the notation of the literature.
          */
         label: string;
         /**
-         * By the steps of the targets.
+         * Forecasts in the order of the targets.
          */
         forecasts: Array<ForecastPoint>;
     } | NotComputable;
@@ -2800,24 +2879,24 @@ export type BacktestForecast = {
 
 export type BacktestOrigin = {
     /**
-     * The day as of which the values were known; null in a pseudo backtest.
+     * Vintage date of the values used. Null in a pseudo backtest.
      */
     vintage: string | null;
     /**
-     * The last observation known. Forecasts begin with the period after it.
+     * Date of the last observation used. Forecasts begin with the next period.
      */
     lastDate: string;
     /**
-     * Observations that the models were fitted to.
+     * Number of observations that the models were fitted to.
      */
     observations: number;
     /**
-     * The unit of the values that the models were fitted to.
+     * Unit of the values that the models were fitted to.
      */
     unit: string;
     /**
-     * What forecasts were multiplied by to be in the unit of the answer. Where the series was rebased since, the ratio of the latest values to
-     * those known, over the last season known; otherwise 1.
+     * Factor that converts the forecasts to the unit of the response. If the series was rebased later, it is the ratio
+     * of the latest values to the values of the vintage over the last season; otherwise 1.
      *
      */
     factor: number;
@@ -2827,7 +2906,7 @@ export type BacktestOrigin = {
 
 export type BacktestNote = {
     /**
-     * Stable.
+     * Machine-readable code. It does not change between versions.
      */
     code: 'PSEUDO_REAL_TIME' | 'FIRST_HELD' | 'REBASED' | 'NO_SEASON' | 'FEW_ORIGINS' | 'NOT_ALL_CAME' | 'NOT_ALL_COMPUTED';
     message: string;
@@ -2836,22 +2915,22 @@ export type BacktestNote = {
 export type BacktestResult = {
     status: 'computed';
     /**
-     * Observations in a season, over which errors are scaled; 1 for none.
+     * Number of observations per season, used to scale errors. 1 if there is no season.
      */
     seasonalPeriod: number;
     /**
-     * Models by their OWA, best first, those without one left out.
+     * Models ordered by OWA, best first. Models without an OWA are omitted.
      */
     ranking: {
         first: Array<ForecastModel> | null;
         latest: Array<ForecastModel>;
     };
     /**
-     * In the order of the request.
+     * Scores by model, in the order of the request.
      */
     models: Array<BacktestModel>;
     /**
-     * Oldest first. All values are in the unit of the series in its latest vintage.
+     * Origins with their forecasts, oldest first. All values are in the unit of the latest vintage.
      */
     origins: Array<BacktestOrigin>;
     notes: Array<BacktestNote>;
@@ -2859,19 +2938,19 @@ export type BacktestResult = {
 
 export type BacktestRun = {
     /**
-     * Made of the request, the data and the engine.
+     * Key derived from the request, the data and the engine version.
      */
     cacheKey: string;
     /**
-     * When it was computed.
+     * Time at which the result was computed.
      */
     createdAt: string;
     /**
-     * The version of the engine.
+     * Version of the forecasting engine.
      */
     engine: string;
     /**
-     * What was asked, with what was taken where nothing was.
+     * The request with all defaults filled in.
      */
     request: {
         kind: BacktestKind;
@@ -2897,11 +2976,11 @@ export type ForecastModels = {
         reference: string;
         options: Array<{
             /**
-             * The name in `options` of a request.
+             * Name of the option in `options` of a request.
              */
             name: string;
             /**
-             * The JSON Schema of the option as in the contract: its type, its bounds, its description.
+             * JSON Schema of the option, as in this document.
              */
             schema: {
                 [key: string]: unknown;
@@ -2912,44 +2991,44 @@ export type ForecastModels = {
 
 export type NewsItem = {
     /**
-     * The same for as long as the item keeps its name and date in the feed.
+     * Id of the item. It does not change while the item keeps its name and date in the feed.
      */
     id: string;
     /**
-     * The feeds that have it
+     * Feeds that contain the item.
      */
     sources: Array<string>;
     agency: string;
     title: string;
     /**
-     * Null where the feed has none.
+     * Summary. Null if the feed has none.
      */
     summary: string | null;
     /**
-     * Where to read on.
+     * URL of the full text.
      */
     url: string | null;
     publishedAt: string;
     /**
-     * Whether the feed gives the date; where it does not, `publishedAt` is when the item was first seen.
+     * Whether the feed states the date. If not, `publishedAt` is the time at which the item was first seen.
      */
     dateGiven: boolean;
     /**
-     * The releases of the calendar that it is linked to.
+     * Calendar releases that the item is linked to.
      */
     releases: Array<{
         id: string;
         name: string;
     }>;
     /**
-     * The slugs of the indicators that these releases publish.
+     * Slugs of the indicators that these releases publish.
      */
     indicators: Array<string>;
 };
 
 export type NewsResponse = {
     /**
-     * Items in this answer.
+     * Number of items in this response.
      */
     count: number;
     news: Array<NewsItem>;
@@ -2963,15 +3042,15 @@ export type NewsSource = {
     homepage: string;
     feed: string;
     /**
-     * Items that are kept of it.
+     * Number of stored items of the feed.
      */
     items: number;
     /**
-     * When it was last read, or last said that nothing was new; null before the first time.
+     * Time at which the feed was last read or confirmed unchanged. Null before the first time.
      */
     lastReadAt: string | null;
     /**
-     * Whether it could not be read the last time.
+     * Whether the last attempt to read the feed failed.
      */
     isFailing: boolean;
 };
@@ -2982,13 +3061,13 @@ export type NewsSourcesResponse = {
 };
 
 /**
- * A provider of series.
+ * Name of a provider.
  */
 export type ProviderName = 'fred' | 'bls' | 'bea' | 'worldbank' | 'oecd' | 'imf' | 'eurostat' | 'ecb';
 
 export type ProviderTerms = {
     /**
-     * What they ask of whoever shows the data.
+     * Requirements for displaying the data.
      */
     summary: string;
     url: string;
@@ -3000,57 +3079,62 @@ export type ProviderRecord = {
     homepage: string;
     terms: ProviderTerms;
     /**
-     * How its series are named.
+     * Example of a series id.
      */
     exampleId: string;
     /**
-     * The key that it takes; null where it takes none.
+     * API key of the provider. Null if it requires none.
      */
     key: {
         /**
-         * The setting of the server that has it.
+         * Server setting that contains the key.
          */
         setting: string;
         /**
-         * Whether it answers nothing without one.
+         * Whether the provider requires the key.
          */
         isRequired: boolean;
         isSet: boolean;
     } | null;
     /**
-     * The calls that this server makes at most, all its processes together, in any span of so many seconds.
+     * Limits on the requests of this server to the provider, over all its processes. Each applies to any span of the
+     * given number of seconds.
+     *
      */
     budgets: Array<{
         calls: number;
         seconds: number;
         /**
-         * Whether failed calls alone are counted.
+         * Whether only failed requests are counted.
          */
         failuresOnly: boolean;
         /**
-         * How many are left now.
+         * Number of requests left.
          */
         left: number;
     }>;
     /**
-     * Whether the last call, of whichever process, failed; `lastFailure` says why. It stays so until one brings data.
+     * Whether the last request of any process failed; see `lastFailure`. Remains `true` until a request succeeds.
+     *
      */
     isFailing: boolean;
     /**
-     * Whether it has not answered several times in a row, so that this process asks it only now and then.
+     * Whether the circuit breaker of this process is open: the provider failed several times in a row and is only
+     * retried occasionally.
+     *
      */
     isLeftAlone: boolean;
     lastSucceededAt: string | null;
     /**
-     * When a call last failed; a series that there is not is no failure.
+     * Time of the last failed request. A series that does not exist is not a failure.
      */
     lastFailedAt: string | null;
     /**
-     * What that was, in words.
+     * Last failure, in words.
      */
     lastFailure: string | null;
     /**
-     * Whether its series may be kept in the library. Those of FRED only with `FRED_STORE_ALLOWED`.
+     * Whether its series can be stored in the library. Those of FRED require `FRED_STORE_ALLOWED`.
      */
     mayBeImported: boolean;
 };
@@ -3062,68 +3146,69 @@ export type ProvidersResponse = {
 
 export type ProviderObservation = {
     /**
-     * The first day of the period.
+     * First day of the period.
      */
     date: string;
     /**
-     * The period as the provider writes it.
+     * Period, as written by the provider.
      */
     period: string;
     value: number | null;
     status: 'normal' | 'provisional' | 'estimate' | 'forecast' | 'break' | 'missing' | 'confidential' | 'low_reliability';
     /**
-     * The provider's own flag; empty where there is none.
+     * Flag of the provider. Empty if there is none.
      */
     flag: string;
 };
 
 /**
- * When the provider gave the answer, or said that it is the same.
+ * Time at which the data was last fetched from the provider or confirmed unchanged.
  */
 export type FetchedAt = string;
 
 /**
- * Seconds since `fetchedAt`.
+ * Age of the data in seconds, since `fetchedAt`.
  */
 export type AgeSeconds = number;
 
 /**
- * For how many seconds from `fetchedAt` the answer is handed on without asking again; 0 where answers of the provider are not kept.
+ * Number of seconds from `fetchedAt` during which the cached data is returned. 0 if data of the provider is not cached.
+ *
  */
 export type FreshForSeconds = number;
 
 /**
- * Whether the answer is older than that because the provider fails.
+ * Whether the data is older than the cache allows because the provider fails.
  */
 export type IsStale = boolean;
 
 export type ProviderSeriesResponse = {
     provider: ProviderName;
     /**
-     * As the provider's series is written here.
+     * Series id, as used in `/api/providers/{provider}/series/{seriesId}`.
      */
     id: string;
     title: string;
     frequency: Frequency;
     /**
-     * Empty where the provider does not say.
+     * Unit of the values. Empty if the provider does not state it.
      */
     unit: string;
     /**
-     * Null where the provider does not say.
+     * Seasonal adjustment. Null if the provider does not state it.
      */
     seasonalAdjustment: SeasonalAdjustment | null;
     /**
-     * When the provider says that it last changed the series, as it writes it.
+     * Time of the provider's last update of the series, as written by the provider.
      */
     updatedAt: string | null;
     terms: ProviderTerms;
     /**
-     * Observations in this answer.
+     * Number of observations in this response.
      */
     count: number;
     /**
-     * Observations on all pages.
+     * Number of observations on all pages.
      */
     total: number;
     observations: Array<ProviderObservation>;
@@ -3136,70 +3221,75 @@ export type ProviderSeriesResponse = {
 
 export type CatalogEntry = {
     /**
-     * The slug, of what is in the library under it; otherwise the code by which the provider lists it.
+     * Slug of an indicator in the library; otherwise the code under which the provider lists the series.
      */
     id: string;
     name: string;
     /**
-     * At most 300 characters of what a provider says.
+     * First 300 characters of the provider's description.
      */
     description: string;
     /**
-     * The category in the library, or the topic in the words of the provider; empty where it names none.
+     * Category in the library, or topic as named by the provider. Empty if there is none.
      */
     topic: string;
     frequency: Frequency;
     /**
-     * Empty where it is not known.
+     * Unit of the values. Empty if it is not known.
      */
     unit: string;
     /**
-     * Who the figures are from.
+     * Agency that publishes the data.
      */
     sourceAgency: string;
     /**
-     * Where the series comes or would come from.
+     * Provider of the series.
      */
     provider: string;
     /**
-     * Whose series of the library is described; null of what a provider lists.
+     * Country of the library series described here. Null for provider entries.
      */
     country: string | null;
     /**
-     * How many countries the library has; null of what a provider lists, which does not say.
+     * Number of countries in the library. Null for provider entries.
      */
     countries: number | null;
     /**
-     * What to ask `/api/discovery/series/{provider}/{seriesId}` for. Null where no provider can be asked for it, and where no country was named or filtered by.
+     * Series id for `/api/discovery/series/{provider}/{seriesId}`. Null if no provider serves the series, or if no
+     * country was given for an entry available for every country.
+     *
      */
     seriesId: string | null;
     /**
-     * Of what is of any country: the id of its series, with `{country}` for the alpha-3 code.
+     * Template of the series id for an entry available for every country. Replace `{country}` with an alpha-3 code.
+     *
      */
     seriesIdForm: string | null;
     /**
-     * The slugs of the indicators that have it.
+     * Slugs of the indicators that contain the series.
      */
     inLibrary: Array<string>;
     /**
-     * Higher is better; comparable within one answer only.
+     * Relevance score. Higher is better; comparable only within one response.
      */
     score: number;
 };
 
 export type CatalogResponse = {
     /**
-     * Entries in this answer.
+     * Number of entries in this response.
      */
     count: number;
     /**
-     * Entries that match.
+     * Number of matching entries.
      */
     total: number;
     query: ReadQuery;
     entries: Array<CatalogEntry>;
     /**
-     * Matches by each filter's values, most first. `country` has what each filter by a country would find, whichever is chosen; an entry of any country counts for all.
+     * Number of matches for each filter value, highest first. `country` has the number of matches for each country
+     * filter, whichever country is selected; an entry available for every country counts for all.
+     *
      */
     facets: {
         provider: FacetCounts;
@@ -3213,61 +3303,62 @@ export type CatalogResponse = {
 export type DiscoveredSeriesResponse = {
     provider: ProviderName;
     /**
-     * As the provider's series is written here.
+     * Series id, as used in `/api/providers/{provider}/series/{seriesId}`.
      */
     id: string;
     title: string;
     frequency: Frequency;
     /**
-     * Empty where the provider does not say.
+     * Unit of the values. Empty if the provider does not state it.
      */
     unit: string;
     /**
-     * Null where the provider does not say.
+     * Seasonal adjustment. Null if the provider does not state it.
      */
     seasonalAdjustment: SeasonalAdjustment | null;
     /**
-     * When the provider says that it last changed the series, as it writes it.
+     * Time of the provider's last update of the series, as written by the provider.
      */
     updatedAt: string | null;
     terms: ProviderTerms;
     /**
-     * The first date with a value; null where none has one.
+     * First date with a value. Null if there is none.
      */
     startDate: string | null;
     /**
-     * The last date with a value.
+     * Last date with a value.
      */
     endDate: string | null;
     /**
-     * How many dates have a value.
+     * Number of dates with a value.
      */
     observationCount: number;
     /**
-     * The last twelve observations up to `endDate`, by date.
+     * Last twelve observations up to `endDate`, oldest first.
      */
     preview: Array<ProviderObservation>;
     /**
-     * Where the library has this series already.
+     * Indicators of the library that contain this series.
      */
     inLibrary: Array<{
         slug: string;
         country: string;
     }>;
     /**
-     * The call that imports the series, or its new values; null where the terms of its provider do not let it be kept.
+     * Request that imports the series or its new values. Null if the terms of the provider do not allow storing it.
+     *
      */
     import: {
         method: 'POST';
         path: string;
         /**
-         * What to send, as far as it is known.
+         * Request body, as far as it is known.
          */
         body: {
             [key: string]: unknown;
         };
         /**
-         * Fields of the one in `series` that have to be said besides, since the series is new here and its provider does not tell them.
+         * Fields of the `series` entry that you must add because the provider does not supply them.
          */
         missing: Array<'category' | 'country' | 'unit'>;
     } | null;
@@ -3278,29 +3369,33 @@ export type DiscoveredSeriesResponse = {
 };
 
 /**
- * The name of an indicator in paths and parameters.
+ * Slug of an indicator: its id in paths and parameters.
  */
 export type NewSlug = string;
 
 /**
- * A series of a provider, and what it is to be here where it is new; of what is left out the provider, or the unit, decides.
+ * A series of a provider, with the properties of the new indicator if it is not in the library yet. Omitted properties
+ * are derived from the provider or the unit.
+ *
  */
 export type ImportedSeries = {
     provider: ProviderName;
     /**
-     * As the provider names it; `/api/providers` has examples.
+     * Series id of the provider. See `/api/providers` for examples.
      */
     seriesId: string;
     slug?: NewSlug;
     /**
-     * ISO 3166-1 alpha-2 or alpha-3 code, or EA. Without it US for FRED, BLS and BEA, EA for the ECB.
+     * ISO 3166-1 alpha-2 or alpha-3 code, or `EA` for the euro area. Defaults to US for FRED, BLS and BEA, and to EA for
+     * the ECB.
+     *
      */
     country?: string;
     category?: Category;
     name?: string;
     description?: string;
     /**
-     * Needed where the provider tells none.
+     * Unit of the values. Required if the provider does not state it.
      */
     unit?: string;
     unitClass?: UnitClass;
@@ -3311,69 +3406,73 @@ export type ImportedSeries = {
 export type ImportRequest = {
     series: Array<ImportedSeries>;
     /**
-     * Whether only to find out what would change.
+     * Whether to report the changes without writing them. Defaults to `false`.
      */
     dryRun?: boolean;
 };
 
 /**
- * What became of one series; in a dry run, what would.
+ * Result of importing one series. In a dry run, the result that the import would have.
  */
 export type ImportResult = {
     /**
-     * A provider, or `csv` for what was uploaded.
+     * Name of the provider, or `csv` for an upload.
      */
     provider: string;
     seriesId: string;
     /**
-     * The indicator; null where it is none yet.
+     * Slug of the indicator. Null if it does not exist yet.
      */
     slug: string | null;
     country: string | null;
     /**
-     * Whether the series is new here.
+     * Whether the series is new in the library.
      */
     created: boolean;
     /**
-     * `refused`: the answer cannot be this series, or may not be it; `failed`: the provider, or the database, did not answer. Both leave the history as it was.
+     * `refused`: the data cannot be that of the series, or may not be stored. `failed`: the provider or the database did
+     * not respond. Both leave the history unchanged.
+     *
      */
     outcome: 'changed' | 'unchanged' | 'refused' | 'failed';
     /**
-     * Vintages that were written, new ones or again.
+     * Number of vintages written, new or replaced.
      */
     vintages: number;
     /**
-     * The day of the latest vintage there was, where it was written again: of an import on the same day. Null where every vintage is new.
+     * Date of the latest vintage if the import replaced it, as with an import on the same day. Null if every vintage is
+     * new.
+     *
      */
     replacedVintage: string | null;
     /**
-     * Dates of the latest values that had no number.
+     * Number of dates of the latest values that had no value before.
      */
     added: number;
     /**
-     * Dates whose number was revised, beyond what a new base explains.
+     * Number of dates whose value was revised, net of a new base.
      */
     revised: number;
     /**
-     * Dates that lost their number.
+     * Number of dates that lost their value.
      */
     withdrawn: number;
     /**
-     * Dates that were not answered any more, and stay.
+     * Number of dates that the provider no longer returns and the library keeps.
      */
     kept: number;
     /**
-     * By what a new base or unit moves the values; null where it stays.
+     * Factor by which a new base or unit changes the values. Null if there is none.
      */
     rebaseFactor: number | null;
     unit: string | null;
     /**
-     * Why it was refused, or failed; null where it was not.
+     * Why the series was refused or failed. Null otherwise.
      */
     failure: {
         kind: ImportFailureKind;
         /**
-         * One sentence for a person.
+         * Human-readable message.
          */
         message: string;
     } | null;
@@ -3382,13 +3481,15 @@ export type ImportResult = {
 export type ImportJob = {
     id: string;
     /**
-     * `failed` where the server that worked on it is gone; what it had done stands in `results`. A series that could not be imported does not make the job fail.
+     * State of the job. `failed` if the server that runs it has stopped; `results` then has the series that were done. A
+     * series that could not be imported does not make the job fail.
+     *
      */
     state: 'queued' | 'running' | 'done' | 'failed';
     dryRun: boolean;
     progress: {
         /**
-         * Series that are done.
+         * Number of series that are done.
          */
         done: number;
         total: number;
@@ -3397,7 +3498,7 @@ export type ImportJob = {
     startedAt: string | null;
     endedAt: string | null;
     /**
-     * How many series have ended so.
+     * Number of series by outcome.
      */
     counts: {
         changed: number;
@@ -3406,16 +3507,16 @@ export type ImportJob = {
         failed: number;
     };
     /**
-     * In the order in which they were done.
+     * Results by series, in the order in which they were done.
      */
     results: Array<ImportResult>;
     /**
-     * Why the job failed; null where it has not.
+     * Why the job failed. Null unless it failed.
      */
     error: {
         error: ErrorCode;
         /**
-         * One sentence for a person.
+         * Human-readable message.
          */
         message: string;
     } | null;
@@ -3424,32 +3525,33 @@ export type ImportJob = {
 export type CensusVariable = {
     name: string;
     /**
-     * The levels of its label, the widest first, without the colons that newer lists end them with.
+     * Levels of the label, broadest first, without the trailing colons of newer lists.
      */
     path: Array<string>;
     concept: string | null;
     /**
-     * The tables that it belongs to; none for those that stand for a clause of a query, such as `for` and `in`.
+     * Tables that contain the variable. Empty for variables that represent a query clause, such as `for` and `in`.
+     *
      */
     groups: Array<string>;
     /**
-     * How a predicate on it is written: int, float, string, time and others.
+     * Type of the variable in predicates: int, float, string, time and others.
      */
     type: string | null;
     /**
-     * Who or what is counted.
+     * Population that is counted.
      */
     universe: string | null;
     /**
-     * Whether it can only narrow a query, and not be asked for.
+     * Whether the variable can only be used as a filter and not be returned.
      */
     isPredicateOnly: boolean;
     /**
-     * The bureau's words on whether a query needs it.
+     * Whether a query requires the variable, as stated by the Census Bureau.
      */
     required: string | null;
     /**
-     * Names of variables that say more of it, such as margins of error.
+     * Names of related variables, such as margins of error.
      */
     attributes: Array<string>;
 };
@@ -3458,134 +3560,138 @@ export type CensusVariablesResponse = {
     dataset: string;
     year: number | null;
     /**
-     * Variables in this answer.
+     * Number of variables in this response.
      */
     count: number;
     /**
-     * Variables on all pages, with these filters.
+     * Number of matching variables on all pages.
      */
     total: number;
     variables: Array<CensusVariable>;
     /**
-     * When the bureau last gave the list, or said that it is the same.
+     * Time at which the list was last fetched or confirmed unchanged.
      */
     fetchedAt: string;
     /**
-     * Seconds since `fetchedAt`.
+     * Age of the list in seconds, since `fetchedAt`.
      */
     ageSeconds: number;
     /**
-     * Whether the list is older than a day because the bureau fails.
+     * Whether the list is older than a day because the Census Bureau fails.
      */
     isStale: boolean;
     nextCursor: NextCursor;
 };
 
 /**
- * The indicator's slug.
+ * Slug of the indicator.
  */
 export type Slug = string;
 
 /**
- * ISO 3166-1 alpha-2 or alpha-3 code, or EA for the euro area (also EMU, EZ), in either case; Eurostat's UK and EL are
- * read as GB and GR. Without it, the indicator's default country is read (or every country, where the operation says
- * so).
+ * ISO 3166-1 alpha-2 or alpha-3 code, or `EA` for the euro area (also `EMU` and `EZ`). Case-insensitive; Eurostat's `UK`
+ * and `EL` are read as `GB` and `GR`. Defaults to the indicator's default country, or to all countries if the operation
+ * says so.
  *
  */
 export type Country = string;
 
 /**
- * Read the values as they were known on this day. Not after today.
+ * Return the values as of this day. Must not be after today. Defaults to the latest vintage.
  */
 export type Vintage2 = string;
 
 /**
- * Only observations dated this day or later.
+ * Return only observations dated on or after this day.
  */
 export type Start = string;
 
 /**
- * Only observations dated this day or earlier. Not before `start`.
+ * Return only observations dated on or before this day. Must not be before `start`.
  */
 export type End = string;
 
 /**
- * The transformation, in FRED's codes: `lin` as published, `chg` change, `ch1` change from a year ago, `pch` percent
- * change, `pc1` percent change from a year ago, `pca` compounded annual rate of change, `cch` continuously compounded
- * rate of change, `cca` continuously compounded annual rate of change, `log` natural logarithm. A year ago is found by date: of a
- * daily series on the same day a year before, or the last before it that has a value, up to a week; of a weekly or biweekly one 52 weeks before.
+ * Transformation, in FRED's codes: `lin` as published, `chg` change, `ch1` change from a year ago, `pch` percent change,
+ * `pc1` percent change from a year ago, `pca` compounded annual rate of change, `cch` continuously compounded rate of
+ * change, `cca` continuously compounded annual rate of change, `log` natural logarithm. Defaults to `lin`.
+ *
+ * In daily series, a year ago is the same day of the previous year, or the last day with a value up to a week before. In
+ * weekly and biweekly series it is 52 weeks before.
  *
  */
 export type Units = 'lin' | 'chg' | 'ch1' | 'pch' | 'pc1' | 'pca' | 'cch' | 'cca' | 'log';
 
 /**
- * Aggregate to this lower frequency. FRED's codes (w, bw, m, q, sa, a) mean the same as the words.
+ * Aggregate to this lower frequency. FRED's codes (`w`, `bw`, `m`, `q`, `sa`, `a`) are aliases. Defaults to the
+ * frequency of the series.
+ *
  */
 export type Frequency2 = 'daily' | 'weekly' | 'biweekly' | 'monthly' | 'quarterly' | 'semiannual' | 'annual' | 'd' | 'w' | 'bw' | 'm' | 'q' | 'sa' | 'a';
 
 /**
- * How to aggregate: average, sum or end of period. Only with `frequency`. By default what is right for the series
- * (`standardization.aggregation`): the last value of a stock, the sum of a flow, the average of anything else, among
- * it a flow at an annual rate. A period that lacks values has no sum.
+ * Aggregation method: average, sum or end of period. Only with `frequency`. Defaults to the method for the series
+ * (`standardization.aggregation`): the last value of a stock, the sum of a flow, and the average of everything else,
+ * including flows at an annual rate. Periods with missing values have no sum.
  *
  */
 export type Aggregation = AggregationMethod;
 
 /**
- * `nextCursor` of the page before, with the other parameters unchanged but for `limit` and `format`. Opaque.
+ * `nextCursor` of the previous page. All other parameters except `limit` and `format` must be unchanged.
  */
 export type Cursor = string;
 
 /**
- * Indicator ids (slugs), comma-separated, each at most once. Blanks around them do not matter.
+ * Comma-separated indicator ids (slugs), at most 50, without duplicates. Spaces around them are ignored.
  */
 export type Id = Array<string>;
 
 /**
- * The most rows to answer.
+ * Maximum number of rows to return. Defaults to 100, maximum 1,000.
  */
 export type Limit = number;
 
 /**
- * The id, as it was listed.
+ * Id of the resource, as returned in lists.
  */
 export type ThingId = string;
 
 /**
- * The key's id, as it was listed.
+ * Id of the key.
  */
 export type KeyId = string;
 
 /**
- * Only of the account of this id.
+ * Return only entries of the account with this id.
  */
 export type AccountId = string;
 
 /**
- * `respond-async` (RFC 7240): what takes long is done in the background, and the call answers 202 with where to look. Without it the call
- * waits, up to 30 seconds. Other preferences are left alone.
+ * `respond-async` (RFC 7240) runs the work as a background job and returns 202 immediately. Without it, the response
+ * waits up to 30 seconds for the result. Other preferences are ignored.
  *
  */
 export type Prefer = string;
 
 /**
- * The key that a run answered.
+ * Cache key from the response of a run.
  */
 export type CacheKey = string;
 
 /**
- * The id that `Location` named.
+ * Id of the job, from `Location`.
  */
 export type JobId = string;
 
 /**
- * The name of the provider; `/api/providers` lists them.
+ * Name of the provider, as listed by `/api/providers`.
  */
 export type Provider = ProviderName;
 
 /**
- * How the provider's series is named, percent-encoded as one part of the path: `/` as `%2F`, `?` as `%3F` (JavaScript's `encodeURIComponent`). The SDK does so itself.
- * `/api/providers` has an example of each provider.
+ * Series id of the provider, percent-encoded as one path segment: `/` as `%2F`, `?` as `%3F` (`encodeURIComponent` in
+ * JavaScript). The SDK encodes it for you. `/api/providers` has an example for each provider.
  *
  */
 export type SeriesId = string;
@@ -3594,20 +3700,20 @@ export type IndicatorsGetData = {
     body?: never;
     path: {
         /**
-         * The indicator's slug.
+         * Slug of the indicator.
          */
         slug: string;
     };
     query?: {
         /**
-         * ISO 3166-1 alpha-2 or alpha-3 code, or EA for the euro area (also EMU, EZ), in either case; Eurostat's UK and EL are
-         * read as GB and GR. Without it, the indicator's default country is read (or every country, where the operation says
-         * so).
+         * ISO 3166-1 alpha-2 or alpha-3 code, or `EA` for the euro area (also `EMU` and `EZ`). Case-insensitive; Eurostat's `UK`
+         * and `EL` are read as `GB` and `GR`. Defaults to the indicator's default country, or to all countries if the operation
+         * says so.
          *
          */
         country?: string;
         /**
-         * Read the values as they were known on this day. Not after today.
+         * Return the values as of this day. Must not be after today. Defaults to the latest vintage.
          */
         vintage?: string;
     };
@@ -3616,35 +3722,37 @@ export type IndicatorsGetData = {
 
 export type IndicatorsGetErrors = {
     /**
-     * A parameter is wrong; `details` names it.
+     * The request is invalid. `details` lists the invalid fields.
      */
     400: ApiError;
     /**
-     * No key, or one that is not valid.
+     * The API key is missing or invalid.
      */
     401: ApiError;
     /**
-     * The key is valid, but not for this.
+     * The key is valid but not allowed to make this request.
      */
     403: ApiError;
     /**
-     * There is no such indicator, or not for this country, or not yet on this day.
+     * The indicator does not exist, has no series for the country, or has no vintage as of the day.
      */
     404: ApiError;
     /**
-     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
      */
     429: ApiError;
     /**
-     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
      */
     431: ApiError;
     /**
-     * The server failed. The request id finds the cause in its log.
+     * The server failed. The cause is in the server's log under the request id.
      */
     500: ApiError;
     /**
-     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
+     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -3664,47 +3772,51 @@ export type IndicatorsDownloadData = {
     body?: never;
     path: {
         /**
-         * The indicator's slug.
+         * Slug of the indicator.
          */
         slug: string;
     };
     query?: {
         /**
-         * ISO 3166-1 alpha-2 or alpha-3 code, or EA for the euro area (also EMU, EZ), in either case; Eurostat's UK and EL are
-         * read as GB and GR. Without it, the indicator's default country is read (or every country, where the operation says
-         * so).
+         * ISO 3166-1 alpha-2 or alpha-3 code, or `EA` for the euro area (also `EMU` and `EZ`). Case-insensitive; Eurostat's `UK`
+         * and `EL` are read as `GB` and `GR`. Defaults to the indicator's default country, or to all countries if the operation
+         * says so.
          *
          */
         country?: string;
         /**
-         * Only observations dated this day or later.
+         * Return only observations dated on or after this day.
          */
         start?: string;
         /**
-         * Only observations dated this day or earlier. Not before `start`.
+         * Return only observations dated on or before this day. Must not be before `start`.
          */
         end?: string;
         /**
-         * The transformation, in FRED's codes: `lin` as published, `chg` change, `ch1` change from a year ago, `pch` percent
-         * change, `pc1` percent change from a year ago, `pca` compounded annual rate of change, `cch` continuously compounded
-         * rate of change, `cca` continuously compounded annual rate of change, `log` natural logarithm. A year ago is found by date: of a
-         * daily series on the same day a year before, or the last before it that has a value, up to a week; of a weekly or biweekly one 52 weeks before.
+         * Transformation, in FRED's codes: `lin` as published, `chg` change, `ch1` change from a year ago, `pch` percent change,
+         * `pc1` percent change from a year ago, `pca` compounded annual rate of change, `cch` continuously compounded rate of
+         * change, `cca` continuously compounded annual rate of change, `log` natural logarithm. Defaults to `lin`.
+         *
+         * In daily series, a year ago is the same day of the previous year, or the last day with a value up to a week before. In
+         * weekly and biweekly series it is 52 weeks before.
          *
          */
         units?: 'lin' | 'chg' | 'ch1' | 'pch' | 'pc1' | 'pca' | 'cch' | 'cca' | 'log';
         /**
-         * Aggregate to this lower frequency. FRED's codes (w, bw, m, q, sa, a) mean the same as the words.
+         * Aggregate to this lower frequency. FRED's codes (`w`, `bw`, `m`, `q`, `sa`, `a`) are aliases. Defaults to the
+         * frequency of the series.
+         *
          */
         frequency?: 'daily' | 'weekly' | 'biweekly' | 'monthly' | 'quarterly' | 'semiannual' | 'annual' | 'd' | 'w' | 'bw' | 'm' | 'q' | 'sa' | 'a';
         /**
-         * How to aggregate: average, sum or end of period. Only with `frequency`. By default what is right for the series
-         * (`standardization.aggregation`): the last value of a stock, the sum of a flow, the average of anything else, among
-         * it a flow at an annual rate. A period that lacks values has no sum.
+         * Aggregation method: average, sum or end of period. Only with `frequency`. Defaults to the method for the series
+         * (`standardization.aggregation`): the last value of a stock, the sum of a flow, and the average of everything else,
+         * including flows at an annual rate. Periods with missing values have no sum.
          *
          */
         aggregation?: AggregationMethod;
         /**
-         * Read the values as they were known on this day. Not after today.
+         * Return the values as of this day. Must not be after today. Defaults to the latest vintage.
          */
         vintage?: string;
     };
@@ -3713,35 +3825,37 @@ export type IndicatorsDownloadData = {
 
 export type IndicatorsDownloadErrors = {
     /**
-     * A parameter is wrong; `details` names it.
+     * The request is invalid. `details` lists the invalid fields.
      */
     400: ApiError;
     /**
-     * No key, or one that is not valid.
+     * The API key is missing or invalid.
      */
     401: ApiError;
     /**
-     * The key is valid, but not for this.
+     * The key is valid but not allowed to make this request.
      */
     403: ApiError;
     /**
-     * There is no such indicator, or not for this country, or not yet on this day.
+     * The indicator does not exist, has no series for the country, or has no vintage as of the day.
      */
     404: ApiError;
     /**
-     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
      */
     429: ApiError;
     /**
-     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
      */
     431: ApiError;
     /**
-     * The server failed. The request id finds the cause in its log.
+     * The server failed. The cause is in the server's log under the request id.
      */
     500: ApiError;
     /**
-     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
+     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -3762,38 +3876,38 @@ export type IndicatorsSearchData = {
     path?: never;
     query?: {
         /**
-         * What to look for, in words.
+         * Search text, at most 200 characters. Without it, all indicators are listed.
          */
         q?: string;
         /**
-         * Only indicators with a series from this provider.
+         * Return only indicators with a series from this provider.
          */
         provider?: string;
         /**
-         * Only indicators observed this often.
+         * Return only indicators with this frequency.
          */
         frequency?: Frequency;
         /**
-         * ISO 3166-1 alpha-2 or alpha-3 code, or EA for the euro area (also EMU, EZ), in either case; Eurostat's UK and EL are
-         * read as GB and GR. Without it, the indicator's default country is read (or every country, where the operation says
-         * so).
+         * ISO 3166-1 alpha-2 or alpha-3 code, or `EA` for the euro area (also `EMU` and `EZ`). Case-insensitive; Eurostat's `UK`
+         * and `EL` are read as `GB` and `GR`. Defaults to the indicator's default country, or to all countries if the operation
+         * says so.
          *
          */
         country?: string;
         /**
-         * Only indicators of this category.
+         * Return only indicators of this category.
          */
         category?: Category;
         /**
-         * Only indicators with a series adjusted in this way.
+         * Return only indicators with a series of this seasonal adjustment.
          */
         seasonalAdjustment?: SeasonalAdjustment;
         /**
-         * The most indicators to answer.
+         * Maximum number of indicators to return. Defaults to 20, maximum 100.
          */
         limit?: number;
         /**
-         * `nextCursor` of the page before, with the other parameters unchanged but for `limit` and `format`. Opaque.
+         * `nextCursor` of the previous page. All other parameters except `limit` and `format` must be unchanged.
          */
         cursor?: string;
     };
@@ -3802,31 +3916,33 @@ export type IndicatorsSearchData = {
 
 export type IndicatorsSearchErrors = {
     /**
-     * A parameter is wrong; `details` names it.
+     * The request is invalid. `details` lists the invalid fields.
      */
     400: ApiError;
     /**
-     * No key, or one that is not valid.
+     * The API key is missing or invalid.
      */
     401: ApiError;
     /**
-     * The key is valid, but not for this.
+     * The key is valid but not allowed to make this request.
      */
     403: ApiError;
     /**
-     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
      */
     429: ApiError;
     /**
-     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
      */
     431: ApiError;
     /**
-     * The server failed. The request id finds the cause in its log.
+     * The server failed. The cause is in the server's log under the request id.
      */
     500: ApiError;
     /**
-     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
+     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -3835,7 +3951,7 @@ export type IndicatorsSearchError = IndicatorsSearchErrors[keyof IndicatorsSearc
 
 export type IndicatorsSearchResponses = {
     /**
-     * The matching indicators, best first; equals in order of slug.
+     * A page of matching indicators, best match first; equal matches in order of slug.
      */
     200: SearchResponse;
 };
@@ -3847,22 +3963,22 @@ export type IndicatorsSeriesData = {
     path?: never;
     query: {
         /**
-         * Indicator ids (slugs), comma-separated, each at most once. Blanks around them do not matter.
+         * Comma-separated indicator ids (slugs), at most 50, without duplicates. Spaces around them are ignored.
          */
         id: Array<string>;
         /**
-         * ISO 3166-1 alpha-2 or alpha-3 code, or EA for the euro area (also EMU, EZ), in either case; Eurostat's UK and EL are
-         * read as GB and GR. Without it, the indicator's default country is read (or every country, where the operation says
-         * so).
+         * ISO 3166-1 alpha-2 or alpha-3 code, or `EA` for the euro area (also `EMU` and `EZ`). Case-insensitive; Eurostat's `UK`
+         * and `EL` are read as `GB` and `GR`. Defaults to the indicator's default country, or to all countries if the operation
+         * says so.
          *
          */
         country?: string;
         /**
-         * The most rows to answer.
+         * Maximum number of rows to return. Defaults to 100, maximum 1,000.
          */
         limit?: number;
         /**
-         * `nextCursor` of the page before, with the other parameters unchanged but for `limit` and `format`. Opaque.
+         * `nextCursor` of the previous page. All other parameters except `limit` and `format` must be unchanged.
          */
         cursor?: string;
     };
@@ -3871,35 +3987,37 @@ export type IndicatorsSeriesData = {
 
 export type IndicatorsSeriesErrors = {
     /**
-     * A parameter is wrong; `details` names it.
+     * The request is invalid. `details` lists the invalid fields.
      */
     400: ApiError;
     /**
-     * No key, or one that is not valid.
+     * The API key is missing or invalid.
      */
     401: ApiError;
     /**
-     * The key is valid, but not for this.
+     * The key is valid but not allowed to make this request.
      */
     403: ApiError;
     /**
-     * There is no such indicator, or not for this country, or not yet on this day.
+     * The indicator does not exist, has no series for the country, or has no vintage as of the day.
      */
     404: ApiError;
     /**
-     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
      */
     429: ApiError;
     /**
-     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
      */
     431: ApiError;
     /**
-     * The server failed. The request id finds the cause in its log.
+     * The server failed. The cause is in the server's log under the request id.
      */
     500: ApiError;
     /**
-     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
+     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -3908,7 +4026,7 @@ export type IndicatorsSeriesError = IndicatorsSeriesErrors[keyof IndicatorsSerie
 
 export type IndicatorsSeriesResponses = {
     /**
-     * The series.
+     * A page of series.
      */
     200: SeriesResponse;
 };
@@ -3920,69 +4038,73 @@ export type IndicatorsObservationsData = {
     path?: never;
     query: {
         /**
-         * Indicator ids (slugs), comma-separated, each at most once. Blanks around them do not matter.
+         * Comma-separated indicator ids (slugs), at most 50, without duplicates. Spaces around them are ignored.
          */
         id: Array<string>;
         /**
-         * ISO 3166-1 alpha-2 or alpha-3 code, or EA for the euro area (also EMU, EZ), in either case; Eurostat's UK and EL are
-         * read as GB and GR. Without it, the indicator's default country is read (or every country, where the operation says
-         * so).
+         * ISO 3166-1 alpha-2 or alpha-3 code, or `EA` for the euro area (also `EMU` and `EZ`). Case-insensitive; Eurostat's `UK`
+         * and `EL` are read as `GB` and `GR`. Defaults to the indicator's default country, or to all countries if the operation
+         * says so.
          *
          */
         country?: string;
         /**
-         * Only observations dated this day or later.
+         * Return only observations dated on or after this day.
          */
         start?: string;
         /**
-         * Only observations dated this day or earlier. Not before `start`.
+         * Return only observations dated on or before this day. Must not be before `start`.
          */
         end?: string;
         /**
-         * The transformation, in FRED's codes: `lin` as published, `chg` change, `ch1` change from a year ago, `pch` percent
-         * change, `pc1` percent change from a year ago, `pca` compounded annual rate of change, `cch` continuously compounded
-         * rate of change, `cca` continuously compounded annual rate of change, `log` natural logarithm. A year ago is found by date: of a
-         * daily series on the same day a year before, or the last before it that has a value, up to a week; of a weekly or biweekly one 52 weeks before.
+         * Transformation, in FRED's codes: `lin` as published, `chg` change, `ch1` change from a year ago, `pch` percent change,
+         * `pc1` percent change from a year ago, `pca` compounded annual rate of change, `cch` continuously compounded rate of
+         * change, `cca` continuously compounded annual rate of change, `log` natural logarithm. Defaults to `lin`.
+         *
+         * In daily series, a year ago is the same day of the previous year, or the last day with a value up to a week before. In
+         * weekly and biweekly series it is 52 weeks before.
          *
          */
         units?: 'lin' | 'chg' | 'ch1' | 'pch' | 'pc1' | 'pca' | 'cch' | 'cca' | 'log';
         /**
-         * Aggregate to this lower frequency. FRED's codes (w, bw, m, q, sa, a) mean the same as the words.
+         * Aggregate to this lower frequency. FRED's codes (`w`, `bw`, `m`, `q`, `sa`, `a`) are aliases. Defaults to the
+         * frequency of the series.
+         *
          */
         frequency?: 'daily' | 'weekly' | 'biweekly' | 'monthly' | 'quarterly' | 'semiannual' | 'annual' | 'd' | 'w' | 'bw' | 'm' | 'q' | 'sa' | 'a';
         /**
-         * How to aggregate: average, sum or end of period. Only with `frequency`. By default what is right for the series
-         * (`standardization.aggregation`): the last value of a stock, the sum of a flow, the average of anything else, among
-         * it a flow at an annual rate. A period that lacks values has no sum.
+         * Aggregation method: average, sum or end of period. Only with `frequency`. Defaults to the method for the series
+         * (`standardization.aggregation`): the last value of a stock, the sum of a flow, and the average of everything else,
+         * including flows at an annual rate. Periods with missing values have no sum.
          *
          */
         aggregation?: AggregationMethod;
         /**
-         * Read the values as they were known on this day. Not after today.
+         * Return the values as of this day. Must not be after today. Defaults to the latest vintage.
          */
         vintage?: string;
         /**
-         * Answer the first value held of each date, with the day from which it was current.
+         * Return the first value of each date with the first day on which it was current. Defaults to `false`.
          */
         firstRelease?: boolean;
         /**
-         * Answer every value of each date, with the days from and to which it was current.
+         * Return every value of each date with its real-time start and end. Defaults to `false`.
          */
         allVintages?: boolean;
         /**
-         * Oldest first or newest first within each series.
+         * Sort order by date within each series: `asc` (oldest first, the default) or `desc`.
          */
         order?: 'asc' | 'desc';
         /**
-         * The most observations to answer, over all series together.
+         * Maximum number of observations to return, over all series. Defaults to 10,000, maximum 100,000.
          */
         limit?: number;
         /**
-         * `nextCursor` of the page before, with the other parameters unchanged but for `limit` and `format`. Opaque.
+         * `nextCursor` of the previous page. All other parameters except `limit` and `format` must be unchanged.
          */
         cursor?: string;
         /**
-         * The form of the answer; it wins over `Accept`.
+         * Response format. Takes precedence over `Accept`.
          */
         format?: 'json' | 'csv';
     };
@@ -3991,35 +4113,37 @@ export type IndicatorsObservationsData = {
 
 export type IndicatorsObservationsErrors = {
     /**
-     * A parameter is wrong; `details` names it.
+     * The request is invalid. `details` lists the invalid fields.
      */
     400: ApiError;
     /**
-     * No key, or one that is not valid.
+     * The API key is missing or invalid.
      */
     401: ApiError;
     /**
-     * The key is valid, but not for this.
+     * The key is valid but not allowed to make this request.
      */
     403: ApiError;
     /**
-     * There is no such indicator, or not for this country, or not yet on this day.
+     * The indicator does not exist, has no series for the country, or has no vintage as of the day.
      */
     404: ApiError;
     /**
-     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
      */
     429: ApiError;
     /**
-     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
      */
     431: ApiError;
     /**
-     * The server failed. The request id finds the cause in its log.
+     * The server failed. The cause is in the server's log under the request id.
      */
     500: ApiError;
     /**
-     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
+     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -4028,7 +4152,7 @@ export type IndicatorsObservationsError = IndicatorsObservationsErrors[keyof Ind
 
 export type IndicatorsObservationsResponses = {
     /**
-     * The observations. In CSV the cursor of the next page is in the header `X-Next-Cursor`.
+     * The observations. For CSV, the header `X-Next-Cursor` has the cursor of the next page.
      */
     200: ObservationsResponse;
 };
@@ -4040,13 +4164,13 @@ export type IndicatorsMetadataData = {
     path?: never;
     query: {
         /**
-         * Indicator ids (slugs), comma-separated, each at most once. Blanks around them do not matter.
+         * Comma-separated indicator ids (slugs), at most 50, without duplicates. Spaces around them are ignored.
          */
         id: Array<string>;
         /**
-         * ISO 3166-1 alpha-2 or alpha-3 code, or EA for the euro area (also EMU, EZ), in either case; Eurostat's UK and EL are
-         * read as GB and GR. Without it, the indicator's default country is read (or every country, where the operation says
-         * so).
+         * ISO 3166-1 alpha-2 or alpha-3 code, or `EA` for the euro area (also `EMU` and `EZ`). Case-insensitive; Eurostat's `UK`
+         * and `EL` are read as `GB` and `GR`. Defaults to the indicator's default country, or to all countries if the operation
+         * says so.
          *
          */
         country?: string;
@@ -4056,35 +4180,37 @@ export type IndicatorsMetadataData = {
 
 export type IndicatorsMetadataErrors = {
     /**
-     * A parameter is wrong; `details` names it.
+     * The request is invalid. `details` lists the invalid fields.
      */
     400: ApiError;
     /**
-     * No key, or one that is not valid.
+     * The API key is missing or invalid.
      */
     401: ApiError;
     /**
-     * The key is valid, but not for this.
+     * The key is valid but not allowed to make this request.
      */
     403: ApiError;
     /**
-     * There is no such indicator, or not for this country, or not yet on this day.
+     * The indicator does not exist, has no series for the country, or has no vintage as of the day.
      */
     404: ApiError;
     /**
-     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
      */
     429: ApiError;
     /**
-     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
      */
     431: ApiError;
     /**
-     * The server failed. The request id finds the cause in its log.
+     * The server failed. The cause is in the server's log under the request id.
      */
     500: ApiError;
     /**
-     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
+     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -4105,23 +4231,24 @@ export type IndicatorsReleasesData = {
     path?: never;
     query?: {
         /**
-         * Indicator ids (slugs), comma-separated, each at most once; without it all releases.
+         * Comma-separated indicator ids (slugs), at most 50, without duplicates. Without it, all releases are returned.
+         *
          */
         id?: Array<string>;
         /**
-         * The first day of the schedule; by default 365 days before today.
+         * First day of the schedule. Defaults to 365 days before today.
          */
         from?: string;
         /**
-         * The last day of the schedule, at most 3,660 days after `from`; by default 180 days after today.
+         * Last day of the schedule, at most 3,660 days after `from`. Defaults to 180 days after today.
          */
         to?: string;
         /**
-         * The most rows to answer.
+         * Maximum number of rows to return. Defaults to 100, maximum 1,000.
          */
         limit?: number;
         /**
-         * `nextCursor` of the page before, with the other parameters unchanged but for `limit` and `format`. Opaque.
+         * `nextCursor` of the previous page. All other parameters except `limit` and `format` must be unchanged.
          */
         cursor?: string;
     };
@@ -4130,35 +4257,37 @@ export type IndicatorsReleasesData = {
 
 export type IndicatorsReleasesErrors = {
     /**
-     * A parameter is wrong; `details` names it.
+     * The request is invalid. `details` lists the invalid fields.
      */
     400: ApiError;
     /**
-     * No key, or one that is not valid.
+     * The API key is missing or invalid.
      */
     401: ApiError;
     /**
-     * The key is valid, but not for this.
+     * The key is valid but not allowed to make this request.
      */
     403: ApiError;
     /**
-     * There is no such indicator, or not for this country, or not yet on this day.
+     * The indicator does not exist, has no series for the country, or has no vintage as of the day.
      */
     404: ApiError;
     /**
-     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
      */
     429: ApiError;
     /**
-     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
      */
     431: ApiError;
     /**
-     * The server failed. The request id finds the cause in its log.
+     * The server failed. The cause is in the server's log under the request id.
      */
     500: ApiError;
     /**
-     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
+     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -4167,7 +4296,7 @@ export type IndicatorsReleasesError = IndicatorsReleasesErrors[keyof IndicatorsR
 
 export type IndicatorsReleasesResponses = {
     /**
-     * The releases.
+     * A page of releases.
      */
     200: ReleasesResponse;
 };
@@ -4179,30 +4308,30 @@ export type IndicatorsVintagesData = {
     path?: never;
     query: {
         /**
-         * Indicator ids (slugs), comma-separated, each at most once. Blanks around them do not matter.
+         * Comma-separated indicator ids (slugs), at most 50, without duplicates. Spaces around them are ignored.
          */
         id: Array<string>;
         /**
-         * ISO 3166-1 alpha-2 or alpha-3 code, or EA for the euro area (also EMU, EZ), in either case; Eurostat's UK and EL are
-         * read as GB and GR. Without it, the indicator's default country is read (or every country, where the operation says
-         * so).
+         * ISO 3166-1 alpha-2 or alpha-3 code, or `EA` for the euro area (also `EMU` and `EZ`). Case-insensitive; Eurostat's `UK`
+         * and `EL` are read as `GB` and `GR`. Defaults to the indicator's default country, or to all countries if the operation
+         * says so.
          *
          */
         country?: string;
         /**
-         * Only vintages of this day or later.
+         * Return only vintages on or after this day.
          */
         start?: string;
         /**
-         * Only vintages of this day or earlier.
+         * Return only vintages on or before this day.
          */
         end?: string;
         /**
-         * The most rows to answer.
+         * Maximum number of rows to return. Defaults to 100, maximum 1,000.
          */
         limit?: number;
         /**
-         * `nextCursor` of the page before, with the other parameters unchanged but for `limit` and `format`. Opaque.
+         * `nextCursor` of the previous page. All other parameters except `limit` and `format` must be unchanged.
          */
         cursor?: string;
     };
@@ -4211,35 +4340,37 @@ export type IndicatorsVintagesData = {
 
 export type IndicatorsVintagesErrors = {
     /**
-     * A parameter is wrong; `details` names it.
+     * The request is invalid. `details` lists the invalid fields.
      */
     400: ApiError;
     /**
-     * No key, or one that is not valid.
+     * The API key is missing or invalid.
      */
     401: ApiError;
     /**
-     * The key is valid, but not for this.
+     * The key is valid but not allowed to make this request.
      */
     403: ApiError;
     /**
-     * There is no such indicator, or not for this country, or not yet on this day.
+     * The indicator does not exist, has no series for the country, or has no vintage as of the day.
      */
     404: ApiError;
     /**
-     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
      */
     429: ApiError;
     /**
-     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
      */
     431: ApiError;
     /**
-     * The server failed. The request id finds the cause in its log.
+     * The server failed. The cause is in the server's log under the request id.
      */
     500: ApiError;
     /**
-     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
+     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -4248,7 +4379,7 @@ export type IndicatorsVintagesError = IndicatorsVintagesErrors[keyof IndicatorsV
 
 export type IndicatorsVintagesResponses = {
     /**
-     * The vintages.
+     * A page of vintages.
      */
     200: VintagesResponse;
 };
@@ -4260,35 +4391,36 @@ export type CalendarReleasesData = {
     path?: never;
     query?: {
         /**
-         * The first day; by default 30 days before today.
+         * First day (`YYYY-MM-DD`). Defaults to 30 days before today.
          */
         from?: string;
         /**
-         * The last day, at most 366 days after `from`; by default 60 days after `from` or today, the later.
+         * Last day (`YYYY-MM-DD`), at most 366 days after `from`. Defaults to 60 days after the later of `from` and today.
+         *
          */
         to?: string;
         /**
-         * Only releases of this country, by any code that the other operations take.
+         * Return only releases of this country. ISO 3166-1 alpha-2 or alpha-3 code, or `EA` for the euro area.
          */
         country?: string;
         /**
-         * Only releases that publish an indicator of this category.
+         * Return only releases that publish an indicator of this category.
          */
         category?: Category;
         /**
-         * Only releases of this importance.
+         * Return only releases of this importance.
          */
         importance?: Importance;
         /**
-         * Only events of this status.
+         * Return only events with this status.
          */
         status?: EventStatus;
         /**
-         * The most rows to answer.
+         * Maximum number of rows to return. Defaults to 100, maximum 1,000.
          */
         limit?: number;
         /**
-         * `nextCursor` of the page before, with the other parameters unchanged but for `limit` and `format`. Opaque.
+         * `nextCursor` of the previous page. All other parameters except `limit` and `format` must be unchanged.
          */
         cursor?: string;
     };
@@ -4297,31 +4429,33 @@ export type CalendarReleasesData = {
 
 export type CalendarReleasesErrors = {
     /**
-     * A parameter is wrong; `details` names it.
+     * The request is invalid. `details` lists the invalid fields.
      */
     400: ApiError;
     /**
-     * No key, or one that is not valid.
+     * The API key is missing or invalid.
      */
     401: ApiError;
     /**
-     * The key is valid, but not for this.
+     * The key is valid but not allowed to make this request.
      */
     403: ApiError;
     /**
-     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
      */
     429: ApiError;
     /**
-     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
      */
     431: ApiError;
     /**
-     * The server failed. The request id finds the cause in its log.
+     * The server failed. The cause is in the server's log under the request id.
      */
     500: ApiError;
     /**
-     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
+     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -4330,7 +4464,7 @@ export type CalendarReleasesError = CalendarReleasesErrors[keyof CalendarRelease
 
 export type CalendarReleasesResponses = {
     /**
-     * The events.
+     * A page of calendar events.
      */
     200: CalendarResponse;
 };
@@ -4342,27 +4476,28 @@ export type CalendarIcsData = {
     path?: never;
     query?: {
         /**
-         * The first day; by default 30 days before today.
+         * First day (`YYYY-MM-DD`). Defaults to 30 days before today.
          */
         from?: string;
         /**
-         * The last day, at most 366 days after `from`; by default 60 days after `from` or today, the later.
+         * Last day (`YYYY-MM-DD`), at most 366 days after `from`. Defaults to 60 days after the later of `from` and today.
+         *
          */
         to?: string;
         /**
-         * Only releases of this country, by any code that the other operations take.
+         * Return only releases of this country. ISO 3166-1 alpha-2 or alpha-3 code, or `EA` for the euro area.
          */
         country?: string;
         /**
-         * Only releases that publish an indicator of this category.
+         * Return only releases that publish an indicator of this category.
          */
         category?: Category;
         /**
-         * Only releases of this importance.
+         * Return only releases of this importance.
          */
         importance?: Importance;
         /**
-         * Only events of this status.
+         * Return only events with this status.
          */
         status?: EventStatus;
     };
@@ -4371,31 +4506,33 @@ export type CalendarIcsData = {
 
 export type CalendarIcsErrors = {
     /**
-     * A parameter is wrong; `details` names it.
+     * The request is invalid. `details` lists the invalid fields.
      */
     400: ApiError;
     /**
-     * No key, or one that is not valid.
+     * The API key is missing or invalid.
      */
     401: ApiError;
     /**
-     * The key is valid, but not for this.
+     * The key is valid but not allowed to make this request.
      */
     403: ApiError;
     /**
-     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
      */
     429: ApiError;
     /**
-     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
      */
     431: ApiError;
     /**
-     * The server failed. The request id finds the cause in its log.
+     * The server failed. The cause is in the server's log under the request id.
      */
     500: ApiError;
     /**
-     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
+     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -4404,7 +4541,7 @@ export type CalendarIcsError = CalendarIcsErrors[keyof CalendarIcsErrors];
 
 export type CalendarIcsResponses = {
     /**
-     * The events.
+     * The calendar.
      */
     200: string;
 };
@@ -4420,19 +4557,19 @@ export type ContractYamlData = {
 
 export type ContractYamlErrors = {
     /**
-     * A parameter is wrong; `details` names it.
+     * The request is invalid. `details` lists the invalid fields.
      */
     400: ApiError;
     /**
-     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
      */
     429: ApiError;
     /**
-     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
      */
     431: ApiError;
     /**
-     * The server failed. The request id finds the cause in its log.
+     * The server failed. The cause is in the server's log under the request id.
      */
     500: ApiError;
 };
@@ -4441,7 +4578,7 @@ export type ContractYamlError = ContractYamlErrors[keyof ContractYamlErrors];
 
 export type ContractYamlResponses = {
     /**
-     * The contract.
+     * The OpenAPI document.
      */
     200: Blob | File;
 };
@@ -4457,19 +4594,19 @@ export type ContractJsonData = {
 
 export type ContractJsonErrors = {
     /**
-     * A parameter is wrong; `details` names it.
+     * The request is invalid. `details` lists the invalid fields.
      */
     400: ApiError;
     /**
-     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
      */
     429: ApiError;
     /**
-     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
      */
     431: ApiError;
     /**
-     * The server failed. The request id finds the cause in its log.
+     * The server failed. The cause is in the server's log under the request id.
      */
     500: ApiError;
 };
@@ -4478,7 +4615,7 @@ export type ContractJsonError = ContractJsonErrors[keyof ContractJsonErrors];
 
 export type ContractJsonResponses = {
     /**
-     * The contract.
+     * The OpenAPI document.
      */
     200: {
         [key: string]: unknown;
@@ -4496,19 +4633,19 @@ export type ChangelogRssData = {
 
 export type ChangelogRssErrors = {
     /**
-     * A parameter is wrong; `details` names it.
+     * The request is invalid. `details` lists the invalid fields.
      */
     400: ApiError;
     /**
-     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
      */
     429: ApiError;
     /**
-     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
      */
     431: ApiError;
     /**
-     * The server failed. The request id finds the cause in its log.
+     * The server failed. The cause is in the server's log under the request id.
      */
     500: ApiError;
 };
@@ -4533,19 +4670,19 @@ export type HealthGetData = {
 
 export type HealthGetErrors = {
     /**
-     * A parameter is wrong; `details` names it.
+     * The request is invalid. `details` lists the invalid fields.
      */
     400: ApiError;
     /**
-     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
      */
     431: ApiError;
     /**
-     * The server failed. The request id finds the cause in its log.
+     * The server failed. The cause is in the server's log under the request id.
      */
     500: ApiError;
     /**
-     * The service runs, but its database does not answer, or it is about to stop. Send requests elsewhere.
+     * The service runs, but its database is unavailable or the process is stopping. Send requests elsewhere.
      */
     503: Health;
 };
@@ -4554,7 +4691,7 @@ export type HealthGetError = HealthGetErrors[keyof HealthGetErrors];
 
 export type HealthGetResponses = {
     /**
-     * The service answers and its database too.
+     * The service and its database are available.
      */
     200: Health;
 };
@@ -4570,15 +4707,15 @@ export type HealthLiveData = {
 
 export type HealthLiveErrors = {
     /**
-     * A parameter is wrong; `details` names it.
+     * The request is invalid. `details` lists the invalid fields.
      */
     400: ApiError;
     /**
-     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
      */
     431: ApiError;
     /**
-     * The server failed. The request id finds the cause in its log.
+     * The server failed. The cause is in the server's log under the request id.
      */
     500: ApiError;
 };
@@ -4587,7 +4724,7 @@ export type HealthLiveError = HealthLiveErrors[keyof HealthLiveErrors];
 
 export type HealthLiveResponses = {
     /**
-     * It runs.
+     * The process is running.
      */
     200: Liveness;
 };
@@ -4603,31 +4740,33 @@ export type AdminMetricsData = {
 
 export type AdminMetricsErrors = {
     /**
-     * A parameter is wrong; `details` names it.
+     * The request is invalid. `details` lists the invalid fields.
      */
     400: ApiError;
     /**
-     * Not the cron secret.
+     * The cron secret is missing or wrong.
      */
     401: ApiError;
     /**
-     * The server has no cron secret, so nobody may make the operator's calls.
+     * The server has no cron secret. Operator requests are disabled.
      */
     403: ApiError;
     /**
-     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
      */
     429: ApiError;
     /**
-     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
      */
     431: ApiError;
     /**
-     * The server failed. The request id finds the cause in its log.
+     * The server failed. The cause is in the server's log under the request id.
      */
     500: ApiError;
     /**
-     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
+     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -4636,7 +4775,7 @@ export type AdminMetricsError = AdminMetricsErrors[keyof AdminMetricsErrors];
 
 export type AdminMetricsResponses = {
     /**
-     * The metrics.
+     * The metrics in the Prometheus text format.
      */
     200: string;
 };
@@ -4652,35 +4791,37 @@ export type AccountSignUpData = {
 
 export type AccountSignUpErrors = {
     /**
-     * A parameter is wrong; `details` names it.
+     * The request is invalid. `details` lists the invalid fields.
      */
     400: ApiError;
     /**
-     * The call comes from another site, or the account is suspended.
+     * The request comes from another site, or the account is suspended.
      */
     403: ApiError;
     /**
-     * The body is larger than 100 kB.
+     * The request body exceeds 100 kB.
      */
     413: ApiError;
     /**
-     * The body is not of a type that the operation reads.
+     * The operation does not accept the media type of the request body.
      */
     415: ApiError;
     /**
-     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
      */
     429: ApiError;
     /**
-     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
      */
     431: ApiError;
     /**
-     * The server failed. The request id finds the cause in its log.
+     * The server failed. The cause is in the server's log under the request id.
      */
     500: ApiError;
     /**
-     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
+     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -4689,7 +4830,7 @@ export type AccountSignUpError = AccountSignUpErrors[keyof AccountSignUpErrors];
 
 export type AccountSignUpResponses = {
     /**
-     * A mail is under way.
+     * The request is accepted. The response does not reveal whether a mail is sent.
      */
     202: MailSent;
 };
@@ -4705,39 +4846,41 @@ export type AccountVerifyEmailData = {
 
 export type AccountVerifyEmailErrors = {
     /**
-     * A parameter is wrong; `details` names it.
+     * The request is invalid. `details` lists the invalid fields.
      */
     400: ApiError;
     /**
-     * The call comes from another site, or the account is suspended.
+     * The request comes from another site, or the account is suspended.
      */
     403: ApiError;
     /**
-     * The link was used, has expired, was replaced by that of a later mail, or was never sent.
+     * The link is unknown, expired, already used, or replaced by a later one.
      */
     404: ApiError;
     /**
-     * The body is larger than 100 kB.
+     * The request body exceeds 100 kB.
      */
     413: ApiError;
     /**
-     * The body is not of a type that the operation reads.
+     * The operation does not accept the media type of the request body.
      */
     415: ApiError;
     /**
-     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
      */
     429: ApiError;
     /**
-     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
      */
     431: ApiError;
     /**
-     * The server failed. The request id finds the cause in its log.
+     * The server failed. The cause is in the server's log under the request id.
      */
     500: ApiError;
     /**
-     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
+     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -4746,7 +4889,7 @@ export type AccountVerifyEmailError = AccountVerifyEmailErrors[keyof AccountVeri
 
 export type AccountVerifyEmailResponses = {
     /**
-     * The account, signed in. The session is in the cookie `almanac_session`.
+     * The account. `Set-Cookie` carries the session cookie `almanac_session`.
      */
     200: Account;
 };
@@ -4762,39 +4905,41 @@ export type AccountSignInData = {
 
 export type AccountSignInErrors = {
     /**
-     * A parameter is wrong; `details` names it.
+     * The request is invalid. `details` lists the invalid fields.
      */
     400: ApiError;
     /**
-     * No account has this address and this password.
+     * The email address or the password is wrong.
      */
     401: ApiError;
     /**
-     * The call comes from another site, or the account is suspended.
+     * The request comes from another site, or the account is suspended.
      */
     403: ApiError;
     /**
-     * The body is larger than 100 kB.
+     * The request body exceeds 100 kB.
      */
     413: ApiError;
     /**
-     * The body is not of a type that the operation reads.
+     * The operation does not accept the media type of the request body.
      */
     415: ApiError;
     /**
-     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
      */
     429: ApiError;
     /**
-     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
      */
     431: ApiError;
     /**
-     * The server failed. The request id finds the cause in its log.
+     * The server failed. The cause is in the server's log under the request id.
      */
     500: ApiError;
     /**
-     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
+     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -4803,7 +4948,7 @@ export type AccountSignInError = AccountSignInErrors[keyof AccountSignInErrors];
 
 export type AccountSignInResponses = {
     /**
-     * The account, signed in. The session is in the cookie `almanac_session`.
+     * The account. `Set-Cookie` carries the session cookie `almanac_session`.
      */
     200: Account;
 };
@@ -4819,31 +4964,33 @@ export type AccountSignOutData = {
 
 export type AccountSignOutErrors = {
     /**
-     * A parameter is wrong; `details` names it.
+     * The request is invalid. `details` lists the invalid fields.
      */
     400: ApiError;
     /**
-     * No session, or one that has ended.
+     * The session is missing or has ended.
      */
     401: ApiError;
     /**
-     * The call comes from another site, or the account is suspended.
+     * The request comes from another site, or the account is suspended.
      */
     403: ApiError;
     /**
-     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
      */
     429: ApiError;
     /**
-     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
      */
     431: ApiError;
     /**
-     * The server failed. The request id finds the cause in its log.
+     * The server failed. The cause is in the server's log under the request id.
      */
     500: ApiError;
     /**
-     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
+     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -4852,7 +4999,7 @@ export type AccountSignOutError = AccountSignOutErrors[keyof AccountSignOutError
 
 export type AccountSignOutResponses = {
     /**
-     * The session has ended.
+     * The session has ended and its cookie is cleared.
      */
     204: void;
 };
@@ -4868,35 +5015,37 @@ export type AccountRequestPasswordResetData = {
 
 export type AccountRequestPasswordResetErrors = {
     /**
-     * A parameter is wrong; `details` names it.
+     * The request is invalid. `details` lists the invalid fields.
      */
     400: ApiError;
     /**
-     * The call comes from another site, or the account is suspended.
+     * The request comes from another site, or the account is suspended.
      */
     403: ApiError;
     /**
-     * The body is larger than 100 kB.
+     * The request body exceeds 100 kB.
      */
     413: ApiError;
     /**
-     * The body is not of a type that the operation reads.
+     * The operation does not accept the media type of the request body.
      */
     415: ApiError;
     /**
-     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
      */
     429: ApiError;
     /**
-     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
      */
     431: ApiError;
     /**
-     * The server failed. The request id finds the cause in its log.
+     * The server failed. The cause is in the server's log under the request id.
      */
     500: ApiError;
     /**
-     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
+     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -4905,7 +5054,7 @@ export type AccountRequestPasswordResetError = AccountRequestPasswordResetErrors
 
 export type AccountRequestPasswordResetResponses = {
     /**
-     * A mail is under way.
+     * The request is accepted. The response does not reveal whether a mail is sent.
      */
     202: MailSent;
 };
@@ -4921,39 +5070,41 @@ export type AccountResetPasswordData = {
 
 export type AccountResetPasswordErrors = {
     /**
-     * A parameter is wrong; `details` names it.
+     * The request is invalid. `details` lists the invalid fields.
      */
     400: ApiError;
     /**
-     * The call comes from another site, or the account is suspended.
+     * The request comes from another site, or the account is suspended.
      */
     403: ApiError;
     /**
-     * The link was used, has expired, was replaced by that of a later mail, or was never sent.
+     * The link is unknown, expired, already used, or replaced by a later one.
      */
     404: ApiError;
     /**
-     * The body is larger than 100 kB.
+     * The request body exceeds 100 kB.
      */
     413: ApiError;
     /**
-     * The body is not of a type that the operation reads.
+     * The operation does not accept the media type of the request body.
      */
     415: ApiError;
     /**
-     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
      */
     429: ApiError;
     /**
-     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
      */
     431: ApiError;
     /**
-     * The server failed. The request id finds the cause in its log.
+     * The server failed. The cause is in the server's log under the request id.
      */
     500: ApiError;
     /**
-     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
+     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -4962,7 +5113,7 @@ export type AccountResetPasswordError = AccountResetPasswordErrors[keyof Account
 
 export type AccountResetPasswordResponses = {
     /**
-     * Done.
+     * The password is changed.
      */
     204: void;
 };
@@ -4978,11 +5129,11 @@ export type AccountGetData = {
 
 export type AccountGetErrors = {
     /**
-     * A parameter is wrong; `details` names it.
+     * The request is invalid. `details` lists the invalid fields.
      */
     400: ApiError;
     /**
-     * No session, or one that has ended.
+     * The session is missing or has ended.
      */
     401: ApiError;
     /**
@@ -4990,19 +5141,21 @@ export type AccountGetErrors = {
      */
     403: ApiError;
     /**
-     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
      */
     429: ApiError;
     /**
-     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
      */
     431: ApiError;
     /**
-     * The server failed. The request id finds the cause in its log.
+     * The server failed. The cause is in the server's log under the request id.
      */
     500: ApiError;
     /**
-     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
+     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -5027,39 +5180,41 @@ export type AccountUpdateData = {
 
 export type AccountUpdateErrors = {
     /**
-     * A parameter is wrong; `details` names it.
+     * The request is invalid. `details` lists the invalid fields.
      */
     400: ApiError;
     /**
-     * No session, or one that has ended.
+     * The session is missing or has ended.
      */
     401: ApiError;
     /**
-     * The call comes from another site, or the account is suspended.
+     * The request comes from another site, or the account is suspended.
      */
     403: ApiError;
     /**
-     * The body is larger than 100 kB.
+     * The request body exceeds 100 kB.
      */
     413: ApiError;
     /**
-     * The body is not of a type that the operation reads.
+     * The operation does not accept the media type of the request body.
      */
     415: ApiError;
     /**
-     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
      */
     429: ApiError;
     /**
-     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
      */
     431: ApiError;
     /**
-     * The server failed. The request id finds the cause in its log.
+     * The server failed. The cause is in the server's log under the request id.
      */
     500: ApiError;
     /**
-     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
+     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -5084,39 +5239,41 @@ export type AccountChangePasswordData = {
 
 export type AccountChangePasswordErrors = {
     /**
-     * A parameter is wrong; `details` names it.
+     * The request is invalid. `details` lists the invalid fields.
      */
     400: ApiError;
     /**
-     * No session, or not the password of its account.
+     * The session is missing or has ended, or the password is wrong.
      */
     401: ApiError;
     /**
-     * The call comes from another site, or the account is suspended.
+     * The request comes from another site, or the account is suspended.
      */
     403: ApiError;
     /**
-     * The body is larger than 100 kB.
+     * The request body exceeds 100 kB.
      */
     413: ApiError;
     /**
-     * The body is not of a type that the operation reads.
+     * The operation does not accept the media type of the request body.
      */
     415: ApiError;
     /**
-     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
      */
     429: ApiError;
     /**
-     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
      */
     431: ApiError;
     /**
-     * The server failed. The request id finds the cause in its log.
+     * The server failed. The cause is in the server's log under the request id.
      */
     500: ApiError;
     /**
-     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
+     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -5125,7 +5282,7 @@ export type AccountChangePasswordError = AccountChangePasswordErrors[keyof Accou
 
 export type AccountChangePasswordResponses = {
     /**
-     * Done.
+     * The password is changed.
      */
     204: void;
 };
@@ -5141,39 +5298,41 @@ export type AccountDeleteData = {
 
 export type AccountDeleteErrors = {
     /**
-     * A parameter is wrong; `details` names it.
+     * The request is invalid. `details` lists the invalid fields.
      */
     400: ApiError;
     /**
-     * No session, or not the password of its account.
+     * The session is missing or has ended, or the password is wrong.
      */
     401: ApiError;
     /**
-     * The call comes from another site, or the account is suspended.
+     * The request comes from another site, or the account is suspended.
      */
     403: ApiError;
     /**
-     * The body is larger than 100 kB.
+     * The request body exceeds 100 kB.
      */
     413: ApiError;
     /**
-     * The body is not of a type that the operation reads.
+     * The operation does not accept the media type of the request body.
      */
     415: ApiError;
     /**
-     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
      */
     429: ApiError;
     /**
-     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
      */
     431: ApiError;
     /**
-     * The server failed. The request id finds the cause in its log.
+     * The server failed. The cause is in the server's log under the request id.
      */
     500: ApiError;
     /**
-     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
+     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -5182,7 +5341,7 @@ export type AccountDeleteError = AccountDeleteErrors[keyof AccountDeleteErrors];
 
 export type AccountDeleteResponses = {
     /**
-     * The account is deleted, but for its entries in the audit log; the session has ended.
+     * The account is deleted, except for its audit log entries. The session has ended.
      */
     204: void;
 };
@@ -5198,11 +5357,11 @@ export type AccountExportData = {
 
 export type AccountExportErrors = {
     /**
-     * A parameter is wrong; `details` names it.
+     * The request is invalid. `details` lists the invalid fields.
      */
     400: ApiError;
     /**
-     * No session, or one that has ended.
+     * The session is missing or has ended.
      */
     401: ApiError;
     /**
@@ -5210,19 +5369,21 @@ export type AccountExportErrors = {
      */
     403: ApiError;
     /**
-     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
      */
     429: ApiError;
     /**
-     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
      */
     431: ApiError;
     /**
-     * The server failed. The request id finds the cause in its log.
+     * The server failed. The cause is in the server's log under the request id.
      */
     500: ApiError;
     /**
-     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
+     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -5231,7 +5392,7 @@ export type AccountExportError = AccountExportErrors[keyof AccountExportErrors];
 
 export type AccountExportResponses = {
     /**
-     * All of it, but for secrets, of which only hashes are kept.
+     * The account data.
      */
     200: AccountExport;
 };
@@ -5243,7 +5404,7 @@ export type AccountUsageData = {
     path?: never;
     query?: {
         /**
-         * How many UTC days, today the last.
+         * Number of UTC days to return, ending today. Defaults to 30, maximum 366.
          */
         days?: number;
     };
@@ -5252,11 +5413,11 @@ export type AccountUsageData = {
 
 export type AccountUsageErrors = {
     /**
-     * A parameter is wrong; `details` names it.
+     * The request is invalid. `details` lists the invalid fields.
      */
     400: ApiError;
     /**
-     * No session, or one that has ended.
+     * The session is missing or has ended.
      */
     401: ApiError;
     /**
@@ -5264,19 +5425,21 @@ export type AccountUsageErrors = {
      */
     403: ApiError;
     /**
-     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
      */
     429: ApiError;
     /**
-     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
      */
     431: ApiError;
     /**
-     * The server failed. The request id finds the cause in its log.
+     * The server failed. The cause is in the server's log under the request id.
      */
     500: ApiError;
     /**
-     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
+     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -5285,7 +5448,7 @@ export type AccountUsageError = AccountUsageErrors[keyof AccountUsageErrors];
 
 export type AccountUsageResponses = {
     /**
-     * Every day, oldest first, those without a request too.
+     * One entry per day, oldest first, including days without requests.
      */
     200: UsageResponse;
 };
@@ -5297,11 +5460,11 @@ export type NotificationsListData = {
     path?: never;
     query?: {
         /**
-         * The most rows to answer.
+         * Maximum number of rows to return. Defaults to 100, maximum 1,000.
          */
         limit?: number;
         /**
-         * `nextCursor` of the page before, with the other parameters unchanged but for `limit` and `format`. Opaque.
+         * `nextCursor` of the previous page. All other parameters except `limit` and `format` must be unchanged.
          */
         cursor?: string;
     };
@@ -5310,11 +5473,11 @@ export type NotificationsListData = {
 
 export type NotificationsListErrors = {
     /**
-     * A parameter is wrong; `details` names it.
+     * The request is invalid. `details` lists the invalid fields.
      */
     400: ApiError;
     /**
-     * No session, or one that has ended.
+     * The session is missing or has ended.
      */
     401: ApiError;
     /**
@@ -5322,19 +5485,21 @@ export type NotificationsListErrors = {
      */
     403: ApiError;
     /**
-     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
      */
     429: ApiError;
     /**
-     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
      */
     431: ApiError;
     /**
-     * The server failed. The request id finds the cause in its log.
+     * The server failed. The cause is in the server's log under the request id.
      */
     500: ApiError;
     /**
-     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
+     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -5343,7 +5508,7 @@ export type NotificationsListError = NotificationsListErrors[keyof Notifications
 
 export type NotificationsListResponses = {
     /**
-     * A page of notifications, and how many are unread in all.
+     * A page of notifications and the total number of unread ones.
      */
     200: NotificationsResponse;
 };
@@ -5359,43 +5524,45 @@ export type NotificationsUpdateData = {
 
 export type NotificationsUpdateErrors = {
     /**
-     * A parameter is wrong; `details` names it.
+     * The request is invalid. `details` lists the invalid fields.
      */
     400: ApiError;
     /**
-     * No session, or one that has ended.
+     * The session is missing or has ended.
      */
     401: ApiError;
     /**
-     * The call comes from another site, or the account is suspended.
+     * The request comes from another site, or the account is suspended.
      */
     403: ApiError;
     /**
-     * The account has no such thing.
+     * The resource does not exist or does not belong to the account.
      */
     404: ApiError;
     /**
-     * The body is larger than 100 kB.
+     * The request body exceeds 100 kB.
      */
     413: ApiError;
     /**
-     * The body is not of a type that the operation reads.
+     * The operation does not accept the media type of the request body.
      */
     415: ApiError;
     /**
-     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
      */
     429: ApiError;
     /**
-     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
      */
     431: ApiError;
     /**
-     * The server failed. The request id finds the cause in its log.
+     * The server failed. The cause is in the server's log under the request id.
      */
     500: ApiError;
     /**
-     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
+     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -5404,7 +5571,7 @@ export type NotificationsUpdateError = NotificationsUpdateErrors[keyof Notificat
 
 export type NotificationsUpdateResponses = {
     /**
-     * They are read.
+     * The number of notifications marked as read and of those still unread.
      */
     200: NotificationsUpdated;
 };
@@ -5420,11 +5587,11 @@ export type NotificationsPreferencesData = {
 
 export type NotificationsPreferencesErrors = {
     /**
-     * A parameter is wrong; `details` names it.
+     * The request is invalid. `details` lists the invalid fields.
      */
     400: ApiError;
     /**
-     * No session, or one that has ended.
+     * The session is missing or has ended.
      */
     401: ApiError;
     /**
@@ -5432,19 +5599,21 @@ export type NotificationsPreferencesErrors = {
      */
     403: ApiError;
     /**
-     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
      */
     429: ApiError;
     /**
-     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
      */
     431: ApiError;
     /**
-     * The server failed. The request id finds the cause in its log.
+     * The server failed. The cause is in the server's log under the request id.
      */
     500: ApiError;
     /**
-     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
+     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -5453,7 +5622,7 @@ export type NotificationsPreferencesError = NotificationsPreferencesErrors[keyof
 
 export type NotificationsPreferencesResponses = {
     /**
-     * The channels of every kind.
+     * The channels for each kind of notification.
      */
     200: NotificationPreferences;
 };
@@ -5469,39 +5638,41 @@ export type NotificationsSetPreferencesData = {
 
 export type NotificationsSetPreferencesErrors = {
     /**
-     * A parameter is wrong; `details` names it.
+     * The request is invalid. `details` lists the invalid fields.
      */
     400: ApiError;
     /**
-     * No session, or one that has ended.
+     * The session is missing or has ended.
      */
     401: ApiError;
     /**
-     * The call comes from another site, or the account is suspended.
+     * The request comes from another site, or the account is suspended.
      */
     403: ApiError;
     /**
-     * The body is larger than 100 kB.
+     * The request body exceeds 100 kB.
      */
     413: ApiError;
     /**
-     * The body is not of a type that the operation reads.
+     * The operation does not accept the media type of the request body.
      */
     415: ApiError;
     /**
-     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
      */
     429: ApiError;
     /**
-     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
      */
     431: ApiError;
     /**
-     * The server failed. The request id finds the cause in its log.
+     * The server failed. The cause is in the server's log under the request id.
      */
     500: ApiError;
     /**
-     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
+     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -5510,7 +5681,7 @@ export type NotificationsSetPreferencesError = NotificationsSetPreferencesErrors
 
 export type NotificationsSetPreferencesResponses = {
     /**
-     * The channels of every kind.
+     * The channels for each kind of notification.
      */
     200: NotificationPreferences;
 };
@@ -5526,11 +5697,11 @@ export type WatchlistListData = {
 
 export type WatchlistListErrors = {
     /**
-     * A parameter is wrong; `details` names it.
+     * The request is invalid. `details` lists the invalid fields.
      */
     400: ApiError;
     /**
-     * No session, or one that has ended.
+     * The session is missing or has ended.
      */
     401: ApiError;
     /**
@@ -5538,19 +5709,21 @@ export type WatchlistListErrors = {
      */
     403: ApiError;
     /**
-     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
      */
     429: ApiError;
     /**
-     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
      */
     431: ApiError;
     /**
-     * The server failed. The request id finds the cause in its log.
+     * The server failed. The cause is in the server's log under the request id.
      */
     500: ApiError;
     /**
-     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
+     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -5559,7 +5732,7 @@ export type WatchlistListError = WatchlistListErrors[keyof WatchlistListErrors];
 
 export type WatchlistListResponses = {
     /**
-     * The series, by slug and country.
+     * The series in order of slug and country.
      */
     200: WatchlistResponse;
 };
@@ -5575,47 +5748,49 @@ export type WatchlistAddData = {
 
 export type WatchlistAddErrors = {
     /**
-     * A parameter is wrong; `details` names it.
+     * The request is invalid. `details` lists the invalid fields.
      */
     400: ApiError;
     /**
-     * No session, or one that has ended.
+     * The session is missing or has ended.
      */
     401: ApiError;
     /**
-     * The call comes from another site, or the account is suspended.
+     * The request comes from another site, or the account is suspended.
      */
     403: ApiError;
     /**
-     * There is no such indicator, or not for this country, or not yet on this day.
+     * The indicator does not exist, has no series for the country, or has no vintage as of the day.
      */
     404: ApiError;
     /**
-     * The account watches as many series as it may.
+     * The account has reached its maximum number of watched series.
      */
     409: ApiError;
     /**
-     * The body is larger than 100 kB.
+     * The request body exceeds 100 kB.
      */
     413: ApiError;
     /**
-     * The body is not of a type that the operation reads.
+     * The operation does not accept the media type of the request body.
      */
     415: ApiError;
     /**
-     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
      */
     429: ApiError;
     /**
-     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
      */
     431: ApiError;
     /**
-     * The server failed. The request id finds the cause in its log.
+     * The server failed. The cause is in the server's log under the request id.
      */
     500: ApiError;
     /**
-     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
+     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -5624,7 +5799,7 @@ export type WatchlistAddError = WatchlistAddErrors[keyof WatchlistAddErrors];
 
 export type WatchlistAddResponses = {
     /**
-     * The series is watched.
+     * The watched series.
      */
     200: WatchedSeries;
 };
@@ -5635,7 +5810,7 @@ export type WatchlistRemoveData = {
     body?: never;
     path: {
         /**
-         * The id, as it was listed.
+         * Id of the resource, as returned in lists.
          */
         id: string;
     };
@@ -5645,35 +5820,37 @@ export type WatchlistRemoveData = {
 
 export type WatchlistRemoveErrors = {
     /**
-     * A parameter is wrong; `details` names it.
+     * The request is invalid. `details` lists the invalid fields.
      */
     400: ApiError;
     /**
-     * No session, or one that has ended.
+     * The session is missing or has ended.
      */
     401: ApiError;
     /**
-     * The call comes from another site, or the account is suspended.
+     * The request comes from another site, or the account is suspended.
      */
     403: ApiError;
     /**
-     * The account has no such thing.
+     * The resource does not exist or does not belong to the account.
      */
     404: ApiError;
     /**
-     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
      */
     429: ApiError;
     /**
-     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
      */
     431: ApiError;
     /**
-     * The server failed. The request id finds the cause in its log.
+     * The server failed. The cause is in the server's log under the request id.
      */
     500: ApiError;
     /**
-     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
+     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -5682,7 +5859,7 @@ export type WatchlistRemoveError = WatchlistRemoveErrors[keyof WatchlistRemoveEr
 
 export type WatchlistRemoveResponses = {
     /**
-     * Done.
+     * The series is removed from the watchlist.
      */
     204: void;
 };
@@ -5698,31 +5875,33 @@ export type SessionsRevokeAllData = {
 
 export type SessionsRevokeAllErrors = {
     /**
-     * A parameter is wrong; `details` names it.
+     * The request is invalid. `details` lists the invalid fields.
      */
     400: ApiError;
     /**
-     * No session, or one that has ended.
+     * The session is missing or has ended.
      */
     401: ApiError;
     /**
-     * The call comes from another site, or the account is suspended.
+     * The request comes from another site, or the account is suspended.
      */
     403: ApiError;
     /**
-     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
      */
     429: ApiError;
     /**
-     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
      */
     431: ApiError;
     /**
-     * The server failed. The request id finds the cause in its log.
+     * The server failed. The cause is in the server's log under the request id.
      */
     500: ApiError;
     /**
-     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
+     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -5731,7 +5910,7 @@ export type SessionsRevokeAllError = SessionsRevokeAllErrors[keyof SessionsRevok
 
 export type SessionsRevokeAllResponses = {
     /**
-     * The session has ended.
+     * The session has ended and its cookie is cleared.
      */
     204: void;
 };
@@ -5747,11 +5926,11 @@ export type SessionsListData = {
 
 export type SessionsListErrors = {
     /**
-     * A parameter is wrong; `details` names it.
+     * The request is invalid. `details` lists the invalid fields.
      */
     400: ApiError;
     /**
-     * No session, or one that has ended.
+     * The session is missing or has ended.
      */
     401: ApiError;
     /**
@@ -5759,19 +5938,21 @@ export type SessionsListErrors = {
      */
     403: ApiError;
     /**
-     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
      */
     429: ApiError;
     /**
-     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
      */
     431: ApiError;
     /**
-     * The server failed. The request id finds the cause in its log.
+     * The server failed. The cause is in the server's log under the request id.
      */
     500: ApiError;
     /**
-     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
+     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -5780,7 +5961,7 @@ export type SessionsListError = SessionsListErrors[keyof SessionsListErrors];
 
 export type SessionsListResponses = {
     /**
-     * The sessions, the one seen last first.
+     * The sessions, most recently used first.
      */
     200: SessionsResponse;
 };
@@ -5791,7 +5972,7 @@ export type SessionsRevokeData = {
     body?: never;
     path: {
         /**
-         * The id, as it was listed.
+         * Id of the resource, as returned in lists.
          */
         id: string;
     };
@@ -5801,35 +5982,37 @@ export type SessionsRevokeData = {
 
 export type SessionsRevokeErrors = {
     /**
-     * A parameter is wrong; `details` names it.
+     * The request is invalid. `details` lists the invalid fields.
      */
     400: ApiError;
     /**
-     * No session, or one that has ended.
+     * The session is missing or has ended.
      */
     401: ApiError;
     /**
-     * The call comes from another site, or the account is suspended.
+     * The request comes from another site, or the account is suspended.
      */
     403: ApiError;
     /**
-     * The account has no such thing.
+     * The resource does not exist or does not belong to the account.
      */
     404: ApiError;
     /**
-     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
      */
     429: ApiError;
     /**
-     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
      */
     431: ApiError;
     /**
-     * The server failed. The request id finds the cause in its log.
+     * The server failed. The cause is in the server's log under the request id.
      */
     500: ApiError;
     /**
-     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
+     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -5838,7 +6021,7 @@ export type SessionsRevokeError = SessionsRevokeErrors[keyof SessionsRevokeError
 
 export type SessionsRevokeResponses = {
     /**
-     * Done.
+     * The session is revoked.
      */
     204: void;
 };
@@ -5854,11 +6037,11 @@ export type KeysListData = {
 
 export type KeysListErrors = {
     /**
-     * A parameter is wrong; `details` names it.
+     * The request is invalid. `details` lists the invalid fields.
      */
     400: ApiError;
     /**
-     * No session, or one that has ended.
+     * The session is missing or has ended.
      */
     401: ApiError;
     /**
@@ -5866,19 +6049,21 @@ export type KeysListErrors = {
      */
     403: ApiError;
     /**
-     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
      */
     429: ApiError;
     /**
-     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
      */
     431: ApiError;
     /**
-     * The server failed. The request id finds the cause in its log.
+     * The server failed. The cause is in the server's log under the request id.
      */
     500: ApiError;
     /**
-     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
+     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -5887,7 +6072,7 @@ export type KeysListError = KeysListErrors[keyof KeysListErrors];
 
 export type KeysListResponses = {
     /**
-     * The keys, active ones first, then by age, the newest first.
+     * The keys, active ones first, then newest first.
      */
     200: KeysResponse;
 };
@@ -5903,43 +6088,45 @@ export type KeysCreateData = {
 
 export type KeysCreateErrors = {
     /**
-     * A parameter is wrong; `details` names it.
+     * The request is invalid. `details` lists the invalid fields.
      */
     400: ApiError;
     /**
-     * No session, or one that has ended.
+     * The session is missing or has ended.
      */
     401: ApiError;
     /**
-     * The call comes from another site, or the account is suspended.
+     * The request comes from another site, or the account is suspended.
      */
     403: ApiError;
     /**
-     * The account has as many active keys as it may.
+     * The account has reached its maximum number of active keys.
      */
     409: ApiError;
     /**
-     * The body is larger than 100 kB.
+     * The request body exceeds 100 kB.
      */
     413: ApiError;
     /**
-     * The body is not of a type that the operation reads.
+     * The operation does not accept the media type of the request body.
      */
     415: ApiError;
     /**
-     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
      */
     429: ApiError;
     /**
-     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
      */
     431: ApiError;
     /**
-     * The server failed. The request id finds the cause in its log.
+     * The server failed. The cause is in the server's log under the request id.
      */
     500: ApiError;
     /**
-     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
+     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -5948,7 +6135,7 @@ export type KeysCreateError = KeysCreateErrors[keyof KeysCreateErrors];
 
 export type KeysCreateResponses = {
     /**
-     * The key, with its value.
+     * The key with its value.
      */
     201: NewKey;
 };
@@ -5959,7 +6146,7 @@ export type KeysRevokeData = {
     body?: never;
     path: {
         /**
-         * The id, as it was listed.
+         * Id of the resource, as returned in lists.
          */
         id: string;
     };
@@ -5969,35 +6156,37 @@ export type KeysRevokeData = {
 
 export type KeysRevokeErrors = {
     /**
-     * A parameter is wrong; `details` names it.
+     * The request is invalid. `details` lists the invalid fields.
      */
     400: ApiError;
     /**
-     * No session, or one that has ended.
+     * The session is missing or has ended.
      */
     401: ApiError;
     /**
-     * The call comes from another site, or the account is suspended.
+     * The request comes from another site, or the account is suspended.
      */
     403: ApiError;
     /**
-     * The account has no such thing.
+     * The resource does not exist or does not belong to the account.
      */
     404: ApiError;
     /**
-     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
      */
     429: ApiError;
     /**
-     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
      */
     431: ApiError;
     /**
-     * The server failed. The request id finds the cause in its log.
+     * The server failed. The cause is in the server's log under the request id.
      */
     500: ApiError;
     /**
-     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
+     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -6006,7 +6195,7 @@ export type KeysRevokeError = KeysRevokeErrors[keyof KeysRevokeErrors];
 
 export type KeysRevokeResponses = {
     /**
-     * Done.
+     * The key is revoked.
      */
     204: void;
 };
@@ -6017,7 +6206,7 @@ export type KeysRotateData = {
     body?: never;
     path: {
         /**
-         * The id, as it was listed.
+         * Id of the resource, as returned in lists.
          */
         id: string;
     };
@@ -6027,35 +6216,37 @@ export type KeysRotateData = {
 
 export type KeysRotateErrors = {
     /**
-     * A parameter is wrong; `details` names it.
+     * The request is invalid. `details` lists the invalid fields.
      */
     400: ApiError;
     /**
-     * No session, or one that has ended.
+     * The session is missing or has ended.
      */
     401: ApiError;
     /**
-     * The call comes from another site, or the account is suspended.
+     * The request comes from another site, or the account is suspended.
      */
     403: ApiError;
     /**
-     * The account has no such thing.
+     * The resource does not exist or does not belong to the account.
      */
     404: ApiError;
     /**
-     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
      */
     429: ApiError;
     /**
-     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
      */
     431: ApiError;
     /**
-     * The server failed. The request id finds the cause in its log.
+     * The server failed. The cause is in the server's log under the request id.
      */
     500: ApiError;
     /**
-     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
+     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -6064,7 +6255,7 @@ export type KeysRotateError = KeysRotateErrors[keyof KeysRotateErrors];
 
 export type KeysRotateResponses = {
     /**
-     * The key, with its value.
+     * The key with its value.
      */
     201: NewKey;
 };
@@ -6076,23 +6267,23 @@ export type AdminAccountsData = {
     path?: never;
     query?: {
         /**
-         * Only accounts whose address begins with this, in either case; the whole address finds its account.
+         * Return only accounts whose email address begins with this text, ignoring case.
          */
         email?: string;
         /**
-         * Only accounts of this plan.
+         * Return only accounts on this plan.
          */
         plan?: Plan;
         /**
-         * Only accounts that are suspended, or only those that are not.
+         * Return only suspended accounts (`true`) or only active ones (`false`).
          */
         suspended?: boolean;
         /**
-         * The most rows to answer.
+         * Maximum number of rows to return. Defaults to 100, maximum 1,000.
          */
         limit?: number;
         /**
-         * `nextCursor` of the page before, with the other parameters unchanged but for `limit` and `format`. Opaque.
+         * `nextCursor` of the previous page. All other parameters except `limit` and `format` must be unchanged.
          */
         cursor?: string;
     };
@@ -6101,31 +6292,33 @@ export type AdminAccountsData = {
 
 export type AdminAccountsErrors = {
     /**
-     * A parameter is wrong; `details` names it.
+     * The request is invalid. `details` lists the invalid fields.
      */
     400: ApiError;
     /**
-     * Not the cron secret.
+     * The cron secret is missing or wrong.
      */
     401: ApiError;
     /**
-     * The server has no cron secret, so nobody may make the operator's calls.
+     * The server has no cron secret. Operator requests are disabled.
      */
     403: ApiError;
     /**
-     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
      */
     429: ApiError;
     /**
-     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
      */
     431: ApiError;
     /**
-     * The server failed. The request id finds the cause in its log.
+     * The server failed. The cause is in the server's log under the request id.
      */
     500: ApiError;
     /**
-     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
+     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -6134,7 +6327,7 @@ export type AdminAccountsError = AdminAccountsErrors[keyof AdminAccountsErrors];
 
 export type AdminAccountsResponses = {
     /**
-     * The accounts.
+     * A page of accounts.
      */
     200: AccountsResponse;
 };
@@ -6145,7 +6338,7 @@ export type AdminAccountData = {
     body?: never;
     path: {
         /**
-         * The id, as it was listed.
+         * Id of the resource, as returned in lists.
          */
         id: string;
     };
@@ -6155,35 +6348,37 @@ export type AdminAccountData = {
 
 export type AdminAccountErrors = {
     /**
-     * A parameter is wrong; `details` names it.
+     * The request is invalid. `details` lists the invalid fields.
      */
     400: ApiError;
     /**
-     * Not the cron secret.
+     * The cron secret is missing or wrong.
      */
     401: ApiError;
     /**
-     * The server has no cron secret, so nobody may make the operator's calls.
+     * The server has no cron secret. Operator requests are disabled.
      */
     403: ApiError;
     /**
-     * The account has no such thing.
+     * The resource does not exist or does not belong to the account.
      */
     404: ApiError;
     /**
-     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
      */
     429: ApiError;
     /**
-     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
      */
     431: ApiError;
     /**
-     * The server failed. The request id finds the cause in its log.
+     * The server failed. The cause is in the server's log under the request id.
      */
     500: ApiError;
     /**
-     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
+     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -6203,7 +6398,7 @@ export type AdminUpdateAccountData = {
     body: AccountSettings;
     path: {
         /**
-         * The id, as it was listed.
+         * Id of the resource, as returned in lists.
          */
         id: string;
     };
@@ -6213,43 +6408,45 @@ export type AdminUpdateAccountData = {
 
 export type AdminUpdateAccountErrors = {
     /**
-     * A parameter is wrong; `details` names it.
+     * The request is invalid. `details` lists the invalid fields.
      */
     400: ApiError;
     /**
-     * Not the cron secret.
+     * The cron secret is missing or wrong.
      */
     401: ApiError;
     /**
-     * The server has no cron secret, so nobody may make the operator's calls.
+     * The server has no cron secret. Operator requests are disabled.
      */
     403: ApiError;
     /**
-     * The account has no such thing.
+     * The resource does not exist or does not belong to the account.
      */
     404: ApiError;
     /**
-     * The body is larger than 100 kB.
+     * The request body exceeds 100 kB.
      */
     413: ApiError;
     /**
-     * The body is not of a type that the operation reads.
+     * The operation does not accept the media type of the request body.
      */
     415: ApiError;
     /**
-     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
      */
     429: ApiError;
     /**
-     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
      */
     431: ApiError;
     /**
-     * The server failed. The request id finds the cause in its log.
+     * The server failed. The cause is in the server's log under the request id.
      */
     500: ApiError;
     /**
-     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
+     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -6258,7 +6455,7 @@ export type AdminUpdateAccountError = AdminUpdateAccountErrors[keyof AdminUpdate
 
 export type AdminUpdateAccountResponses = {
     /**
-     * The account as it is now.
+     * The account after the change.
      */
     200: AccountRecord;
 };
@@ -6269,11 +6466,11 @@ export type AdminRevokeKeyData = {
     body?: never;
     path: {
         /**
-         * The id, as it was listed.
+         * Id of the resource, as returned in lists.
          */
         id: string;
         /**
-         * The key's id, as it was listed.
+         * Id of the key.
          */
         keyId: string;
     };
@@ -6283,35 +6480,37 @@ export type AdminRevokeKeyData = {
 
 export type AdminRevokeKeyErrors = {
     /**
-     * A parameter is wrong; `details` names it.
+     * The request is invalid. `details` lists the invalid fields.
      */
     400: ApiError;
     /**
-     * Not the cron secret.
+     * The cron secret is missing or wrong.
      */
     401: ApiError;
     /**
-     * The server has no cron secret, so nobody may make the operator's calls.
+     * The server has no cron secret. Operator requests are disabled.
      */
     403: ApiError;
     /**
-     * The account has no such thing.
+     * The resource does not exist or does not belong to the account.
      */
     404: ApiError;
     /**
-     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
      */
     429: ApiError;
     /**
-     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
      */
     431: ApiError;
     /**
-     * The server failed. The request id finds the cause in its log.
+     * The server failed. The cause is in the server's log under the request id.
      */
     500: ApiError;
     /**
-     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
+     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -6320,7 +6519,7 @@ export type AdminRevokeKeyError = AdminRevokeKeyErrors[keyof AdminRevokeKeyError
 
 export type AdminRevokeKeyResponses = {
     /**
-     * Done.
+     * The key is revoked.
      */
     204: void;
 };
@@ -6331,11 +6530,11 @@ export type AdminUpdateKeyData = {
     body: KeyRestriction;
     path: {
         /**
-         * The id, as it was listed.
+         * Id of the resource, as returned in lists.
          */
         id: string;
         /**
-         * The key's id, as it was listed.
+         * Id of the key.
          */
         keyId: string;
     };
@@ -6345,43 +6544,45 @@ export type AdminUpdateKeyData = {
 
 export type AdminUpdateKeyErrors = {
     /**
-     * A parameter is wrong; `details` names it.
+     * The request is invalid. `details` lists the invalid fields.
      */
     400: ApiError;
     /**
-     * Not the cron secret.
+     * The cron secret is missing or wrong.
      */
     401: ApiError;
     /**
-     * The server has no cron secret, so nobody may make the operator's calls.
+     * The server has no cron secret. Operator requests are disabled.
      */
     403: ApiError;
     /**
-     * The account has no such thing.
+     * The resource does not exist or does not belong to the account.
      */
     404: ApiError;
     /**
-     * The body is larger than 100 kB.
+     * The request body exceeds 100 kB.
      */
     413: ApiError;
     /**
-     * The body is not of a type that the operation reads.
+     * The operation does not accept the media type of the request body.
      */
     415: ApiError;
     /**
-     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
      */
     429: ApiError;
     /**
-     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
      */
     431: ApiError;
     /**
-     * The server failed. The request id finds the cause in its log.
+     * The server failed. The cause is in the server's log under the request id.
      */
     500: ApiError;
     /**
-     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
+     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -6390,7 +6591,7 @@ export type AdminUpdateKeyError = AdminUpdateKeyErrors[keyof AdminUpdateKeyError
 
 export type AdminUpdateKeyResponses = {
     /**
-     * The key as it is now.
+     * The key after the change.
      */
     200: KeyRecord;
 };
@@ -6402,23 +6603,23 @@ export type AdminUsageData = {
     path?: never;
     query?: {
         /**
-         * Only of the account of this id.
+         * Return only entries of the account with this id.
          */
         account?: string;
         /**
-         * The first UTC day. By default the thirtieth before `to`, that one counted. At most 366 days before `to`.
+         * First UTC day, at most 366 days before `to`. Defaults to 29 days before `to`.
          */
         from?: string;
         /**
-         * The last UTC day. By default today.
+         * Last UTC day. Defaults to today.
          */
         to?: string;
         /**
-         * The most rows to answer.
+         * Maximum number of rows to return. Defaults to 100, maximum 1,000.
          */
         limit?: number;
         /**
-         * `nextCursor` of the page before, with the other parameters unchanged but for `limit` and `format`. Opaque.
+         * `nextCursor` of the previous page. All other parameters except `limit` and `format` must be unchanged.
          */
         cursor?: string;
     };
@@ -6427,31 +6628,33 @@ export type AdminUsageData = {
 
 export type AdminUsageErrors = {
     /**
-     * A parameter is wrong; `details` names it.
+     * The request is invalid. `details` lists the invalid fields.
      */
     400: ApiError;
     /**
-     * Not the cron secret.
+     * The cron secret is missing or wrong.
      */
     401: ApiError;
     /**
-     * The server has no cron secret, so nobody may make the operator's calls.
+     * The server has no cron secret. Operator requests are disabled.
      */
     403: ApiError;
     /**
-     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
      */
     429: ApiError;
     /**
-     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
      */
     431: ApiError;
     /**
-     * The server failed. The request id finds the cause in its log.
+     * The server failed. The cause is in the server's log under the request id.
      */
     500: ApiError;
     /**
-     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
+     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -6460,7 +6663,7 @@ export type AdminUsageError = AdminUsageErrors[keyof AdminUsageErrors];
 
 export type AdminUsageResponses = {
     /**
-     * The requests.
+     * A page of daily usage.
      */
     200: AdminUsageResponse;
 };
@@ -6472,27 +6675,27 @@ export type AdminAuditLogData = {
     path?: never;
     query?: {
         /**
-         * Only of the account of this id.
+         * Return only entries of the account with this id.
          */
         account?: string;
         /**
-         * Only acts of this name, which is that of the operation where one did it.
+         * Return only entries with this action. Most actions are named after an operation id.
          */
         action?: string;
         /**
-         * Only what was done on this UTC day or later.
+         * Return only entries on or after this UTC day.
          */
         from?: string;
         /**
-         * Only what was done on this UTC day or earlier.
+         * Return only entries on or before this UTC day.
          */
         to?: string;
         /**
-         * The most rows to answer.
+         * Maximum number of rows to return. Defaults to 100, maximum 1,000.
          */
         limit?: number;
         /**
-         * `nextCursor` of the page before, with the other parameters unchanged but for `limit` and `format`. Opaque.
+         * `nextCursor` of the previous page. All other parameters except `limit` and `format` must be unchanged.
          */
         cursor?: string;
     };
@@ -6501,31 +6704,33 @@ export type AdminAuditLogData = {
 
 export type AdminAuditLogErrors = {
     /**
-     * A parameter is wrong; `details` names it.
+     * The request is invalid. `details` lists the invalid fields.
      */
     400: ApiError;
     /**
-     * Not the cron secret.
+     * The cron secret is missing or wrong.
      */
     401: ApiError;
     /**
-     * The server has no cron secret, so nobody may make the operator's calls.
+     * The server has no cron secret. Operator requests are disabled.
      */
     403: ApiError;
     /**
-     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
      */
     429: ApiError;
     /**
-     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
      */
     431: ApiError;
     /**
-     * The server failed. The request id finds the cause in its log.
+     * The server failed. The cause is in the server's log under the request id.
      */
     500: ApiError;
     /**
-     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
+     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -6534,7 +6739,7 @@ export type AdminAuditLogError = AdminAuditLogErrors[keyof AdminAuditLogErrors];
 
 export type AdminAuditLogResponses = {
     /**
-     * The entries.
+     * A page of audit log entries.
      */
     200: AuditLogResponse;
 };
@@ -6550,31 +6755,33 @@ export type AdminJobsData = {
 
 export type AdminJobsErrors = {
     /**
-     * A parameter is wrong; `details` names it.
+     * The request is invalid. `details` lists the invalid fields.
      */
     400: ApiError;
     /**
-     * Not the cron secret.
+     * The cron secret is missing or wrong.
      */
     401: ApiError;
     /**
-     * The server has no cron secret, so nobody may make the operator's calls.
+     * The server has no cron secret. Operator requests are disabled.
      */
     403: ApiError;
     /**
-     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
      */
     429: ApiError;
     /**
-     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
      */
     431: ApiError;
     /**
-     * The server failed. The request id finds the cause in its log.
+     * The server failed. The cause is in the server's log under the request id.
      */
     500: ApiError;
     /**
-     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
+     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -6583,7 +6790,7 @@ export type AdminJobsError = AdminJobsErrors[keyof AdminJobsErrors];
 
 export type AdminJobsResponses = {
     /**
-     * Every job, by name, each with its last ten runs.
+     * The scheduled jobs in order of name.
      */
     200: JobsResponse;
 };
@@ -6594,15 +6801,15 @@ export type AdminRunJobData = {
     body?: never;
     headers?: {
         /**
-         * `respond-async` (RFC 7240): what takes long is done in the background, and the call answers 202 with where to look. Without it the call
-         * waits, up to 30 seconds. Other preferences are left alone.
+         * `respond-async` (RFC 7240) runs the work as a background job and returns 202 immediately. Without it, the response
+         * waits up to 30 seconds for the result. Other preferences are ignored.
          *
          */
         Prefer?: string;
     };
     path: {
         /**
-         * The job's name, as it was listed.
+         * Name of the scheduled job, as listed by `/api/admin/jobs`.
          */
         name: string;
     };
@@ -6612,39 +6819,41 @@ export type AdminRunJobData = {
 
 export type AdminRunJobErrors = {
     /**
-     * A parameter is wrong; `details` names it.
+     * The request is invalid. `details` lists the invalid fields.
      */
     400: ApiError;
     /**
-     * Not the cron secret.
+     * The cron secret is missing or wrong.
      */
     401: ApiError;
     /**
-     * The server has no cron secret, so nobody may make the operator's calls.
+     * The server has no cron secret. Operator requests are disabled.
      */
     403: ApiError;
     /**
-     * The account has no such thing.
+     * The resource does not exist or does not belong to the account.
      */
     404: ApiError;
     /**
-     * The job is running already.
+     * The job is already running.
      */
     409: ApiError;
     /**
-     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
      */
     429: ApiError;
     /**
-     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
      */
     431: ApiError;
     /**
-     * The job failed; its last run says why. Or the server did.
+     * The job failed, as described in its last run, or the server failed.
      */
     500: ApiError;
     /**
-     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
+     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -6653,11 +6862,11 @@ export type AdminRunJobError = AdminRunJobErrors[keyof AdminRunJobErrors];
 
 export type AdminRunJobResponses = {
     /**
-     * It has run.
+     * The finished run.
      */
     200: JobRun;
     /**
-     * It is running still. `Location` is where the runs are listed.
+     * The job is still running. `Location` is the path that lists its runs.
      */
     202: JobRun;
 };
@@ -6673,43 +6882,45 @@ export type LabsDiagnosticsData = {
 
 export type LabsDiagnosticsErrors = {
     /**
-     * A parameter is wrong; `details` names it.
+     * The request is invalid. `details` lists the invalid fields.
      */
     400: ApiError;
     /**
-     * No key, or one that is not valid.
+     * The API key is missing or invalid.
      */
     401: ApiError;
     /**
-     * The key is valid, but not for this.
+     * The key is valid but not allowed to make this request.
      */
     403: ApiError;
     /**
-     * There is no such indicator, or not for this country, or not yet on this day.
+     * The indicator does not exist, has no series for the country, or has no vintage as of the day.
      */
     404: ApiError;
     /**
-     * The body is larger than 4 MB.
+     * The request body exceeds 4 MB.
      */
     413: ApiError;
     /**
-     * The body is not of a type that the operation reads.
+     * The operation does not accept the media type of the request body.
      */
     415: ApiError;
     /**
-     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
      */
     429: ApiError;
     /**
-     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
      */
     431: ApiError;
     /**
-     * The server failed. The request id finds the cause in its log.
+     * The server failed. The cause is in the server's log under the request id.
      */
     500: ApiError;
     /**
-     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
+     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -6718,7 +6929,7 @@ export type LabsDiagnosticsError = LabsDiagnosticsErrors[keyof LabsDiagnosticsEr
 
 export type LabsDiagnosticsResponses = {
     /**
-     * The results.
+     * The test results.
      */
     200: DiagnosticsResponse;
 };
@@ -6734,43 +6945,45 @@ export type LabsStationarityData = {
 
 export type LabsStationarityErrors = {
     /**
-     * A parameter is wrong; `details` names it.
+     * The request is invalid. `details` lists the invalid fields.
      */
     400: ApiError;
     /**
-     * No key, or one that is not valid.
+     * The API key is missing or invalid.
      */
     401: ApiError;
     /**
-     * The key is valid, but not for this.
+     * The key is valid but not allowed to make this request.
      */
     403: ApiError;
     /**
-     * There is no such indicator, or not for this country, or not yet on this day.
+     * The indicator does not exist, has no series for the country, or has no vintage as of the day.
      */
     404: ApiError;
     /**
-     * The body is larger than 4 MB.
+     * The request body exceeds 4 MB.
      */
     413: ApiError;
     /**
-     * The body is not of a type that the operation reads.
+     * The operation does not accept the media type of the request body.
      */
     415: ApiError;
     /**
-     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
      */
     429: ApiError;
     /**
-     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
      */
     431: ApiError;
     /**
-     * The server failed. The request id finds the cause in its log.
+     * The server failed. The cause is in the server's log under the request id.
      */
     500: ApiError;
     /**
-     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
+     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -6779,7 +6992,7 @@ export type LabsStationarityError = LabsStationarityErrors[keyof LabsStationarit
 
 export type LabsStationarityResponses = {
     /**
-     * The results.
+     * The test results.
      */
     200: StationarityResponse;
 };
@@ -6790,8 +7003,8 @@ export type ForecastRunData = {
     body: ForecastRequest;
     headers?: {
         /**
-         * `respond-async` (RFC 7240): what takes long is done in the background, and the call answers 202 with where to look. Without it the call
-         * waits, up to 30 seconds. Other preferences are left alone.
+         * `respond-async` (RFC 7240) runs the work as a background job and returns 202 immediately. Without it, the response
+         * waits up to 30 seconds for the result. Other preferences are ignored.
          *
          */
         Prefer?: string;
@@ -6803,43 +7016,45 @@ export type ForecastRunData = {
 
 export type ForecastRunErrors = {
     /**
-     * A parameter is wrong; `details` names it.
+     * The request is invalid. `details` lists the invalid fields.
      */
     400: ApiError;
     /**
-     * No key, or one that is not valid.
+     * The API key is missing or invalid.
      */
     401: ApiError;
     /**
-     * The key is valid, but not for this.
+     * The key is valid but not allowed to make this request.
      */
     403: ApiError;
     /**
-     * There is no such indicator, or not for this country, or not yet on this day.
+     * The indicator does not exist, has no series for the country, or has no vintage as of the day.
      */
     404: ApiError;
     /**
-     * The body is larger than 4 MB.
+     * The request body exceeds 4 MB.
      */
     413: ApiError;
     /**
-     * The body is not of a type that the operation reads.
+     * The operation does not accept the media type of the request body.
      */
     415: ApiError;
     /**
-     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
      */
     429: ApiError;
     /**
-     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
      */
     431: ApiError;
     /**
-     * The server failed. The request id finds the cause in its log.
+     * The server failed. The cause is in the server's log under the request id.
      */
     500: ApiError;
     /**
-     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
+     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -6848,11 +7063,11 @@ export type ForecastRunError = ForecastRunErrors[keyof ForecastRunErrors];
 
 export type ForecastRunResponses = {
     /**
-     * The run.
+     * The forecast.
      */
     200: ForecastRun;
     /**
-     * It is computed in the background; `Location` is where to look. Only with `Prefer` respond-async.
+     * The job runs in the background. `Location` is its path. Only with `Prefer: respond-async`.
      */
     202: ForecastJob;
 };
@@ -6863,7 +7078,7 @@ export type ForecastGetData = {
     body?: never;
     path: {
         /**
-         * The key that a run answered.
+         * Cache key from the response of a run.
          */
         cacheKey: string;
     };
@@ -6873,35 +7088,37 @@ export type ForecastGetData = {
 
 export type ForecastGetErrors = {
     /**
-     * A parameter is wrong; `details` names it.
+     * The request is invalid. `details` lists the invalid fields.
      */
     400: ApiError;
     /**
-     * No key, or one that is not valid.
+     * The API key is missing or invalid.
      */
     401: ApiError;
     /**
-     * The key is valid, but not for this.
+     * The key is valid but not allowed to make this request.
      */
     403: ApiError;
     /**
-     * There is no such run, or it is kept no longer.
+     * The result does not exist or has expired.
      */
     404: ApiError;
     /**
-     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
      */
     429: ApiError;
     /**
-     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
      */
     431: ApiError;
     /**
-     * The server failed. The request id finds the cause in its log.
+     * The server failed. The cause is in the server's log under the request id.
      */
     500: ApiError;
     /**
-     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
+     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -6910,7 +7127,7 @@ export type ForecastGetError = ForecastGetErrors[keyof ForecastGetErrors];
 
 export type ForecastGetResponses = {
     /**
-     * The run.
+     * The forecast.
      */
     200: ForecastRun;
 };
@@ -6921,13 +7138,13 @@ export type ForecastCsvData = {
     body?: never;
     path: {
         /**
-         * The key that a run answered.
+         * Cache key from the response of a run.
          */
         cacheKey: string;
     };
     query?: {
         /**
-         * Whether the observations come before the forecasts.
+         * Whether to include the observations before the forecasts. Defaults to `false`.
          */
         history?: boolean;
     };
@@ -6936,35 +7153,37 @@ export type ForecastCsvData = {
 
 export type ForecastCsvErrors = {
     /**
-     * A parameter is wrong; `details` names it.
+     * The request is invalid. `details` lists the invalid fields.
      */
     400: ApiError;
     /**
-     * No key, or one that is not valid.
+     * The API key is missing or invalid.
      */
     401: ApiError;
     /**
-     * The key is valid, but not for this.
+     * The key is valid but not allowed to make this request.
      */
     403: ApiError;
     /**
-     * There is no such run, or it is kept no longer.
+     * The result does not exist or has expired.
      */
     404: ApiError;
     /**
-     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
      */
     429: ApiError;
     /**
-     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
      */
     431: ApiError;
     /**
-     * The server failed. The request id finds the cause in its log.
+     * The server failed. The cause is in the server's log under the request id.
      */
     500: ApiError;
     /**
-     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
+     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -6973,7 +7192,7 @@ export type ForecastCsvError = ForecastCsvErrors[keyof ForecastCsvErrors];
 
 export type ForecastCsvResponses = {
     /**
-     * The file.
+     * The CSV file.
      */
     200: string;
 };
@@ -6984,8 +7203,8 @@ export type ForecastBacktestData = {
     body: BacktestRequest;
     headers?: {
         /**
-         * `respond-async` (RFC 7240): what takes long is done in the background, and the call answers 202 with where to look. Without it the call
-         * waits, up to 30 seconds. Other preferences are left alone.
+         * `respond-async` (RFC 7240) runs the work as a background job and returns 202 immediately. Without it, the response
+         * waits up to 30 seconds for the result. Other preferences are ignored.
          *
          */
         Prefer?: string;
@@ -6997,43 +7216,45 @@ export type ForecastBacktestData = {
 
 export type ForecastBacktestErrors = {
     /**
-     * A parameter is wrong; `details` names it.
+     * The request is invalid. `details` lists the invalid fields.
      */
     400: ApiError;
     /**
-     * No key, or one that is not valid.
+     * The API key is missing or invalid.
      */
     401: ApiError;
     /**
-     * The key is valid, but not for this.
+     * The key is valid but not allowed to make this request.
      */
     403: ApiError;
     /**
-     * There is no such indicator, or not for this country, or not yet on this day.
+     * The indicator does not exist, has no series for the country, or has no vintage as of the day.
      */
     404: ApiError;
     /**
-     * The body is larger than 100 kB.
+     * The request body exceeds 100 kB.
      */
     413: ApiError;
     /**
-     * The body is not of a type that the operation reads.
+     * The operation does not accept the media type of the request body.
      */
     415: ApiError;
     /**
-     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
      */
     429: ApiError;
     /**
-     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
      */
     431: ApiError;
     /**
-     * The server failed. The request id finds the cause in its log.
+     * The server failed. The cause is in the server's log under the request id.
      */
     500: ApiError;
     /**
-     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
+     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -7046,7 +7267,7 @@ export type ForecastBacktestResponses = {
      */
     200: BacktestRun;
     /**
-     * It is computed in the background; `Location` is where to look. Only with `Prefer` respond-async.
+     * The job runs in the background. `Location` is its path. Only with `Prefer: respond-async`.
      */
     202: ForecastJob;
 };
@@ -7057,7 +7278,7 @@ export type ForecastGetBacktestData = {
     body?: never;
     path: {
         /**
-         * The key that a run answered.
+         * Cache key from the response of a run.
          */
         cacheKey: string;
     };
@@ -7067,35 +7288,37 @@ export type ForecastGetBacktestData = {
 
 export type ForecastGetBacktestErrors = {
     /**
-     * A parameter is wrong; `details` names it.
+     * The request is invalid. `details` lists the invalid fields.
      */
     400: ApiError;
     /**
-     * No key, or one that is not valid.
+     * The API key is missing or invalid.
      */
     401: ApiError;
     /**
-     * The key is valid, but not for this.
+     * The key is valid but not allowed to make this request.
      */
     403: ApiError;
     /**
-     * There is no such run, or it is kept no longer.
+     * The result does not exist or has expired.
      */
     404: ApiError;
     /**
-     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
      */
     429: ApiError;
     /**
-     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
      */
     431: ApiError;
     /**
-     * The server failed. The request id finds the cause in its log.
+     * The server failed. The cause is in the server's log under the request id.
      */
     500: ApiError;
     /**
-     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
+     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -7115,7 +7338,7 @@ export type ForecastJobData = {
     body?: never;
     path: {
         /**
-         * The id that `Location` named.
+         * Id of the job, from `Location`.
          */
         jobId: string;
     };
@@ -7125,35 +7348,37 @@ export type ForecastJobData = {
 
 export type ForecastJobErrors = {
     /**
-     * A parameter is wrong; `details` names it.
+     * The request is invalid. `details` lists the invalid fields.
      */
     400: ApiError;
     /**
-     * No key, or one that is not valid.
+     * The API key is missing or invalid.
      */
     401: ApiError;
     /**
-     * The key is valid, but not for this.
+     * The key is valid but not allowed to make this request.
      */
     403: ApiError;
     /**
-     * The account has no such thing.
+     * The resource does not exist or does not belong to the account.
      */
     404: ApiError;
     /**
-     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
      */
     429: ApiError;
     /**
-     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
      */
     431: ApiError;
     /**
-     * The server failed. The request id finds the cause in its log.
+     * The server failed. The cause is in the server's log under the request id.
      */
     500: ApiError;
     /**
-     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
+     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -7178,31 +7403,33 @@ export type ForecastModelsData = {
 
 export type ForecastModelsErrors = {
     /**
-     * A parameter is wrong; `details` names it.
+     * The request is invalid. `details` lists the invalid fields.
      */
     400: ApiError;
     /**
-     * No key, or one that is not valid.
+     * The API key is missing or invalid.
      */
     401: ApiError;
     /**
-     * The key is valid, but not for this.
+     * The key is valid but not allowed to make this request.
      */
     403: ApiError;
     /**
-     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
      */
     429: ApiError;
     /**
-     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
      */
     431: ApiError;
     /**
-     * The server failed. The request id finds the cause in its log.
+     * The server failed. The cause is in the server's log under the request id.
      */
     500: ApiError;
     /**
-     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
+     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -7211,7 +7438,7 @@ export type ForecastModelsError = ForecastModelsErrors[keyof ForecastModelsError
 
 export type ForecastModelsResponses = {
     /**
-     * The models.
+     * The models with their options.
      */
     200: ForecastModels;
 };
@@ -7223,31 +7450,31 @@ export type NewsListData = {
     path?: never;
     query?: {
         /**
-         * Only items of this feed; `/api/news/sources` lists them.
+         * Return only items of this feed, as listed by `/api/news/sources`.
          */
         source?: string;
         /**
-         * Only items in whose title or summary every word occurs, in either case.
+         * Return only items whose title or summary contains every word, ignoring case.
          */
         q?: string;
         /**
-         * Only items of this day (UTC) or later.
+         * Return only items on or after this UTC day.
          */
         from?: string;
         /**
-         * Only items of this day (UTC) or earlier. Not before `from`.
+         * Return only items on or before this UTC day. Must not be before `from`.
          */
         to?: string;
         /**
-         * Only items that are linked to a release of this indicator, by its slug.
+         * Return only items linked to a release of this indicator (slug).
          */
         indicator?: string;
         /**
-         * The most rows to answer.
+         * Maximum number of rows to return. Defaults to 100, maximum 1,000.
          */
         limit?: number;
         /**
-         * `nextCursor` of the page before, with the other parameters unchanged but for `limit` and `format`. Opaque.
+         * `nextCursor` of the previous page. All other parameters except `limit` and `format` must be unchanged.
          */
         cursor?: string;
     };
@@ -7256,35 +7483,37 @@ export type NewsListData = {
 
 export type NewsListErrors = {
     /**
-     * A parameter is wrong; `details` names it.
+     * The request is invalid. `details` lists the invalid fields.
      */
     400: ApiError;
     /**
-     * No key, or one that is not valid.
+     * The API key is missing or invalid.
      */
     401: ApiError;
     /**
-     * The key is valid, but not for this.
+     * The key is valid but not allowed to make this request.
      */
     403: ApiError;
     /**
-     * There is no such indicator, or not for this country, or not yet on this day.
+     * The indicator does not exist, has no series for the country, or has no vintage as of the day.
      */
     404: ApiError;
     /**
-     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
      */
     429: ApiError;
     /**
-     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
      */
     431: ApiError;
     /**
-     * The server failed. The request id finds the cause in its log.
+     * The server failed. The cause is in the server's log under the request id.
      */
     500: ApiError;
     /**
-     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
+     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -7293,7 +7522,7 @@ export type NewsListError = NewsListErrors[keyof NewsListErrors];
 
 export type NewsListResponses = {
     /**
-     * The items.
+     * A page of news items.
      */
     200: NewsResponse;
 };
@@ -7309,31 +7538,33 @@ export type NewsSourcesData = {
 
 export type NewsSourcesErrors = {
     /**
-     * A parameter is wrong; `details` names it.
+     * The request is invalid. `details` lists the invalid fields.
      */
     400: ApiError;
     /**
-     * No key, or one that is not valid.
+     * The API key is missing or invalid.
      */
     401: ApiError;
     /**
-     * The key is valid, but not for this.
+     * The key is valid but not allowed to make this request.
      */
     403: ApiError;
     /**
-     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
      */
     429: ApiError;
     /**
-     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
      */
     431: ApiError;
     /**
-     * The server failed. The request id finds the cause in its log.
+     * The server failed. The cause is in the server's log under the request id.
      */
     500: ApiError;
     /**
-     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
+     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -7342,7 +7573,7 @@ export type NewsSourcesError = NewsSourcesErrors[keyof NewsSourcesErrors];
 
 export type NewsSourcesResponses = {
     /**
-     * Every feed, by its id.
+     * The feeds in order of id.
      */
     200: NewsSourcesResponse;
 };
@@ -7358,31 +7589,33 @@ export type ProvidersListData = {
 
 export type ProvidersListErrors = {
     /**
-     * A parameter is wrong; `details` names it.
+     * The request is invalid. `details` lists the invalid fields.
      */
     400: ApiError;
     /**
-     * No key, or one that is not valid.
+     * The API key is missing or invalid.
      */
     401: ApiError;
     /**
-     * The key is valid, but not for this.
+     * The key is valid but not allowed to make this request.
      */
     403: ApiError;
     /**
-     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
      */
     429: ApiError;
     /**
-     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
      */
     431: ApiError;
     /**
-     * The server failed. The request id finds the cause in its log.
+     * The server failed. The cause is in the server's log under the request id.
      */
     500: ApiError;
     /**
-     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
+     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -7391,7 +7624,7 @@ export type ProvidersListError = ProvidersListErrors[keyof ProvidersListErrors];
 
 export type ProvidersListResponses = {
     /**
-     * The providers, in one order always.
+     * The providers in a fixed order.
      */
     200: ProvidersResponse;
 };
@@ -7402,31 +7635,31 @@ export type ProvidersSeriesData = {
     body?: never;
     path: {
         /**
-         * The name of the provider; `/api/providers` lists them.
+         * Name of the provider, as listed by `/api/providers`.
          */
         provider: ProviderName;
         /**
-         * How the provider's series is named, percent-encoded as one part of the path: `/` as `%2F`, `?` as `%3F` (JavaScript's `encodeURIComponent`). The SDK does so itself.
-         * `/api/providers` has an example of each provider.
+         * Series id of the provider, percent-encoded as one path segment: `/` as `%2F`, `?` as `%3F` (`encodeURIComponent` in
+         * JavaScript). The SDK encodes it for you. `/api/providers` has an example for each provider.
          *
          */
         seriesId: string;
     };
     query?: {
         /**
-         * Only observations dated this day or later.
+         * Return only observations dated on or after this day.
          */
         start?: string;
         /**
-         * Only observations dated this day or earlier. Not before `start`.
+         * Return only observations dated on or before this day. Must not be before `start`.
          */
         end?: string;
         /**
-         * The most observations to answer.
+         * Maximum number of observations to return. Defaults to 1,000, maximum 10,000.
          */
         limit?: number;
         /**
-         * `nextCursor` of the page before, with the other parameters unchanged but for `limit` and `format`. Opaque.
+         * `nextCursor` of the previous page. All other parameters except `limit` and `format` must be unchanged.
          */
         cursor?: string;
     };
@@ -7435,43 +7668,45 @@ export type ProvidersSeriesData = {
 
 export type ProvidersSeriesErrors = {
     /**
-     * A parameter is wrong; `details` names it.
+     * The request is invalid. `details` lists the invalid fields.
      */
     400: ApiError;
     /**
-     * No key, or one that is not valid.
+     * The API key is missing or invalid.
      */
     401: ApiError;
     /**
-     * The key is valid, but not for this.
+     * The key is valid but not allowed to make this request.
      */
     403: ApiError;
     /**
-     * The provider has no such series, or no values of it in the years asked for.
+     * The provider does not have this series, or has no values in the requested years.
      */
     404: ApiError;
     /**
-     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
      */
     429: ApiError;
     /**
-     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
      */
     431: ApiError;
     /**
-     * The server failed. The request id finds the cause in its log.
+     * The server failed. The cause is in the server's log under the request id.
      */
     500: ApiError;
     /**
-     * The provider is down, refuses this server, or answered what cannot be read.
+     * The provider is unavailable, rejects this server, or returned an unreadable response.
      */
     502: ApiError;
     /**
-     * The provider allows no more calls for now, the database does not answer, or too much is being computed. Try again after `Retry-After` seconds where there are some.
+     * The request budget of the provider is exhausted, the database is unavailable, or too many computations are running.
+     * Retry after `Retry-After` seconds, if given.
+     *
      */
     503: ApiError;
     /**
-     * The provider did not answer in time.
+     * The provider did not respond in time.
      */
     504: ApiError;
 };
@@ -7480,7 +7715,7 @@ export type ProvidersSeriesError = ProvidersSeriesErrors[keyof ProvidersSeriesEr
 
 export type ProvidersSeriesResponses = {
     /**
-     * The series, its observations by date.
+     * The series with its observations, oldest first.
      */
     200: ProviderSeriesResponse;
 };
@@ -7492,38 +7727,38 @@ export type DiscoveryCatalogData = {
     path?: never;
     query?: {
         /**
-         * What to look for, in words.
+         * Search text, at most 200 characters. Without it, everything is listed.
          */
         q?: string;
         /**
-         * Only of this provider, as the facet has it.
+         * Return only entries of this provider, as listed in the facets.
          */
         provider?: string;
         /**
-         * Only what is observed this often.
+         * Return only entries with this frequency.
          */
         frequency?: Frequency;
         /**
-         * ISO 3166-1 alpha-2 or alpha-3 code, or EA for the euro area (also EMU, EZ), in either case; Eurostat's UK and EL are
-         * read as GB and GR. Without it, the indicator's default country is read (or every country, where the operation says
-         * so).
+         * ISO 3166-1 alpha-2 or alpha-3 code, or `EA` for the euro area (also `EMU` and `EZ`). Case-insensitive; Eurostat's `UK`
+         * and `EL` are read as `GB` and `GR`. Defaults to the indicator's default country, or to all countries if the operation
+         * says so.
          *
          */
         country?: string;
         /**
-         * Only of this topic, as the facet has it.
+         * Return only entries of this topic, as listed in the facets.
          */
         topic?: string;
         /**
-         * Only what the library has already, or only what it has not.
+         * Return only entries that are in the library (`true`) or only entries that are not (`false`).
          */
         inLibrary?: boolean;
         /**
-         * The most entries to answer.
+         * Maximum number of entries to return. Defaults to 20, maximum 100.
          */
         limit?: number;
         /**
-         * `nextCursor` of the page before, with the other parameters unchanged but for `limit` and `format`. Opaque.
+         * `nextCursor` of the previous page. All other parameters except `limit` and `format` must be unchanged.
          */
         cursor?: string;
     };
@@ -7532,31 +7767,33 @@ export type DiscoveryCatalogData = {
 
 export type DiscoveryCatalogErrors = {
     /**
-     * A parameter is wrong; `details` names it.
+     * The request is invalid. `details` lists the invalid fields.
      */
     400: ApiError;
     /**
-     * No key, or one that is not valid.
+     * The API key is missing or invalid.
      */
     401: ApiError;
     /**
-     * The key is valid, but not for this.
+     * The key is valid but not allowed to make this request.
      */
     403: ApiError;
     /**
-     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
      */
     429: ApiError;
     /**
-     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
      */
     431: ApiError;
     /**
-     * The server failed. The request id finds the cause in its log.
+     * The server failed. The cause is in the server's log under the request id.
      */
     500: ApiError;
     /**
-     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
+     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -7565,7 +7802,7 @@ export type DiscoveryCatalogError = DiscoveryCatalogErrors[keyof DiscoveryCatalo
 
 export type DiscoveryCatalogResponses = {
     /**
-     * The matching entries, best first.
+     * A page of matching entries, best match first.
      */
     200: CatalogResponse;
 };
@@ -7576,12 +7813,12 @@ export type DiscoverySeriesData = {
     body?: never;
     path: {
         /**
-         * The name of the provider; `/api/providers` lists them.
+         * Name of the provider, as listed by `/api/providers`.
          */
         provider: ProviderName;
         /**
-         * How the provider's series is named, percent-encoded as one part of the path: `/` as `%2F`, `?` as `%3F` (JavaScript's `encodeURIComponent`). The SDK does so itself.
-         * `/api/providers` has an example of each provider.
+         * Series id of the provider, percent-encoded as one path segment: `/` as `%2F`, `?` as `%3F` (`encodeURIComponent` in
+         * JavaScript). The SDK encodes it for you. `/api/providers` has an example for each provider.
          *
          */
         seriesId: string;
@@ -7592,43 +7829,45 @@ export type DiscoverySeriesData = {
 
 export type DiscoverySeriesErrors = {
     /**
-     * A parameter is wrong; `details` names it.
+     * The request is invalid. `details` lists the invalid fields.
      */
     400: ApiError;
     /**
-     * No key, or one that is not valid.
+     * The API key is missing or invalid.
      */
     401: ApiError;
     /**
-     * The key is valid, but not for this.
+     * The key is valid but not allowed to make this request.
      */
     403: ApiError;
     /**
-     * The provider has no such series, or no values of it in the years asked for.
+     * The provider does not have this series, or has no values in the requested years.
      */
     404: ApiError;
     /**
-     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
      */
     429: ApiError;
     /**
-     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
      */
     431: ApiError;
     /**
-     * The server failed. The request id finds the cause in its log.
+     * The server failed. The cause is in the server's log under the request id.
      */
     500: ApiError;
     /**
-     * The provider is down, refuses this server, or answered what cannot be read.
+     * The provider is unavailable, rejects this server, or returned an unreadable response.
      */
     502: ApiError;
     /**
-     * The provider allows no more calls for now, the database does not answer, or too much is being computed. Try again after `Retry-After` seconds where there are some.
+     * The request budget of the provider is exhausted, the database is unavailable, or too many computations are running.
+     * Retry after `Retry-After` seconds, if given.
+     *
      */
     503: ApiError;
     /**
-     * The provider did not answer in time.
+     * The provider did not respond in time.
      */
     504: ApiError;
 };
@@ -7653,39 +7892,41 @@ export type ImportIndicatorsData = {
 
 export type ImportIndicatorsErrors = {
     /**
-     * A parameter is wrong; `details` names it.
+     * The request is invalid. `details` lists the invalid fields.
      */
     400: ApiError;
     /**
-     * No key, or one that is not valid.
+     * The API key is missing or invalid.
      */
     401: ApiError;
     /**
-     * The key has not the scope, or what the provider answers may not be stored here.
+     * The key lacks the required scope, or the data of the provider may not be stored.
      */
     403: ApiError;
     /**
-     * The body is larger than 100 kB.
+     * The request body exceeds 100 kB.
      */
     413: ApiError;
     /**
-     * The body is not of a type that the operation reads.
+     * The operation does not accept the media type of the request body.
      */
     415: ApiError;
     /**
-     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
      */
     429: ApiError;
     /**
-     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
      */
     431: ApiError;
     /**
-     * The server failed. The request id finds the cause in its log.
+     * The server failed. The cause is in the server's log under the request id.
      */
     500: ApiError;
     /**
-     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
+     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -7694,7 +7935,7 @@ export type ImportIndicatorsError = ImportIndicatorsErrors[keyof ImportIndicator
 
 export type ImportIndicatorsResponses = {
     /**
-     * It is under way; `Location` is where to look.
+     * The import job is created. `Location` is its path.
      */
     202: ImportJob;
 };
@@ -7705,7 +7946,7 @@ export type ImportRemoveData = {
     body?: never;
     path: {
         /**
-         * The indicator's slug.
+         * Slug of the indicator.
          */
         slug: string;
     };
@@ -7715,39 +7956,41 @@ export type ImportRemoveData = {
 
 export type ImportRemoveErrors = {
     /**
-     * A parameter is wrong; `details` names it.
+     * The request is invalid. `details` lists the invalid fields.
      */
     400: ApiError;
     /**
-     * No key, or one that is not valid.
+     * The API key is missing or invalid.
      */
     401: ApiError;
     /**
-     * The key is valid, but not for this.
+     * The key is valid but not allowed to make this request.
      */
     403: ApiError;
     /**
-     * There is no such indicator, or not for this country, or not yet on this day.
+     * The indicator does not exist, has no series for the country, or has no vintage as of the day.
      */
     404: ApiError;
     /**
-     * The indicator came with the library; nothing was taken away.
+     * The indicator is bundled with the library. Nothing was removed.
      */
     409: ApiError;
     /**
-     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
      */
     429: ApiError;
     /**
-     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
      */
     431: ApiError;
     /**
-     * The server failed. The request id finds the cause in its log.
+     * The server failed. The cause is in the server's log under the request id.
      */
     500: ApiError;
     /**
-     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
+     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -7756,7 +7999,7 @@ export type ImportRemoveError = ImportRemoveErrors[keyof ImportRemoveErrors];
 
 export type ImportRemoveResponses = {
     /**
-     * Done.
+     * The indicator is removed.
      */
     204: void;
 };
@@ -7767,7 +8010,7 @@ export type ImportJobData = {
     body?: never;
     path: {
         /**
-         * The id that `Location` named.
+         * Id of the job, from `Location`.
          */
         jobId: string;
     };
@@ -7777,35 +8020,37 @@ export type ImportJobData = {
 
 export type ImportJobErrors = {
     /**
-     * A parameter is wrong; `details` names it.
+     * The request is invalid. `details` lists the invalid fields.
      */
     400: ApiError;
     /**
-     * No key, or one that is not valid.
+     * The API key is missing or invalid.
      */
     401: ApiError;
     /**
-     * The key is valid, but not for this.
+     * The key is valid but not allowed to make this request.
      */
     403: ApiError;
     /**
-     * The account has no such thing.
+     * The resource does not exist or does not belong to the account.
      */
     404: ApiError;
     /**
-     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
      */
     429: ApiError;
     /**
-     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
      */
     431: ApiError;
     /**
-     * The server failed. The request id finds the cause in its log.
+     * The server failed. The cause is in the server's log under the request id.
      */
     500: ApiError;
     /**
-     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
+     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -7826,35 +8071,36 @@ export type ImportCsvData = {
     path?: never;
     query: {
         /**
-         * The indicator.
+         * Slug of the indicator.
          */
         slug: NewSlug;
         /**
-         * ISO 3166-1 alpha-2 or alpha-3 code, or EA; the default country of the indicator without it.
+         * ISO 3166-1 alpha-2 or alpha-3 code, or `EA` for the euro area. Defaults to the default country of the indicator.
+         *
          */
         country?: string;
         /**
-         * Of a new indicator; its slug without it.
+         * Name of a new indicator, at most 200 characters. Defaults to its slug.
          */
         name?: string;
         /**
-         * Of a new indicator.
+         * Description of a new indicator, at most 2,000 characters.
          */
         description?: string;
         /**
-         * Of a new indicator.
+         * Category of a new indicator.
          */
         category?: Category;
         /**
-         * What the values are in; other words for it than before mean a new base or unit.
+         * Unit of the values. A unit that differs from the previous one marks a new base or unit.
          */
         unit?: string;
         /**
-         * Of a new indicator.
+         * Frequency of a new indicator.
          */
         frequency?: Frequency;
         /**
-         * Whether only to find out what would change.
+         * Whether to report the changes without writing them. Defaults to `false`.
          */
         dryRun?: boolean;
     };
@@ -7863,43 +8109,45 @@ export type ImportCsvData = {
 
 export type ImportCsvErrors = {
     /**
-     * A parameter is wrong; `details` names it.
+     * The request is invalid. `details` lists the invalid fields.
      */
     400: ApiError;
     /**
-     * No key, or one that is not valid.
+     * The API key is missing or invalid.
      */
     401: ApiError;
     /**
-     * The key is valid, but not for this.
+     * The key is valid but not allowed to make this request.
      */
     403: ApiError;
     /**
-     * The values cannot be those of the series; nothing was written.
+     * The values cannot belong to the series. Nothing was written.
      */
     409: ApiError;
     /**
-     * The body is larger than 4 MB.
+     * The request body exceeds 4 MB.
      */
     413: ApiError;
     /**
-     * The body is not of a type that the operation reads.
+     * The operation does not accept the media type of the request body.
      */
     415: ApiError;
     /**
-     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
      */
     429: ApiError;
     /**
-     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
      */
     431: ApiError;
     /**
-     * The server failed. The request id finds the cause in its log.
+     * The server failed. The cause is in the server's log under the request id.
      */
     500: ApiError;
     /**
-     * The database does not answer, or too much is being computed, for everybody or for this account. Try again after `Retry-After` seconds.
+     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * `Retry-After` seconds.
+     *
      */
     503: ApiError;
 };
@@ -7908,7 +8156,7 @@ export type ImportCsvError = ImportCsvErrors[keyof ImportCsvErrors];
 
 export type ImportCsvResponses = {
     /**
-     * What was written, or would be.
+     * The changes that were written or, in a dry run, would be written.
      */
     200: ImportResult;
 };
@@ -7920,27 +8168,27 @@ export type CensusVariablesData = {
     path?: never;
     query: {
         /**
-         * The path of the data set in the bureau's API, without the year.
+         * Path of the dataset in the Census Bureau's API, without the year.
          */
         dataset: string;
         /**
-         * The year of the data set. Not for time series (`timeseries/…`), which have none.
+         * Year of the dataset. Omit it for time series (`timeseries/…`).
          */
         year?: number;
         /**
-         * Only variables in whose name, label or concept every word occurs, in either case.
+         * Return only variables whose name, label or concept contains every word, ignoring case.
          */
         q?: string;
         /**
-         * Only variables of this group, as the bureau writes it.
+         * Return only variables of this group, written as in the Census Bureau's API.
          */
         group?: string;
         /**
-         * The most rows to answer.
+         * Maximum number of rows to return. Defaults to 100, maximum 1,000.
          */
         limit?: number;
         /**
-         * `nextCursor` of the page before, with the other parameters unchanged but for `limit` and `format`. Opaque.
+         * `nextCursor` of the previous page. All other parameters except `limit` and `format` must be unchanged.
          */
         cursor?: string;
     };
@@ -7949,43 +8197,45 @@ export type CensusVariablesData = {
 
 export type CensusVariablesErrors = {
     /**
-     * A parameter is wrong; `details` names it.
+     * The request is invalid. `details` lists the invalid fields.
      */
     400: ApiError;
     /**
-     * No key, or one that is not valid.
+     * The API key is missing or invalid.
      */
     401: ApiError;
     /**
-     * The key is valid, but not for this.
+     * The key is valid but not allowed to make this request.
      */
     403: ApiError;
     /**
-     * The provider has no such data set.
+     * The provider does not have this dataset.
      */
     404: ApiError;
     /**
-     * Too many requests in 60 seconds, or in this UTC day. Wait at least `Retry-After` seconds.
+     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
      */
     429: ApiError;
     /**
-     * The URL and the headers together exceed 16 kB. Nothing of the request was read, not the key either.
+     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
      */
     431: ApiError;
     /**
-     * The server failed. The request id finds the cause in its log.
+     * The server failed. The cause is in the server's log under the request id.
      */
     500: ApiError;
     /**
-     * The provider is down, refuses this server, or answered what cannot be read.
+     * The provider is unavailable, rejects this server, or returned an unreadable response.
      */
     502: ApiError;
     /**
-     * The provider allows no more calls for now, the database does not answer, or too much is being computed. Try again after `Retry-After` seconds where there are some.
+     * The request budget of the provider is exhausted, the database is unavailable, or too many computations are running.
+     * Retry after `Retry-After` seconds, if given.
+     *
      */
     503: ApiError;
     /**
-     * The provider did not answer in time.
+     * The provider did not respond in time.
      */
     504: ApiError;
 };
@@ -7994,7 +8244,7 @@ export type CensusVariablesError = CensusVariablesErrors[keyof CensusVariablesEr
 
 export type CensusVariablesResponses = {
     /**
-     * The variables.
+     * A page of variables.
      */
     200: CensusVariablesResponse;
 };
