@@ -7,9 +7,10 @@ import {
   type SearchedIndicator,
   type SearchIndex,
 } from '../search/searchIndex.js';
+import type { CatalogueEntry } from '../series/catalogueEntry.js';
 import type { Frequency } from '../series/frequency.js';
 import { listCountries } from '../store/countries.js';
-import { type CatalogueEntry, listProviderCatalogue } from '../store/providerCatalogue.js';
+import { listProviderCatalogue } from '../store/providerCatalogue.js';
 import { listSearchableIndicators, type SearchableIndicator } from '../store/searchableSeries.js';
 
 /** An indicator of the library, or something that a provider lists, as a search sees it. */

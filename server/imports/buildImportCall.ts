@@ -2,11 +2,9 @@ import type { Knex } from 'knex';
 import type { ProviderName } from '../providers/provider.js';
 import type { Schemas } from '../schemas.js';
 import { findCountryByCode } from '../store/countries.js';
+import { defaultCountries } from './defaultCountries.js';
 
 type ImportCall = NonNullable<Schemas['DiscoveredSeriesResponse']['import']>;
-
-/** Providers whose series are of one country, unless an importer says otherwise. */
-const singleCountryProviders: ReadonlySet<ProviderName> = new Set<ProviderName>(['fred', 'bls', 'bea', 'ecb']);
 
 /** The call that imports a series. Of one that is new here it names what nobody but the importer can say. */
 export async function buildImportCall(
@@ -18,7 +16,7 @@ export async function buildImportCall(
   const country = isNew ? await findCountry(db, provider, id) : undefined;
   const missing: ImportCall['missing'] = [];
   if (isNew) missing.push('category');
-  if (isNew && country === undefined && !singleCountryProviders.has(provider)) missing.push('country');
+  if (isNew && country === undefined && defaultCountries[provider] === undefined) missing.push('country');
   if (isNew && unit === '') missing.push('unit');
   const series = [{ provider, seriesId: id, ...(country !== undefined && { country }) }];
   return { method: 'POST', path: '/api/import/indicators', body: { series }, missing };

@@ -1,8 +1,8 @@
 import type { AppContext } from '../appContext.js';
 import { ApiError, type ErrorDetail, invalidRequest } from '../errors.js';
 import { findCountryCode } from '../parameters/findCountryCode.js';
-import type { ProviderName } from '../providers/provider.js';
 import type { Schemas } from '../schemas.js';
+import { defaultCountries } from './defaultCountries.js';
 import type { NewSeries } from './describeSeries.js';
 import { ImportRefusal } from './importRefusal.js';
 import type { ProviderImportRequest } from './importSeries.js';
@@ -10,9 +10,6 @@ import { isStorageAllowed } from './isStorageAllowed.js';
 import { findTarget } from './target.js';
 
 type SeriesInput = Schemas['ImportedSeries'];
-
-/** The country of providers that have one alone. */
-const defaultCountries: Partial<Record<ProviderName, string>> = { fred: 'US', bls: 'US', bea: 'US', ecb: 'EA' };
 
 /**
  * What is to be imported, checked as far as that goes without the providers. Throws `storing_not_allowed`, and `invalid_request` for a series that is

@@ -33,6 +33,25 @@ export interface Target {
   source: SeriesSource;
 }
 
+/** An import request with its target, which is looked up once: undefined for a new series, or if the lookup threw. */
+export interface PreparedImport<Request extends ImportRequest = ImportRequest> {
+  request: Request;
+  target: Target | undefined;
+  /** Set if the import cannot go on. */
+  thrown?: unknown;
+}
+
+export async function prepareImport<Request extends ImportRequest>(
+  db: Knex,
+  request: Request,
+): Promise<PreparedImport<Request>> {
+  try {
+    return { request, target: await findTarget(db, request) };
+  } catch (thrown) {
+    return { request, target: undefined, thrown };
+  }
+}
+
 /** The series that an import extends; undefined where it would be a new one. Throws an ImportRefusal. */
 export async function findTarget(db: Knex, request: ImportRequest): Promise<Target | undefined> {
   const { provider, providerSeriesId } = request;

@@ -1,7 +1,7 @@
 import type { AppContext } from '../appContext.js';
 import { ApiError } from '../errors.js';
 import { isStorageAllowed } from '../imports/isStorageAllowed.js';
-import type { CacheValidators, ProviderName, ProviderSeries } from '../providers/provider.js';
+import type { CacheValidators, ProviderName, ProviderSeries, SeriesQuery } from '../providers/provider.js';
 import { ProviderFailure } from '../providers/providerFailure.js';
 import { type CachedProviderResponse, fetchWithCache } from './fetchWithCache.js';
 import { toApiError, toSentence } from './toApiError.js';
@@ -53,10 +53,10 @@ async function fetchResponse(
   canStore: boolean,
 ): Promise<CachedProviderResponse> {
   const { provider, seriesId, start = '', end = '' } = request;
-  const fetch = async (known?: CacheValidators) => {
-    const query = { id: seriesId, start: request.start, end: request.end, known };
-    const { validators: mark, vintages: _, ...series } = await context.providers[provider].fetchSeries(query);
-    return { body: JSON.stringify(series), mark };
+  const fetch = async (validators?: CacheValidators) => {
+    const query: SeriesQuery = { id: seriesId, start: request.start, end: request.end, validators };
+    const { validators: newValidators, vintages: _, ...series } = await context.providers[provider].fetchSeries(query);
+    return { body: JSON.stringify(series), validators: newValidators };
   };
   try {
     if (!canStore) return { body: (await fetch()).body, fetchedAt: context.now().toISOString(), isStale: false };

@@ -19,7 +19,7 @@ interface CachedFetch {
   /** How long an answer is handed on without asking again, in milliseconds. */
   freshForMs: number;
   /** Asks the provider, on condition where an answer is known. Throws a ProviderFailure. */
-  fetch(known: CacheValidators | undefined): Promise<{ body: string; mark: CacheValidators | undefined }>;
+  fetch(validators: CacheValidators | undefined): Promise<{ body: string; validators: CacheValidators | undefined }>;
 }
 
 export interface CachedProviderResponse {
@@ -58,8 +58,8 @@ async function readOrFetch(
   if (stored !== undefined && age < freshForMs) return toCachedResponse(stored, false);
   const fetchedAt = at.toISOString();
   try {
-    const { body, mark } = await fetch(stored);
-    const response = { fetchedAt, etag: null, lastModified: null, ...mark, body };
+    const { body, validators } = await fetch(stored);
+    const response = { fetchedAt, etag: null, lastModified: null, ...validators, body };
     await saveProviderResponse(db, provider, key, response);
     return toCachedResponse(response, false);
   } catch (failure) {

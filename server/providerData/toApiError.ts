@@ -10,7 +10,7 @@ const defaultRetryAfterSeconds = 60;
  */
 export function toApiError(failure: unknown, notFoundCode: ErrorCode): unknown {
   if (!(failure instanceof ProviderFailure)) return failure;
-  const { kind, late, retryAfterSeconds, cause } = failure;
+  const { kind, timedOut, retryAfterSeconds, cause } = failure;
   const message = toSentence(failure.message);
   if (kind === 'not_found') return new ApiError(notFoundCode, { message });
   if (kind === 'quota') {
@@ -20,7 +20,7 @@ export function toApiError(failure: unknown, notFoundCode: ErrorCode): unknown {
       cause,
     });
   }
-  return new ApiError(late ? 'provider_timeout' : 'provider_failed', { message, retryAfterSeconds, cause });
+  return new ApiError(timedOut ? 'provider_timeout' : 'provider_failed', { message, retryAfterSeconds, cause });
 }
 
 /** Providers' own words do not always end as a sentence does. */

@@ -50,7 +50,7 @@ function fetchKeyedBatch<Parsed>(
   const keys = queries.map(({ id }) => attempt(title, () => source.parseId(id)));
   const getGroupName = createGrouper(keys.filter((key): key is SeriesKey => !(key instanceof ProviderFailure)));
   // Earlier states are long, and the mark of an answer is that of a single series.
-  const isSingleOnly = queries.some(({ vintages, known }) => vintages || known);
+  const isSingleOnly = queries.some(({ vintages, validators }) => vintages || validators);
   return fetchInGroups(queries, {
     title,
     getGroupKey: ({ id }) => getGroupName(source.parseId(id)),

@@ -6,8 +6,8 @@
 import type { HttpResponse, ProviderSeries } from './provider.js';
 import { ProviderFailure } from './providerFailure.js';
 import { toExcerpt } from './responseFailure.js';
+import { buildDataRequest } from './sdmx/buildDataRequest.js';
 import { createSdmxProvider } from './sdmx/createSdmxProvider.js';
-import { dataQuery } from './sdmx/dataQuery.js';
 
 const title = 'ECB';
 
@@ -28,7 +28,7 @@ export const ecb = createSdmxProvider({
   idPattern: /^(?<flow>\w+)\/(?<key>[\w.@$-]+)$/,
   maxSeriesPerCall: 50,
   buildRequest: (baseUrl, flow, key, query) =>
-    dataQuery(baseUrl, flow, key, query, {
+    buildDataRequest(baseUrl, flow, key, query, {
       ...(query.vintages && { includeHistory: 'true' }),
       format: 'jsondata',
     }),

@@ -2,9 +2,10 @@
  * The one door to providers: every call out goes through here, and is bounded in time, size and number. Calls count against the provider's budgets,
  * over all processes; those that failed in passing are made again, later each time; a provider that is down is left alone for a while.
  */
+import type { CallBudget } from '../callBudget.js';
 import type { CallLedger } from './callLedger.js';
 import { Circuit } from './circuit.js';
-import type { Budget, HttpRequest, HttpResponse } from './provider.js';
+import type { HttpRequest, HttpResponse } from './provider.js';
 import { ProviderFailure, toProviderFailure } from './providerFailure.js';
 import { readBody } from './readBody.js';
 import { redact } from './redact.js';
@@ -13,7 +14,7 @@ export interface HttpClientOptions {
   /** Stands in messages, and names the budget. */
   provider: string;
   title: string;
-  budgets: readonly Budget[];
+  budgets: readonly CallBudget[];
   calls: CallLedger;
   /** What must not be read anywhere. */
   secrets: readonly string[];
@@ -86,8 +87,8 @@ export class HttpClient {
       else this.#circuit.recordSuccess();
       if (failure.kind === 'quota') this.#blockedUntil = now().getTime() + (failure.retryAfterSeconds ?? 0) * 1000;
       await calls.record(provider, failure.kind === 'not_modified' ? null : failure.message, now(), {
-        unused: failure.unreached ? reservedAt : undefined,
-        wronglyAsked: failure.kind === 'not_found' || failure.kind === 'invalid',
+        reservedAt: failure.notSent ? reservedAt : undefined,
+        isCallerError: failure.kind === 'not_found' || failure.kind === 'invalid',
       });
       this.#recordedFailures.add(failure);
       throw failure;
@@ -150,14 +151,14 @@ export class HttpClient {
       return { status: response.status, headers: response.headers, contentType, text };
     } catch (failure) {
       if (failure instanceof ProviderFailure) throw failure;
-      const late = (failure as { name?: string } | undefined)?.name === 'TimeoutError';
-      const message = late
+      const timedOut = (failure as { name?: string } | undefined)?.name === 'TimeoutError';
+      const message = timedOut
         ? `${title} did not answer within ${timeoutMs / 1000} seconds.`
         : `${title} could not be reached, or broke off its answer.`;
       throw new ProviderFailure('unavailable', message, {
         transient: true,
-        late,
-        unreached: isUnreached(failure),
+        timedOut,
+        notSent: wasNotSent(failure),
         cause: failure,
       });
     }
@@ -176,18 +177,18 @@ export class HttpClient {
   /** A failure of ours, without what must not be read. */
   #redactFailure(error: unknown): ProviderFailure {
     const { title, secrets } = this.#options;
-    const { kind, message, transient, late, unreached, retryAfterSeconds, cause } = toProviderFailure(title, error);
-    const details = { transient, late, unreached, retryAfterSeconds, cause: redactCause(cause, secrets) };
+    const { kind, message, transient, timedOut, notSent, retryAfterSeconds, cause } = toProviderFailure(title, error);
+    const details = { transient, timedOut, notSent, retryAfterSeconds, cause: redactCause(cause, secrets) };
     return new ProviderFailure(kind, redact(message, secrets), details);
   }
 }
 
 /** What Node says where a name has no address, or nobody took the connection: no request was sent. */
-const unreachedCodes = ['ENOTFOUND', 'EAI_AGAIN', 'ECONNREFUSED', 'UND_ERR_CONNECT_TIMEOUT'];
+const notSentCodes = ['ENOTFOUND', 'EAI_AGAIN', 'ECONNREFUSED', 'UND_ERR_CONNECT_TIMEOUT'];
 
-function isUnreached(failure: unknown): boolean {
+function wasNotSent(failure: unknown): boolean {
   const { cause } = failure as { cause?: { code?: string } };
-  return unreachedCodes.includes(cause?.code ?? '');
+  return notSentCodes.includes(cause?.code ?? '');
 }
 
 /** Causes are for the log: their message alone, redacted; whole errors may carry the address with the key. */

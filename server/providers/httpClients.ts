@@ -1,11 +1,12 @@
+import type { CallBudget } from '../callBudget.js';
 import { HttpClient, type HttpClientOptions } from './httpClient.js';
-import type { Budget, Sender } from './provider.js';
+import type { Sender } from './provider.js';
 
 /** Something outside that is asked: how it is called, and how often it may be asked. */
 export interface Source {
   name: string;
   title: string;
-  budgets: readonly Budget[];
+  budgets: readonly CallBudget[];
 }
 
 export interface HttpClientsOptions extends Omit<HttpClientOptions, 'provider' | 'title' | 'budgets' | 'secrets'> {

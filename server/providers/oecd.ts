@@ -5,8 +5,8 @@
 import type { HttpResponse } from './provider.js';
 import { ProviderFailure } from './providerFailure.js';
 import { parseRetryAfter, toExcerpt } from './responseFailure.js';
+import { buildDataRequest } from './sdmx/buildDataRequest.js';
 import { createSdmxProvider } from './sdmx/createSdmxProvider.js';
-import { dataQuery } from './sdmx/dataQuery.js';
 
 const title = 'OECD';
 
@@ -25,7 +25,7 @@ export const oecd = createSdmxProvider({
   // An address may have 1,000 characters.
   maxSeriesPerCall: 25,
   buildRequest: (baseUrl, flow, key, query) =>
-    dataQuery(baseUrl, flow, key, query, { dimensionAtObservation: 'TIME_PERIOD', format: 'jsondata' }),
+    buildDataRequest(baseUrl, flow, key, query, { dimensionAtObservation: 'TIME_PERIOD', format: 'jsondata' }),
   findFailure,
 });
 

@@ -1,15 +1,9 @@
+import type { CallBudget } from '../callBudget.js';
+import type { CatalogueEntry } from '../series/catalogueEntry.js';
 import type { Frequency } from '../series/frequency.js';
 import type { SeasonalAdjustment } from '../series/seasonalAdjustment.js';
 import type { VintageUpdate } from '../series/vintageUpdate.js';
 import type { ProviderFailure } from './providerFailure.js';
-
-/** Calls that a provider allows within so many seconds, however long ago the last such span began. */
-export interface Budget {
-  calls: number;
-  seconds: number;
-  /** Whether failed calls alone are counted. */
-  failuresOnly?: boolean;
-}
 
 /** What a provider marks an answer with, by which it tells later whether anything has changed since. */
 export interface CacheValidators {
@@ -97,7 +91,7 @@ export interface SeriesQuery {
   /** Whether earlier states are wanted too, where the provider keeps them. */
   vintages?: boolean | undefined;
   /** The mark of the series that is here already: the call fails as `not_modified` where that is what the provider has still. */
-  known?: CacheValidators | undefined;
+  validators?: CacheValidators | undefined;
 }
 
 export const providerNames = ['fred', 'bls', 'bea', 'worldbank', 'oecd', 'imf', 'eurostat', 'ecb'] as const;
@@ -119,30 +113,13 @@ export interface ProviderInfo {
   baseUrl: string;
   /** The key that it takes. */
   key: { setting: 'FRED_API_KEY' | 'BLS_API_KEY' | 'BEA_API_KEY'; required: boolean } | null;
-  budgets: Budget[];
+  budgets: CallBudget[];
   /** Those of calls without the key that it takes, where they are others. */
-  keylessBudgets?: Budget[];
+  keylessBudgets?: CallBudget[];
   /** How many years back it is asked for what is new of a series, where all of a series takes several calls; left out, it is asked for all of it. */
   refreshYears?: number;
   /** How its series are named here, by an example. */
   exampleId: string;
-}
-
-/** What a provider lists of itself: a series, or one in each of its countries. */
-export interface CatalogueEntry {
-  /** As the provider names it. */
-  code: string;
-  /** How the series are named here; where there is one in each country, `{country}` stands for its alpha-3 code. */
-  seriesIdForm: string;
-  name: string;
-  /** Shortened. */
-  description: string;
-  /** Where the provider has it from; shortened. */
-  agency: string;
-  /** In the provider's words; empty where it names none. */
-  topic: string;
-  frequency: Frequency;
-  unit: string;
 }
 
 /** What an adapter is handed. */

@@ -1,5 +1,6 @@
+import type { CatalogueEntry } from '../series/catalogueEntry.js';
 import { HttpClient, type HttpClientOptions } from './httpClient.js';
-import type { CatalogueEntry, Provider, ProviderAccess, ProviderSeries, SeriesQuery } from './provider.js';
+import type { Provider, ProviderAccess, ProviderSeries, SeriesQuery } from './provider.js';
 import { ProviderFailure, toProviderFailure } from './providerFailure.js';
 
 /** What the outside is to a provider's adapter; tests hand in another one. */

@@ -19,9 +19,9 @@ interface FailureOptions {
   /** How long to wait before another call, as the provider or its budget says. */
   retryAfterSeconds?: number | undefined;
   /** Whether it did not answer in time. */
-  late?: boolean;
+  timedOut?: boolean;
   /** Whether it certainly knows nothing of the call. */
-  unreached?: boolean;
+  notSent?: boolean;
   cause?: unknown;
 }
 
@@ -31,17 +31,17 @@ export class ProviderFailure extends Error {
   readonly kind: FailureKind;
   readonly transient: boolean;
   readonly retryAfterSeconds: number | undefined;
-  readonly late: boolean;
-  readonly unreached: boolean;
+  readonly timedOut: boolean;
+  readonly notSent: boolean;
 
   constructor(kind: FailureKind, message: string, options: FailureOptions = {}) {
-    const { transient = false, retryAfterSeconds, late = false, unreached = false, cause } = options;
+    const { transient = false, retryAfterSeconds, timedOut = false, notSent = false, cause } = options;
     super(message, { cause });
     this.kind = kind;
     this.transient = transient;
     this.retryAfterSeconds = retryAfterSeconds;
-    this.late = late;
-    this.unreached = unreached;
+    this.timedOut = timedOut;
+    this.notSent = notSent;
   }
 }
 

@@ -39,16 +39,3 @@ export function parseRetryAfter(headers: Headers): number | undefined {
     : (Date.parse(text) - Date.parse(headers.get('date') ?? '')) / 1000;
   return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : undefined;
 }
-
-/** Reads a body as JSON. Throws a ProviderFailure for anything else; HTML where data should be is often a passing trouble of a gateway. */
-export function readJson(title: string, { text, contentType }: HttpResponse): unknown {
-  if (text.trim() === '') throw new ProviderFailure('unavailable', `${title} answered nothing.`, { transient: true });
-  try {
-    return JSON.parse(text);
-  } catch (cause) {
-    const isHtml = contentType === 'text/html' || /^\s*<(!doctype|html)/i.test(text);
-    if (isHtml)
-      throw new ProviderFailure('unavailable', `${title} answered a page instead of data.`, { transient: true });
-    throw new ProviderFailure('malformed', `${title} answered what is not JSON.`, { cause });
-  }
-}

@@ -1,5 +1,6 @@
+import type { CallBudget } from '../../server/callBudget.js';
 import { providers } from '../../server/providers/index.js';
-import type { Budget, ProviderInfo } from '../../server/providers/provider.js';
+import type { ProviderInfo } from '../../server/providers/provider.js';
 import { readPage, readTable } from './markdown.js';
 
 const page = readPage('docs/providers.md');
@@ -30,7 +31,7 @@ function describeCalls({ budgets, keylessBudgets }: ProviderInfo): string {
   return keylessBudgets === undefined ? calls : `${calls}; without a key ${describeBudgets(keylessBudgets)}`;
 }
 
-function describeBudgets(budgets: Budget[]): string {
+function describeBudgets(budgets: CallBudget[]): string {
   return budgets
     .map(({ calls, seconds, failuresOnly }) => `${calls} ${failuresOnly ? 'failures ' : ''}in ${formatSpan(seconds)}`)
     .join(', ');

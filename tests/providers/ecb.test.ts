@@ -154,12 +154,12 @@ it('applies the multiplier', async () => {
 it('says when nothing has changed since the answer that is known', async () => {
   const { validators: mark } = await fetchSeries(dollar);
   const { fetchSeries: fetchAgain, fetchBatch, notes } = openWithDouble(ecb, double.baseUrl);
-  await expect(fetchAgain({ id: dollar, known: mark })).rejects.toMatchObject({ kind: 'not_modified' });
+  await expect(fetchAgain({ id: dollar, validators: mark })).rejects.toMatchObject({ kind: 'not_modified' });
   const known = { etag: null, lastModified: 'Thu, 19 Nov 2026 15:00:00 GMT' };
-  expect((await fetchAgain({ id: dollar, known })).validators).toEqual(mark);
+  expect((await fetchAgain({ id: dollar, validators: known })).validators).toEqual(mark);
   const outcomes = await fetchBatch([
-    { id: dollar, known: mark },
-    { id: 'EXR/D.JPY.EUR.SP00.A', known },
+    { id: dollar, validators: mark },
+    { id: 'EXR/D.JPY.EUR.SP00.A', validators: known },
   ]);
   expect(Array.from(outcomes.values(), (one) => (one instanceof ProviderFailure ? one.kind : one.validators))).toEqual([
     'not_modified',

@@ -1,4 +1,4 @@
-import type { FailedCall } from '../../server/providers/callLedger.js';
+import type { FailedCall } from '../../server/callBudget.js';
 import { worldbank } from '../../server/providers/worldbank/worldbank.js';
 import { openWithDouble } from './doubles/openWithDouble.js';
 import type { Double, MockResponse } from './doubles/startDouble.js';
@@ -122,16 +122,16 @@ it('gives its turn back where nobody took the connection, and nowhere else', asy
   const calls = {
     reserve: async () => 0,
     record: async (...[, , , failed]: [string, string | null, Date, FailedCall?]) =>
-      void releasedAt.push(failed?.unused),
+      void releasedAt.push(failed?.reservedAt),
   };
   const unreachable = openWithDouble(worldbank, stopped.baseUrl, { calls });
   const startedAt = unreachable.clock.now;
-  await expect(unreachable.fetchSeries(query)).rejects.toMatchObject({ kind: 'unavailable', unreached: true });
+  await expect(unreachable.fetchSeries(query)).rejects.toMatchObject({ kind: 'unavailable', notSent: true });
   expect([releasedAt.length, releasedAt[0], releasedAt.includes(undefined)]).toEqual([3, startedAt, false]);
   releasedAt.splice(0);
   double.queueResponses(destroyConnection, destroyConnection, destroyConnection);
   const reached = openWithDouble(worldbank, double.baseUrl, { calls });
-  await expect(reached.fetchSeries(query)).rejects.toMatchObject({ kind: 'unavailable', unreached: false });
+  await expect(reached.fetchSeries(query)).rejects.toMatchObject({ kind: 'unavailable', notSent: false });
   expect(releasedAt).toEqual([undefined, undefined, undefined]);
 });
 

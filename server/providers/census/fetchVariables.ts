@@ -22,13 +22,13 @@ export function fetchVariables(
   key: string | undefined,
   { dataset, year }: Dataset,
   validators: CacheValidators | undefined,
-): Promise<{ body: string; mark: CacheValidators | undefined }> {
+): Promise<{ body: string; validators: CacheValidators | undefined }> {
   const url = new URL(`${year === undefined ? '' : `${year}/`}${dataset}/variables.json`, baseUrl);
   if (key !== undefined) url.searchParams.set('key', key);
   return send({ url, validators }, (response) => {
     const failure = findFailure(response, key);
     if (failure) throw failure;
-    return { body: response.text, mark: readValidators(response) };
+    return { body: response.text, validators: readValidators(response) };
   });
 }
 

@@ -7,7 +7,8 @@ import { createKeyedProvider, type SeriesGroup } from '../createKeyedProvider.js
 import { getYearRange } from '../getYearRange.js';
 import type { HttpRequest, HttpResponse } from '../provider.js';
 import { type FailureKind, ProviderFailure } from '../providerFailure.js';
-import { findStatusFailure, readJson, toExcerpt } from '../responseFailure.js';
+import { readJson } from '../readJson.js';
+import { findStatusFailure, toExcerpt } from '../responseFailure.js';
 import { type JsonStatTable, readJsonStat } from './readJsonStat.js';
 import { buildSeries } from './series.js';
 

@@ -1,6 +1,7 @@
 import type { SeasonalAdjustment } from '../../series/seasonalAdjustment.js';
 import type { RequestedSeries } from '../createKeyedProvider.js';
 import { normalizeObservations } from '../normalizeObservations.js';
+import { parseInstant } from '../parseInstant.js';
 import type { ObservationStatus, ProviderObservation, ProviderSeries } from '../provider.js';
 import { ProviderFailure } from '../providerFailure.js';
 import { readPeriod } from '../readPeriod.js';
@@ -43,7 +44,7 @@ export function buildSeries(title: string, table: JsonStatTable, requested: Requ
     seasonalAdjustment: adjustments[codes.get('s_adj') ?? ''] ?? null,
     observations,
     vintages: null,
-    updatedAt: parseInstant(table.updated),
+    updatedAt: parseInstant(table.updated ?? ''),
   };
 }
 
@@ -103,10 +104,4 @@ function trimEmpty(observations: ProviderObservation[]): ProviderObservation[] {
   const ordered = observations.toSorted((a, b) => (a.date < b.date ? -1 : 1));
   const hasContent = ({ value, flag }: ProviderObservation) => value !== null || flag !== '';
   return ordered.slice(Math.max(0, ordered.findIndex(hasContent)), ordered.findLastIndex(hasContent) + 1);
-}
-
-/** `2026-02-06T23:00:00+0100`, in the time of the world. */
-function parseInstant(text: string | null): string | null {
-  const at = Date.parse(text?.replace(/([+-]\d\d)(\d\d)$/, '$1:$2') ?? '');
-  return Number.isNaN(at) ? null : new Date(at).toISOString();
 }

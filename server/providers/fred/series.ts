@@ -3,6 +3,7 @@ import { addDays, isCalendarDate } from '../../series/periods.js';
 import type { SeasonalAdjustment } from '../../series/seasonalAdjustment.js';
 import type { VintageUpdate } from '../../series/vintageUpdate.js';
 import { normalizeObservations } from '../normalizeObservations.js';
+import { parseInstant } from '../parseInstant.js';
 import type { ProviderObservation, ProviderSeries, SeriesQuery } from '../provider.js';
 import { ProviderFailure } from '../providerFailure.js';
 import { readNumber } from '../readNumber.js';
@@ -42,7 +43,7 @@ export function buildSeries(
     seasonalAdjustment: adjustments[seasonal_adjustment_short] ?? null,
     observations: normalizeObservations('FRED', selectCurrent(rows, getDateOffsetDays(descriptions)), { start, end }),
     vintages,
-    updatedAt: parseInstant(last_updated),
+    updatedAt: parseInstant(last_updated ?? ''),
   };
 }
 
@@ -108,10 +109,4 @@ function readValue(text: string): number | null {
   const value = readNumber(text);
   if (value === undefined) throw new ProviderFailure('malformed', `FRED answered the value ${JSON.stringify(text)}.`);
   return value;
-}
-
-/** `2024-10-30 07:54:01-05` in the usual form. */
-function parseInstant(stamp = ''): string | null {
-  const at = Date.parse(stamp.replace(' ', 'T').replace(/([+-]\d{2})$/, '$1:00'));
-  return Number.isNaN(at) ? null : new Date(at).toISOString();
 }

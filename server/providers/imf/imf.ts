@@ -6,7 +6,8 @@
 import { getYearRange } from '../getYearRange.js';
 import type { HttpRequest, HttpResponse, ProviderAccess, ProviderSeries, SeriesQuery } from '../provider.js';
 import { ProviderFailure } from '../providerFailure.js';
-import { findStatusFailure, readJson, toExcerpt } from '../responseFailure.js';
+import { readJson } from '../readJson.js';
+import { findStatusFailure, toExcerpt } from '../responseFailure.js';
 import { createSdmxProvider } from '../sdmx/createSdmxProvider.js';
 import type { SdmxMessage, SdmxSeries } from '../sdmx/message.js';
 import { renameCodes } from '../sdmx/renameCodes.js';

@@ -55,7 +55,7 @@ export function buildHistory(title: string, statements: Statement[]): History {
 function listTransitions(title: string, statement: Statement): Transition[] {
   const { action, validFrom, validTo } = statement;
   const createTransition = (instant: string | undefined, isEnd: boolean): Transition => ({
-    ...parseInstant(title, instant),
+    ...parseTransitionTime(title, instant),
     isEnd,
     statement,
   });
@@ -63,7 +63,7 @@ function listTransitions(title: string, statement: Statement): Transition[] {
   return [createTransition(validFrom, false), ...(validTo === undefined ? [] : [createTransition(validTo, true)])];
 }
 
-function parseInstant(title: string, instant: string | undefined): Pick<Transition, 'at' | 'day'> {
+function parseTransitionTime(title: string, instant: string | undefined): Pick<Transition, 'at' | 'day'> {
   if (instant === undefined) return { at: Number.NEGATIVE_INFINITY, day: '' };
   const at = Date.parse(instant);
   const day = instant.slice(0, 10);

@@ -14,8 +14,9 @@ import type {
   SeriesQuery,
 } from '../provider.js';
 import { ProviderFailure } from '../providerFailure.js';
+import { readJson } from '../readJson.js';
 import { readValidators } from '../readValidators.js';
-import { findStatusFailure, readJson } from '../responseFailure.js';
+import { findStatusFailure } from '../responseFailure.js';
 import { buildSdmxSeries } from './buildSdmxSeries.js';
 import type { SdmxMessage, SdmxSeries } from './message.js';
 import { readSdmxCsv } from './readSdmxCsv.js';
@@ -75,7 +76,7 @@ async function fetchGroup(service: SdmxService, access: ProviderAccess, group: S
     validators: queries.length === 1 ? readValidators(response) : undefined,
   });
   const request = service.buildRequest(access.baseUrl, family, codes, query);
-  const { message, validators } = await access.send({ ...request, validators: query.known }, read);
+  const { message, validators } = await access.send({ ...request, validators: query.validators }, read);
   return { message: (await service.addNames?.(access, family, message)) ?? message, validators };
 }
 

@@ -1,4 +1,5 @@
-import type { CatalogueEntry, ProviderAccess } from '../provider.js';
+import type { CatalogueEntry } from '../../series/catalogueEntry.js';
+import type { ProviderAccess } from '../provider.js';
 import { ProviderFailure } from '../providerFailure.js';
 import { fetchAllPages, parseUnit, readPage, title } from './readPage.js';
 
@@ -33,6 +34,7 @@ function toEntry({ id, name, sourceNote, sourceOrganization, topics = [] }: Row)
     throw new ProviderFailure('malformed', `${title} listed an indicator without code or name.`);
   }
   return {
+    provider: 'worldbank',
     code: id,
     seriesIdForm: `${id}/{country}`,
     name: toOneLine(name),

@@ -1,6 +1,7 @@
 import type { HttpResponse } from '../provider.js';
 import { ProviderFailure } from '../providerFailure.js';
-import { findStatusFailure, readJson } from '../responseFailure.js';
+import { readJson } from '../readJson.js';
+import { findStatusFailure } from '../responseFailure.js';
 
 export const title = 'World Bank';
 
