@@ -204,10 +204,10 @@ export interface paths {
          * List calendar events
          * @description Returns past and upcoming releases between two days, ordered by date, time and release id.
          *
-         *     A `released` event is taken from the vintages of the library. It has the published value, the previous value, and the
-         *     previous value before it was revised. A `scheduled` event has a date announced by the agency. An `estimated` event has
-         *     a date derived from the release's rule, at the frequency of the series in the library. Discontinued series have no
-         *     upcoming events.
+         *     A `released` event is taken from the vintages of the library. It has the published value, the value of the previous
+         *     period and, if this release revised that value, the value before the revision. A `scheduled` event has a date
+         *     announced by the agency. An `estimated` event has a date derived from the release's rule, at the frequency of the
+         *     series in the library. Discontinued series have no upcoming events.
          *
          *     If a scheduled or estimated date has passed, the library does not contain the new values yet; `libraryDay` is the last
          *     day it covers.
@@ -1491,6 +1491,7 @@ export interface components {
         };
         /** @description What an indicator measures and the source of its values for one country. */
         IndicatorMetadata: {
+            /** @description Slug of the indicator. */
             slug: string;
             name: string;
             description: string;
@@ -1516,8 +1517,12 @@ export interface components {
             currency: string | null;
             seasonalAdjustment: components["schemas"]["SeasonalAdjustment"];
             source: components["schemas"]["Source"];
+            /** @description How the values are compiled. */
             methodology: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description First date with a value.
+             */
             firstDate: string | null;
             /**
              * Format: date
@@ -1658,14 +1663,20 @@ export interface components {
         };
         /** @description Completeness, length and timeliness of the series. */
         PreviewQuality: {
-            /** @enum {string} */
+            /**
+             * @description Overall grade from A (best) to E.
+             * @enum {string}
+             */
             grade: "A" | "B" | "C" | "D" | "E";
             reasons: string[];
             /** @description Share of periods with a value between the first and the last. */
             sharePresent: number | null;
+            /** @description Number of gaps between the first and the last value. */
             gapCount: number;
+            /** @description Length of the longest gap, in periods. */
             longestGapPeriods: number;
             observationCount: number;
+            /** @description Length of the series, in years. */
             historyYears: number;
             /** @description Number of periods that should have been released but are missing. */
             periodsLate: number | null;
@@ -1692,7 +1703,9 @@ export interface components {
             unitClass: components["schemas"]["UnitClass"];
             /** @description Unit of the returned values. */
             unit: string;
+            /** @description Factor that converts values to the plain unit, for example 1000 for thousands. */
             scale: number;
+            /** @description ISO 4217 currency code. */
             currency: string | null;
             priceBasis: components["schemas"]["PriceBasis"];
             seasonalAdjustment: components["schemas"]["SeasonalAdjustment"];
@@ -1703,6 +1716,7 @@ export interface components {
         };
         CountryAvailability: {
             defaultCountry: string;
+            /** @description Number of countries. */
             count: number;
             /** @description Availability by country code. */
             countries: {
@@ -1747,7 +1761,9 @@ export interface components {
             requestId: string;
             /** @description Invalid fields, for validation errors. */
             details?: {
+                /** @description Name of the field. */
                 field: string;
+                /** @description What is wrong with the field. */
                 problem: string;
             }[];
             /** @description Similar slugs or country codes. */
@@ -1757,11 +1773,13 @@ export interface components {
         };
         /** @description Interpretation of the search text. */
         ReadQuery: {
+            /** @description Search text. */
             text: string;
             /** @description Countries and regions named in the text, by code. The European Union is read as the euro area (`EA`). */
             countries: string[];
             /** @description Frequency named in the text. */
             frequency: components["schemas"]["Frequency"] | null;
+            /** @description Corrected words of the text. */
             corrections: {
                 from: string;
                 to: string;
@@ -1775,6 +1793,7 @@ export interface components {
             matched: "all" | "some" | "none";
         };
         SearchHit: {
+            /** @description Slug of the indicator. */
             slug: string;
             name: string;
             description: string;
@@ -1787,14 +1806,21 @@ export interface components {
             country: string;
             unit: string;
             seasonalAdjustment: components["schemas"]["SeasonalAdjustment"];
+            /** @description Agency that publishes the data. */
             sourceAgency: string;
             provider: string;
             defaultCountry: string;
             /** @description Number of countries that the indicator covers. */
             countries: number;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description First date with a value.
+             */
             firstDate: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Last date with a value.
+             */
             lastDate: string | null;
             /** @description Relevance score. Higher is better; comparable only within one response. */
             score: number;
@@ -1829,27 +1855,45 @@ export interface components {
             countryName: string;
             name: string;
             provider: string;
+            /** @description Series id of the provider. */
             providerSeriesId: string;
+            /** @description Agency that publishes the data. */
             sourceAgency: string;
+            /** @description Id of the release that publishes the data. */
             release: string;
             /** @description Id of the licence. */
             licence: string;
             frequency: components["schemas"]["Frequency"];
             unit: string;
+            /** @description Factor that converts values to the plain unit, for example 1000 for thousands. */
             scale: number;
+            /** @description ISO 4217 currency code. */
             currency: string | null;
             seasonalAdjustment: components["schemas"]["SeasonalAdjustment"];
-            /** Format: date */
+            /**
+             * Format: date
+             * @description First date with a value.
+             */
             firstDate: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Last date with a value.
+             */
             lastDate: string | null;
             observationCount: number;
             vintages: {
                 capability: components["schemas"]["VintageCapability"];
+                /** @description Number of vintages. */
                 count: number;
-                /** Format: date */
+                /**
+                 * Format: date
+                 * @description First vintage date.
+                 */
                 first: string | null;
-                /** Format: date */
+                /**
+                 * Format: date
+                 * @description Last vintage date.
+                 */
                 last: string | null;
             };
             /** Format: date */
@@ -1959,12 +2003,17 @@ export interface components {
         };
         /** @description A vintage of a series with its changes against the previous one. */
         Vintage: {
+            /** @description Slug of the indicator. */
             id: string;
             country: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Vintage date.
+             */
             date: string;
             /** @enum {string} */
             kind: "native" | "snapshot";
+            /** @description Unit of the values in this vintage. */
             unit: string;
             observationCount: number;
             /** @description Number of dates that the previous vintage does not contain. */
@@ -1973,15 +2022,20 @@ export interface components {
             withdrawn: number;
             /** @description Revised values, net of a rebase, in the unit of this vintage. */
             revised: {
+                /** @description Number of revised values. */
                 count: number;
+                /** @description Mean revision. */
                 mean: number | null;
+                /** @description Mean absolute revision. */
                 meanAbsolute: number | null;
+                /** @description Largest absolute revision. */
                 largestAbsolute: number | null;
             };
             /** @description Change of base or unit. Null if there was none. */
             rebased: {
                 /** @description Approximate ratio of new to old values. */
                 factor: number;
+                /** @description Unit of the previous vintage. */
                 previousUnit: string;
             } | null;
         };
@@ -2206,9 +2260,15 @@ export interface components {
             };
             /** Format: date-time */
             createdAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Time at which the email address was verified. Null if it is not verified.
+             */
             emailVerifiedAt: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Time at which the account was suspended. Null if it is active.
+             */
             suspendedAt: string | null;
         };
         SessionRecord: {
@@ -2245,7 +2305,10 @@ export interface components {
              * @description Time of the last request, accurate to a few seconds. Null if the key was never used.
              */
             lastUsedAt: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Time at which the key was revoked. Null if it is active.
+             */
             revokedAt: string | null;
             /** @description Number of requests in this UTC day, accurate to a few seconds. */
             requestsToday: number;
@@ -2376,8 +2439,12 @@ export interface components {
             nextCursor: components["schemas"]["NextCursor"];
         };
         NotificationUpdate: {
+            /** @description Ids of the notifications to mark as read. */
             ids?: components["schemas"]["NotificationId"][];
-            /** @enum {boolean} */
+            /**
+             * @description Mark all notifications as read.
+             * @enum {boolean}
+             */
             markAll?: true;
         };
         NotificationsUpdated: {
@@ -2486,6 +2553,7 @@ export interface components {
             count: number;
             jobs: {
                 name: string;
+                /** @description What the job does. */
                 summary: string;
                 /**
                  * @description Schedule as a cron expression in UTC. Each database adds a fixed offset of a few minutes. Null if the job
@@ -2711,6 +2779,7 @@ export interface components {
         PortmanteauTest: {
             /** @constant */
             status: "computed";
+            /** @description Test statistic. */
             statistic: number;
             /**
              * @description Degrees of freedom. Not positive if the model has at least as many parameters as there are lags; there is no
@@ -2728,6 +2797,7 @@ export interface components {
             /** @description Number of observations used to compute the statistic. */
             observations: number;
             notes: components["schemas"]["LabNotes"];
+            /** @description Number of lags. */
             lags: number;
             /** @description How the number of lags was selected. */
             lagRule: string;
@@ -2744,6 +2814,7 @@ export interface components {
         JarqueBeraTest: {
             /** @constant */
             status: "computed";
+            /** @description Test statistic. */
             statistic: number;
             /** @constant */
             degreesOfFreedom: 2;
@@ -2781,6 +2852,7 @@ export interface components {
         ArchLmTest: {
             /** @constant */
             status: "computed";
+            /** @description Test statistic. */
             statistic: number;
             /** @description Degrees of freedom, equal to the number of lags. */
             degreesOfFreedom: number;
@@ -2795,6 +2867,7 @@ export interface components {
             /** @description Number of observations used to compute the statistic. */
             observations: number;
             notes: components["schemas"]["LabNotes"];
+            /** @description Number of lags. */
             lags: number;
             /** @description How the number of lags was selected. */
             lagRule: string;
@@ -2805,6 +2878,7 @@ export interface components {
         DurbinWatsonTest: {
             /** @constant */
             status: "computed";
+            /** @description Test statistic. */
             statistic: number;
             /**
              * @description Lower-tail probability, against positive autocorrelation. Null if it is not defined; 0 if it is below 1e-308, see
@@ -2827,6 +2901,7 @@ export interface components {
         BreuschGodfreyTest: {
             /** @constant */
             status: "computed";
+            /** @description Test statistic. */
             statistic: number;
             /** @description Degrees of freedom, equal to the number of lags. */
             degreesOfFreedom: number;
@@ -2841,6 +2916,7 @@ export interface components {
             /** @description Number of observations used to compute the statistic. */
             observations: number;
             notes: components["schemas"]["LabNotes"];
+            /** @description Number of lags. */
             lags: number;
             /** @description How the number of lags was selected. */
             lagRule: string;
@@ -2949,6 +3025,7 @@ export interface components {
         DickeyFullerTest: {
             /** @constant */
             status: "computed";
+            /** @description Test statistic. */
             statistic: number;
             /**
              * @description Asymptotic lower-tail probability of MacKinnon (1994). 0 or 1 outside its tables (`P_CLAMPED`). `rejected` uses
@@ -2963,9 +3040,11 @@ export interface components {
             /** @description Number of observations used to compute the statistic. */
             observations: number;
             notes: components["schemas"]["LabNotes"];
+            /** @description Number of lagged differences. */
             lags: number;
             /** @description How the number of lags was selected. */
             lagRule: string;
+            /** @description Maximum number of lagged differences considered. */
             maxLag: number;
             /** @enum {string} */
             deterministic: "n" | "c" | "ct" | "ctt";
@@ -2981,6 +3060,7 @@ export interface components {
         KpssTest: {
             /** @constant */
             status: "computed";
+            /** @description Test statistic. */
             statistic: number;
             /** @description Upper-tail probability from a table between 0.01 and 0.10; see `pValueIs`. */
             pValue: number | null;
@@ -2992,6 +3072,7 @@ export interface components {
             /** @description Number of observations used to compute the statistic. */
             observations: number;
             notes: components["schemas"]["LabNotes"];
+            /** @description Number of lags. */
             lags: number;
             /** @description How the number of lags was selected. */
             lagRule: string;
@@ -3013,6 +3094,7 @@ export interface components {
         PhillipsPerronTest: {
             /** @constant */
             status: "computed";
+            /** @description Test statistic. */
             statistic: number;
             /**
              * @description Asymptotic lower-tail probability of MacKinnon (1994). 0 or 1 outside its tables (`P_CLAMPED`). `rejected` uses
@@ -3027,6 +3109,7 @@ export interface components {
             /** @description Number of observations used to compute the statistic. */
             observations: number;
             notes: components["schemas"]["LabNotes"];
+            /** @description Number of lags. */
             lags: number;
             /** @description How the number of lags was selected. */
             lagRule: string;
@@ -3530,6 +3613,7 @@ export interface components {
         DieboldMarianoTest: {
             /** @constant */
             status: "computed";
+            /** @description Test statistic. */
             statistic: number;
             /** @description Two-sided p-value. */
             pValue: number | null;
@@ -3770,6 +3854,7 @@ export interface components {
                 setting: string;
                 /** @description Whether the provider requires the key. */
                 isRequired: boolean;
+                /** @description Whether the server has a key. */
                 isSet: boolean;
             } | null;
             /**
@@ -3777,7 +3862,9 @@ export interface components {
              *     given number of seconds.
              */
             budgets: {
+                /** @description Maximum number of requests. */
                 calls: number;
+                /** @description Length of the time span, in seconds. */
                 seconds: number;
                 /** @description Whether only failed requests are counted. */
                 failuresOnly: boolean;
@@ -4043,6 +4130,7 @@ export interface components {
             progress: {
                 /** @description Number of series that are done. */
                 done: number;
+                /** @description Number of series to import. */
                 total: number;
             };
             /** Format: date-time */

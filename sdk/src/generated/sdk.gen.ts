@@ -372,10 +372,10 @@ export class Calendar extends HeyApiClient {
      *
      * Returns past and upcoming releases between two days, ordered by date, time and release id.
      *
-     * A `released` event is taken from the vintages of the library. It has the published value, the previous value, and the
-     * previous value before it was revised. A `scheduled` event has a date announced by the agency. An `estimated` event has
-     * a date derived from the release's rule, at the frequency of the series in the library. Discontinued series have no
-     * upcoming events.
+     * A `released` event is taken from the vintages of the library. It has the published value, the value of the previous
+     * period and, if this release revised that value, the value before the revision. A `scheduled` event has a date
+     * announced by the agency. An `estimated` event has a date derived from the release's rule, at the frequency of the
+     * series in the library. Discontinued series have no upcoming events.
      *
      * If a scheduled or estimated date has passed, the library does not contain the new values yet; `libraryDay` is the last
      * day it covers.

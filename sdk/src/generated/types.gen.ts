@@ -53,6 +53,9 @@ export type Source = {
  * What an indicator measures and the source of its values for one country.
  */
 export type IndicatorMetadata = {
+    /**
+     * Slug of the indicator.
+     */
     slug: string;
     name: string;
     description: string;
@@ -89,7 +92,13 @@ export type IndicatorMetadata = {
     currency: string | null;
     seasonalAdjustment: SeasonalAdjustment;
     source: Source;
+    /**
+     * How the values are compiled.
+     */
     methodology: string;
+    /**
+     * First date with a value.
+     */
     firstDate: string | null;
     /**
      * Last date with a value.
@@ -264,15 +273,27 @@ export type IndicatorRelease = {
  * Completeness, length and timeliness of the series.
  */
 export type PreviewQuality = {
+    /**
+     * Overall grade from A (best) to E.
+     */
     grade: 'A' | 'B' | 'C' | 'D' | 'E';
     reasons: Array<string>;
     /**
      * Share of periods with a value between the first and the last.
      */
     sharePresent: number | null;
+    /**
+     * Number of gaps between the first and the last value.
+     */
     gapCount: number;
+    /**
+     * Length of the longest gap, in periods.
+     */
     longestGapPeriods: number;
     observationCount: number;
+    /**
+     * Length of the series, in years.
+     */
     historyYears: number;
     /**
      * Number of periods that should have been released but are missing.
@@ -309,7 +330,13 @@ export type Standardization = {
      * Unit of the returned values.
      */
     unit: string;
+    /**
+     * Factor that converts values to the plain unit, for example 1000 for thousands.
+     */
     scale: number;
+    /**
+     * ISO 4217 currency code.
+     */
     currency: string | null;
     priceBasis: PriceBasis;
     seasonalAdjustment: SeasonalAdjustment;
@@ -323,6 +350,9 @@ export type Standardization = {
 
 export type CountryAvailability = {
     defaultCountry: string;
+    /**
+     * Number of countries.
+     */
     count: number;
     /**
      * Availability by country code.
@@ -380,7 +410,13 @@ export type ApiError = {
      * Invalid fields, for validation errors.
      */
     details?: Array<{
+        /**
+         * Name of the field.
+         */
         field: string;
+        /**
+         * What is wrong with the field.
+         */
         problem: string;
     }>;
     /**
@@ -397,6 +433,9 @@ export type ApiError = {
  * Interpretation of the search text.
  */
 export type ReadQuery = {
+    /**
+     * Search text.
+     */
     text: string;
     /**
      * Countries and regions named in the text, by code. The European Union is read as the euro area (`EA`).
@@ -406,6 +445,9 @@ export type ReadQuery = {
      * Frequency named in the text.
      */
     frequency: Frequency | null;
+    /**
+     * Corrected words of the text.
+     */
     corrections: Array<{
         from: string;
         to: string;
@@ -420,6 +462,9 @@ export type ReadQuery = {
 };
 
 export type SearchHit = {
+    /**
+     * Slug of the indicator.
+     */
     slug: string;
     name: string;
     description: string;
@@ -433,6 +478,9 @@ export type SearchHit = {
     country: string;
     unit: string;
     seasonalAdjustment: SeasonalAdjustment;
+    /**
+     * Agency that publishes the data.
+     */
     sourceAgency: string;
     provider: string;
     defaultCountry: string;
@@ -440,7 +488,13 @@ export type SearchHit = {
      * Number of countries that the indicator covers.
      */
     countries: number;
+    /**
+     * First date with a value.
+     */
     firstDate: string | null;
+    /**
+     * Last date with a value.
+     */
     lastDate: string | null;
     /**
      * Relevance score. Higher is better; comparable only within one response.
@@ -491,8 +545,17 @@ export type SeriesRecord = {
     countryName: string;
     name: string;
     provider: string;
+    /**
+     * Series id of the provider.
+     */
     providerSeriesId: string;
+    /**
+     * Agency that publishes the data.
+     */
     sourceAgency: string;
+    /**
+     * Id of the release that publishes the data.
+     */
     release: string;
     /**
      * Id of the licence.
@@ -500,16 +563,37 @@ export type SeriesRecord = {
     licence: string;
     frequency: Frequency;
     unit: string;
+    /**
+     * Factor that converts values to the plain unit, for example 1000 for thousands.
+     */
     scale: number;
+    /**
+     * ISO 4217 currency code.
+     */
     currency: string | null;
     seasonalAdjustment: SeasonalAdjustment;
+    /**
+     * First date with a value.
+     */
     firstDate: string | null;
+    /**
+     * Last date with a value.
+     */
     lastDate: string | null;
     observationCount: number;
     vintages: {
         capability: VintageCapability;
+        /**
+         * Number of vintages.
+         */
         count: number;
+        /**
+         * First vintage date.
+         */
         first: string | null;
+        /**
+         * Last vintage date.
+         */
         last: string | null;
     };
     lastUpdated: string | null;
@@ -653,10 +737,19 @@ export type ReleasesResponse = {
  * A vintage of a series with its changes against the previous one.
  */
 export type Vintage = {
+    /**
+     * Slug of the indicator.
+     */
     id: string;
     country: string;
+    /**
+     * Vintage date.
+     */
     date: string;
     kind: 'native' | 'snapshot';
+    /**
+     * Unit of the values in this vintage.
+     */
     unit: string;
     observationCount: number;
     /**
@@ -671,9 +764,21 @@ export type Vintage = {
      * Revised values, net of a rebase, in the unit of this vintage.
      */
     revised: {
+        /**
+         * Number of revised values.
+         */
         count: number;
+        /**
+         * Mean revision.
+         */
         mean: number | null;
+        /**
+         * Mean absolute revision.
+         */
         meanAbsolute: number | null;
+        /**
+         * Largest absolute revision.
+         */
         largestAbsolute: number | null;
     };
     /**
@@ -684,6 +789,9 @@ export type Vintage = {
          * Approximate ratio of new to old values.
          */
         factor: number;
+        /**
+         * Unit of the previous vintage.
+         */
         previousUnit: string;
     } | null;
 };
@@ -968,7 +1076,13 @@ export type AccountRecord = {
         keyLimit: OwnLimit;
     };
     createdAt: string;
+    /**
+     * Time at which the email address was verified. Null if it is not verified.
+     */
     emailVerifiedAt: string | null;
+    /**
+     * Time at which the account was suspended. Null if it is active.
+     */
     suspendedAt: string | null;
 };
 
@@ -1007,6 +1121,9 @@ export type KeyRecord = {
      * Time of the last request, accurate to a few seconds. Null if the key was never used.
      */
     lastUsedAt: string | null;
+    /**
+     * Time at which the key was revoked. Null if it is active.
+     */
     revokedAt: string | null;
     /**
      * Number of requests in this UTC day, accurate to a few seconds.
@@ -1175,7 +1292,13 @@ export type NotificationsResponse = {
 };
 
 export type NotificationUpdate = {
+    /**
+     * Ids of the notifications to mark as read.
+     */
     ids?: Array<NotificationId>;
+    /**
+     * Mark all notifications as read.
+     */
     markAll?: true;
 };
 
@@ -1328,6 +1451,9 @@ export type JobsResponse = {
     count: number;
     jobs: Array<{
         name: string;
+        /**
+         * What the job does.
+         */
         summary: string;
         /**
          * Schedule as a cron expression in UTC. Each database adds a fixed offset of a few minutes. Null if the job
@@ -1636,6 +1762,9 @@ export type TestDecision = {
  */
 export type PortmanteauTest = {
     status: 'computed';
+    /**
+     * Test statistic.
+     */
     statistic: number;
     /**
      * Degrees of freedom. Not positive if the model has at least as many parameters as there are lags; there is no
@@ -1664,6 +1793,9 @@ export type PortmanteauTest = {
      */
     observations: number;
     notes: LabNotes;
+    /**
+     * Number of lags.
+     */
     lags: number;
     /**
      * How the number of lags was selected.
@@ -1686,6 +1818,9 @@ export type PortmanteauTest = {
  */
 export type JarqueBeraTest = {
     status: 'computed';
+    /**
+     * Test statistic.
+     */
     statistic: number;
     degreesOfFreedom: 2;
     /**
@@ -1749,6 +1884,9 @@ export type VariantF = {
  */
 export type ArchLmTest = {
     status: 'computed';
+    /**
+     * Test statistic.
+     */
     statistic: number;
     /**
      * Degrees of freedom, equal to the number of lags.
@@ -1775,6 +1913,9 @@ export type ArchLmTest = {
      */
     observations: number;
     notes: LabNotes;
+    /**
+     * Number of lags.
+     */
     lags: number;
     /**
      * How the number of lags was selected.
@@ -1789,6 +1930,9 @@ export type ArchLmTest = {
  */
 export type DurbinWatsonTest = {
     status: 'computed';
+    /**
+     * Test statistic.
+     */
     statistic: number;
     /**
      * Lower-tail probability, against positive autocorrelation. Null if it is not defined; 0 if it is below 1e-308, see
@@ -1821,6 +1965,9 @@ export type DurbinWatsonTest = {
  */
 export type BreuschGodfreyTest = {
     status: 'computed';
+    /**
+     * Test statistic.
+     */
     statistic: number;
     /**
      * Degrees of freedom, equal to the number of lags.
@@ -1847,6 +1994,9 @@ export type BreuschGodfreyTest = {
      */
     observations: number;
     notes: LabNotes;
+    /**
+     * Number of lags.
+     */
     lags: number;
     /**
      * How the number of lags was selected.
@@ -1983,6 +2133,9 @@ export type StationarityRequest = {
  */
 export type DickeyFullerTest = {
     status: 'computed';
+    /**
+     * Test statistic.
+     */
     statistic: number;
     /**
      * Asymptotic lower-tail probability of MacKinnon (1994). 0 or 1 outside its tables (`P_CLAMPED`). `rejected` uses
@@ -2004,11 +2157,17 @@ export type DickeyFullerTest = {
      */
     observations: number;
     notes: LabNotes;
+    /**
+     * Number of lagged differences.
+     */
     lags: number;
     /**
      * How the number of lags was selected.
      */
     lagRule: string;
+    /**
+     * Maximum number of lagged differences considered.
+     */
     maxLag: number;
     deterministic: 'n' | 'c' | 'ct' | 'ctt';
     /**
@@ -2027,6 +2186,9 @@ export type DickeyFullerTest = {
  */
 export type KpssTest = {
     status: 'computed';
+    /**
+     * Test statistic.
+     */
     statistic: number;
     /**
      * Upper-tail probability from a table between 0.01 and 0.10; see `pValueIs`.
@@ -2046,6 +2208,9 @@ export type KpssTest = {
      */
     observations: number;
     notes: LabNotes;
+    /**
+     * Number of lags.
+     */
     lags: number;
     /**
      * How the number of lags was selected.
@@ -2070,6 +2235,9 @@ export type KpssTest = {
  */
 export type PhillipsPerronTest = {
     status: 'computed';
+    /**
+     * Test statistic.
+     */
     statistic: number;
     /**
      * Asymptotic lower-tail probability of MacKinnon (1994). 0 or 1 outside its tables (`P_CLAMPED`). `rejected` uses
@@ -2091,6 +2259,9 @@ export type PhillipsPerronTest = {
      */
     observations: number;
     notes: LabNotes;
+    /**
+     * Number of lags.
+     */
     lags: number;
     /**
      * How the number of lags was selected.
@@ -2773,6 +2944,9 @@ export type BacktestRequest = {
  */
 export type DieboldMarianoTest = {
     status: 'computed';
+    /**
+     * Test statistic.
+     */
     statistic: number;
     /**
      * Two-sided p-value.
@@ -3094,6 +3268,9 @@ export type ProviderRecord = {
          * Whether the provider requires the key.
          */
         isRequired: boolean;
+        /**
+         * Whether the server has a key.
+         */
         isSet: boolean;
     } | null;
     /**
@@ -3102,7 +3279,13 @@ export type ProviderRecord = {
      *
      */
     budgets: Array<{
+        /**
+         * Maximum number of requests.
+         */
         calls: number;
+        /**
+         * Length of the time span, in seconds.
+         */
         seconds: number;
         /**
          * Whether only failed requests are counted.
@@ -3492,6 +3675,9 @@ export type ImportJob = {
          * Number of series that are done.
          */
         done: number;
+        /**
+         * Number of series to import.
+         */
         total: number;
     };
     createdAt: string;
