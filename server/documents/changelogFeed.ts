@@ -9,7 +9,7 @@ const notes = parseReleaseNotes(readFileSync(file, 'utf8'));
 const changedAt = statSync(file).mtime;
 const feeds = new Map<string, DocumentResponse>();
 
-/** The changelog as it was when the server started, as RSS 2.0 for a server that people reach at `publicUrl`. */
+/** Returns the changelog as an RSS 2.0 feed with links to `publicUrl`. The changelog is read once, at the start. */
 export function getChangelogFeed(publicUrl: string): DocumentResponse {
   const feed = feeds.get(publicUrl) ?? buildFeed(publicUrl);
   feeds.set(publicUrl, feed);

@@ -1,23 +1,22 @@
-import { readFileSync, statSync } from 'node:fs';
-import { parse } from 'yaml';
 import type { DocumentResponse } from '../contract.js';
-import { resolveProjectPath } from '../resolveProjectPath.js';
+import { contract, contractModifiedAt, contractText } from '../contractFile.js';
 import type { Schemas } from '../schemas.js';
 
-const file = resolveProjectPath('server', 'generated', 'openapi.yaml');
-const yaml = readFileSync(file, 'utf8');
-const changedAt = statSync(file).mtime;
-const contract = parse(yaml);
+/** The contract as YAML. */
+export const contractAsYaml: DocumentResponse = {
+  document: contractText,
+  type: 'text/yaml; charset=utf-8',
+  changedAt: contractModifiedAt,
+};
 
-/** The contract as it was when the server started: as it is written, and the same as JSON. */
-export const contractAsYaml: DocumentResponse = { document: yaml, type: 'text/yaml; charset=utf-8', changedAt };
+/** The contract as JSON. */
 export const contractAsJson: DocumentResponse = {
   document: JSON.stringify(contract),
   type: 'application/json; charset=utf-8',
-  changedAt,
+  changedAt: contractModifiedAt,
 };
 
-/** A JSON Schema of the contract, by its name. */
+/** Returns a JSON Schema of the contract by name. */
 export function getContractSchema(name: keyof Schemas): { properties?: Record<string, Record<string, unknown>> } {
   return contract.components.schemas[name];
 }

@@ -1,8 +1,8 @@
-/** A version of the program, with what is new in it as HTML. */
+/** A version of the program and its changes as HTML. */
 export interface ReleaseNote {
-  /** "Unreleased" for what no version has yet. */
+  /** A version number, or "Unreleased". */
   version: string;
-  /** The day it was released, where its heading says so. */
+  /** The release date; null if the heading has none. */
   date: string | null;
   html: string;
 }
@@ -19,7 +19,7 @@ export function parseReleaseNotes(markdown: string): ReleaseNote[] {
     });
 }
 
-/** Paragraphs and points, each in one line: a line that is indented goes on with the one before. */
+/** Returns each paragraph and list item as one line. An indented line continues the previous one. */
 function splitBlocks(lines: string[]): string[] {
   const text = lines.join('\n').replace(/\n +/g, ' ');
   return text.split('\n').filter((line) => line.trim() !== '');
@@ -30,7 +30,7 @@ function toHtml(block: string): string {
   return block.startsWith('- ') ? `<ul><li>${renderInline(block.slice(2))}</li></ul>` : `<p>${renderInline(block)}</p>`;
 }
 
-/** Code and links; those to files of the project lead nowhere from a feed, and are left as their text. */
+/** Renders code and links. A link to a project file would not work in a feed, so only its text is kept. */
 function renderInline(markdown: string): string {
   return markdown
     .replace(/&/g, '&amp;')

@@ -106,7 +106,7 @@ const formatMessages: Record<string, string> = {
   dataset: 'must be the path of a dataset, for example acs/acs5',
   group: 'must be the name of a group of variables, for example B19013',
   cursor: 'must be the nextCursor of the previous page',
-  email: 'must be a valid e-mail address',
+  email: 'must be a valid email address',
   token: 'must be the token at the end of the link in the mail',
   name: 'must not be blank or contain control characters',
 };

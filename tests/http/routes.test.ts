@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { contract } from '../../server/contractFile.js';
+import { isOperatorPath } from '../../server/http/operator.js';
+import { isPagePath } from '../../server/http/pages.js';
+import { isCacheable, isLivenessPath, isPublicPath, isRateLimitExempt } from '../../server/http/routes.js';
+import { resolveProjectPath } from '../../server/resolveProjectPath.js';
+
+const operations = Object.entries(contract.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, { operationId, security = [] }]) => ({
+    ...{ path, method, operationId },
+    schemes: security.flatMap((scheme) => Object.keys(scheme)),
+  })),
+);
+
+function listOperationIds(matches: (operation: (typeof operations)[number]) => boolean): string[] {
+  return operations
+    .filter(matches)
+    .map(({ operationId }) => operationId)
+    .sort();
+}
+
+describe('the routes that the server derives from the contract', () => {
+  it('need no credentials for the contract, the changelog feed and health', () => {
+    expect(listOperationIds(({ path, method }) => method === 'get' && isPublicPath(path))).toEqual([
+      'changelog.rss',
+      'contract.json',
+      'contract.yaml',
+      'health.get',
+      'health.live',
+    ]);
+    expect(isPublicPath('/API/Health/?probe=1')).toBe(true);
+    expect(isPublicPath('/api/healthy')).toBe(false);
+  });
+
+  it('have no rate limit for health alone', () => {
+    expect(listOperationIds(({ path }) => isRateLimitExempt(path))).toEqual(['health.get', 'health.live']);
+    expect(listOperationIds(({ path }) => isLivenessPath(path))).toEqual(['health.live']);
+  });
+
+  it('cache what reads the library', () => {
+    expect(listOperationIds(({ operationId }) => isCacheable(operationId))).toEqual([
+      'calendar.ics',
+      'calendar.releases',
+      'discovery.catalog',
+      'indicators.download',
+      'indicators.get',
+      'indicators.metadata',
+      'indicators.observations',
+      'indicators.releases',
+      'indicators.search',
+      'indicators.series',
+      'indicators.vintages',
+    ]);
+  });
+
+  it('accept the cron secret exactly where the contract says so', () => {
+    const byContract = listOperationIds(({ schemes }) => schemes.includes('CronSecret'));
+    expect(listOperationIds(({ path }) => isOperatorPath(path))).toEqual(byContract);
+  });
+});
+
+/** The patterns of web/src/pages.ts; the last one, of the page "Not found", matches everything. */
+function readPagePatterns(): RegExp[] {
+  const text = readFileSync(resolveProjectPath('web', 'src', 'pages.ts'), 'utf8');
+  const patterns = [...text.matchAll(/pattern: \/(\^.*)\/[,\s]/g)].map(([, pattern = '']) => new RegExp(pattern));
+  expect(patterns.length).toBeGreaterThan(10);
+  return patterns.slice(0, -1);
+}
+
+describe('the addresses of pages', () => {
+  const patterns = readPagePatterns();
+  const first = [
+    '',
+    'indicators',
+    'labs',
+    'forecasts',
+    'discover',
+    'calendar',
+    'docs',
+    'sign-in',
+    'sign-up',
+    'settings',
+  ];
+  const other = ['verify-email', 'reset-password', 'library', 'account', 'v2'];
+  const rest = ['', '/', '/cpi', '/keys', '/cpi/', '/cpi/more'];
+  const addresses = [...first, ...other].flatMap((name) => rest.map((tail) => `/${name}${tail}`));
+
+  it.each(addresses)('are the same for the server and in the pages: %s', (address) => {
+    const pathname = address.replace(/(.)\/$/, '$1');
+    expect(isPagePath(address)).toBe(patterns.some((pattern) => pattern.test(pathname)));
+  });
+});
