@@ -7,50 +7,50 @@ import { endTimeout, getNoRetryReason, type Logger, type RetryOptions, send } fr
 
 export interface AlmanacOptions extends Partial<RetryOptions> {
   /**
-   * The key that goes with every call, in `X-API-Key`. Without one, a call from a page that the server itself served
-   * carries the session of whoever is signed in there.
+   * API key, sent as `X-API-Key` with data requests. Without a key, requests from the server's own pages use the session
+   * of the signed-in user.
    */
   apiKey?: string;
-  /** The server's cron secret, for its operator: it goes with the calls of `admin`, and no other. */
+  /** The operator's cron secret. The client sends it only with the methods of `admin`. */
   cronSecret?: string;
-  /** Where the server is, for instance `http://127.0.0.1:3000`. */
+  /** URL of the server, such as `http://127.0.0.1:3000`. */
   baseUrl: string;
-  /** Milliseconds in which an answer has to be there, for each try; 30,000 by default. */
+  /** Timeout of each attempt in milliseconds. Default: 30,000. */
   timeout?: number;
-  /** Further tries of a safe call that found no answer, or 408, 429 or 5xx; 2 by default. */
+  /** Maximum number of retries of a GET or HEAD request after no response, 408, 429 or 5xx. Default: 2. */
   maxRetries?: number;
-  /** The longest that is waited because the server asks for it, in seconds; 60 by default. Where it asks for more the call fails at once, and says so. */
+  /** Maximum wait for `Retry-After` in seconds. If the server asks for more, the call fails at once. Default: 60. */
   maxRetryAfter?: number;
-  /** The `fetch` to call with; the global one by default. */
+  /** The `fetch` function to use. Default: the global one. */
   fetch?: typeof globalThis.fetch;
-  /** Headers that go with every call. */
+  /** Headers to send with every request. */
   headers?: Record<string, string>;
-  /** Is told of every try, for instance `console`; nobody by default. */
+  /** Logs every attempt, for example `console`. Default: no logging. */
   logger?: Logger;
 }
 
 const defaultRetryOptions: RetryOptions = { timeout: 30_000, maxRetries: 2, maxRetryAfter: 60 };
 
 /**
- * A client of the Almanac API. Its methods are named as the operations of the contract:
- * `client.indicators.observations({ id: ['real-gdp'], vintage: '2022-10-31' })`. Each answers a call: awaited it is the body of the answer,
- * `.withResponse()` adds the headers and what is left of the limits, `.stream()` hands the body on as it comes, and `for await` goes
- * through all pages of a list. A call throws an AlmanacError when the answer is a failure, and a ConnectionError when there is none.
+ * A client of the Almanac API. Its methods have the names of the operations in the contract:
+ * `client.indicators.observations({ id: ['real-gdp'], vintage: '2022-10-31' })`. Await a call to get the response body. `.withResponse()` adds the
+ * headers and rate limits, `.stream()` returns the body as a stream, and `for await` iterates over all pages of a list. A call throws an
+ * AlmanacError for an error response, and a ConnectionError if there is no response.
  */
-// biome-ignore lint/suspicious/noUnsafeDeclarationMerging: the constructor has them all from the generated client
+// biome-ignore lint/suspicious/noUnsafeDeclarationMerging: the constructor assigns all members from the generated client
 export class Almanac {
   constructor(options: AlmanacOptions) {
     Object.assign(this, createOperations(createGeneratedClient(options), createSend(options)));
   }
 }
 
-/** The groups of operations, which the constructor takes from the generated client. */
+/** The operation groups. The constructor creates them from the generated client. */
 export interface Almanac extends Operations {}
 
 function createGeneratedClient({ apiKey, cronSecret, baseUrl, headers }: AlmanacOptions): GeneratedClient {
   const auth = (credential: Auth) => {
     if (credential.scheme === 'bearer') return cronSecret;
-    // A session's cookie is the browser's to send.
+    // The browser sends the session cookie.
     return credential.in === 'cookie' ? undefined : apiKey;
   };
   const credentials = apiKey === undefined && { credentials: 'same-origin' as const };

@@ -3,32 +3,32 @@ import { type RateLimit, readRateLimit } from './rateLimit.js';
 import { readRetryAfter } from './retryAfter.js';
 
 /**
- * An answer that is a failure: a refusal by the API, with its code and details, or whatever else came in its place, such as a
- * proxy's page; `cause` then holds its body. Which status it was, its class tells.
+ * An error response: either an error of the API with its code and details, or another response, such as an error page of a proxy. `cause`
+ * is the response body. The class depends on the status.
  */
 export class AlmanacError extends Error {
   override readonly name: string = 'AlmanacError';
   /** The HTTP status. */
   readonly status: number;
-  /** Stable; undefined where the answer is not a refusal by the API. */
+  /** Stable error code. Undefined if the response is not an error of the API. */
   readonly code: ErrorCode | undefined;
-  /** Finds the request in the server's log. */
+  /** Identifies the request in the server's log. */
   readonly requestId: string | undefined;
-  /** The fields at fault, for invalid input. */
+  /** The invalid fields, for invalid input. */
   readonly details: NonNullable<ApiError['details']>;
-  /** Slugs, or codes of countries, that come near to the one asked for. */
+  /** Slugs or country codes similar to the requested one. */
   readonly suggestions: string[];
-  /** Why an import was refused. */
+  /** Why an import failed. */
   readonly kind: ApiError['kind'];
-  /** How long to wait before the next try, when the server says. */
+  /** Seconds to wait before the next attempt, if the server sent `Retry-After`. */
   readonly retryAfterSeconds: number | undefined;
-  /** How much of the limits is left, when the server says. */
+  /** What is left of the rate limits, if the server sent them. */
   readonly rateLimit: RateLimit | undefined;
 
-  /** `notTried` says why the call was not tried again, where it would have been otherwise. */
+  /** `noRetryReason` is why the client did not retry a retryable request. */
   constructor(body: unknown, response: Response, noRetryReason?: string) {
     const apiError = isApiError(body) ? body : undefined;
-    const message = apiError?.message ?? `The server answered with status ${response.status}.`;
+    const message = apiError?.message ?? `The server responded with status ${response.status}.`;
     super(noRetryReason === undefined ? message : `${message} ${noRetryReason}`, { cause: body });
     this.status = response.status;
     this.code = apiError?.error;
@@ -41,47 +41,47 @@ export class AlmanacError extends Error {
   }
 }
 
-/** 400: the request is not as the contract has it; `details` names the fields. */
+/** 400: the request does not match the contract. `details` names the fields. */
 export class InvalidRequestError extends AlmanacError {
   override readonly name = 'InvalidRequestError';
 }
 
-/** 401: there is no key, or it is unknown or revoked; or nobody is signed in. */
+/** 401: the key is missing, unknown or revoked, or no user is signed in. */
 export class AuthenticationError extends AlmanacError {
   override readonly name = 'AuthenticationError';
 }
 
-/** 403: the key, or the account, may not do this. */
+/** 403: the key or the account is not allowed to do this. */
 export class PermissionError extends AlmanacError {
   override readonly name = 'PermissionError';
 }
 
-/** 404: there is no such thing; `suggestions` has what comes near. */
+/** 404: the resource does not exist. `suggestions` has similar ones. */
 export class NotFoundError extends AlmanacError {
   override readonly name = 'NotFoundError';
 }
 
-/** 409: what is there already stands against it. */
+/** 409: the request conflicts with the current state. */
 export class ConflictError extends AlmanacError {
   override readonly name = 'ConflictError';
 }
 
-/** 413: more was sent than the server takes. */
+/** 413: the body is too large. */
 export class TooLargeError extends AlmanacError {
   override readonly name = 'TooLargeError';
 }
 
-/** 422: understood, but it cannot be computed as a whole. */
+/** 422: the request is valid, but the result cannot be computed. */
 export class UnprocessableError extends AlmanacError {
   override readonly name = 'UnprocessableError';
 }
 
-/** 429: too many calls; `retryAfterSeconds` says when the next one gets in. */
+/** 429: too many requests. Wait for `retryAfterSeconds`. */
 export class RateLimitError extends AlmanacError {
   override readonly name = 'RateLimitError';
 }
 
-/** 5xx: the server, or a provider behind it, failed. */
+/** 5xx: the server, or a provider that it uses, failed. */
 export class ServerError extends AlmanacError {
   override readonly name = 'ServerError';
 }
@@ -97,7 +97,7 @@ const errorClasses: Record<number, typeof AlmanacError> = {
   429: RateLimitError,
 };
 
-/** The error of an answer, in the class of its status. */
+/** Creates the error of a response, in the class of its status. */
 export function createAlmanacError(body: unknown, response: Response, noRetryReason?: string): AlmanacError {
   const ErrorClass = errorClasses[response.status] ?? (response.status >= 500 ? ServerError : AlmanacError);
   return new ErrorClass(body, response, noRetryReason);

@@ -1,19 +1,18 @@
 import { type RateLimit, readRateLimit } from './rateLimit.js';
 import { endTimeout } from './transport.js';
 
-/** An answer with what its headers say. */
+/** A response body with the data of its headers. */
 export interface WithResponse<Data> {
   data: Data;
   response: Response;
-  /** Finds the request in the server's log. */
+  /** Identifies the request in the server's log. */
   requestId: string | undefined;
-  /** How much of the limits is left. */
+  /** What is left of the rate limits. */
   rateLimit: RateLimit | undefined;
 }
 
 /**
- * A call that is under way: awaited it is the body of the answer. It throws an AlmanacError when the answer is a failure, and a ConnectionError when
- * there is none.
+ * A running call. Await it to get the response body. It throws an AlmanacError for an error response, and a ConnectionError if there is no response.
  */
 export class AlmanacCall<Data> implements Promise<Data> {
   readonly [Symbol.toStringTag] = 'AlmanacCall';
@@ -24,8 +23,7 @@ export class AlmanacCall<Data> implements Promise<Data> {
     this.#response = response;
   }
 
-  // A call is a promise: that is what it is for.
-  // biome-ignore lint/suspicious/noThenProperty: as above
+  // biome-ignore lint/suspicious/noThenProperty: a call is a promise
   then<Result = Data, Failure = never>(
     fulfilled?: ((data: Data) => Result | PromiseLike<Result>) | null,
     rejected?: ((reason: unknown) => Failure | PromiseLike<Failure>) | null,
@@ -43,7 +41,7 @@ export class AlmanacCall<Data> implements Promise<Data> {
     return this.#read().finally(settled);
   }
 
-  /** The body together with the headers: status, request id, and what is left of the limits. */
+  /** Returns the body with the response, the request id and the rate limits. */
   async withResponse(): Promise<WithResponse<Data>> {
     const response = await this.#response;
     const { headers } = response;
@@ -51,7 +49,7 @@ export class AlmanacCall<Data> implements Promise<Data> {
     return { data: await this.#read(), response, requestId, rateLimit: readRateLimit(headers) };
   }
 
-  /** The body in pieces as they come, for what is too long to be held; instead of awaiting the call. */
+  /** Returns the body as a stream, for responses too large for memory. Use it instead of awaiting the call. */
   async stream(): Promise<ReadableStream<Uint8Array>> {
     const response = await this.#response;
     endTimeout(response);
@@ -64,7 +62,7 @@ export class AlmanacCall<Data> implements Promise<Data> {
   }
 }
 
-/** JSON as what it means; whatever else there is, CSV for instance, as text. */
+/** Parses JSON. Returns any other body, such as CSV, as text. */
 async function readBody(response: Response): Promise<unknown> {
   try {
     const text = await response.text();

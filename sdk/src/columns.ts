@@ -1,17 +1,17 @@
-/** Observations as two columns of one length, as data frames and charts take them. */
+/** Observations as two columns of equal length, for data frames and charts. */
 export interface Columns {
   /** YYYY-MM-DD, the first day of each period. */
   dates: string[];
-  /** Null where there is no value. */
+  /** Null if there is no value. */
   values: (number | null)[];
 }
 
-/** The rows of one series as columns. */
+/** Converts the rows of one series to columns. */
 export function toColumns(rows: readonly { date: string; value: number | null }[]): Columns {
   return { dates: rows.map(({ date }) => date), values: rows.map(({ value }) => value) };
 }
 
-/** The rows of several series, as `indicators.observations` answers them, as columns by `id/country`. */
+/** Converts rows of several series, as returned by `indicators.observations`, to columns. The keys are `id/country`. */
 export function toColumnsBySeries(
   rows: readonly { id?: string; country?: string; date: string; value: number | null }[],
 ): Map<string, Columns> {

@@ -3,7 +3,7 @@ import type { GeneratedClient } from './generated/sdk.gen.js';
 import { AlmanacList, type Page } from './list.js';
 import type { CallOptions, Operations } from './operations.js';
 
-/** What a generated method is called with beside its parameters. */
+/** Options of a generated method, besides its parameters. */
 interface GeneratedCallOptions {
   responseStyle: 'fields';
   parseAs: 'stream';
@@ -12,13 +12,13 @@ interface GeneratedCallOptions {
   headers?: Record<string, string>;
 }
 
-/** A method of the generated client: parameters come first where it has any. */
+/** A method of the generated client. If it has parameters, they come first. */
 type GeneratedMethod = (...args: unknown[]) => Promise<{ response: Response }>;
 
-/** Makes a call of a try by the options of the call. */
+/** Sends a request with the options of its call. */
 export type Send = (request: Request, options: CallOptions) => Promise<Response>;
 
-/** All operations of a generated client, whose answers are read by the call and not before. */
+/** Wraps all operations of a generated client, so that the call reads the response body on demand. */
 export function createOperations(generated: GeneratedClient, send: Send): Operations {
   const groups = listGroupNames(generated).map((name) => [name, createGroup(generated[name], send)]);
   return Object.fromEntries(groups);
@@ -37,7 +37,7 @@ function createGroup(group: object, send: Send): Record<string, unknown> {
 }
 
 function createOperation(group: object, method: GeneratedMethod | undefined, send: Send) {
-  if (method === undefined) throw new TypeError('A group holds what is no method.');
+  if (method === undefined) throw new TypeError('Expected a method in an operation group.');
   const hasParameters = method.length > 1;
   const request = async (parameters: object | undefined, options: CallOptions) => {
     const args = hasParameters ? [parameters, toGeneratedOptions(options, send)] : [toGeneratedOptions(options, send)];

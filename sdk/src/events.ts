@@ -1,6 +1,6 @@
 import { endTimeout } from './transport.js';
 
-/** What a stream of server-sent events tells, one after the other, each as the JSON of its data. */
+/** Reads a stream of server-sent events and yields the parsed JSON data of each. */
 export async function* readEvents<Event>(pendingResponse: Promise<Response>): AsyncGenerator<Event, void, undefined> {
   const response = await pendingResponse;
   endTimeout(response);
@@ -25,7 +25,7 @@ async function* readLines({ body }: Response): AsyncGenerator<string, void, unde
       yield* lines;
     }
   } finally {
-    // Whoever stops listening ends the stream.
+    // Closes the connection when the caller stops iterating.
     await reader.cancel().catch(() => undefined);
   }
 }

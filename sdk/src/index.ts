@@ -18,4 +18,4 @@ export type * from './generated/types.gen.js';
 export type { AlmanacList } from './list.js';
 export type { CallOptions } from './operations.js';
 export type { RateLimit } from './rateLimit.js';
-export type { AttemptInfo as CallFacts, Logger } from './transport.js';
+export type { AttemptInfo, Logger } from './transport.js';

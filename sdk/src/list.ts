@@ -1,25 +1,25 @@
 import { AlmanacCall } from './call.js';
 
-/** What a list answers at a time. */
+/** One page of a list. */
 export interface Page {
   nextCursor: string | null;
 }
 
-/** What a list holds: its only array, and of observations the rows. */
+/** The item type of a list: the elements of its only array, or the rows of observations. */
 export type ListItem<List> = List extends { observations: (infer Row)[] } ? Row : ArrayElement<List[keyof List]>;
 type ArrayElement<Property> = Property extends (infer Row)[] ? Row : never;
 
-/** A call of a list: awaited it is the first page, and `for await` goes through the items of all pages. */
+/** A call that returns a list. Await it to get the first page, or use `for await` to iterate over the items of all pages. */
 export class AlmanacList<List extends Page> extends AlmanacCall<List> implements AsyncIterable<ListItem<List>> {
   readonly #fetchNext: (cursor: string) => AlmanacList<List>;
 
-  /** `next` asks for the page that a cursor leads to. */
+  /** `fetchNext` requests the page of a cursor. */
   constructor(response: Promise<Response>, fetchNext: (cursor: string) => AlmanacList<List>) {
     super(response);
     this.#fetchNext = fetchNext;
   }
 
-  /** Every page, from the one asked for; each is asked for when the one before has been used. */
+  /** Iterates over the pages, from the requested one. Requests each page when it is needed. */
   async *pages(): AsyncGenerator<List, void, undefined> {
     let page: List = await (this as Promise<List>);
     yield page;

@@ -11,29 +11,29 @@ import type {
 import type { AlmanacList, Page } from './list.js';
 import type { RetryOptions } from './transport.js';
 
-/** What may be other than usual in a single call. `maxRetries` holds for a call that changes something too, if it is given here. */
+/** Options of a single call. A `maxRetries` given here also applies to a call that changes something. */
 export interface CallOptions extends Partial<RetryOptions> {
-  /** Ends the call: it throws the signal's reason. */
+  /** Aborts the call, which then throws the signal's reason. */
   signal?: AbortSignal;
-  /** Headers beside those of the client. */
+  /** Headers to send in addition to those of the client. */
   headers?: Record<string, string>;
 }
 
-/** The methods of the client, by group and name, as the contract names its operations. */
+/** The methods of the client by group and name, as in the operationIds of the contract. */
 export type Operations = { readonly [Name in keyof GeneratedClient]: Group<GeneratedClient[Name], SpecialGroup<Name>> };
 
 type Group<Generated, Overrides> = {
   readonly [Name in keyof Generated]: Name extends keyof Overrides ? Overrides[Name] : Operation<Generated[Name]>;
 };
 
-/** The same parameters as the generated method's, and a call that can be more than awaited. */
+/** A method with the parameters of the generated one that returns an AlmanacCall or AlmanacList. */
 type Operation<Method> = Method extends (...args: infer Args) => infer Result
   ? (...args: Parameters<Args>) => CallResult<Exclude<Awaited<Result>, undefined>>
   : never;
 
 type CallResult<Data> = [Data] extends [Page] ? AlmanacList<Data> : AlmanacCall<Data>;
 
-/** A generated method takes an object of parameters, which may be left out where all of them may, or none; then options. */
+/** Parameters of a generated method: an object, optional if all parameters are optional, or none; then options. */
 type Parameters<Args extends unknown[]> = 2 extends Args['length']
   ? Args extends [infer Input, unknown?]
     ? [parameters: Input, options?: CallOptions]
@@ -42,7 +42,7 @@ type Parameters<Args extends unknown[]> = 2 extends Args['length']
       : never
   : [options?: CallOptions];
 
-/** Operations whose answer depends on what is asked for. */
+/** Operations whose result type depends on their parameters. */
 type SpecialGroup<Name> = Name extends keyof SpecialOperations ? SpecialOperations[Name] : object;
 
 interface SpecialOperations {
@@ -53,7 +53,7 @@ interface SpecialOperations {
 type ObservationsQuery = Omit<globalThis.Parameters<GeneratedClient['indicators']['observations']>[0], 'format'>;
 
 interface ObservationsCall {
-  /** As CSV it is a text; the cursor of the next page is in the header `X-Next-Cursor`. */
+  /** Returns CSV as a string. The cursor of the next page is in the header `X-Next-Cursor`. */
   (parameters: ObservationsQuery & { format: 'csv' }, options?: CallOptions): AlmanacCall<string>;
   (parameters: ObservationsQuery & { format?: 'json' }, options?: CallOptions): AlmanacList<ObservationsResponse>;
 }
@@ -63,7 +63,7 @@ interface ForecastCall {
     parameters: { forecastRequest: ForecastRequest; Prefer?: undefined },
     options?: CallOptions,
   ): AlmanacCall<ForecastRun>;
-  /** With `respond-async` the answer is a job, unless the forecast is there already. */
+  /** With `respond-async`, returns a job, or the forecast if it is already stored. */
   (
     parameters: { forecastRequest: ForecastRequest; Prefer: string },
     options?: CallOptions,
@@ -75,7 +75,7 @@ interface BacktestCall {
     parameters: { backtestRequest: BacktestRequest; Prefer?: undefined },
     options?: CallOptions,
   ): AlmanacCall<BacktestRun>;
-  /** With `respond-async` the answer is a job, unless the backtest is there already. */
+  /** With `respond-async`, returns a job, or the backtest if it is already stored. */
   (
     parameters: { backtestRequest: BacktestRequest; Prefer: string },
     options?: CallOptions,
@@ -83,7 +83,7 @@ interface BacktestCall {
 }
 
 interface JobCall {
-  /** The job each time that it is further, until it has ended. */
+  /** Yields the job each time its state changes, until it ends. */
   (parameters: { jobId: string }, options: CallOptions & { events: true }): AsyncIterable<ForecastJob>;
   (parameters: { jobId: string }, options?: CallOptions & { events?: false }): AlmanacCall<ForecastJob>;
 }

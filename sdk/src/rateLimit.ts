@@ -1,17 +1,17 @@
-/** How much of a caller's limits is left after an answer. */
+/** Rate limits and what is left of them after a response. */
 export interface RateLimit {
-  /** Calls allowed in any 60 seconds. */
+  /** Requests allowed in any 60 seconds. */
   limit: number;
-  /** Those that are left now. */
+  /** Requests left now. */
   remaining: number;
-  /** When the next call becomes free; undefined where the server does not say. */
+  /** When the next request becomes available. Undefined if the server does not state it. */
   resetAt: Date | undefined;
-  /** Calls allowed in a day (UTC), and those that are left; undefined where the day is not limited. */
+  /** Requests allowed and left in a UTC day. Undefined if there is no daily limit. */
   limitDay: number | undefined;
   remainingDay: number | undefined;
 }
 
-/** The limits that an answer states; undefined where it states none. */
+/** Reads the rate limits from response headers. Returns undefined if there are none. */
 export function readRateLimit(headers: Headers): RateLimit | undefined {
   const read = (name: string) => {
     const text = headers.get(`X-RateLimit-${name}`);

@@ -1,4 +1,4 @@
-/** Seconds to wait by `Retry-After`: a number of them, or the instant from which to try again, which is counted from the server's own clock. */
+/** Reads `Retry-After` in seconds. A date is measured from the server's own clock (`Date`), if it sent one. */
 export function readRetryAfter(headers: Headers): number | undefined {
   const text = headers.get('Retry-After')?.trim() ?? '';
   if (/^\d+$/.test(text)) return Number(text);

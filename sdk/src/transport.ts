@@ -1,63 +1,63 @@
 import { ConnectionError, TimeoutError } from './connectionError.js';
 import { readRetryAfter } from './retryAfter.js';
 
-/** Is told of every try; `console` is one. Neither keys nor bodies are told. */
+/** Logs every attempt, without keys and bodies. `console` is a Logger. */
 export interface Logger {
-  debug(message: string, describeAttempt: AttemptInfo): void;
-  warn(message: string, describeAttempt: AttemptInfo): void;
+  debug(message: string, info: AttemptInfo): void;
+  warn(message: string, info: AttemptInfo): void;
 }
 
-/** What a logger is told of a try. */
+/** Details of an attempt, for the logger. */
 export interface AttemptInfo {
   method: string;
-  /** Without the query. */
+  /** Path without the query. */
   path: string;
-  /** 1 for the first. */
+  /** 1 for the first attempt. */
   attempt: number;
   durationMs: number;
-  /** Undefined where there was no answer. */
+  /** Undefined if there was no response. */
   status: number | undefined;
   requestId: string | undefined;
 }
 
-/** How often and how long a call is tried. */
+/** Timeout and retries of a call. */
 export interface RetryOptions {
-  /** Milliseconds in which an answer has to be there, for each try. */
+  /** Timeout of each attempt in milliseconds. */
   timeout: number;
-  /** Further tries of a safe call (GET, HEAD) that found no answer, or 408, 429 or 5xx. */
+  /** Maximum number of retries of a GET or HEAD request after no response, 408, 429 or 5xx. */
   maxRetries: number;
-  /** The longest that is waited because the server asks for it, in seconds; where it asks for more the call fails at once. */
+  /** Maximum wait for `Retry-After` in seconds. If the server asks for more, the call fails at once. */
   maxRetryAfter: number;
 }
 
 interface SendOptions extends RetryOptions {
   fetch: typeof globalThis.fetch;
   logger: Logger | undefined;
-  /** Whether the call may be made again though it changes something. */
+  /** Whether to retry the call even if it changes something. */
   isRetryable: boolean;
 }
 
-/** Why a failed answer was not tried again, for its error to tell. */
+/** Why an error response was not retried, for its error message. */
 const noRetryReasons = new WeakMap<Response, string>();
-/** What ends the time-out of an answer whose body is not read yet. */
+/** Functions that clear the timeout of responses whose body is not read yet. */
 const clearTimers = new WeakMap<Response, () => void>();
 
 const minDelayMs = 500;
 const maxDelayMs = 8_000;
 
-/** Why the call was not tried again after this answer, where it would have been otherwise. */
+/** Returns why the client did not retry after this response, although the request is retryable. */
 export function getNoRetryReason(response: Response): string | undefined {
   return noRetryReasons.get(response);
 }
 
-/** Lets the body of an answer take as long as it will. */
+/** Clears the timeout of a response, so that reading its body can take any time. */
 export function endTimeout(response: Response): void {
   clearTimers.get(response)?.();
 }
 
 /**
- * Makes a call, again where it may be: after half a second, one, two and so on, with jitter, and never before the instant that the server asks for.
- * Throws a ConnectionError where there is no answer, and the signal's reason where the caller has aborted.
+ * Sends a request, with retries if allowed: after half a second, one, two and so on, with jitter, and never before `Retry-After`.
+ * Throws a ConnectionError if there is no response, and the signal's reason if the caller aborts.
  */
 export async function send(request: Request, options: SendOptions): Promise<Response> {
   const maxAttempts = isSafe(request) || options.isRetryable ? options.maxRetries + 1 : 1;
@@ -68,8 +68,8 @@ export async function send(request: Request, options: SendOptions): Promise<Resp
     if (result instanceof Response && (isLast || !isTransient(result.status))) return result;
     const retryAfterSeconds = result instanceof Response ? (readRetryAfter(result.headers) ?? 0) : 0;
     if (result instanceof Response && retryAfterSeconds > options.maxRetryAfter) {
-      const limit = `longer than maxRetryAfter (${options.maxRetryAfter} s)`;
-      noRetryReasons.set(result, `Not tried again: the server asks to wait ${retryAfterSeconds} s, ${limit}.`);
+      const limit = `maxRetryAfter (${options.maxRetryAfter} s)`;
+      noRetryReasons.set(result, `Not retried: Retry-After (${retryAfterSeconds} s) exceeds ${limit}.`);
       return result;
     }
     if (result instanceof Response) await discardBody(result);
@@ -77,7 +77,7 @@ export async function send(request: Request, options: SendOptions): Promise<Resp
   }
 }
 
-/** The answer, or why there is none. */
+/** Sends one attempt. Returns the response, or the error if there is none. */
 async function sendOnce(
   request: Request,
   attempt: number,
@@ -101,18 +101,18 @@ async function sendOnce(
       status: response.status,
       requestId: response.headers.get('X-Request-Id') ?? undefined,
     };
-    logger?.[response.ok ? 'debug' : 'warn'](`${method} ${info.path} answered ${response.status}`, info);
+    logger?.[response.ok ? 'debug' : 'warn'](`${method} ${info.path} responded with ${response.status}`, info);
     return response;
   } catch (cause) {
     clearTimeout(timer);
     if (signal.aborted) throw signal.reason;
-    logger?.warn(`${method} ${describeAttempt().path} got no answer`, {
+    logger?.warn(`${method} ${describeAttempt().path} got no response`, {
       ...describeAttempt(),
       status: undefined,
       requestId: undefined,
     });
     if (timeoutController.signal.aborted)
-      return new TimeoutError(`There was no answer within ${timeout} ms.`, { cause });
+      return new TimeoutError(`The server did not respond within ${timeout} ms.`, { cause });
     return new ConnectionError('The server could not be reached.', { cause });
   }
 }
@@ -121,18 +121,21 @@ function isSafe({ method }: Request): boolean {
   return method === 'GET' || method === 'HEAD';
 }
 
-/** Whether a failure may have passed by the next try. */
+/** Whether a retry can succeed. */
 function isTransient(status: number): boolean {
   return status === 408 || status === 429 || status >= 500;
 }
 
-/** Frees the connection of an answer that nobody reads. */
+/** Cancels an unread body, to free its connection. */
 async function discardBody(response: Response): Promise<void> {
   endTimeout(response);
   await response.body?.cancel().catch(() => undefined);
 }
 
-/** Clients that failed together shall not come back together: beside what the server asks for a little, otherwise half of the pause at most less. */
+/**
+ * Adds jitter, so that clients that failed together do not retry together. After `Retry-After`, the extra delay is at most half a second. Otherwise the
+ * backoff is reduced by up to a half.
+ */
 function computeDelay(attempt: number, retryAfterSeconds: number): number {
   const delay = Math.min(maxDelayMs, minDelayMs * 2 ** (attempt - 1));
   return retryAfterSeconds > 0 ? Math.random() * minDelayMs : delay * (1 - Math.random() / 2);

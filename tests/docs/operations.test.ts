@@ -19,10 +19,9 @@ it('docs/using-the-api.md lists exactly the operations of the contract, with met
 });
 
 it('sdk/README.md names every method of the client', () => {
-  const named = Array.from(readPage('sdk/README.md').matchAll(/`(?:client\.(\w+))?\.(\w+)`/g)).map(
-    ([, group = 'indicators', name]) => `${group}.${name}`,
-  );
-  expect(named.sort()).toEqual(operations.map(([id]) => id).sort());
+  const rows = readTable(readPage('sdk/README.md'), '## Methods');
+  const named = rows.flatMap(([group = '', names = '']) => names.split(', ').map((name) => `${group}.${name}`));
+  expect(named.sort()).toEqual(operations.map(([id]) => `client.${id}`).sort());
 });
 
 it('docs/using-the-api.md lists every scope of the contract, and which of them an unrestricted key has', () => {

@@ -15,7 +15,7 @@ import {
 import { type Api, startApi } from '../support/api.js';
 import { createImportKey } from '../support/createImportKey.js';
 
-/** What a client throws when it is answered so. */
+/** Returns the error that a client throws for this response. */
 async function catchError(body: string, status: number, headers: Record<string, string> = {}): Promise<unknown> {
   const fetch = async () => new Response(body, { status, headers });
   const client = new Almanac({ apiKey: 'alm_x', baseUrl: 'http://almanac.test', fetch, maxRetries: 0 });
@@ -41,7 +41,7 @@ describe('with a running server', () => {
   });
   afterAll(() => api.stop());
 
-  it('a refusal has the code, the request and what helps', async () => {
+  it('an error has its code, request id and suggestions', async () => {
     const failure = await client.indicators.get({ slug: 'us-cpi-all-item' }).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(AlmanacError);
     expect(failure).toMatchObject({
@@ -49,19 +49,19 @@ describe('with a running server', () => {
       code: 'indicator_not_found',
       requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
       suggestions: expect.arrayContaining(['us-cpi-all-items']),
-      message: expect.stringContaining("There is no indicator 'us-cpi-all-item'."),
+      message: expect.stringContaining("Unknown indicator 'us-cpi-all-item'."),
       retryAfterSeconds: undefined,
     });
   });
 
-  it('a refused upload says by a word why', async () => {
+  it('a rejected upload has the kind of its failure', async () => {
     const importer = new Almanac({ apiKey: await createImportKey(api), baseUrl: api.url, maxRetries: 0 });
     const upload = { slug: 'us-unemployment-rate', body: 'date,value\n2026-01-01,4.1\n' };
     const failure = await importer.import.csv(upload).catch((error: unknown) => error);
     expect(failure).toMatchObject({ status: 409, code: 'import_refused', kind: 'slug_taken' });
   });
 
-  it('a health check that finds the database away is thrown with its body and the request', async () => {
+  it('a failed health check throws an error with its body and request id', async () => {
     await api.db.destroy();
     const failure = await client.health.get().catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(AlmanacError);
@@ -69,17 +69,17 @@ describe('with a running server', () => {
       status: 503,
       code: undefined,
       requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
-      message: 'The server answered with status 503.',
+      message: 'The server responded with status 503.',
       cause: { status: 'degraded' },
     });
   });
 });
 
 it.each([
-  ["a proxy's page", '<html>Bad Gateway</html>', '<html>Bad Gateway</html>'],
-  ['an error of another form', '{"message":"upstream"}', { message: 'upstream' }],
-  ['nothing at all', '', ''],
-])('%s in place of an answer is thrown as an AlmanacError without a code', async (_, body, cause) => {
+  ['an error page of a proxy', '<html>Bad Gateway</html>', '<html>Bad Gateway</html>'],
+  ['JSON of another form', '{"message":"upstream"}', { message: 'upstream' }],
+  ['an empty body', '', ''],
+])('%s throws an AlmanacError without a code', async (_, body, cause) => {
   const failure = await catchAlmanacError(body, 502);
   expect(failure).toMatchObject({ status: 502, code: undefined, requestId: undefined, details: [], suggestions: [] });
   expect(failure.cause).toEqual(cause);
@@ -95,12 +95,12 @@ describe('Retry-After', () => {
     ['Sat, 21 Nov 2026 11:00:00 GMT', 0],
     ['soon', undefined],
     ['', undefined],
-  ])('of "%s" is told as %s seconds', async (text, seconds) => {
+  ])('"%s" is %s seconds', async (text, seconds) => {
     const failure = await catchAlmanacError('', 503, { 'Retry-After': text, Date: sentAt });
     expect(failure.retryAfterSeconds).toBe(seconds);
   });
 
-  it('that is an instant is counted from now when the server does not say when it answered', async () => {
+  it('a date is measured from now if the response has no Date', async () => {
     const failure = await catchAlmanacError('', 503, { 'Retry-After': 'Fri, 31 Dec 9999 23:59:59 GMT' });
     expect(failure.retryAfterSeconds).toBeGreaterThan(86_400);
   });
@@ -118,13 +118,13 @@ it.each([
   [429, RateLimitError],
   [500, ServerError],
   [503, ServerError],
-])('a refusal with status %s has its class', async (status, Class) => {
+])('status %s has its error class', async (status, Class) => {
   const failure = await catchAlmanacError('', status);
   expect(failure.constructor).toBe(Class);
   expect(failure.name).toBe(Class.name);
 });
 
-it('where there is no answer a ConnectionError has the error of fetch as its cause', async () => {
+it('a ConnectionError has the error of fetch as its cause', async () => {
   const cause = new TypeError('fetch failed');
   const fetch = () => Promise.reject(cause);
   const client = new Almanac({ apiKey: 'alm_x', baseUrl: 'http://almanac.test', fetch, maxRetries: 0 });

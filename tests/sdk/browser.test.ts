@@ -3,11 +3,11 @@ import { resolveProjectPath } from '../../server/resolveProjectPath.js';
 import { startDouble } from '../providers/doubles/startDouble.js';
 import { browserTimeoutMs, describeInBrowser, useSite } from '../web/browser.js';
 
-describeInBrowser('the SDK in a page of another site', () => {
+describeInBrowser('the SDK on a page of another site', () => {
   const site = useSite();
 
   it(
-    'calls with a key, pages, and reads its limits and refusals',
+    'sends a key, paginates, and reads rate limits and errors',
     async () => {
       const { outputFiles } = buildSync({
         entryPoints: [resolveProjectPath('sdk', 'src', 'index.ts')],

@@ -24,7 +24,7 @@ it('has a method for every operation of the contract', async () => {
   expect(methods.sort()).toEqual(ids.sort());
 });
 
-it('answers the body, and with it on demand the request and what is left of the limits', async () => {
+it('returns the body, and on demand the response, request id and rate limits', async () => {
   const call = client.indicators.observations(gdp);
   const { data, response, requestId, rateLimit } = await call.withResponse();
   expect(data).toBe(await call);
@@ -36,12 +36,12 @@ it('answers the body, and with it on demand the request and what is left of the 
   expect(rateLimit?.resetAt?.toISOString()).toMatch(/^2026-11-21T12:0/);
 });
 
-it('a refusal has what is left of the limits too', async () => {
+it('an error has the rate limits', async () => {
   const failure = await client.indicators.get({ slug: 'none' }).catch((error: unknown) => error);
   expect(failure).toMatchObject({ status: 404, rateLimit: { limit: 100_000 } });
 });
 
-it('goes through the items of all pages, or through the pages', async () => {
+it('iterates over the items of all pages, or over the pages', async () => {
   const slugs: string[] = [];
   for await (const { slug } of client.indicators.search({ category: 'housing', limit: 3 })) slugs.push(slug);
   const whole = await client.indicators.search({ category: 'housing', limit: 100 });
@@ -54,14 +54,14 @@ it('goes through the items of all pages, or through the pages', async () => {
   expect(sizes.length).toBeGreaterThan(2);
 });
 
-it('goes through observations by their rows, not by their series', async () => {
+it('iterates over observations by row, not by series', async () => {
   const dates: string[] = [];
   for await (const { date } of client.indicators.observations({ ...gdp, limit: 3 })) dates.push(date);
   expect(dates.length).toBeGreaterThan(3);
   expect(dates[0]).toBe('2025-01-01');
 });
 
-it('stops asking for pages when nobody goes on', async () => {
+it('requests no further pages when iteration stops', async () => {
   const before = (await client.health.live().withResponse()).response;
   expect(before.ok).toBe(true);
   let calls = 0;
@@ -77,7 +77,7 @@ it('stops asking for pages when nobody goes on', async () => {
   expect(calls).toBe(1);
 });
 
-it('answers CSV as text, or in pieces', async () => {
+it('returns CSV as a string or a stream', async () => {
   const text: string = await client.indicators.observations({ ...gdp, format: 'csv' });
   expect(text).toMatch(/^date,value,revised\r?\n2025-01-01,/);
   const stream = await client.indicators
@@ -88,7 +88,7 @@ it('answers CSV as text, or in pieces', async () => {
   );
 });
 
-it('makes columns of observations', async () => {
+it('converts observations to columns', async () => {
   const one = await client.indicators.observations(gdp);
   const { dates, values } = toColumns(one.observations);
   expect(dates).toEqual(one.observations.map(({ date }) => date));
@@ -99,23 +99,23 @@ it('makes columns of observations', async () => {
   expect(columns.get('real-gdp/US')).toEqual({ dates, values });
 });
 
-it('follows a job by its events until it has ended', async () => {
+it('follows a job by its events until it ends', async () => {
   const job = await client.forecast.backtest({
     Prefer: 'respond-async',
     backtestRequest: { seriesId: 'real-gdp', horizon: 1, models: ['drift'] },
   });
-  if (!('state' in job)) throw new Error('It was answered at once.');
+  if (!('state' in job)) throw new Error('Expected a job, got a result.');
   const states: ForecastJob[] = [];
   for await (const state of client.forecast.job({ jobId: job.id }, { events: true })) states.push(state);
   expect(states.at(-1)).toMatchObject({ id: job.id, state: 'done', cacheKey: expect.any(String) });
 });
 
-it('a stream of events that is refused throws as any call does', async () => {
+it('an event stream throws an error response like any call', async () => {
   const events = client.forecast.job({ jobId: '00000000-0000-4000-8000-000000000000' }, { events: true });
   await expect(events[Symbol.asyncIterator]().next()).rejects.toMatchObject({ status: 404 });
 });
 
-it('sends the headers of the client and of the call', async () => {
+it('sends the headers of the client and the call', async () => {
   const sent: Headers[] = [];
   const other = new Almanac({
     apiKey: api.key,

@@ -1,6 +1,6 @@
 import { Almanac } from '../../sdk/src/index.js';
 
-/** The credentials that a client sends with a call of data, one of an account, and one of the operator. */
+/** Returns the credentials that a client sends with a data request, an account request and an operator request. */
 async function captureHeaders(options: { apiKey?: string; cronSecret?: string }): Promise<Record<string, string>[]> {
   const headers: Record<string, string>[] = [];
   const fetch = async (request: RequestInfo | URL) => {
@@ -18,7 +18,7 @@ async function captureHeaders(options: { apiKey?: string; cronSecret?: string })
   }));
 }
 
-it('a key goes with calls of data alone, and the cron secret with those of the operator alone', async () => {
+it('sends the key only with data requests, and the cron secret only with operator requests', async () => {
   expect(await captureHeaders({ apiKey: 'alm_x', cronSecret: 's3cret' })).toEqual([
     { key: 'alm_x' },
     {},

@@ -8,7 +8,7 @@ it.each([
     'OECD.SDD.STES%2CDSD_STES%40DF_CLI%2C4.1%2FUSA.M.LI.IX._Z.AA.IX._Z.H',
   ],
   ['eurostat', 'une_rt_m?geo=EA20&sex=T', 'une_rt_m%3Fgeo%3DEA20%26sex%3DT'],
-] as const)('a series of %s stands percent-encoded in the path', async (provider, seriesId, encoded) => {
+] as const)('percent-encodes a series id of %s in the path', async (provider, seriesId, encoded) => {
   const paths: string[] = [];
   const fetch = async (request: RequestInfo | URL) => {
     paths.push(new URL((request as Request).url).pathname);

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-it('answers a feed as text', async () => {
+it('returns a feed as text', async () => {
   const feed = await new Almanac({ baseUrl: api.url }).changelog.rss();
   expect(feed).toMatch(/^<\?xml version="1.0" encoding="utf-8"\?>\s*<rss version="2.0"/);
 });
