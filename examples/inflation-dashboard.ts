@@ -1,6 +1,6 @@
 /**
- * The numbers of a dashboard of US inflation, as JSON: changes over twelve months of the indices as published (headlines are stated from those that are
- * not seasonally adjusted), with the day as of which they are known.
+ * Prints the values of a US inflation dashboard as JSON: twelve-month changes of price indexes, with the day as of which they are known.
+ * The headline rate uses the index that is not seasonally adjusted.
  *   inflation-dashboard.ts [months]
  */
 import { Almanac, toColumnsBySeries } from 'almanac-sdk';
@@ -13,11 +13,11 @@ const tiles = {
   withoutFoodAndEnergy: 'us-core-cpi',
   producerPrices: 'us-ppi-all-commodities',
 };
-const answer = await client.indicators.observations({ id: Object.values(tiles), units: 'pc1', limit: 100_000 });
-const columns = toColumnsBySeries(answer.observations);
+const response = await client.indicators.observations({ id: Object.values(tiles), units: 'pc1', limit: 100_000 });
+const columns = toColumnsBySeries(response.observations);
 
 const dashboard = Object.entries(tiles).map(([tile, slug]) => {
-  const series = answer.series.find(({ id }) => id === slug);
+  const series = response.series.find(({ id }) => id === slug);
   const { dates = [], values = [] } = columns.get(`${slug}/US`) ?? {};
   const recent = values.slice(-months).map((value) => (value === null ? null : Number(value.toFixed(2))));
   return { tile, slug, knownAsOf: series?.vintage.resolved, month: dates.at(-1), latest: recent.at(-1), recent };

@@ -1,6 +1,6 @@
 /**
- * A forecasting rule held to account: on the day of each vintage the next period is forecast from what was known then, and compared with what is known
- * now. The rule here: growth stays at its mean of the last four periods.
+ * Backtests a forecasting rule. On the day of each vintage, it forecasts the next period from the values known then, and compares the forecast with the
+ * latest value. The rule: growth stays at its mean over the last four periods.
  *   point-in-time-backtest.ts [slug]
  */
 import { Almanac } from 'almanac-sdk';
@@ -21,7 +21,7 @@ for await (const { date: vintage } of client.indicators.vintages({ id: [slug] })
   const actual = next === undefined ? undefined : now.get(next);
   if (next === undefined || actual === undefined || actual === null) continue;
   errors.push(forecast - actual);
-  console.log(`${vintage}: ${next} forecast ${forecast.toFixed(2)} %, is ${actual.toFixed(2)} %`);
+  console.log(`${vintage}: ${next} forecast ${forecast.toFixed(2)} %, actual ${actual.toFixed(2)} %`);
 }
 const meanSquare = errors.reduce((sum, error) => sum + error ** 2, 0) / errors.length;
 console.log(`root mean square error over ${errors.length} vintages: ${Math.sqrt(meanSquare).toFixed(2)}`);

@@ -1,6 +1,5 @@
 /**
- * Says what is released next of some indicators, then waits for new data of them: a look every quarter of an hour, which costs next to nothing, as an
- * answer that has not changed is not sent again.
+ * Prints the next release of some indicators, then checks for new data every 15 minutes.
  *   release-watcher.ts [--once] [slug …]
  */
 import { setTimeout } from 'node:timers/promises';
@@ -13,7 +12,7 @@ const client = new Almanac({ apiKey: process.env.ALMANAC_KEY ?? '', baseUrl: pro
 
 for (const slug of id) {
   const { release } = await client.indicators.get({ slug });
-  console.log(`${slug}: ${release.name}, next on ${release.nextRelease?.date ?? 'a day not known yet'}`);
+  console.log(`${slug}: ${release.name}, next on ${release.nextRelease?.date ?? 'an unknown day'}`);
 }
 
 const seen = new Map<string, string>();
@@ -22,7 +21,7 @@ for (;;) {
   for (const { id: slug, vintage } of series) {
     const [known, day] = [seen.get(slug), vintage.resolved ?? 'an unknown day'];
     seen.set(slug, day);
-    if (known !== undefined && known !== day) console.log(`${slug}: new data of ${day}`);
+    if (known !== undefined && known !== day) console.log(`${slug}: new data as of ${day}`);
   }
   if (once) break;
   await setTimeout(15 * 60_000);

@@ -34,24 +34,24 @@ async function runExample(name: string, ...words: string[]): Promise<string> {
   return stdout;
 }
 
-it('the dashboard has the inflation of the headlines', async () => {
+it('the dashboard prints headline inflation', async () => {
   const [headline, core] = JSON.parse(await runExample('inflation-dashboard', '3'));
   expect(headline).toMatchObject({ tile: 'headline', knownAsOf: '2026-10-10', month: '2026-08-01', latest: 3.4 });
   expect(headline.recent).toHaveLength(3);
   expect(core.latest).toEqual(expect.any(Number));
 });
 
-it('the study counts revisions, and no change of unit', async () => {
+it('the revision study counts revisions and ignores changes of unit', async () => {
   const lines = (await runExample('revision-study')).split('\n');
-  expect(lines[0]).toMatch(/^us-nonfarm-payrolls, in .+: \d\d periods since 2021-01-01 in the unit of today$/);
+  expect(lines[0]).toMatch(/^us-nonfarm-payrolls, in .+: \d\d periods since 2021-01-01 with the current unit$/);
   expect(lines[1]).toMatch(/^revised: [1-9]\d*$/);
   expect(lines[3]).toMatch(/^mean absolute revision: \d+\.\d$/);
 });
 
-it('the backtest forecasts from what was known', async () => {
+it('the backtest forecasts from the values known at each vintage', async () => {
   const lines = (await runExample('point-in-time-backtest')).trim().split('\n');
   expect(lines).toHaveLength(4);
-  expect(lines[0]).toMatch(/^2021-01-18: 2020-10-01 forecast -?\d\.\d\d %, is -?\d\.\d\d %$/);
+  expect(lines[0]).toMatch(/^2021-01-18: 2020-10-01 forecast -?\d\.\d\d %, actual -?\d\.\d\d %$/);
   expect(lines[3]).toMatch(/^root mean square error over 3 vintages: \d\.\d\d$/);
 });
 
@@ -63,13 +63,13 @@ it('the spreadsheet has a column for each indicator', async () => {
   expect(first).toMatch(/^2000-01-01,4,169\.3,5\.\d+$/);
 });
 
-it('the watcher says what is released next, and what is known', async () => {
+it('the watcher prints the next release and the current vintage', async () => {
   const lines = (await runExample('release-watcher', '--once')).trim().split('\n');
   expect(lines[0]).toMatch(/^us-unemployment-rate: .+, next on 20\d\d-\d\d-\d\d$/);
   expect(lines.at(-1)).toMatch(/^known: us-unemployment-rate as of 2026-10-10, /);
 });
 
-it('every program compiles and is run here', async () => {
+it('compiles and tests every program', async () => {
   const files = programs.map((name) => join(folder, name.replace('.ts', '.mts')));
   expect(await compilePrograms(files)).toBe('');
   expect(programs).toHaveLength(5);
