@@ -27,10 +27,10 @@ const shells = blocks.filter(({ language }) => language === 'sh');
 const calls: DocumentedCall[] = shells
   .filter(({ text }) => text.startsWith('curl '))
   .map(({ page, text, next }) => ({ page, command: text.trimEnd(), response: next ?? { language: '', text: '' } }));
-const tooManyCalls = blocks.find(({ text }) => text.startsWith('HTTP/1.1 429'));
+const tooManyRequests = blocks.find(({ text }) => text.startsWith('HTTP/1.1 429'));
 
 let api: Api;
-/** What a reader would have set: the key, the secret, and the cursor, the account and the mailed token of the last answer that had one. */
+/** Shell variables of the reader: the key, the secret, and the cursor, account id and mailed token of the latest response that had one. */
 let variables: Record<string, string>;
 let cookie = '';
 beforeAll(async () => {
@@ -41,23 +41,23 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 beforeEach(() => api.clock.advance(60_000));
 
-it.each(calls)('$page: $command answers what is shown', async ({ command, response }) => {
+it.each(calls)('$page: $command returns the documented response', async ({ command, response }) => {
   expect(compareResponse(response, await run(command))).toEqual([]);
 });
 
-it('docs/using-the-api.md shows how one call too many is refused', async () => {
+it('docs/using-the-api.md shows the response above the rate limit', async () => {
   for (let call = 0; call < 20; call += 1)
     await run(`curl -H "X-API-Key: $ALMANAC_KEY" 'http://127.0.0.1:3000/v1/indicators/search'`);
-  const refused = await run(`curl -H "X-API-Key: $ALMANAC_KEY" 'http://127.0.0.1:3000/v1/indicators/search'`);
-  expect(compareResponse(tooManyCalls ?? { language: 'http', text: '' }, refused)).toEqual([]);
+  const rejected = await run(`curl -H "X-API-Key: $ALMANAC_KEY" 'http://127.0.0.1:3000/v1/indicators/search'`);
+  expect(compareResponse(tooManyRequests ?? { language: 'http', text: '' }, rejected)).toEqual([]);
 });
 
-it('every answer that is shown belongs to a command', () => {
-  const documented = blocks.filter((block) => responseLanguages.includes(block.language) && block !== tooManyCalls);
+it('every documented response belongs to a command', () => {
+  const documented = blocks.filter((block) => responseLanguages.includes(block.language) && block !== tooManyRequests);
   expect(documented.map(({ text }) => text)).toEqual(calls.map(({ response }) => response.text));
 });
 
-it('every other command sets the key or runs a script of npm that exists', () => {
+it('every other command sets a variable, is a known setup command or runs an existing npm script', () => {
   const commands = shells
     .filter(({ text }) => !text.startsWith('curl '))
     .flatMap(({ text }) => text.trimEnd().split(/\n| && /));
@@ -115,5 +115,5 @@ function compareHttpResponse(text: string, response: Response): string[] {
 
 function compareText(documented: string, real: string): string[] {
   const text = real.replaceAll('\r\n', '\n').trimEnd();
-  return matchesText(documented.trimEnd(), text) ? [] : [`answer: ${text}`];
+  return matchesText(documented.trimEnd(), text) ? [] : [`response: ${text}`];
 }

@@ -1,7 +1,7 @@
-/** The address that the documentation uses; the tests put their own in place. */
+/** The server URL in the documentation. Tests replace it with their own. */
 export const documentedAddress = 'http://127.0.0.1:3000';
 
-/** The one file in which the documentation keeps cookies. */
+/** The cookie file that the documentation uses. */
 const cookieJar = 'cookies.txt';
 
 export interface CurlCommand {
@@ -10,15 +10,15 @@ export interface CurlCommand {
   body: string | undefined;
   path: string;
   headers: [name: string, value: string][];
-  /** Whether the cookies of the answer are kept, and whether kept ones are sent. */
+  /** Whether to save the cookies of the response, and whether to send saved ones. */
   keepsCookies: boolean;
   sendsCookies: boolean;
 }
 
-/** What a curl command of the documentation asks for; throws at anything that a shell or curl would read otherwise. */
+/** Parses a curl command of the documentation. Throws if a shell or curl would interpret it differently. */
 export function readCurlCommand(command: string, variables: Record<string, string>): CurlCommand {
   const [program, ...words] = splitShellWords(command, variables);
-  if (program !== 'curl') throw new Error(`This is no curl command: ${command}`);
+  if (program !== 'curl') throw new Error(`Not a curl command: ${command}`);
   const headers: CurlCommand['headers'] = [];
   const addresses: string[] = [];
   let method: string | undefined;
@@ -30,10 +30,10 @@ export function readCurlCommand(command: string, variables: Record<string, strin
     else if (word === '--json') body = words.shift();
     else if (word === '-b' || word === '-c') jars[word] = words.shift();
     else if (word.startsWith(`${documentedAddress}/`)) addresses.push(word.slice(documentedAddress.length));
-    else if (word !== '-i') throw new Error(`The tests do not know this word of a curl command: ${word}`);
+    else if (word !== '-i') throw new Error(`Unsupported argument of a curl command: ${word}`);
   }
   const [path, ...more] = addresses;
-  if (path === undefined || more.length > 0) throw new Error(`This asks not for one address: ${command}`);
+  if (path === undefined || more.length > 0) throw new Error(`Expected exactly one URL: ${command}`);
   method ??= body === undefined ? 'get' : 'post';
   const cookies = { keepsCookies: jars['-c'] === cookieJar, sendsCookies: jars['-b'] === cookieJar };
   return { method: method as CurlCommand['method'], body, path, headers, ...cookies };
@@ -44,13 +44,13 @@ function readHeader(text: string): [string, string] {
   return [name, value];
 }
 
-/** The words of a command: in single or double quotes, or bare and free of what a shell treats specially. */
+/** Splits a command into words: in single or double quotes, or bare without special characters of the shell. */
 function splitShellWords(command: string, variables: Record<string, string>): string[] {
   const pattern = /\s*(?:'([^']*)'|"((?:[^"`\\]|\\")*)"|([\w./:=,-]+))(?=\s|$)/y;
   const words: string[] = [];
   while (pattern.lastIndex < command.length) {
     const found = pattern.exec(command);
-    if (found === null) throw new Error(`A shell would not read this as it looks: ${command}`);
+    if (found === null) throw new Error(`Unsupported shell syntax: ${command}`);
     const [, single, double, bare = ''] = found;
     const filled = double?.replace(/\$(\w+)/g, (_text, name: string) => resolveVariable(name, variables));
     words.push(single ?? filled?.replaceAll('\\"', '"') ?? bare);
@@ -60,6 +60,6 @@ function splitShellWords(command: string, variables: Record<string, string>): st
 
 function resolveVariable(name: string, variables: Record<string, string>): string {
   const value = variables[name];
-  if (value === undefined) throw new Error(`The documentation does not say what ${name} is.`);
+  if (value === undefined) throw new Error(`The documentation does not set ${name}.`);
   return value;
 }

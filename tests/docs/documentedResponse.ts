@@ -1,8 +1,8 @@
-/** In a shown answer `…` stands for what is left out: any text inside a string, and members or elements in a comment. */
+/** In a documented response, `…` marks an omission: any text inside a string, and members or elements in a comment. */
 const omission = /\/\/ …|\/\* … \*\//g;
 const ellipsis = '…';
 
-/** A shown JSON answer, with `…` as an element or member where it leaves something out. */
+/** Parses a documented JSON response. An omission becomes an element or member named `…`. */
 export function parseDocumented(text: string): unknown {
   const depths: string[] = [];
   const marked = text.replace(/"(?:[^"\\]|\\.)*"|[[{\]}]|\/\/ …|\/\* … \*\//g, (token) => {
@@ -21,8 +21,8 @@ function removeExtraCommas(text: string): string {
     .replace(/,(\s*[\]}])/g, '$1');
 }
 
-/** Where an answer differs from the shown one; empty when it does not. */
-export function findDifferences(documented: unknown, actual: unknown, path = 'answer'): string[] {
+/** Lists the differences between a documented and an actual response. */
+export function findDifferences(documented: unknown, actual: unknown, path = 'response'): string[] {
   if (typeof documented === 'string' && typeof actual === 'string')
     return matchesText(documented, actual) ? [] : [formatDifference(documented, actual, path)];
   if (Array.isArray(documented) && Array.isArray(actual)) return findElementDifferences(documented, actual, path);
@@ -30,13 +30,13 @@ export function findDifferences(documented: unknown, actual: unknown, path = 'an
   return Object.is(documented, actual) ? [] : [formatDifference(documented, actual, path)];
 }
 
-/** Whether a text is the shown one, in which `…` stands for any text. */
+/** Whether a text matches the documented one, in which `…` matches any text. */
 export function matchesText(documented: string, actual: string): boolean {
   const parts = documented.split(ellipsis).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${parts.join('[^]*')}$`).test(actual);
 }
 
-/** Shown elements must come in the order shown; without an omission there are no others. */
+/** Documented elements must occur in the documented order. Without an omission there must be no others. */
 function findElementDifferences(documented: unknown[], actual: unknown[], path: string): string[] {
   if (!documented.includes(ellipsis)) {
     if (documented.length !== actual.length) return [`${path}: ${actual.length} elements, not ${documented.length}`];
@@ -59,7 +59,7 @@ function findMemberDifferences(
 ): string[] {
   const added = ellipsis in documented ? [] : Object.keys(actual).filter((name) => !(name in documented));
   return [
-    ...added.map((name) => `${path}.${name} is not shown`),
+    ...added.map((name) => `${path}.${name} is not documented`),
     ...Object.entries(documented)
       .filter(([name]) => name !== ellipsis)
       .flatMap(([name, value]) => findDifferences(value, actual[name], `${path}.${name}`)),

@@ -11,7 +11,7 @@ beforeAll(() => {
 });
 afterAll(() => db.destroy());
 
-/** The rows of a query as a page would show them. */
+/** Returns the rows of a query, formatted as on the page. */
 async function queryRows(sql: string): Promise<string[][]> {
   const rows: Record<string, string | number>[] = await db.raw(sql);
   return rows.map((row) => Object.values(row).map((cell) => cell.toLocaleString('en')));
@@ -19,7 +19,7 @@ async function queryRows(sql: string): Promise<string[][]> {
 
 const seriesOfIndicators = 'from series s join indicators i on i.id = s.indicator_id';
 
-it('states what there is in all', async () => {
+it('states the totals', async () => {
   const counts = `select (select count(*) from indicators), (select count(*) from series), (select count(distinct country) from series),
     (select count(*) from observations where realtime_end = 2932896 and value is not null),
     (select count(*) from vintages), (select count(*) from releases)`;

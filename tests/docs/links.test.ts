@@ -5,19 +5,19 @@ import { isFile, listAnchors, listLinks, pages, readPage, removeCodeBlocks } fro
 const { scripts } = JSON.parse(readFileSync(resolveProjectPath('package.json'), 'utf8')) as { scripts: object };
 
 describe.each(pages)('%s', (path) => {
-  it('links only to files and headings that exist', () => {
+  it('links only to existing files and headings', () => {
     const broken = listLinks(path).filter(
       ({ file, anchor }) => !isFile(file) || (anchor !== undefined && !listAnchors(file).includes(anchor)),
     );
     expect(broken).toEqual([]);
   });
 
-  it('names only npm scripts that exist', () => {
+  it('names only existing npm scripts', () => {
     const named = Array.from(readPage(path).matchAll(/npm run ([\w:]+)/g), ([, name = '']) => name);
     expect(named.filter((name) => !(name in scripts))).toEqual([]);
   });
 
-  it('names only files of the project that exist', () => {
+  it('names only existing project files', () => {
     const named = Array.from(
       removeCodeBlocks(readPage(path)).matchAll(/`((?:server|sdk|scripts|tests|docs|data)\/[\w./-]+)`/g),
       ([, name = '']) => name,

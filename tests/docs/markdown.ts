@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { resolveProjectPath } from '../../server/resolveProjectPath.js';
 
-/** Where the documentation stands: the pages at the top, those of docs/, and those beside what they describe. */
+/** Folders with documentation pages. */
 const folders = ['.', 'docs', 'docs/decisions', 'sdk', 'data'];
 
-/** Every page of the documentation, by its path from the top of the project. */
+/** Paths of all documentation pages, relative to the project root. */
 export const pages: string[] = folders
   .flatMap((folder) => readdirSync(resolveProjectPath(folder)).map((name) => join(folder, name)))
   .filter((path) => path.endsWith('.md'));
@@ -19,21 +19,21 @@ export interface CodeBlock {
   text: string;
 }
 
-/** The fenced blocks of a page, in order. */
+/** Returns the fenced code blocks of a page, in order. */
 export function parseCodeBlocks(page: string): CodeBlock[] {
   const fences = page.matchAll(/^```(\w*)\n(.*?)^```$/gms);
   return Array.from(fences, ([, language = '', text = '']) => ({ language, text }));
 }
 
-/** What a page says outside its fenced blocks. */
+/** Returns a page without its fenced code blocks. */
 export function removeCodeBlocks(page: string): string {
   return page.replace(/^```.*?^```$/gms, '');
 }
 
-/** The rows of the tables under a heading, without their header rows; cells without backticks. */
+/** Returns the rows of all tables under a heading, without header rows and backticks. */
 export function readTable(page: string, heading: string): string[][] {
   const [, after] = `\n${page}`.split(`\n${heading}\n`);
-  if (after === undefined) throw new Error(`There is no heading "${heading}".`);
+  if (after === undefined) throw new Error(`Heading not found: "${heading}".`);
   const section = after.split(/^#/m)[0] ?? '';
   const lines = section.split('\n');
   const isRule = (line: string | undefined) => line !== undefined && /^\|[\s:|-]+\|$/.test(line);
@@ -46,7 +46,7 @@ export function readTable(page: string, heading: string): string[][] {
   );
 }
 
-/** The links of a page to files of the project, each as the file's path and, if any, the heading's anchor. */
+/** Lists the links of a page to project files, with the anchor of the heading if present. */
 export function listLinks(path: string): { file: string; anchor: string | undefined }[] {
   const targets = Array.from(
     removeCodeBlocks(readPage(path)).matchAll(/\]\(([^)\s]+)\)/g),
@@ -60,7 +60,7 @@ export function listLinks(path: string): { file: string; anchor: string | undefi
     });
 }
 
-/** The anchors that the headings of a page give. */
+/** Lists the anchors of the headings of a page. */
 export function listAnchors(path: string): string[] {
   const headings = Array.from(removeCodeBlocks(readPage(path)).matchAll(/^#+ (.+)$/gm), ([, heading = '']) => heading);
   return headings.map((heading) =>

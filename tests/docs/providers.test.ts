@@ -6,17 +6,17 @@ import { readPage, readTable } from './markdown.js';
 const page = readPage('docs/providers.md');
 const infos = Object.values(providers).map(({ info }) => info);
 
-it('docs/providers.md has the card of every provider', () => {
+it('docs/providers.md describes every provider', () => {
   expect(readTable(page, '## The providers')).toEqual(
     infos.map((info) => [info.name, info.title, describeKey(info), describeCalls(info), info.exampleId]),
   );
 });
 
-it('docs/providers.md has the terms of every provider', () => {
+it('docs/providers.md states the terms of every provider', () => {
   expect(readTable(page, '## Terms')).toEqual(infos.map(({ name, terms }) => [name, terms.summary]));
 });
 
-it.each(['## What is read', '## Failures'])('docs/providers.md tells of every provider under %s', (heading) => {
+it.each(['## What is read', '## Failures'])('docs/providers.md lists every provider under %s', (heading) => {
   const named = readTable(page, heading).map(([name = '']) => name);
   expect(named.filter((name) => name in providers)).toEqual(infos.map(({ name }) => name));
 });

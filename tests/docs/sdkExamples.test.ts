@@ -12,7 +12,7 @@ import { parseCodeBlocks, readPage } from './markdown.js';
 const run = promisify(execFile);
 const sdk = resolveProjectPath('sdk', 'src', 'index.js');
 
-/** Each example runs on its own; what it prints stands in comments behind or below `console.log`. */
+/** Each example runs on its own. Comments after or below `console.log` are its expected output. */
 const examples = ['README.md', 'sdk/README.md'].flatMap((page) =>
   parseCodeBlocks(readPage(page))
     .filter(({ language }) => language === 'ts')
@@ -39,7 +39,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-it.each(examples)('example $number of $page prints what it says', async ({ file, text }) => {
+it.each(examples)('example $number of $page prints the documented output', async ({ file, text }) => {
   const { stdout } = await run(process.execPath, ['--import', 'tsx', join(folder, file)], {
     cwd: resolveProjectPath(),
     env: { ALMANAC_KEY: api.key },

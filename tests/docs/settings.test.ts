@@ -3,12 +3,12 @@ import { readPage, readTable } from './markdown.js';
 
 const defaults: [string, string][] = Object.entries(readConfig({})).map(([name, value]) => [name, String(value ?? '')]);
 
-it('docs/configuration.md has every setting with its default, and no other', () => {
+it('docs/configuration.md lists exactly the settings, with their defaults', () => {
   const rows = readTable(readPage('docs/configuration.md'), '# Configuration');
   expect(rows.map(([name, value]) => [name, value === 'not set' ? '' : value])).toEqual(defaults);
 });
 
-it('.env.example has every setting with its default, and no other', () => {
+it('.env.example lists exactly the settings, with their defaults', () => {
   const lines = Array.from(readPage('.env.example').matchAll(/^# ([A-Z_]+)=(.*)$/gm), ([, name, value]) => [
     name,
     value,
@@ -16,7 +16,7 @@ it('.env.example has every setting with its default, and no other', () => {
   expect(lines).toEqual(defaults);
 });
 
-it('every example in docs/configuration.md is a value that the setting takes', () => {
+it('every example in docs/configuration.md is a valid value of its setting', () => {
   for (const [name = '', , , example = ''] of readTable(readPage('docs/configuration.md'), '# Configuration')) {
     expect(Object.keys(settings)).toContain(name);
     expect(String(readConfig({ [name]: example })[name as keyof typeof settings])).toBe(example);

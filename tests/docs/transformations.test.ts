@@ -6,10 +6,10 @@ import { readPage, readTable } from './markdown.js';
 
 const contract = parse(readFileSync(resolveProjectPath('server', 'generated', 'openapi.yaml'), 'utf8'));
 const offered: TransformationName[] = contract.components.schemas.TransformationName.enum;
-/** Of a length that no formula has, to be called m. */
+/** A length that occurs in no formula, so that the page can write it as m. */
 const year = { observations: 7919, yearAgo: 't-7919' };
 
-it('docs/statistics.md has the formula and unit of every transformation of the contract, and of no other', () => {
+it('docs/statistics.md lists exactly the transformations of the contract, with formula and unit', () => {
   const rows = readTable(readPage('docs/statistics.md'), '## Transformations').flatMap(([names = '', ...row]) =>
     names.split(', ').map((name) => [name, ...row]),
   );
