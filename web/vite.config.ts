@@ -7,7 +7,7 @@ import { defineConfig, type Plugin } from 'vite';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const built = here('../dist/web');
 
-/** Lays a gzip and a Brotli form beside each text file, so that the server compresses nothing while it answers. */
+/** Writes gzip and Brotli versions of each text file, so that the server does not compress at request time. */
 function precompress(): Plugin {
   return {
     name: 'precompress',
@@ -33,7 +33,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     manifest: true,
-    // The content policy allows no data: fonts or scripts; every file is one of its own.
+    // The content security policy forbids data: fonts and scripts, so assets are never inlined.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },

@@ -1,7 +1,7 @@
-// Before the first paint: the chosen theme, where one was chosen over the system's.
+// Applies the stored theme before the first paint.
 try {
   const chosen = localStorage.getItem('almanac-theme');
   if (chosen === 'light' || chosen === 'dark') document.documentElement.dataset.theme = chosen;
 } catch {
-  // Storage is refused: the system's theme stands.
+  // Storage is unavailable: the system theme applies.
 }

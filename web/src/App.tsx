@@ -5,7 +5,7 @@ import { Footer } from './shell/Footer';
 import { Header } from './shell/Header';
 import { LazyPage } from './shell/LazyPage';
 
-/** The frame around every page, and the page that the address names. */
+/** The layout of every page, with the page of the current address. */
 export function App() {
   const { pathname } = useAddress();
   const page = findPage(pathname);

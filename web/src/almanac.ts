@@ -1,12 +1,12 @@
 import { Almanac } from 'almanac-sdk';
 
-/** The API, called with the session of whoever is signed in. Who waits before a page is told of what takes longer than a moment, and asked. */
+/** The API client, which uses the session of the signed-in user. Waits at most 3 seconds for a rate limit; longer waits are shown to the user. */
 export const almanac = new Almanac({ baseUrl: window.location.origin, maxRetryAfter: 3 });
 
 const cachedResponses = new Map<string, Promise<unknown>>();
 const maxCachedResponses = 200;
 
-/** Asks once for what was asked before: a read whose answer the page has already is not counted against anyone's limit. */
+/** Returns the cached response for `key`, or makes the call and caches its response. Cached reads do not count against rate limits. */
 export function fetchCached<Data>(key: string, call: () => Promise<Data>): Promise<Data> {
   const cached = cachedResponses.get(key) as Promise<Data> | undefined;
   if (cached !== undefined) return cached;
@@ -17,7 +17,7 @@ export function fetchCached<Data>(key: string, call: () => Promise<Data>): Promi
   return pending;
 }
 
-/** Forgets every answer: they were somebody else's, or are no longer true. */
+/** Removes all cached responses, after the user or the data has changed. */
 export function clearResponseCache(): void {
   cachedResponses.clear();
 }

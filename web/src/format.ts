@@ -1,9 +1,9 @@
 import type { Frequency } from 'almanac-sdk';
 
-/** The sign of a missing value. */
+/** Placeholder for a missing value. */
 export const missing = '–';
 
-/** A value with as many digits as its size deserves: 24,408.0 and 0.0034. */
+/** Formats a value with a precision that depends on its magnitude: 24,408.5 and 0.0034. */
 export function formatValue(value: number | null | undefined): string {
   if (value === null || value === undefined) return missing;
   const magnitude = Math.abs(value);
@@ -18,18 +18,18 @@ function getSign(value: number): string {
   return value > 0 ? '+' : value < 0 ? '−' : '±';
 }
 
-/** A change, with its sign. */
+/** Formats a change with its sign. */
 export function formatChange(value: number | null | undefined): string {
   return value === null || value === undefined ? missing : getSign(value) + formatValue(Math.abs(value));
 }
 
-/** A change in percent or percentage points, with its sign and two decimals. */
+/** Formats a change in percent or percentage points, with its sign and two decimals: +2.50% or −0.30 pp. */
 export function formatPercent(value: number, unit: '%' | 'pp'): string {
-  return `${getSign(value)}${Math.abs(value).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })} ${unit}`;
+  return `${getSign(value)}${Math.abs(value).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}${unit === '%' ? '%' : ` ${unit}`}`;
 }
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-/** A calendar day: 31 Oct 2022. */
+/** Formats a calendar day: 31 Oct 2022. */
 export function formatDay(date: string | null | undefined): string {
   if (!date) return missing;
   return `${Number(date.slice(8, 10))} ${getMonthName(date)} ${date.slice(0, 4)}`;
@@ -47,12 +47,12 @@ const longDateFormat = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** A calendar day as a heading: Friday 29 January 2027. */
+/** Formats a calendar day with its weekday: Friday 29 January 2027. */
 export function formatLongDate(date: string): string {
   return longDateFormat.format(new Date(`${date}T00:00:00Z`));
 }
 
-/** The period that begins on a day: Q3 2022, Aug 2026, 2019. */
+/** Formats the period that begins on a day: Q3 2022, Aug 2026, 2019. */
 export function formatPeriod(date: string | null | undefined, frequency: Frequency): string {
   if (!date) return missing;
   const year = date.slice(0, 4);
@@ -73,7 +73,7 @@ const periodNames: Record<Frequency, string> = {
   annual: 'year',
 };
 
-/** So many periods: 8 quarters, 1 month; of values without a frequency 3 periods. */
+/** Formats a number of periods: 8 quarters, 1 month, or 3 periods for values without a frequency. */
 export function formatPeriods(count: number, frequency: Frequency | null): string {
   const unitName = frequency === null ? 'period' : periodNames[frequency];
   return `${count} ${unitName}${count === 1 ? '' : 's'}`;
@@ -88,7 +88,7 @@ const instantFormat = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** An instant, in the zone by which the day's requests are counted: 21 Nov 2026, 13:05 UTC. */
+/** Formats an instant in UTC, the time zone of the daily quota: 21 Nov 2026, 13:05 UTC. */
 export function formatInstant(instant: string): string {
   return `${instantFormat.format(new Date(instant))} UTC`;
 }

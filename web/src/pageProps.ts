@@ -1,4 +1,4 @@
-/** What a page is handed: the variable part of its address, where it has one. */
+/** Props of a page: the variable part of its address, or an empty string. */
 export interface PageProps {
   param: string;
 }

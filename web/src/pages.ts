@@ -1,7 +1,7 @@
 import type { ComponentType } from 'preact';
 import type { PageProps } from './pageProps';
 
-/** A page of the site: its title, and the code that is fetched when it is first opened. */
+/** A page of the site. Its code is loaded when the page is first opened. */
 interface Page {
   pattern: RegExp;
   title: string;
@@ -40,12 +40,12 @@ const pages: Page[] = [
   { pattern: /^\/sign-up$/, title: 'Sign up', load: async () => (await import('./account/SignUpPage')).SignUpPage },
   {
     pattern: /^\/verify-email$/,
-    title: 'Confirm your address',
+    title: 'Confirm your email address',
     load: async () => (await import('./account/VerifyEmailPage')).VerifyEmailPage,
   },
   {
     pattern: /^\/reset-password$/,
-    title: 'New password',
+    title: 'Reset password',
     load: async () => (await import('./account/ResetPasswordPage')).ResetPasswordPage,
   },
   {
@@ -57,16 +57,16 @@ const pages: Page[] = [
 
 const notFoundPage: Page = {
   pattern: /^/,
-  title: 'Not found',
+  title: 'Page not found',
   load: async () => (await import('./shell/NotFoundPage')).NotFoundPage,
 };
 
 export interface MatchedPage extends Page, PageProps {
-  /** Differs where a page must be drawn anew. */
+  /** A changed key remounts the page. */
   key: string;
 }
 
-/** The page at an address; where there is none, the one that says so. */
+/** Returns the page at an address, or the "not found" page. */
 export function findPage(address: string): MatchedPage {
   const pathname = address.replace(/(.)\/$/, '$1');
   const page = pages.find(({ pattern }) => pattern.test(pathname)) ?? notFoundPage;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 
-/** Where the visitor is. */
+/** The path and query of the current address. */
 interface Address {
   pathname: string;
   search: string;
@@ -12,7 +12,7 @@ function currentAddress(): Address {
   return { pathname: window.location.pathname, search: window.location.search };
 }
 
-/** Goes to an address of this site without loading it anew; `replace` leaves no step to go back to. */
+/** Navigates to an address of this site without reloading; `replace` replaces the current history entry. */
 export function navigate(url: string, { replace = false } = {}): void {
   const isSamePage = new URL(url, window.location.href).pathname === window.location.pathname;
   window.history[replace ? 'replaceState' : 'pushState'](null, '', url);
@@ -22,7 +22,7 @@ export function navigate(url: string, { replace = false } = {}): void {
   document.getElementById('main')?.focus({ preventScroll: true });
 }
 
-/** The address, kept up to date. */
+/** Returns the current address and follows its changes. */
 export function useAddress(): Address {
   const [address, setAddress] = useState(currentAddress);
   useEffect(() => {
@@ -37,7 +37,7 @@ export function useAddress(): Address {
   return address;
 }
 
-/** The parameters of the address, and how to change some of them: an empty value takes a parameter away. */
+/** Returns the query parameters of the address and a function that changes them. An empty value removes a parameter. */
 export function useParameters() {
   const { search } = useAddress();
   const change = (changes: Record<string, string>, options?: { replace?: boolean }) => {
@@ -52,7 +52,7 @@ export function useParameters() {
   return [new URLSearchParams(search), change] as const;
 }
 
-/** Follows a click on a link to another page of this site, unless it asks for a new tab or a file. */
+/** Handles clicks on links to other pages of this site, except for new tabs and downloads. */
 function followLink(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { fetchCached } from './almanac';
 
-/** A read under way or done. While the next one is under way, `data` is still the last one's. */
+/** The state of a read. While the next read is loading, `data` keeps the previous result. */
 export interface Call<Data> {
   data: Data | undefined;
   failure: unknown;
@@ -9,11 +9,11 @@ export interface Call<Data> {
   retry(): void;
 }
 
-/** Reads what `key` names; an empty key reads nothing. A later key's answer is never overtaken by an earlier one's. */
+/** Runs `call` whenever `key` changes; an empty key runs nothing. The response of an outdated key is discarded. */
 export function useCall<Data>(key: string, call: () => Promise<Data>): Call<Data> {
   const [state, setState] = useState<{ data?: Data; failure?: unknown; loading: boolean }>({ loading: key !== '' });
   const [attempt, setAttempt] = useState(0);
-  // The key names the call; an attempt repeats it.
+  // The key identifies the call; a new attempt repeats it.
   useEffect(() => {
     if (key === '') return setState({ loading: false });
     let isCurrent = true;

@@ -1,13 +1,13 @@
 import './account.css';
 
-/** Something was mailed. */
+/** Tells the user to check for an email, without revealing whether the address has an account. */
 export function CheckMailNotice({ email, subject }: { email: string; subject: string }) {
   return (
     <div class="page auth-page">
       <section class="card" role="status">
-        <h1>Look into your mail</h1>
+        <h1>Check your email</h1>
         <p>
-          If all is well, {subject} is on its way to <strong>{email}</strong>.
+          If the address is correct, you will soon receive {subject} at <strong>{email}</strong>.
         </p>
       </section>
     </div>

@@ -3,14 +3,14 @@ import { useEffect, useRef } from 'preact/hooks';
 
 interface Props {
   title: string;
-  /** What the button says that does it. */
+  /** Label of the button that confirms. */
   confirmLabel: string;
-  /** What will happen. */
+  /** The effect of the action. */
   children: ComponentChildren;
   onDecision(isConfirmed: boolean): void;
 }
 
-/** Asks before what cannot be undone. The browser keeps the focus inside, closes it by Escape, and gives the focus back. */
+/** A dialog that confirms an irreversible action. The browser traps the focus, closes the dialog on Escape and restores the focus. */
 export function Confirmation({ title, confirmLabel, children, onDecision }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);

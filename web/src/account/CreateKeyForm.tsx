@@ -6,12 +6,12 @@ import { useAction } from './useAction';
 
 interface Props {
   account: Account;
-  /** How many keys are active. */
+  /** Number of active keys. */
   activeCount: number;
   onKeysChange(created: NewKey): void;
 }
 
-/** Makes a key, as long as the account may have another. */
+/** A form that creates an API key, unless the active key limit is reached. */
 export function CreateKeyForm({ account, activeCount, onKeysChange }: Props) {
   const { busy, problem, run } = useAction();
   const create = (event: Event) => {
@@ -24,19 +24,20 @@ export function CreateKeyForm({ account, activeCount, onKeysChange }: Props) {
   };
   return (
     <>
-      <h2>Make a key</h2>
+      <h2>Create an API key</h2>
       <p>
-        {activeCount} of {account.keyLimit} keys are active. Send one as <code>X-API-Key</code> with every call.
+        {activeCount} of {account.keyLimit} keys are active. Send a key in the <code>X-API-Key</code> header of each
+        request.
       </p>
       {activeCount < account.keyLimit ? (
         <form class="line" onSubmit={create}>
-          <Field label="What is it for?" name="name" autocomplete="off" />
+          <Field label="Key name" name="name" autocomplete="off" />
           <button type="submit" class="primary" disabled={busy}>
-            Make the key
+            Create key
           </button>
         </form>
       ) : (
-        <p>These are as many as you may have: revoke one to make another.</p>
+        <p>Active key limit reached. Revoke a key to create another one.</p>
       )}
       <Problem text={problem} />
     </>

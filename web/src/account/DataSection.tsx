@@ -5,7 +5,7 @@ import { Problem } from './Problem';
 import { storeSignedIn } from './signedIn';
 import { useAction } from './useAction';
 
-/** All that is kept of one, to take along or to have removed. */
+/** Exports or deletes the data of the account. */
 export function DataSection() {
   const { busy, problem, run } = useAction();
   const deleteAccount = (event: Event) => {
@@ -19,8 +19,8 @@ export function DataSection() {
   return (
     <>
       <section class="card">
-        <h2>Take it along</h2>
-        <p>Everything this server keeps of you, as one JSON file.</p>
+        <h2>Export your data</h2>
+        <p>All data that this server stores about you, as one JSON file.</p>
         <p>
           <a class="button" href="/api/account/export" download="almanac-account.json">
             Export
@@ -28,10 +28,10 @@ export function DataSection() {
         </p>
       </section>
       <form class="card" onSubmit={deleteAccount}>
-        <h2>Delete the account</h2>
+        <h2>Delete your account</h2>
         <p>
-          Your keys stop working at once. It cannot be undone. The log of what was done with the account is final, and
-          keeps from where it was signed in and the names of its keys.
+          Your keys stop working immediately. This cannot be undone. The audit log is kept; it contains the IP addresses
+          of your sign-ins and the names of your keys.
         </p>
         <Field label="Password" name="password" type="password" autocomplete="current-password" />
         <Problem text={problem} />

@@ -9,10 +9,13 @@ interface Props {
   required?: boolean;
 }
 
-// Browsers take ada@localhost, which the contract refuses.
-const emailFormat = { pattern: String.raw`[^@\s]+@[^@\s]+\.[^@\s]+`, title: 'An address such as ada@example.org' };
+// Browsers accept ada@localhost, which the contract rejects.
+const emailFormat = {
+  pattern: String.raw`[^@\s]+@[^@\s]+\.[^@\s]+`,
+  title: 'Enter an address such as ada@example.org',
+};
 
-/** A labelled line of a form. */
+/** A labelled input of a form. */
 export function Field({
   label,
   name,
@@ -41,7 +44,7 @@ export function Field({
   );
 }
 
-/** What was filled in, by name. */
+/** Returns a function that reads the submitted fields of a form by name. */
 export function readForm(event: Event): (name: string) => string {
   event.preventDefault();
   const data = new FormData(event.currentTarget as HTMLFormElement);

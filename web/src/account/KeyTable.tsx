@@ -8,16 +8,16 @@ interface Actions {
   onRevoke(key: KeyRecord): void;
 }
 
-/** The keys, with what each may do and did today; on a phone a card each. */
+/** The API keys with their restrictions and usage; on phones each key is a card. */
 export function KeyTable({ keys, ...actions }: Actions & { keys: KeyRecord[] }) {
-  if (keys.length === 0) return <p>There is none yet.</p>;
+  if (keys.length === 0) return <p>No keys yet.</p>;
   return (
     <table class="table keys">
       <thead>
         <tr>
           <th scope="col">Name</th>
-          <th scope="col">Begins with</th>
-          <th scope="col">Made</th>
+          <th scope="col">Prefix</th>
+          <th scope="col">Created</th>
           <th scope="col">Last used</th>
           <th scope="col" class="number">
             Today
@@ -42,14 +42,14 @@ function Row({ record, ...actions }: Actions & { record: KeyRecord }) {
         {name}
         <small class="fine">{describeRestrictions(record)}</small>
       </th>
-      <td data-label="Begins with">
+      <td data-label="Prefix">
         <code>{prefix}…</code>
       </td>
-      <td class="instant" data-label="Made">
+      <td class="instant" data-label="Created">
         {formatInstant(createdAt)}
       </td>
       <td class="instant" data-label="Last used">
-        {lastUsedAt === null ? 'never' : formatInstant(lastUsedAt)}
+        {lastUsedAt === null ? 'Never' : formatInstant(lastUsedAt)}
       </td>
       <td class="number" data-label="Today">
         {requestsToday.toLocaleString('en-US')}
@@ -58,7 +58,7 @@ function Row({ record, ...actions }: Actions & { record: KeyRecord }) {
         {revokedAt === null ? (
           <RowActions record={record} {...actions} />
         ) : (
-          <span class="tag">revoked {formatInstant(revokedAt)}</span>
+          <span class="tag">Revoked {formatInstant(revokedAt)}</span>
         )}
       </td>
     </tr>
@@ -90,9 +90,9 @@ function RowActions({ record, busy, onRotate, onRevoke }: Actions & { record: Ke
   );
 }
 
-/** What a key may be used for, and from where. */
+/** Describes the scopes and IP addresses that a key is restricted to. */
 function describeRestrictions({ scopes, allowedAddresses }: KeyRecord): string {
-  const uses = scopes === null ? 'For everything' : `Only for ${scopes.join(', ')}`;
-  const addresses = allowedAddresses === null ? 'from any address' : `only from ${allowedAddresses.join(', ')}`;
-  return `${uses}, ${addresses}`;
+  const scopeText = scopes === null ? 'All scopes' : `Scopes: ${scopes.join(', ')}`;
+  const addressText = allowedAddresses === null ? 'any IP address' : `IP addresses: ${allowedAddresses.join(', ')}`;
+  return `${scopeText}; ${addressText}`;
 }

@@ -11,14 +11,14 @@ import { KeyTable } from './KeyTable';
 import { Problem } from './Problem';
 import { useAction } from './useAction';
 
-/** What rotating and revoking mean for whoever uses the key. */
+/** The effects of rotating and revoking a key. */
 const effects = {
   Rotate:
-    'A new key of the same name and restrictions is made, and shown once. The present one is refused from that moment on, wherever it is used. This cannot be undone.',
-  Revoke: 'The key is refused from that moment on, wherever it is used. This cannot be undone.',
+    'A new key with the same name and restrictions is created and shown once. The current key stops working immediately. This cannot be undone.',
+  Revoke: 'The key stops working immediately. This cannot be undone.',
 };
 
-/** The keys of the account: make, rotate, revoke. A key's value is shown once. */
+/** Creates, lists, rotates and revokes the API keys of the account. The value of a key is shown once. */
 export function KeysSection({ account }: { account: Account }) {
   const { data, failure, retry } = useCall('keys', () => almanac.keys.list());
   const { busy, problem, run } = useAction();
@@ -39,7 +39,7 @@ export function KeysSection({ account }: { account: Account }) {
       if (pendingAction.act === 'Rotate') return onKeysChange(await almanac.keys.rotate({ id }));
       await almanac.keys.revoke({ id });
       onKeysChange();
-      // The button goes away: who came by keyboard goes on from the heading.
+      // The focused button disappears: keyboard users continue from the heading.
       heading.current?.focus();
     });
   };
@@ -55,7 +55,7 @@ export function KeysSection({ account }: { account: Account }) {
       </section>
       <section class="card">
         <h2 ref={heading} tabIndex={-1}>
-          API Keys
+          API keys
         </h2>
         {failure !== undefined && <Failure failure={failure} retry={retry} />}
         <Problem text={problem} />
@@ -68,8 +68,8 @@ export function KeysSection({ account }: { account: Account }) {
       </section>
       {pendingAction !== undefined && (
         <Confirmation
-          title={`${pendingAction.act} the key “${pendingAction.key.name}”?`}
-          confirmLabel={`${pendingAction.act} the key`}
+          title={`${pendingAction.act} key “${pendingAction.key.name}”?`}
+          confirmLabel={`${pendingAction.act} key`}
           onDecision={handleDecision}
         >
           {effects[pendingAction.act]}
@@ -79,18 +79,18 @@ export function KeysSection({ account }: { account: Account }) {
   );
 }
 
-/** A key that was just made: led to, since it is seen this once. */
+/** A key that was just created. It takes the focus, because its value is shown only once. */
 function CreatedKey({ createdKey: { key, value } }: { createdKey: NewKey }) {
   const box = useRef<HTMLElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
-    <section class="created-key" ref={box} tabIndex={-1} aria-label="The new key">
+    <section class="created-key" ref={box} tabIndex={-1} aria-label="New key">
       <p>
-        <strong>{key.name}</strong>: copy the key now. It is shown this once.
+        <strong>{key.name}</strong>: copy the key now. It is not shown again.
       </p>
       <p class="key-value">
         <code>{value}</code>
-        <CopyButton text={value} label="the key" />
+        <CopyButton text={value} label="key" />
       </p>
     </section>
   );

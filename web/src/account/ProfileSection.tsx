@@ -8,31 +8,31 @@ import { useAction } from './useAction';
 
 const planLabels = { free: 'Free', starter: 'Starter', pro: 'Pro', enterprise: 'Enterprise' } as const;
 
-/** Who one is, what the plan allows, and the password. */
+/** The plan, the profile and the password. */
 export function ProfileSection({ account }: { account: Account }) {
   return (
     <>
       <section class="card">
-        <h2>Plan {planLabels[account.plan]}</h2>
+        <h2>{planLabels[account.plan]} plan</h2>
         <dl class="facts">
           <div>
-            <dt>A minute</dt>
-            <dd>{account.limitPerMinute.toLocaleString('en-US')} requests a key</dd>
+            <dt>Per minute</dt>
+            <dd>{account.limitPerMinute.toLocaleString('en-US')} requests per key</dd>
           </div>
           <div>
-            <dt>A day</dt>
-            <dd>{account.limitPerDay.toLocaleString('en-US')} requests, all keys together</dd>
+            <dt>Per day</dt>
+            <dd>{account.limitPerDay.toLocaleString('en-US')} requests across all keys</dd>
           </div>
           <div>
             <dt>Keys</dt>
-            <dd>up to {account.keyLimit} active keys</dd>
+            <dd>Up to {account.keyLimit} active keys</dd>
           </div>
           <div>
-            <dt>Since</dt>
+            <dt>Member since</dt>
             <dd>{formatDay(account.createdAt.slice(0, 10))}</dd>
           </div>
         </dl>
-        <p class="fine">Whoever runs this server changes plans; a change holds from the next request on.</p>
+        <p class="fine">To change your plan, contact the operator of this server.</p>
       </section>
       <NameForm account={account} />
       <PasswordForm />
@@ -55,7 +55,7 @@ function NameForm({ account }: { account: Account }) {
     <form class="card" onSubmit={save}>
       <h2>Profile</h2>
       <p>
-        E-mail <strong>{account.email}</strong>
+        Email: <strong>{account.email}</strong>
       </p>
       <Field label="Name" name="name" autocomplete="name" value={account.name} required={false} />
       <Problem text={problem} />
@@ -63,7 +63,7 @@ function NameForm({ account }: { account: Account }) {
         <button type="submit" disabled={busy}>
           Save
         </button>
-        <span role="status">{saved && 'Saved.'}</span>
+        <span role="status">{saved && 'Saved'}</span>
       </p>
     </form>
   );
@@ -97,9 +97,9 @@ function PasswordForm() {
       <Problem text={problem} />
       <p class="actions">
         <button type="submit" disabled={busy}>
-          Change the password
+          Change password
         </button>
-        <span role="status">{changed && 'Changed.'}</span>
+        <span role="status">{changed && 'Password changed'}</span>
       </p>
     </form>
   );

@@ -6,7 +6,7 @@ import { Problem } from './Problem';
 import { useAction } from './useAction';
 import './account.css';
 
-/** Without a token, asks for the mail; with the one of the mailed link, sets the new password. */
+/** Requests a reset link, or sets a new password if the address has the token of a reset link. */
 export function ResetPasswordPage() {
   const [token] = useState(() => window.location.hash.slice(1));
   return token === '' ? <RequestResetForm /> : <SetPasswordForm token={token} />;
@@ -22,15 +22,15 @@ function RequestResetForm() {
       setMailedTo(email);
     });
   };
-  if (mailedTo !== undefined) return <CheckMailNotice email={mailedTo} subject="the link for a new password" />;
+  if (mailedTo !== undefined) return <CheckMailNotice email={mailedTo} subject="a link to reset your password" />;
   return (
     <div class="page auth-page">
       <form class="card" onSubmit={requestReset}>
-        <h1>Set a new password</h1>
-        <Field label="E-mail" name="email" type="email" autocomplete="username" />
+        <h1>Reset your password</h1>
+        <Field label="Email" name="email" type="email" autocomplete="username" />
         <Problem text={problem} />
         <button type="submit" class="primary" disabled={busy}>
-          Send me a link
+          Send reset link
         </button>
       </form>
     </div>
@@ -53,7 +53,7 @@ function SetPasswordForm({ token }: { token: string }) {
         <h1>Set a new password</h1>
         {done ? (
           <p role="status">
-            The password is set. <a href="/sign-in">Sign in</a>
+            Your password has been changed. <a href="/sign-in">Sign in</a>
           </p>
         ) : (
           <>
@@ -67,7 +67,7 @@ function SetPasswordForm({ token }: { token: string }) {
             />
             <Problem text={problem} />
             <button type="submit" class="primary" disabled={busy}>
-              Set the password
+              Set password
             </button>
           </>
         )}

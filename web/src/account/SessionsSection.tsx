@@ -9,7 +9,7 @@ import { SignOutButton } from './SignOutButton';
 import { storeSignedIn } from './signedIn';
 import { useAction } from './useAction';
 
-/** Where one is signed in, and the ways out. */
+/** The sessions of the account, with buttons to end them. */
 export function SessionsSection() {
   const { data, failure, retry } = useCall('sessions', () => almanac.sessions.list());
   const { busy, problem, run } = useAction();
@@ -34,14 +34,14 @@ export function SessionsSection() {
           <li key={id}>
             <div>
               <span title={userAgent}>{formatUserAgent(userAgent)}</span>{' '}
-              {current && <span class="tag good">this one</span>}
+              {current && <span class="tag good">Current</span>}
               <span class="fine">
-                {address}, last seen {formatInstant(lastSeenAt)}
+                {address}, last active {formatInstant(lastSeenAt)}
               </span>
             </div>
             {!current && (
               <button type="button" class="quiet danger" disabled={busy} onClick={() => revoke(id)}>
-                End
+                Revoke
               </button>
             )}
           </li>

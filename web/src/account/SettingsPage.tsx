@@ -19,16 +19,16 @@ import './account.css';
 import './settings.css';
 
 const sections = [
-  { part: '', label: 'Profile and plan', Section: ProfileSection },
-  { part: 'keys', label: 'API Keys', Section: KeysSection },
-  { part: 'usage', label: 'Usage', Section: UsageSection },
-  { part: 'notifications', label: 'Notifications', Section: NotificationsSection },
-  { part: 'sessions', label: 'Sessions', Section: SessionsSection },
-  { part: 'data', label: 'Your data', Section: DataSection },
+  { path: '', label: 'Profile and plan', Section: ProfileSection },
+  { path: 'keys', label: 'API keys', Section: KeysSection },
+  { path: 'usage', label: 'Usage', Section: UsageSection },
+  { path: 'notifications', label: 'Notifications', Section: NotificationsSection },
+  { path: 'sessions', label: 'Sessions', Section: SessionsSection },
+  { path: 'data', label: 'Your data', Section: DataSection },
 ];
 
-/** Everything about one's account. */
-export function SettingsPage({ param: path }: PageProps) {
+/** The account settings. */
+export function SettingsPage({ param }: PageProps) {
   const { data: account, failure, retry } = useCall('account', () => almanac.account.get());
   const unread = useUnread(account !== undefined);
   useEffect(() => {
@@ -42,7 +42,7 @@ export function SettingsPage({ param: path }: PageProps) {
     );
   }
   if (account === undefined) return <Loading label="Loading your account" />;
-  const current = sections.find((section) => section.part === path) ?? sections[0];
+  const current = sections.find((section) => section.path === param) ?? sections[0];
   return (
     <div class="settings page">
       <h1>Settings</h1>
@@ -50,12 +50,12 @@ export function SettingsPage({ param: path }: PageProps) {
         <nav aria-label="Settings">
           {sections.map((section) => (
             <a
-              key={section.part}
-              href={`/settings${section.part && `/${section.part}`}`}
+              key={section.path}
+              href={`/settings${section.path && `/${section.path}`}`}
               aria-current={section === current ? 'page' : undefined}
             >
               {section.label}
-              {section.part === 'notifications' && <UnreadBadge count={unread} />}
+              {section.path === 'notifications' && <UnreadBadge count={unread} />}
             </a>
           ))}
           <SignOutButton className="quiet sign-out" />

@@ -9,7 +9,7 @@ import { getNextPage, storeSignedIn, useSignedIn } from './signedIn';
 import { useAction } from './useAction';
 import './account.css';
 
-/** Opens a session. */
+/** The sign-in form. */
 export function SignInPage() {
   const isChecking = useSignedInRedirect();
   const { busy, problem, run } = useAction();
@@ -21,33 +21,33 @@ export function SignInPage() {
       navigate(getNextPage('/'), { replace: true });
     });
   };
-  if (isChecking) return <Loading label="Looking whether you are signed in" />;
+  if (isChecking) return <Loading label="Checking your session" />;
   const isDeleted = new URLSearchParams(window.location.search).get('account') === 'deleted';
   return (
     <div class="page auth-page">
       {isDeleted && (
         <p class="success" role="status">
-          Your account is deleted, with its keys and everything else that was kept of it.
+          Your account, its keys and its data have been deleted.
         </p>
       )}
       <form class="card" onSubmit={signIn}>
         <h1>Sign in</h1>
-        <Field label="E-mail" name="email" type="email" autocomplete="username" />
+        <Field label="Email" name="email" type="email" autocomplete="username" />
         <Field label="Password" name="password" type="password" autocomplete="current-password" />
         <Problem text={problem} />
         <button type="submit" class="primary" disabled={busy}>
           Sign in
         </button>
         <p class="fine">
-          <a href="/reset-password">Forgotten the password?</a> ·{' '}
-          <a href={`/sign-up${window.location.search}`}>Open an account</a>
+          <a href="/reset-password">Forgot your password?</a> ·{' '}
+          <a href={`/sign-up${window.location.search}`}>Create an account</a>
         </p>
       </form>
     </div>
   );
 }
 
-/** Leads on whoever is signed in already. True until the server, which alone knows, has said. */
+/** Redirects a user who is already signed in. Returns true until the server has confirmed whether there is a session. */
 function useSignedInRedirect(): boolean {
   const signedIn = useSignedIn();
   const [isChecking, setIsChecking] = useState(signedIn);

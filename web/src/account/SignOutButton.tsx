@@ -11,7 +11,7 @@ export function SignOutButton({ className }: { className?: string }) {
   const signOut = () =>
     run(async () => {
       await almanac.account.signOut().catch((failure) => {
-        // A session that has ended already needs no end.
+        // The session has already ended.
         if (!(failure instanceof AlmanacError && failure.status === 401)) throw failure;
       });
       storeSignedIn(false);

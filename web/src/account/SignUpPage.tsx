@@ -6,7 +6,7 @@ import { Problem } from './Problem';
 import { useAction } from './useAction';
 import './account.css';
 
-/** Asks for an account; the link in the mail opens it. */
+/** The sign-up form. The account is active once the mailed link has been opened. */
 export function SignUpPage() {
   const { busy, problem, run } = useAction();
   const [mailedTo, setMailedTo] = useState<string>();
@@ -18,28 +18,28 @@ export function SignUpPage() {
       setMailedTo(email);
     });
   };
-  if (mailedTo !== undefined) return <CheckMailNotice email={mailedTo} subject="the link that opens your account" />;
+  if (mailedTo !== undefined) return <CheckMailNotice email={mailedTo} subject="a link to activate your account" />;
   return (
     <div class="page auth-page">
       <form class="card" onSubmit={signUp}>
-        <h1>Open an account</h1>
-        <p class="fine">It is free: 20 requests a minute, 500 a day.</p>
-        <Field label="Name (if you like)" name="name" autocomplete="name" required={false} />
-        <Field label="E-mail" name="email" type="email" autocomplete="username" />
+        <h1>Create an account</h1>
+        <p class="fine">Free plan: 20 requests per minute, 500 per day.</p>
+        <Field label="Name (optional)" name="name" autocomplete="name" required={false} />
+        <Field label="Email" name="email" type="email" autocomplete="username" />
         <Field
           label="Password"
           name="password"
           type="password"
           autocomplete="new-password"
           minLength={12}
-          note="At least 12 characters; long is better than odd."
+          note="At least 12 characters. Longer is better."
         />
         <Problem text={problem} />
         <button type="submit" class="primary" disabled={busy}>
-          Open the account
+          Create account
         </button>
         <p class="fine">
-          You have one? <a href={`/sign-in${window.location.search}`}>Sign in</a>
+          Already have an account? <a href={`/sign-in${window.location.search}`}>Sign in</a>
         </p>
       </form>
     </div>

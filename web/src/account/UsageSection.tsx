@@ -6,31 +6,31 @@ import { useCall } from '../useCall';
 const height = 160;
 const barStep = 20;
 
-/** Requests a day against the day's quota. */
+/** Requests per day and the daily quota. */
 export function UsageSection() {
   const { data, failure, retry } = useCall('usage', () => almanac.account.usage({ days: 30 }));
   if (failure !== undefined) return <Failure failure={failure} retry={retry} />;
   if (data === undefined) return null;
   const days = data.days.toSorted((a, b) => (a.day < b.day ? -1 : 1));
   const today = days.at(-1);
-  const busiest = Math.max(...days.map(({ requests }) => requests), 0);
-  const top = Math.max(data.limitPerDay, busiest, 1);
+  const maxRequests = Math.max(...days.map(({ requests }) => requests), 0);
+  const top = Math.max(data.limitPerDay, maxRequests, 1);
   const y = (requests: number) => height - (requests / top) * height;
   const total = days.reduce((sum, { requests }) => sum + requests, 0);
   return (
     <section class="card">
       <h2>Usage</h2>
       <p>
-        Today <strong>{(today?.requests ?? 0).toLocaleString('en-US')}</strong> of{' '}
-        {data.limitPerDay.toLocaleString('en-US')} requests; in the last {days.length} days{' '}
-        {total.toLocaleString('en-US')}. The day begins at midnight UTC.
+        Today: <strong>{(today?.requests ?? 0).toLocaleString('en-US')}</strong> of{' '}
+        {data.limitPerDay.toLocaleString('en-US')} requests. Last {days.length} days: {total.toLocaleString('en-US')}.
+        Days start at midnight UTC.
       </p>
-      <progress value={today?.requests ?? 0} max={data.limitPerDay} aria-label="Of today's quota" />
+      <progress value={today?.requests ?? 0} max={data.limitPerDay} aria-label="Daily quota used" />
       <figure class="usage">
         <svg
           viewBox={`0 -8 ${days.length * barStep} ${height + 10}`}
           role="img"
-          aria-label={`Requests a day against the quota of ${data.limitPerDay}; ${busiest} on the busiest day`}
+          aria-label={`Requests per day, with the daily quota of ${data.limitPerDay}; ${maxRequests} on the busiest day`}
           preserveAspectRatio="none"
         >
           <line class="quota" x1="0" x2={days.length * barStep} y1={y(data.limitPerDay)} y2={y(data.limitPerDay)} />
@@ -50,7 +50,7 @@ export function UsageSection() {
         </svg>
         <figcaption class="fine">
           <span>{formatDay(days[0]?.day)}</span>
-          <span>busiest day {busiest.toLocaleString('en-US')}; the dashed line is the quota</span>
+          <span>Busiest day: {maxRequests.toLocaleString('en-US')} requests. Dashed line: daily quota.</span>
           <span>{formatDay(today?.day)}</span>
         </figcaption>
       </figure>

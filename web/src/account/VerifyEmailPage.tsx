@@ -5,12 +5,12 @@ import { Loading } from '../parts/Loading';
 import { storeSignedIn } from './signedIn';
 import './account.css';
 
-/** Where the mailed link leads: confirms the address, and signs its owner in. */
+/** Confirms the email address with the token of the mailed link, and signs the user in. */
 export function VerifyEmailPage() {
-  const [outcome, setOutcome] = useState<'asking' | 'confirmed' | string>('asking');
+  const [outcome, setOutcome] = useState<'pending' | 'confirmed' | string>('pending');
   useEffect(() => {
     const token = window.location.hash.slice(1);
-    // The token has done its work: it need not stand in the history.
+    // Removes the token from the browser history.
     window.history.replaceState(null, '', window.location.pathname);
     almanac.account.verifyEmail({ tokenOnly: { token } }).then(
       () => {
@@ -20,27 +20,27 @@ export function VerifyEmailPage() {
       (failure) => setOutcome(describeFailure(failure)),
     );
   }, []);
-  if (outcome === 'asking') return <Loading label="Confirming your address" />;
+  if (outcome === 'pending') return <Loading label="Confirming your email address" />;
   return (
     <div class="page auth-page">
       <section class="card">
         {outcome === 'confirmed' ? (
           <>
-            <h1>Your account is open</h1>
-            <p>The library is yours to read. For your programs, make a key.</p>
+            <h1>Your account is ready</h1>
+            <p>You can now use the library. Create an API key to read the data from your programs.</p>
             <p class="actions">
               <a class="button primary" href="/settings/keys">
-                Make a key
+                Create an API key
               </a>
-              <a href="/">To the library</a>
+              <a href="/">Go to the library</a>
             </p>
           </>
         ) : (
           <>
-            <h1>The link does not work</h1>
+            <h1>This link does not work</h1>
             <p role="alert">{outcome}</p>
             <p>
-              <a href="/sign-up">Ask for another</a>
+              <a href="/sign-up">Request a new link</a>
             </p>
           </>
         )}
@@ -49,10 +49,10 @@ export function VerifyEmailPage() {
   );
 }
 
-/** Why the address could not be confirmed. A token that is not of the right form is a link that was not copied whole. */
+/** Describes why the address could not be confirmed. A malformed token means that the link was copied incompletely. */
 function describeFailure(failure: unknown): string {
   if (!(failure instanceof AlmanacError)) return 'The server could not be reached.';
   return failure.code === 'invalid_request'
-    ? 'The link is not complete. Copy all of it from the mail.'
+    ? 'The link is incomplete. Copy the whole link from the email.'
     : failure.message;
 }

@@ -1,5 +1,5 @@
 const browsers: [name: string, pattern: RegExp][] = [
-  // Edge and Opera call themselves Chrome besides, and Chrome calls itself Safari: the order decides.
+  // The order matters: Edge and Opera also claim to be Chrome, and Chrome claims to be Safari.
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\bOPR\//],
   ['Samsung Internet', /\bSamsungBrowser\//],
@@ -19,11 +19,11 @@ const systems: [name: string, pattern: RegExp][] = [
   ['Linux', /\bLinux\b/],
 ];
 
-/** The program that a User-Agent header names, in words: Firefox on Windows. One that is not known stays as it is. */
+/** Formats a User-Agent header: "Firefox on Windows". An unknown user agent is returned unchanged. */
 export function formatUserAgent(userAgent: string): string {
-  if (userAgent === '') return 'Unknown program';
+  if (userAgent === '') return 'Unknown client';
   const browser = browsers.find(([, pattern]) => pattern.test(userAgent))?.[0];
   const system = systems.find(([, pattern]) => pattern.test(userAgent))?.[0];
-  if (browser === undefined) return system === undefined ? userAgent : `A program on ${system}`;
+  if (browser === undefined) return system === undefined ? userAgent : `Unknown client on ${system}`;
   return system === undefined ? browser : `${browser} on ${system}`;
 }

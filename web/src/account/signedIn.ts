@@ -4,13 +4,13 @@ import { clearResponseCache } from '../almanac';
 const storageKey = 'almanac-signed-in';
 const signInEvent = 'almanac:signed-in';
 
-/** Notes that somebody signed in or out here: what was read before was read by somebody else. */
+/** Stores that the user signed in or out, and clears the cached responses of the previous user. */
 export function storeSignedIn(signedIn: boolean): void {
   try {
     if (signedIn) localStorage.setItem(storageKey, 'yes');
     else localStorage.removeItem(storageKey);
   } catch {
-    // Storage is refused: the header says Sign in, and the session holds all the same.
+    // Storage is unavailable: the header shows "Sign in", but the session is valid.
   }
   clearResponseCache();
   window.dispatchEvent(new Event(signInEvent));
@@ -24,7 +24,7 @@ function isStoredSignedIn(): boolean {
   }
 }
 
-/** Whether somebody has signed in here. A hint for what to show; the server alone knows. */
+/** Whether a user has signed in with this browser. A hint for the display; only the server knows for certain. */
 export function useSignedIn(): boolean {
   const [signedIn, setSignedIn] = useState(isStoredSignedIn);
   useEffect(() => {
@@ -35,7 +35,7 @@ export function useSignedIn(): boolean {
   return signedIn;
 }
 
-/** Where to go after signing in: the page of this site that led here, or another. */
+/** Returns the page to open after signing in: `next` if it is a path of this site, otherwise `fallback`. */
 export function getNextPage(fallback: string): string {
   const next = new URLSearchParams(window.location.search).get('next') ?? fallback;
   return /^\/(?![/\\])/.test(next) ? next : fallback;

@@ -1,7 +1,7 @@
 import { AlmanacError } from 'almanac-sdk';
 import { useState } from 'preact/hooks';
 
-/** Something that a person has the server do: whether it is under way, and why it failed. */
+/** Runs actions of the user; `busy` is true while one is running, `problem` is the error message of the last one. */
 export function useAction() {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();

@@ -8,7 +8,7 @@ interface Props {
   countries: { value: string; count: number }[];
 }
 
-/** Past or upcoming, and which releases. */
+/** Filters by period, country, category and importance. */
 export function CalendarFilters({ isPast, getParameter, change, countries }: Props) {
   const codes = [...new Set([...countries.map(({ value }) => value), 'US', 'EA', getParameter('country')])].filter(
     Boolean,

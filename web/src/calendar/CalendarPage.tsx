@@ -12,7 +12,7 @@ import './calendar.css';
 
 const windowDays = 60;
 
-/** Releases by day, upcoming or past. */
+/** The release calendar: upcoming or past releases by day. */
 export function CalendarPage() {
   const [parameters, change] = useParameters();
   const isPast = parameters.get('show') === 'past';
@@ -35,9 +35,9 @@ export function CalendarPage() {
     <div class="calendar page" aria-busy={loading}>
       <h1>Release calendar</h1>
       <p class="lead">
-        {isPast ? 'What was released in the last 60 days.' : 'What is expected in the next 60 days.'}{' '}
-        {data?.libraryDay && `The library holds values as of ${formatDay(data.libraryDay)}.`}{' '}
-        {days.length > 0 && <a href={buildCalendarFileUrl(query)}>Take these to your calendar (.ics)</a>}
+        {isPast ? 'Releases of the past 60 days.' : 'Releases scheduled for the next 60 days.'}{' '}
+        {data?.libraryDay && `Library data as of ${formatDay(data.libraryDay)}.`}{' '}
+        {days.length > 0 && <a href={buildCalendarFileUrl(query)}>Add to your calendar (.ics)</a>}
       </p>
       <CalendarFilters
         isPast={isPast}
@@ -51,8 +51,8 @@ export function CalendarPage() {
         <div class="notice">
           <h2>No releases</h2>
           <p>
-            None in these days{getParameter('country') !== '' && ` for ${getCountryName(getParameter('country'))}`} with
-            these filters.
+            There are no releases in this period
+            {getParameter('country') !== '' && ` for ${getCountryName(getParameter('country'))}`}. Try other filters.
           </p>
         </div>
       )}
@@ -72,7 +72,7 @@ export function CalendarPage() {
   );
 }
 
-/** The same events as a file for calendar programs. */
+/** Builds the URL of the same events as an iCalendar file. */
 function buildCalendarFileUrl({ limit: _, ...filters }: { limit: number }): string {
   return `/api/calendar/releases.ics?${new URLSearchParams(filters as Record<string, string>)}`;
 }
@@ -81,7 +81,7 @@ function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** The days with their events: what is to come from today on, what is past from today back. */
+/** Groups events by day: upcoming days ascending, past days descending. */
 function groupByDay(events: CalendarEvent[], isPast: boolean): [string, CalendarEvent[]][] {
   const days = new Map<string, CalendarEvent[]>();
   for (const event of events) days.set(event.scheduledDate, [...(days.get(event.scheduledDate) ?? []), event]);

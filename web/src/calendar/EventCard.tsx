@@ -5,7 +5,7 @@ import { getCountryName, importanceLabels } from '../labels';
 const importanceTags = { high: 'warn', medium: 'info', low: '' } as const;
 const maxShown = 4;
 
-/** One release: when, what about, and the values it published. */
+/** One release: its time, its indicators and the published values. */
 export function EventCard({ event }: { event: CalendarEvent }) {
   const shown = event.indicators.slice(0, maxShown);
   const rest = event.indicators.slice(maxShown);
@@ -53,7 +53,7 @@ function Indicators({ indicators }: Pick<CalendarEvent, 'indicators'>) {
             {actual !== null && <strong>{formatValue(actual.value)}</strong>}
             {previous !== null && (
               <span title={formatDay(previous.date)}>
-                before {formatValue(previous.value)}
+                previous {formatValue(previous.value)}
                 {revisedFrom !== null && <span class="revised"> revised from {formatValue(revisedFrom)}</span>}
               </span>
             )}

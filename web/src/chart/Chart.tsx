@@ -10,17 +10,17 @@ import './chart.css';
 
 interface Props {
   drawing: Drawing;
-  /** Null where there are no dates: the horizontal axis then counts. */
+  /** Null for values without dates; the horizontal axis then counts values. */
   frequency: Frequency | null;
   logarithmic: boolean;
-  /** The first place on the horizontal axis that is shown; null for all of it. */
+  /** The first position to show on the horizontal axis; null for all. */
   from: number | null;
   title: string;
-  /** What stands at a place, where the values of the curves alone do not tell it. */
+  /** Renders the readout at an index, instead of the default readout of all curves. */
   renderReadout?(index: number | null): ComponentChildren;
 }
 
-/** The chart: hover or arrow keys read values, dragging zooms in, a double click or the button shows the range again. */
+/** A chart. Hovering or the arrow keys read values, dragging zooms in, and a double click or the button resets the zoom. */
 export function Chart({ drawing, frequency, logarithmic, from, title, renderReadout }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const chart = useRef<uPlot>(undefined);
@@ -28,7 +28,7 @@ export function Chart({ drawing, frequency, logarithmic, from, title, renderRead
   const [zoomed, setZoomed] = useState(false);
   const theme = useThemeVersion();
 
-  // A theme has its own colours: another theme is another chart.
+  // The colours are fixed at creation, so a theme change creates a new chart.
   useEffect(() => {
     const element = frame.current;
     if (element === null) return;
@@ -77,7 +77,7 @@ export function Chart({ drawing, frequency, logarithmic, from, title, renderRead
         class="chart-frame"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys read the values
         tabIndex={0}
-        aria-label={`Chart: ${title}. The arrow keys read the values.`}
+        aria-label={`Chart: ${title}. Use the arrow keys to read values.`}
         onKeyDown={handleKey}
         onDblClick={showRange}
       >
@@ -85,14 +85,14 @@ export function Chart({ drawing, frequency, logarithmic, from, title, renderRead
       </section>
       {zoomed && (
         <button type="button" class="quiet zoom-out" onClick={showRange}>
-          Show the range again
+          Reset zoom
         </button>
       )}
     </div>
   );
 }
 
-/** The place that an arrow key leads to, within what is shown; null for other keys. */
+/** Returns the index that a key selects within the visible range; null for other keys. */
 function getNextIndex(
   event: KeyboardEvent,
   index: number | null,
@@ -110,7 +110,7 @@ function getNextIndex(
   return Math.min(Math.max((index ?? last - step) + step, first), last);
 }
 
-/** Counts the changes of theme, so that what is drawn can be drawn anew. */
+/** Returns a number that changes with the theme, so that charts are redrawn. */
 function useThemeVersion(): number {
   const [count, setCount] = useState(0);
   useEffect(() => {

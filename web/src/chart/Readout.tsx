@@ -4,12 +4,12 @@ import type { Curve, Drawing } from './drawing';
 
 interface Props {
   drawing: Drawing;
-  /** Which date; null for the newest of each curve. */
+  /** Index of the date; null for the newest one. */
   selectedIndex: number | null;
   frequency: Frequency | null;
 }
 
-/** The values at one date, one entry a curve; where a value was revised, by how much. */
+/** The values of all curves at one date, and their revisions. */
 export function Readout({ drawing, selectedIndex, frequency }: Props) {
   const dateIndex = selectedIndex ?? findNewestIndex(drawing);
   return (

@@ -4,21 +4,21 @@ import { formatDay } from '../format';
 
 interface Props {
   vintages: Vintage[];
-  /** The day as of which values are read; empty is today. */
+  /** The vintage date; empty for the latest values. */
   vintage: string;
   onChange(vintage: string): void;
-  /** What has become of the values since an earlier day. */
+  /** The comparison with the latest values, shown for earlier vintages. */
   children?: ComponentChildren;
 }
 
-/** The slider over the days from which the library holds vintages; its right end is today. */
+/** A slider over the vintages in the library; its right end is the latest vintage. */
 export function VintageSlider({ vintages, vintage, onChange, children }: Props) {
   if (vintages.length === 0) return null;
   const last = vintages.length - 1;
   if (last === 0) {
     return (
       <p class="as-of fine">
-        The library holds one vintage, of {formatDay(vintages[0]?.date)}: there is no earlier knowledge to show.
+        The library has one vintage of this series, {formatDay(vintages[0]?.date)}, so no earlier values can be shown.
       </p>
     );
   }
@@ -28,11 +28,14 @@ export function VintageSlider({ vintages, vintage, onChange, children }: Props) 
   const valueText =
     index === last ? `Latest, ${formatDay(vintages[last]?.date)}` : `As of ${formatDay(vintages[index]?.date)}`;
   return (
-    <section class="as-of" aria-label="As of">
+    <section class="as-of" aria-label="Vintage">
       <div class="as-of-head">
         <label for="as-of">
-          <strong>As known on</strong>{' '}
-          <output for="as-of">{index === last ? 'the latest day' : formatDay(vintages[index]?.date)}</output>
+          <strong>As of</strong>{' '}
+          <output for="as-of">
+            {formatDay(vintages[index]?.date)}
+            {index === last && ' (latest)'}
+          </output>
         </label>
         {index < last && (
           <button type="button" class="quiet" onClick={() => onChange('')}>
@@ -64,7 +67,7 @@ export function VintageSlider({ vintages, vintage, onChange, children }: Props) 
 
 const maxStops = 5;
 
-/** The vintages that get a label: all of a few, some of many. */
+/** Selects at most about five vintages to label on the slider. */
 function selectStops(vintages: Vintage[]): { date: string; index: number }[] {
   const step = Math.max(1, Math.ceil((vintages.length - 1) / (maxStops - 1)));
   return vintages.flatMap(({ date }, index) =>

@@ -6,13 +6,13 @@ interface ChartSettings {
   width: number;
   height: number;
   logarithmic: boolean;
-  /** Whether the horizontal axis is one of time. */
+  /** Whether the horizontal axis is a time axis. */
   hasDates: boolean;
   onCursor(index: number | null): void;
   onZoom(): void;
 }
 
-/** Reads a colour as the theme has it now: the canvas knows no CSS variables. */
+/** Returns a function that resolves a CSS variable to the colour of the current theme, because the canvas cannot use CSS variables. */
 export function readColours(element: HTMLElement): (name: string) => string {
   const probe = document.createElement('span');
   element.append(probe);
@@ -24,10 +24,10 @@ export function readColours(element: HTMLElement): (name: string) => string {
 
 const font = '12px "Inter Variable", system-ui, sans-serif';
 
-/** The steps of an axis that counts values. */
+/** The tick steps of an axis that counts values. */
 const wholeSteps = [1, 10, 100, 1000, 10_000].flatMap((size) => [size, 2 * size, 5 * size]);
 
-/** The chart's options: one time axis, an axis a unit, thin lines, and the stems of revisions. */
+/** Builds the uPlot options: a time axis, one value axis per unit, the curves, and the revision lines. */
 export function buildChartOptions(
   drawing: Drawing,
   colour: (name: string) => string,
@@ -99,7 +99,7 @@ function buildLineStyle({ kind, colour: name, dashed }: Curve, colour: (name: st
   };
 }
 
-/** An upright line where the forecasts begin. */
+/** Draws a vertical line at the forecast origin. */
 function drawOrigin(chart: uPlot, origin: number | undefined, colour: string): void {
   if (origin === undefined) return;
   const { ctx, bbox } = chart;
@@ -115,7 +115,7 @@ function drawOrigin(chart: uPlot, origin: number | undefined, colour: string): v
   ctx.restore();
 }
 
-/** A line from each value as it was known to what it is now: the taller, the larger the revision. */
+/** Draws a vertical line from each value of the vintage to its latest value, which shows the size of the revision. */
 function drawRevisions(chart: uPlot, { curves, data }: Drawing, colour: string): void {
   const { ctx, bbox } = chart;
   const [from, to] = [chart.scales['x']?.min ?? 0, chart.scales['x']?.max ?? 0];
@@ -159,7 +159,7 @@ function computeAxisWidth(_chart: uPlot, labels: string[] | null): number {
   return maxLength * 7.2 + 14;
 }
 
-/** uPlot reads a date's parts in local time; this makes the local parts those of UTC. */
+/** Shifts a time so that its local date parts, which uPlot reads, equal the UTC parts. */
 function shiftToUtc(seconds: number): Date {
   const date = new Date(seconds * 1000);
   return new Date(date.getTime() + date.getTimezoneOffset() * 60_000);

@@ -1,21 +1,21 @@
 import type uPlot from 'uplot';
 
-/** One curve of the chart. */
+/** One curve of a chart. */
 export interface Curve {
   label: string;
   unit: string;
   /** The CSS variable of its colour. */
   colour: string;
-  /** `behind`: the latest values, behind those of an earlier day; `bound`: the edge of a band, without a line of its own. */
+  /** `behind`: the latest values, drawn behind an earlier vintage; `bound`: the edge of a band, drawn without a line. */
   kind: 'shown' | 'behind' | 'bound';
   dashed?: boolean;
-  /** The axis it is read from: left or right. */
+  /** The value axis of the curve. */
   scale: 'left' | 'right';
-  /** Which of the lines it belongs to. */
+  /** Index of the line that the curve belongs to. */
   line: number;
 }
 
-/** What is filled between two bounds, by their places among the curves. */
+/** A filled band between two bounds, given by the indexes of their curves. */
 interface Band {
   upper: number;
   lower: number;
@@ -26,12 +26,12 @@ interface Band {
 export interface Drawing {
   curves: Curve[];
   bands?: Band[];
-  /** Where what was known ends and what is forecast begins. */
+  /** Position of the forecast origin: the last observation. */
   origin?: number;
-  /** Seconds since 1970, or counted values where there are no dates; and the values of each curve. */
+  /** The positions (seconds since 1970, or 1 … n for values without dates), and the values of each curve. */
   data: uPlot.AlignedData;
   dates: string[];
-  /** What cannot be drawn, in sentences. */
+  /** Sentences about what cannot be drawn. */
   notes: string[];
   isPositive: boolean;
 }

@@ -16,7 +16,7 @@ const titles: Record<FilterName, string> = {
   inLibrary: 'In the library',
 };
 
-/** The filters that have something to choose, each value with the number of entries it would leave. */
+/** The filters that have options, with the number of matching entries for each value. */
 export function CatalogFilters({ facets, parameters, change }: Props) {
   const selected = (name: FilterName) => parameters.get(name) ?? '';
   const filters = filterNames
@@ -47,15 +47,15 @@ export function CatalogFilters({ facets, parameters, change }: Props) {
 function listOptions(name: FilterName, facets: Props['facets'], selected: string): [value: string, label: string][] {
   if (name === 'inLibrary') {
     return [
-      ['false', 'Not yet'],
-      ['true', 'Already'],
+      ['false', 'No'],
+      ['true', 'Yes'],
     ];
   }
   const counts = facets[name].map(({ value, count }): [string, string] => [
     value,
     `${getValueName(name, value)} (${count.toLocaleString('en')})`,
   ]);
-  // So many, and mostly equal in number: they are looked up by name.
+  // The list of countries is long and most counts are equal, so it is sorted by name.
   if (name === 'country') counts.sort(([, a], [, b]) => a.localeCompare(b, 'en'));
   const isListed = selected === '' || counts.some(([value]) => value === selected);
   return isListed ? counts : [[selected, getValueName(name, selected)], ...counts];

@@ -17,7 +17,7 @@ import './discover.css';
 const pageSize = 20;
 const maxEntries = 100;
 
-/** What there is in the library and at providers: a search, filters, and a preview of what is not here yet. */
+/** A search with filters over the library and the catalogues of providers, with previews of series that are not in the library. */
 export function DiscoverPage() {
   const [text, setText] = useSearchText();
   const [parameters, change] = useParameters();
@@ -34,16 +34,16 @@ export function DiscoverPage() {
   return (
     <div class="discover page" ref={page}>
       <section class="library-head">
-        <h1>Discover more</h1>
+        <h1>Discover</h1>
         <p>
-          The library, and the indicators that the World Bank has for countries. Choose a country, or name it in the
-          search, and look at a series before it is imported.
+          Search the library and the country indicators of the World Bank. Choose a country, or name it in the search,
+          and preview a series before you import it.
         </p>
         <SearchBox
           text={text}
           onText={setText}
-          label="Search the library and the World Bank’s list by words, a country or an id"
-          placeholder="CO2 emissions in France, school enrolment …"
+          label="Search the library and the World Bank catalogue by keyword, country or ID"
+          placeholder="CO2 emissions in France, school enrolment…"
         />
       </section>
       {data && <CatalogFilters facets={data.facets} parameters={parameters} change={change} />}
@@ -56,7 +56,7 @@ export function DiscoverPage() {
               total={data.total}
               noun={['entry', 'entries']}
               query={data.query}
-              showAll={{ label: 'Show everything', clear }}
+              showAll={{ label: 'Show all entries', clear }}
             />
             <EntryList
               entries={data.entries}
@@ -70,7 +70,7 @@ export function DiscoverPage() {
                     Show more
                   </button>
                 ) : (
-                  'These are the first hundred: add a word, or choose a filter.'
+                  'Showing the first 100 entries. Add a search term or choose a filter to narrow the results.'
                 )}
               </p>
             )}

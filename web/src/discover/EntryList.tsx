@@ -4,12 +4,12 @@ import { Preview } from './Preview';
 
 interface Props {
   entries: CatalogEntry[];
-  /** The series that is looked at: provider/id. */
+  /** The series whose preview is open: provider/id. */
   openSeries: string;
   show(series: string): void;
 }
 
-/** What was found, best first; what is in the library leads there, what is not can be looked at. */
+/** The matching entries, best match first. Library entries link to the indicator page; others have a preview. */
 export function EntryList({ entries, ...props }: Props) {
   return (
     <ol class="result-list">
@@ -54,7 +54,7 @@ function Entry({ entry, openSeries, show }: Omit<Props, 'entries'> & { entry: Ca
             Preview {seriesId}
           </button>
         )}
-        {slug === undefined && seriesId === null && <span class="fine">Choose a country to look at its series.</span>}
+        {slug === undefined && seriesId === null && <span class="fine">Choose a country to preview its series.</span>}
       </p>
       {slug === undefined && openSeries === series && seriesId !== null && (
         <Preview provider={provider} seriesId={seriesId} />

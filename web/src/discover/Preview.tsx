@@ -7,23 +7,24 @@ import { Loading } from '../parts/Loading';
 import { Plot } from '../plots/Plot';
 import { useCall } from '../useCall';
 
-/** Figures of a provider may be whole dollars: 28.8T. */
+/** Compact, because providers may publish values in whole dollars: 28.8T. */
 const compactFormat = new Intl.NumberFormat('en', { notation: 'compact', maximumSignificantDigits: 4 });
 
-/** What a provider has of a series: its last values, and the call that imports it. */
+/** A preview of a provider's series: its last values, and the request that imports it. */
 export function Preview({ provider, seriesId }: { provider: string; seriesId: string }) {
   const { data, failure, retry } = useCall(`discover ${provider} ${seriesId}`, () =>
     almanac.discovery.series({ provider: provider as ProviderName, seriesId }),
   );
   if (failure !== undefined) return <Failure failure={failure} retry={retry} />;
-  if (data === undefined) return <Loading label="Asking the provider" />;
+  if (data === undefined) return <Loading label="Loading the preview" />;
   const { title, unit, frequency, startDate, endDate, observationCount, terms, isStale, inLibrary } = data;
   return (
     <section class="preview" aria-label={`Preview of ${title}`}>
       <p>
-        <strong>{title}</strong> {unit !== '' && `in ${unit}, `}
-        {observationCount} values, {formatPeriod(startDate, frequency)} – {formatPeriod(endDate, frequency)}.
-        {isStale && ' The provider does not answer; this is what it said before.'}
+        <strong>{title}</strong>
+        {unit !== '' && ` (${unit})`}: {observationCount} values, {formatPeriod(startDate, frequency)} –{' '}
+        {formatPeriod(endDate, frequency)}.
+        {isStale && ' The provider does not respond; this is the last cached preview.'}
       </p>
       <LastValues data={data} />
       {inLibrary.map(({ slug, country }) => (
@@ -41,7 +42,7 @@ export function Preview({ provider, seriesId }: { provider: string; seriesId: st
 
 function LastValues({ data: { title, preview, frequency } }: { data: DiscoveredSeriesResponse }) {
   const points = preview.flatMap(({ date, value }, position) => (value === null ? [] : [{ date, value, position }]));
-  if (points.length === 0) return <p>It has no values.</p>;
+  if (points.length === 0) return <p>The series has no values.</p>;
   const values = points.map(({ value }) => value);
   const [min, max] = [Math.min(...values), Math.max(...values)];
   const margin = (max - min || Math.abs(max) || 1) * 0.1;
@@ -91,15 +92,15 @@ function LastValues({ data: { title, preview, frequency } }: { data: DiscoveredS
 }
 
 function ImportCall({ data: { import: call } }: { data: DiscoveredSeriesResponse }) {
-  if (call === null) return <p>The terms of the provider do not let it be kept in this library.</p>;
+  if (call === null) return <p>The terms of the provider do not allow storing this series in the library.</p>;
   const body = JSON.stringify(call.body);
   return (
     <details>
-      <summary>How to import it</summary>
+      <summary>How to import this series</summary>
       <p>
-        Send this with a key that may import
-        {call.missing.length > 0 && `, and add to the series its ${call.missing.join(' and ')}`}.{' '}
-        <CopyButton text={body} label="the body of the call" />
+        Send this request with a key that has the scope for imports.
+        {call.missing.length > 0 && ` Add these fields to the series: ${call.missing.join(', ')}.`}{' '}
+        <CopyButton text={body} label="request body" />
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keyboard */}
       <pre class="code" tabIndex={0}>

@@ -3,7 +3,7 @@ import type { Frequency } from 'almanac-sdk';
 export const filterNames = ['provider', 'topic', 'frequency', 'country', 'inLibrary'] as const;
 export type FilterName = (typeof filterNames)[number];
 
-/** What an address asks of the catalogue. The API refuses what it does not know, so nothing is checked here. */
+/** Builds the catalogue query of an address. The API validates the parameters, so they are not checked here. */
 export function buildCatalogQuery(parameters: URLSearchParams) {
   const getParameter = (name: string) => parameters.get(name)?.trim() || undefined;
   const [q, provider, topic, country] = ['q', 'provider', 'topic', 'country'].map(getParameter);

@@ -22,7 +22,7 @@ interface Props {
   setPlan: SetPlan;
 }
 
-/** What models would have said on earlier days, held to what came; run when it is asked for. */
+/** The backtest: forecasts that the models would have made at earlier dates, compared with the actual values. Runs on demand. */
 export function BacktestCard({ slug, country, frequency, vintages, plan, setPlan }: Props) {
   const kind = plan.options['backtest'];
   const request = buildBacktestRequest(slug, plan, frequency);
@@ -32,20 +32,21 @@ export function BacktestCard({ slug, country, frequency, vintages, plan, setPlan
     <section class="card backtest" aria-label="Backtest" aria-busy={loading}>
       <h2>Backtest</h2>
       <p>
-        What each model would have said on earlier days, {formatPeriods(request.horizon, frequency)} ahead, against what
-        came: the first value that the library held of each period, and the latest. Models know the vintage of each day,
-        or the latest values up to it. Over the whole series, whatever sample is chosen above.
+        Compares the forecasts that each model would have made at earlier dates,{' '}
+        {formatPeriods(request.horizon, frequency)} ahead, with the first and the latest value of each period in the
+        library. The models use the vintage of each date, or the latest values up to that date. The backtest uses the
+        whole series, not the sample chosen above.
       </p>
       <div class="backtest-choices">
         <fieldset class="ranges">
-          <legend class="visually-hidden">What the models know</legend>
+          <legend class="visually-hidden">Data for the models</legend>
           {vintages.length > 1 && (
             <button type="button" aria-pressed={kind === 'real_time'} onClick={() => start('real_time')}>
-              Each day’s vintage
+              Real-time vintages
             </button>
           )}
           <button type="button" aria-pressed={kind === 'pseudo'} onClick={() => start('pseudo')}>
-            Latest values, cut off
+            Latest values, truncated
           </button>
         </fieldset>
         <OptionControl
@@ -55,7 +56,7 @@ export function BacktestCard({ slug, country, frequency, vintages, plan, setPlan
         />
       </div>
       {run === undefined && !loading && failure === undefined && (
-        <p class="fine">Choose what the models may know, and the backtest begins.</p>
+        <p class="fine">Choose the data for the models to start the backtest.</p>
       )}
       {failure instanceof BacktestError ? (
         <Problem text={failure.message} />
@@ -89,10 +90,10 @@ function Outcome({ run, country, frequency }: OutcomeProps) {
       <BacktestDrawing result={result} slug={series.id ?? ''} country={country} frequency={frequency} />
       <div class="actions">
         <FileButton name={`${name}.csv`} type="text/csv" content={() => buildBacktestCsv(result)}>
-          Backtest as CSV
+          Download backtest CSV
         </FileButton>
         <FileButton name={`${name}.json`} type="application/json" content={() => JSON.stringify(run, null, 2)}>
-          Backtest as JSON
+          Download backtest JSON
         </FileButton>
       </div>
     </>

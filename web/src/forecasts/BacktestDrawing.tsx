@@ -13,10 +13,10 @@ interface Props {
   frequency: Frequency;
 }
 
-/** So many days can be told apart in a plot of a long series. */
+/** The number of origins that can be distinguished in the plot of a long series. */
 const recentOriginCount = 5;
 
-/** The forecasts of one model, of the last few days or of all. */
+/** A plot of the forecasts of one model, from the most recent origins or from all. */
 export function BacktestDrawing({ result, slug, country, frequency }: Props) {
   const models = result.models.map(({ model }) => model);
   const [chosen, setModel] = useState<ForecastModel>();
@@ -33,7 +33,7 @@ export function BacktestDrawing({ result, slug, country, frequency }: Props) {
         <OptionControl
           option={{
             name: 'drawn',
-            label: 'Forecasts of',
+            label: 'Plotted model',
             defaultValue: model,
             choices: Object.fromEntries(models.map((name) => [name, modelNames[name]])),
           }}
@@ -47,7 +47,7 @@ export function BacktestDrawing({ result, slug, country, frequency }: Props) {
               checked={showsAll}
               onChange={({ currentTarget }) => setShowsAll(currentTarget.checked)}
             />
-            <span>All {result.origins.length} days</span>
+            <span>All {result.origins.length} origins</span>
           </label>
         )}
       </div>

@@ -15,7 +15,7 @@ interface Props {
   latest: Point[];
 }
 
-/** What a model forecast at each origin, over what came: first, and as it is known now. */
+/** The forecasts of a model from each origin, with the first and the latest published values. */
 export function BacktestPlot({ result, model, frequency, latest }: Props) {
   const span = selectSpan(result, latest);
   const indexByDate = new Map(span.map(({ date }, index) => [date, index]));
@@ -28,11 +28,11 @@ export function BacktestPlot({ result, model, frequency, latest }: Props) {
   const numbers = levels.filter((value) => typeof value === 'number');
   const [min, max] = [Math.min(...numbers), Math.max(...numbers)];
   const margin = (max - min || 1) * 0.06;
-  const title = `Forecasts of ${modelNames[model]}`;
+  const title = `${modelNames[model]} forecasts`;
   return (
     <Plot
       title={title}
-      summary={`${paths.length} forecasts made at as many days, over what came`}
+      summary={`forecasts from ${paths.length} origins, and the actual values`}
       horizontal={{
         from: -0.5,
         to: span.length - 0.5,
@@ -54,7 +54,7 @@ export function BacktestPlot({ result, model, frequency, latest }: Props) {
   );
 }
 
-/** A tick of the axis: 24k rather than 24000. */
+/** Formats an axis tick: 24K instead of 24000. */
 function formatAxisNumber(value: number): string {
   return Math.abs(value) >= 10_000
     ? value.toLocaleString('en-US', { notation: 'compact', maximumFractionDigits: 1 })
@@ -65,7 +65,7 @@ interface ReadingProps {
   point: Point | undefined;
   forecasts: BacktestForecast[];
   frequency: Frequency;
-  /** Whether first values are drawn. */
+  /** Whether first published values are drawn. */
   hasFirstValues: boolean;
 }
 
@@ -77,7 +77,7 @@ function Reading({ point, forecasts, frequency, hasFirstValues }: ReadingProps) 
       <>
         <span class="key latest">latest value</span>
         {hasFirstValues && <span class="key first">first value</span>}
-        <span class="key forecast">forecasts, each from its day</span>
+        <span class="key forecast">forecasts</span>
       </>
     );
   }
@@ -142,7 +142,7 @@ function Shapes({ span, paths, indexByDate, canvas: { x, y, activeIndex } }: Sha
   );
 }
 
-/** A line through points, broken where there is none. */
+/** Builds the path of a line, with gaps at missing values. */
 function buildPath(points: [number, number | null][], y: Canvas['y']): string {
   let broken = true;
   return points

@@ -6,7 +6,7 @@ import { ScoreTable } from './ScoreTable';
 const truths = { first: 'First values', latest: 'Latest values' } as const;
 type Truth = keyof typeof truths;
 
-/** How each model did, best first, against the truth that is chosen. */
+/** The scores of the models against the first or the latest values, best model first. */
 export function BacktestScores({ result }: { result: BacktestResult }) {
   const availableTruths = (Object.keys(truths) as Truth[]).filter((truth) => result.ranking[truth] !== null);
   const [chosen, setTruth] = useState<Truth>('first');
@@ -19,7 +19,7 @@ export function BacktestScores({ result }: { result: BacktestResult }) {
     <>
       {availableTruths.length > 1 && (
         <fieldset class="ranges">
-          <legend class="visually-hidden">Held to</legend>
+          <legend class="visually-hidden">Compare with</legend>
           {availableTruths.map((name) => (
             <button key={name} type="button" aria-pressed={name === truth} onClick={() => setTruth(name)}>
               {truths[name]}
@@ -28,8 +28,8 @@ export function BacktestScores({ result }: { result: BacktestResult }) {
         </fieldset>
       )}
       <p class="fine">
-        Best first, by OWA. The words beside a model are the test of Diebold and Mariano: whether its errors differ from
-        those of Naive 2 by more than chance.
+        Models are sorted by OWA, best first. The note next to a model is the result of the Diebold-Mariano test:
+        whether its errors differ significantly from those of Naive 2.
       </p>
       <ScoreTable
         caption={`Scores of the models against the ${truths[truth].toLowerCase()}`}
@@ -45,11 +45,11 @@ export function BacktestScores({ result }: { result: BacktestResult }) {
   );
 }
 
-/** Whether the difference from Naive 2 is more than chance, at 5 %. */
+/** Describes whether the difference from Naive 2 is significant at 5%. */
 function describeTest(scores: Scores | null): string {
   const test = scores?.dieboldMariano;
   if (test?.status !== 'computed' || test.pValue === null) return '';
-  const p = test.pValue < 0.0001 ? 'p < 0.0001' : `p ${test.pValue.toFixed(4)}`;
-  if (test.pValue >= 0.05) return `no clear difference from Naive 2, ${p}`;
+  const p = test.pValue < 0.0001 ? 'p < 0.0001' : `p = ${test.pValue.toFixed(4)}`;
+  if (test.pValue >= 0.05) return `no significant difference from Naive 2, ${p}`;
   return `${test.statistic < 0 ? 'better' : 'worse'} than Naive 2, ${p}`;
 }

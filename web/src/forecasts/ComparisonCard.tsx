@@ -15,28 +15,28 @@ interface Props {
   frequency: Frequency | null;
 }
 
-/** How this model and others would have done at earlier dates of the same series. */
+/** The accuracy of this model and others at earlier dates of the same series. */
 export function ComparisonCard({ result, frequency }: Props) {
   const { selection, backtest } = result;
   if (selection === undefined || backtest === undefined || backtest === null) return null;
   if (backtest.status === 'not_computable') {
     return (
-      <section class="card" aria-label="Models compared">
-        <h2>Models compared</h2>
+      <section class="card" aria-label="Model comparison">
+        <h2>Model comparison</h2>
         <p>Not computable. {describeReason(backtest)}</p>
       </section>
     );
   }
   return (
-    <section class="card" aria-label="Models compared">
-      <h2>Models compared</h2>
+    <section class="card" aria-label="Model comparison">
+      <h2>Model comparison</h2>
       <p>
-        {backtest.method} Errors over {formatPeriods(backtest.horizon, frequency)} ahead, on average over{' '}
-        {backtest.origins.length} earlier {backtest.origins.length === 1 ? 'date' : 'dates'}; lower is better, and an
-        OWA below 1 beats Naive 2.
+        {backtest.method} Average errors over {formatPeriods(backtest.horizon, frequency)} ahead at{' '}
+        {backtest.origins.length} earlier {backtest.origins.length === 1 ? 'date' : 'dates'}. Lower is better; an OWA
+        below 1 beats Naive 2.
       </p>
       <ScoreTable
-        caption="Scores of the models at earlier dates"
+        caption="Model scores at earlier dates"
         rows={selection.candidates.map(({ model, label, role, best, scores }) => ({
           key: `${model} ${label}`,
           name: label,

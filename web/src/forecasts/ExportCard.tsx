@@ -8,38 +8,39 @@ import { isTruncated, toLiteral } from '../parts/literals';
 interface Props {
   request: ForecastRequest;
   run: ForecastRun;
-  /** Null where none was run. */
+  /** Null if no backtest was run. */
   backtest: BacktestRequest | null;
 }
 
-/** The forecast as files, the same from a program, and what it takes to make it again. */
+/** Downloads of the forecast, details of the run, and code that runs the same forecast. */
 export function ExportCard({ request, run, backtest }: Props) {
   const name = `forecast-${run.series.id ?? 'values'}.json`;
   return (
     <>
-      <section class="card" aria-label="Take it along">
+      <section class="card" aria-label="Export">
         <div class="card-head">
-          <h2>Take it along</h2>
+          <h2>Export</h2>
           <div class="actions">
             {run.result.status === 'computed' && (
               <a class="button" href={`/api/forecast/run/${run.cacheKey}/csv?history=true`}>
-                <DownloadIcon /> Forecast as CSV
+                <DownloadIcon /> Download CSV
               </a>
             )}
             <FileButton name={name} type="application/json" content={() => JSON.stringify({ request, run }, null, 2)}>
-              Forecast as JSON
+              Download JSON
             </FileButton>
           </div>
         </div>
         <p class="fine">
           {run.series.id !== null
-            ? 'The address of this page opens the same forecast for everyone with an account; new data make a new one.'
-            : 'The address of this page opens the same forecast, without your values.'}
+            ? 'Share the address of this page to open the same forecast. Viewers need an account. New data changes the forecast.'
+            : 'The address of this page opens the same forecast without your values.'}
         </p>
         <Audit run={run} />
       </section>
       <CodeCard snippets={buildSnippets(request, backtest)}>
-        {isTruncated(request) && 'Of your values the first hundred are shown; the JSON file has them all.'}
+        {isTruncated(request) &&
+          'The code shows only the first 100 of your values. The JSON file contains all of them.'}
       </CodeCard>
     </>
   );
@@ -56,22 +57,22 @@ function buildSnippets(request: ForecastRequest, backtest: BacktestRequest | nul
   };
 }
 
-/** What identifies the run. */
+/** The details that identify and reproduce the run. */
 function Audit({ run: { cacheKey, createdAt, engine, audit } }: { run: ForecastRun }) {
   const facts = {
-    Key: cacheKey,
+    'Cache key': cacheKey,
     Computed: createdAt,
     Engine: engine,
     ...(audit && {
       'Data (SHA-256)': audit.dataHash,
       Vintage: audit.vintage ?? 'none',
       'Code version': audit.codeVersion,
-      Took: `${audit.durationMs.toLocaleString('en-US')} ms`,
+      Duration: `${audit.durationMs.toLocaleString('en-US')} ms`,
     }),
   };
   return (
     <details>
-      <summary>What it was made of</summary>
+      <summary>Run details</summary>
       <dl class="facts audit">
         {Object.entries(facts).map(([name, value]) => (
           <div key={name}>

@@ -19,7 +19,7 @@ interface Props {
   setPlan: SetPlan;
 }
 
-/** The forecast over what was known, with what came since where it was made from an earlier day's knowledge. */
+/** The fan chart of the forecast, with the actual values if the forecast uses an earlier vintage. */
 export function FanCard({ run, result, vintages, plan, setPlan }: Props) {
   const actuals = useActuals(run);
   const shown = plan.show.join();
@@ -59,7 +59,7 @@ interface ExtrasProps {
   change(show: Extra[]): void;
 }
 
-/** What can be drawn besides. */
+/** Checkboxes for the optional curves. */
 function Extras({ result, show, change }: ExtrasProps) {
   const availableExtras = (Object.keys(extras) as Extra[]).filter(
     (name) => name !== 'members' || result.members.length > 0,
@@ -82,7 +82,7 @@ function Extras({ result, show, change }: ExtrasProps) {
   );
 }
 
-/** Where the recent past begins: four horizons back, and 24 values at least. */
+/** Returns the start of the visible history: four horizons, but at least 24 values, before the origin. */
 function getRecentStart({ data, lastObservedIndex: last }: Fan): number | null {
   const [positions] = data;
   const ahead = positions.length - 1 - last;

@@ -6,11 +6,11 @@ interface Props {
   fan: Fan;
   result: ForecastResult;
   frequency: Frequency | null;
-  /** Which place; null for the first that is forecast. */
+  /** Index of the position; null for the first forecast. */
   selectedIndex: number | null;
 }
 
-/** What is known, or forecast with its intervals, at one place. */
+/** The observed and forecast values at one position, with the intervals. */
 export function FanReadout({ fan, result, frequency, selectedIndex }: Props) {
   const dateIndex = selectedIndex ?? fan.lastObservedIndex + 1;
   const step = dateIndex - fan.lastObservedIndex - 1;
@@ -32,7 +32,7 @@ export function FanReadout({ fan, result, frequency, selectedIndex }: Props) {
       {(result.forecasts[step]?.intervals ?? []).map(({ level, lower, upper }) => (
         <span key={level} class="readout-entry">
           <span class="swatch fan-swatch" />
-          {level} %{' '}
+          {level}%{' '}
           <strong>
             {formatValue(lower)} to {formatValue(upper)}
           </strong>
@@ -42,7 +42,7 @@ export function FanReadout({ fan, result, frequency, selectedIndex }: Props) {
   );
 }
 
-/** A place on the horizontal axis in words. */
+/** Formats a position on the horizontal axis. */
 export function formatPosition({ hasDates, dates }: Fan, dateIndex: number, frequency: Frequency | null): string {
   return hasDates && frequency !== null ? formatPeriod(dates[dateIndex], frequency) : `Value ${dateIndex + 1}`;
 }

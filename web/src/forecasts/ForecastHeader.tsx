@@ -5,18 +5,18 @@ import { SampleHeader } from '../sample/SampleHeader';
 
 interface Props {
   slug: string;
-  /** Undefined until it is known. */
+  /** Undefined until it is loaded. */
   name: string | undefined;
   run: ForecastRun | undefined;
 }
 
 const purpose = {
   title: 'Forecast a series',
-  words:
-    'Choose a series, as it is known today or was known on an earlier day, or paste your own. See how far it may go and how sure that is, why this model, and how well it would have done.',
+  description:
+    'Choose a series from the library, with the latest values or an earlier vintage, or paste your own values. See the forecast and its uncertainty, why the model was selected, and how well it would have performed.',
 };
 
-/** What is forecast: the series, its sample, and how far. */
+/** The header of a forecast: the series, its sample and the horizon. */
 export function ForecastHeader({ slug, name, run }: Props) {
   return (
     <SampleHeader path="/forecasts" sectionName="Forecasts" slug={slug} name={name} purpose={purpose}>

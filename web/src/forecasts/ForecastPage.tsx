@@ -31,7 +31,7 @@ import { useForecast } from './useForecast';
 import '../sample/page.css';
 import './forecast.css';
 
-/** The forecast of one series: how far it may go, why this model, and how well it would have done. All of it but values of one's own stands in the address. */
+/** The forecast of one series: its setup, the fan chart, the model, its accuracy and a backtest. The address stores everything except pasted values. */
 export function ForecastPage({ param: slug }: PageProps) {
   const { source, pastedSeries } = useSource(slug);
   const [requestedPlan, setPlan, problems] = usePlan(pastedSeries !== undefined);
@@ -60,9 +60,9 @@ export function ForecastPage({ param: slug }: PageProps) {
         pastedSeries={pastedSeries}
       />
       {failedCall.failure !== undefined && <Failure failure={failedCall.failure} retry={failedCall.retry} />}
-      {source === null && !pastedSeries?.problem && <Examples title="Forecasts to begin with" list={examples} />}
+      {source === null && !pastedSeries?.problem && <Examples title="Example forecasts" list={examples} />}
       {source !== null && run.data === undefined && failedCall.failure === undefined && (
-        <Loading label="Fitting the models, and testing them at earlier dates" />
+        <Loading label="Fitting the models and testing them at earlier dates" />
       )}
       {source !== null && run.data !== undefined && failedCall.failure === undefined && (
         <Results
@@ -87,7 +87,7 @@ interface ResultsProps {
   setPlan: SetPlan;
 }
 
-/** Everything that was answered. */
+/** The cards of a computed forecast. */
 function Results({ run, source, frequency, vintages, plan, setPlan }: ResultsProps) {
   const { result } = run;
   const request = buildForecastRequest(source, plan, frequency);
@@ -109,8 +109,8 @@ function Results({ run, source, frequency, vintages, plan, setPlan }: ResultsPro
       <Summary run={run} result={result} />
       <FanCard run={run} result={result} vintages={vintages} plan={plan} setPlan={setPlan} />
       {result.guardrails && (
-        <section class="card" aria-label="Before you rely on it">
-          <h2>Before you rely on it</h2>
+        <section class="card" aria-label="Forecast checks">
+          <h2>Forecast checks</h2>
           <Findings guardrails={result.guardrails} />
         </section>
       )}

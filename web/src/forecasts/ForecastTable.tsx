@@ -12,7 +12,7 @@ interface Props {
   frequency: Frequency | null;
 }
 
-/** The numbers of the fan, a period a row. */
+/** The forecast values as a table, one period per row. */
 export function ForecastTable({ fan, result, actuals, frequency }: Props) {
   const actualByDate = new Map(actuals?.points.map(({ date, value }) => [date, value]));
   const rows = result.forecasts.map(({ date, forecast, intervals }, step) => [
@@ -21,13 +21,13 @@ export function ForecastTable({ fan, result, actuals, frequency }: Props) {
     ...intervals.map(({ lower, upper }) => `${formatValue(lower)} to ${formatValue(upper)}`),
     ...(actuals === null ? [] : [formatValue(actualByDate.get(date ?? ''))]),
   ]);
-  const levels = listLevels(result).map((level) => `${level} %`);
+  const levels = listLevels(result).map((level) => `${level}%`);
   return (
     <details>
-      <summary>The numbers as a table</summary>
+      <summary>Forecast as a table</summary>
       <DataTable
-        label="Forecasts, table"
-        columns={['Period', 'Forecast', ...levels, ...(actuals === null ? [] : ['Came since'])]}
+        label="Forecast: table"
+        columns={['Period', 'Forecast', ...levels, ...(actuals === null ? [] : ['Actual'])]}
         rows={rows}
       />
     </details>

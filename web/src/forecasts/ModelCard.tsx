@@ -6,14 +6,14 @@ import { useCall } from '../useCall';
 import { modelNames } from './modelNames';
 import { residualReadings } from './readings';
 
-/** The model: what it is and why it was taken, its parameters, and what it leaves unexplained. */
+/** The model: its description, the reason for its selection, its parameters and its residual tests. */
 export function ModelCard({ result }: { result: ForecastResult }) {
   const { data } = useCall('forecast models', () => almanac.forecast.models());
   const modelInfo = data?.models.find(({ model }) => model === result.model);
   const { ljung_box, jarque_bera } = result.residualTests;
   return (
-    <section class="card model-card" aria-label="The model">
-      <h2>The model</h2>
+    <section class="card model-card" aria-label="Model details">
+      <h2>Model details</h2>
       <p class="model-label">{result.label}</p>
       {modelInfo && (
         <p>
@@ -30,9 +30,9 @@ export function ModelCard({ result }: { result: ForecastResult }) {
       <Estimates parameters={result.parameters} criteria={result.criteria} />
       {result.members.length > 0 && <Members members={result.members} />}
       <Considered result={result} />
-      <h3>What it leaves unexplained</h3>
+      <h3>Residual tests</h3>
       <TestTable
-        caption="Tests of the errors one period ahead"
+        caption="Tests of the one-step-ahead residuals"
         rows={[
           { ...residualReadings.ljung_box, result: ljung_box },
           { ...residualReadings.jarque_bera, result: jarque_bera },
@@ -43,7 +43,7 @@ export function ModelCard({ result }: { result: ForecastResult }) {
   );
 }
 
-/** Parameters and criteria, each by its symbol. */
+/** The parameters and the information criteria. */
 function Estimates({ parameters, criteria }: Pick<ForecastMember, 'parameters' | 'criteria'>) {
   const estimates = [...Object.entries(parameters), ...listCriteria(criteria)];
   if (estimates.length === 0) return null;
@@ -74,7 +74,7 @@ function listCriteria(criteria: InformationCriteria | null): [string, number][] 
 function Members({ members }: { members: ForecastMember[] }) {
   return (
     <>
-      <h3>The mean of</h3>
+      <h3>Members of the mean</h3>
       {members.map(({ model, label, parameters, criteria }) => (
         <details key={`${model} ${label}`}>
           <summary>{label}</summary>
@@ -86,7 +86,7 @@ function Members({ members }: { members: ForecastMember[] }) {
   );
 }
 
-/** The forms or orders among which each model was chosen. */
+/** The candidate forms or orders of each model. */
 function Considered({ result: { selection } }: { result: ForecastResult }) {
   const candidates = (selection?.candidates ?? []).filter(
     ({ considered, role }) => considered.length > 0 && (role === 'used' || role === 'member'),
@@ -96,7 +96,7 @@ function Considered({ result: { selection } }: { result: ForecastResult }) {
       {candidates.map(({ model, considered }) => (
         <details key={model}>
           <summary>
-            {modelNames[model]}: chosen among {considered.length} {considered.length === 1 ? 'form' : 'forms'}
+            {modelNames[model]}: selected from {considered.length} {considered.length === 1 ? 'form' : 'forms'}
           </summary>
           <table class="table considered">
             <thead>
@@ -106,7 +106,7 @@ function Considered({ result: { selection } }: { result: ForecastResult }) {
                   AICc
                 </th>
                 <th scope="col" class="number">
-                  Share
+                  Weight
                 </th>
               </tr>
             </thead>
@@ -115,7 +115,7 @@ function Considered({ result: { selection } }: { result: ForecastResult }) {
                 <tr key={label}>
                   <th scope="row">{label}</th>
                   <td class="number">{aicc.toFixed(2)}</td>
-                  <td class="number">{formatShortNumber(Math.round(share * 1000) / 10)} %</td>
+                  <td class="number">{formatShortNumber(Math.round(share * 1000) / 10)}%</td>
                 </tr>
               ))}
             </tbody>

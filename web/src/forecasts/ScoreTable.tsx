@@ -6,14 +6,14 @@ import './scores.css';
 export interface ScoreRow {
   key: string;
   name: string;
-  /** What it is here, in a word or two. */
+  /** A short remark next to the name. */
   note: string;
   best: boolean;
-  /** Null where it could not be fitted. */
+  /** Null if the model could not be fitted. */
   scores: ForecastScores | null;
 }
 
-/** Scores, a model a row, with the shares that its intervals held. */
+/** A table of scores, one model per row, with the coverage of its intervals. */
 export function ScoreTable({ caption, rows }: { caption: string; rows: ScoreRow[] }) {
   const levels = rows.find(({ scores }) => scores !== null)?.scores?.coverage.map(({ level }) => level) ?? [];
   return (
@@ -22,7 +22,7 @@ export function ScoreTable({ caption, rows }: { caption: string; rows: ScoreRow[
       <thead>
         <tr>
           <th scope="col">Model</th>
-          {['MASE', 'sMAPE', 'OWA', 'Dates', ...levels.map((level) => `${level} % held`)].map((name) => (
+          {['MASE', 'sMAPE', 'OWA', 'Origins', ...levels.map((level) => `${level}% coverage`)].map((name) => (
             <th key={name} scope="col" class="number">
               {name}
             </th>
@@ -37,7 +37,7 @@ export function ScoreTable({ caption, rows }: { caption: string; rows: ScoreRow[
             </th>
             {scores === null ? (
               <td colSpan={levels.length + 4} class="unscored">
-                could not be fitted at these dates
+                could not be fitted at these origins
               </td>
             ) : (
               <Scores scores={scores} levels={levels} />
@@ -53,12 +53,12 @@ function Scores({ scores, levels }: { scores: ForecastScores; levels: number[] }
   const { mase, smape, owa, coverage, origins } = scores;
   const cells: [string, string][] = [
     ['MASE', formatScore(mase)],
-    ['sMAPE', smape === null ? missing : `${formatScore(smape)} %`],
+    ['sMAPE', smape === null ? missing : `${formatScore(smape)}%`],
     ['OWA', formatScore(owa)],
-    ['Dates', String(origins)],
+    ['Origins', String(origins)],
     ...levels.map((level): [string, string] => {
       const share = coverage.find((each) => each.level === level)?.share ?? null;
-      return [`${level} % held`, share === null ? missing : `${Math.round(share * 100)} %`];
+      return [`${level}% coverage`, share === null ? missing : `${Math.round(share * 100)}%`];
     }),
   ];
   return (

@@ -12,18 +12,18 @@ interface Props {
   frequency: Frequency | null;
   plan: Plan;
   setPlan: SetPlan;
-  /** Where values of one's own are forecast. */
+  /** Set if pasted values are forecast. */
   pastedSeries: PastedSeries | undefined;
 }
 
-/** What is forecast, how far, and how. */
+/** The source, sample, horizon and model options of a forecast. */
 export function Setup({ slug, indicator, frequency, plan, setPlan, pastedSeries }: Props) {
   const setOption = (option: Option, value: string) =>
     setPlan({ options: { [option.name]: value === getDefaultValue(option) ? '' : value } });
   const furtherGroups = listFurtherOptions(getOptionContext(plan, pastedSeries !== undefined));
   const names = Object.values(furtherGroups).flatMap((options) => options.map(({ name }) => name));
   return (
-    <section class="card setup" aria-label="What is forecast">
+    <section class="card setup" aria-label="Setup">
       <SourceControls
         path="/forecasts"
         slug={slug}
@@ -32,7 +32,7 @@ export function Setup({ slug, indicator, frequency, plan, setPlan, pastedSeries 
         setSample={setPlan}
         pastedSeries={pastedSeries}
         action="Forecast these values"
-        storageNote="The values are not put into the link. The server keeps the forecast, with the values it was made from, for 90 days under a key that nobody can guess."
+        storageNote="The values are not part of the link. The server stores the forecast and its input values for 90 days under an unguessable key."
       />
       <div class="sample-controls">
         {[modelOption, buildHorizonOption(frequency), transformOption, levelsOption].map((option) => (
@@ -45,7 +45,7 @@ export function Setup({ slug, indicator, frequency, plan, setPlan, pastedSeries 
         ))}
       </div>
       <OptionControls
-        title="Options of the model"
+        title="Model options"
         groups={furtherGroups}
         values={Object.fromEntries(Object.entries(plan.options).filter(([name]) => names.includes(name)))}
         change={(options) => setPlan({ options })}

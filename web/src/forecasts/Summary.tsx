@@ -2,7 +2,7 @@ import type { ForecastPoint, ForecastResult, ForecastRun, Frequency } from 'alma
 import { formatPeriod, formatPeriods, formatValue, missing } from '../format';
 import { formatShortNumber } from '../plots/scales';
 
-/** The forecast in four figures: the next value, the last, the model, and how it would have done. */
+/** The key figures of the forecast: the first and last forecast value, the model, and its backtest result. */
 export function Summary({ run, result }: { run: ForecastRun; result: ForecastResult }) {
   const { forecasts } = result;
   const [next, last] = [forecasts[0], forecasts.at(-1)];
@@ -12,10 +12,10 @@ export function Summary({ run, result }: { run: ForecastRun; result: ForecastRes
       {last && <ForecastFigure point={last} step={forecasts.length} frequency={run.series.frequency} />}
       <div class="figure">
         <dt>Model</dt>
-        <dd>{result.members.length > 0 ? `Mean of ${result.members.length}` : result.label}</dd>
+        <dd>{result.members.length > 0 ? `Mean of ${result.members.length} models` : result.label}</dd>
         <dd class="figure-note">
           {result.observations.toLocaleString('en-US')} values,{' '}
-          {result.intervalKind === 'calibrated' ? 'calibrated intervals' : 'intervals as the model says'}
+          {result.intervalKind === 'calibrated' ? 'calibrated intervals' : 'model-based intervals'}
         </dd>
       </div>
       <BacktestFigure backtest={result.backtest} />
@@ -41,25 +41,25 @@ function ForecastFigure({ point: { date, forecast, intervals }, step, frequency 
       <dd class="figure-note">
         {widest === undefined
           ? 'no intervals'
-          : `${widest.level} %: ${formatValue(widest.lower)} to ${formatValue(widest.upper)}`}
+          : `${widest.level}% interval: ${formatValue(widest.lower)} to ${formatValue(widest.upper)}`}
       </dd>
     </div>
   );
 }
 
-/** The measure against Naive 2, in words: below one is better. */
+/** The overall weighted average (OWA) of the errors relative to Naive 2; below 1 is better. */
 function BacktestFigure({ backtest }: Pick<ForecastResult, 'backtest'>) {
   const scores = backtest?.status === 'computed' ? backtest.scores : null;
   const owa = scores?.owa ?? null;
   const percent = owa === null ? 0 : Math.round(Math.abs(1 - owa) * 100);
   return (
     <div class="figure">
-      <dt>Tested at earlier dates</dt>
+      <dt>Accuracy at earlier dates</dt>
       <dd>{owa === null ? missing : `OWA ${formatShortNumber(Number(owa.toFixed(2)))}`}</dd>
       <dd class="figure-note">
         {owa === null
           ? 'not tested'
-          : `${percent === 0 ? 'no better or worse' : `${percent} % ${owa < 1 ? 'better' : 'worse'}`} than Naive 2 at ${scores?.origins} ${scores?.origins === 1 ? 'date' : 'dates'}`}
+          : `${percent === 0 ? 'no better or worse' : `${percent}% ${owa < 1 ? 'better' : 'worse'}`} than Naive 2 at ${scores?.origins} ${scores?.origins === 1 ? 'date' : 'dates'}`}
       </dd>
     </div>
   );

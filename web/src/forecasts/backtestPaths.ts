@@ -3,12 +3,12 @@ import type { Point } from '../values/lines';
 
 /** A model's forecast of one period, made at one origin. */
 export interface BacktestForecast extends BacktestTarget {
-  /** The day as of which the model knew; the last date it knew where no vintages were used. */
+  /** The vintage date of the origin; the last observed date if the backtest does not use vintages. */
   madeOn: string;
   forecast: number | null;
 }
 
-/** What a model forecast at each origin, oldest first. */
+/** Returns the forecasts of a model from each origin, oldest first. */
 export function listPaths({ origins }: BacktestResult, model: ForecastModel): BacktestForecast[][] {
   return origins.flatMap(({ vintage, lastDate, targets, forecasts }) => {
     const modelResult = forecasts.find((entry) => entry.model === model)?.result;
@@ -23,7 +23,7 @@ export function listPaths({ origins }: BacktestResult, model: ForecastModel): Ba
   });
 }
 
-/** The latest values from a little before the first origin to the last target, on one axis with the targets. */
+/** Returns the latest values from one horizon before the first origin to the last target, with null for dates without a value. */
 export function selectSpan({ origins }: BacktestResult, latest: readonly Point[]): Point[] {
   const targets = origins.flatMap((origin) => origin.targets.map(({ date }) => date));
   const lead = Math.max(...origins.map((origin) => origin.targets.length));

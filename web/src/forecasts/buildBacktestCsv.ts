@@ -1,7 +1,7 @@
 import type { BacktestResult } from 'almanac-sdk';
 import { toCsv } from '../parts/csv';
 
-/** Every forecast of a backtest beside what came, one a line. */
+/** Formats the forecasts of a backtest and the actual values as CSV, one forecast per line. */
 export function buildBacktestCsv({ origins }: BacktestResult): string {
   const levels = [
     ...new Set(

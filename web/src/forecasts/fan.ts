@@ -6,15 +6,15 @@ import type { Actuals } from './useActuals';
 
 type Values = (number | null)[];
 
-/** A forecast laid out to be drawn. */
+/** The drawing of a forecast. */
 export interface Fan extends Drawing {
-  /** Whether the horizontal axis is one of time. */
+  /** Whether the horizontal axis is a time axis. */
   hasDates: boolean;
-  /** Where the last observation stands; forecasts come after it. */
+  /** Index of the last observation; the forecasts follow it. */
   lastObservedIndex: number;
 }
 
-/** A forecast with what was known before and what came after: places on one axis, curves, and a band for each level. */
+/** Builds the drawing of a forecast: the observations, the forecasts with a band for each level, and the actual values. */
 export function buildFan(result: ForecastResult, actuals: Actuals | null, show: readonly Extra[], unit: string): Fan {
   const { history, forecasts } = result;
   const lastObservedIndex = history.findLastIndex(({ actual }) => actual !== null);
@@ -27,15 +27,15 @@ export function buildFan(result: ForecastResult, actuals: Actuals | null, show: 
   const add = (label: string, colour: string, row: Values, kind: Curve['kind'] = 'shown', dashed = false) =>
     rows.push(row) && curves.push({ label, unit, colour, kind, scale: 'left', line: rows.length, dashed }) - 1;
   const start = known[lastObservedIndex]?.actual ?? null;
-  // Forecasts and bounds begin at the last observation, so that the fan opens there.
+  // Forecasts and bounds start at the last observation, so that the fan opens there.
   const ahead = (values: Values): Values => [...known.slice(0, -1).map(() => null), start, ...values];
   const bands = listLevels(result)
     .toReversed()
     .map((level) => {
       const bound = (side: 'lower' | 'upper') =>
         ahead(forecasts.map(({ intervals }) => intervals.find((each) => each.level === level)?.[side] ?? null));
-      const upper = add(`${level} % above`, '--series-1', bound('upper'), 'bound');
-      return { upper, lower: add(`${level} % below`, '--series-1', bound('lower'), 'bound'), colour: '--fan' };
+      const upper = add(`${level}% upper bound`, '--series-1', bound('upper'), 'bound');
+      return { upper, lower: add(`${level}% lower bound`, '--series-1', bound('lower'), 'bound'), colour: '--fan' };
     });
   add(
     'Observed',
@@ -54,7 +54,7 @@ export function buildFan(result: ForecastResult, actuals: Actuals | null, show: 
     });
   }
   add('Forecast', '--series-1', ahead(forecasts.map(({ forecast }) => forecast)));
-  if (actuals !== null) add('Came since', '--revision', alignToDates(actuals, dates));
+  if (actuals !== null) add('Actual', '--revision', alignToDates(actuals, dates));
   const data = [positions, ...rows.map((row) => [...row, ...positions.slice(row.length).map(() => null)])];
   return {
     ...{
@@ -71,7 +71,7 @@ export function buildFan(result: ForecastResult, actuals: Actuals | null, show: 
   };
 }
 
-/** The levels of the intervals, ascending. */
+/** Returns the levels of the intervals, ascending. */
 export function listLevels({ forecasts }: ForecastResult): number[] {
   return (forecasts[0]?.intervals ?? []).map(({ level }) => level);
 }

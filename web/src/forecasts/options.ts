@@ -6,14 +6,14 @@ export const modelOption: ChoiceOption = { name: 'model', label: 'Model', defaul
 
 export const transformOption: ChoiceOption = {
   name: 'transform',
-  label: 'Fitted to',
+  label: 'Transformation',
   defaultValue: 'level',
-  choices: { level: 'The values', log: 'Their logarithms', yoy: 'Growth over the year' },
+  choices: { level: 'None (levels)', log: 'Logarithm', yoy: 'Year-on-year growth' },
 };
 
 export const levelsOption: NumberListOption = {
   name: 'levels',
-  label: 'Intervals, in percent',
+  label: 'Interval levels in percent',
   minCount: 1,
   maxCount: 5,
   min: 1,
@@ -21,7 +21,7 @@ export const levelsOption: NumberListOption = {
   defaultValue: '50,80,95',
 };
 
-/** How far to forecast; what is usual is two to three years. */
+/** Builds the option for the forecast horizon, with a default for the frequency. */
 export function buildHorizonOption(frequency: Frequency | null): NumberOption {
   return {
     name: 'horizon',
@@ -32,7 +32,7 @@ export function buildHorizonOption(frequency: Frequency | null): NumberOption {
   };
 }
 
-/** Periods ahead that are forecast where nothing else is said. */
+/** Returns the default forecast horizon in periods. */
 export function getDefaultHorizon(frequency: Frequency | null): number {
   const defaults: Partial<Record<Frequency, number>> = {
     quarterly: 8,
@@ -62,46 +62,46 @@ const etsForms = [
   'MAdM',
 ];
 
-/** Options that only some forecasts have. */
+/** An option that applies only to some forecasts. */
 interface ConditionalOption {
-  /** Which forecasts have it, in words. */
-  of: string;
+  /** What the option applies to, for messages. */
+  appliesTo: string;
   applies(context: OptionContext): boolean;
   option: Option;
 }
 
-/** What decides which options there are. */
+/** The settings that determine which options apply. */
 export interface OptionContext {
   model: string;
   transform: string;
-  /** Whether values of one's own are forecast. */
+  /** Whether pasted values are forecast. */
   isPasted: boolean;
 }
 
-const arimaOnly = { of: 'the model ARIMA', applies: ({ model }: OptionContext) => model === 'arima' };
+const arimaOnly = { appliesTo: 'the ARIMA model', applies: ({ model }: OptionContext) => model === 'arima' };
 
 const conditionalOptions: ConditionalOption[] = [
   {
-    of: 'the model exponential smoothing',
+    appliesTo: 'the exponential smoothing model',
     applies: ({ model }) => model === 'ets',
     option: {
       name: 'options.form',
-      label: 'Form: error, trend, season',
+      label: 'Form (error, trend, season)',
       defaultValue: '',
-      choices: { '': 'The best by AICc', ...Object.fromEntries(etsForms.map((form) => [form, `ETS(${form})`])) },
+      choices: { '': 'Best by AICc', ...Object.fromEntries(etsForms.map((form) => [form, `ETS(${form})`])) },
     },
   },
   {
     ...arimaOnly,
     option: {
-      ...{ name: 'options.order', label: 'Orders p, d, q', defaultValue: 'searched' },
+      ...{ name: 'options.order', label: 'Orders p, d, q', defaultValue: 'automatic' },
       ...{ minCount: 3, maxCount: 3, min: 0, max: [5, 2, 5] },
     },
   },
   {
     ...arimaOnly,
     option: {
-      ...{ name: 'options.seasonalOrder', label: 'Seasonal orders P, D, Q', defaultValue: '0,0,0 with orders' },
+      ...{ name: 'options.seasonalOrder', label: 'Seasonal orders P, D, Q', defaultValue: '0,0,0 if orders are set' },
       ...{ minCount: 3, maxCount: 3, min: 0, max: [2, 1, 2] },
     },
   },
@@ -111,70 +111,73 @@ const conditionalOptions: ConditionalOption[] = [
       name: 'options.constant',
       label: 'Mean or drift',
       defaultValue: '',
-      choices: { '': 'Where it is usual', true: 'With one', false: 'Without' },
+      choices: { '': 'Automatic', true: 'Included', false: 'Excluded' },
     },
   },
   {
-    of: 'forecasts of logarithms',
+    appliesTo: 'forecasts of logarithms',
     applies: ({ transform }) => transform === 'log',
     option: {
       name: 'options.biasAdjusted',
-      label: 'Forecasts are',
+      label: 'Point forecasts',
       defaultValue: 'false',
       choices: { false: 'Medians', true: 'Means' },
     },
   },
   {
-    of: 'values of your own',
+    appliesTo: 'pasted values',
     applies: ({ isPasted }) => isPasted,
     option: {
       name: 'options.seasonalPeriod',
-      label: 'Values in a season',
+      label: 'Seasonal period',
       min: 1,
       max: 24,
-      defaultValue: 'by frequency',
+      defaultValue: 'from frequency',
     },
   },
 ];
 
 const intervalsOption: ChoiceOption = {
   name: 'intervals',
-  label: 'Intervals are',
+  label: 'Interval method',
   defaultValue: '',
-  choices: { '': 'As the model usually has them', calibrated: 'Calibrated', model: 'As the model says' },
+  choices: { '': 'Default of the model', calibrated: 'Calibrated', model: 'Model-based' },
 };
 
 const originsOption: NumberOption = {
   name: 'backtestOrigins',
-  label: 'Earlier dates to test at',
+  label: 'Earlier dates for the accuracy',
   min: 0,
   max: 20,
-  defaultValue: '5, or fewer',
+  defaultValue: '5 or fewer',
 };
 
-/** The further options that a forecast has, group by group. */
+/** Returns the further options that apply to a forecast, by group. */
 export function listFurtherOptions(context: OptionContext): Record<string, Option[]> {
-  const own = conditionalOptions.filter(({ applies }) => applies(context)).map(({ option }) => option);
-  return { 'Intervals and tests': [intervalsOption, originsOption], ...(own.length > 0 && { 'This forecast': own }) };
+  const applicable = conditionalOptions.filter(({ applies }) => applies(context)).map(({ option }) => option);
+  return {
+    'Intervals and accuracy': [intervalsOption, originsOption],
+    ...(applicable.length > 0 && { 'This forecast': applicable }),
+  };
 }
 
-/** Whether a backtest is run, and of which kind; it takes a while, so that nothing is usual. */
+/** The kind of backtest to run. There is no default, because a backtest takes a while. */
 const backtestOption: ChoiceOption = {
   name: 'backtest',
-  label: 'What was known',
+  label: 'Backtest data',
   defaultValue: '',
-  choices: { '': '', real_time: 'The vintage of each day', pseudo: 'The latest values, cut off' },
+  choices: { '': '', real_time: 'Real-time vintages', pseudo: 'Latest values, truncated' },
 };
 
 export const backtestOriginsOption: NumberOption = {
   name: 'origins',
-  label: 'Days at most',
+  label: 'Maximum number of origins',
   min: 1,
   max: 60,
   defaultValue: '20',
 };
 
-/** Every option there is: which an address may name. */
+/** All options that an address can set. */
 export const allOptions: Option[] = [
   modelOption,
   buildHorizonOption(null),
@@ -187,9 +190,9 @@ export const allOptions: Option[] = [
   ...conditionalOptions.map(({ option }) => option),
 ];
 
-/** What an address sets of options that this forecast has not, in sentences. */
+/** Describes the options of an address that do not apply to the forecast, one sentence each. */
 export function listInapplicableOptions(values: Record<string, string>, context: OptionContext): string[] {
   return conditionalOptions
     .filter(({ option, applies }) => values[option.name] !== undefined && !applies(context))
-    .map(({ option, of }) => `“${option.label}” is an option of ${of} alone, and is left out.`);
+    .map(({ option, appliesTo }) => `“${option.label}” applies only to ${appliesTo} and is ignored.`);
 }

@@ -21,18 +21,18 @@ import {
   transformOption,
 } from './options';
 
-/** What is drawn besides the forecast. */
-export const extras = { fitted: 'Fitted values', members: 'Members of the mean', all: 'Whole history' } as const;
+/** The optional curves of the fan chart. */
+export const extras = { fitted: 'Fitted values', members: 'Members of the mean', all: 'Full history' } as const;
 export type Extra = keyof typeof extras;
 
-/** What is forecast, how, and what is drawn of it; all of it stands in the address. */
+/** The sample, the options and the drawn curves of a forecast, as stored in the address. */
 export interface Plan extends Sample {
-  /** What was set otherwise than usual, by the name of the option. */
+  /** The values that differ from the defaults, by the name of the option. */
   options: Record<string, string>;
   show: Extra[];
 }
 
-/** The plan that the address names, how to change parts of it, and what of the address no forecast can do. */
+/** Returns the plan of the address, a function that changes it, and the problems of invalid parameters. */
 export function usePlan(isPasted: boolean) {
   const [parameters, change] = useParameters();
   const setPlan = ({ options, show, ...rest }: Partial<Plan>) =>
@@ -44,7 +44,7 @@ export function usePlan(isPasted: boolean) {
     ...listInapplicableOptions(plan.options, getOptionContext(plan, isPasted)),
     ...parseShow(parameters)
       .filter((name) => !isExtra(name))
-      .map((name) => `There is no “${name}” to show.`),
+      .map((name) => `Unknown curve “${name}” in “show”. It is ignored.`),
   ];
   return [plan, setPlan, problems] as const;
 }
@@ -71,21 +71,21 @@ const defaultModels = ['auto', 'ets', 'theta', 'arima', 'naive', 'naive2'];
 
 const dailySampleYears = 5;
 
-/** A plan whose sample begins five years before its end where the series is daily: a forecast takes 3,000 values at most. */
+/** Starts the sample of a daily series five years before its end, because a forecast takes at most 3,000 values. */
 export function applyDefaultStart(plan: Plan, metadata: IndicatorMetadata | undefined): Plan {
   const end = plan.end || plan.vintage || metadata?.lastDate;
   if (metadata?.frequency !== 'daily' || plan.start !== '' || !end) return plan;
   return { ...plan, start: `${Number(end.slice(0, 4)) - dailySampleYears}${end.slice(4)}` };
 }
 
-/** What decides which options a plan has. */
+/** Returns the settings that determine which options of a plan apply. */
 export function getOptionContext({ options }: Plan, isPasted: boolean): OptionContext {
   return { model: options['model'] ?? 'auto', transform: options['transform'] ?? 'level', isPasted };
 }
 
 const maxBacktestHorizon = 36;
 
-/** The whole request to `forecast.backtest`: the usual models and the one of the plan, over the whole of a series. */
+/** Builds the request to `forecast.backtest`: the default models and the model of the plan, over the whole series. */
 export function buildBacktestRequest(seriesId: string, plan: Plan, frequency: Frequency | null): BacktestRequest {
   const { country, options } = plan;
   const { model = 'auto', horizon = getDefaultHorizon(frequency), origins = 20, backtest } = options;
@@ -109,7 +109,7 @@ function isSeasonal(frequency: Frequency | null): boolean {
   return frequency === 'monthly' || frequency === 'quarterly' || frequency === 'semiannual';
 }
 
-/** The whole request to `forecast.run`. */
+/** Builds the request to `forecast.run`. */
 export function buildForecastRequest(source: Source, plan: Plan, frequency: Frequency | null): ForecastRequest {
   const context = getOptionContext(plan, !('seriesId' in source));
   const applicableOptions = [

@@ -1,14 +1,15 @@
-/** What the tests of a model's errors say. */
+/** The interpretation of each residual test. */
 export const residualReadings = {
   ljung_box: {
     name: 'Ljung-Box',
     rejected:
-      'The errors remember: the model leaves something unused that could be forecast, and its intervals may be off.',
-    kept: 'No memory is shown in the errors: the first autocorrelations together differ from zero by no more than chance would have it.',
+      'The residuals are autocorrelated: the model misses predictable structure, and its intervals may be inaccurate.',
+    retained:
+      'No autocorrelation of the residuals is detected: the first autocorrelations do not jointly differ from zero by more than chance.',
   },
   jarque_bera: {
     name: 'Jarque-Bera',
-    rejected: 'The errors are not normally distributed: intervals far out hold less, or more, than they say.',
-    kept: 'The errors may come from a normal distribution, as the intervals assume.',
+    rejected: 'The residuals are not normally distributed: wide intervals may cover less, or more, than stated.',
+    retained: 'The residuals may come from a normal distribution, as the intervals assume.',
   },
 };

@@ -6,16 +6,17 @@ import { useCall } from '../useCall';
 import { compareWithLatest } from '../values/compareWithLatest';
 import { type Line, type Point, readLines } from '../values/lines';
 
-/** What came after the values that a forecast was made from, in the unit that they had. */
+/** The actual values after the sample of a forecast, converted to the unit of that sample. */
 export interface Actuals {
-  /** From the last date that was known on, with what is known of it now. */
+  /** The latest values from the last observed date of the sample on. */
   points: Point[];
-  /** What the latest values were divided by to stand in that unit: the ratio of both over the last year known; 1 where the base stayed. */
+  /** The divisor that converts the latest values: the ratio of the two vintages over the last year of the sample; 1 if the base did not change. */
   factor: number;
+  /** The unit of the latest values before the conversion. */
   unit: string;
 }
 
-/** Reads the latest values of the series of a run; null for values of one's own, and where nothing came or the units cannot be compared. */
+/** Reads the actual values for a run. Returns null for pasted values, if there are no later values, and if the units are not comparable. */
 export function useActuals(run: ForecastRun | undefined): Actuals | null {
   const { id: slug, country } = run?.series ?? { id: null, country: null };
   const { data } = useCall(slug === null ? '' : `lines ${slug} ${country} lin`, () =>
@@ -40,7 +41,7 @@ function computeActuals({ series, result }: ForecastRun, latest: Line): Actuals 
   return points.some(({ date, value }) => date > last && value !== null) ? { points, factor, unit: latest.unit } : null;
 }
 
-/** How much larger the latest values are over the last season known. Recent dates tell best: chained volumes drift apart from the year of their base. */
+/** Computes the ratio of the latest to the earlier values over the last year of the sample. Uses recent dates, because chained volumes with different base years drift apart. */
 function computeRebaseRatio(known: Point[], { frequency, points }: Line): number {
   const season = isCalendarFrequency(frequency) ? observationsPerYear[frequency] : 1;
   const latest = new Map(points.map(({ date, value }) => [date, value]));

@@ -4,11 +4,11 @@ import { almanac } from '../almanac';
 import { type Call, useCall } from '../useCall';
 
 interface Backtest extends Call<BacktestRun> {
-  /** How far it is; undefined before that is known, and where the answer was there already. */
+  /** The running job; undefined until it has started, and if the result was already available. */
   job: ForecastJob | undefined;
 }
 
-/** Runs a backtest in the background of the server; null runs none. */
+/** Runs a backtest as a job of the server and polls it. A null request runs nothing. */
 export function useBacktest(request: BacktestRequest | null): Backtest {
   const [job, setJob] = useState<ForecastJob>();
   const call = useCall(request === null ? '' : `backtest ${JSON.stringify(request)}`, () =>
@@ -17,7 +17,7 @@ export function useBacktest(request: BacktestRequest | null): Backtest {
   return { ...call, job };
 }
 
-/** A backtest that was begun and could not be ended, in the server's words. */
+/** A failed backtest job, with the message of the server. */
 export class BacktestError extends Error {}
 
 const pollIntervalMs = 800;

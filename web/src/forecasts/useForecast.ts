@@ -7,7 +7,7 @@ import { buildForecastRequest, type Plan } from './plan';
 
 const debounceMs = 200;
 
-/** Runs the forecast of a plan once the plan has rested a moment: a slider that is dragged asks for where it stops. Null runs nothing. */
+/** Runs the forecast of a plan, debounced, so that dragging the slider runs only the final plan. A null source runs nothing. */
 export function useForecast(source: Source | null, plan: Plan, frequency: Frequency | null): Call<ForecastRun> {
   const request = source === null ? null : buildForecastRequest(source, plan, frequency);
   const { values: _values, dates: _dates, ...rest } = request ?? {};
@@ -15,7 +15,7 @@ export function useForecast(source: Source | null, plan: Plan, frequency: Freque
   return useCall(key, () => almanac.forecast.run({ forecastRequest: request as NonNullable<typeof request> }));
 }
 
-/** A text once it has stayed the same for a moment; the first one at once. */
+/** Returns a text after it has stopped changing; the first text is returned immediately. */
 function useDebounced(text: string): string {
   const [debounced, setDebounced] = useState(text);
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { IndicatorDetailResponse } from 'almanac-sdk';
 import { formatDay, formatPeriod } from '../format';
 import { adjustmentLabels, frequencyLabels, getProviderName } from '../labels';
 
-/** What the indicator measures, who publishes it, and under which terms. */
+/** The definition, source and licence of the indicator. */
 export function About({ indicator: { metadata, standardization } }: { indicator: IndicatorDetailResponse }) {
   const { source } = metadata;
   const { licence } = source;
@@ -12,17 +12,17 @@ export function About({ indicator: { metadata, standardization } }: { indicator:
     ['Unit', metadata.unit],
     ['Adjustment', adjustmentLabels[metadata.seasonalAdjustment]],
     [
-      'From – to',
+      'Range',
       `${formatPeriod(metadata.firstDate, metadata.frequency)} – ${formatPeriod(metadata.lastDate, metadata.frequency)}`,
     ],
-    ['Held as of', formatDay(metadata.lastUpdated)],
+    ['Data as of', formatDay(metadata.lastUpdated)],
     ['Publisher', source.agency],
     ['Provider', `${getProviderName(source.provider)}, ${source.providerSeriesId}`],
     ['Concept', standardization.concept.replaceAll('-', ' ')],
   ];
   return (
     <section class="card">
-      <h2>About the series</h2>
+      <h2>About this series</h2>
       <dl class="facts">
         {facts.map(([term, fact]) => (
           <div key={term}>
@@ -33,13 +33,13 @@ export function About({ indicator: { metadata, standardization } }: { indicator:
       </dl>
       {metadata.methodology !== '' && (
         <details>
-          <summary>How it is compiled</summary>
+          <summary>Methodology</summary>
           <p>{metadata.methodology}</p>
         </details>
       )}
       {metadata.unitsByVintage.length > 1 && (
         <details>
-          <summary>Units it has had</summary>
+          <summary>Unit history</summary>
           <ul>
             {metadata.unitsByVintage.map(({ from, unit }) => (
               <li key={from}>

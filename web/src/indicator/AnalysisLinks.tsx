@@ -1,6 +1,6 @@
 import type { View } from './view';
 
-/** To the lab and to the forecast of the series that the chart shows, as known on the same day. */
+/** Links to the lab and the forecast of the same series and vintage. */
 export function AnalysisLinks({ slug, view: { countries, vintage } }: { slug: string; view: View }) {
   const [country] = countries;
   const query = new URLSearchParams({ ...(country && { country }), ...(vintage !== '' && { vintage }) }).toString();

@@ -13,7 +13,7 @@ interface Props {
   latest: Line | undefined;
 }
 
-/** The slider over the days from which the library holds vintages, with what has become of the values since. */
+/** The vintage slider, with a summary of the revisions since the selected vintage. */
 export function AsOf({ vintages, view, setView, earlier, latest }: Props) {
   return (
     <VintageSlider vintages={vintages} vintage={view.vintage} onChange={(vintage) => setView({ vintage })}>
@@ -22,30 +22,30 @@ export function AsOf({ vintages, view, setView, earlier, latest }: Props) {
   );
 }
 
-/** What has become of the values since, in sentences. */
+/** Summarises the revisions between an earlier vintage and the latest values. */
 function RevisionSummary({ earlier, latest, view }: { earlier: Line; latest: Line; view: View }) {
   const comparison = compareWithLatest(earlier, latest, view.units);
   const newest = earlier.points.findLast(({ value }) => value !== null)?.date;
   if (comparison === null) {
     return (
       <p>
-        Since then the unit changed from {earlier.unit} to {latest.unit}: in these units the two cannot be compared. As
-        published, or as a percent change, they can.
+        The unit has changed from {earlier.unit} to {latest.unit} since this vintage, so the values cannot be compared
+        in these units. Choose “As published” or “Percent change” to compare them.
       </p>
     );
   }
   return (
     <p>
-      On {formatDay(view.vintage)} the newest value was that of {formatPeriod(newest, latest.frequency)}.{' '}
+      As of {formatDay(view.vintage)}, the latest value was for {formatPeriod(newest, latest.frequency)}.{' '}
       {describeRevisions(comparison)}
       {comparison.factor !== 1 &&
-        ` The values known then are multiplied by ${comparison.factor.toFixed(4)}, to stand in ${latest.unit} instead of ${earlier.unit}: a change of base is no revision.`}
+        ` The values of this vintage are multiplied by ${comparison.factor.toFixed(4)} to convert them from ${earlier.unit} to ${latest.unit}. A change of base does not count as a revision.`}
     </p>
   );
 }
 
 function describeRevisions({ common, revised, meanAbsolute, largestAbsolute, added }: LatestComparison): string {
-  const addedText = added === 1 ? 'One value has followed.' : `${added} values have followed.`;
+  const addedText = added === 1 ? 'One new value has been added.' : `${added} new values have been added.`;
   if (revised === 0) return `None of the ${common} values has been revised since. ${addedText}`;
-  return `Of ${common} values ${revised} ${revised === 1 ? 'has' : 'have'} been revised since, by ${formatValue(meanAbsolute)} on average and ${formatValue(largestAbsolute)} at most. ${addedText}`;
+  return `${revised} of ${common} values ${revised === 1 ? 'has' : 'have'} been revised since, by ${formatValue(meanAbsolute)} on average and ${formatValue(largestAbsolute)} at most. ${addedText}`;
 }

@@ -21,7 +21,7 @@ interface Props {
   calls: ReturnType<typeof useIndicator>;
 }
 
-/** The chart with what governs it: countries, units, range, scale, and the day as of which values are read. */
+/** The chart with its controls and the vintage slider. */
 export function ChartCard({ indicator, view, setView, calls }: Props) {
   const { latest, atVintage, vintages } = calls;
   const earlierLines = view.vintage === '' ? undefined : atVintage.data;
@@ -37,7 +37,7 @@ export function ChartCard({ indicator, view, setView, calls }: Props) {
     <section class="card chart-card" aria-label="Chart" aria-busy={latest.loading || atVintage.loading}>
       <Controls indicator={indicator} view={view} setView={setView} canBeLogarithmic={drawing?.isPositive !== false} />
       {failure !== undefined && <Failure failure={failure} retry={latest.failure ? latest.retry : atVintage.retry} />}
-      {drawing === undefined && failure === undefined && <Loading label="Reading the values" />}
+      {drawing === undefined && failure === undefined && <Loading label="Loading the values" />}
       {drawing !== undefined && failure === undefined && (
         <>
           <Chart
@@ -70,7 +70,7 @@ function toUnixSeconds(date: string | null): number | null {
   return date === null ? null : Date.parse(date) / 1000;
 }
 
-/** What is drawn: the latest values, or those of a day with the latest behind them. */
+/** Selects the lines to draw: the latest values, or those of a vintage with the latest values behind them. */
 function selectLines(latest: Line[], earlierLines: Line[] | undefined, { vintage, units }: View) {
   if (earlierLines === undefined)
     return latest.map((line) => ({ line, label: getCountryName(line.country), behind: null, behindLabel: '' }));
@@ -80,8 +80,8 @@ function selectLines(latest: Line[], earlierLines: Line[] | undefined, { vintage
     const comparison = latestLine && line.error === null ? compareWithLatest(line, latestLine, units) : null;
     return {
       line: comparison === null ? line : { ...line, points: comparison.points, unit: latestLine?.unit ?? line.unit },
-      label: isSingleCountry ? `As known on ${formatDay(vintage)}` : `${getCountryName(line.country)} then`,
-      behindLabel: isSingleCountry ? 'Latest' : `${getCountryName(line.country)} now`,
+      label: isSingleCountry ? `As of ${formatDay(vintage)}` : `${getCountryName(line.country)} (vintage)`,
+      behindLabel: isSingleCountry ? 'Latest' : `${getCountryName(line.country)} (latest)`,
       behind: comparison === null ? null : (latestLine?.points ?? null),
     };
   });

@@ -11,7 +11,7 @@ interface Props {
   canBeLogarithmic: boolean;
 }
 
-/** Countries, units, range, scale and the download: all of it stands in the address. */
+/** The controls of the chart: units, countries, range, scale and download. */
 export function Controls({ indicator, view, setView, canBeLogarithmic }: Props) {
   const { metadata } = indicator;
   const shownCountries = view.countries.length > 0 ? view.countries : [metadata.country];
@@ -53,7 +53,9 @@ export function Controls({ indicator, view, setView, canBeLogarithmic }: Props) 
           disabled={!canBeLogarithmic}
           onChange={({ currentTarget }) => setView({ logarithmic: currentTarget.checked })}
         />
-        <span title={canBeLogarithmic ? undefined : 'Values of zero or less have no logarithm.'}>Log scale</span>
+        <span title={canBeLogarithmic ? undefined : 'Not available: the series has values of zero or less.'}>
+          Log scale
+        </span>
       </label>
       <a
         class="button download"
@@ -66,7 +68,7 @@ export function Controls({ indicator, view, setView, canBeLogarithmic }: Props) 
   );
 }
 
-/** The file of what the chart shows of its first country. */
+/** Builds the download URL of the chart's data for its first country. */
 function buildDownloadUrl({ metadata }: IndicatorDetailResponse, view: View): string {
   const start = getRangeStart(view.range, metadata.lastDate);
   const query = new URLSearchParams({

@@ -1,3 +1,5 @@
+import { maxCountries } from './view';
+
 interface Props {
   available: { code: string; name: string }[];
   shown: string[];
@@ -5,20 +7,20 @@ interface Props {
   onChange(countries: string[]): void;
 }
 
-/** The countries on the chart: each can be taken off but the last, and others laid over it. */
+/** Adds countries to the chart and removes them; the last one cannot be removed. */
 export function CountryPicker({ available, shown, isFull, onChange }: Props) {
-  const name = (code: string) => available.find((country) => country.code === code)?.name ?? code;
+  const getName = (code: string) => available.find((country) => country.code === code)?.name ?? code;
   const others = available.filter(({ code }) => !shown.includes(code)).toSorted((a, b) => a.name.localeCompare(b.name));
   return (
     <div class="control countries">
       {shown.map((code, index) => (
         <span key={code} class="pill country">
           <span class="swatch" style={{ background: `var(--series-${index + 1})` }} />
-          {name(code)}
+          {getName(code)}
           {shown.length > 1 && (
             <button
               type="button"
-              aria-label={`Take ${name(code)} off`}
+              aria-label={`Remove ${getName(code)}`}
               onClick={() => onChange(shown.filter((other) => other !== code))}
             >
               ×
@@ -32,7 +34,7 @@ export function CountryPicker({ available, shown, isFull, onChange }: Props) {
         disabled={isFull}
         onChange={({ currentTarget }) => onChange([...shown, currentTarget.value])}
       >
-        <option value="">{isFull ? 'Five at most' : 'Add a country …'}</option>
+        <option value="">{isFull ? `Maximum of ${maxCountries} reached` : 'Add a country…'}</option>
         {others.map((country) => (
           <option key={country.code} value={country.code}>
             {country.name}

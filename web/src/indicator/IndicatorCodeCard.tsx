@@ -3,7 +3,7 @@ import { CodeCard } from '../parts/CodeCard';
 import { buildCurlCommands, buildProgram } from './codeSnippets';
 import type { View } from './view';
 
-/** What the chart shows, asked for from a program. */
+/** Code that requests the data of the chart. */
 export function IndicatorCodeCard({
   indicator: { metadata },
   view,

@@ -17,7 +17,7 @@ import { VintageTable } from './VintageTable';
 import { useView } from './view';
 import './indicator.css';
 
-/** One indicator: its chart as known on any vintage, and what to know before using it. */
+/** The page of one indicator: its chart for any vintage, its quality checks, vintages, source and release dates. */
 export function IndicatorPage({ param: slug }: PageProps) {
   const [view, setView] = useView();
   const calls = useIndicator(slug, view);

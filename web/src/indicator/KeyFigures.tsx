@@ -2,30 +2,34 @@ import type { IndicatorDetailResponse } from 'almanac-sdk';
 import { formatChange, formatDay, formatPercent, formatPeriod, formatValue, missing } from '../format';
 import { computeKeyFigures, type Movement } from './computeKeyFigures';
 
-/** The newest value, what it changed by, and how far it can be trusted. */
+/** The latest value, its changes, and the data quality. */
 export function KeyFigures({ indicator }: { indicator: IndicatorDetailResponse }) {
   const { metadata, previewQuality, standardization } = indicator;
-  const { newest, onPrevious, onYear } = computeKeyFigures(indicator.observations, standardization.unitClass);
+  const { newest, fromPrevious, fromYearAgo } = computeKeyFigures(indicator.observations, standardization.unitClass);
   const toPeriod = (date: string | undefined) => formatPeriod(date, metadata.frequency);
   return (
     <dl class="figures">
       <div class="figure first">
-        <dt>{newest ? toPeriod(newest.date) : 'Newest value'}</dt>
+        <dt>{newest ? toPeriod(newest.date) : 'Latest value'}</dt>
         <dd>{formatValue(newest?.value)}</dd>
         <dd class="figure-note">{metadata.unit}</dd>
       </div>
       <div class="figure">
-        <dt>On the period before</dt>
-        <dd>{formatMovement(onPrevious)}</dd>
+        <dt>Change from previous period</dt>
+        <dd>{formatMovement(fromPrevious)}</dd>
         <dd class="figure-note">
-          {onPrevious ? `from ${formatValue(onPrevious.base)} in ${toPeriod(onPrevious.date)}` : 'no earlier value'}
+          {fromPrevious
+            ? `from ${formatValue(fromPrevious.base)} in ${toPeriod(fromPrevious.date)}`
+            : 'no earlier value'}
         </dd>
       </div>
       <div class="figure">
-        <dt>On a year ago</dt>
-        <dd>{formatMovement(onYear)}</dd>
+        <dt>Change from a year ago</dt>
+        <dd>{formatMovement(fromYearAgo)}</dd>
         <dd class="figure-note">
-          {onYear ? `from ${formatValue(onYear.base)} in ${toPeriod(onYear.date)}` : 'no value a year ago'}
+          {fromYearAgo
+            ? `from ${formatValue(fromYearAgo.base)} in ${toPeriod(fromYearAgo.date)}`
+            : 'no value a year ago'}
         </dd>
       </div>
       <div class="figure">
@@ -33,7 +37,7 @@ export function KeyFigures({ indicator }: { indicator: IndicatorDetailResponse }
         <dd>{previewQuality.grade}</dd>
         <dd class="figure-note">
           {metadata.observationCount.toLocaleString('en-US')} values since {toPeriod(metadata.firstDate ?? undefined)},
-          held as of {formatDay(metadata.lastUpdated)}
+          as of {formatDay(metadata.lastUpdated)}
         </dd>
       </div>
     </dl>

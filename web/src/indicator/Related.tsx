@@ -2,7 +2,7 @@ import type { MetadataResponse } from 'almanac-sdk';
 import { frequencyLabels } from '../labels';
 import type { Call } from '../useCall';
 
-/** Where to look next. */
+/** Links to related indicators. */
 export function Related({ neighbours: { data } }: { neighbours: Call<MetadataResponse> }) {
   if (data === undefined || data.indicators.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import type { IndicatorRelease, ReleaseDate } from 'almanac-sdk';
 import { formatDay, missing } from '../format';
 import { importanceLabels } from '../labels';
 
-/** The release that publishes the indicator: when it last did, and when it is expected next. */
+/** The release that publishes the indicator, with its last and next date. */
 export function ReleaseDates({ release }: { release: IndicatorRelease }) {
   return (
     <section class="card">
@@ -29,7 +29,7 @@ export function ReleaseDates({ release }: { release: IndicatorRelease }) {
         </div>
         {release.usualLagDays !== null && (
           <div>
-            <dt>Usual delay</dt>
+            <dt>Typical delay</dt>
             <dd>{release.usualLagDays} days after the period</dd>
           </div>
         )}

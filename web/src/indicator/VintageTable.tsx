@@ -9,7 +9,7 @@ interface Props {
   setView: SetView;
 }
 
-/** Every vintage the library holds, newest first, with what it changed; a click shows the series as known then. */
+/** All vintages in the library, newest first, with their revisions. A click on a vintage shows its values. */
 export function VintageTable({ vintages: { data }, view, setView }: Props) {
   if (data === undefined) return null;
   const newestFirst = data.vintages.toReversed();
@@ -17,7 +17,7 @@ export function VintageTable({ vintages: { data }, view, setView }: Props) {
     <section class="card">
       <h2>Vintages</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keyboard */}
-      <section class="scroll-x" tabIndex={0} aria-label="Vintages, table">
+      <section class="scroll-x" tabIndex={0} aria-label="Vintages: table">
         <table class="table">
           <thead>
             <tr>
@@ -32,10 +32,10 @@ export function VintageTable({ vintages: { data }, view, setView }: Props) {
                 Revised
               </th>
               <th scope="col" class="number">
-                Mean size
+                Mean revision
               </th>
               <th scope="col" class="number">
-                Largest
+                Largest revision
               </th>
             </tr>
           </thead>
@@ -58,7 +58,7 @@ export function VintageTable({ vintages: { data }, view, setView }: Props) {
           </tbody>
         </table>
       </section>
-      <p class="fine">Sizes are in the unit of the vintage. A change of base is not counted as a revision.</p>
+      <p class="fine">Revisions are in the unit of the vintage. A change of base does not count as a revision.</p>
     </section>
   );
 }

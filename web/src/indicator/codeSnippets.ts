@@ -3,7 +3,7 @@ import { buildSdkProgram } from '../parts/codeSnippets';
 import { toInlineLiteral } from '../parts/literals';
 import { getRangeStart, type View } from './view';
 
-/** The chart's parameters for one country, in the words of `indicators.observations`. */
+/** Builds the parameters of `indicators.observations` for one country of the chart. */
 function buildParameters({ lastDate }: IndicatorMetadata, { units, vintage, range }: View, country: string) {
   const start = getRangeStart(range, lastDate);
   return {
@@ -18,7 +18,7 @@ function getShownCountries(metadata: IndicatorMetadata, view: View): string[] {
   return view.countries.length > 0 ? view.countries : [metadata.country];
 }
 
-/** The commands that read what the chart shows: one a country. */
+/** Builds the curl commands that read the data of the chart, one per country. */
 export function buildCurlCommands(metadata: IndicatorMetadata, view: View): string {
   return getShownCountries(metadata, view)
     .map((country) => {
@@ -28,12 +28,12 @@ export function buildCurlCommands(metadata: IndicatorMetadata, view: View): stri
     .join('\n\n');
 }
 
-/** The same with the SDK. */
+/** Builds a TypeScript program that reads the data of the chart with the SDK. */
 export function buildProgram(metadata: IndicatorMetadata, view: View): string {
   const calls = getShownCountries(metadata, view).map((country, index) => {
     const parameters = { id: [metadata.slug], ...buildParameters(metadata, view, country) };
     const fields = Object.entries(parameters).map(([name, value]) => `  ${name}: ${toInlineLiteral(value)},`);
-    return `const answer${index === 0 ? '' : index + 1} = await client.indicators.observations({\n${fields.join('\n')}\n});`;
+    return `const response${index === 0 ? '' : index + 1} = await client.indicators.observations({\n${fields.join('\n')}\n});`;
   });
-  return buildSdkProgram(calls, 'answer.observations');
+  return buildSdkProgram(calls, 'response.observations');
 }

@@ -1,28 +1,28 @@
 import type { Observation, UnitClass } from 'almanac-sdk';
 
-/** What the newest value changed by, and against what. */
+/** The change of the newest value from an earlier one. */
 export interface Movement {
   change: number;
   unit: '%' | 'pp' | null;
-  /** What the newest value is held against. */
+  /** The earlier value. */
   base: number;
   date: string;
 }
 
 interface KeyFigures {
   newest: { date: string; value: number } | null;
-  onPrevious: Movement | null;
-  onYear: Movement | null;
+  fromPrevious: Movement | null;
+  fromYearAgo: Movement | null;
 }
 
 /**
- * The newest value and its change on the value before and on the same period a year ago: in percent, or in percentage points
- * for a rate, or as a plain difference where a percentage means nothing (a base of zero or less).
+ * Computes the newest value and its change from the previous value and from the same period a year ago: in percent, in
+ * percentage points for rates, or as a difference if a percentage is not meaningful (a value of zero or less).
  */
 export function computeKeyFigures(observations: Observation[], unitClass: UnitClass): KeyFigures {
   const values = observations.flatMap(({ date, value }) => (value === null ? [] : [{ date, value }]));
   const newest = values.at(-1) ?? null;
-  if (newest === null) return { newest, onPrevious: null, onYear: null };
+  if (newest === null) return { newest, fromPrevious: null, fromYearAgo: null };
   const yearBefore = `${Number(newest.date.slice(0, 4)) - 1}${newest.date.slice(4)}`;
   const computeMovement = (base: { date: string; value: number } | undefined): Movement | null => {
     if (base === undefined) return null;
@@ -34,12 +34,12 @@ export function computeKeyFigures(observations: Observation[], unitClass: UnitCl
   };
   return {
     newest,
-    onPrevious: computeMovement(values.at(-2)),
-    onYear: computeMovement(findValueOnOrBefore(values, yearBefore)),
+    fromPrevious: computeMovement(values.at(-2)),
+    fromYearAgo: computeMovement(findValueOnOrBefore(values, yearBefore)),
   };
 }
 
-/** A daily series may not have been observed on that very day: up to a week before counts. */
+/** Finds the value on a date, or the last one up to a week before, because daily series have no values on some days. */
 function findValueOnOrBefore<Value extends { date: string }>(values: Value[], date: string): Value | undefined {
   const found = values.findLast((value) => value.date <= date);
   return found !== undefined && Date.parse(date) - Date.parse(found.date) <= 7 * 86_400_000 ? found : undefined;

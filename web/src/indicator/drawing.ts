@@ -5,19 +5,19 @@ import type { Line, Point } from '../values/lines';
 interface ShownLine {
   line: Line;
   label: string;
-  /** The name of the latest values behind it. */
+  /** Label of the latest values, drawn behind the line. */
   behindLabel: string;
-  /** The latest values, when the line itself shows an earlier day's. */
+  /** The latest values, if the line shows an earlier vintage. */
   behind: Point[] | null;
 }
 
-/** Lays lines out on one time axis, and on an axis of values for each of at most two units. */
+/** Builds a drawing of lines on a common time axis, with one value axis for each of at most two units. */
 export function buildDrawing(shown: ShownLine[]): Drawing {
   const units = [...new Set(shown.filter(({ line }) => line.points.length > 0).map(({ line }) => line.unit))];
   const notes = shown.flatMap(({ line }) => (line.error === null ? [] : [line.error]));
   if (units.length > 2) {
     notes.push(
-      `More than two units do not fit on one chart: ${units.slice(2).join('; ')} is left out. Percent changes compare.`,
+      `A chart shows at most two units. Not shown: ${units.slice(2).join('; ')}. Choose a percent change to compare all series.`,
     );
   }
   const curves: Curve[] = [];

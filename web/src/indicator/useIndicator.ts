@@ -3,7 +3,7 @@ import { useCall } from '../useCall';
 import { readLines } from '../values/lines';
 import type { View } from './view';
 
-/** Everything that an indicator's page reads. */
+/** Reads all data of an indicator page. */
 export function useIndicator(slug: string, { countries, units, vintage }: View) {
   const [country] = countries;
   const countryParameter = { ...(country !== undefined && { country }) };

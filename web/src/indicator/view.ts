@@ -2,25 +2,25 @@ import type { UnitsCode } from 'almanac-sdk';
 import { unitsLabels } from '../labels';
 import { useParameters } from '../router';
 
-/** How far back the chart goes from the newest value, in years; null is the whole history. */
+/** The chart ranges in years before the latest value; null for the whole history. */
 export const ranges = { '1y': 1, '5y': 5, '10y': 10, '20y': 20, max: null } as const;
 export type RangeName = keyof typeof ranges;
 
 const defaultRange: RangeName = '20y';
 export const maxCountries = 5;
 
-/** What an indicator's page shows; all of it stands in the address. */
+/** The view of an indicator page, as stored in the address. */
 export interface View {
-  /** The first is the one the page is about; none is the indicator's default. */
+  /** The first country is the main one; empty for the default country of the indicator. */
   countries: string[];
   units: UnitsCode;
-  /** The day as of which values are read; empty is today. */
+  /** The vintage date; empty for the latest values. */
   vintage: string;
   range: RangeName;
   logarithmic: boolean;
 }
 
-/** The view that the address names, and how to change parts of it. */
+/** Returns the view of the address and a function that changes it. */
 export function useView() {
   const [parameters, change] = useParameters();
   const units = parameters.get('units') ?? '';
@@ -48,7 +48,7 @@ export function useView() {
 
 export type SetView = ReturnType<typeof useView>[1];
 
-/** The first day of a range that ends with `lastDate`; null for the whole history. */
+/** Returns the first day of a range that ends with `lastDate`; null for the whole history. */
 export function getRangeStart(range: RangeName, lastDate: string | null | undefined): string | null {
   const years = ranges[range];
   if (years === null || !lastDate) return null;

@@ -8,11 +8,11 @@ import './chain.css';
 interface Props {
   lab: Lab;
   setLab: SetLab;
-  /** What each did, as answered; of an earlier chain while the next answer is on its way. */
+  /** The effect of each transformation, from the last response; may belong to the previous chain while a call is running. */
   steps: LabTransformation[];
 }
 
-/** What is done to the series before it is tested, from left to right. */
+/** The transformations that are applied before the tests, in order. */
 export function Chain({ lab: { transformations }, setLab, steps }: Props) {
   const chain = useRef<HTMLDivElement>(null);
   const focusIndex = useRef<number>(undefined);
@@ -27,7 +27,7 @@ export function Chain({ lab: { transformations }, setLab, steps }: Props) {
     focusIndex.current = Math.max(index - 1, 0);
     change(transformations.toSpliced(index, 1));
   };
-  // Whoever moves or removes a step by keyboard goes on from there.
+  // Keeps the focus at the moved or removed step for keyboard users.
   useEffect(() => {
     if (focusIndex.current === undefined) return;
     const step = chain.current?.querySelectorAll('li')[focusIndex.current];
@@ -60,7 +60,7 @@ export function Chain({ lab: { transformations }, setLab, steps }: Props) {
           currentTarget.value = '';
         }}
       >
-        <option value="">{isFull ? 'Eight at most' : 'Add a transformation …'}</option>
+        <option value="">{isFull ? `Maximum of ${maxTransformations} reached` : 'Add a transformation…'}</option>
         {Object.entries(transformationGroups).map(([group, names]) => (
           <optgroup key={group} label={group}>
             {names.map((name) => (
@@ -81,7 +81,7 @@ interface StepProps {
   children: ComponentChildren;
 }
 
-/** One transformation: its formula, and how many values it left. */
+/** One transformation with its formula and the number of values before and after it. */
 function Step({ name, result, children }: StepProps) {
   return (
     <li class="step">

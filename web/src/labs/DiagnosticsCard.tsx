@@ -9,18 +9,22 @@ interface Props {
   significance: Significance;
 }
 
-/** The tests of memory, shape and variance. */
+/** The tests of autocorrelation, distribution and variance. */
 export function DiagnosticsCard({ diagnostics: { results }, significance }: Props) {
   const rows = (Object.keys(readings) as DiagnosticName[]).flatMap((name) => {
     const result = results[name];
     return result === undefined
       ? []
-      : [{ ...readings[name], result, more: describeCaveat(name, results, significance) }];
+      : [{ ...readings[name], result, caveat: describeCaveat(name, results, significance) }];
   });
   return (
     <section class="card" aria-label="Tests">
       <h2>Tests</h2>
-      <TestTable caption="Tests of memory, distribution and variance" rows={rows} significance={significance} />
+      <TestTable
+        caption="Tests of autocorrelation, distribution and variance"
+        rows={rows}
+        significance={significance}
+      />
     </section>
   );
 }

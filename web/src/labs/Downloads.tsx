@@ -7,20 +7,20 @@ interface Props {
   results: Results;
 }
 
-/** The results as files, made here of the answers. */
+/** Buttons that download the results as CSV and JSON. */
 export function Downloads({ requests, results }: Props) {
   const name = `lab-${results.diagnostics.series.id ?? 'values'}`;
   return (
     <div class="actions">
       <FileButton name={`${name}.csv`} type="text/csv" content={() => buildResultsCsv(results)}>
-        Results as CSV
+        Download CSV
       </FileButton>
       <FileButton
         name={`${name}.json`}
         type="application/json"
         content={() => JSON.stringify({ requests, ...results }, null, 2)}
       >
-        Results as JSON
+        Download JSON
       </FileButton>
     </div>
   );

@@ -13,7 +13,7 @@ interface Props {
   results: Results;
 }
 
-/** The same from a program, and the results as files. */
+/** Downloads of the results, and code that runs the same tests. */
 export function ExportCard({ source, lab, results }: Props) {
   const requests = {
     diagnostics: buildDiagnosticsRequest(source, lab),
@@ -21,19 +21,20 @@ export function ExportCard({ source, lab, results }: Props) {
   };
   return (
     <>
-      <section class="card" aria-label="Take it along">
+      <section class="card" aria-label="Export">
         <div class="card-head">
-          <h2>Take it along</h2>
+          <h2>Export</h2>
           <Downloads requests={requests} results={results} />
         </div>
         <p class="fine">
           {'seriesId' in source
-            ? 'The address of this page opens the same lab for everyone with an account.'
-            : 'The address of this page opens the same lab, without your values.'}
+            ? 'Share the address of this page to open the same lab. Viewers need an account.'
+            : 'The address of this page opens the same lab without your values.'}
         </p>
       </section>
       <CodeCard snippets={buildSnippets(requests)}>
-        {isTruncated(requests.diagnostics) && 'Of your values the first hundred are shown; the JSON file has them all.'}
+        {isTruncated(requests.diagnostics) &&
+          'The code shows only the first 100 of your values. The JSON file contains all of them.'}
       </CodeCard>
     </>
   );

@@ -4,18 +4,18 @@ import { SampleHeader } from '../sample/SampleHeader';
 
 interface Props {
   slug: string;
-  /** Undefined until it is known. */
+  /** Undefined until it is loaded. */
   name: string | undefined;
   diagnostics: DiagnosticsResponse | undefined;
 }
 
 const purpose = {
   title: 'Test a series',
-  words:
-    'Choose a series, as it is known today or was known on an earlier day, or paste your own. Transform it, look at its correlations and its distribution, and read what the tests say.',
+  description:
+    'Choose a series from the library, with the latest values or an earlier vintage, or paste your own values. Transform it, inspect its correlations and distribution, and read the test results.',
 };
 
-/** What is tested: the series and its sample, in a sentence. */
+/** The header of a lab: the tested series and its sample. */
 export function LabHeader({ slug, name, diagnostics }: Props) {
   return (
     <SampleHeader path="/labs" sectionName="Labs" slug={slug} name={name} purpose={purpose}>

@@ -15,7 +15,7 @@ import { Setup } from './Setup';
 import { useResults } from './useResults';
 import '../sample/page.css';
 
-/** One series under test: what is done to it, and what the tests say. All of it but values of one's own stands in the address. */
+/** The lab of one series: its setup and its test results. The address stores everything except pasted values. */
 export function LabPage({ param: slug }: PageProps) {
   const [lab, setLab, problems] = useLab();
   const { source, pastedSeries } = useSource(slug);
@@ -38,7 +38,7 @@ export function LabPage({ param: slug }: PageProps) {
         steps={results?.diagnostics.transformations ?? []}
       />
       {failure !== undefined && <Failure failure={failure} retry={retry} />}
-      {source === null && !pastedSeries?.problem && <Examples title="Labs to begin with" list={examples} />}
+      {source === null && !pastedSeries?.problem && <Examples title="Example labs" list={examples} />}
       {source !== null && results === undefined && failure === undefined && <Loading label="Running the tests" />}
       {source !== null && results !== undefined && (
         <>

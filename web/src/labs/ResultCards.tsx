@@ -18,7 +18,7 @@ interface Props {
   setLab: SetLab;
 }
 
-/** Everything that the tests answered: in two words, in plots, and in tables. */
+/** The test results: a summary, plots and tables. */
 export function ResultCards({ results: { diagnostics, stationarity }, lab, setLab }: Props) {
   const { acf, pacf, jarque_bera } = diagnostics.results;
   const significance = (lab.options['significance'] ?? '0.05') as Significance;

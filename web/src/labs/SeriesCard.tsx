@@ -4,7 +4,7 @@ import { Chart } from '../chart/Chart';
 import type { Drawing } from '../chart/drawing';
 import { formatValue } from '../format';
 
-/** The series as it was tested. */
+/** A chart of the tested series, after its transformations. */
 export function SeriesCard({ diagnostics }: { diagnostics: DiagnosticsResponse }) {
   const { series } = diagnostics;
   const drawing = useMemo(() => buildDrawing(diagnostics), [diagnostics]);
@@ -13,8 +13,8 @@ export function SeriesCard({ diagnostics }: { diagnostics: DiagnosticsResponse }
   const min = formatValue(numbers.reduce((a, b) => Math.min(a, b)));
   const max = formatValue(numbers.reduce((a, b) => Math.max(a, b)));
   return (
-    <section class="card" aria-label="The series tested">
-      <h2>The series tested</h2>
+    <section class="card" aria-label="Tested series">
+      <h2>Tested series</h2>
       <Chart
         drawing={drawing}
         frequency={drawing.hasDates ? series.frequency : null}
@@ -27,7 +27,7 @@ export function SeriesCard({ diagnostics }: { diagnostics: DiagnosticsResponse }
   );
 }
 
-/** One curve over dates, or over 1 … n where there are none. */
+/** Builds a drawing with one curve over dates, or over 1 … n for values without dates. */
 function buildDrawing({ values = [], series }: DiagnosticsResponse): Drawing & { hasDates: boolean } {
   const hasDates = values.every(({ date }) => date !== null);
   const positions = values.map(({ date }, index) => (hasDates ? Date.parse(date ?? '') / 1000 : index + 1));

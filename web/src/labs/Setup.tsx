@@ -11,15 +11,15 @@ interface Props {
   indicator: IndicatorDetailResponse | undefined;
   lab: Lab;
   setLab: SetLab;
-  /** Where values of one's own are tested. */
+  /** Set if pasted values are tested. */
   pastedSeries: PastedSeries | undefined;
   steps: LabTransformation[];
 }
 
-/** What is tested, and how. */
+/** The source, sample, transformations and test options of a lab. */
 export function Setup({ slug, indicator, lab, setLab, pastedSeries, steps }: Props) {
   return (
-    <section class="card setup" aria-label="What is tested">
+    <section class="card setup" aria-label="Setup">
       <SourceControls
         path="/labs"
         slug={slug}
@@ -28,11 +28,11 @@ export function Setup({ slug, indicator, lab, setLab, pastedSeries, steps }: Pro
         setSample={setLab}
         pastedSeries={pastedSeries}
         action="Test these values"
-        storageNote="The values stay in this tab: they are sent to be tested, and neither kept by the server nor put into the link."
+        storageNote="The values stay in this tab. They are sent to the server for testing, but they are not stored there and not part of the link."
       />
       <Chain lab={lab} setLab={setLab} steps={steps} />
       <OptionControls
-        title="Options of the tests"
+        title="Test options"
         groups={optionGroups}
         values={lab.options}
         change={(options) => setLab({ options })}

@@ -13,7 +13,7 @@ interface Props {
   setLab: SetLab;
 }
 
-/** Whether the series has a unit root, what two opposite tests say together, and which differences to take. */
+/** The stationarity tests, their joint interpretation and the suggested differencing. */
 export function StationarityCard({ stationarity, significance, lab, setLab }: Props) {
   const { results, reading } = stationarity;
   const rows = (['adf', 'kpss', 'phillipsPerron'] as const).map((name) => ({
@@ -26,7 +26,7 @@ export function StationarityCard({ stationarity, significance, lab, setLab }: Pr
       {reading !== null && (
         <p class="joint-result">
           {reading.message}{' '}
-          <span class="muted">Dickey-Fuller and KPSS together, at {reading.significance * 100} %.</span>
+          <span class="muted">Dickey-Fuller and KPSS together, at {reading.significance * 100}%.</span>
         </p>
       )}
       <TestTable caption="Tests of stationarity" rows={rows} significance={significance} />
@@ -44,7 +44,7 @@ interface SuggestionProps {
 
 function Suggestion({ differencing, lab: { transformations }, setLab }: SuggestionProps) {
   if (differencing.status === 'not_computable') {
-    return <p class="suggestion">No differences are suggested. {describeReason(differencing)}</p>;
+    return <p class="suggestion">No differencing is suggested. {describeReason(differencing)}</p>;
   }
   const { differences, seasonalDifferences } = differencing;
   const suggested: TransformationName[] = [
@@ -63,20 +63,20 @@ function Suggestion({ differencing, lab: { transformations }, setLab }: Suggesti
       </span>
       {transformations.length + suggested.length <= maxTransformations && (
         <button type="button" onClick={() => setLab({ transformations: [...transformations, ...suggested] })}>
-          Take {suggested.length === 1 ? 'it' : 'them'}
+          Apply
         </button>
       )}
     </p>
   );
 }
 
-/** Why the suggestion and the tests above it may say different things. */
+/** Explains why the suggestion can differ from the tests. */
 function ConflictNote() {
   return (
     <p class="conflict">
-      This is not what the tests above say. The suggestion follows other rules, those of R’s forecast: a difference as
-      long as KPSS with ⌊3 √n / 13⌋ lags rejects at 5 %, a seasonal one where the season is strong. Look at the plots
-      before you follow either: differences of a stationary series have a memory of their own.
+      This suggestion conflicts with the tests above, because it follows the rules of the R package forecast: take
+      differences while KPSS with ⌊3 √n / 13⌋ lags rejects at 5%, and a seasonal difference if the seasonality is
+      strong. Check the plots before you decide: differencing a stationary series introduces autocorrelation.
     </p>
   );
 }

@@ -7,16 +7,31 @@ import { isAutocorrelated } from './caveats';
 import { hasConflictingTests, readingLabels } from './readings';
 import type { Results } from './useResults';
 
-/** What the tests say, each in two words. */
+/** The result of each group of tests, in a few words. */
 export function Verdicts({ results, significance }: { results: Results; significance: Significance }) {
   const { ljung_box, jarque_bera, arch_lm } = results.diagnostics.results;
   const { reading } = results.stationarity;
   const isUnreliable = isAutocorrelated(results.diagnostics.results, significance);
-  const arch = isUnreliable ? { rejected: 'Unclear', kept: 'Unclear', but: 'unreliable: autocorrelation is left' } : {};
+  const arch = isUnreliable
+    ? { rejected: 'Unclear', retained: 'Unclear', caveat: 'unreliable: autocorrelation present' }
+    : {};
   const verdicts = [
-    { title: 'Memory', name: 'Ljung-Box', test: ljung_box, rejected: 'Autocorrelated', kept: 'Not shown' },
-    { title: 'Shape', name: 'Jarque-Bera', test: jarque_bera, rejected: 'Not normal', kept: 'May be normal' },
-    { title: 'Variance', name: 'ARCH-LM', test: arch_lm, rejected: 'Clusters', kept: 'No clusters shown', ...arch },
+    { title: 'Autocorrelation', name: 'Ljung-Box', test: ljung_box, rejected: 'Present', retained: 'Not detected' },
+    {
+      title: 'Distribution',
+      name: 'Jarque-Bera',
+      test: jarque_bera,
+      rejected: 'Not normal',
+      retained: 'May be normal',
+    },
+    {
+      title: 'Variance',
+      name: 'ARCH-LM',
+      test: arch_lm,
+      rejected: 'Clustering',
+      retained: 'No clustering detected',
+      ...arch,
+    },
   ];
   return (
     <dl class="figures">
@@ -29,7 +44,7 @@ export function Verdicts({ results, significance }: { results: Results; signific
         <dd class="figure-note">
           {reading === null
             ? 'not computable'
-            : `Dickey-Fuller and KPSS at ${formatShortNumber(reading.significance * 100)} %${hasConflictingTests(results.stationarity) ? ', and the rule for differences' : ''}`}
+            : `Dickey-Fuller and KPSS at ${formatShortNumber(reading.significance * 100)}%${hasConflictingTests(results.stationarity) ? ', and the differencing rule' : ''}`}
         </dd>
       </div>
     </dl>
@@ -53,26 +68,26 @@ interface Props {
   name: string;
   test: ComputedTest | NotComputable | undefined;
   rejected: string;
-  kept: string;
-  /** What limits it. */
-  but?: string;
+  retained: string;
+  /** A remark on the reliability of the test. */
+  caveat?: string;
   significance: Significance;
 }
 
-function Verdict({ title, name, test, rejected, kept, but, significance }: Props) {
+function Verdict({ title, name, test, rejected, retained, caveat, significance }: Props) {
   const computed = test?.status === 'computed' ? test : null;
   const decision = computed && isRejected(computed.rejected, significance);
   return (
     <div class="figure">
       <dt>{title}</dt>
-      <dd>{decision === null ? missing : decision ? rejected : kept}</dd>
+      <dd>{decision === null ? missing : decision ? rejected : retained}</dd>
       <dd class="figure-note">
         {computed === null ? (
           'not computable'
         ) : (
           <>
             {name}, p <PValue {...computed} />
-            {but && `, ${but}`}
+            {caveat && `, ${caveat}`}
           </>
         )}
       </dd>

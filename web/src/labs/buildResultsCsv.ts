@@ -4,12 +4,12 @@ import type { Results } from './useResults';
 interface Row {
   result: string;
   measure: string;
-  /** The lag, the date or the place in a list; empty where there is one value. */
+  /** The lag, the date or the position in a list; empty for a single value. */
   at: string | number;
   value: unknown;
 }
 
-/** Every figure of both answers, one a line, as a CSV text (RFC 4180): which result, which measure, of which lag or date. */
+/** Formats all values of both responses as CSV (RFC 4180), one per line: result, measure, lag or date, value. */
 export function buildResultsCsv({ diagnostics, stationarity }: Results): string {
   const { series, sample, transformations, values } = diagnostics;
   const results = { ...diagnostics.results, ...stationarity.results, reading: stationarity.reading };

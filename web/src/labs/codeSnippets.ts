@@ -2,7 +2,7 @@ import type { DiagnosticsRequest, StationarityRequest } from 'almanac-sdk';
 import { buildCurlCommand, buildSdkProgram } from '../parts/codeSnippets';
 import { toLiteral } from '../parts/literals';
 
-/** Commands and a program that run the same tests. */
+/** Builds curl commands and a TypeScript program that run the same tests. */
 export function buildSnippets(requests: { diagnostics: DiagnosticsRequest; stationarity: StationarityRequest }) {
   const entries = Object.entries(requests);
   const calls = entries.map(

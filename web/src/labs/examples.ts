@@ -1,18 +1,18 @@
-/** Labs to begin with. */
+/** Example labs. */
 export const examples = [
   {
     address: '/labs/real-gdp?transformations=log,diff',
     name: 'Growth of US real GDP',
-    question: 'Is it predictable from its own past?',
+    question: 'Do past values help to predict it?',
   },
   {
     address: '/labs/us-unemployment-rate',
     name: 'US unemployment rate',
-    question: 'Does it return to a level, or wander?',
+    question: 'Is it stationary, or does it have a unit root?',
   },
   {
     address: '/labs/us-cpi-all-items?transformations=logdiff',
     name: 'US inflation, month on month',
-    question: 'Do calm and stormy times cluster?',
+    question: 'Does its volatility cluster?',
   },
 ];

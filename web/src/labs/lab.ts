@@ -5,14 +5,14 @@ import { listSampleProblems, parseSample, type Sample } from '../sample/sample';
 import { allOptions } from './options';
 import { isTransformation, maxTransformations } from './transformations';
 
-/** How a series is tested; all of it stands in the address. */
+/** The sample, transformations and options of a lab, as stored in the address. */
 export interface Lab extends Sample {
   transformations: TransformationName[];
-  /** What was set otherwise than usual, by the name of the option. */
+  /** The values that differ from the defaults, by the name of the option. */
   options: Record<string, string>;
 }
 
-/** The lab that the address names, how to change parts of it, and what of the address no lab can do. */
+/** Returns the lab of the address, a function that changes it, and the problems of invalid parameters. */
 export function useLab() {
   const [parameters, change] = useParameters();
   const setLab = ({ transformations, options, ...rest }: Partial<Lab>) =>
@@ -38,11 +38,11 @@ function listProblems(parameters: URLSearchParams): string[] {
   return [
     ...names
       .filter((name) => !isTransformation(name))
-      .map((name) => `There is no transformation “${name}”: the series is tested without it.`),
+      .map((name) => `Unknown transformation “${name}”. It is ignored.`),
     ...names
       .filter(isTransformation)
       .slice(maxTransformations)
-      .map((name) => `“${name}” is left out: a chain has at most ${maxTransformations} transformations.`),
+      .map((name) => `“${name}” is ignored: the maximum is ${maxTransformations} transformations.`),
     ...listSampleProblems(parameters),
     ...listOptionProblems(parameters, allOptions),
   ];

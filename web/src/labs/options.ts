@@ -1,19 +1,19 @@
 import type { Option } from '../options/option';
 
-/** Which of the two requests an option belongs to. */
+/** The request that an option belongs to. */
 type RequestName = 'diagnostics' | 'stationarity' | 'both';
 
 export type LabOption = Option & { request: RequestName };
 
-const constant = { c: 'A constant', ct: 'A constant and a line' };
-const withoutTerms = { ...constant, n: 'Nothing' };
+const constantTerms = { c: 'Constant', ct: 'Constant and trend' };
+const optionalTerms = { ...constantTerms, n: 'None' };
 
-/** What can be set besides the series and its transformations, group by group. */
+/** The test options, by group. */
 export const optionGroups: Record<string, LabOption[]> = {
   Correlations: [
     {
       name: 'acfMaxLag',
-      label: 'Lags of the ACF',
+      label: 'ACF lags',
       request: 'diagnostics',
       min: 1,
       max: 1000,
@@ -21,7 +21,7 @@ export const optionGroups: Record<string, LabOption[]> = {
     },
     {
       name: 'pacfMaxLag',
-      label: 'Lags of the PACF',
+      label: 'PACF lags',
       request: 'diagnostics',
       min: 1,
       max: 100,
@@ -29,31 +29,31 @@ export const optionGroups: Record<string, LabOption[]> = {
     },
     {
       name: 'options.pacfMethod',
-      label: 'PACF by',
+      label: 'PACF method',
       request: 'diagnostics',
       defaultValue: 'ywm',
       choices: {
         ywm: 'Yule-Walker',
         yw: 'Yule-Walker, adjusted',
-        ols: 'Regressions',
-        'ols-adjusted': 'Regressions, adjusted',
-        'ols-inefficient': 'Regressions of deviations',
+        ols: 'OLS',
+        'ols-adjusted': 'OLS, adjusted',
+        'ols-inefficient': 'OLS on deviations',
         burg: 'Burg',
       },
     },
     {
       name: 'options.acfAdjusted',
-      label: 'ACF divides by',
+      label: 'ACF denominator',
       request: 'diagnostics',
       defaultValue: 'false',
-      choices: { false: 'All observations', true: 'The pairs of each lag' },
+      choices: { false: 'All observations', true: 'Pairs at each lag' },
     },
     {
       name: 'options.confidence',
-      label: 'Bands hold',
+      label: 'Confidence of the bands',
       request: 'diagnostics',
       defaultValue: '0.95',
-      choices: { '0.95': '95 %', '0.9': '90 %', '0.99': '99 %' },
+      choices: { '0.95': '95%', '0.9': '90%', '0.99': '99%' },
     },
   ],
   Tests: [
@@ -63,10 +63,10 @@ export const optionGroups: Record<string, LabOption[]> = {
       request: 'both',
       defaultValue: 'conservative',
       choices: {
-        conservative: 'Left out of pairs',
-        pairwise: 'Left out, as R does',
-        drop: 'Closed up',
-        raise: 'Refused',
+        conservative: 'Skip in pairs',
+        pairwise: 'Skip as in R',
+        drop: 'Drop and close gaps',
+        raise: 'Report an error',
       },
     },
     {
@@ -79,7 +79,7 @@ export const optionGroups: Record<string, LabOption[]> = {
     },
     {
       name: 'options.modelDegreesOfFreedom',
-      label: 'Parameters of the model',
+      label: 'Model parameters',
       request: 'diagnostics',
       min: 0,
       max: 100,
@@ -87,7 +87,7 @@ export const optionGroups: Record<string, LabOption[]> = {
     },
     {
       name: 'options.seasonalPeriod',
-      label: 'Season',
+      label: 'Seasonal period',
       request: 'diagnostics',
       min: 2,
       max: 1000,
@@ -103,10 +103,10 @@ export const optionGroups: Record<string, LabOption[]> = {
     },
     {
       name: 'options.archDemean',
-      label: 'ARCH-LM squares',
+      label: 'ARCH-LM input',
       request: 'diagnostics',
       defaultValue: 'true',
-      choices: { true: 'Deviations from the mean', false: 'The values as they are' },
+      choices: { true: 'Deviations from the mean', false: 'Values' },
     },
     {
       name: 'options.breuschGodfreyLags',
@@ -118,30 +118,30 @@ export const optionGroups: Record<string, LabOption[]> = {
     },
     {
       name: 'options.deterministic',
-      label: 'Residuals are about',
+      label: 'Deterministic terms',
       request: 'diagnostics',
       defaultValue: 'c',
-      choices: constant,
+      choices: constantTerms,
     },
   ],
   Stationarity: [
     {
       name: 'significance',
-      label: 'Significance of the readings',
+      label: 'Significance level',
       request: 'stationarity',
       defaultValue: '0.05',
-      choices: { '0.05': '5 %', '0.01': '1 %', '0.1': '10 %' },
+      choices: { '0.05': '5%', '0.01': '1%', '0.1': '10%' },
     },
     {
       name: 'adf.deterministic',
-      label: 'Dickey-Fuller with',
+      label: 'Dickey-Fuller terms',
       request: 'stationarity',
       defaultValue: 'c',
-      choices: { ...withoutTerms, ctt: 'A constant, line and parabola' },
+      choices: { ...optionalTerms, ctt: 'Constant, trend and squared trend' },
     },
     {
       name: 'adf.criterion',
-      label: 'Dickey-Fuller lags by',
+      label: 'Dickey-Fuller lag selection',
       request: 'stationarity',
       defaultValue: 'AIC',
       choices: { AIC: 'AIC', BIC: 'BIC', 't-stat': 't statistic' },
@@ -152,22 +152,28 @@ export const optionGroups: Record<string, LabOption[]> = {
       request: 'stationarity',
       min: 0,
       max: 100,
-      defaultValue: 'chosen',
+      defaultValue: 'automatic',
     },
-    { name: 'kpss.deterministic', label: 'KPSS about', request: 'stationarity', defaultValue: 'c', choices: constant },
+    {
+      name: 'kpss.deterministic',
+      label: 'KPSS terms',
+      request: 'stationarity',
+      defaultValue: 'c',
+      choices: constantTerms,
+    },
     {
       name: 'kpss.lagRule',
-      label: 'KPSS lags by',
+      label: 'KPSS lag rule',
       request: 'stationarity',
       defaultValue: 'auto',
       choices: { auto: 'Hobijn, Franses and Ooms', legacy: '12 (n/100)^¼', short: '4 (n/100)^¼' },
     },
     {
       name: 'phillipsPerron.deterministic',
-      label: 'Phillips-Perron with',
+      label: 'Phillips-Perron terms',
       request: 'stationarity',
       defaultValue: 'c',
-      choices: withoutTerms,
+      choices: optionalTerms,
     },
     {
       name: 'phillipsPerron.lags',

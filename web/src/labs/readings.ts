@@ -6,85 +6,87 @@ export type StationarityName = Exclude<keyof StationarityResponse['results'], 'd
 interface Reading {
   name: string;
   rejected: string;
-  kept: string;
+  retained: string;
 }
 
-/** What each test of the residuals says, in plain language. */
+/** The interpretation of each diagnostic test. */
 export const readings: Record<DiagnosticName, Reading> = {
   ljung_box: {
     name: 'Ljung-Box',
     rejected:
-      'The series remembers: its first autocorrelations together differ from zero, so its past helps to predict it.',
-    kept: 'No memory is shown: the first autocorrelations together differ from zero by no more than chance would have it.',
+      'Autocorrelation is present: the first autocorrelations jointly differ from zero, so past values help to predict the series.',
+    retained:
+      'No autocorrelation is detected: the first autocorrelations do not jointly differ from zero by more than chance.',
   },
   box_pierce: {
     name: 'Box-Pierce',
-    rejected: 'The series remembers, by the older formula.',
-    kept: 'No memory is shown by the older formula.',
+    rejected: 'Autocorrelation is present, by the older formula.',
+    retained: 'No autocorrelation is detected, by the older formula.',
   },
   breusch_godfrey: {
     name: 'Breusch-Godfrey',
-    rejected: 'A regression on its own lags explains part of it.',
-    kept: 'A regression on its own lags explains no more than chance would have it.',
+    rejected: 'A regression of the series on its lags has explanatory power.',
+    retained: 'A regression of the series on its lags explains no more than chance.',
   },
   durbin_watson: {
     name: 'Durbin-Watson',
-    rejected: 'Neighbouring values move together. The test is one-sided, against positive autocorrelation alone.',
-    kept: 'It is not shown that neighbouring values move together. The test is one-sided: of negative autocorrelation it says nothing.',
+    rejected:
+      'Neighbouring values are positively correlated. The test is one-sided: it detects only positive autocorrelation.',
+    retained:
+      'No positive correlation of neighbouring values is detected. The test is one-sided: it does not detect negative autocorrelation.',
   },
   jarque_bera: {
     name: 'Jarque-Bera',
     rejected: 'The values are not normally distributed.',
-    kept: 'The values may come from a normal distribution.',
+    retained: 'The values may come from a normal distribution.',
   },
   arch_lm: {
     name: 'ARCH-LM',
-    rejected: 'Large deviations from the mean follow large ones: the variance clusters.',
-    kept: 'No clustering of the variance is shown.',
+    rejected: 'The variance clusters: large deviations from the mean follow large ones.',
+    retained: 'No clustering of the variance is detected.',
   },
 };
 
-/** What each test of stationarity says. Their null hypotheses are opposite. */
+/** The interpretation of each stationarity test. KPSS has the opposite null hypothesis of the other tests. */
 export const stationarityReadings: Record<StationarityName, Reading> = {
   adf: {
     name: 'Augmented Dickey-Fuller',
-    rejected: 'It returns after a shock: a unit root is rejected.',
-    kept: 'It may never return after a shock: a unit root cannot be rejected.',
+    rejected: 'Shocks fade out: a unit root is rejected.',
+    retained: 'Shocks may be permanent: a unit root cannot be rejected.',
   },
   phillipsPerron: {
     name: 'Phillips-Perron',
-    rejected: 'It returns after a shock: a unit root is rejected.',
-    kept: 'It may never return after a shock: a unit root cannot be rejected.',
+    rejected: 'Shocks fade out: a unit root is rejected.',
+    retained: 'Shocks may be permanent: a unit root cannot be rejected.',
   },
   kpss: {
     name: 'KPSS',
-    rejected: 'It drifts away: stationarity is rejected.',
-    kept: 'It is not shown to drift away: stationarity cannot be rejected.',
+    rejected: 'The series drifts: stationarity is rejected.',
+    retained: 'No drift is detected: stationarity cannot be rejected.',
   },
 };
 
-/** How values are distributed, by their skewness and kurtosis. */
+/** Describes the skewness and the kurtosis of a distribution. */
 export function describeShape({ skewness, excessKurtosis }: JarqueBeraTest): string {
-  const side =
-    Math.abs(skewness) < 0.2 ? 'Nearly symmetric' : `Leaning: the longer tail is ${skewness < 0 ? 'below' : 'above'}`;
+  const side = Math.abs(skewness) < 0.2 ? 'Nearly symmetric' : `Skewed to the ${skewness < 0 ? 'left' : 'right'}`;
   const tails =
     Math.abs(excessKurtosis) < 0.4
-      ? 'tails about as heavy as normal ones'
-      : `${excessKurtosis > 0 ? 'heavier' : 'lighter'} tails than normal`;
+      ? 'tails similar to a normal distribution'
+      : `${excessKurtosis > 0 ? 'heavier' : 'lighter'} tails than a normal distribution`;
   return `${side}; ${tails}.`;
 }
 
 type JointReading = NonNullable<StationarityResponse['reading']>['reading'];
 
-/** A reading in two words, for the head of the page. */
+/** Short labels of the joint interpretation. */
 export const readingLabels: Record<JointReading, string> = {
   stationary: 'Looks stationary',
   unit_root: 'Unit root likely',
-  both_rejected: 'Neither fits',
+  both_rejected: 'Inconclusive',
   undecided: 'Undecided',
 };
 
-/** Whether the tests read together say otherwise than the differences that are suggested, which come of tests of their own. */
+/** Whether the joint interpretation of the tests contradicts the suggested differencing, which uses other rules. */
 export function hasConflictingTests({ reading, results: { differencing } }: StationarityResponse): boolean {
   if (reading === null || differencing.status === 'not_computable') return false;
   const suggested = differencing.differences + differencing.seasonalDifferences > 0;

@@ -4,7 +4,7 @@ import { buildSampleRequest, type Source } from '../sample/sample';
 import type { Lab } from './lab';
 import { allOptions } from './options';
 
-/** The whole request to `labs.diagnostics`. */
+/** Builds the request to `labs.diagnostics`. */
 export function buildDiagnosticsRequest(source: Source, lab: Lab): DiagnosticsRequest {
   return {
     ...buildCommonRequest(source, lab),
@@ -14,7 +14,7 @@ export function buildDiagnosticsRequest(source: Source, lab: Lab): DiagnosticsRe
   };
 }
 
-/** The whole request to `labs.stationarity`. */
+/** Builds the request to `labs.stationarity`. */
 export function buildStationarityRequest(source: Source, lab: Lab): StationarityRequest {
   return { ...buildCommonRequest(source, lab), ...buildOptionFields(lab, 'stationarity') };
 }
@@ -24,7 +24,7 @@ function buildCommonRequest(source: Source, lab: Lab) {
   return { ...buildSampleRequest(source, lab), ...(transformations.length > 0 && { transformations }) };
 }
 
-/** The options that were set of one of the requests, each at its path. */
+/** Builds the fields of the options of one request, each at its path. */
 function buildOptionFields({ options }: Lab, request: 'diagnostics' | 'stationarity'): object {
   return buildRequestFields(
     options,

@@ -1,6 +1,6 @@
 import type { TransformationName } from 'almanac-sdk';
 
-/** Each transformation in words. */
+/** The label of each transformation. */
 export const transformationLabels: Record<TransformationName, string> = {
   lin: 'Level',
   level: 'Level',
@@ -20,24 +20,24 @@ export const transformationLabels: Record<TransformationName, string> = {
   pca: 'Compounded annual rate',
   cch: 'Continuously compounded change',
   cca: 'Continuously compounded annual rate',
-  annualised_3m3m: 'Three months on three, annualised',
+  annualised_3m3m: 'Three months on previous three, annualised',
   demean: 'Deviation from the mean',
-  detrend: 'Deviation from a line',
+  detrend: 'Deviation from a linear trend',
   zscore: 'Standard score',
   standardize: 'Standard score',
-  index: 'Index, first value 100',
+  index: 'Index (first value = 100)',
   cumsum: 'Cumulative sum',
-  ma3: 'Mean of three periods',
-  ma6: 'Mean of six periods',
-  ma12: 'Mean of twelve periods',
+  ma3: 'Three-period moving average',
+  ma6: 'Six-period moving average',
+  ma12: 'Twelve-period moving average',
 };
 
-/** Whether there is a transformation of a name. */
+/** Whether a text is the name of a transformation. */
 export function isTransformation(name: string): name is TransformationName {
   return Object.hasOwn(transformationLabels, name);
 }
 
-/** The transformations that are offered, each under one of its names. */
+/** The transformations that the page offers, each with one of its names. */
 export const transformationGroups: Record<string, TransformationName[]> = {
   Differences: ['diff', 'diff2', 'seasonal_diff'],
   Logarithms: ['log', 'logdiff', 'logdiff2', 'log_yoy'],
@@ -45,5 +45,5 @@ export const transformationGroups: Record<string, TransformationName[]> = {
   Level: ['demean', 'detrend', 'zscore', 'index', 'cumsum', 'ma3', 'ma6', 'ma12'],
 };
 
-/** The most that one request may name. */
+/** Maximum number of transformations in a request. */
 export const maxTransformations = 8;

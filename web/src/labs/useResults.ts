@@ -5,13 +5,13 @@ import { type Call, useCall } from '../useCall';
 import type { Lab } from './lab';
 import { buildDiagnosticsRequest, buildStationarityRequest } from './request';
 
-/** Both answers on one series. */
+/** The responses of both operations. */
 export interface Results {
   diagnostics: DiagnosticsResponse;
   stationarity: StationarityResponse;
 }
 
-/** Runs every test of a lab; null tests nothing. */
+/** Runs all tests of a lab. A null source runs nothing. */
 export function useResults(source: Source | null, lab: Lab): Call<Results> {
   const key = source === null ? '' : `lab ${getSourceKey(source)} ${JSON.stringify(lab)}`;
   return useCall(key, () => runTests(source as Source, lab));

@@ -9,7 +9,7 @@ interface Props {
 
 const maxShown = 6;
 
-/** The filters, each value with the number of indicators it would leave. */
+/** The filters, with the number of matching indicators for each value. */
 export function Facets(props: Props) {
   return (
     <>
@@ -47,7 +47,7 @@ function Facet({ name, facets, filters, choose }: Props & { name: FilterName }) 
           value=""
           onChange={(event) => choose(name, event.currentTarget.value)}
         >
-          <option value="">{rest.length} more …</option>
+          <option value="">{rest.length} more…</option>
           {sortByName(name, rest).map(({ value, count }) => (
             <option key={value} value={value}>
               {getValueName(name, value)} ({count})

@@ -10,7 +10,7 @@ import { useSearch } from './useSearch';
 import './library.css';
 import './results.css';
 
-/** The whole library: a search with results as one types, and filters with their counts. */
+/** The library: a search with results as you type, and filters with counts. */
 export function LibraryPage() {
   const search = useSearch();
   const [filtersOpen, setFiltersOpen] = useState(false);
@@ -21,14 +21,14 @@ export function LibraryPage() {
     <div class="library page" ref={page}>
       <section class="library-head">
         <h1>
-          The economy as it is known, <br />
-          and as it was known
+          Macroeconomic data, <br />
+          as published and as revised
         </h1>
         <SearchBox
           text={text}
           onText={search.setText}
-          label="Search the library by words, a place, a slug or an id"
-          placeholder="Inflation, GDP, unemployment in Germany …"
+          label="Search the library by keyword, country, slug or ID"
+          placeholder="Inflation, GDP, unemployment in Germany…"
         />
         {text === '' && <Examples choose={search.setText} />}
       </section>
@@ -61,7 +61,7 @@ export function LibraryPage() {
                 </p>
               )}
               <p class="more">
-                <a href={`/discover?inLibrary=false&q=${encodeURIComponent(text.trim())}`}>Look beyond the library</a>
+                <a href={`/discover?inLibrary=false&q=${encodeURIComponent(text.trim())}`}>Search beyond the library</a>
               </p>
             </>
           )}
@@ -75,7 +75,7 @@ export function LibraryPage() {
 function ResultPlaceholder() {
   return (
     <div class="placeholder" role="status">
-      <span class="visually-hidden">Loading …</span>
+      <span class="visually-hidden">Loading…</span>
       {Array.from({ length: 8 }, (_, row) => (
         <div key={row} class="placeholder-row" />
       ))}
@@ -85,7 +85,7 @@ function ResultPlaceholder() {
 
 const examples = ['inflation', 'real gdp', 'unemployment rate', 'policy interest rate', 'house prices', 'euro area'];
 
-/** Where one may begin. */
+/** Example searches. */
 function Examples({ choose }: { choose(text: string): void }) {
   return (
     <p class="examples">

@@ -2,7 +2,7 @@ import type { SearchHit } from 'almanac-sdk';
 import { formatPeriod } from '../format';
 import { adjustmentLabels, frequencyLabels, getCategoryName, getCountryName } from '../labels';
 
-/** The indicators found, best first. */
+/** The matching indicators, best match first. */
 export function ResultList({ hits, country }: { hits: SearchHit[]; country: string }) {
   return (
     <ol class="result-list">

@@ -3,10 +3,10 @@ import { filterNames, filterTitles, getValueName } from './filters';
 import { SearchSummary } from './SearchSummary';
 import type { Search } from './useSearch';
 
-/** How many indicators there are, how the text was read, and which filters hold. */
+/** The number of matching indicators, how the text was interpreted, and the active filters. */
 export function ResultSummary({ response: { total, query }, search }: { response: SearchResponse; search: Search }) {
   const activeFilters = filterNames.filter((name) => search.filters[name] !== '');
-  const showAll = { label: 'Show the whole library', clear: search.clear };
+  const showAll = { label: 'Show all indicators', clear: search.clear };
   return (
     <SearchSummary total={total} noun={['indicator', 'indicators']} query={query} showAll={showAll}>
       {activeFilters.length > 0 && (
@@ -16,7 +16,7 @@ export function ResultSummary({ response: { total, query }, search }: { response
               key={name}
               type="button"
               class="pill"
-              aria-label={`Remove the filter ${filterTitles[name]}: ${getValueName(name, search.filters[name])}`}
+              aria-label={`Remove filter ${filterTitles[name]}: ${getValueName(name, search.filters[name])}`}
               onClick={() => search.choose(name, search.filters[name])}
             >
               {getValueName(name, search.filters[name])} <span aria-hidden="true">×</span>

@@ -1,12 +1,12 @@
 interface Props {
   text: string;
   onText(text: string): void;
-  /** What is searched, and by what. */
+  /** What is searched and which terms it accepts. */
   label: string;
   placeholder: string;
 }
 
-/** What to look for. */
+/** A search field with a keyboard hint. */
 export function SearchBox({ text, onText, label, placeholder }: Props) {
   return (
     <search>
@@ -32,7 +32,7 @@ export function SearchBox({ text, onText, label, placeholder }: Props) {
         <kbd>/</kbd>
       </form>
       <p id="search-keys" class="visually-hidden">
-        Results follow as you type. The arrow keys move through them, Escape comes back here.
+        Results update as you type. Use the arrow keys to move through them and Escape to return to this field.
       </p>
     </search>
   );

@@ -4,16 +4,16 @@ import { getCountryName } from '../labels';
 
 interface Props {
   total: number;
-  /** What is counted: of one, and of many. */
+  /** What is counted: singular and plural. */
   noun: [string, string];
   query: Pick<SearchResponse['query'], 'text' | 'countries' | 'corrections' | 'matched'>;
-  /** What takes all filters away where nothing is left, and what its button says. */
+  /** The button that removes the text and all filters when there are no results. */
   showAll: { label: string; clear(): void };
-  /** Which filters hold. */
+  /** The active filters. */
   children?: ComponentChildren;
 }
 
-/** How many there are, how the text was read, and what to do where there is nothing. */
+/** The number of results, how the text was interpreted, and what to do if there are none. */
 export function SearchSummary({ total, noun: [singular, plural], query, showAll, children }: Props) {
   const { text, countries, corrections, matched } = query;
   return (
@@ -25,15 +25,15 @@ export function SearchSummary({ total, noun: [singular, plural], query, showAll,
       </p>
       {corrections.map(({ from, to }) => (
         <p key={from}>
-          “{from}” was read as <strong>{to}</strong>.
+          Showing results for <strong>{to}</strong> instead of “{from}”.
         </p>
       ))}
-      {matched === 'some' && total > 0 && <p>Nothing has all of these words; these have some of them.</p>}
+      {matched === 'some' && total > 0 && <p>No result contains all words. These results contain some of them.</p>}
       {children}
       {total === 0 && (
         <div class="notice">
-          <h2>Nothing matches</h2>
-          <p>Try fewer or more general words, or take a filter away.</p>
+          <h2>No results</h2>
+          <p>Try fewer or more general words, or remove a filter.</p>
           <p class="actions">
             <button type="button" onClick={showAll.clear}>
               {showAll.label}

@@ -4,7 +4,7 @@ import { adjustmentLabels, frequencyLabels, getCategoryName, getCountryName, get
 export type FilterName = keyof SearchResponse['facets'];
 export type Filters = Record<FilterName, string>;
 
-/** The filters, in the order in which they stand on the page. */
+/** The filters, in the order of the page. */
 export const filterNames: FilterName[] = ['category', 'frequency', 'country', 'provider', 'seasonalAdjustment'];
 
 export const filterTitles: Record<FilterName, string> = {
@@ -15,7 +15,7 @@ export const filterTitles: Record<FilterName, string> = {
   seasonalAdjustment: 'Seasonal adjustment',
 };
 
-/** The name of a filter's value, for a person. */
+/** Returns the display name of a filter value. */
 export function getValueName(filter: FilterName, value: string): string {
   if (filter === 'category') return getCategoryName(value);
   if (filter === 'frequency') return frequencyLabels[value as Frequency] ?? value;
@@ -24,12 +24,12 @@ export function getValueName(filter: FilterName, value: string): string {
   return adjustmentLabels[value as SeasonalAdjustment] ?? value;
 }
 
-/** The filters that an address names. */
+/** Parses the filters of an address. */
 export function parseFilters(parameters: URLSearchParams): Filters {
   return Object.fromEntries(filterNames.map((name) => [name, parameters.get(name) ?? ''])) as Filters;
 }
 
-/** The parameters of a search: those that are set. The API refuses what it does not know, so nothing is checked here. */
+/** Builds the search parameters that are set. The API validates them, so they are not checked here. */
 export function buildSearchParameters(text: string, filters: Filters) {
   return {
     ...(text.trim() !== '' && { q: text.trim() }),

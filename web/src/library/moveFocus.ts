@@ -1,4 +1,4 @@
-/** Moves through the results by keyboard: `/` and Escape lead to the search, the arrows up and down the results. */
+/** Moves the focus by keyboard: `/` and Escape focus the search field, the arrow keys move through the results. */
 export function moveFocus(event: KeyboardEvent, page: HTMLElement | null): void {
   const search = page?.querySelector<HTMLInputElement>('#search');
   if (!page || !search || event.metaKey || event.ctrlKey || event.altKey) return;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { moveFocus } from './moveFocus';
 
-/** Lets the keyboard move through the results of a page while it is shown; to be set as the `ref` of its element. */
+/** Enables keyboard navigation through the results of a page. Set the returned ref on the element of the page. */
 export function useKeyboardNavigation() {
   const page = useRef<HTMLDivElement>(null);
   useEffect(() => {

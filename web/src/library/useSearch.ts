@@ -6,7 +6,7 @@ import { useCall } from '../useCall';
 import { buildSearchParameters, type FilterName, parseFilters } from './filters';
 import { useSearchText } from './useSearchText';
 
-/** The search that the address names, its answer so far, and how to change it. */
+/** The search of the current address: its parameters, its results so far, and functions that change it. */
 export function useSearch() {
   const [parameters, change] = useParameters();
   const [text, setText] = useSearchText();
@@ -44,7 +44,7 @@ interface NextPages {
   loading: boolean;
 }
 
-/** The pages after the first one, for one search; another search begins anew. */
+/** The pages after the first one. A new search resets them. */
 function useNextPages(key: string, first: SearchResponse | undefined) {
   const [pages, setPages] = useState<NextPages>({ key: '', hits: [], cursor: null, loading: false });
   const current: NextPages =

@@ -3,7 +3,7 @@ import { useParameters } from '../router';
 
 const debounceMs = 180;
 
-/** What is typed into a search; it comes into the address as `q` after a pause, and back from there. */
+/** The search text, synchronised with the parameter `q` of the address after a pause in typing. */
 export function useSearchText() {
   const [parameters, change] = useParameters();
   const [text, setText] = useState(parameters.get('q') ?? '');

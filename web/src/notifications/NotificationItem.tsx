@@ -12,7 +12,7 @@ interface Props {
 export function NotificationItem({ notification, busy, onRead }: Props) {
   const { kind, title, body, link, createdAt, isUnread } = notification;
   const markAsRead = (event: Event) => {
-    // The button goes away: who came by keyboard goes on from the notification itself.
+    // The focused button disappears: keyboard users continue from the notification.
     (event.currentTarget as Element).closest('li')?.querySelector('a')?.focus();
     onRead();
   };

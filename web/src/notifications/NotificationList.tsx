@@ -11,7 +11,7 @@ import { publishUnread } from './unread';
 const pageSize = 20;
 const maxNotifications = 1000;
 
-/** The notifications, unread ones first. What is marked as read stays where it is until the list is opened again. */
+/** The notifications, unread ones first. A notification that is marked as read keeps its position until the list is reloaded. */
 export function NotificationList() {
   const [limit, setLimit] = useState(pageSize);
   const { data, failure, loading, retry } = useCall(`notifications ${limit}`, () =>
@@ -37,7 +37,7 @@ export function NotificationList() {
       unreadHere.map(({ id }) => id),
       { markAll: true },
     );
-    // The button is of no more use: who came by keyboard goes on from the heading.
+    // The button is disabled now: keyboard users continue from the heading.
     heading.current?.focus();
   };
   return (
@@ -53,9 +53,9 @@ export function NotificationList() {
         )}
       </div>
       {failure !== undefined && <Failure failure={failure} retry={retry} />}
-      {data === undefined && failure === undefined && <Loading label="Reading your notifications" />}
+      {data === undefined && failure === undefined && <Loading label="Loading your notifications" />}
       {data !== undefined && notifications.length === 0 && (
-        <p>Nothing has happened yet. Watch an indicator, and what is released and revised of it comes here.</p>
+        <p>No notifications yet. Watch an indicator to be notified of its releases and revisions.</p>
       )}
       <ul class="notification-list">
         {notifications.map((notification) => (

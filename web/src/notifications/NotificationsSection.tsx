@@ -3,7 +3,7 @@ import { PreferencesTable } from './PreferencesTable';
 import { Watchlist } from './Watchlist';
 import './notifications.css';
 
-/** What there is to know, by which channels, and of which series: the longest list last. */
+/** The notifications, their settings and the watchlist. */
 export function NotificationsSection() {
   return (
     <>

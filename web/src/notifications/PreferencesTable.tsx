@@ -9,12 +9,12 @@ import { notificationKinds } from './kinds';
 
 type Channel = keyof NotificationChannels;
 const channels: { channel: Channel; label: string }[] = [
-  { channel: 'in_app', label: 'Here' },
-  { channel: 'email', label: 'E-mail' },
+  { channel: 'in_app', label: 'In app' },
+  { channel: 'email', label: 'Email' },
 ];
 const rows = Object.keys(notificationKinds) as NotificationKind[];
 
-/** Which kinds of notifications come by which channels; each switch is kept as it is turned. */
+/** The channels of each kind of notification. Each change is saved immediately. */
 export function PreferencesTable() {
   const { data, failure, retry } = useCall('preferences', () => almanac.notifications.preferences());
   const { problem, run } = useAction();
@@ -34,13 +34,13 @@ export function PreferencesTable() {
   };
   return (
     <section class="card">
-      <h2>What you are told</h2>
+      <h2>Notification settings</h2>
       {failure !== undefined && <Failure failure={failure} retry={retry} />}
       {preferences !== undefined && (
         <table class="table preferences">
           <thead>
             <tr>
-              <th scope="col">When</th>
+              <th scope="col">Event</th>
               {channels.map(({ channel, label }) => (
                 <th key={channel} scope="col">
                   {label}
@@ -51,13 +51,13 @@ export function PreferencesTable() {
           <tbody>
             {rows.map((kind) => (
               <tr key={kind}>
-                <th scope="row">{notificationKinds[kind].when}</th>
+                <th scope="row">{notificationKinds[kind].event}</th>
                 {channels.map(({ channel, label }) => (
                   <td key={channel}>
                     <input
                       type="checkbox"
                       class="switch"
-                      aria-label={`${notificationKinds[kind].when}: ${label}`}
+                      aria-label={`${notificationKinds[kind].event}: ${label}`}
                       checked={preferences[kind][channel]}
                       onChange={({ currentTarget }) => setPreference(kind, channel, currentTarget.checked)}
                     />
@@ -69,7 +69,7 @@ export function PreferencesTable() {
         </table>
       )}
       <Problem text={problem} />
-      <p class="fine">What you turn is kept at once, and holds for what happens from then on.</p>
+      <p class="fine">Changes are saved immediately and apply to future events.</p>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-/** How many notifications are unread; nothing when none is. */
+/** The number of unread notifications; nothing if it is 0. */
 export function UnreadBadge({ count }: { count: number }) {
   if (count === 0) return null;
   return (

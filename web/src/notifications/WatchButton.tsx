@@ -5,7 +5,7 @@ import { useAction } from '../account/useAction';
 import { almanac, clearResponseCache } from '../almanac';
 import { useCall } from '../useCall';
 
-/** Watches the series of a page, or no longer. Who is not signed in is led there first. */
+/** Watches or unwatches the series of a page. Links to the sign-in page if the user is not signed in. */
 export function WatchButton({ metadata }: { metadata: IndicatorMetadata }) {
   const { slug, name, country, countryName } = metadata;
   const signedIn = useSignedIn();

@@ -10,7 +10,7 @@ import { useCall } from '../useCall';
 
 const initialCount = 10;
 
-/** The watched series, and the way off the list. */
+/** The watched series, with buttons to remove them. */
 export function Watchlist() {
   const { data, failure, retry } = useCall('watchlist', () => almanac.watchlist.list());
   const { busy, problem, run } = useAction();
@@ -22,7 +22,7 @@ export function Watchlist() {
       await almanac.watchlist.remove({ id });
       clearResponseCache();
       retry();
-      setMessage(`${name}, ${getCountryName(country)}, is watched no longer.`);
+      setMessage(`Removed ${name}, ${getCountryName(country)}, from your watchlist.`);
       heading.current?.focus();
     });
   const watchlist = data?.watchlist ?? [];
@@ -34,7 +34,7 @@ export function Watchlist() {
       {failure !== undefined && <Failure failure={failure} retry={retry} />}
       {data?.count === 0 && (
         <p>
-          None yet. Each page of the <a href="/">library</a> has a button to watch its series.
+          No watched series yet. Use the Watch button on an indicator page of the <a href="/">library</a>.
         </p>
       )}
       <ul class="watched">

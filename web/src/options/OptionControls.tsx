@@ -12,13 +12,13 @@ import './options.css';
 interface Props {
   title: string;
   groups: Record<string, Option[]>;
-  /** What is set otherwise than usual, by the name of the option. */
+  /** The values that differ from the defaults, by the name of the option. */
   values: Record<string, string>;
-  /** An empty value is the usual one. */
+  /** An empty value restores the default. */
   change(changes: Record<string, string>): void;
 }
 
-/** Everything else that can be set, out of the way until it is wanted. */
+/** The further options in groups, collapsed unless one of them is set. */
 export function OptionControls({ title, groups, values, change }: Props) {
   const count = Object.keys(values).length;
   const [isInitiallyOpen] = useState(count > 0);
@@ -53,7 +53,7 @@ interface OptionProps {
   onChange(value: string): void;
 }
 
-/** One option with its label. */
+/** The labelled control of one option. */
 export function OptionControl({ option, value, onChange }: OptionProps) {
   const id = `option-${option.name}`;
   return (
@@ -81,13 +81,13 @@ interface NumberInputProps {
   onChange(value: string): void;
 }
 
-/** A whole number or several, or nothing; what the option does not take is not passed on, and said. */
+/** An input for one or several whole numbers. Invalid input is not passed on and shows an error. */
 function NumberInput({ id, option, value, onChange }: NumberInputProps) {
   const [invalidText, setInvalidText] = useState<string>();
   const change = ({ value: rawText, validity }: HTMLInputElement) => {
     const text = rawText.replaceAll(' ', '');
     const isValid = !validity.badInput && (text === '' || isValidValue(option, text));
-    setInvalidText(isValid ? undefined : rawText || 'That');
+    setInvalidText(isValid ? undefined : rawText || 'This value');
     if (isValid) onChange(text);
   };
   const inputProps =
@@ -106,7 +106,7 @@ function NumberInput({ id, option, value, onChange }: NumberInputProps) {
         onChange={({ currentTarget }) => change(currentTarget)}
       />
       <p id={`${id}-error`} class="field-error" role="alert">
-        {invalidText !== undefined && `${invalidText} is not taken: it must be ${describeBounds(option)}.`}
+        {invalidText !== undefined && `${invalidText} is not valid. Enter ${describeBounds(option)}.`}
       </p>
     </>
   );

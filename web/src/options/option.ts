@@ -1,40 +1,40 @@
 interface BaseOption {
-  /** Its name in the address, which is its path in the request: `options.confidence`. */
+  /** Name of the query parameter, which is also the path of the field in the request: `options.confidence`. */
   name: string;
   label: string;
 }
 
-/** An option with a few values. */
+/** An option with a fixed set of values. */
 export interface ChoiceOption extends BaseOption {
-  /** Each value in words. */
+  /** The label of each value. */
   choices: Record<string, string>;
-  /** The value that is taken where none is said. */
+  /** The value used if none is set. */
   defaultValue: string;
 }
 
-/** An option that is a whole number; left empty, the method chooses. */
+/** An option that takes a whole number. If it is empty, the method chooses. */
 export interface NumberOption extends BaseOption {
   min: number;
   max: number;
-  /** What is taken where it is left empty. */
+  /** The placeholder: what is used if the option is empty. */
   defaultValue: string;
 }
 
-/** An option that is several whole numbers; left empty, the method chooses. */
+/** An option that takes a list of whole numbers. If it is empty, the method chooses. */
 export interface NumberListOption extends BaseOption {
-  /** How many there may be. */
+  /** The minimum and maximum length of the list. */
   minCount: number;
   maxCount: number;
   min: number;
-  /** The most each may be: one bound for all of them, or one for each place. */
+  /** The maximum of each number: one bound for all, or one bound per index. */
   max: number | number[];
-  /** What is taken where it is left empty. */
+  /** The placeholder: what is used if the option is empty. */
   defaultValue: string;
 }
 
 export type Option = ChoiceOption | NumberOption | NumberListOption;
 
-/** Whether an option takes a value, as it stands in an address. */
+/** Whether a text from an address is a valid value of an option. */
 export function isValidValue(option: Option, text: string): boolean {
   if ('choices' in option) return Object.hasOwn(option.choices, text);
   if ('minCount' in option) return isValidList(option, text.split(','));
@@ -50,21 +50,21 @@ function isWithin(text: string, min: number, max: number): boolean {
   return /^\d{1,4}$/.test(text) && Number(text) >= min && Number(text) <= max;
 }
 
-/** What numbers may be, in words. */
+/** Describes the valid values of a numeric option. */
 export function describeBounds(option: NumberOption | NumberListOption): string {
   const { min, max } = option;
   if (!('minCount' in option)) return `a whole number from ${min} to ${max.toLocaleString('en-US')}`;
   const count = option.minCount === option.maxCount ? option.minCount : `${option.minCount} to ${option.maxCount}`;
   const bounds = Array.isArray(max) ? `from ${min}, up to ${max.join(', ')}` : `from ${min} to ${max}`;
-  return `${count} whole numbers ${bounds}, with commas between`;
+  return `${count} whole numbers ${bounds}, separated by commas`;
 }
 
-/** The value that need not be said; an amount has none. */
+/** Returns the default value of an option; an empty text for numeric options. */
 export function getDefaultValue(option: Option): string {
   return 'choices' in option ? option.defaultValue : '';
 }
 
-/** What an address sets otherwise than usual, by the name of the option. */
+/** Returns the valid option values of an address that differ from the defaults, by the name of the option. */
 export function parseOptions(parameters: URLSearchParams, options: readonly Option[]): Record<string, string> {
   return Object.fromEntries(
     options.flatMap((option) => {
@@ -74,17 +74,17 @@ export function parseOptions(parameters: URLSearchParams, options: readonly Opti
   );
 }
 
-/** What an address asks of options that they do not take, in sentences. */
+/** Describes the invalid option values of an address, one sentence each. */
 export function listOptionProblems(parameters: URLSearchParams, options: readonly Option[]): string[] {
   return options.flatMap((option) => {
     const text = parameters.get(option.name) ?? '';
     if (text === '' || isValidValue(option, text)) return [];
     const expected = 'choices' in option ? `one of ${Object.keys(option.choices).join(', ')}` : describeBounds(option);
-    return [`${option.label} cannot be “${text}”: it must be ${expected}. It is as usual.`];
+    return [`“${text}” is not valid for “${option.label}”: enter ${expected}. Using the default.`];
   });
 }
 
-/** What was set of some options, each at its path in a request. */
+/** Builds the request fields of the options that are set, each at its path. */
 export function buildRequestFields(values: Record<string, string>, options: readonly Option[]): object {
   const request: Record<string, unknown> = {};
   for (const option of options) {

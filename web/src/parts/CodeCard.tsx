@@ -3,12 +3,12 @@ import { useState } from 'preact/hooks';
 import { CopyButton } from './CopyButton';
 
 interface Props {
-  /** By language; the first is shown first. */
+  /** Code by language. The first language is selected initially. */
   snippets: Record<string, string>;
   children?: ComponentChildren;
 }
 
-/** Code in the language that is chosen. */
+/** Code in the selected language. */
 export function CodeTabs({ snippets, heading }: { snippets: Props['snippets']; heading: ComponentChildren }) {
   const [selected, setLanguage] = useState<string>();
   const language = selected ?? Object.keys(snippets)[0] ?? '';
@@ -25,7 +25,7 @@ export function CodeTabs({ snippets, heading }: { snippets: Props['snippets']; h
               </button>
             ))}
           </div>
-          <CopyButton text={code} label={`the ${language} code`} />
+          <CopyButton text={code} label={`${language} code`} />
         </div>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keyboard */}
@@ -36,14 +36,14 @@ export function CodeTabs({ snippets, heading }: { snippets: Props['snippets']; h
   );
 }
 
-/** What the page shows, asked for from a program, in the language that is chosen. */
+/** Code that requests the data of the page, in the selected language. */
 export function CodeCard({ snippets, children }: Props) {
   return (
     <section class="card">
-      <CodeTabs snippets={snippets} heading={<h2>The same by program</h2>} />
+      <CodeTabs snippets={snippets} heading={<h2>Use the API</h2>} />
       <p class="fine">
-        With your own key in <code>ALMANAC_KEY</code>. Every parameter is explained in the{' '}
-        <a href="/docs">API reference</a>. {children}
+        Set <code>ALMANAC_KEY</code> to your API key. See the <a href="/docs">API reference</a> for all parameters.{' '}
+        {children}
       </p>
     </section>
   );

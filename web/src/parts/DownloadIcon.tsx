@@ -1,6 +1,6 @@
 import './downloadIcon.css';
 
-/** An arrow into a tray. */
+/** The download icon. */
 export function DownloadIcon() {
   return (
     <svg class="download-sign" viewBox="0 0 24 24" width="16" height="16" aria-hidden="true">

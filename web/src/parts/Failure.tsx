@@ -9,7 +9,7 @@ interface Props {
 
 const signInCodes = new Set<string>(['missing_api_key', 'not_signed_in']);
 
-/** Why something could not be shown, in the API's words, and what to do about it. */
+/** Shows why a call failed, in the words of the API, and what to do about it. */
 export function Failure({ failure, retry }: Props) {
   if (failure instanceof AlmanacError && signInCodes.has(failure.code ?? '')) return <SignInPrompt />;
   if (failure instanceof RateLimitError && failure.retryAfterSeconds !== undefined) {
@@ -17,11 +17,11 @@ export function Failure({ failure, retry }: Props) {
   }
   return (
     <div class="notice" role="alert">
-      <h2>{failure instanceof AlmanacError && failure.status < 500 ? 'Not available' : 'That did not work'}</h2>
+      <h2>{failure instanceof AlmanacError && failure.status < 500 ? 'Not available' : 'Something went wrong'}</h2>
       <p>{failure instanceof AlmanacError ? failure.message : 'The server could not be reached.'}</p>
       {failure instanceof AlmanacError && failure.suggestions.length > 0 && (
         <p>
-          Near to it:{' '}
+          Did you mean{' '}
           {failure.suggestions.map((slug) => (
             <a key={slug} class="pill" href={`/indicators/${slug}`}>
               {slug}
@@ -33,14 +33,14 @@ export function Failure({ failure, retry }: Props) {
         <button type="button" onClick={retry}>
           Try again
         </button>
-        <a href="/">To the library</a>
+        <a href="/">Go to the library</a>
       </p>
-      {failure instanceof AlmanacError && failure.status >= 500 && <p class="fine">Request {failure.requestId}</p>}
+      {failure instanceof AlmanacError && failure.status >= 500 && <p class="fine">Request ID: {failure.requestId}</p>}
     </div>
   );
 }
 
-/** A limit is reached: counts the seconds down, and asks again by itself when they are over. */
+/** Tells the user that a rate limit is reached, counts down the seconds, and then retries. */
 function RateLimitNotice({ seconds, retry }: { seconds: number; retry(): void }) {
   const [secondsLeft, setSecondsLeft] = useState(seconds);
   useEffect(() => {
@@ -52,7 +52,7 @@ function RateLimitNotice({ seconds, retry }: { seconds: number; retry(): void })
   return (
     <div class="notice" role="status">
       <h2>Too many requests</h2>
-      <p>Your plan's limit is reached for the moment. This goes on by itself in {wait}.</p>
+      <p>You have reached the rate limit of your plan. This page retries automatically in {wait}.</p>
     </div>
   );
 }

@@ -4,12 +4,12 @@ import { DownloadIcon } from './DownloadIcon';
 interface Props {
   name: string;
   type: 'text/csv' | 'application/json';
-  /** What the file holds, made when it is asked for. */
+  /** Builds the content of the file on demand. */
   content(): string | Promise<string>;
   children: ComponentChildren;
 }
 
-/** A button that saves a file made in the page. */
+/** A button that downloads a file built in the page. */
 export function FileButton({ name, type, content, children }: Props) {
   const save = async () => saveFile(name, type, await content());
   return (

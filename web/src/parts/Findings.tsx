@@ -11,7 +11,7 @@ const severityLabels = { info: 'Note', warning: 'Warning', error: 'Error' } as c
 const severityTags = { info: 'info', warning: 'warn', error: 'bad' } as const;
 const severityOrder = { error: 0, warning: 1, info: 2 } as const;
 
-/** What checks found, the worst first, and which of them found nothing. */
+/** The findings of checks by descending severity, and the checks that passed or do not apply. */
 export function Findings({ guardrails }: { guardrails: Guardrails }) {
   const findings = guardrails.findings.toSorted((a, b) => severityOrder[a.severity] - severityOrder[b.severity]);
   const passed = guardrails.checks.filter(({ status }) => status === 'passed');
@@ -27,12 +27,12 @@ export function Findings({ guardrails }: { guardrails: Guardrails }) {
             <p>{message}</p>
           </li>
         ))}
-        {findings.length === 0 && <li>The checks found nothing to say.</li>}
+        {findings.length === 0 && <li>No issues found.</li>}
       </ul>
       <details>
         <summary>
-          {guardrails.checks.length} checks were made: {passed.length} found nothing
-          {notApplicable.length > 0 && `, ${notApplicable.length} do not apply`}
+          {guardrails.checks.length} checks: {passed.length} passed
+          {notApplicable.length > 0 && `, ${notApplicable.length} not applicable`}
         </summary>
         <p class="checks">
           {passed.map(({ code }) => (
@@ -43,7 +43,7 @@ export function Findings({ guardrails }: { guardrails: Guardrails }) {
         </p>
         {notApplicable.map(({ code, reason }) => (
           <p key={code} class="fine">
-            {getCheckName(code)}: does not apply{reason && `, ${reason}`}.
+            {getCheckName(code)}: not applicable{reason && ` (${reason})`}.
           </p>
         ))}
       </details>

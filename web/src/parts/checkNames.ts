@@ -1,16 +1,16 @@
-/** The guardrails' codes in words. */
+/** Display names of the guardrail codes. */
 const checkNames: Record<string, string> = {
-  UNIT_BREAK: 'Break of unit',
-  DUPLICATE_DATE: 'Repeated dates',
-  STALE: 'Late',
+  UNIT_BREAK: 'Unit change',
+  DUPLICATE_DATE: 'Duplicate dates',
+  STALE: 'Stale',
   DISCONTINUED: 'Discontinued',
   GAP: 'Gaps',
   IRREGULAR_DATES: 'Irregular dates',
-  FUTURE_DATED: 'Dated in the future',
-  LEVEL_SHIFT: 'Shift of level',
+  FUTURE_DATED: 'Future dates',
+  LEVEL_SHIFT: 'Level shift',
   SA_MIX: 'Mixed seasonal adjustment',
-  SEASONALITY_IN_SA: 'Seasonal after adjustment',
-  FLATLINE: 'Does not move',
+  SEASONALITY_IN_SA: 'Residual seasonality',
+  FLATLINE: 'Flat line',
   SHORT_HISTORY: 'Short history',
   OUTLIER: 'Outliers',
   REVISED: 'Revised',
@@ -23,18 +23,18 @@ const checkNames: Record<string, string> = {
   CURRENT_PRICES: 'Current prices',
   CURRENCY: 'Currency',
   PURCHASING_POWER: 'Purchasing power parities',
-  STALE_INPUT: 'Made from late values',
-  HORIZON_TOO_LONG: 'Far ahead',
-  NO_SEASON: 'No season',
-  BREAK_IN_TRAINING_WINDOW: 'Break in what it learned from',
+  STALE_INPUT: 'Stale input',
+  HORIZON_TOO_LONG: 'Long horizon',
+  NO_SEASON: 'No seasonality',
+  BREAK_IN_TRAINING_WINDOW: 'Break in training window',
   GAPS_FILLED: 'Gaps filled',
-  DOES_NOT_BEAT_NAIVE: 'No better than naive',
+  DOES_NOT_BEAT_NAIVE: 'Does not beat naive',
   INTERVALS_UNDERCOVER: 'Intervals too narrow',
-  RESIDUAL_AUTOCORRELATION: 'Memory left in the errors',
-  TRAINED_ON_PRELIMINARY: 'Made from preliminary values',
+  RESIDUAL_AUTOCORRELATION: 'Residual autocorrelation',
+  TRAINED_ON_PRELIMINARY: 'Trained on preliminary values',
 };
 
-/** A check's name for a person; a check that is newer than this page is named by its code. */
+/** Returns the display name of a check, or its code in lower case if the check is unknown to this page. */
 export function getCheckName(code: string): string {
   return checkNames[code] ?? code.toLowerCase().replaceAll('_', ' ');
 }

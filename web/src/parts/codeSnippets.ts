@@ -1,14 +1,12 @@
-/** Code that makes the same calls as a page, for whoever has a key. */
-
 import { truncateValues } from './literals';
 
-/** The command that sends a request. */
+/** Builds the curl command that sends a request with an API key. */
 export function buildCurlCommand(path: string, request: object): string {
   const body = JSON.stringify(truncateValues(request), null, 1).replace(/\n\s*/g, ' ').replaceAll("'", "'\\''");
   return `curl -H "X-API-Key: $ALMANAC_KEY" \\\n  --json '${body}' \\\n  '${window.location.origin}${path}'`;
 }
 
-/** A program that makes calls with the SDK, and prints something of their answers. */
+/** Builds a program that makes calls with the SDK and prints an expression. */
 export function buildSdkProgram(calls: string[], printedExpression: string): string {
   return [
     "import { Almanac } from 'almanac-sdk';",

@@ -1,9 +1,9 @@
-/** Rows as a CSV text (RFC 4180). */
+/** Formats rows as CSV (RFC 4180). */
 export function toCsv(rows: readonly (readonly unknown[])[]): string {
   return [...rows.map((row) => row.map(formatCell).join(',')), ''].join('\r\n');
 }
 
-/** Quoted where it must be; a text that a spreadsheet would run as a formula gets an apostrophe before it. */
+/** Quotes a cell where required. Prefixes text that a spreadsheet would run as a formula with an apostrophe. */
 function formatCell(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value !== 'string') return String(value);

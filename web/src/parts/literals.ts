@@ -1,5 +1,3 @@
-/** Values as they stand in code. */
-
 interface ValuesAndDates {
   values?: readonly unknown[];
   dates?: readonly string[];
@@ -7,12 +5,12 @@ interface ValuesAndDates {
 
 const maxShownValues = 100;
 
-/** Whether code shows only the first of a request's values. */
+/** Whether code samples show only the first values of a request. */
 export function isTruncated({ values = [] }: ValuesAndDates): boolean {
   return values.length > maxShownValues;
 }
 
-/** A request of which the first values stand for all. */
+/** Returns the request with at most the first 100 values. */
 export function truncateValues(request: ValuesAndDates): object {
   const { values, dates } = request;
   if (!isTruncated(request)) return request;
@@ -23,7 +21,7 @@ export function truncateValues(request: ValuesAndDates): object {
   };
 }
 
-/** A request as a literal of TypeScript, one field a line. */
+/** Formats a request as a TypeScript literal with one field per line. */
 export function toLiteral(request: object): string {
   const fields = Object.entries(truncateValues(request)).map(
     ([name, value]) => `    ${name}: ${toInlineLiteral(value)},`,
@@ -31,7 +29,7 @@ export function toLiteral(request: object): string {
   return `{\n${fields.join('\n')}\n  }`;
 }
 
-/** A value as TypeScript has it, on one line. */
+/** Formats a value as a TypeScript literal on one line. */
 export function toInlineLiteral(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(toInlineLiteral).join(', ')}]`;
   if (typeof value === 'string') return `'${escapeText(value)}'`;

@@ -1,13 +1,13 @@
 import './plots.css';
 
 interface Props {
-  /** What it holds. */
+  /** Accessible name of the table. */
   label: string;
   columns: string[];
   rows: (string | number)[][];
 }
 
-/** Numbers behind a plot, in a region of their own that scrolls. */
+/** The values of a plot as a table, in a scrollable region. */
 export function DataTable({ label, columns, rows }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keyboard

@@ -4,24 +4,24 @@ import { type Axis, computeTicks, createScale } from './scales';
 import { useWidth } from './useWidth';
 import './plots.css';
 
-/** Where things are drawn, in pixels. */
+/** Converts values to pixels. */
 export interface Canvas {
   x(value: number): number;
   y(value: number): number;
-  /** Which of the places is read; null for none. */
+  /** Index of the position that is read; null if none is. */
   activeIndex: number | null;
 }
 
 interface Props {
-  /** What it is, in a few words. */
+  /** A short title. */
   title: string;
-  /** What it shows, in a sentence. */
+  /** A sentence that summarises the plot. */
   summary: string;
   horizontal: Axis;
   vertical: Axis;
-  /** Where on the horizontal axis each thing that can be read stands, ascending. */
+  /** Positions on the horizontal axis that can be read, ascending. */
   positions: number[];
-  /** What stands there, in words. */
+  /** Renders the values at the active position. */
   renderReadout(activeIndex: number | null): ComponentChildren;
   children(canvas: Canvas): ComponentChildren;
 }
@@ -29,7 +29,7 @@ interface Props {
 const height = 240;
 const inset = { top: 8, right: 10, bottom: 26, left: 46 };
 
-/** A plot with its axes: hovering or the arrow keys read what stands at each place. */
+/** A plot with axes. Hovering or the arrow keys read the values at each position. */
 export function Plot({ title, summary, horizontal, vertical, positions, renderReadout, children }: Props) {
   const [element, width] = useWidth();
   const x = createScale(horizontal, inset.left, Math.max(width - inset.right, inset.left + 1));
@@ -44,7 +44,7 @@ export function Plot({ title, summary, horizontal, vertical, positions, renderRe
         class="plot-frame"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys read the values
         tabIndex={0}
-        aria-label={`${title}. The arrow keys read the values.`}
+        aria-label={`${title}. Use the arrow keys to read values.`}
         {...handlers}
       >
         <div ref={element}>
@@ -90,7 +90,7 @@ function Axes({ horizontal, vertical, x, y, width }: AxesProps) {
   );
 }
 
-/** Which of some places, in pixels, is read: by the arrow keys, or the one nearest to the pointer. */
+/** Returns the index of the active position, selected by the arrow keys or nearest to the pointer, and the event handlers. Positions are in pixels. */
 function useActiveIndex(positions: number[]) {
   const [selectedIndex, setSelectedIndex] = useState<number | null>(null);
   const activeIndex = selectedIndex !== null && selectedIndex < positions.length ? selectedIndex : null;
@@ -111,7 +111,7 @@ function useActiveIndex(positions: number[]) {
   };
 }
 
-/** The place that a key leads to; undefined for other keys. */
+/** Returns the index that a key selects; null for Escape, undefined for other keys. */
 function getNextIndex(key: string, activeIndex: number | null, count: number): number | null | undefined {
   const lastIndex = count - 1;
   if (lastIndex < 0) return undefined;

@@ -3,14 +3,14 @@ import { DataTable } from './DataTable';
 
 interface Props {
   title: string;
-  /** What it shows, in a sentence. */
+  /** A sentence that summarises the plot. */
   summary: string;
   columns: string[];
   rows: (string | number)[][];
   children: ComponentChildren;
 }
 
-/** A plot under its title, with what it shows in words, and the same as a table. */
+/** A card with a plot, its title, its summary and its values as a table. */
 export function PlotCard({ title, summary, columns, rows, children }: Props) {
   return (
     <section class="card plot-card" aria-label={title}>
@@ -19,7 +19,7 @@ export function PlotCard({ title, summary, columns, rows, children }: Props) {
       {children}
       <details>
         <summary>{title} as a table</summary>
-        <DataTable label={`${title}, table`} columns={columns} rows={rows} />
+        <DataTable label={`${title}: table`} columns={columns} rows={rows} />
       </details>
     </section>
   );

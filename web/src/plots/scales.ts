@@ -1,11 +1,11 @@
-/** An axis of a plot: from where to where, and how its values are written. */
+/** An axis of a plot: its range and the format of its values. */
 export interface Axis {
   from: number;
   to: number;
   formatTick(value: number): string;
 }
 
-/** Round values between two bounds, about as many as asked for. */
+/** Returns about `targetCount` round values between two bounds. */
 export function computeTicks(from: number, to: number, targetCount: number): number[] {
   const roughStep = (to - from) / Math.max(targetCount, 1);
   if (!(roughStep > 0)) return [from];
@@ -16,12 +16,12 @@ export function computeTicks(from: number, to: number, targetCount: number): num
   return Array.from({ length: count }, (_, index) => (first + index) * step);
 }
 
-/** Where a value of an axis lies between two pixels. */
+/** Returns the linear scale that maps the range of an axis to the pixels from `start` to `end`. */
 export function createScale({ from, to }: Axis, start: number, end: number): (value: number) => number {
   return (value) => start + ((value - from) / (to - from || 1)) * (end - start);
 }
 
-/** Four significant digits, without zeros at the end. */
+/** Formats a number with four significant digits, without trailing zeros. */
 export function formatShortNumber(value: number): string {
   const magnitude = Math.abs(value);
   if (magnitude !== 0 && (magnitude < 1e-4 || magnitude >= 1e7)) return value.toExponential(1).replace('-', '−');

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 
-/** An element, and its width in pixels as it is now: a plot of that width has letters of one size on any screen. */
+/** Returns a ref and the current width of its element in pixels. Plots use it to keep the text size constant on all screens. */
 export function useWidth() {
   const element = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);

@@ -11,7 +11,7 @@ interface Props {
   contract: Contract;
 }
 
-/** One operation; opens when the address points at it. */
+/** One operation of the API. It opens when the address links to it. */
 export function OperationCard({ operation, contract }: Props) {
   const card = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
@@ -34,7 +34,10 @@ export function OperationCard({ operation, contract }: Props) {
       <div class="operation-body">
         {operation.description && <Prose text={operation.description} />}
         <Parameters operation={operation} contract={contract} />
-        <CodeTabs snippets={buildSamples(operation, contract, window.location.origin)} heading={<h3>By program</h3>} />
+        <CodeTabs
+          snippets={buildSamples(operation, contract, window.location.origin)}
+          heading={<h3>Code samples</h3>}
+        />
         <ResponseExamples operation={operation} contract={contract} />
         {operation.method === 'get' && <TryIt operation={operation} />}
       </div>
@@ -42,7 +45,7 @@ export function OperationCard({ operation, contract }: Props) {
   );
 }
 
-/** What is sent: parameters, and the fields of a body. */
+/** The parameters and the fields of the request body. */
 function Parameters({ operation, contract }: Props) {
   const body = operation.requestBody?.content['application/json']?.schema;
   const schema = body && contract.resolve(body);

@@ -1,4 +1,4 @@
-/** Text of the contract: paragraphs, with code and bold words marked as in Markdown. */
+/** Renders a description of the contract: paragraphs with Markdown code and bold text. */
 export function Prose({ text }: { text: string }) {
   return (
     <>
@@ -14,7 +14,7 @@ export function Prose({ text }: { text: string }) {
   );
 }
 
-/** A line of such text. */
+/** Renders a text with Markdown code and bold text. */
 export function InlineMarkdown({ text }: { text: string }) {
   return <>{text.split(/(`[^`]+`|\*\*[^*]+\*\*)/).map(renderInline)}</>;
 }

@@ -7,7 +7,7 @@ import { OperationCard } from './OperationCard';
 import { Prose } from './Prose';
 import './reference.css';
 
-/** The contract, for people: every operation with its parameters, answers and a way to try it. */
+/** The API reference: every operation with its parameters, code samples, responses and a form to try it. */
 export function ReferencePage() {
   const { data: contract, failure, retry } = useCall('contract', loadContract);
   if (failure !== undefined) {
@@ -62,7 +62,7 @@ export function ReferencePage() {
   );
 }
 
-/** The contract that the server serves. */
+/** Loads the contract of the server. */
 async function loadContract(): Promise<Contract> {
   return parseContract((await almanac.contract.json()) as unknown as OpenApiDocument);
 }

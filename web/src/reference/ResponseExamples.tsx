@@ -1,7 +1,7 @@
 import type { Contract, Operation } from './contract';
 import { InlineMarkdown } from './Prose';
 
-/** The answers there are, each with an example. */
+/** The responses of an operation, with their examples. */
 export function ResponseExamples({ operation, contract }: { operation: Operation; contract: Contract }) {
   return (
     <div class="responses">

@@ -5,10 +5,10 @@ import type { Operation, Parameter } from './contract';
 
 type Calls = Record<string, Record<string, (parameters: object) => Promise<unknown>>>;
 
-/** The key that was given last, for as long as the page is open. */
+/** The key that was entered last, kept while the page is open. */
 let lastKey = '';
 
-/** Calls the operation with what is filled in: with the key that is given, or as whoever is signed in. */
+/** Calls the operation with the entered parameters, using the entered key or the session. */
 export function TryIt({ operation }: { operation: Operation }) {
   const [response, setResponse] = useState<string>();
   const send = async (event: Event) => {
@@ -20,8 +20,8 @@ export function TryIt({ operation }: { operation: Operation }) {
         return text === '' ? [] : [[parameter.name, parseInput(parameter, text)]];
       }),
     );
-    lastKey = String(form.get('own key') ?? '').trim();
-    setResponse('…');
+    lastKey = String(form.get('api key') ?? '').trim();
+    setResponse('Loading…');
     setResponse(await sendRequest(operation.operationId, parameters));
   };
   return (
@@ -40,8 +40,8 @@ export function TryIt({ operation }: { operation: Operation }) {
           </label>
         ))}
         <label>
-          <span>your key (without it, your session)</span>
-          <input name="own key" type="password" autocomplete="off" defaultValue={lastKey} />
+          <span>API key (empty: use your session)</span>
+          <input name="api key" type="password" autocomplete="off" defaultValue={lastKey} />
         </label>
       </div>
       <button type="submit">Send</button>

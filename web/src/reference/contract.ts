@@ -1,4 +1,4 @@
-/** A schema, as far as the reference reads it. */
+/** The parts of a schema that the reference uses. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -46,7 +46,7 @@ export interface Operation {
   parameters: Parameter[];
   requestBody?: { content: Record<string, Content> };
   responses: [string, Response][];
-  /** The credentials that open it, each one enough. */
+  /** The accepted credentials; any one of them is sufficient. */
   security?: Record<string, string[]>[];
 }
 
@@ -66,7 +66,7 @@ export interface OpenApiDocument {
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'];
 
-/** The contract as the reference reads it, its operations in a row. */
+/** Parses an OpenAPI document into a list of operations with resolved references. */
 export function parseContract(document: OpenApiDocument): Contract {
   const resolve: Contract['resolve'] = (node) => {
     if (node.$ref === undefined) return node;
@@ -100,7 +100,7 @@ export function parseContract(document: OpenApiDocument): Contract {
   return { info: document.info, tags: document.tags, operations, resolve };
 }
 
-/** A schema's type in a few words. */
+/** Describes the type of a schema. */
 export function describeType(contract: Contract, schemaOrReference: Schema): string {
   const schema = contract.resolve(schemaOrReference);
   if (schema.oneOf) return schema.oneOf.map((part) => describeType(contract, part)).join(' or ');

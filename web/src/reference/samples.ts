@@ -1,7 +1,7 @@
 import { toLiteral } from '../parts/literals.js';
 import type { Contract, Operation, Parameter } from './contract.js';
 
-/** An operation called with the contract's own examples. */
+/** A call of an operation with the examples of the contract. */
 interface Sample {
   operation: Operation;
   origin: string;
@@ -9,7 +9,7 @@ interface Sample {
   body: { type: string; name: string | undefined; value: unknown } | undefined;
 }
 
-/** The same call as a command and as programs, each ready to be run against the server at `origin`. */
+/** Builds the same call as a curl command, a TypeScript program and a Python program, ready to run against `origin`. */
 export function buildSamples(operation: Operation, contract: Contract, origin: string) {
   const sample: Sample = {
     operation,
@@ -23,7 +23,7 @@ export function buildSamples(operation: Operation, contract: Contract, origin: s
   return { curl: buildCurl(sample), TypeScript: buildTypeScript(sample), Python: buildPython(sample) };
 }
 
-/** What has to be given; where nothing has, the first that has an example, so that a call shows how parameters are sent. */
+/** Returns the required parameters, or else the first query parameter with an example, so that each sample shows how parameters are sent. */
 function selectParameters({ parameters }: Operation): Parameter[] {
   const required = parameters.filter((parameter) => parameter.required);
   if (required.length > 0) return required;
@@ -38,7 +38,7 @@ function buildBody({ requestBody }: Operation, contract: Contract): Sample['body
   return { type, name, value: example === undefined ? {} : contract.resolve(example).value };
 }
 
-/** Values of a query, lists with commas between. */
+/** Returns the query parameters, with lists joined by commas. */
 function buildQuery({ parameters }: Sample): [name: string, value: string][] {
   return parameters
     .filter(({ parameter }) => parameter.in === 'query')
@@ -53,7 +53,7 @@ function buildPath({ operation, parameters }: Sample): string {
   );
 }
 
-/** By whom an operation is called: with a key, in a session, by the operator, or by anyone. */
+/** Returns which credentials a sample uses: a key, the operator's secret, a session, or none. */
 function findCredentialKind({ security = [] }: Operation): 'key' | 'session' | 'operator' | 'anyone' {
   const names = security.flatMap((requirement) => Object.keys(requirement));
   if (names.includes('ApiKey')) return 'key';
@@ -107,11 +107,11 @@ function buildTypeScript(sample: Sample): string {
   return [
     "import { Almanac } from 'almanac-sdk';",
     `const client = new Almanac({ ${credential}baseUrl: '${origin}' });`,
-    `const answer = await client.${operation.operationId}(${literal});\nconsole.log(answer);`,
+    `const response = await client.${operation.operationId}(${literal});\nconsole.log(response);`,
   ].join('\n\n');
 }
 
-/** A name that is no name of JavaScript stands in quotes. */
+/** Quotes a name that is not a valid JavaScript identifier. */
 function toPropertyName(name: string): string {
   return /^[A-Za-z_]\w*$/.test(name) ? name : `'${name}'`;
 }
@@ -129,7 +129,7 @@ function buildPython(sample: Sample): string {
     session: undefined,
     anyone: undefined,
   }[credentialKind];
-  // What is sent as JSON says so by itself.
+  // The `json` argument sets the content type itself.
   const type = typeof body?.value === 'string' ? `"Content-Type": "${body.type}"` : undefined;
   const headers = [credential, type].filter((header) => header !== undefined);
   const query = buildQuery(sample);
@@ -143,8 +143,8 @@ function buildPython(sample: Sample): string {
   ].filter((word) => word !== undefined);
   return [
     `${credentialKind === 'anyone' ? '' : 'import os\n'}import requests`,
-    `answer = requests.${operation.method}(\n    ${parts.join(',\n    ')},\n)`,
-    'answer.raise_for_status()\nprint(answer.text)',
+    `response = requests.${operation.method}(\n    ${parts.join(',\n    ')},\n)`,
+    'response.raise_for_status()\nprint(response.text)',
   ].join('\n\n');
 }
 
@@ -153,7 +153,7 @@ function buildPythonBody(body: Sample['body']): string | undefined {
   return typeof body.value === 'string' ? `data=${toPythonLiteral(body.value)}` : `json=${toPythonLiteral(body.value)}`;
 }
 
-/** A value as Python has it, on one line. */
+/** Formats a value as a Python literal on one line. */
 function toPythonLiteral(value: unknown): string {
   if (value === null) return 'None';
   if (typeof value === 'boolean') return value ? 'True' : 'False';

@@ -7,7 +7,7 @@ interface Example {
   question: string;
 }
 
-/** Before a series is chosen: what may be asked, and that it takes an account. */
+/** Example analyses, shown before a series is chosen, with a sign-in prompt if needed. */
 export function Examples({ title, list }: { title: string; list: readonly Example[] }) {
   const signedIn = useSignedIn();
   return (

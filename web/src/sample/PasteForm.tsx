@@ -6,13 +6,13 @@ import type { PastedSeries } from './usePastedSeries';
 
 interface Props {
   pastedSeries: PastedSeries;
-  /** What the button says is done to the values. */
+  /** Label of the submit button. */
   action: string;
-  /** What becomes of the values. */
+  /** Where the values are stored. */
   storageNote: string;
 }
 
-/** Where values of one's own are pasted in. What cannot be read takes the place of what was read before. */
+/** The form for pasted values. Invalid input replaces the previous values. */
 export function PasteForm({ pastedSeries: { input, paste, problem, heading }, action, storageNote }: Props) {
   const submit = (event: SubmitEvent) => {
     const getValue = readForm(event);
@@ -36,7 +36,7 @@ export function PasteForm({ pastedSeries: { input, paste, problem, heading }, ac
         <label class="control-block">
           <span>Frequency</span>
           <select name="frequency" defaultValue={input.frequency}>
-            <option value="">Not said</option>
+            <option value="">Not specified</option>
             {Object.entries(frequencyLabels).map(([frequency, label]) => (
               <option key={frequency} value={frequency}>
                 {label}
@@ -45,13 +45,13 @@ export function PasteForm({ pastedSeries: { input, paste, problem, heading }, ac
           </select>
         </label>
         <p id="paste-note" class="fine">
-          One number a line with a decimal point, or a date and a number; the first line may be a heading. NA, or
-          nothing after a date, stands for a missing value; empty lines are skipped. {storageNote}
+          Enter one number per line, with a decimal point, or a date and a number. The first line may be a heading. Use
+          NA, or nothing after a date, for a missing value. Empty lines are skipped. {storageNote}
         </p>
         <Problem text={problem || undefined} />
         {heading !== null && (
           <p class="fine" role="status">
-            The first line was taken as a heading, not as a value: {heading}
+            The first line was read as a heading: {heading}
           </p>
         )}
         <button type="submit" class="primary">

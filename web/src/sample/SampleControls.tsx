@@ -5,14 +5,14 @@ import type { Sample } from './sample';
 import { useVintages } from './useLibraryIndicator';
 
 interface Props {
-  /** Empty for values of one's own. */
+  /** Empty for pasted values. */
   slug: string;
   indicator: IndicatorDetailResponse | undefined;
   sample: Sample;
   setSample(changes: Partial<Sample>): void;
 }
 
-/** Whose series, as known when, and from when to when. */
+/** Selects the country, the vintage and the date range. */
 export function SampleControls({ slug, indicator, sample, setSample }: Props) {
   return (
     <>
@@ -50,9 +50,9 @@ function LibraryControls({ slug, indicator, sample, setSample }: Props) {
         </select>
       </label>
       <label class="control-block">
-        <span>As known on</span>
+        <span>As of</span>
         <select value={vintage} onChange={({ currentTarget }) => setSample({ vintage: currentTarget.value })}>
-          <option value="">The latest day</option>
+          <option value="">Latest</option>
           {vintage !== '' && !vintageDates.includes(vintage) && <option value={vintage}>{formatDay(vintage)}</option>}
           {vintageDates.map((date) => (
             <option key={date} value={date}>
@@ -65,7 +65,7 @@ function LibraryControls({ slug, indicator, sample, setSample }: Props) {
   );
 }
 
-/** A day that bounds the sample; while its year is being typed, it is none yet. */
+/** A date input that ignores incomplete dates while the user types. */
 function DateControl({ label, value, onChange }: { label: string; value: string; onChange(date: string): void }) {
   return (
     <label class="control-block">

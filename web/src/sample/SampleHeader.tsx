@@ -1,25 +1,25 @@
 import type { ComponentChildren } from 'preact';
 
 interface Props {
-  /** Where the page stands, and what it is called on the way there. */
+  /** The path and name of the section, for the breadcrumbs. */
   path: string;
   sectionName: string;
   slug: string;
-  /** Undefined until it is known. */
+  /** Undefined until it is loaded. */
   name: string | undefined;
-  /** What the page is for, before anything is chosen. */
-  purpose: { title: string; words: string };
-  /** What was done with which sample. */
+  /** The introduction, shown before a series is chosen. */
+  purpose: { title: string; description: string };
+  /** A sentence that describes the sample. */
   children: ComponentChildren;
 }
 
-/** The head of a page on one series: the series and its sample, in a sentence. */
+/** The header of an analysis page: the series and its sample, or an introduction. */
 export function SampleHeader({ path, sectionName, slug, name, purpose, children }: Props) {
   if (name === undefined && slug === '') {
     return (
       <header class="sample-head">
         <h1>{purpose.title}</h1>
-        <p class="lead">{purpose.words}</p>
+        <p class="lead">{purpose.description}</p>
       </header>
     );
   }
@@ -27,7 +27,7 @@ export function SampleHeader({ path, sectionName, slug, name, purpose, children 
     <header class="sample-head">
       <p class="crumbs">
         <a href={path}>{sectionName}</a> <span aria-hidden="true">/</span>{' '}
-        {slug === '' ? 'Your own values' : <a href={`/indicators/${slug}`}>The indicator’s page</a>}
+        {slug === '' ? 'Your own values' : <a href={`/indicators/${slug}`}>Indicator page</a>}
       </p>
       <h1>{name ?? slug}</h1>
       <p class="lead">{children}</p>

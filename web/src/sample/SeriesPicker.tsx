@@ -8,7 +8,7 @@ import { buildSeriesAddress } from './sample';
 
 const debounceMs = 180;
 
-/** A search field with suggestions; the one that is chosen is opened at `path`, and treated as the series before it was. */
+/** A search field with suggestions. Opens the chosen series at `path` with the current options. */
 export function SeriesPicker({ path }: { path: string }) {
   const [text, setText] = useState('');
   const [activeIndex, setActiveIndex] = useState(-1);
@@ -41,7 +41,7 @@ export function SeriesPicker({ path }: { path: string }) {
           aria-controls={id}
           aria-autocomplete="list"
           aria-activedescendant={hits[activeIndex] && `${id}-${activeIndex}`}
-          placeholder="Search the library …"
+          placeholder="Search the library…"
           value={text}
           maxLength={200}
           autocomplete="off"
@@ -67,8 +67,8 @@ export function SeriesPicker({ path }: { path: string }) {
         ))}
       </div>
       <p class="fine" role="status">
-        {text !== '' && failure !== undefined && 'The library cannot be searched just now.'}
-        {text !== '' && data?.count === 0 && 'The library has nothing of that name.'}
+        {text !== '' && failure !== undefined && 'Search is unavailable right now. Try again later.'}
+        {text !== '' && data?.count === 0 && 'No matching series.'}
       </p>
     </div>
   );
@@ -83,7 +83,7 @@ interface SuggestionProps {
 
 function Suggestion({ id, hit, active, choose }: SuggestionProps) {
   return (
-    // biome-ignore lint/a11y: the keys are the field's, which keeps the focus
+    // biome-ignore lint/a11y: the input field keeps the focus and handles the keys
     <div id={id} role="option" aria-selected={active} onMouseDown={keepFocus} onClick={choose}>
       {hit.name}
       <span class="fine">
@@ -93,12 +93,12 @@ function Suggestion({ id, hit, active, choose }: SuggestionProps) {
   );
 }
 
-/** A press that takes the focus from the field would close the list before it is a click. */
+/** Keeps the focus in the field, because losing it would close the list before the click. */
 function keepFocus(event: Event): void {
   event.preventDefault();
 }
 
-/** What the library has for a text, once the typing pauses. */
+/** Searches the library for a text after a pause in typing. */
 function useSuggestions(text: string) {
   const [q, setQuery] = useState('');
   useEffect(() => {

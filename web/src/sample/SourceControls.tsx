@@ -7,20 +7,20 @@ import type { PastedSeries } from './usePastedSeries';
 import './sample.css';
 
 interface Props {
-  /** The page's own path, to which the slug of a series is added. */
+  /** The path of the page; the slug of a series is appended to it. */
   path: string;
-  /** Empty for values of one's own, and where nothing is chosen yet. */
+  /** Empty for pasted values, and before a series is chosen. */
   slug: string;
   indicator: IndicatorDetailResponse | undefined;
   sample: Sample;
   setSample(changes: Partial<Sample>): void;
-  /** Where values of one's own are worked on. */
+  /** Set if pasted values are analysed. */
   pastedSeries: PastedSeries | undefined;
   action: string;
   storageNote: string;
 }
 
-/** What is worked on: a series of the library or values of one's own, and which part of it. */
+/** Selects a library series or pasted values, and the sample. */
 export function SourceControls({ path, slug, indicator, sample, setSample, pastedSeries, action, storageNote }: Props) {
   const hasDates = slug !== '' || pastedSeries?.source?.dates !== undefined;
   return (

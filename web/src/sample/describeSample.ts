@@ -2,7 +2,7 @@ import type { LabSample, LabSeries } from 'almanac-sdk';
 import { formatDay, formatPeriod } from '../format';
 import { getCountryName } from '../labels';
 
-/** Whose values, how many, from when to when and as known when, in words. */
+/** Describes a sample: country, number of values, date range, missing values and vintage. */
 export function describeSample({ frequency, vintage, country }: LabSeries, sample: LabSample): string {
   const formatDate = (date: string) => (frequency === null ? date : formatPeriod(date, frequency));
   const { start, end, observations, missing } = sample;
@@ -10,8 +10,8 @@ export function describeSample({ frequency, vintage, country }: LabSeries, sampl
     country === null ? '' : getCountryName(country),
     `${observations.toLocaleString('en-US')} ${observations === 1 ? 'value' : 'values'}`,
     start === null || end === null ? '' : `${formatDate(start)} to ${formatDate(end)}`,
-    missing === 0 ? '' : `${missing} missing between`,
-    vintage?.requested ? `as known on ${formatDay(vintage.requested)}` : '',
+    missing === 0 ? '' : `${missing} missing`,
+    vintage?.requested ? `as of ${formatDay(vintage.requested)}` : '',
   ];
   return parts.filter(Boolean).join(', ');
 }

@@ -1,21 +1,21 @@
 import type { PastedValues } from './parseValues';
 
-/** Whose series is read, as known when, and from when to when; all of it stands in the address. */
+/** The country, vintage and date range of a sample, as stored in the address. */
 export interface Sample {
   country: string;
-  /** The day as of which values are read; empty is today. */
+  /** The vintage date; empty for the latest values. */
   vintage: string;
-  /** The first and last date of the sample; empty is where the series begins and ends. */
+  /** The first and last date of the sample; empty for the start and end of the series. */
   start: string;
   end: string;
 }
 
-/** What is worked on: a series of the library, or values that were pasted in. */
+/** The source of the values: a library series or pasted values. */
 export type Source = { seriesId: string } | PastedValues;
 
 const dateNames = ['vintage', 'start', 'end'] as const;
 
-/** The sample that an address names. */
+/** Parses the sample of an address. Invalid dates are ignored. */
 export function parseSample(parameters: URLSearchParams): Sample {
   const readDate = (name: (typeof dateNames)[number]) => {
     const text = parameters.get(name) ?? '';
@@ -29,11 +29,11 @@ export function parseSample(parameters: URLSearchParams): Sample {
   };
 }
 
-/** What an address says of a sample that cannot be read, in sentences. */
+/** Describes the invalid dates of an address, one sentence each. */
 export function listSampleProblems(parameters: URLSearchParams): string[] {
   return dateNames.flatMap((name) => {
     const text = parameters.get(name) ?? '';
-    return text === '' || isDate(text) ? [] : [`The ${name} “${text}” is not a date, and is left out.`];
+    return text === '' || isDate(text) ? [] : [`The ${name} “${text}” is not a date (YYYY-MM-DD) and is ignored.`];
   });
 }
 
@@ -41,7 +41,7 @@ function isDate(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text);
 }
 
-/** The part of a request that names a sample. */
+/** Builds the request fields of a sample. */
 export function buildSampleRequest(source: Source, { country, vintage, start, end }: Sample) {
   const isLibrarySeries = 'seriesId' in source;
   const hasDates = isLibrarySeries || source.dates !== undefined;
@@ -54,7 +54,7 @@ export function buildSampleRequest(source: Source, { country, vintage, start, en
   };
 }
 
-/** The address of the same for another series: what belongs to the old one stays behind. */
+/** Builds the address of another series. Keeps the options, but drops the parameters of the previous series. */
 export function buildSeriesAddress(path: string, parameters: Record<string, string> = {}): string {
   const query = new URLSearchParams(window.location.search);
   for (const name of ['country', ...dateNames, 'source']) query.delete(name);
@@ -66,7 +66,7 @@ export function buildSeriesAddress(path: string, parameters: Record<string, stri
 const pastedNumbers = new WeakMap<Source, number>();
 let pastedCount = 0;
 
-/** A short name of what is worked on: many values are not to be a key themselves. */
+/** Returns a short cache key of a source, so that pasted values do not become part of the key. */
 export function getSourceKey(source: Source): string {
   if ('seriesId' in source) return source.seriesId;
   if (!pastedNumbers.has(source)) pastedNumbers.set(source, ++pastedCount);

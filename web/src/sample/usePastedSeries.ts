@@ -4,20 +4,20 @@ import { type ParsedValues, type PastedInput, parseValues } from './parseValues'
 
 const storageKey = 'almanac-lab-values';
 
-/** Values of one's own, as they were pasted and as they are read. */
+/** Pasted values: the input and the parsed result. */
 export interface PastedSeries extends ParsedValues {
   input: PastedInput;
   paste(next: PastedInput): void;
 }
 
-/** What was pasted in this tab, which the address does not carry: values of one's own are nobody else's. */
+/** The values pasted in this tab. They are private, so they are not part of the address. */
 export function usePastedSeries(): PastedSeries {
   const [input, setInput] = useState(readStoredInput);
   const paste = (next: PastedInput) => {
     try {
       sessionStorage.setItem(storageKey, JSON.stringify(next));
     } catch {
-      // Storage is refused or full: the values last as long as the page.
+      // Storage is unavailable or full: the values are kept until the page is closed.
     }
     setInput(next);
   };

@@ -4,13 +4,13 @@ import type { Source } from './sample';
 import { type PastedSeries, usePastedSeries } from './usePastedSeries';
 
 interface SelectedSource {
-  /** Null where nothing is chosen yet, or what was pasted cannot be read. */
+  /** Null if nothing is chosen yet or the pasted text is invalid. */
   source: Source | null;
-  /** Where values of one's own are worked on. */
+  /** Set if pasted values are analysed. */
   pastedSeries: PastedSeries | undefined;
 }
 
-/** What a page works on: the series in its path, or the values that were pasted in where its address says so. */
+/** Returns what a page analyses: the series of its path, or the pasted values if the address has `source=own`. */
 export function useSource(slug: string): SelectedSource {
   const [parameters] = useParameters();
   const pastedSeries = usePastedSeries();

@@ -14,7 +14,7 @@ const navLinks = [
   { href: '/docs', label: 'API', within: /^\/docs/ },
 ];
 
-/** The name, the places to go, the way out, and the theme. */
+/** The logo, the main navigation, the sign-out button and the theme toggle. */
 export function Header({ path }: { path: string }) {
   const signedIn = useSignedIn();
   const unread = useUnread(signedIn);

@@ -5,7 +5,7 @@ import type { MatchedPage } from '../pages';
 import { Failure } from '../parts/Failure';
 import { Loading } from '../parts/Loading';
 
-/** A page whose code is fetched when it is first opened. */
+/** A page whose code is loaded when it is first opened. */
 export function LazyPage({ page }: { page: MatchedPage }) {
   const [state, setState] = useState<{ Component?: ComponentType<PageProps>; failure?: unknown }>({});
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The mark: a line that rises to its newest value. */
+/** The logo: a line that rises to its latest value. */
 export function Logo() {
   return (
     <svg class="logo" viewBox="0 0 32 32" width="26" height="26" aria-hidden="true">

@@ -1,10 +1,10 @@
-/** Where nothing is. */
+/** The page for unknown addresses. */
 export function NotFoundPage() {
   return (
     <section class="notice page">
-      <h1>There is nothing here</h1>
+      <h1>Page not found</h1>
       <p>
-        No page has this address. The <a href="/">library</a> has a search.
+        There is no page at this address. Search the <a href="/">library</a> instead.
       </p>
     </section>
   );

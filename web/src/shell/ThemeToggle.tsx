@@ -9,7 +9,7 @@ function currentTheme(): 'light' | 'dark' {
   return darkQuery.matches ? 'dark' : 'light';
 }
 
-/** Turns the theme over. A choice that is the system's own is not kept, so that the system's changes are followed again. */
+/** Switches between the light and dark theme. A choice that equals the system theme is not stored, so that the page follows the system again. */
 export function ThemeToggle() {
   const [theme, setTheme] = useState(currentTheme);
   const otherTheme = theme === 'dark' ? 'light' : 'dark';
@@ -21,7 +21,7 @@ export function ThemeToggle() {
       if (followsSystem) localStorage.removeItem(storageKey);
       else localStorage.setItem(storageKey, otherTheme);
     } catch {
-      // Storage is refused: the choice holds for this page.
+      // Storage is unavailable: the choice applies to this page only.
     }
     setTheme(otherTheme);
     window.dispatchEvent(new Event('almanac:theme'));
@@ -31,8 +31,8 @@ export function ThemeToggle() {
       type="button"
       class="theme-toggle"
       onClick={toggle}
-      aria-label={`Use the ${otherTheme} theme`}
-      title={`Use the ${otherTheme} theme`}
+      aria-label={`Switch to ${otherTheme} theme`}
+      title={`Switch to ${otherTheme} theme`}
     >
       <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
         {theme === 'dark' ? (

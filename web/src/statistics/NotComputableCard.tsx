@@ -1,7 +1,7 @@
 import type { NotComputable } from 'almanac-sdk';
 import { describeReason } from './describeReason';
 
-/** In the place of a plot that cannot be drawn. */
+/** Replaces a plot that cannot be drawn. */
 export function NotComputableCard({ title, result }: { title: string; result: NotComputable }) {
   return (
     <section class="card plot-card" aria-label={title}>

@@ -3,11 +3,11 @@ import { missing } from '../format';
 interface Props {
   pValue: number | null;
   log10PValue: number | null;
-  /** Where the table of the distribution ends: ≤ or ≥. */
+  /** "≤ " or "≥ " if the p-value is a bound from a table. */
   bound?: string;
 }
 
-/** A p-value with four decimals, or as a power of ten where it is tiny. */
+/** A p-value with four decimals, or in scientific notation if it is below 0.0001. */
 export function PValue({ pValue, log10PValue, bound = '' }: Props) {
   if (pValue === null) return <>{missing}</>;
   if (pValue >= 0.0001 || log10PValue === null) {

@@ -6,7 +6,7 @@ import { PValue } from './PValue';
 import { isRejected, type Significance } from './significance';
 import './tests.css';
 
-/** What the tests of this page have in common, and what some of them have besides. */
+/** The fields that all tests have, and the optional fields of some of them. */
 interface ComputedTest {
   status: 'computed';
   statistic: number;
@@ -24,14 +24,14 @@ interface ComputedTest {
   criticalValues?: { onePercent: number; fivePercent: number; tenPercent: number };
 }
 
-/** A test with what it says, rejected or not. */
+/** A test with its interpretation for a rejected and a retained null hypothesis. */
 export interface TestRow {
   name: string;
   rejected: string;
-  kept: string;
+  retained: string;
   result: ComputedTest | NotComputable;
-  /** What its result tells besides. */
-  more?: string;
+  /** A remark on the interpretation. */
+  caveat?: string;
 }
 
 interface Props {
@@ -40,14 +40,14 @@ interface Props {
   significance: Significance;
 }
 
-/** Tests, one a row: what each says, its figures, and its decision at three levels. */
+/** A table of tests with their interpretation, statistics, and decisions at three significance levels. */
 export function TestTable({ caption, rows, significance }: Props) {
   return (
     <table class="table tests">
       <caption class="visually-hidden">{caption}</caption>
       <thead>
         <tr>
-          <th scope="col">Test and reading</th>
+          <th scope="col">Test and interpretation</th>
           <th scope="col" class="number">
             Statistic
           </th>
@@ -57,9 +57,9 @@ export function TestTable({ caption, rows, significance }: Props) {
           <th scope="col" class="number">
             p
           </th>
-          <th scope="col">1 %</th>
-          <th scope="col">5 %</th>
-          <th scope="col">10 %</th>
+          <th scope="col">1%</th>
+          <th scope="col">5%</th>
+          <th scope="col">10%</th>
         </tr>
       </thead>
       <tbody>
@@ -72,7 +72,7 @@ export function TestTable({ caption, rows, significance }: Props) {
 }
 
 function Row({ row, significance }: { row: TestRow; significance: Significance }) {
-  const { result, name, more } = row;
+  const { result, name, caveat } = row;
   if (result.status === 'not_computable') {
     return (
       <tr>
@@ -91,7 +91,7 @@ function Row({ row, significance }: { row: TestRow; significance: Significance }
       <th scope="row">
         <span class="test-name">{name}</span>
         <p class="reading">
-          {describeDecision(row, isRejected(rejected, significance))} {more}
+          {describeDecision(row, isRejected(rejected, significance))} {caveat}
         </p>
         <Details result={result} />
       </th>
@@ -104,16 +104,16 @@ function Row({ row, significance }: { row: TestRow; significance: Significance }
       <td class="number" data-label="p">
         <PValue {...result} bound={getBoundSign(result)} />
       </td>
-      <Decision label="1 %" rejected={rejected?.onePercent} />
-      <Decision label="5 %" rejected={rejected?.fivePercent} />
-      <Decision label="10 %" rejected={rejected?.tenPercent} />
+      <Decision label="1%" rejected={rejected?.onePercent} />
+      <Decision label="5%" rejected={rejected?.fivePercent} />
+      <Decision label="10%" rejected={rejected?.tenPercent} />
     </tr>
   );
 }
 
-function describeDecision({ rejected, kept }: TestRow, decision: boolean | null): string {
-  if (decision === null) return 'Undecided: there is no p-value.';
-  return decision ? rejected : kept;
+function describeDecision({ rejected, retained }: TestRow, decision: boolean | null): string {
+  if (decision === null) return 'Undecided: no p-value is available.';
+  return decision ? rejected : retained;
 }
 
 function getBoundSign({ pValueIs }: ComputedTest): string {
@@ -126,13 +126,13 @@ function Decision({ label, rejected }: { label: string; rejected: boolean | unde
       {rejected === undefined ? (
         missing
       ) : (
-        <span class={rejected ? 'tag info' : 'tag'}>{rejected ? 'reject' : 'keep'}</span>
+        <span class={rejected ? 'tag info' : 'tag'}>{rejected ? 'reject' : 'retain'}</span>
       )}
     </td>
   );
 }
 
-/** What exactly was tested, and what to know to read it right. */
+/** The null hypothesis, the sample size, the lags, the critical values and the notes of a test. */
 function Details({ result }: { result: ComputedTest }) {
   const { lags, lagRule, f, criticalValues, notes } = result;
   return (
@@ -152,9 +152,9 @@ function Details({ result }: { result: ComputedTest }) {
         )}
         {criticalValues !== undefined && (
           <li>
-            Critical values: {formatShortNumber(criticalValues.onePercent)} at 1 %,{' '}
-            {formatShortNumber(criticalValues.fivePercent)} at 5 %, {formatShortNumber(criticalValues.tenPercent)} at 10
-            %.
+            Critical values: {formatShortNumber(criticalValues.onePercent)} at 1%,{' '}
+            {formatShortNumber(criticalValues.fivePercent)} at 5%, {formatShortNumber(criticalValues.tenPercent)} at
+            10%.
           </li>
         )}
         {notes.map(({ code, message }) => (

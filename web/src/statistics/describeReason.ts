@@ -1,6 +1,6 @@
 import type { NotComputable } from 'almanac-sdk';
 
-/** Why a statistic has no value, and what it would take. */
+/** Describes why a statistic is not computable and how many observations it needs. */
 export function describeReason({ message, needs, observations }: NotComputable): string {
-  return needs === null ? message : `${message} It takes ${needs}, and there are ${observations}.`;
+  return needs === null ? message : `${message} Required observations: ${needs}; available: ${observations}.`;
 }

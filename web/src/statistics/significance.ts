@@ -1,11 +1,11 @@
 import type { TestDecision } from 'almanac-sdk';
 
-/** The levels at which a test can be read. */
+/** The significance levels of the test decisions. */
 export type Significance = '0.01' | '0.05' | '0.1';
 
 const levels = { '0.01': 'onePercent', '0.05': 'fivePercent', '0.1': 'tenPercent' } as const;
 
-/** Whether the null hypothesis is rejected at a level; null where there is no p-value. */
+/** Whether the null hypothesis is rejected at a level; null without a p-value. */
 export function isRejected(rejected: TestDecision | null, significance: Significance): boolean | null {
   return rejected === null ? null : rejected[levels[significance]];
 }

@@ -2,27 +2,27 @@ import type { UnitsCode } from 'almanac-sdk';
 import { compareVintages } from '../../../server/series/vintageComparison.js';
 import type { Line, Point } from './lines';
 
-/** Units whose values keep their meaning when a series is rebased: they compare values of one vintage with each other. */
+/** Units that a rebasing does not affect, because they compare values of the same vintage. */
 const rebaseInvariantUnits = new Set<UnitsCode>(['pch', 'pc1', 'pca', 'cch', 'cca']);
 
-/** What was known on a day, beside what is known now. */
+/** Values of an earlier vintage compared with the latest values. */
 export interface LatestComparison {
-  /** The values known then, carried over to today's base where it changed. */
+  /** The values of the earlier vintage, converted to the current base if it changed. */
   points: Point[];
-  /** What they were multiplied by; 1 where the base stayed. */
+  /** The conversion factor; 1 if the base did not change. */
   factor: number;
-  /** Dates with a value both then and now. */
+  /** Number of dates with a value in both vintages. */
   common: number;
   revised: number;
   meanAbsolute: number | null;
   largestAbsolute: number | null;
-  /** Dates that have a value now and had none then. */
+  /** Number of dates with a value only in the latest vintage. */
   added: number;
 }
 
 /**
- * Sets values as known on a day against the latest, by the rule by which the library counts revisions: a change of base
- * or unit is none. Null where the base changed and the units do not allow to carry values over.
+ * Compares the values of an earlier vintage with the latest, by the rule with which the library counts revisions: a change
+ * of base or unit is not a revision. Returns null if the base changed and the values cannot be converted in these units.
  */
 export function compareWithLatest(earlier: Line, latest: Line, units: UnitsCode): LatestComparison | null {
   if (earlier.unit !== latest.unit && units !== 'lin' && !rebaseInvariantUnits.has(units)) return null;
@@ -32,7 +32,7 @@ export function compareWithLatest(earlier: Line, latest: Line, units: UnitsCode)
   const points = earlier.points.map(({ date, value }) => {
     if (value === null) return { date, value };
     const latestValue = after.get(date);
-    // What was not revised is drawn where it is now: the rest is rounding.
+    // An unrevised value uses the latest value, so that rounding does not look like a revision.
     return typeof latestValue === 'number' && !revisedDates.has(date)
       ? { date, value: latestValue }
       : { date, value: value * factor };

@@ -6,14 +6,14 @@ export interface Point {
   value: number | null;
 }
 
-/** The values of one country, as known on one day. */
+/** The values of one country in one vintage. */
 export interface Line {
   country: string;
   unit: string;
   frequency: Frequency;
   points: Point[];
   notes: string[];
-  /** Why there are none, in the API's words. */
+  /** Why there are no values, in the words of the API. */
   error: string | null;
 }
 
@@ -24,7 +24,7 @@ interface LineQuery {
   vintage: string;
 }
 
-/** Reads one line a country. A country that was added to the first is not allowed to spoil the rest. */
+/** Reads one line per country. A missing series fails the call only for the first country. */
 export function readLines(query: LineQuery): Promise<Line[]> {
   const countries = query.countries.length === 0 ? [''] : query.countries;
   return Promise.all(countries.map((country, index) => readLine(query, country, index === 0)));

@@ -8,11 +8,11 @@ import { type Correlation, findSignificantLags, formatLags, isSignificant } from
 interface Props {
   title: string;
   result: Autocorrelation | PartialAutocorrelation | NotComputable;
-  /** Probability of the bands. */
+  /** Confidence level of the bands. */
   confidence: number;
 }
 
-/** Correlations at each lag with their bands: what reaches beyond them is hardly chance. */
+/** A correlogram with confidence bands. Correlations outside the bands are significant. */
 export function CorrelationCard({ title, result, confidence }: Props) {
   if (result.status === 'not_computable') return <NotComputableCard title={title} result={result} />;
   const correlations: Correlation[] = result.values.filter(({ lag }) => lag > 0);
@@ -64,11 +64,11 @@ export function CorrelationCard({ title, result, confidence }: Props) {
 
 function describeCorrelations(correlations: Correlation[], confidence: number): string {
   const significantLags = findSignificantLags(correlations);
-  const band = `the ${formatShortNumber(confidence * 100)} % band of white noise`;
+  const band = `the ${formatShortNumber(confidence * 100)}% white-noise band`;
   if (significantLags.length === 0) return `All ${correlations.length} lags lie within ${band}.`;
-  if (significantLags.length === correlations.length) return `All ${correlations.length} lags reach beyond ${band}.`;
+  if (significantLags.length === correlations.length) return `All ${correlations.length} lags exceed ${band}.`;
   const expectedByChance = Math.round((1 - confidence) * correlations.length);
-  return `${significantLags.length} of ${correlations.length} lags reach beyond ${band}: ${formatLags(significantLags)}. By chance ${expectedByChance === 0 ? 'hardly one' : `about ${expectedByChance}`} would.`;
+  return `${significantLags.length} of ${correlations.length} lags exceed ${band}: ${formatLags(significantLags)}. ${expectedByChance === 0 ? 'Fewer than one' : `About ${expectedByChance}`} would be expected by chance.`;
 }
 
 function Reading({ correlation, hasBartlett }: { correlation: Correlation | undefined; hasBartlett: boolean }) {
@@ -83,7 +83,7 @@ function Reading({ correlation, hasBartlett }: { correlation: Correlation | unde
   const { lag, value, whiteNoiseBand, bartlettBand } = correlation;
   return (
     <>
-      <strong>Lag {lag}</strong> <span>{value?.toFixed(4) ?? 'no pair of observations'}</span>
+      <strong>Lag {lag}</strong> <span>{value?.toFixed(4) ?? 'no pairs of observations'}</span>
       <span class="muted">
         band ± {whiteNoiseBand.toFixed(3)}
         {typeof bartlettBand === 'number' && `, Bartlett ± ${bartlettBand.toFixed(3)}`}

@@ -5,13 +5,13 @@ import { type Bin, computeBins, type Distribution, normalDensity } from './distr
 
 interface Props {
   distribution: Distribution;
-  /** What it shows, in a sentence. */
+  /** A sentence that summarises the plot. */
   summary: string;
 }
 
 const title = 'Histogram';
 
-/** How often values of each size occur, and how often they would if they were normal. */
+/** A histogram with the normal curve of the same mean and standard deviation. */
 export function HistogramCard({ distribution, summary }: Props) {
   const bins = computeBins(distribution);
   const [min = 0, max = 0] = [bins[0]?.from, bins.at(-1)?.to];
@@ -22,7 +22,7 @@ export function HistogramCard({ distribution, summary }: Props) {
     <PlotCard
       title={title}
       summary={summary}
-      columns={['From', 'To', 'Values', 'If normal']}
+      columns={['From', 'To', 'Values', 'Normal']}
       rows={bins.map(({ from, to, count, normal }) => [
         formatShortNumber(from),
         formatShortNumber(to),
@@ -60,7 +60,7 @@ function Reading({ bin }: { bin: Bin | undefined }) {
       <span>
         {bin.count} {bin.count === 1 ? 'value' : 'values'}
       </span>{' '}
-      <span class="muted">{bin.normal.toFixed(1)} if normal</span>
+      <span class="muted">{bin.normal.toFixed(1)} expected if normal</span>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { computeQuantilePoints, type Distribution, type QuantilePoint } from './
 
 const title = 'Q–Q plot';
 
-/** The quantiles of the values against those of the normal distribution: on the line, they are normal. */
+/** A Q–Q plot: the quantiles of the values against those of the normal distribution with the same mean and standard deviation. */
 export function QuantileCard({ distribution }: { distribution: Distribution }) {
   const points = computeQuantilePoints(distribution);
   const { mean, deviation } = distribution;
@@ -19,9 +19,9 @@ export function QuantileCard({ distribution }: { distribution: Distribution }) {
     <PlotCard
       title={title}
       summary={summary}
-      columns={['Share below', 'Value', 'If normal']}
+      columns={['Percentile', 'Value', 'Normal']}
       rows={selectPercentiles(points).map(({ probability, value, normal }) => [
-        `${formatShortNumber(probability * 100)} %`,
+        `${formatShortNumber(probability * 100)}%`,
         formatShortNumber(value),
         formatShortNumber(getLineValue(normal)),
       ])}
@@ -46,15 +46,15 @@ export function QuantileCard({ distribution }: { distribution: Distribution }) {
   );
 }
 
-/** How the ends of the distribution compare: the lowest and highest value in standard deviations. */
+/** Describes how far the lowest and the highest value lie from the mean, in standard deviations. */
 function describeTails(points: QuantilePoint[], { mean, deviation }: Distribution): string {
   const ends = [points[0], points.at(-1)].map((point) => ((point?.value ?? mean) - mean) / deviation);
   const expected = Math.abs(points[0]?.normal ?? 0).toFixed(1);
   const [lowest = '', highest = ''] = ends.map((end) => Math.abs(end).toFixed(1));
-  return `The lowest value is ${lowest} standard deviations under the mean, the highest ${highest} above; normal would be ${expected}.`;
+  return `The lowest value lies ${lowest} standard deviations below the mean and the highest ${highest} above it. For a normal distribution, ${expected} would be expected.`;
 }
 
-/** The points nearest to some round shares, for the table. */
+/** Selects the points nearest to some round percentiles, for the table. */
 function selectPercentiles(points: QuantilePoint[]): QuantilePoint[] {
   const found = [0, 0.01, 0.05, 0.1, 0.25, 0.5, 0.75, 0.9, 0.95, 0.99, 1].map((share) =>
     points.reduce((best, point) =>
@@ -76,7 +76,7 @@ function Reading({ point, getLineValue }: { point: QuantilePoint | undefined; ge
     <>
       <strong>{formatShortNumber(point.value)}</strong>{' '}
       <span class="muted">
-        {formatShortNumber(getLineValue(point.normal))} if normal, at {formatShortNumber(point.probability * 100)} %
+        {formatShortNumber(getLineValue(point.normal))} if normal, at {formatShortNumber(point.probability * 100)}%
       </span>
     </>
   );

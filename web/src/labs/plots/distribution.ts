@@ -1,6 +1,6 @@
 import { normalQuantile } from '../../../../server/stats/distributions/normalQuantile.js';
 
-/** A distribution of values, next to the normal one of the same mean and standard deviation. */
+/** A sample, with the parameters of the normal distribution that is compared with it. */
 export interface Distribution {
   /** Ascending. */
   sorted: Float64Array;
@@ -8,7 +8,7 @@ export interface Distribution {
   deviation: number;
 }
 
-/** Mean and (population) standard deviation of some values; null where nothing varies. */
+/** Computes the mean and the (population) standard deviation; null if all values are equal. */
 export function computeDistribution(values: number[]): Distribution | null {
   const sorted = Float64Array.from(values).sort();
   if (sorted.length === 0 || sorted[0] === sorted.at(-1)) return null;
@@ -21,11 +21,11 @@ export interface Bin {
   from: number;
   to: number;
   count: number;
-  /** How many a normal distribution would have. */
+  /** Expected count under the normal distribution. */
   normal: number;
 }
 
-/** Bins of one width, after Freedman and Diaconis: 2 interquartile ranges over the cube root of n; 6 to 60 of them. */
+/** Computes 6 to 60 bins of equal width by the Freedman-Diaconis rule: 2 interquartile ranges over the cube root of n. */
 export function computeBins(distribution: Distribution): Bin[] {
   const { sorted } = distribution;
   const [min = 0, max = 0] = [sorted[0], sorted.at(-1)];
@@ -44,7 +44,7 @@ export function computeBins(distribution: Distribution): Bin[] {
   return bins;
 }
 
-/** How many of the values a normal distribution would have in a unit about a place. */
+/** Computes the normal density at a value, multiplied by the number of observations. */
 export function normalDensity(value: number, { sorted, mean, deviation }: Distribution): number {
   const z = (value - mean) / deviation;
   return (sorted.length * Math.exp((-z * z) / 2)) / (deviation * Math.sqrt(2 * Math.PI));
@@ -55,7 +55,7 @@ function computeQuantile(sorted: Float64Array, probability: number): number {
 }
 
 export interface QuantilePoint {
-  /** The share of values up to this one, (i - 0.5) / n. */
+  /** The plotting position (i - 0.5) / n. */
   probability: number;
   /** The quantile of the standard normal distribution. */
   normal: number;
@@ -64,7 +64,7 @@ export interface QuantilePoint {
 
 const maxPoints = 400;
 
-/** Each value against the normal quantile of its rank; of many values the tails whole, and some between. */
+/** Computes the normal quantile for the rank of each value. Thins out the middle of large samples, but keeps the tails. */
 export function computeQuantilePoints({ sorted }: Distribution): QuantilePoint[] {
   const step = Math.ceil(sorted.length / maxPoints);
   const tail = maxPoints / 8;
