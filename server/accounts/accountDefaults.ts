@@ -1,4 +1,4 @@
-/** What an account has before anybody has set it. */
+/** Initial values of the optional fields of an account. */
 export const accountDefaults = {
   name: '',
   plan: 'free',

@@ -4,10 +4,13 @@ import type { Account } from '../store/accounts.js';
 
 const restrictionFields = ['scopes', 'allowedAddresses'] as const;
 
-/** Refuses restrictions of a key that the plan of its account does not allow; they may always be lifted. Throws invalid_request. */
+/**
+ * Throws invalid_request if the plan does not allow the key restrictions in `change`. Removing a restriction is always
+ * allowed.
+ */
 export function assertRestrictionAllowed({ plan }: Pick<Account, 'plan'>, change: Schemas['KeyRestriction']): void {
   if (plan === 'enterprise') return;
-  const problem = 'can be set for the plan enterprise only';
+  const problem = 'requires the Enterprise plan';
   const details: ErrorDetail[] = restrictionFields
     .filter((field) => Array.isArray(change[field]))
     .map((field) => ({ field, problem }));

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { AppContext } from '../appContext.js';
 import { recordAudit } from '../store/auditLog.js';
 
-/** Notes what the owner of an account did. */
+/** Records an action of the account's owner in the audit log. */
 export function auditAccount(
   { db, now }: AppContext,
   action: string,
@@ -12,7 +12,7 @@ export function auditAccount(
   return recordAudit(db, { at: now().toISOString(), actor: 'account', action, accountId, detail });
 }
 
-/** What the operator did: when, to whose account, and from which address or by which script. */
+/** An action of the operator. `by` is the address or the script that it came from. */
 export interface OperatorAuditEntry {
   at: string;
   action: string;
@@ -20,7 +20,7 @@ export interface OperatorAuditEntry {
   by: string;
 }
 
-/** Notes what the operator did, in the transaction that does it. */
+/** Records an action of the operator, in the transaction that performs it. */
 export function auditOperator(
   trx: Knex.Transaction,
   { at, action, accountId, by }: OperatorAuditEntry,

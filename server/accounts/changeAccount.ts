@@ -9,9 +9,9 @@ import { getAccount } from './getAccount.js';
 const limitFields = ['limitPerMinute', 'limitPerDay', 'keyLimit'] as const;
 
 /**
- * Sets what the operator decides about an account, and notes it. Limits of its own are for the plan enterprise: throws
- * invalid_request when they are set for another, and takes them back, with the restrictions of its keys, when the account leaves it.
- * Throws not_found.
+ * Changes the plan, the limits or the suspension of an account for the operator, and records the change. Custom limits
+ * require the Enterprise plan: throws invalid_request if they are set for another plan. An account that leaves the
+ * Enterprise plan loses its custom limits and the restrictions of its keys. Throws not_found.
  */
 export async function changeAccount(
   { db, now }: Pick<AppContext, 'db' | 'now'>,
@@ -39,7 +39,7 @@ function buildAccountChange(account: Account, settings: Schemas['AccountSettings
 }
 
 function assertNoCustomLimits(limits: Schemas['AccountSettings']): void {
-  const problem = 'can be set for the plan enterprise only';
+  const problem = 'requires the Enterprise plan';
   const details: ErrorDetail[] = limitFields
     .filter((field) => typeof limits[field] === 'number')
     .map((field) => ({ field, problem }));

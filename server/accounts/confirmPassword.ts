@@ -3,7 +3,10 @@ import type { AppContext } from '../appContext.js';
 import { ApiError } from '../errors.js';
 import type { Account } from '../store/accounts.js';
 
-/** Has the owner of a session give the password again. Throws wrong_credentials, and counts as a failed sign-in. */
+/**
+ * Verifies the password of a signed-in account. A wrong password counts as a failed sign-in and throws
+ * wrong_credentials.
+ */
 export async function confirmPassword(
   { signInGuard }: AppContext,
   account: Account,
@@ -13,5 +16,5 @@ export async function confirmPassword(
   await signInGuard.assertAllowed(account.email, address);
   if (await verifyPassword(password, account.passwordHash)) return signInGuard.recordSuccess(account.email, address);
   await signInGuard.recordFailure(account.email, address);
-  throw new ApiError('wrong_credentials', { message: 'The password is wrong.' });
+  throw new ApiError('wrong_credentials', { message: 'The password is incorrect.' });
 }

@@ -1,7 +1,10 @@
 import type { Redis } from 'ioredis';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 
-/** Counts by name, `points` in `duration` seconds: with Redis over all processes, and while it is away in this one. */
+/**
+ * Creates a limiter of `points` per name in `duration` seconds. With Redis, all processes share the counts; while Redis
+ * is unavailable, each process counts on its own.
+ */
 export function createCountingLimiter(
   redis: Redis | undefined,
   options: { keyPrefix: string; points: number; duration: number },

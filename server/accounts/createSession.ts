@@ -7,7 +7,7 @@ import { insertSession } from '../store/sessions.js';
 const sessionLifetimeMs = 30 * 86_400_000;
 const maxUserAgentLength = 200;
 
-/** Opens a session of thirty days, always with a new token: one that was planted before sign-in is worth nothing. */
+/** Creates a session that lasts 30 days. The token is always new, which prevents session fixation. */
 export async function createSession(
   db: Knex,
   accountId: string,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { generateApiKey, getDisplayPrefix, hashSecret } from '../access/secrets.js';
 import type { ApiKey } from '../store/apiKeys.js';
 
-/** A new key, as it is kept, and its value, which is not. */
+/** Generates a key: the record to store and the value to show once. The record contains only the hash of the value. */
 export function generateKey(
   fields: Pick<ApiKey, 'accountId' | 'name'> & Partial<Pick<ApiKey, 'allowedAddresses' | 'scopes'>>,
   at: string,

@@ -8,8 +8,9 @@ import { auditOperator } from './audit.js';
 import { createKey } from './createKey.js';
 
 /**
- * Makes a key for an account for the operator, restricted to scopes where there are some, notes it and tells the account; answers its value. Throws
- * key_limit_reached, and invalid_request where the plan allows no restriction.
+ * Creates a key for an account on behalf of the operator, restricted to `scopes` unless they are null. Records the
+ * action, notifies the account and returns the value of the key. Throws key_limit_reached, or invalid_request if the
+ * plan does not allow restrictions.
  */
 export async function issueKey(
   context: Pick<AppContext, 'db' | 'now' | 'mailer' | 'config'>,

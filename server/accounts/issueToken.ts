@@ -2,10 +2,10 @@ import { generateToken, hashSecret } from '../access/secrets.js';
 import type { AppContext } from '../appContext.js';
 import { replaceAccountToken, type TokenPurpose } from '../store/accountTokens.js';
 
-/** How long a mailed link can be followed, in milliseconds. */
+/** Lifetime of a mailed link, in milliseconds. */
 const lifetimesMs: Record<TokenPurpose, number> = { verify_email: 86_400_000, reset_password: 3_600_000 };
 
-/** A token for the link of a mail; an earlier one of the same purpose is void. */
+/** Creates a token for a mailed link. An earlier token with the same purpose becomes invalid. */
 export async function issueToken({ db, now }: AppContext, accountId: string, purpose: TokenPurpose): Promise<string> {
   const token = generateToken();
   const expiresAt = new Date(now().getTime() + lifetimesMs[purpose]).toISOString();

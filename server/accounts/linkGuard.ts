@@ -7,8 +7,9 @@ const hourSeconds = 3_600;
 const maxMailsPerHour = 5;
 
 /**
- * Keeps others from filling somebody's mailbox: five mails with a link of a purpose to an address in an hour. Addresses without an
- * account are counted alike. Since what is refused makes no new link, the last one that was mailed holds.
+ * Limits mails with a link to five per address, purpose and hour. Addresses without an account are counted as well, so
+ * that the limit does not reveal which addresses have one. A refused request creates no new link: the last one that was
+ * mailed stays valid.
  */
 export class LinkGuard {
   readonly #limiter: RateLimiterAbstract;
@@ -21,7 +22,7 @@ export class LinkGuard {
     });
   }
 
-  /** Whether another mail may go to an address, which is then counted. */
+  /** Counts one mail to an address. Returns whether it may be sent. */
   async tryConsume(email: string, purpose: TokenPurpose): Promise<boolean> {
     try {
       await this.#limiter.consume(`${purpose} ${email.toLowerCase()}`);

@@ -3,7 +3,7 @@ import type { SessionCaller } from '../caller.js';
 import type { Schemas } from '../schemas.js';
 import { listSessions } from '../store/sessions.js';
 
-/** The sessions of the caller's account, as their owner sees them. */
+/** Lists the sessions of the caller's account as its owner sees them. */
 export async function listSessionRecords(
   { db, now }: AppContext,
   { accountId, sessionId }: SessionCaller,

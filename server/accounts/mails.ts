@@ -1,60 +1,66 @@
 import type { Mail } from '../mail/mailer.js';
 
-/** Asks the owner of an address to confirm it. */
+/** Builds the mail that asks a new user to confirm their address. */
 export function buildConfirmationMail(to: string, publicUrl: string, token: string): Mail {
   return {
     to,
-    subject: 'Confirm your address for Almanac',
+    subject: 'Confirm your email address for Almanac',
     text: `Welcome to Almanac.
 
-Confirm your address by this link, within one day:
+To activate your account, confirm your email address:
 
 ${publicUrl}/verify-email#${token}
 
-If you did not ask for an account, do nothing: there will be none.
+This link is valid for 24 hours.
+
+If you did not sign up for Almanac, ignore this email. The account will not be activated.
 `,
   };
 }
 
-/** Tells the owner of an account that somebody tried to open another with the same address. */
+/** Builds the mail to the owner of an account when someone signs up again with the same address. */
 export function buildAlreadyRegisteredMail(to: string, publicUrl: string): Mail {
   return {
     to,
-    subject: 'You have an Almanac account',
-    text: `Somebody, perhaps you, asked for an Almanac account with this address. It has one already.
+    subject: 'You already have an Almanac account',
+    text: `Someone tried to sign up for Almanac with your email address, which already has an account.
 
-Sign in: ${publicUrl}/sign-in
-Set a new password: ${publicUrl}/reset-password
+If this was you, sign in: ${publicUrl}/sign-in
+If you forgot your password, reset it: ${publicUrl}/reset-password
+
+If this was not you, ignore this email. Your account has not changed.
 `,
   };
 }
 
-/** Carries the link by which a new password is set. */
+/** Builds the mail with the link that resets a password. */
 export function buildPasswordResetMail(to: string, publicUrl: string, token: string): Mail {
   return {
     to,
-    subject: 'Set a new password for Almanac',
-    text: `Set a new password by this link, within one hour:
+    subject: 'Reset your Almanac password',
+    text: `We received a request to reset the password of your Almanac account. Choose a new password:
 
 ${publicUrl}/reset-password#${token}
 
-If you did not ask for it, do nothing: your password stays as it is.
+This link is valid for one hour.
+
+If you did not request this, ignore this email. Your password has not changed.
 `,
   };
 }
 
-/** Tells the administrator of a server that an account was opened, and carries the link by which its password is set. */
+/** Builds the mail to the administrator of a new server, with the link that sets the password of their account. */
 export function buildAdminAccountMail(to: string, publicUrl: string, token: string): Mail {
   return {
     to,
     subject: 'Your account on a new Almanac server',
-    text: `The Almanac server at ${publicUrl} opened an account of the plan Enterprise for this address, because its setting ADMIN_EMAIL names it.
-
-Set the account's password by this link, within one hour:
+    text: `The Almanac server at ${publicUrl} has created an Enterprise account for this email address, because its setting ADMIN_EMAIL contains it. Set a password for the account:
 
 ${publicUrl}/reset-password#${token}
 
-If you do not run this server, do nothing: without a password nobody can sign in.
+This link is valid for one hour. After that, request a new one at ${publicUrl}/reset-password
+
+If you do not run this server, ignore this email. Without a password, the account cannot sign in.
 `,
   };
 }

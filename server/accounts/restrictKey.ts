@@ -9,8 +9,8 @@ import { getAccount } from './getAccount.js';
 import { getKey } from './getKey.js';
 
 /**
- * Restricts a key of an Enterprise account to scopes or addresses, or lifts a restriction of any key, and notes it. Throws
- * not_found, and invalid_request.
+ * Restricts a key of an Enterprise account to scopes or addresses, or removes a restriction from any key, and records
+ * the change. Throws not_found or invalid_request.
  */
 export async function restrictKey(
   { db, now }: Pick<AppContext, 'db' | 'now'>,
@@ -34,6 +34,6 @@ function assertValidAddresses(addresses: string[]): void {
   const invalid = addresses.find((text) => !isAddressRange(text));
   if (invalid === undefined) return;
   throw invalidRequest([
-    { field: 'allowedAddresses', problem: `has '${invalid}', which is no address or range (CIDR)` },
+    { field: 'allowedAddresses', problem: `contains '${invalid}', which is not an IP address or a CIDR range` },
   ]);
 }

@@ -5,7 +5,10 @@ import { revokeApiKey } from '../store/apiKeys.js';
 import { auditOperator } from './audit.js';
 import { getKey } from './getKey.js';
 
-/** Revokes a key of an account for the operator, notes it and tells the account, unless it was revoked already. Throws not_found. */
+/**
+ * Revokes a key on behalf of the operator, records the action and notifies the account. Does nothing if the key is
+ * already revoked. Throws not_found.
+ */
 export async function revokeKey(
   context: Pick<AppContext, 'db' | 'now' | 'mailer' | 'config'>,
   { accountId, keyId }: { accountId: string; keyId: string },

@@ -7,9 +7,9 @@ const quarterHourSeconds = 900;
 const daySeconds = 86_400;
 
 /**
- * Slows guessing of passwords down: five failures for an account from an address in a quarter of an hour, twenty for an
- * account from anywhere, a hundred from an address in a day. Accounts that do not exist are counted alike. With Redis, what all
- * processes have seen is counted; while it is away, what this one has.
+ * Slows down password guessing. Allows 5 failures per account and address in 15 minutes, 20 per account in 15 minutes,
+ * and 100 per address in a day. Emails without an account are counted as well. With Redis, all processes share the
+ * counts; while Redis is unavailable, each process counts on its own.
  */
 export class SignInGuard {
   readonly #accountAndAddressLimiter: RateLimiterAbstract;
@@ -34,7 +34,7 @@ export class SignInGuard {
     });
   }
 
-  /** Throws when there were too many failures; to be asked before the password is looked at. */
+  /** Throws rate_limit_exceeded after too many failures. Call it before verifying the password. */
   async assertAllowed(email: string, address: string): Promise<void> {
     for (const [limiter, name] of this.#listLimiters(email, address)) {
       const consumed = await limiter.get(name);
@@ -46,18 +46,20 @@ export class SignInGuard {
   async recordFailure(email: string, address: string): Promise<void> {
     for (const [limiter, name] of this.#listLimiters(email, address)) {
       await limiter.consume(name).catch((rejection) => {
-        // Those that came at the same time may go past the limit; the next one is refused.
+        // Concurrent failures may exceed the limit; the next attempt is refused.
         if (!(rejection instanceof RateLimiterRes)) throw rejection;
       });
     }
   }
 
-  /** A right password takes back what was counted for this account from this address. */
+  /** A correct password clears the failures of this account from this address. */
   async recordSuccess(email: string, address: string): Promise<void> {
     await this.#accountAndAddressLimiter.delete(`${email} ${address}`);
   }
 
-  /** A new password takes back what was counted for the account too: those were guesses of another password. */
+  /**
+   * A new password also clears the failures of the account from all addresses: they were guesses of the old password.
+   */
   async recordNewPassword(email: string, address: string): Promise<void> {
     await this.recordSuccess(email, address);
     await this.#accountLimiter.delete(email);

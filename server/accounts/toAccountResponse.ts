@@ -2,7 +2,7 @@ import { getKeyLimit, getLimits } from '../access/plans.js';
 import type { Schemas } from '../schemas.js';
 import type { Account } from '../store/accounts.js';
 
-/** An account as its owner sees it. */
+/** Returns an account as its owner sees it. */
 export function toAccountResponse(account: Account): Schemas['Account'] {
   const { id, email, name, plan, createdAt } = account;
   const { perMinute, perDay } = getLimits(account);

@@ -4,13 +4,16 @@ import { toInstant } from '../series/zonedTime.js';
 import { buildScheduleNote } from './calendarEvents.js';
 import type { ReleaseEvent } from './releaseEvents.js';
 
-/** How often programs that follow the calendar should look for changes, in seconds. */
+/** How often calendar programs should refresh the file, in seconds. */
 const refreshSeconds = 12 * 3600;
 const maxNames = 10;
-/** More than the day of a release is ever moved: what has happened outranks every plan. */
+/** Exceeds any number of date changes, so that a published release supersedes every planned date. */
 const releasedSequence = 1000;
 
-/** Events as iCalendar (RFC 5545), as of a day on which the library was of `libraryDay`; `changedAt` is when any of it last changed. */
+/**
+ * Formats events as iCalendar (RFC 5545). `libraryDay` is the latest vintage day of the library as of `day`;
+ * `changedAt` is when the data last changed.
+ */
 export function buildCalendarFile(
   events: ReleaseEvent[],
   day: string,
@@ -44,7 +47,7 @@ function toICalEvent(event: ReleaseEvent, day: string, libraryDay: string | null
   };
 }
 
-/** Grows from estimated to official, with each move, and once it has come. */
+/** Increases from an estimated to an official date, with each change of that date, and on publication. */
 function computeSequence({ status, official }: ReleaseEvent['scheduled']): number {
   if (status === 'released') return releasedSequence;
   return official === null ? 0 : 1 + official.moves;
@@ -57,8 +60,9 @@ function getStart({ published, scheduled }: ReleaseEvent): Pick<ICalEventData, '
 }
 
 /**
- * The name of a release of a period: the same while its day is estimated and once it has come. Later publications of a period have
- * names of their own: of a scheduled revision that of the estimate, of others their day.
+ * Returns an identifier that stays the same when an estimated date becomes official and when the release is published.
+ * Later publications of a period have other identifiers: a scheduled revision uses the name of its estimate, others use
+ * their date.
  */
 function buildUid({ published, scheduled }: ReleaseEvent): string {
   const { release, plan, vintages } = published;
@@ -69,7 +73,7 @@ function buildUid({ published, scheduled }: ReleaseEvent): string {
   const name = `${release.id}.${period}`;
   if (status === 'released') return first?.date === date ? name : `${name}.${date}`;
   if (estimate !== plan.estimate) return `${name}.${estimate}`;
-  // Of some of its series the library holds the period already.
+  // The library already contains this period for some of the series.
   return first === undefined ? name : `${name}.awaited`;
 }
 

@@ -10,7 +10,7 @@ import { buildEventId, type ReleaseEvent, type ReleaseEventSeries } from './rele
 
 export type CalendarEvent = Schemas['CalendarEvent'];
 
-/** Events with their values, as of a day on which the library was of `libraryDay`. */
+/** Reads the values of events. `libraryDay` is the latest vintage day of the library as of `day`. */
 export async function readEvents(
   db: Knex,
   releaseEvents: ReleaseEvent[],
@@ -24,11 +24,11 @@ export async function readEvents(
   return events;
 }
 
-/** What the values of an event are read beside. */
+/** Shared input for reading the values of an event. */
 interface EventContext {
   day: string;
   libraryDay: string | null;
-  /** By series. */
+  /** By series id. */
   forecasts: Map<number, ReleaseForecast[]>;
 }
 
@@ -62,7 +62,7 @@ async function readIndicator(
   { day, forecasts }: EventContext,
 ): Promise<Schemas['EventIndicator']> {
   const { slug, name, country } = series;
-  // A later vintage may be in another unit than the one that the release brought.
+  // A later vintage may use another unit than the vintage of this release.
   const unit = vintage?.unit ?? series.unit;
   const values = vintage
     ? await readReleasedValues(db, series, vintage)
@@ -76,17 +76,17 @@ async function readIndicator(
   return { slug, name, country, unit, ...values, ...expected };
 }
 
-/** Where the date of an event comes from, in a sentence, as of a day on which the library was of `libraryDay`. */
+/** Describes the source of an event's date. `libraryDay` is the latest vintage day of the library as of `day`. */
 export function buildScheduleNote({ scheduled }: ReleaseEvent, day: string, libraryDay: string | null): string {
   if (scheduled.status === 'released') {
-    return 'The day on which the library first held these values; the agency published them on it or before.';
+    return 'The first day on which the library had these values. The agency published them on or before this day.';
   }
-  const passed = `That day has passed, and the library, which is as of ${libraryDay}, does not hold the values yet.`;
+  const passed = `This date has passed, but the library (as of ${libraryDay}) does not have the values yet.`;
   if (scheduled.official !== null) {
-    const source = `The day that the ${getSourceTitle(scheduled.official.source)} gives; the period is that of the release usually near it.`;
+    const source = `Official date from the ${getSourceTitle(scheduled.official.source)}. The reference period is inferred from the usual schedule of this release.`;
     return scheduled.date >= day ? source : `${source} ${passed}`;
   }
-  const rule = 'Estimated from the usual rule of this release';
-  if (scheduled.date >= day) return `${rule}; the agency may publish on another day.`;
+  const rule = 'Estimated from the usual schedule of this release';
+  if (scheduled.date >= day) return `${rule}. The agency may publish on another day.`;
   return `${rule}. ${passed}`;
 }

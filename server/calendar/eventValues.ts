@@ -11,12 +11,12 @@ import type { StoredVintage } from '../store/vintages.js';
 
 type Values = Pick<Schemas['EventIndicator'], 'previous' | 'actual' | 'revisedFrom'>;
 
-/** Rows read back from the newest to find the last one that has a value. */
+/** Maximum number of rows to read backwards to find the last one with a value. */
 const maxRowsRead = 12;
 
 /**
- * What a vintage brought of a series: its newest value, that of the period before (null where it has none), and what that
- * had been until then.
+ * Reads the newest value of a series in a vintage, the value of the period before (null if it has none), and what that
+ * earlier value was before this vintage revised it.
  */
 export async function readReleasedValues(db: Knex, series: ReleaseSeries, vintage: StoredVintage): Promise<Values> {
   const { date: asOf } = vintage;
@@ -33,7 +33,7 @@ export async function readReleasedValues(db: Knex, series: ReleaseSeries, vintag
   };
 }
 
-/** What is known of a series before a release that is to come: the value of the period before the one it will bring, if held. */
+/** Reads the value of the period before the one that an upcoming release covers, if the library has it. */
 export async function readExpectedValues(
   db: Knex,
   { seriesId, frequency, lastDate }: ReleaseSeries,
@@ -51,7 +51,7 @@ export async function readExpectedValues(
   return { ...noValues, previous: toDatedValue(rows[0]) };
 }
 
-/** The newest period that a series has once an event has come; null where that is not known, or it brings none. */
+/** Returns the newest period of a series after an event; null if the period is unknown or the event adds none. */
 export function getUpcomingPeriod(
   { referencePeriod }: Pick<ScheduledRelease, 'referencePeriod'>,
   plan: ReleasePlan,
@@ -60,7 +60,7 @@ export function getUpcomingPeriod(
   return referencePeriod === null ? null : (findNewestPeriod(plan, referencePeriod, frequency) ?? null);
 }
 
-/** Of a daily series the value before is the one of the day before that has one. */
+/** In a daily series, the previous value is that of the last earlier day with a value. */
 function isPeriodBefore({ date, value }: StoredObservation, newest: StoredObservation, { frequency }: ReleaseSeries) {
   return frequency === 'daily' ? value !== null : date === addPeriods(newest.date, -1, frequency);
 }
@@ -69,7 +69,10 @@ function toDatedValue(row: StoredObservation | undefined): Schemas['DatedValue']
   return row === undefined || row.value === null ? null : { date: row.date, value: row.value };
 }
 
-/** The value that a date had until the day before, when the vintage revised it; null where the unit changed as well. */
+/**
+ * Returns the value of a date on the day before the vintage, if the vintage revised it. Null if the unit changed as
+ * well.
+ */
 async function readValueBeforeRevision(
   db: Knex,
   { seriesId }: ReleaseSeries,

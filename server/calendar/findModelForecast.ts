@@ -14,15 +14,15 @@ const noForecast: ForecastFields = {
   forecastCacheKey: null,
 };
 
-/** What an event brings of a series: a period, on a day. */
+/** A series of an event, with the period and the date of the event. */
 interface SeriesEvent extends ReleaseEventSeries {
   period: string | null;
   date: string;
 }
 
 /**
- * What a model expected of the value that an event brings, from what was known before its day, as late as possible (the forecasts come the
- * latest first). Nothing where the event brings no new period, and where the unit or the base has changed since.
+ * Finds the latest forecast of the value that an event publishes, made from data known before the event's day. Expects
+ * `forecasts` latest first. Returns nulls if the event adds no new period, or if the unit or base has changed since.
  */
 export function findModelForecast(
   forecasts: readonly ReleaseForecast[],

@@ -10,19 +10,22 @@ const maxDays = 366;
 const defaultDaysBack = 30;
 const defaultDaysAhead = 60;
 
-/** What a caller asks of the calendar. */
+/** Query parameters of the calendar. */
 type CalendarQuery = Input<'calendar.ics'>['query'];
 
-/** The events that are asked for, with the days that stand for absent ones. */
+/** Matching events, with the window after defaults were applied. */
 export interface QueriedEvents {
   from: string;
   to: string;
   events: ReleaseEvent[];
-  /** The latest day as of which the library holds anything. */
+  /** The latest vintage day of the library; null if it is empty. */
   libraryDay: string | null;
 }
 
-/** The events between two days that the filters leave. Throws an ApiError that names a parameter at fault. */
+/**
+ * Lists the events in a window that match the filters. Throws invalid_request or unknown-country errors that name the
+ * parameter.
+ */
 export async function queryEvents(db: Knex, query: CalendarQuery, day: string): Promise<QueriedEvents> {
   const from = query.from ?? addDays(day, -defaultDaysBack);
   const to = query.to ?? addDays(from > day ? from : day, defaultDaysAhead);

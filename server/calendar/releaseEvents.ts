@@ -5,20 +5,20 @@ import { hasEnded } from '../series/guardrails/overdue.js';
 import type { ReleaseSeries } from '../store/releaseSeries.js';
 import { groupVintages, type StoredVintage } from '../store/vintages.js';
 
-/** A series that an event brings values of, with the vintage it came in; none is known of an event still to come. */
+/** A series of an event, with the vintage that the event published; undefined for an upcoming event. */
 export interface ReleaseEventSeries {
   series: ReleaseSeries;
   vintage: StoredVintage | undefined;
 }
 
-/** An event before its values are read: the release, one of its dates, and the series concerned. */
+/** An event without its values: the release, one of its dates, and its series. */
 export interface ReleaseEvent {
   published: PublishedRelease;
   scheduled: ScheduledRelease;
   series: ReleaseEventSeries[];
 }
 
-/** The events of all releases in [from, to]: by date, then time (unknown first), then release id. */
+/** Lists the events of all releases in [from, to], sorted by date, then time (unknown first), then release id. */
 export async function listReleaseEvents(
   db: Knex,
   releases: PublishedRelease[],
@@ -36,7 +36,7 @@ export async function listReleaseEvents(
   return events.sort((a, b) => (buildSortKey(a) < buildSortKey(b) ? -1 : 1));
 }
 
-/** The name of an event: the same for as long as its release and date are. */
+/** Returns the id of an event, which depends only on its release and date. */
 export function buildEventId({ published, scheduled }: ReleaseEvent): string {
   return `${published.release.id}.${scheduled.date}`;
 }
@@ -46,7 +46,7 @@ function buildSortKey({ published, scheduled }: ReleaseEvent): string {
   return `${scheduled.date} ${time ?? ''} ${published.release.id}`;
 }
 
-/** The series of an event: of a past one those that had a vintage that day, and had not ended by then. */
+/** Selects the series of an event. A past event has those with a vintage on that day that had not ended by then. */
 function selectEventSeries(
   { series, date, status }: ScheduledRelease,
   vintages: Map<number, StoredVintage[]>,
@@ -58,7 +58,7 @@ function selectEventSeries(
   });
 }
 
-/** Whether a series was still going on when a vintage was taken. */
+/** Whether a series had not ended when a vintage was taken. */
 function isActive({ frequency }: ReleaseSeries, { date, lastDate }: StoredVintage): boolean {
   return lastDate !== null && !hasEnded(frequency, lastDate, date, null);
 }

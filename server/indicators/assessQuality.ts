@@ -10,7 +10,7 @@ import type { FoundSeries } from './findSeries.js';
 import { getVintageUnit } from './readObservations.js';
 import { getAsOfDay, type VintageUsed } from './selectVintage.js';
 
-/** How many vintages before the one answered are held against it. */
+/** Number of earlier vintages to compare the selected one with. */
 const maxComparedVintages = 4;
 
 interface QualityInput {
@@ -21,7 +21,10 @@ interface QualityInput {
   today: string;
 }
 
-/** The guardrails and the preview quality of a series in one vintage, as of today or, when one was asked for, of that vintage. */
+/**
+ * Computes the guardrails and the preview quality of a series in one vintage, as of today, or as of the vintage if one
+ * was requested.
+ */
 export async function assessQuality(
   db: Knex,
   input: QualityInput,
@@ -30,7 +33,7 @@ export async function assessQuality(
   return { guardrails: runGuardrails(context), previewQuality: assessPreviewQuality(context) };
 }
 
-/** What the library knows of a series in one vintage, made ready for its checks. */
+/** Collects the input of the guardrails for a series in one vintage. */
 export async function buildGuardrailContext(
   db: Knex,
   { found, vintage, observations, published, today }: QualityInput,
@@ -54,8 +57,8 @@ export async function buildGuardrailContext(
 }
 
 /**
- * That no release is expected any more is known of the latest vintage, not of those before. Of a series that is imported the days of release are not
- * known, and no end.
+ * Whether no further release is expected. Known only for the latest vintage, and only for bundled series: imported
+ * series have no release dates.
  */
 async function isDiscontinued(
   db: Knex,

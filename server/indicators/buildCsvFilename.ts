@@ -1,9 +1,9 @@
 import type { FoundSeries } from './findSeries.js';
 
-/** So long a name any file system takes. */
+/** Every common file system accepts names of this length. */
 const maxSlugCharacters = 100;
 
-/** What a CSV file of some series is called: by indicators, by country where it is one, and by the day as of which it was read. */
+/** Builds the name of a CSV file from the indicators, the country if there is only one, and the vintage. */
 export function buildCsvFilename(
   series: Pick<FoundSeries, 'indicator' | 'series'>[],
   vintage: string | undefined,

@@ -9,7 +9,7 @@ import { groupVintages, type StoredVintage } from '../store/vintages.js';
 const maxSuggestions = 5;
 const maxCountriesListed = 10;
 
-/** One series with what it belongs to and the vintages the library holds of it, oldest first. */
+/** A series with its indicator and its vintages, oldest first. */
 export interface FoundSeries {
   indicator: Indicator;
   series: Series;
@@ -17,12 +17,13 @@ export interface FoundSeries {
 }
 
 /**
- * The indicators of some slugs, in their order; blanks around a slug, as people write lists, are not part of it. Throws
- * `invalid_request` for a slug that comes twice, and `indicator_not_found`, naming near matches, for one that is not there.
+ * Returns the indicators with these slugs, in the order given. Ignores spaces around a slug. Throws `invalid_request`
+ * if a slug occurs twice, and `indicator_not_found` with suggestions if a slug does not exist.
  */
 export async function findIndicators(db: Knex, ids: string[]): Promise<Indicator[]> {
   const slugs = ids.map((slug) => slug.trim());
-  if (new Set(slugs).size < slugs.length) throw invalidRequest([{ field: 'id', problem: 'names the same one twice' }]);
+  if (new Set(slugs).size < slugs.length)
+    throw invalidRequest([{ field: 'id', problem: 'contains the same indicator twice' }]);
   const bySlug = new Map((await listIndicatorsBySlugs(db, slugs)).map((row) => [row.slug, row]));
   const found: Indicator[] = [];
   for (const slug of slugs) {
@@ -33,14 +34,14 @@ export async function findIndicators(db: Knex, ids: string[]): Promise<Indicator
   return found;
 }
 
-/** The series of one indicator for a country, or for its default country, with its vintages. */
+/** Returns the series of an indicator for a country, or for its default country, with its vintages. */
 export async function findOneSeries(db: Knex, slug: string, country: string | undefined): Promise<FoundSeries> {
   const [found] = await findSeries(db, [slug], country);
-  if (found === undefined) throw new Error(`Looking up ${slug} found neither a series nor a reason.`);
+  if (found === undefined) throw new Error(`No series was found for '${slug}'.`);
   return found;
 }
 
-/** The series of each indicator for a country, or for each one's default country, with its vintages. */
+/** Returns the series of each indicator for a country, or for its default country, with its vintages. */
 export async function findSeries(db: Knex, slugs: string[], country: string | undefined): Promise<FoundSeries[]> {
   const code = await findCountryCode(db, country);
   const indicators = await findIndicators(db, slugs);
@@ -56,18 +57,18 @@ export async function findSeries(db: Knex, slugs: string[], country: string | un
   return selected.map((found) => ({ ...found, vintages: vintages.get(found.series.id) ?? [] }));
 }
 
-/** How messages name a series. */
+/** Names a series at the start of a message. */
 export function formatSeriesName({ indicator, series }: Pick<FoundSeries, 'indicator' | 'series'>): string {
   return `Indicator '${indicator.slug}' (${series.country})`;
 }
 
-/** Throws `country_not_available` when an indicator does not cover a country. */
+/** Creates the error for an indicator that does not cover a country. */
 export function createCountryNotAvailableError(indicator: Indicator, available: Series[], country: string): ApiError {
   const codes = available.map((row) => row.country).sort();
   const listed = codes.slice(0, maxCountriesListed).join(', ');
   const more = codes.length > maxCountriesListed ? ` and ${codes.length - maxCountriesListed} more` : '';
   return new ApiError('country_not_available', {
-    message: `Indicator '${indicator.slug}' has no series for '${country}'. It has: ${listed}${more}.`,
+    message: `Indicator '${indicator.slug}' has no series for '${country}'. Available countries: ${listed}${more}.`,
   });
 }
 
@@ -83,5 +84,5 @@ async function createIndicatorNotFoundError(db: Knex, slug: string): Promise<Api
   const candidates = names.map(({ providerSeriesIds, ...rest }) => ({ ...rest, identifiers: providerSeriesIds }));
   const suggestions = findNearestSlugs(slug, candidates, maxSuggestions);
   const hint = suggestions.length > 0 ? ` Did you mean ${suggestions.join(', ')}?` : '';
-  return new ApiError('indicator_not_found', { message: `There is no indicator '${slug}'.${hint}`, suggestions });
+  return new ApiError('indicator_not_found', { message: `Unknown indicator '${slug}'.${hint}`, suggestions });
 }

@@ -4,7 +4,7 @@ import type { Licence } from '../store/licences.js';
 import type { StoredVintage } from '../store/vintages.js';
 import type { FoundSeries } from './findSeries.js';
 
-/** What the contract calls an indicator's metadata, for one of its series. */
+/** Returns the metadata of an indicator for one of its series. */
 export function toIndicatorMetadata(
   { indicator, series, vintages }: FoundSeries,
   country: Country,
@@ -43,7 +43,10 @@ export function toIndicatorMetadata(
   };
 }
 
-/** What must agree before series are compared or added. The unit is the one of the vintage that is answered. */
+/**
+ * Returns the properties that must agree before series are compared or added. `unit` is the unit of the returned
+ * vintage.
+ */
 export function toStandardization({ indicator, series }: FoundSeries, unit: string): Schemas['Standardization'] {
   return {
     concept: indicator.concept,
@@ -59,7 +62,7 @@ export function toStandardization({ indicator, series }: FoundSeries, unit: stri
   };
 }
 
-/** Each unit a series has had, from the first vintage in it. */
+/** Lists each unit of a series with the first vintage that uses it. */
 export function listUnitsByVintage(vintages: StoredVintage[]): Schemas['IndicatorMetadata']['unitsByVintage'] {
   return vintages
     .filter(({ unit }, index) => unit !== vintages[index - 1]?.unit)

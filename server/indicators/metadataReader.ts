@@ -6,7 +6,10 @@ import { listSeriesByIndicatorIds } from '../store/series.js';
 import type { FoundSeries } from './findSeries.js';
 import { toIndicatorMetadata } from './indicatorMetadata.js';
 
-/** What turns a found series into its metadata: countries, licences and siblings, read once for as many as are asked. */
+/**
+ * Creates a function that returns the metadata of a found series. Reads countries, licences and other series of the
+ * indicators once.
+ */
 export async function createMetadataReader(db: Knex, found: FoundSeries[]) {
   const ids = found.map(({ indicator }) => indicator.id);
   const siblings = await listSeriesByIndicatorIds(db, ids);
@@ -16,7 +19,7 @@ export async function createMetadataReader(db: Knex, found: FoundSeries[]) {
     const country = countries.get(one.series.country);
     const licence = licences.get(one.series.licence);
     if (country === undefined || licence === undefined)
-      throw new Error(`${one.indicator.slug} lacks its country or licence.`);
+      throw new Error(`The country or licence of '${one.indicator.slug}' is missing.`);
     const countryCount = siblings.filter(({ indicatorId }) => indicatorId === one.indicator.id).length;
     return toIndicatorMetadata(one, country, licence, countryCount);
   };

@@ -12,46 +12,46 @@ interface CaveatNote extends Note {
   code: Caveat;
 }
 
-/** Periods that a note names one by one. */
+/** Maximum number of periods to list in a note. */
 const maxPeriodsListed = 12;
 
-/** What a caveat says of one observation, and of several. */
+/** Texts of each caveat for one and for several observations. */
 const caveatTexts: Record<Caveat, { one: string; several: string }> = {
   NON_POSITIVE: {
-    one: 'has no logarithm, because a value is zero or negative',
-    several: 'have no logarithm, because a value is zero or negative',
+    one: 'has no logarithm because a value is zero or negative',
+    several: 'have no logarithm because a value is zero or negative',
   },
   ZERO_DIVISOR: {
-    one: 'has no growth rate, because the value to compare with is zero',
-    several: 'have no growth rate, because the value to compare with is zero',
+    one: 'has no growth rate because the base value is zero',
+    several: 'have no growth rate because the base value is zero',
   },
   SIGN_CHANGE: {
-    one: 'is compared with another of which at least one is negative: read the growth rate with care',
-    several: 'are compared with others where at least one of the two is negative: read the growth rates with care',
+    one: 'has a growth rate computed from at least one negative value: interpret it with caution',
+    several: 'have growth rates computed from at least one negative value: interpret them with caution',
   },
-  OVERFLOW: { one: 'is too large to be stated', several: 'are too large to be stated' },
+  OVERFLOW: { one: 'is too large to represent', several: 'are too large to represent' },
 };
 
-/** What the answered results of a transformation are to be read with; counted over these alone. */
+/** Builds a note for each caveat of the returned results. Counts only these results. */
 export function buildCaveatNotes(results: readonly Pick<ConvertedObservation, 'date' | 'caveat'>[]): CaveatNote[] {
   return countCaveats(results).map(({ code, count, firstDate }) => {
     const { one, several } = caveatTexts[code];
-    const which = count === 1 ? `of ${firstDate}, ${one}` : `the first of ${firstDate}, ${several}`;
-    return { code, message: `${formatCount(count, 'observation')}, ${which}.` };
+    const which = count === 1 ? `(${firstDate}) ${one}` : `(the first on ${firstDate}) ${several}`;
+    return { code, message: `${formatCount(count, 'observation')} ${which}.` };
   });
 }
 
 const growthCodes: UnitCode[] = ['pch', 'pc1', 'pca', 'cch', 'cca'];
 
-/** Says when a percent change is asked of a percentage, which is seldom what is meant. */
+/** Builds a note if the query requests the percent change of a percentage, which is rarely intended. */
 export function buildPercentageNotes(unit: string, code: UnitCode): Note[] {
   if (!growthCodes.includes(code) || !isPercentage(unit)) return [];
   const instead = code === 'pc1' ? 'ch1' : 'chg';
-  const message = `The series is in percent already, and this is the percent change of a percentage: for percentage points use units=${instead}.`;
+  const message = `The series is already in percent, so this is the percent change of a percentage. For a change in percentage points, use units=${instead}.`;
   return [{ code: 'PERCENT_OF_PERCENTAGE', message }];
 }
 
-/** A row with the counts of its period; one that was not aggregated has none. */
+/** A row with the counts of its period. A row that is not aggregated has none. */
 interface AggregatedRow {
   date: string;
   observationCount?: number;
@@ -59,12 +59,15 @@ interface AggregatedRow {
 }
 
 const incompleteTexts: Record<AggregationMethod, string> = {
-  avg: 'An inner one is the average of the values that it has; a first or last one is null.',
-  sum: 'They have no sum.',
-  eop: 'An inner one is the last value that it has; a first or last one is null.',
+  avg: 'Such a period is the average of its available values, or null if it is the first or last.',
+  sum: 'Their sums are null.',
+  eop: 'Such a period is its last available value, or null if it is the first or last.',
 };
 
-/** Names the aggregated periods that lack values and on which an answered result rests: its own, or that of its base. */
+/**
+ * Builds a note that lists the incomplete periods on which the returned results depend, either directly or as the base
+ * of a change.
+ */
 export function buildIncompletePeriodNotes(
   results: readonly (ConvertedObservation & { place: number })[],
   rows: readonly AggregatedRow[],
@@ -78,8 +81,8 @@ export function buildIncompletePeriodNotes(
   if (incomplete.length === 0) return [];
   const listed = incomplete
     .slice(0, maxPeriodsListed)
-    .map((one) => `${formatPeriod(one.date, frequency)} (${one.observationCount} of ${one.valuesNeeded})`);
+    .map((one) => `${formatPeriod(one.date, frequency)} (${one.observationCount} of ${one.valuesNeeded} values)`);
   const more = incomplete.length > maxPeriodsListed ? ` and ${incomplete.length - maxPeriodsListed} more` : '';
-  const message = `Periods that lack values: ${listed.join(', ')}${more}. ${incompleteTexts[method]}`;
+  const message = `Incomplete periods: ${listed.join(', ')}${more}. ${incompleteTexts[method]}`;
   return [{ code: 'INCOMPLETE_PERIOD', message }];
 }

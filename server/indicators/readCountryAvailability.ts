@@ -4,7 +4,7 @@ import { listCountries } from '../store/countries.js';
 import type { Indicator } from '../store/indicators.js';
 import { listSeriesByIndicatorIds } from '../store/series.js';
 
-/** The countries that an indicator covers, by code, and how far the values of each reach. */
+/** Lists the countries that an indicator covers, by code, with the date range of their values. */
 export async function readCountryAvailability(db: Knex, indicator: Indicator): Promise<Schemas['CountryAvailability']> {
   const series = await listSeriesByIndicatorIds(db, [indicator.id]);
   const names = new Map((await listCountries(db)).map(({ code, name }) => [code, name]));

@@ -11,11 +11,11 @@ import {
 import { type Frequency, isLowerFrequency } from '../series/frequency.js';
 import { applyUnits, describeUnits, type UnitCode } from '../series/units.js';
 import { listObservations, type StoredObservation } from '../store/observations.js';
-import { type FoundSeries, formatSeriesName } from './findSeries.js';
+import type { FoundSeries } from './findSeries.js';
 import { buildCaveatNotes, buildIncompletePeriodNotes, buildPercentageNotes } from './observationNotes.js';
 import type { VintageUsed } from './selectVintage.js';
 
-/** How observations are asked for. `frequency` is a word or one of FRED's codes. */
+/** Query parameters of observations. `frequency` is a word or one of FRED's codes. */
 export interface ObservationsQuery {
   start?: string;
   end?: string;
@@ -26,7 +26,7 @@ export interface ObservationsQuery {
 
 export type Row = Schemas['ObservationRow'];
 
-/** A row before it is transformed; the counts are those of an aggregated one. */
+/** A row before the transformation. Only an aggregated row has counts. */
 export interface SourceRow extends StoredObservation {
   observationCount?: number;
   valuesNeeded?: number;
@@ -38,8 +38,8 @@ export interface ObservationSet {
 }
 
 /**
- * The observations of a series in one vintage, oldest first: aggregated, then transformed, then cut to the dates asked
- * for, so that the first of them has its year-ago base.
+ * Reads the observations of a series in one vintage, oldest first. Aggregates first, then transforms, then cuts to the
+ * requested dates, so that the first observation has its year-ago base.
  */
 export async function readObservations(
   db: Knex,
@@ -80,22 +80,25 @@ function toRow(
   return { date, value, revised, ...(observationCount !== undefined && { observationCount }) };
 }
 
-/** Whether a query takes the observations as they are: neither aggregated nor transformed. Refuses what planOf refuses. */
+/**
+ * Whether a query requests the observations as published, neither aggregated nor transformed. Throws the same errors as
+ * planAggregation.
+ */
 export function isAsPublished(found: FoundSeries, query: ObservationsQuery): boolean {
   return planAggregation(found, query).frequency === undefined && query.units === 'lin';
 }
 
-/** What was done to the observations of a series. */
+/** How the observations of a series were processed. */
 interface Processing {
   units: UnitCode;
-  /** The unit of the values before they were transformed. */
+  /** The unit of the values before the transformation. */
   unit: string;
   frequency: Frequency;
   method: AggregationMethod | null;
   notes: Schemas['Note'][];
 }
 
-/** What an answer says of a series whose observations it carries. */
+/** Describes a series whose observations are returned. */
 export function describeObservedSeries(
   { indicator, series, vintages }: FoundSeries,
   vintage: VintageUsed,
@@ -118,28 +121,28 @@ export function describeObservedSeries(
   };
 }
 
-/** The unit that the values had in a vintage: it changes when a series is rebased. */
+/** Returns the unit of the values in a vintage. It changes when a series is rebased. */
 export function getVintageUnit({ series, vintages }: FoundSeries, vintage: VintageUsed): string {
   return vintages.find(({ date }) => date === vintage.resolved)?.unit ?? series.unit;
 }
 
-/** The frequency and the method of aggregation, or refusals that name the field. */
+/** Returns the frequency and method of aggregation. Throws invalid_request with the field at fault. */
 function planAggregation(found: FoundSeries, query: ObservationsQuery) {
   const nativeFrequency = found.indicator.frequency;
   const requested = query.frequency === undefined ? undefined : parseFrequency(query.frequency);
   if (requested === undefined && query.aggregation !== undefined) {
-    throw invalidRequest([{ field: 'aggregation', problem: 'needs a frequency to aggregate to' }]);
+    throw invalidRequest([{ field: 'aggregation', problem: 'requires frequency' }]);
   }
   if (requested === undefined || requested === nativeFrequency)
     return { frequency: undefined, method: found.series.aggregation };
   if (!isLowerFrequency(requested, nativeFrequency)) {
-    const problem = `(${requested}) is not lower than that of ${formatSeriesName(found)}, which is ${nativeFrequency}`;
+    const problem = `(${requested}) must be lower than ${nativeFrequency}, the frequency of '${found.indicator.slug}' (${found.series.country})`;
     throw invalidRequest([{ field: 'frequency', problem }]);
   }
   return { frequency: requested as AggregateFrequency, method: query.aggregation ?? found.series.aggregation };
 }
 
-/** Aggregated rows; one is revised when any of the values it is made of is. */
+/** Aggregates rows. A row is revised if any of its values is. */
 function aggregateRows(
   stored: StoredObservation[],
   found: FoundSeries,

@@ -11,10 +11,10 @@ interface DateRange {
   end?: string;
 }
 
-/** A row that says from which day its value was current. */
+/** A row with the first day on which its value was current. */
 type DatedRow = Row & { realtime_start: string };
 
-/** The first value held of each date, with the day from which it was current; oldest date first. */
+/** Reads the first known value of each date with the day from which it was current, oldest date first. */
 export async function readFirstReleases(
   db: Knex,
   found: FoundSeries,
@@ -31,7 +31,7 @@ export async function readFirstReleases(
   return addUnits(datedRows, found, vintage);
 }
 
-/** Every value of each date with the days on which it was current; by date, then by those days. */
+/** Reads every value of each date with the days on which it was current, by date, then by first day. */
 export async function readRevisions(
   db: Knex,
   found: FoundSeries,
@@ -53,7 +53,10 @@ function pickBounds({ start, end }: DateRange): DateRange {
   return { ...(start && { start }), ...(end && { end }) };
 }
 
-/** Of a series whose unit has changed each row says its own, and the series that of the newest vintage answered. */
+/**
+ * Adds the unit to each row if the unit of the series has changed. The series gets the unit of the newest vintage in
+ * the rows.
+ */
 function addUnits(rows: DatedRow[], found: FoundSeries, vintage: VintageUsed): ObservationSet {
   const units = new Map(found.vintages.map(({ date, unit }) => [date, unit]));
   const hasChanged = listUnitsByVintage(found.vintages).length > 1;
@@ -71,15 +74,15 @@ function addUnits(rows: DatedRow[], found: FoundSeries, vintage: VintageUsed): O
   };
 }
 
-/** Values of different vintages may be in different units: they are not to be compared as they stand. */
+/** Warns if the values are in different units and therefore not comparable. */
 function buildUnitNotes(rows: Row[]): Schemas['Note'][] {
   const units = new Set(rows.flatMap(({ unit }) => (unit === undefined ? [] : [unit])));
   if (units.size < 2) return [];
-  const quoted = [...units].map((unit) => `'${unit}'`).join(' and ');
+  const quoted = [...units].map((unit) => `'${unit}'`).join(', ');
   return [
     {
       code: 'UNIT_CHANGED',
-      message: `The values are in ${quoted}, as each row says: they do not compare as they stand.`,
+      message: `The values are in different units (${quoted}). Check the unit of each row before comparing values.`,
     },
   ];
 }

@@ -10,9 +10,9 @@ const rowsPerPage = 5000;
 const columns = ['date', 'value', 'revised'] as const;
 
 /**
- * A series as CSV text in pages, oldest first. As published it is read page by page, so that its length costs no memory;
- * aggregated or transformed it is a shorter series, or one that has to be known whole. What is wrong with the query is
- * refused before the first page.
+ * Streams a series as CSV pages, oldest first. Reads observations as published page by page, so that memory use does
+ * not depend on the length; aggregated or transformed observations are computed as a whole. Throws for an invalid query
+ * before the first page.
  */
 export async function streamCsvPages(
   db: Knex,
@@ -27,7 +27,10 @@ export async function streamCsvPages(
   })();
 }
 
-/** The first page is read at once, so that a database that is away is told as a refusal and not as a broken download. */
+/**
+ * Reads the first page before streaming, so that an unavailable database causes an error response rather than a broken
+ * download.
+ */
 async function streamPublishedPages(db: Knex, { series }: FoundSeries, vintage: VintageUsed, query: ObservationsQuery) {
   const window = {
     ...(vintage.requested !== null && { asOf: vintage.requested }),

@@ -3,8 +3,8 @@ import { isExpectedOn } from '../releases/releaseDates.js';
 import type { NewsFeed } from './newsFeeds.js';
 
 /**
- * The ids of the releases that a piece of news is about: that of its feed; else those of the agency that its title names; else, in a feed that tells
- * of releases, those of the agency that come on its day.
+ * Returns the ids of the releases that a news item is about: the release of its feed; otherwise the agency's releases
+ * that the title names; otherwise, in a feed about releases, the agency's releases expected on its day.
  */
 export function findNewsReleases(
   feed: NewsFeed,
@@ -22,7 +22,7 @@ export function findNewsReleases(
   return found.map(({ release }) => release.id);
 }
 
-/** Whether a title has the name of a release in it; the number of a statistical release, such as G.17, is no part of the name. */
+/** Whether a title contains the name of a release. Ignores the number of a statistical release, such as G.17. */
 function mentionsRelease(title: string, release: string): boolean {
   const normalize = (text: string) =>
     ` ${text
@@ -32,7 +32,7 @@ function mentionsRelease(title: string, release: string): boolean {
   return normalize(title).includes(normalize(release.replace(/^(?:[A-Z]{1,2}[.-]\d+) /, '')));
 }
 
-/** The day of an instant in a time zone. */
+/** Returns the day of an instant in a time zone. */
 function toLocalDay(instant: string, timeZone: string): string {
   return new Date(instant).toLocaleDateString('sv-SE', { timeZone });
 }

@@ -1,14 +1,14 @@
 import type { Mail } from '../mail/mailer.js';
 import type { Notice } from '../store/notifications.js';
 
-/** Tells the owner of an account what happened. */
+/** Builds the mail with notices to the owner of an account. */
 export function buildNoticesMail(to: string, publicUrl: string, notices: Notice[]): Mail {
   const [first] = notices;
   return {
     to,
     subject: notices.length === 1 && first ? first.title : `${notices.length} notifications from Almanac`,
     text: `${notices.map(({ title, body, link }) => `${title}\n${body}\n${publicUrl}${link}\n`).join('\n')}
-Which of these mails you get, you choose here: ${publicUrl}/settings/notifications
+Choose which notifications you receive by email: ${publicUrl}/settings/notifications
 `,
   };
 }

@@ -1,12 +1,12 @@
 import type { Notice } from '../store/notifications.js';
 
-/** The shares of the day's requests at which an account is told. */
+/** Shares of the daily request limit at which an account is notified. */
 const thresholds = [
-  { kind: 'quota_80', share: 0.8, title: '80% of today’s requests are used' },
-  { kind: 'quota_100', share: 1, title: 'Today’s requests are used up' },
+  { kind: 'quota_80', share: 0.8, title: 'You have used 80% of today’s requests' },
+  { kind: 'quota_100', share: 1, title: 'You have used all of today’s requests' },
 ] as const;
 
-/** Requests of an account in a UTC day, and how many it may make. */
+/** Requests of an account in a UTC day, and the daily limit. */
 export interface QuotaUsage {
   accountId: string;
   day: string;
@@ -14,17 +14,17 @@ export interface QuotaUsage {
   perDay: number;
 }
 
-/** What there is to tell when an account has used so many of the requests of a UTC day. */
+/** Builds the notices for the thresholds that an account has reached in a UTC day. */
 export function buildQuotaNotices({ day, requests, perDay }: QuotaUsage): Notice[] {
-  const limit = `${perDay.toLocaleString('en-US')} requests of ${day}`;
-  const refusalText = requests < perDay ? '' : ' Further ones are refused until midnight UTC.';
+  const limit = `${perDay.toLocaleString('en-US')} requests allowed on ${day} (UTC)`;
+  const refusalText = requests < perDay ? '' : ' Further requests are refused until midnight UTC.';
   return thresholds
     .filter(({ share }) => requests >= perDay * share)
     .map(({ kind, title }) => ({
       kind,
       occasion: day,
       title,
-      body: `${requests.toLocaleString('en-US')} of the ${limit} are used.${refusalText}`,
+      body: `You have used ${requests.toLocaleString('en-US')} of the ${limit}.${refusalText}`,
       link: '/settings/usage',
       indicator: null,
       country: null,

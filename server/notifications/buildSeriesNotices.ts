@@ -2,7 +2,10 @@ import { formatPeriod } from '../series/periods.js';
 import type { Notice } from '../store/notifications.js';
 import type { WatchedChange } from '../store/watchlist.js';
 
-/** What the new vintages of a watched series are worth telling: changes of earlier values, and then, to stand above it, values of further dates. */
+/**
+ * Builds the notices for new vintages of a watched series. The notice of revisions comes before that of new values, so
+ * that the newest-first list shows new values on top.
+ */
 export function buildSeriesNotices(change: WatchedChange): Notice[] {
   const { indicator, country, name, vintage, added, revised, withdrawn, notifiedUntil } = change;
   const noticeFields = { occasion: `${indicator} ${country} ${vintage}`, indicator, country, vintage };
@@ -10,7 +13,7 @@ export function buildSeriesNotices(change: WatchedChange): Notice[] {
   const notices: Notice[] = [];
   if (revised + withdrawn > 0) {
     const title = `Revised: ${name} (${country})`;
-    // The page then shows the values as they were known, and what has changed since.
+    // The linked page shows the values before the revision and what has changed since.
     notices.push({
       ...noticeFields,
       kind: 'revision',
@@ -27,13 +30,13 @@ export function buildSeriesNotices(change: WatchedChange): Notice[] {
 }
 
 function formatReleaseBody({ added, lastDate, frequency, vintage }: WatchedChange): string {
-  const latest = lastDate === null ? '' : `, the latest of ${formatPeriod(lastDate, frequency)}`;
+  const latest = lastDate === null ? '' : `, the latest for ${formatPeriod(lastDate, frequency)}`;
   return `${formatCount(added, 'new value')}${latest}, as of ${vintage}.`;
 }
 
 function formatRevisionBody({ revised, withdrawn, notifiedUntil }: WatchedChange): string {
   const changes = [
-    ...(revised > 0 ? [formatCount(revised, 'revision')] : []),
+    ...(revised > 0 ? [formatCount(revised, 'revised value')] : []),
     ...(withdrawn > 0 ? [formatCount(withdrawn, 'withdrawn value')] : []),
   ];
   return `${changes.join(' and ')} since ${notifiedUntil}.`;

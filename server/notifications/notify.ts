@@ -6,15 +6,16 @@ import { insertNotification, type Notice } from '../store/notifications.js';
 import { buildNoticesMail } from './buildNoticesMail.js';
 import { loadPreferences } from './preferences.js';
 
-/** What is to be mailed when the transaction has committed. */
+/** A mail to send after the transaction has committed. */
 export interface PendingMail {
   to: string;
   notices: Notice[];
 }
 
 /**
- * Tells an account what happened, in the transaction in which it did: as far as its preferences want it, and once an
- * occasion. Answers what of it is to be mailed afterwards, if its address was confirmed. One that is gone is told nothing.
+ * Notifies an account of events, in the transaction that causes them. Respects the account's preferences, and notifies
+ * once per occasion. Returns the mail to send after the commit, if the account wants one and its address is confirmed.
+ * Does nothing for a deleted account.
  */
 export async function notify(
   trx: Knex.Transaction,
@@ -36,7 +37,7 @@ export async function notify(
   return isReachable && noticesToMail.length > 0 ? { to: account.email, notices: noticesToMail } : undefined;
 }
 
-/** Mails what was told; to be called after the commit. A server that cannot send mail does without. */
+/** Sends the mail that `notify` returned. Call it after the commit. Does nothing if the server cannot send mail. */
 export function sendMail(
   { mailer, config }: Pick<AppContext, 'mailer' | 'config'>,
   mail: PendingMail | undefined,

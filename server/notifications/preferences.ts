@@ -5,7 +5,7 @@ import { notificationKinds } from '../store/notifications.js';
 
 export type Preferences = Schemas['NotificationPreferences'];
 
-/** What holds until an account chooses: everything stands in the list, and what may not wait is mailed too. */
+/** Defaults: every notification is listed; urgent ones are mailed too. */
 const defaultPreferences: Preferences = {
   release: { in_app: true, email: false },
   revision: { in_app: true, email: false },
@@ -15,7 +15,7 @@ const defaultPreferences: Preferences = {
   quota_100: { in_app: true, email: true },
 };
 
-/** By which channels an account is told of what. */
+/** Loads the channels of each kind of notification for an account. */
 export async function loadPreferences(db: Knex, accountId: string): Promise<Preferences> {
   const preferences = { ...defaultPreferences };
   for (const { kind, inApp, email } of await listNotificationPreferences(db, accountId)) {
@@ -24,7 +24,7 @@ export async function loadPreferences(db: Knex, accountId: string): Promise<Pref
   return preferences;
 }
 
-/** Keeps by which channels an account wants to be told of what. */
+/** Saves the channels of each kind of notification for an account. */
 export async function savePreferences(db: Knex, accountId: string, preferences: Preferences): Promise<void> {
   const rows = notificationKinds.map((kind) => {
     const { in_app: inApp, email } = preferences[kind];

@@ -10,13 +10,13 @@ interface PendingNotice {
 }
 
 /**
- * Tells accounts when 80 and 100 percent of the day's requests are used. The table sees to it that of several processes one
- * does; what this process has told it does not try again. What could not be told is tried again with the next look.
+ * Notifies accounts that have used 80 or 100 percent of their daily requests. The unique index of the table ensures
+ * that only one of several processes notifies. Remembers what it has sent, and retries failures on the next check.
  */
 export class QuotaMonitor {
   readonly #context: Pick<AppContext, 'db' | 'now' | 'mailer' | 'config'>;
   readonly #log: Logger;
-  /** By account, day and kind. */
+  /** Notices by account, day and kind. */
   readonly #pending = new Map<string, PendingNotice>();
   readonly #notified = new Map<string, string>();
 
@@ -25,7 +25,7 @@ export class QuotaMonitor {
     this.#log = log;
   }
 
-  /** Looks at what accounts have used of a day; never throws. */
+  /** Checks the usage of accounts in a day. Never throws. */
   async check(usages: QuotaUsage[]): Promise<void> {
     for (const usage of usages) {
       for (const notice of buildQuotaNotices(usage)) {
@@ -42,14 +42,14 @@ export class QuotaMonitor {
       const mail = await db.transaction((trx) => notify(trx, accountId, [notice], now().toISOString()));
       sendMail(this.#context, mail);
     } catch (failure) {
-      this.#log.warn({ err: failure }, 'A notification about the quota could not be written; it is tried again.');
+      this.#log.warn({ err: failure }, 'Writing a quota notification failed; it will be retried.');
       return;
     }
     this.#pending.delete(key);
     this.#markNotified(key, notice.occasion);
   }
 
-  /** Days that are over are asked about no more. */
+  /** Also forgets the notices of past days. */
   #markNotified(key: string, day: string): void {
     this.#notified.set(key, day);
     for (const [notifiedKey, notifiedDay] of this.#notified) {

@@ -7,7 +7,7 @@ import type { Operation } from '../contract.js';
 import { updateAccount } from '../store/accounts.js';
 import { deleteSessions } from '../store/sessions.js';
 
-/** Changes the password, for who knows the old one, and ends every other session. */
+/** Changes the password after verifying the current one, and ends all other sessions. */
 export const accountChangePassword: Operation<'account.changePassword'> = async (context, { caller, body, client }) => {
   const { db, now, signInGuard } = context;
   const at = now().toISOString();

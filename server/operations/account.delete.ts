@@ -4,7 +4,7 @@ import { getSignedInAccount } from '../accounts/getSignedInAccount.js';
 import type { Operation } from '../contract.js';
 import { deleteAccount } from '../store/accounts.js';
 
-/** Deletes the account with all its data, for who knows the password. */
+/** Deletes the account and all its data after verifying the password. */
 export const accountDelete: Operation<'account.delete'> = async (context, { caller, body, client }) => {
   const { db, now } = context;
   const account = await getSignedInAccount(db, caller);

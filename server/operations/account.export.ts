@@ -16,7 +16,7 @@ import { listWatchedSeries } from '../store/watchlist.js';
 
 const maxEntries = 10_000;
 
-/** Everything that is kept about the account, but for secrets. */
+/** Returns everything stored about the account, except secrets. */
 export const accountExport: Operation<'account.export'> = async (context, { caller }) => {
   const { db } = context;
   const account = await getSignedInAccount(db, caller);
@@ -39,7 +39,7 @@ function toExportedJob({ id, kind, state, createdAt, endedAt }: StoredJob): Sche
   return { id, operation: kind, state, createdAt, endedAt };
 }
 
-/** From where the operator acts is not the account's business. */
+/** Removes the address of the operator, which the account's owner must not see. */
 function removeOperator(entry: AuditEntry): AuditEntry {
   const { by: _, ...detail } = entry.detail;
   return { ...entry, detail };

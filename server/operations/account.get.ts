@@ -2,7 +2,7 @@ import { getSignedInAccount } from '../accounts/getSignedInAccount.js';
 import { toAccountResponse } from '../accounts/toAccountResponse.js';
 import type { Operation } from '../contract.js';
 
-/** The account that is signed in. */
+/** Returns the signed-in account. */
 export const accountGet: Operation<'account.get'> = async ({ db }, { caller }) => {
   return { json: toAccountResponse(await getSignedInAccount(db, caller)) };
 };

@@ -3,7 +3,10 @@ import { buildPasswordResetMail } from '../accounts/mails.js';
 import type { Operation } from '../contract.js';
 import { findAccountByEmail } from '../store/accounts.js';
 
-/** Mails a link to set a new password, when the address has an account and not too many went there. The answer does not tell. */
+/**
+ * Mails a password reset link if the address has an account and has not received too many links. The response does not
+ * reveal whether an account exists.
+ */
 export const accountRequestPasswordReset: Operation<'account.requestPasswordReset'> = async (context, { body }) => {
   const { db, config, mailer, linkGuard } = context;
   const canMail = await linkGuard.tryConsume(body.email, 'reset_password');

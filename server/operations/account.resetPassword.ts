@@ -7,7 +7,10 @@ import { findAccountById, updateAccount } from '../store/accounts.js';
 import { consumeAccountToken } from '../store/accountTokens.js';
 import { deleteSessions } from '../store/sessions.js';
 
-/** Sets a new password by the mailed token and ends every session. Who reads the mail of an address has confirmed it. */
+/**
+ * Sets a new password with a mailed token and ends all sessions. The token proves that the user reads mail at the
+ * address, so this also confirms the address.
+ */
 export const accountResetPassword: Operation<'account.resetPassword'> = async (context, { body, client }) => {
   const { db, now, signInGuard } = context;
   const at = now().toISOString();

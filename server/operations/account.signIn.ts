@@ -7,9 +7,9 @@ import type { Operation } from '../contract.js';
 import { ApiError } from '../errors.js';
 import { findAccountByEmail } from '../store/accounts.js';
 
-const newLinkMessage = 'Confirm your address first. A new link was mailed to it; earlier links do not work any more.';
+const newLinkMessage = 'Confirm your email address first. We have mailed you a new link; earlier links no longer work.';
 
-/** Opens a session for who knows the password. What is refused before it is right tells nothing about the account. */
+/** Creates a session after verifying the password. Errors before that step do not reveal whether an account exists. */
 export const accountSignIn: Operation<'account.signIn'> = async (context, { body, client }) => {
   const { db, now, signInGuard, linkGuard } = context;
   const email = body.email.toLowerCase();

@@ -3,7 +3,7 @@ import { requireSession } from '../caller.js';
 import type { Operation } from '../contract.js';
 import { deleteSession } from '../store/sessions.js';
 
-/** Ends the session of the call. */
+/** Ends the current session. */
 export const accountSignOut: Operation<'account.signOut'> = async (context, { caller }) => {
   const { db, now } = context;
   const { accountId, sessionId } = requireSession(caller);

@@ -6,7 +6,10 @@ import { sendConfirmationMail } from '../accounts/sendConfirmationMail.js';
 import type { Operation } from '../contract.js';
 import { findAccountByEmail, insertAccount, updateAccount } from '../store/accounts.js';
 
-/** Asks the owner of an address to confirm an account. What it answers does not tell whether there is one already. */
+/**
+ * Creates an unconfirmed account and mails a confirmation link. The response does not reveal whether the address
+ * already has an account.
+ */
 export const accountSignUp: Operation<'account.signUp'> = async (context, { body }) => {
   const { db, config, mailer, linkGuard } = context;
   const at = context.now().toISOString();
@@ -19,7 +22,7 @@ export const accountSignUp: Operation<'account.signUp'> = async (context, { body
   }
   const account = { id: existing?.id ?? randomUUID(), email: body.email.toLowerCase() };
   const chosen = { name: body.name?.trim() ?? '', passwordHash };
-  // Nobody has confirmed the address yet: who asks last decides the password.
+  // The address is not confirmed yet: the latest sign-up sets the password.
   if (existing !== undefined) await updateAccount(db, existing.id, chosen, at);
   else await insertAccount(db, { ...accountDefaults, ...account, ...chosen, createdAt: at });
   await sendConfirmationMail(context, account);

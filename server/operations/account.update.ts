@@ -3,7 +3,7 @@ import { toAccountResponse } from '../accounts/toAccountResponse.js';
 import type { Operation } from '../contract.js';
 import { updateAccount } from '../store/accounts.js';
 
-/** Changes the name of the account. */
+/** Changes the name of the signed-in account. */
 export const accountUpdate: Operation<'account.update'> = async ({ db, now }, { caller, body }) => {
   const account = await getSignedInAccount(db, caller);
   const name = body.name.trim();

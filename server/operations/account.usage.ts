@@ -5,7 +5,7 @@ import type { Operation } from '../contract.js';
 import { addDays } from '../series/periods.js';
 import { countRequestsByDay } from '../store/usage.js';
 
-/** Requests of the account in each of the last days. */
+/** Returns the requests of the account in each of the last days. */
 export const accountUsage: Operation<'account.usage'> = async (context, { caller, query }) => {
   const account = await getSignedInAccount(context.db, caller);
   const to = getToday(context);

@@ -7,7 +7,7 @@ import { ApiError } from '../errors.js';
 import { findAccountById, updateAccount } from '../store/accounts.js';
 import { consumeAccountToken } from '../store/accountTokens.js';
 
-/** Confirms an address by the mailed token, and signs its owner in. */
+/** Confirms an email address with a mailed token, and signs the user in. */
 export const accountVerifyEmail: Operation<'account.verifyEmail'> = async (context, { body, client }) => {
   const { db, now } = context;
   const at = now().toISOString();

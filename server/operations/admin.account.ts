@@ -8,7 +8,7 @@ import { countRequestsByDay } from '../store/usage.js';
 
 const usageDays = 30;
 
-/** One account with its keys and what it has used. */
+/** Returns one account with its keys and its usage. */
 export const adminAccount: Operation<'admin.account'> = async (context, { path }) => {
   const account = await getAccount(context.db, path.id);
   const to = getToday(context);

@@ -3,7 +3,7 @@ import type { Operation } from '../contract.js';
 import { createNextCursor, getOffset } from '../paging/offsetPages.js';
 import { listAccounts } from '../store/accounts.js';
 
-/** Accounts by address, plan and suspension. */
+/** Lists accounts, filtered by email, plan and suspension. */
 export const adminAccounts: Operation<'admin.accounts'> = async ({ db }, { query }) => {
   const offset = getOffset(query);
   const rows = await listAccounts(db, query, { offset, limit: query.limit + 1 });

@@ -4,7 +4,7 @@ import { assertDateOrder } from '../parameters/dateRange.js';
 import { addDays } from '../series/periods.js';
 import { listAudit } from '../store/auditLog.js';
 
-/** What was done, the latest first. */
+/** Lists audit log entries, latest first. */
 export const adminAuditLog: Operation<'admin.auditLog'> = async ({ db }, { query }) => {
   const { account, action, from, to, limit, cursor } = query;
   if (from !== undefined && to !== undefined) assertDateOrder('from', from, 'to', to);

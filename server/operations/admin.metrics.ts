@@ -1,6 +1,6 @@
 import type { Operation } from '../contract.js';
 
-/** What this process has counted, for Prometheus. */
+/** Returns the metrics of this process in the Prometheus text format. */
 export const adminMetrics: Operation<'admin.metrics'> = async ({ metrics }) => ({
   text: await metrics.formatExposition(),
 });

@@ -5,13 +5,16 @@ import { toSentence } from '../providerData/toApiError.js';
 import { toJobRunRecord } from '../scheduled/toJobRunRecord.js';
 import { recordAudit } from '../store/auditLog.js';
 
-/** Runs a job, and answers how it went; while it still runs, where the caller would rather not wait or it takes longer than 30 seconds. */
+/**
+ * Runs a scheduled job and returns the run. Returns the running job with 202 if the client prefers an asynchronous
+ * response or the job takes longer than 30 seconds.
+ */
 export const adminRunJob: Operation<'admin.runJob'> = async (
   { db, now, scheduledJobs },
-  { path, client, prefersAsync: prefersLater },
+  { path, client, prefersAsync },
 ) => {
   const { name } = path;
-  if (!scheduledJobs.has(name)) throw new ApiError('not_found', { message: `There is no job '${name}'.` });
+  if (!scheduledJobs.has(name)) throw new ApiError('not_found', { message: `Unknown job '${name}'.` });
   const detail = { by: client.address, job: name };
   await recordAudit(db, {
     at: now().toISOString(),
@@ -22,7 +25,7 @@ export const adminRunJob: Operation<'admin.runJob'> = async (
   });
   const started = await scheduledJobs.start(name);
   if (started === undefined) throw new ApiError('job_running', { message: `The job '${name}' is running already.` });
-  const run = prefersLater ? undefined : await withTimeout(started.completion);
+  const run = prefersAsync ? undefined : await withTimeout(started.completion);
   if (run === undefined) return { json: toJobRunRecord(started.run), status: 202, location: '/api/admin/jobs' };
   if (run.state === 'failed') {
     throw new ApiError('job_failed', { message: toSentence(`The job '${name}' failed: ${run.error}`) });

@@ -2,7 +2,7 @@ import { changeAccount } from '../accounts/changeAccount.js';
 import { toAccountRecord } from '../accounts/toAccountRecord.js';
 import type { Operation } from '../contract.js';
 
-/** Sets plan, own limits and suspension of an account, from the next request on. */
+/** Changes the plan, the custom limits or the suspension of an account. Takes effect with the next request. */
 export const adminUpdateAccount: Operation<'admin.updateAccount'> = async (context, { path, body, client }) => {
   return { json: toAccountRecord(await changeAccount(context, path.id, body, client.address)) };
 };

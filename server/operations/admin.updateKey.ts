@@ -4,7 +4,7 @@ import { getToday } from '../appContext.js';
 import type { Operation } from '../contract.js';
 import { countRequestsByKey } from '../store/usage.js';
 
-/** Restricts a key of an account, from the next request on. */
+/** Restricts a key of an account. Takes effect with the next request. */
 export const adminUpdateKey: Operation<'admin.updateKey'> = async (context, { path, body, client }) => {
   const key = await restrictKey(context, { accountId: path.id, keyId: path.keyId }, body, client.address);
   const used = await countRequestsByKey(context.db, path.id, getToday(context));

@@ -8,12 +8,12 @@ import { countRequestsByAccountAndDay } from '../store/usage.js';
 const defaultDays = 30;
 const maxDays = 366;
 
-/** Requests of accounts in each day between two. */
+/** Lists the requests of accounts per day. */
 export const adminUsage: Operation<'admin.usage'> = async (context, { query }) => {
   const to = query.to ?? getToday(context);
   const from = query.from ?? addDays(to, 1 - defaultDays);
   assertMaxDays(from, to, maxDays);
-  // With the days that stand for absent ones, so that a cursor does not outlive the day.
+  // Contains the default dates, so that a cursor expires with the day.
   const resolvedQuery = { ...query, from, to };
   const filter = { accountId: query.account, from, to };
   const page = { offset: getOffset(resolvedQuery), limit: query.limit + 1 };

@@ -3,7 +3,7 @@ import { buildCalendarFile } from '../calendar/buildCalendarFile.js';
 import { queryEvents } from '../calendar/queryEvents.js';
 import type { Operation } from '../contract.js';
 
-/** Past and upcoming releases between two days, for calendar programs. */
+/** Returns past and upcoming releases as an iCalendar file. */
 export const calendarIcs: Operation<'calendar.ics'> = async (context, { query }) => {
   const day = getToday(context);
   const { events, libraryDay } = await queryEvents(context.db, query, day);

@@ -6,12 +6,12 @@ import type { Operation } from '../contract.js';
 import { paginate } from '../paging/paginate.js';
 import type { Schemas } from '../schemas.js';
 
-/** Past and upcoming releases between two days, with the values they published. */
+/** Lists past and upcoming releases, with their values. */
 export const calendarReleases: Operation<'calendar.releases'> = async (context, { query }) => {
   const { db } = context;
   const day = getToday(context);
   const { from, to, events: releaseEvents, libraryDay } = await queryEvents(db, query, day);
-  // With the days that stand for absent ones, so that a cursor does not outlive the day.
+  // Contains the default dates, so that a cursor expires with the day.
   const resolvedQuery = { ...query, from, to };
   const { page, nextCursor } = paginate(releaseEvents, resolvedQuery);
   const events = await readEvents(db, page, day, libraryDay);

@@ -13,7 +13,7 @@ const dayMs = 86_400_000;
 
 type Query = Input<'census.variables'>['query'];
 
-/** The variables of a data set of the US Census Bureau, asked there at most once a day. */
+/** Lists the variables of a dataset of the US Census Bureau. Fetches the list at most once a day. */
 export const censusVariables: Operation<'census.variables'> = async (context, { query, caller }) => {
   assertYear(query);
   const { dataset, year, q = '', group, limit } = query;
@@ -27,7 +27,7 @@ export const censusVariables: Operation<'census.variables'> = async (context, { 
   const response = await fetchCachedVariables(context, query, async (body) => (await readPage(body)) !== undefined);
   const words = q.split(/\s+/).filter((word) => word !== '');
   const page = await readPage(response.body, { words, group, offset, limit });
-  if (page === undefined) throw new Error('What was checked before it was kept is no list of variables.');
+  if (page === undefined) throw new Error('The cached response is not a list of variables.');
   const { total, variables } = page;
   return {
     json: {
@@ -44,15 +44,19 @@ export const censusVariables: Operation<'census.variables'> = async (context, { 
   };
 };
 
-/** Data sets are of a year, and time series of none. */
+/**
+ * Throws invalid_request if the year is missing, or set for a time series. Datasets have a year unless they are time
+ * series.
+ */
 function assertYear({ dataset, year }: Query): void {
   const isTimeSeries = dataset.startsWith('timeseries/');
-  if (isTimeSeries && year !== undefined) throw invalidRequest([{ field: 'year', problem: 'is not for time series' }]);
+  if (isTimeSeries && year !== undefined)
+    throw invalidRequest([{ field: 'year', problem: 'must not be set for a time series' }]);
   if (!isTimeSeries && year === undefined)
-    throw invalidRequest([{ field: 'year', problem: 'is missing; only time series have none' }]);
+    throw invalidRequest([{ field: 'year', problem: 'is required unless the dataset is a time series' }]);
 }
 
-/** The bureau's answer, kept or new; a new one is kept when it is whole. */
+/** Returns the bureau's response from the cache, or fetches it. Only a complete response is cached. */
 async function fetchCachedVariables(
   context: AppContext,
   { dataset, year }: Query,
@@ -68,7 +72,7 @@ async function fetchCachedVariables(
       async fetch(validators) {
         const fetched = await fetchVariables(httpClient, key, { dataset, year }, validators);
         if (await isComplete(fetched.body)) return fetched;
-        throw new ProviderFailure('malformed', `${census.title} answered what is no list of variables.`);
+        throw new ProviderFailure('malformed', `${census.title} returned a response that is not a list of variables.`);
       },
     });
   } catch (failure) {

@@ -1,5 +1,5 @@
 import type { Operation } from '../contract.js';
 import { getChangelogFeed } from '../documents/changelogFeed.js';
 
-/** The release notes as RSS 2.0. */
+/** Returns the release notes as RSS 2.0. */
 export const changelogRss: Operation<'changelog.rss'> = async ({ config }) => getChangelogFeed(config.PUBLIC_URL);

@@ -1,5 +1,5 @@
 import type { Operation } from '../contract.js';
 import { contractAsJson } from '../documents/contractDocument.js';
 
-/** The contract of this API, as JSON. */
+/** Returns the contract of this API as JSON. */
 export const contractJson: Operation<'contract.json'> = async () => contractAsJson;

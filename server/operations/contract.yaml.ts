@@ -1,5 +1,5 @@
 import type { Operation } from '../contract.js';
 import { contractAsYaml } from '../documents/contractDocument.js';
 
-/** The contract of this API, as it is written. */
+/** Returns the contract of this API as YAML. */
 export const contractYaml: Operation<'contract.yaml'> = async () => contractAsYaml;

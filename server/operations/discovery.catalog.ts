@@ -9,10 +9,10 @@ import type { SearchFilters } from '../search/filters.js';
 import { findMatches, type Match } from '../search/findMatches.js';
 import { readQuery } from '../search/readQuery.js';
 
-/** Stands for the country in the form of an id. */
+/** Placeholder for the country in the form of a series id. */
 const countryPlaceholder = '{country}';
 
-/** Full-text search over what the library has and what providers list, with facets. */
+/** Searches the library and the catalogues of providers, with facets. */
 export const discoveryCatalog: Operation<'discovery.catalog'> = async ({ db, library }, { query }) => {
   const offset = getOffset(query);
   const { lexicon, index, alpha3 } = await loadCatalogIndex(db, library.version);
@@ -41,7 +41,7 @@ export const discoveryCatalog: Operation<'discovery.catalog'> = async ({ db, lib
   };
 };
 
-/** What is of any country is described for the country asked for. */
+/** Converts a match to a catalogue entry. An entry available for any country is described for the requested one. */
 function toCatalogEntry(
   { indicator: item, series, score }: Match<CatalogItem>,
   code3: string | undefined,
@@ -69,7 +69,7 @@ function toCatalogEntry(
   };
 }
 
-/** Whether something is in the library, or is not, as asked. */
+/** Creates the filter by whether an entry is in the library. */
 function buildLibraryFilter(inLibrary: boolean | undefined): (match: Match<CatalogItem>) => boolean {
   return ({ indicator }) => inLibrary === undefined || indicator.inLibrary.length > 0 === inLibrary;
 }

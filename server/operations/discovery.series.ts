@@ -6,7 +6,7 @@ import { listSeriesLocations } from '../store/series.js';
 
 const previewLength = 12;
 
-/** What one series of a provider is, its last observations, and whether the library has it. */
+/** Describes one series of a provider, with its last observations and whether the library has it. */
 export const discoverySeries: Operation<'discovery.series'> = async (context, { path: { provider, seriesId } }) => {
   const { series, age } = await fetchProviderSeries(context, { provider, seriesId });
   const { observations, ...described } = series;

@@ -3,7 +3,7 @@ import type { Schemas } from '../schemas.js';
 import { isReachable } from '../store/database.js';
 import { isPostgres } from '../store/dialect.js';
 
-/** Whether the service can be sent requests: it and its database answer, and it is not about to stop. */
+/** Reports whether the service can receive requests: the database is reachable and the process is not stopping. */
 export const healthGet: Operation<'health.get'> = async ({ db, config, now, stopping }) => {
   const reachable = await isReachable(db);
   const status = getStatus(reachable, stopping.aborted);
@@ -15,7 +15,7 @@ export const healthGet: Operation<'health.get'> = async ({ db, config, now, stop
       time: now().toISOString(),
       checks: {
         fredConfigured: config.FRED_API_KEY !== undefined,
-        // No operation is held back from any plan.
+        // No operation is limited to some plans.
         paywallsEnabled: false,
         [isPostgres(db) ? 'postgresConfigured' : 'sqliteConfigured']: reachable,
       },

@@ -1,4 +1,4 @@
 import type { Operation } from '../contract.js';
 
-/** Whether the process runs. */
+/** Reports that the process is running. */
 export const healthLive: Operation<'health.live'> = async () => ({ json: { service: 'almanac', status: 'ok' } });

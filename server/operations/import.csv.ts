@@ -13,7 +13,7 @@ import { listSeriesByIndicatorIds } from '../store/series.js';
 
 type Query = Input<'import.csv'>['query'];
 
-/** Makes or extends an indicator of one's own from a file; nothing is written where any of it is wrong. */
+/** Creates or extends a custom indicator from a CSV file. Writes nothing if any part of the file is invalid. */
 export const importCsv: Operation<'import.csv'> = async (context, { query, body }) => {
   const { slug, name = slug, description, dryRun } = query;
   const { country, category, unit, frequency } = await resolveDefinition(context, query);
@@ -34,7 +34,10 @@ export const importCsv: Operation<'import.csv'> = async (context, { query, body 
   return { json: record };
 };
 
-/** What the series is: by the indicator that is there, otherwise by what is said of it. Throws an invalid_request that names what is not said. */
+/**
+ * Returns the definition of the series: from the existing indicator, otherwise from the query. Throws invalid_request
+ * for a missing field.
+ */
 async function resolveDefinition({ db }: AppContext, { slug, country, category, unit, frequency }: Query) {
   const [indicator] = await listIndicatorsBySlugs(db, [slug]);
   assertSameFrequency(indicator, frequency);
@@ -51,12 +54,14 @@ async function resolveDefinition({ db }: AppContext, { slug, country, category, 
 
 function assertSameFrequency(indicator: Indicator | undefined, frequency: Frequency | undefined): void {
   if (indicator === undefined || frequency === undefined || frequency === indicator.frequency) return;
-  throw invalidRequest([{ field: 'frequency', problem: `is ${indicator.frequency} of '${indicator.slug}'` }]);
+  throw invalidRequest([
+    { field: 'frequency', problem: `must be ${indicator.frequency}, the frequency of '${indicator.slug}'` },
+  ]);
 }
 
 function requireField<Value>(field: string, value: Value | undefined): Value {
   if (value !== undefined) return value;
-  throw invalidRequest([{ field, problem: 'is needed for a series that is new here' }]);
+  throw invalidRequest([{ field, problem: 'is required for a new series' }]);
 }
 
 function parseRows(text: string, frequency: Frequency): UploadRow[] {

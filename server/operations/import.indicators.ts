@@ -4,7 +4,7 @@ import { getImportJobKind, type ImportResults, toImportJob, toImportResult } fro
 import { importSeries } from '../imports/importSeries.js';
 import { parseImportRequests } from '../imports/parseImportRequests.js';
 
-/** Imports series from providers in the background, or finds out what an import would change. */
+/** Imports series from providers in a background job, or previews what an import would change. */
 export const importIndicators: Operation<'import.indicators'> = async (context, { body, caller }) => {
   const { series, dryRun = false } = body;
   const requests = await parseImportRequests(context, series);

@@ -5,7 +5,7 @@ import { ApiError } from '../errors.js';
 import { removeImportedSeries } from '../imports/removeImportedSeries.js';
 import { findIndicators } from '../indicators/findSeries.js';
 
-/** Takes what was imported of an indicator out of the library. */
+/** Removes the imported series of an indicator from the library. */
 export const importRemove: Operation<'import.remove'> = async (context, { path, caller }) => {
   const { db, now } = context;
   const [indicator] = await findIndicators(db, [path.slug]);
@@ -14,7 +14,9 @@ export const importRemove: Operation<'import.remove'> = async (context, { path, 
   await db.transaction(async (trx) => {
     const series = await removeImportedSeries(trx, id, now().toISOString());
     if (series === 0) {
-      throw new ApiError('not_imported', { message: `Nothing of '${slug}' was imported; it came with the library.` });
+      throw new ApiError('not_imported', {
+        message: `Indicator '${slug}' has no imported series; it is part of the bundled library.`,
+      });
     }
     await auditAccount({ ...context, db: trx }, 'import.remove', requireAccountId(caller), { indicator: slug, series });
   });

@@ -71,7 +71,7 @@ import { watchlistAdd } from './watchlist.add.js';
 import { watchlistList } from './watchlist.list.js';
 import { watchlistRemove } from './watchlist.remove.js';
 
-/** Every operation of the contract, by its operationId. */
+/** All operations of the contract, by operationId. */
 export const operations: Operations = {
   'account.changePassword': accountChangePassword,
   'account.delete': accountDelete,

@@ -6,7 +6,7 @@ import { selectVintage } from '../indicators/selectVintage.js';
 import { streamCsvPages } from '../indicators/streamCsvPages.js';
 import { assertDateOrder } from '../parameters/dateRange.js';
 
-/** An indicator's observations as a CSV file, streamed. */
+/** Streams the observations of an indicator as a CSV file. */
 export const indicatorsDownload: Operation<'indicators.download'> = async (context, { path, query }) => {
   assertDateOrder('start', query.start, 'end', query.end);
   const found = await findOneSeries(context.db, path.slug, query.country);

@@ -11,7 +11,7 @@ import { describeRelease } from '../releases/releaseDates.js';
 import type { Observation } from '../series/observation.js';
 import { listObservations } from '../store/observations.js';
 
-/** Everything there is to know about one indicator, for one country, as known now or on a day. */
+/** Returns all details of an indicator for one country, as known now or on a day. */
 export const indicatorsGet: Operation<'indicators.get'> = async (context, { path, query }) => {
   const { db } = context;
   const day = getToday(context);
@@ -37,7 +37,9 @@ export const indicatorsGet: Operation<'indicators.get'> = async (context, { path
   };
 };
 
-/** A series with what was known of it in a vintage: the vintages until then, their unit, and the reach of the values. */
+/**
+ * Restricts a series to what was known in a vintage: the vintages until then, their unit, and the range of the values.
+ */
 function restrictToVintage({ resolved }: VintageUsed, found: FoundSeries, observations: Observation[]): FoundSeries {
   const vintages = found.vintages.filter(({ date }) => resolved !== null && date <= resolved);
   const dates = observations.flatMap(({ date, value }) => (value === null ? [] : [date]));

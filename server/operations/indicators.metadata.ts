@@ -3,7 +3,7 @@ import { findSeries } from '../indicators/findSeries.js';
 import { toStandardization } from '../indicators/indicatorMetadata.js';
 import { createMetadataReader } from '../indicators/metadataReader.js';
 
-/** What some indicators measure, who publishes them and how they are compiled. */
+/** Describes what indicators measure, who publishes them and how they are compiled. */
 export const indicatorsMetadata: Operation<'indicators.metadata'> = async ({ db }, { query }) => {
   const found = await findSeries(db, query.id, query.country);
   const readMetadata = await createMetadataReader(db, found);

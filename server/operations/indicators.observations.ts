@@ -14,7 +14,7 @@ import type { Schemas } from '../schemas.js';
 
 type Query = Input<'indicators.observations'>['query'];
 
-/** Observations of one or several indicators, as JSON or CSV. */
+/** Returns the observations of one or several indicators, as JSON or CSV. */
 export const indicatorsObservations: Operation<'indicators.observations'> = async (context, { query, accepts }) => {
   assertDateOrder('start', query.start, 'end', query.end);
   assertCompatibleParameters(query);
@@ -49,7 +49,7 @@ function readSeries(context: AppContext, found: FoundSeries, query: Query): Prom
   return readObservations(context.db, found, vintage, query);
 }
 
-/** The columns of a CSV answer, the same on each of its pages. */
+/** Returns the columns of a CSV response, which are the same on every page. */
 function selectColumns(query: Query, rows: Row[], described: Schemas['ObservedSeries'][]): (keyof Row)[] {
   return [
     ...(described.length > 1 ? (['id', 'country'] as const) : []),
@@ -63,7 +63,10 @@ function selectColumns(query: Query, rows: Row[], described: Schemas['ObservedSe
   ];
 }
 
-/** `vintage`, `firstRelease` and `allVintages` exclude each other; the latter two come as published only. */
+/**
+ * Throws invalid_request for parameters that exclude each other: `vintage`, `firstRelease` and `allVintages`. The
+ * latter two also allow neither other units nor aggregation.
+ */
 function assertCompatibleParameters(query: Query): void {
   const choices = [
     query.vintage !== undefined && 'vintage',

@@ -9,7 +9,7 @@ import { addDays } from '../series/periods.js';
 
 const maxDays = 3660;
 
-/** The schedules of the releases that publish some indicators, or of all releases. */
+/** Lists the schedules of the releases that publish the given indicators, or of all releases. */
 export const indicatorsReleases: Operation<'indicators.releases'> = async (context, { query }) => {
   const { db } = context;
   const day = getToday(context);

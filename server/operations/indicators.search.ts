@@ -8,7 +8,7 @@ import { findMatches, type Match } from '../search/findMatches.js';
 import { readQuery } from '../search/readQuery.js';
 import type { SearchableIndicator } from '../store/searchableSeries.js';
 
-/** Full-text search over the library, with facets. */
+/** Searches the library, with facets. */
 export const indicatorsSearch: Operation<'indicators.search'> = async ({ db, library }, { query }) => {
   const offset = Number(decodeCursor(query.cursor, query)?.[0] ?? 0);
   const { lexicon, index } = await loadIndicatorIndex(db, library.version);

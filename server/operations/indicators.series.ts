@@ -9,7 +9,7 @@ import type { Indicator } from '../store/indicators.js';
 import { listSeriesByIndicatorIds, type Series } from '../store/series.js';
 import { groupVintages, type StoredVintage } from '../store/vintages.js';
 
-/** The series of some indicators: all of their countries, or one. */
+/** Lists the series of indicators, for all countries or for one. */
 export const indicatorsSeries: Operation<'indicators.series'> = async ({ db }, { query }) => {
   const country = await findCountryCode(db, query.country);
   const indicators = await findIndicators(db, query.id);

@@ -4,7 +4,7 @@ import { paginate } from '../paging/paginate.js';
 import { assertDateOrder } from '../parameters/dateRange.js';
 import type { Schemas } from '../schemas.js';
 
-/** The vintages the library holds of some indicators, and what each changed. */
+/** Lists the vintages of indicators and what each changed. */
 export const indicatorsVintages: Operation<'indicators.vintages'> = async ({ db }, { query }) => {
   assertDateOrder('start', query.start, 'end', query.end);
   const all = (await findSeries(db, query.id, query.country)).flatMap(describeVintages);

@@ -6,7 +6,7 @@ import type { Operation } from '../contract.js';
 import { buildKeyCreatedNotice } from '../notifications/keyNotices.js';
 import { notify, sendMail } from '../notifications/notify.js';
 
-/** Makes a key, unless the account has as many active ones as it may. */
+/** Creates an API key. Throws key_limit_reached. */
 export const keysCreate: Operation<'keys.create'> = async (context, { caller, body }) => {
   const { db, now } = context;
   const account = await getSignedInAccount(db, caller);

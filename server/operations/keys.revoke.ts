@@ -6,7 +6,7 @@ import { buildKeyRevokedNotice } from '../notifications/keyNotices.js';
 import { notify, sendMail } from '../notifications/notify.js';
 import { findApiKey, revokeApiKey } from '../store/apiKeys.js';
 
-/** Revokes a key: it is refused from the next request on, on every node. */
+/** Revokes a key. All nodes refuse it from the next request on. */
 export const keysRevoke: Operation<'keys.revoke'> = async (context, { caller, path }) => {
   const { db, now } = context;
   const { accountId } = requireSession(caller);

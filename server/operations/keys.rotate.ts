@@ -8,7 +8,7 @@ import { buildKeyRotatedNotice } from '../notifications/keyNotices.js';
 import { notify, sendMail } from '../notifications/notify.js';
 import { findApiKey, insertApiKey, revokeApiKey } from '../store/apiKeys.js';
 
-/** Replaces an active key by a new one of the same name and restrictions; both happen, or neither. */
+/** Replaces an active key with a new one of the same name and restrictions, in one transaction. */
 export const keysRotate: Operation<'keys.rotate'> = async (context, { caller, path }) => {
   const { db, now } = context;
   const { accountId } = requireSession(caller);
@@ -18,7 +18,7 @@ export const keysRotate: Operation<'keys.rotate'> = async (context, { caller, pa
   const { name, allowedAddresses, scopes } = old;
   const { key, value } = generateKey({ accountId, name, allowedAddresses, scopes }, at);
   const mail = await db.transaction(async (trx) => {
-    // A key that was revoked has nothing to hand on.
+    // A revoked key cannot be rotated.
     if (!(await revokeApiKey(trx, accountId, old.id, at))) throw new ApiError('not_found');
     await insertApiKey(trx, key);
     await auditAccount({ ...context, db: trx }, 'keys.rotate', accountId, { from: old.id, to: key.id });

@@ -12,14 +12,12 @@ import { listReleaseSeries } from '../store/releaseSeries.js';
 import { listReleases } from '../store/releases.js';
 import { listSeriesByIndicatorIds } from '../store/series.js';
 
-/** What agencies and central banks announce, the newest first. */
+/** Lists news of statistical agencies and central banks, latest first. */
 export const newsList: Operation<'news.list'> = async ({ db }, { query }) => {
   const { source: feed, q = '', from, to, indicator, limit } = query;
   assertDateOrder('from', from, 'to', to);
   if (feed !== undefined && !newsFeeds.some(({ id }) => id === feed)) {
-    throw invalidRequest([
-      { field: 'source', problem: `(${feed}) is not a feed that is read; /api/news/sources lists them` },
-    ]);
+    throw invalidRequest([{ field: 'source', problem: `(${feed}) is not a known feed; see /api/news/sources` }]);
   }
   const position = decodeCursor(query.cursor, query);
   const rows = await listNews(db, {
@@ -43,14 +41,16 @@ export const newsList: Operation<'news.list'> = async ({ db }, { query }) => {
   };
 };
 
-/** The releases that publish an indicator, for whatever country. */
+/** Returns the ids of the releases that publish an indicator, for any country. */
 async function listReleaseIds(db: Knex, slug: string): Promise<string[]> {
   const [indicator] = await findIndicators(db, [slug]);
   const series = indicator === undefined ? [] : await listSeriesByIndicatorIds(db, [indicator.id]);
   return [...new Set(series.map(({ releaseId }) => releaseId))];
 }
 
-/** The instant in a cursor; anyone can write one, so that one out of range is the end of all time. */
+/**
+ * Converts the instant in a cursor. A client can forge a cursor; an invalid instant becomes '', which ends the list.
+ */
 function toInstant(ms: unknown): string {
   const instant = new Date(Number(ms));
   return Number.isNaN(instant.getTime()) ? '' : instant.toISOString();

@@ -2,7 +2,7 @@ import type { Operation } from '../contract.js';
 import { newsFeeds } from '../news/newsFeeds.js';
 import { countNewsByFeed, listNewsFeedStates } from '../store/newsFeeds.js';
 
-/** The feeds that news come from, and how they were last read. */
+/** Lists the news feeds and when each was last read. */
 export const newsSources: Operation<'news.sources'> = async ({ db }) => {
   const states = new Map((await listNewsFeedStates(db)).map((state) => [state.feed, state]));
   const counts = await countNewsByFeed(db);

@@ -4,7 +4,7 @@ import { toNotificationResponse } from '../notifications/toNotificationResponse.
 import { decodeCursor, encodeCursor } from '../paging/cursor.js';
 import { countUnread, listNotifications } from '../store/notifications.js';
 
-/** What the account was told: unread first, then the newest first. */
+/** Lists the notifications of the account: unread ones first, then the latest first. */
 export const notificationsList: Operation<'notifications.list'> = async ({ db }, { caller, query }) => {
   const { accountId } = requireSession(caller);
   const position = decodeCursor(query.cursor, query);

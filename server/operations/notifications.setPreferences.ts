@@ -2,7 +2,7 @@ import { requireSession } from '../caller.js';
 import type { Operation } from '../contract.js';
 import { savePreferences } from '../notifications/preferences.js';
 
-/** Chooses by which channels the account is told of what happens from now on. */
+/** Sets the channels of each kind of notification. */
 export const notificationsSetPreferences: Operation<'notifications.setPreferences'> = async (
   { db },
   { caller, body },

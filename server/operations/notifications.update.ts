@@ -3,7 +3,7 @@ import type { Operation } from '../contract.js';
 import { ApiError } from '../errors.js';
 import { countNotifications, countUnread, markRead } from '../store/notifications.js';
 
-/** Marks as read the notifications that are named, or all. Where one that is named is not the account's, none. */
+/** Marks the given notifications as read, or all. Marks none if one of them does not belong to the account. */
 export const notificationsUpdate: Operation<'notifications.update'> = async ({ db, now }, { caller, body }) => {
   const { accountId } = requireSession(caller);
   const ids = body.ids?.map(Number);

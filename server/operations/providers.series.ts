@@ -3,7 +3,7 @@ import { paginate } from '../paging/paginate.js';
 import { assertDateOrder } from '../parameters/dateRange.js';
 import { fetchProviderSeries } from '../providerData/fetchProviderSeries.js';
 
-/** One series as its provider has it, kept for a while. */
+/** Returns one series from its provider, cached for a while. */
 export const providersSeries: Operation<'providers.series'> = async (context, { path, query }) => {
   const { start, end } = query;
   assertDateOrder('start', start, 'end', end);

@@ -3,7 +3,7 @@ import { requireSession } from '../caller.js';
 import type { Operation } from '../contract.js';
 import { deleteSessions } from '../store/sessions.js';
 
-/** Ends every session of the account, that of the call too. */
+/** Ends all sessions of the account, including the current one. */
 export const sessionsRevokeAll: Operation<'sessions.revokeAll'> = async (context, { caller }) => {
   const { accountId } = requireSession(caller);
   const sessions = await deleteSessions(context.db, accountId, context.now().toISOString());

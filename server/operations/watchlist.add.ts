@@ -8,7 +8,7 @@ import { insertWatch, listWatchedSeries } from '../store/watchlist.js';
 
 const maxWatched = 100;
 
-/** Has a series watched from now on: of the vintages that there are, its watcher is not told. */
+/** Adds a series to the watchlist. The account is notified of later vintages only. */
 export const watchlistAdd: Operation<'watchlist.add'> = async ({ db, now }, { caller, body }) => {
   const { accountId } = requireSession(caller);
   const { indicator, series, vintages } = await findOneSeries(db, body.indicator, body.country);
@@ -20,7 +20,7 @@ export const watchlistAdd: Operation<'watchlist.add'> = async ({ db, now }, { ca
     const existing = watched.find((one) => one.indicator === indicator.slug && one.country === country);
     if (existing !== undefined) return { json: existing };
     if (watched.length >= maxWatched) {
-      const message = `The account watches ${watched.length} series, as many as it may. Remove one first.`;
+      const message = `Watchlist limit reached (${watched.length}). Remove a series first.`;
       throw new ApiError('watchlist_full', { message });
     }
     const notifiedUntil = vintages.at(-1)?.date ?? '';

@@ -4,18 +4,18 @@ import { toInstant } from '../series/zonedTime.js';
 import { listPublishedReleases, type PublishedRelease } from './publishedReleases.js';
 import { listScheduledReleases, type ScheduledRelease } from './releaseDates.js';
 
-/** So far back a release still counts as the latest. */
+/** How far back a release still counts as the latest, in days. */
 const lookbackDays = 31;
 
-/** What the calendar says has been published by an instant. */
+/** What the calendar expects to have been published by an instant. */
 export interface PastReleases {
-  /** When each release last came, or should have; by the id of the release. */
+  /** When each release was last due, by release id. */
   latest: Map<string, string>;
-  /** The series of which a release should have come and the library holds no values of it. */
+  /** Ids of the series with a release that is due and whose values the library does not have. */
   overdue: Set<number>;
 }
 
-/** The releases of the last weeks, on their official dates as far as there are any. */
+/** Lists the releases of the last weeks. Uses official dates where they exist. */
 export async function listPastReleases(db: Knex, now: Date): Promise<PastReleases> {
   const at = now.toISOString();
   const day = at.slice(0, 10);
@@ -32,7 +32,7 @@ export async function listPastReleases(db: Knex, now: Date): Promise<PastRelease
   return past;
 }
 
-/** Its time of day where that is known; otherwise the day is let pass. */
+/** Returns the instant of a release, or the end of its day if the time is unknown. */
 function getReleaseInstant({ release }: PublishedRelease, { date, official }: ScheduledRelease): string {
   const { time, timeZone } = official?.time == null ? release : official;
   return time === null || timeZone === null ? `${date}T23:59:59Z` : toInstant(date, time, timeZone);

@@ -7,21 +7,21 @@ import { listReleaseSeries, type ReleaseSeries } from '../store/releaseSeries.js
 import { findReleaseById, listReleases, type Release } from '../store/releases.js';
 import { findLatestVintageDay, listReleaseVintages, type ReleaseVintage } from '../store/releaseVintages.js';
 
-/** A release with what the library holds of it as of a day. */
+/** A release with its series and vintages as of a day. */
 export interface PublishedRelease {
   release: Release;
-  /** The series by which it is known. */
+  /** The series that represent the release: see listReleaseSeries. */
   series: ReleaseSeries[];
-  /** Those of which further values are awaited. */
+  /** The series that have not ended. */
   activeSeries: ReleaseSeries[];
-  /** The days on which the library held new values of it, oldest first. */
+  /** The days on which the library first had new values, oldest first. */
   vintages: ReleaseVintage[];
   plan: ReleasePlan;
-  /** The dates that sources give for it, by date. */
+  /** Official dates of all sources, by date. */
   official: OfficialDate[];
 }
 
-/** All releases by id, and the latest day as of which the library holds anything. */
+/** Lists all releases by id, and returns the latest vintage day of the library. */
 export async function listPublishedReleases(
   db: Knex,
   day: string,
@@ -47,7 +47,7 @@ export async function listPublishedReleases(
   };
 }
 
-/** One release. One that is not there is a fault of the catalogue. */
+/** Returns one release. Throws an internal error for an unknown id, which only a faulty catalogue can cause. */
 export async function findPublishedRelease(db: Knex, id: string, day: string): Promise<PublishedRelease> {
   const release = await findReleaseById(db, id);
   if (release === undefined) throw new Error(`There is no release ${id}.`);
@@ -62,7 +62,10 @@ export async function findPublishedRelease(db: Knex, id: string, day: string): P
   return { ...current, official: await listOfficialDates(db, id) };
 }
 
-/** Whether a series has ended is judged as of the library, not of the day: a library that is not kept up ends nothing. */
+/**
+ * Combines a release with its series and vintages. Judges whether a series has ended as of the library's latest day,
+ * not of today, so that a library that is not updated ends no series.
+ */
 function buildPublishedRelease(
   release: Release,
   series: ReleaseSeries[],

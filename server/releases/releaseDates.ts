@@ -7,27 +7,27 @@ import type { ReleaseVintage } from '../store/releaseVintages.js';
 import type { PublishedRelease } from './publishedReleases.js';
 import { dateSourceIds } from './releaseDateSources.js';
 
-/** So many days a window is widened to see every planned release that an official date in it may be of. */
+/** How many days to extend a window, so that it includes every planned release whose official date may fall into it. */
 const maxDaysMoved = 120;
 
-/** One date of a release; its reference period by the first day, null where that is not known. */
+/** One date of a release. `referencePeriod` is the first day of the period, or null if unknown. */
 export interface ScheduledRelease {
   date: string;
   referencePeriod: string | null;
   estimate: string | null;
   status: 'released' | 'scheduled' | 'estimated';
-  /** The date that a source gives, where the date is that. */
+  /** The official date that applies, if there is one. */
   official: OfficialDate | null;
-  /** The series of which it brings, or may bring, new values. */
+  /** The series for which the release publishes, or may publish, new values. */
   series: ReleaseSeries[];
 }
 
-/** What the contract says of a release: who publishes it, how late after a period, and its last and next date as of a day. */
+/** Describes a release as of a day: its agency, its publication lag, and its last and next date. */
 export function describeRelease(published: PublishedRelease, day: string): Schemas['IndicatorRelease'] {
   const { id, name, agency, country, url, importance } = published.release;
   const { plan } = published;
   const latest = published.vintages.at(-1);
-  // What is expected of the day itself still is, unless the library holds it already.
+  // A release that is expected on the day itself is the next one, unless the library already has it.
   const first = latest?.date === day ? addDays(day, 1) : day;
   const [next] = listExpectedReleases(published, first, addDays(first, maxReleaseIntervalDays));
   return {
@@ -45,8 +45,8 @@ export function describeRelease(published: PublishedRelease, day: string): Schem
 }
 
 /**
- * The dates of a release in [from, to], oldest first: the days on which the library held new values, and those that its agency has announced or
- * its plan leads to expect. Of such dates that have passed there are those alone whose values the library does not hold.
+ * Lists the dates of a release in [from, to], oldest first: the days on which the library first had new values, and the
+ * official or estimated dates. Past dates are included only if the library does not have their values.
  */
 export function listScheduledReleases(
   published: PublishedRelease,
@@ -63,19 +63,22 @@ export function listScheduledReleases(
   return dates.sort((a, b) => (a.date < b.date ? -1 : 1));
 }
 
-/** The releases of a plan in [from, to] by date, on their official dates as far as there are any. */
+/** Lists the planned releases in [from, to] by date. Uses official dates where they exist. */
 function listExpectedReleases({ plan, official }: PublishedRelease, from: string, to: string): DatedRelease[] {
-  // An official date may lie on this side of the window and its estimate on the other.
+  // An official date can fall into the window while its estimate lies outside.
   const planned = planReleases(plan, addDays(from, -maxDaysMoved), addDays(to, maxDaysMoved));
   return mergeOfficialDates(planned, official, dateSourceIds).filter(({ date }) => date >= from && date <= to);
 }
 
-/** Whether a release is expected on a day, or came on it as was expected. */
+/** Whether a release is expected on a day, or was. */
 export function isExpectedOn(published: PublishedRelease, day: string): boolean {
   return listExpectedReleases(published, day, day).length > 0;
 }
 
-/** A date as the contract shows it. The time of day is known of those that are expected alone: that of the source, or the usual one. */
+/**
+ * Converts a date for the response. Only an expected date has a time: that of its source, or the usual time of the
+ * release.
+ */
 export function toReleaseDate(
   { release, plan }: PublishedRelease,
   { date, referencePeriod, estimate, status, official }: ScheduledRelease,
@@ -93,18 +96,21 @@ export function toReleaseDate(
   };
 }
 
-/** The series of which a planned release brings new values; before `day` those alone whose values the library does not hold. */
+/**
+ * Selects the series for which a planned release publishes new values. Before `day`, only those whose values the
+ * library does not have.
+ */
 function selectAwaitedSeries(planned: DatedRelease, { plan, activeSeries, vintages }: PublishedRelease, day: string) {
   const latest = vintages.at(-1)?.date ?? '';
   return activeSeries.filter(({ frequency, lastDate }) => {
     const period = findNewestPeriod(plan, planned.referencePeriod, frequency);
     if (period === undefined || planned.date >= day || lastDate === null) return period !== undefined;
-    // Of a revision, and of values that run ahead, being projections, only the day of the library can tell.
+    // For revisions and projections, only the latest vintage day tells whether the library has the release.
     return planned.isRevision || lastDate > latest ? planned.date > latest : period > lastDate;
   });
 }
 
-/** A day on which the library held new values; of which period is not known where they run into the future. */
+/** Converts a vintage to a released date. The period is unknown if the values extend into the future. */
 function buildReleased({ date, lastDate }: ReleaseVintage, series: ReleaseSeries[]): ScheduledRelease {
   const isKnown = lastDate !== null && lastDate <= date;
   return {

@@ -1,6 +1,6 @@
 /**
- * Single words of economics and finance that are right as typed although the bundled library has nothing filed under them:
- * whoever asks for the Gini index or Libor is not served by what is spelt alike.
+ * Words of economics and finance that are spelt correctly although the bundled library contains nothing about them.
+ * Without this list, a search for the Gini index or Libor would be corrected to a similar word.
  */
 export const additionalTerms = `
   adp aluminium aluminum births bitcoin brexit bund carbon cds coal coffee confidence copper corn crypto

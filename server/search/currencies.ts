@@ -1,4 +1,4 @@
-/** Currencies by ISO 4217 code, each with the single words that name it and no other. */
+/** Currencies by ISO 4217 code, each with the single words that identify it. */
 export const currencyWords: Record<string, string> = {
   aud: 'australian',
   brl: 'brazilian',
@@ -38,7 +38,7 @@ export const currencyWords: Record<string, string> = {
   dollar: 'usd',
 };
 
-/** The two currencies of a pair written as one word (usdjpy), or undefined when it is none. */
+/** Splits a currency pair written as one word (usdjpy). Returns undefined for other words. */
 export function splitCurrencyPair(word: string): [string, string] | undefined {
   const base = word.slice(0, 3);
   const quote = word.slice(3);

@@ -4,7 +4,7 @@
  */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
-  // Three rows of the table, reused in turn: allocation would cost more than the arithmetic.
+  // Reuses three rows of the table: allocation would cost more than the arithmetic.
   let beforeLast = new Array<number>(b.length + 1).fill(0);
   let last = Array.from(beforeLast, (_, column) => column);
   let current = [...beforeLast];
@@ -22,11 +22,11 @@ interface Step {
   row: number;
 }
 
-/** Fills one row of the table from the two above it and returns its least distance. */
+/** Fills one row of the table from the two rows above it. Returns the smallest distance in the row. */
 function fillRow({ a, b, limit, row }: Step, current: number[], last: number[], beforeLast: number[]): number {
   const letter = a.charCodeAt(row - 1);
   const letterBefore = a.charCodeAt(row - 2);
-  // Further from the diagonal a path has more insertions or deletions than the limit.
+  // Further from the diagonal, a path has more insertions or deletions than the limit.
   const from = Math.max(1, row - limit);
   const to = Math.min(b.length, row + limit);
   current[from - 1] = from === 1 ? row : limit + 1;

@@ -5,7 +5,7 @@ export interface FacetCount {
   count: number;
 }
 
-/** How many indicators have a value, most first, then by value. */
+/** The number of indicators for each value, sorted by descending count, then by value. */
 export type Facets = Record<'provider' | 'frequency' | 'country' | 'category' | 'seasonalAdjustment', FacetCount[]>;
 
 interface FoundIndicator {
@@ -13,7 +13,7 @@ interface FoundIndicator {
   filteredSeries: SearchedSeries[];
 }
 
-/** Counts over indicators, each with those of its series that were found. */
+/** Counts the values of the indicators found and of their series that pass the filters. */
 export function countFacets(found: FoundIndicator[]): Facets {
   return {
     provider: countValues(found.flatMap(({ filteredSeries }) => listDistinct(filteredSeries, 'provider'))),
@@ -27,7 +27,7 @@ export function countFacets(found: FoundIndicator[]): Facets {
   };
 }
 
-/** How many there are for each country, where what may be had of any country counts for each of those handed in. */
+/** Counts entries by country. An entry available for any country counts for each of `allCountries`. */
 export function countCountries(
   found: Pick<FoundIndicator, 'filteredSeries'>[],
   allCountries: Iterable<string>,
@@ -39,7 +39,7 @@ export function countCountries(
   return sortByCount(counts);
 }
 
-/** The values of a property that the many series of an indicator mostly share: an indicator counts once for each. */
+/** Returns the distinct values of a property, so that an indicator counts once for each value. */
 function listDistinct(series: SearchedSeries[], property: 'provider' | 'seasonalAdjustment'): string[] {
   const values: string[] = [];
   for (const entry of series) if (!values.includes(entry[property])) values.push(entry[property]);
@@ -58,6 +58,6 @@ function countByValue(values: string[]): Map<string, number> {
 
 function sortByCount(counts: Map<string, number>): FacetCount[] {
   return [...counts]
-    .map(([value, number]) => ({ value, count: number }))
+    .map(([value, count]) => ({ value, count }))
     .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
 }

@@ -1,6 +1,6 @@
 import { anyCountry, type SearchedIndicator } from './searchIndex.js';
 
-/** Provider, country and seasonal adjustment must hold of one and the same series. */
+/** Filters of a search. Provider, country and seasonal adjustment must match the same series. */
 export interface SearchFilters {
   provider?: string | undefined;
   frequency?: string | undefined;
@@ -9,7 +9,7 @@ export interface SearchFilters {
   seasonalAdjustment?: string | undefined;
 }
 
-/** The series of an indicator that pass the filters: none when the indicator itself does not pass. */
+/** Returns the series of an indicator that pass the filters; none if the indicator itself does not pass. */
 export function filterSeries<Indicator extends SearchedIndicator>(
   indicator: Indicator,
   { provider, frequency, country, category, seasonalAdjustment }: SearchFilters,

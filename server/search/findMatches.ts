@@ -14,16 +14,19 @@ export interface Match<Indicator extends SearchedIndicator> {
   indicator: Indicator;
   /** The series that pass the filters. */
   filteredSeries: Indicator['series'];
-  /** The one of them that answers: of the first place named or of its region, or else of the default country. */
+  /**
+   * The series that best represents the indicator: of the first country named, of its region, or of the default
+   * country.
+   */
   series: Indicator['series'][number];
-  /** Higher is better; comparable within one answer. 0 where nothing was asked. */
+  /** Higher is better. Comparable within one search; 0 for an empty query. */
   score: number;
 }
 
 export interface Matches<Indicator extends SearchedIndicator> {
   /**
-   * `all`: something is named in full, or every word, place and frequency is met, the words by a name, keywords or an id. `some`: nothing meets them all so, and what
-   * meets some counts. `none`: there is nothing.
+   * `all`: the text is the full name of an indicator, or all words, countries and the frequency match, the words in a
+   * name, keywords or an id. `some`: only part of the query matches. `none`: nothing matches.
    */
   matched: 'all' | 'some' | 'none';
   /** Best first, then by slug. */
@@ -32,31 +35,31 @@ export interface Matches<Indicator extends SearchedIndicator> {
 
 type MatchQuery = Pick<SearchQuery, 'text' | 'groups' | 'optional' | 'countries' | 'frequency'>;
 
-/** What each way to fit counts for: all lower ones together count for less than the next higher one. */
+/** Weight of each criterion. All lower weights together are smaller than the next higher one. */
 const weights = { fullName: 16, place: 8, name: 2, frequency: 1 };
 const regionCoverage = 0.5;
-/** A name that narrows to a place nobody asked for fits worse: imports from China, of imports. */
+/** Penalty for a name that contains a country outside the query: "imports from China" for "imports". */
 const otherPlaceFactor = 0.8;
 
 /** An indicator that passes the filters. */
 interface Candidate<Indicator extends SearchedIndicator> {
   indexed: IndexedIndicator<Indicator>;
-  /** Its place in the index. */
+  /** Index in `SearchIndex.indexed`. */
   position: number;
   filteredSeries: Indicator['series'];
-  /** Whether the text is one of its names or ids in full, whatever else its words may mean. */
+  /** Whether the text equals one of its names or ids. */
   isFullName: boolean;
-  /** How well it covers each place named: 1, by its region a half, or 0. */
+  /** How well it covers each country named: 1 directly, 0.5 by its region, 0 not at all. */
   coverage: number[];
-  /** Whether its name or keywords hold a place that was not asked for and that it has no series of. */
+  /** Whether its name or keywords contain a country outside the query for which it has no series. */
   namesOtherPlace: boolean;
 }
 
 /**
- * The indicators that a question and filters find. First comes what the text names in full; then what has a series of the places
- * named, or is named for them, before what covers them by their region; then what has the words in its name, keywords or ids
- * rather than in a description; then what is observed as often as named; then the better fit. What covers none of the places
- * is never found, unless it is named in full.
+ * Finds indicators that match a query and filters. The order of criteria is: the full name; series of, or names with,
+ * the countries named, before those that cover their region; words in names, keywords or ids before words in
+ * descriptions; the named frequency; then the text fit. An indicator that covers none of the countries matches only by
+ * its full name.
  */
 export function findMatches<Indicator extends SearchedIndicator>(
   index: SearchIndex<Indicator>,
@@ -114,7 +117,7 @@ function createTermTest({ position }: { position: number }): (term: Term) => boo
   return ({ strengths }) => strengths.has(position);
 }
 
-/** Whether it covers one of the places, if any are named, and meets one of the words, if there are any. */
+/** Whether a candidate covers at least one of the countries and contains at least one of the words. */
 function meetsSomeTerm(candidate: Candidate<SearchedIndicator>, required: Term[]): boolean {
   const { coverage } = candidate;
   return (

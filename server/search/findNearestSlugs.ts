@@ -10,13 +10,13 @@ export interface SlugCandidate {
 }
 
 const MAX_INPUT_LENGTH = 100;
-/** Below this likeness (0 to 1) a suggestion puzzles more than it helps. */
+/** Suggestions below this likeness (0 to 1) are not helpful. */
 const MIN_LIKENESS = 0.35;
 const IDENTIFIER_LIKENESS = 2;
 
 /**
- * Slugs a person may have meant by one that does not exist, best first: whose provider series id was given, then by
- * likeness of spelling and shared words. Ties go by the alphabet; nothing alike gives an empty list.
+ * Returns slugs similar to one that does not exist, best first: a matching provider series id, then by likeness of
+ * spelling and shared words. Breaks ties alphabetically.
  */
 export function findNearestSlugs(input: string, candidates: SlugCandidate[], limit: number): string[] {
   const text = input.slice(0, MAX_INPUT_LENGTH).trim().toLowerCase();
@@ -36,13 +36,15 @@ function computeLikeness(text: string, words: string[], candidate: SlugCandidate
   return (computeSpellingLikeness(words.join('-'), candidate.slug) + shared) / 2;
 }
 
-/** 1 for the same text, 0 for nothing in common: edits against the longer length. */
+/** Returns 1 for equal texts and 0 for texts with nothing in common: edit distance relative to the longer length. */
 function computeSpellingLikeness(a: string, b: string): number {
   const maxLength = Math.max(a.length, b.length);
   return 1 - editDistance(a, b, maxLength) / maxLength;
 }
 
-/** Dice coefficient of the words wanted and those of the slug; a word found only in the name counts as well. */
+/**
+ * Returns the Dice coefficient of the words of the input and of the slug. Words found only in the name count as well.
+ */
 function computeWordOverlap(words: string[], slugWords: string[], nameWords: string[]): number {
   const shared = words.filter((word) => [...slugWords, ...nameWords].some((other) => isSameWord(word, other))).length;
   return Math.min(1, (2 * shared) / (words.length + slugWords.length));

@@ -10,12 +10,12 @@ const frequencies = {
   yearly: 'annual',
 } as const;
 
-/** A frequency as the library has it. */
+/** A frequency of the library that a word can name. */
 export type NamedFrequency = (typeof frequencies)[keyof typeof frequencies];
 
 export const frequencyWords: string[] = Object.keys(frequencies);
 
-/** The frequency that a word names; undefined when it names none. */
+/** Returns the frequency that a word names, or undefined. */
 export function findFrequency(word: string): NamedFrequency | undefined {
   return Object.hasOwn(frequencies, word) ? frequencies[word as keyof typeof frequencies] : undefined;
 }

@@ -5,22 +5,22 @@ import { buildSpellingIndex, type SpellingIndex } from './spelling.js';
 import { fillerWords } from './stopWords.js';
 import { synonymWords } from './synonyms.js';
 
-/** What reading a query needs to know of the library. */
+/** The places and the spellings that `readQuery` recognises. */
 export interface Lexicon {
   places: PlaceIndex;
   spelling: SpellingIndex;
 }
 
-/** Words of a library (lower-cased letters and digits) and its countries. */
+/** The words of a library (lower-case letters and digits) and its countries. */
 export interface LibraryWords {
-  /** Words of names and keywords, which a misspelt word may have meant. */
+  /** Words of names and keywords: candidates for spelling corrections. */
   vocabulary: string[];
-  /** Words of ids: right as they stand, but nothing is taken for one of them. */
+  /** Words of ids: correct as typed, but never suggested as corrections. */
   identifiers?: string[];
   countries: Country[];
 }
 
-/** Arranges the words and countries of a library for `readQuery`. Takes milliseconds: build it once for each of its states. */
+/** Builds the lexicon for `readQuery`. Takes milliseconds: build it once for each version of the library. */
 export function buildLexicon({ vocabulary, identifiers = [], countries }: LibraryWords): Lexicon {
   const places = buildPlaceIndex(countries);
   const candidateLists = [vocabulary, [...synonymWords, ...fillerWords, ...frequencyWords, ...places.words]];

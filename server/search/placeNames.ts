@@ -1,6 +1,6 @@
 /**
- * What people call a place besides the name it is listed under: short and native names, adjectives of the main economies,
- * by ISO 3166-1 alpha-2 code (EA: the euro area). Phrases separated by commas, in plain lower case.
+ * Common names of countries besides their official name: short and native names, and adjectives of the main economies.
+ * By ISO 3166-1 alpha-2 code (EA: the euro area), separated by commas, in plain lower case.
  */
 export const placeNames: Record<string, string> = {
   AE: 'uae, emirates',
@@ -76,12 +76,12 @@ export const placeNames: Record<string, string> = {
   ZA: 'south african',
 };
 
-/** Names that contain the name of a country but are none. */
+/** Phrases that contain the name of a country without naming it. */
 export const nonCountryNames = ['latin america', 'north america', 'south america', 'central america', 'new england'];
 
 /**
- * Alpha-3 codes in lower case that are never read as places: ordinary words (per capita, vat), a currency, and
- * beginnings of words of the trade that are being typed (com → commodity, ind → industrial).
+ * Alpha-3 codes in lower case that are never read as countries: ordinary words (per capita, vat), a currency, and
+ * prefixes of common search words (com → commodity, ind → industrial).
  */
 export const ambiguousCodes = new Set(
   `ago and are arm aut ben bra can civ cod com dom est eur fin gin guy hun ind lie mac man mar mus nor pan per pol pri sur

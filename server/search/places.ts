@@ -7,18 +7,18 @@ export interface Country {
   name: string;
 }
 
-/** Names of the countries of the library, arranged once for reading places out of a query. */
+/** Names of the library's countries, indexed for recognising them in a query. */
 export interface PlaceIndex {
   /**
-   * ISO 3166-1 alpha-2 codes, EA for the euro area, by phrase: words joined by one space. `undefined` marks a phrase that
-   * names no country though a part of it does.
+   * ISO 3166-1 alpha-2 codes, EA for the euro area, by phrase: words joined by one space. `undefined` marks a phrase
+   * that contains the name of a country without naming it.
    */
   places: Map<string, string | undefined>;
   maxPhraseLength: number;
   words: Set<string>;
 }
 
-/** Reads names, alpha-3 codes and everyday names of the countries handed in; others are not recognised. */
+/** Builds the index from the official names, alpha-3 codes and common names of these countries. */
 export function buildPlaceIndex(countries: Country[]): PlaceIndex {
   const places: PlaceIndex['places'] = new Map(nonCountryNames.map((phrase) => [phrase, undefined]));
   const phraseOwners = countOwners(countries.map(listPhrases));
@@ -33,7 +33,7 @@ export function buildPlaceIndex(countries: Country[]): PlaceIndex {
   return { places, maxPhraseLength: Math.max(1, ...lengths), words: new Set([...places.keys()].flatMap(splitPhrase)) };
 }
 
-/** The longest name of a place that begins at a word: how many words it has, and the place's code. */
+/** Finds the longest place name that begins at a word. Returns its number of words and the country code. */
 export function findPlace(
   index: PlaceIndex,
   words: string[],
@@ -63,7 +63,7 @@ function splitPhrase(phrase: string): string[] {
   return phrase.split(' ');
 }
 
-/** How many countries each phrase or word belongs to: "congo" names two, "guinea" names one but is a word of four. */
+/** Counts the countries of each phrase: "congo" names two, "guinea" names one although it is part of four names. */
 function countOwners(listsByCountry: string[][]): Map<string, number> {
   const owners = new Map<string, number>();
   for (const list of listsByCountry) {

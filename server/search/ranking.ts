@@ -1,25 +1,25 @@
 import { type IndexedIndicator, isFiledUnder, type SearchedIndicator, type SearchIndex } from './searchIndex.js';
 import { toSingular } from './toSingular.js';
 
-/** What may stand for a word tells less than the word itself. */
+/** A synonym counts for less than the word itself. */
 const synonymWeight = 0.7;
 const completionWeight = 0.9;
 const optionalWeight = 0.3;
 
-/** A group of words of a query, looked up. */
+/** A group of words of a query, looked up in the index. */
 export interface Term {
-  /** Words in the singular that meet it → how well they do. */
+  /** Singular words that match the group → weight. */
   words: Map<string, number>;
-  /** Place in the index → how well the indicator there meets it, up to 1. */
+  /** Index of an indicator → how well it matches the group, up to 1. */
   strengths: Map<number, number>;
-  /** The places where it is met by name, keyword or id. */
+  /** Indexes of the indicators that match by name, keyword or id. */
   filed: Set<number>;
-  /** More for what few are filed under. */
+  /** Higher for rarer words. */
   weight: number;
   isOptional: boolean;
 }
 
-/** Looks up one group of words; the first is the word itself, one with a trailing `*` stands for all that begin so. */
+/** Looks up one group of words. The first is the word itself; a trailing `*` marks a prefix. */
 export function lookUp(
   index: SearchIndex<SearchedIndicator>,
   group: string[],
@@ -52,15 +52,16 @@ function expandGroup(index: SearchIndex<SearchedIndicator>, group: string[]): Ma
   return words;
 }
 
-/** How much of what must be met is met by name, keyword or id, from 0 to 1. */
+/** Computes the share of the required terms that match by name, keyword or id, from 0 to 1. */
 export function computeNameShare(terms: Term[], position: number): number {
   const required = terms.filter(({ isOptional }) => !isOptional);
   return computeWeightedShare(required, ({ filed }) => Number(filed.has(position)));
 }
 
 /**
- * How well an indicator fits, from 0 to 1: half by where the words stand, half by the name or keyword that is most nearly the
- * text itself; both by weight of the words. The better known of two fits up to twice as well.
+ * Computes the text fit of an indicator, from 0 to 1: half from the fields in which the words occur, half from the most
+ * similar name or keyword, both weighted by the words. The more prominent of two indicators can score up to twice as
+ * high.
  */
 export function computeFit(
   terms: Term[],
@@ -74,7 +75,7 @@ export function computeFit(
   return terms.length === 0 ? prominenceFactor : (prominenceFactor * (fieldFit + nameFit)) / 2;
 }
 
-/** How much of the text is in a name, times how much of the name is in the text. */
+/** Computes the share of the text that is in a name times the share of the name that is in the text. */
 function computeNearness(terms: Term[], name: string[]): number {
   const inText = name.reduce((sum, word) => sum + findWeight(word, terms), 0) / name.length;
   if (inText === 0) return 0;

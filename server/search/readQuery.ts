@@ -7,39 +7,38 @@ import { isFillerWord, isStopWord } from './stopWords.js';
 import { findPhraseSynonyms, findSynonyms, maxPhraseLength } from './synonyms.js';
 import { maxWords, tokenizeQuery } from './tokenize.js';
 
-/** What a search text asks for. */
+/** A parsed search text. */
 export interface SearchQuery {
-  /** Every group must be met; a group is met by any of its words, best by its first. A trailing `*` makes a word a prefix. */
+  /** Required groups. Any word of a group matches it, the first word best. A trailing `*` marks a prefix. */
   groups: string[][];
-  /** Groups that need not be met: what meets them comes first. */
+  /** Optional groups, which improve the ranking. */
   optional: string[][];
-  /** Codes of the places named, in the order named; each must be met. */
+  /** Codes of the countries named, in order. */
   countries: string[];
-  /** The frequency named, if any: what is observed so, or has the word in its name, comes first. */
+  /** The frequency named, if any. Indicators with this frequency or word rank first. */
   frequency: NamedFrequency | null;
-  /** Words taken for misspelt. The word as typed stays an alternative of the corrected one. */
+  /** Spelling corrections. The word as typed stays an alternative. */
   corrections: { from: string; to: string }[];
-  /** The words read, as typed but lower-cased and without signs and diacritics. */
+  /** The words as typed, in lower case, without punctuation and diacritics. */
   text: string;
 }
 
 interface Word {
-  /** Corrected where it was misspelt. */
+  /** The corrected spelling if the word was misspelt. */
   text: string;
   typed: string;
-  /** Whether it may go on: a last word that is not known as it stands, or one that only begins known words. */
+  /** Whether the word may be incomplete: an unknown last word, or a word that is only a prefix of known words. */
   isPrefix: boolean;
 }
 
 const MIN_INNER_PREFIX_LENGTH = 3;
-/** A shorter word at the end is likely the beginning of another, even where it is a word itself: "in" of "inflation". */
+/** A shorter last word is probably incomplete, even if it is a known word: "in" of "inflation". */
 const MIN_WHOLE_WORD_LENGTH = 3;
 
 /**
- * Reads what a person typed: words without stop words, each with the synonyms economists file it under, places, a
- * frequency, and spelling corrected against the words of the index. The last word is read as still being typed, unless
- * it is a known one. At most 16 words of the first 1,000 characters are read. No groups and no countries mean that
- * nothing was asked: everything matches.
+ * Parses a search text: removes stop words, adds the synonyms that economists use, recognises countries and a
+ * frequency, and corrects the spelling against the index. Treats an unknown last word as incomplete. Reads at most 16
+ * words of the first 1,000 characters. A result without groups and countries matches everything.
  */
 export function readQuery(text: string, lexicon: Lexicon): SearchQuery {
   const typed = tokenizeQuery(text);
@@ -69,12 +68,12 @@ function readWord(typed: string, isLast: boolean, { spelling, places }: Lexicon)
 }
 
 function readParts(words: Word[], lexicon: Lexicon): Pick<SearchQuery, 'groups' | 'optional' | 'countries'> {
-  // A text of nothing but stop words may be the beginning of a word: "in" of "inflation".
+  // A text with only stop words may be the beginning of a word: "in" of "inflation".
   if (words.every((word) => isStopWord(word.text))) {
     return { groups: words.map((word) => buildGroup(word, [])), optional: [], countries: [] };
   }
   const { groups, optional, countries } = readGroups(words, lexicon);
-  // A text of nothing but words that may be left out asks for these.
+  // If all words are optional, they become required.
   return groups.length > 0 ? { groups, optional, countries } : { groups: optional, optional: [], countries };
 }
 
@@ -103,7 +102,7 @@ function isOptionalWord({ text }: Word): boolean {
   return isFillerWord(text) || findFrequency(text) !== undefined;
 }
 
-/** Words of the longest known phrase that begins at a word; 1 when there is none. */
+/** Returns the number of words of the longest known phrase that begins at a word; 1 if there is none. */
 function findPhraseLength(texts: string[], start: number): number {
   for (let length = Math.min(maxPhraseLength, texts.length - start); length > 1; length--) {
     if (findPhraseSynonyms(texts.slice(start, start + length).join(' '))) return length;
@@ -111,7 +110,9 @@ function findPhraseLength(texts: string[], start: number): number {
   return 1;
 }
 
-/** What else meets a word: words that stand for the whole phrase it is part of, synonyms, the usual word for a frequency. */
+/**
+ * Returns alternatives of a word: synonyms of its phrase, synonyms of the word, and the standard word for a frequency.
+ */
 function listAlternatives({ text }: Word, phrase: Word[]): string[] {
   const frequency = findFrequency(text);
   const phraseSynonyms = findPhraseSynonyms(phrase.map((word) => word.text).join(' ')) ?? [];

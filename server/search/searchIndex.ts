@@ -4,10 +4,10 @@ import { isStopWord } from './stopWords.js';
 import { tokenize, tokenizeQuery } from './tokenize.js';
 import { toSingular } from './toSingular.js';
 
-/** Stands for the country of what may be had of any country. */
+/** Country of a series that is available for any country. */
 export const anyCountry = '*';
 
-/** What a search looks at of a series: one country of an indicator. */
+/** The searchable fields of a series. */
 export interface SearchedSeries {
   country: string;
   provider: string;
@@ -16,18 +16,18 @@ export interface SearchedSeries {
   sourceAgency: string;
 }
 
-/** What a search looks at of an indicator. */
+/** The searchable fields of an indicator. */
 export interface SearchedIndicator {
   slug: string;
   name: string;
-  /** What else is its name in full, or its id. */
+  /** Further full names or ids. */
   aliases?: string[];
   description: string;
   category: string;
   keywords: string[];
   concept: string;
   frequency: string;
-  /** How many other indicators name this one as related. */
+  /** Number of other indicators that list this one as related. */
   prominence: number;
   defaultCountry: string;
   series: SearchedSeries[];
@@ -35,29 +35,29 @@ export interface SearchedIndicator {
 
 export interface IndexedIndicator<Indicator extends SearchedIndicator> {
   indicator: Indicator;
-  /** Its names and ids in full, as a search text is read: what is asked for by one of them comes first. */
+  /** Full names and ids, normalised like a search text. A query that equals one of them ranks the indicator first. */
   fullNames: Set<string>;
-  /** Its name and keywords, each as words in the singular, without places and stop words. */
+  /** The name and each keyword as singular words, without places and stop words. */
   names: string[][];
-  /** Codes of the places that stand in its name and keywords: Japan for a rate of the yen. */
+  /** Codes of the countries in the name and keywords: Japan for an exchange rate of the yen. */
   namedPlaces: Set<string>;
 }
 
-/** The words of a library, each with where it stands. */
+/** An inverted index of the words of a library. */
 export interface SearchIndex<Indicator extends SearchedIndicator> {
   indexed: IndexedIndicator<Indicator>[];
-  /** Word in the singular → place in `indexed` → how much it tells there, up to 1. */
+  /** Singular word → index in `indexed` → strength of the match, up to 1. */
   postings: Map<string, Map<number, number>>;
-  /** Every word as written, in order: for words of which only the beginning is known. */
+  /** All words as written, sorted, for matching prefixes. */
   words: string[];
 }
 
-/** How much it tells that a word stands there. */
+/** Strength of a match by the field that contains the word. */
 const strengths = { name: 1, keyword: 0.9, identifier: 0.9, class: 0.5, text: 0.2 };
-/** A word that tells less than this only stands in a description, or is part of a country's name. */
+/** Minimum strength of a match outside descriptions and country names. */
 const minFiledStrength = strengths.class;
 
-/** Words by which indicators are named (names and keywords), and words of their ids. */
+/** Returns the words of names and keywords, and the words of ids. */
 export function listIndicatorWords(indicators: SearchedIndicator[]): { vocabulary: string[]; identifiers: string[] } {
   return {
     vocabulary: indicators.flatMap(({ name, keywords }) => [name, ...keywords].flatMap(tokenize)),
@@ -65,7 +65,7 @@ export function listIndicatorWords(indicators: SearchedIndicator[]): { vocabular
   };
 }
 
-/** Arranges indicators for searching. Takes milliseconds: build it once for each state of the library. */
+/** Builds the search index. Takes milliseconds: build it once for each version of the library. */
 export function buildSearchIndex<Indicator extends SearchedIndicator>(
   indicators: Indicator[],
   countries: Country[],
@@ -86,7 +86,9 @@ export function buildSearchIndex<Indicator extends SearchedIndicator>(
   return { indexed, postings, words: [...writtenWords].sort() };
 }
 
-/** Whether a word in the singular stands in an indicator's name, keywords, ids or class rather than in its description. */
+/**
+ * Whether a singular word occurs in an indicator's name, keywords, ids or class rather than only in its description.
+ */
 export function isFiledUnder(index: SearchIndex<SearchedIndicator>, word: string, position: number): boolean {
   return (index.postings.get(word)?.get(position) ?? 0) >= minFiledStrength;
 }
@@ -107,7 +109,9 @@ function groupWordsByStrength(
   ];
 }
 
-/** As one word, so that it can be asked for but its parts stand for nothing else: the IND of XR.IND is no beginning of industry. */
+/**
+ * Returns an id as one word, so that its parts do not match other words: the IND of XR.IND is not a prefix of industry.
+ */
 function toIdentifierWord({ providerSeriesId }: SearchedSeries): string {
   return tokenize(providerSeriesId).join('');
 }

@@ -3,26 +3,29 @@ import { toSingular } from './toSingular.js';
 
 const LETTERS_ONLY = /^\p{L}+$/u;
 const MIN_CORRECTED_LENGTH = 4;
-/** Words up to here are a changed letter away from too many others (youth and south, Libor and labor). */
+/** Up to this length, too many words differ by one changed letter (youth and south, Libor and labor). */
 const MAX_LENGTH_WITH_ALL_LETTERS = 5;
-/** Words up to here are two edits away from too many others (poverty and property). */
+/** Up to this length, too many words differ by two edits (poverty and property). */
 const MAX_LENGTH_WITH_ONE_EDIT = 7;
 
 interface Candidate {
   word: string;
   letters: number;
-  /** The place of its list among the lists handed in: words of an earlier one are meant rather. */
+  /** Index of the list that contains the word. Words of earlier lists are preferred. */
   rank: number;
 }
 
-/** Known words, arranged once so that a misspelt one is corrected in microseconds. */
+/** Known words, indexed so that a correction takes microseconds. */
 export interface SpellingIndex {
   known: Set<string>;
   sorted: string[];
   byLength: Map<number, Candidate[]>;
 }
 
-/** Spelling index of words that may be meant, in lists of falling likelihood, and of further words that are right as they stand. */
+/**
+ * Builds a spelling index. Lists of possible corrections come in order of preference; `additionalWords` are correct but
+ * never suggested.
+ */
 export function buildSpellingIndex(
   candidateLists: Iterable<string>[],
   additionalWords: Iterable<string> = [],
@@ -41,12 +44,12 @@ export function buildSpellingIndex(
   return { known, sorted: [...known].sort(), byLength };
 }
 
-/** Whether a word, or its singular or plural, is known. */
+/** Whether a word is known, or its singular or plural. */
 export function isKnownWord(index: SpellingIndex, word: string): boolean {
   return index.known.has(word) || index.known.has(toSingular(word)) || index.known.has(`${word}s`);
 }
 
-/** Whether a known word begins with these letters. */
+/** Whether a known word starts with these letters. */
 export function isKnownPrefix(index: SpellingIndex, letters: string): boolean {
   let low = 0;
   let high = index.sorted.length;
@@ -59,9 +62,10 @@ export function isKnownPrefix(index: SpellingIndex, letters: string): boolean {
 }
 
 /**
- * The word a misspelt one stands for, undefined when there is none: of 4 or 5 letters with one left out or two swapped, of 6 or
- * 7 with one edit, of more with two. Known words, shorter ones and words with digits are never corrected. Between equally
- * near words: the same first letter, then the earlier list, then the alphabet.
+ * Returns the correction of a misspelt word, or undefined. Words of 4 or 5 letters may miss one letter or have two
+ * letters swapped, words of 6 or 7 may have one edit, longer words two. Known words, shorter words and words with
+ * digits are never corrected. Equally near words are ordered by the same first letter, then the earlier list, then
+ * alphabetically.
  */
 export function correctSpelling(index: SpellingIndex, word: string): string | undefined {
   if (word.length < MIN_CORRECTED_LENGTH || !LETTERS_ONLY.test(word) || isKnownWord(index, word)) return undefined;
@@ -79,7 +83,7 @@ function findNearestWord(index: SpellingIndex, word: string, distance: number): 
     )[0]?.word;
 }
 
-/** Whether a word one edit away has all the letters typed: one left out, or two swapped. */
+/** Whether a word one edit away contains all typed letters: one was omitted, or two were swapped. */
 function hasAllLetters(word: string, typed: string): boolean {
   return word.length > typed.length || sortLetters(word) === sortLetters(typed);
 }
@@ -88,7 +92,10 @@ function sortLetters(word: string): string {
   return [...word].sort().join('');
 }
 
-/** Candidates of like length and letters. One edit takes at most one letter from a word's set and adds at most one. */
+/**
+ * Returns candidates of similar length and letters. One edit removes at most one letter from the letter set and adds at
+ * most one.
+ */
 function listNearCandidates(index: SpellingIndex, word: string, limit: number): Candidate[] {
   const letters = toLetterSet(word);
   const near: Candidate[] = [];
@@ -107,7 +114,7 @@ function getCandidates(byLength: Map<number, Candidate[]>, length: number): Cand
   return candidates;
 }
 
-/** The letters of a word as bits; letters that share a bit only let a few more candidates through. */
+/** Returns the letters of a word as bits. Letters that share a bit only admit a few more candidates. */
 function toLetterSet(word: string): number {
   let bits = 0;
   for (let i = 0; i < word.length; i++) bits |= 1 << (word.charCodeAt(i) & 31);

@@ -2,8 +2,8 @@ import { currencyWords } from './currencies.js';
 import { toSingular } from './toSingular.js';
 
 /**
- * Words that an indicator may be filed under when it is not filed under the word typed. One direction only: who types
- * "oil" is served by Brent, but who types "brent" does not want every oil. Single words, because the index matches words.
+ * Words that the index may use instead of the word typed. Works in one direction: "oil" also finds Brent, but "brent"
+ * does not find every oil. Single words only, because the index matches words.
  */
 const synonyms: Record<string, string> = {
   ...currencyWords,
@@ -97,7 +97,7 @@ const synonyms: Record<string, string> = {
   thirty: '30',
 };
 
-/** Phrases that are also known by one word: each word of the phrase may then be met by that word instead. */
+/** Phrases with one-word synonyms: each word of the phrase may match the synonym instead. */
 const phrases: [phrase: string, words: string][] = [
   ['balance of trade', 'netexp bopgstb'],
   ['consumer price', 'cpi hicp'],
@@ -124,15 +124,15 @@ const phraseTable = new Map(phrases.map(([phrase, words]) => [phrase, words.spli
 
 export const maxPhraseLength = Math.max(...phrases.map(([phrase]) => phrase.split(' ').length));
 
-/** Words of the two tables, for recognising them and for correcting towards them. */
+/** All words of the two tables, for recognition and spelling correction. */
 export const synonymWords: string[] = [...wordTable.keys(), ...phrases.flatMap(([phrase]) => phrase.split(' '))];
 
-/** Further words to look for beside a word, which may be a plural. */
+/** Returns the synonyms of a word, singular or plural. */
 export function findSynonyms(word: string): string[] {
   return wordTable.get(word) ?? wordTable.get(toSingular(word)) ?? [];
 }
 
-/** Words any of which may stand for a phrase (words joined by one space); undefined when it is no known phrase. */
+/** Returns the synonyms of a phrase (words joined by one space), or undefined for an unknown phrase. */
 export function findPhraseSynonyms(phrase: string): string[] | undefined {
   return phraseTable.get(phrase);
 }

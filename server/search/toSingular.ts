@@ -1,6 +1,6 @@
 const SIBILANT_PLURAL = /(x|ss|ch|sh|zz)es$/;
 
-/** A word without its plural ending, if it has one (wages → wage, salaries → salary, taxes → tax, gross → gross). */
+/** Removes the plural ending of a word (wages → wage, salaries → salary, taxes → tax, gross → gross). */
 export function toSingular(word: string): string {
   if (word.length < 4 || !word.endsWith('s') || word.endsWith('ss')) return word;
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;

@@ -1,4 +1,4 @@
-/** How much of a search text is read: the rest is ignored, so that the work is bounded whatever is sent. */
+/** Maximum number of words to read from a search text, which bounds the work for any input. */
 export const maxWords = 16;
 const MAX_CHARACTERS = 1000;
 const MAX_WORD_LENGTH = 40;
@@ -9,8 +9,8 @@ const DOTTED_INITIALS = /(?<![\p{L}\p{N}])(?:\p{L}\.){2,}(?:\p{L}(?![\p{L}\p{N}]
 const POSSESSIVE = /['’]s(?![\p{L}\p{N}])/gu;
 
 /**
- * The words of a text: runs of letters and digits, lower-cased, diacritics folded. Dotted initials are one word
- * (U.S. → us) and a possessive 's is dropped.
+ * Returns the words of a text: runs of letters and digits, in lower case, without diacritics. Dotted initials form one
+ * word (U.S. → us); a possessive 's is dropped.
  */
 export function tokenize(text: string): string[] {
   const plain = foldCase(text)
@@ -19,7 +19,7 @@ export function tokenize(text: string): string[] {
   return plain.match(WORD) ?? [];
 }
 
-/** The words of a search text: of its first 1,000 characters, 16 words of at most 40 characters. */
+/** Returns the words of a search text: at most 16 words of at most 40 characters from the first 1,000 characters. */
 export function tokenizeQuery(text: string): string[] {
   return tokenize(text.slice(0, MAX_CHARACTERS))
     .slice(0, maxWords)

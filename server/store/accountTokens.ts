@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 
-/** What a token that was mailed to an account may be used for, once. */
+/** The purpose of a mailed token. Each token can be used once. */
 export type TokenPurpose = 'verify_email' | 'reset_password';
 
-/** Keeps the hash of a token; any earlier one of the same purpose is void. */
+/** Stores the hash of a token. An earlier token with the same purpose becomes invalid. */
 export async function replaceAccountToken(
   db: Knex,
   token: { hash: string; accountId: string; purpose: TokenPurpose; expiresAt: string },
@@ -15,12 +15,12 @@ export async function replaceAccountToken(
   });
 }
 
-/** Takes away the tokens that have expired, and answers how many. */
+/** Deletes expired tokens. Returns how many. */
 export async function deleteExpiredTokens(db: Knex, now: string): Promise<number> {
   return db('account_tokens').where('expires_at', '<=', now).delete();
 }
 
-/** Uses a token up; answers whose it was, or undefined when it is unknown, used or expired. */
+/** Consumes a token. Returns the id of its account, or undefined if the token is unknown, used or expired. */
 export async function consumeAccountToken(
   db: Knex,
   hash: string,
@@ -29,7 +29,7 @@ export async function consumeAccountToken(
 ): Promise<string | undefined> {
   return db.transaction(async (trx) => {
     const token = await trx('account_tokens').where({ hash, purpose }).first('account_id', 'expires_at');
-    // Of two who use it at the same time one deletes the row.
+    // Of two concurrent requests, only one deletes the row.
     const deleted = await trx('account_tokens').where({ hash, purpose }).delete();
     return deleted > 0 && token.expires_at > now ? token.account_id : undefined;
   });

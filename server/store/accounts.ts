@@ -4,8 +4,8 @@ import { bumpDataVersion } from './dataVersion.js';
 import { listRows, type Table, toColumns } from './rows.js';
 
 /**
- * Who may call. Limits and the number of keys are null where those of the plan hold. An account that was opened by a script
- * has no password until its owner sets one by a reset.
+ * An account. Limits are null if those of the plan apply. An account created by a script has no password until its
+ * owner resets it.
  */
 export interface Account {
   id: string;
@@ -40,7 +40,7 @@ const accounts: Table<Account> = {
   json: [],
 };
 
-/** Adds an account; an email that has one already, in whatever case, is an error of the database. */
+/** Inserts an account. Throws a database error if the email (case-insensitive) already has one. */
 export async function insertAccount(db: Knex, account: Account): Promise<void> {
   await db.transaction(async (trx) => {
     await trx('accounts').insert(toColumns(accounts, { ...account, email: account.email.toLowerCase() }));
@@ -48,17 +48,17 @@ export async function insertAccount(db: Knex, account: Account): Promise<void> {
   });
 }
 
-/** The account of an email, in whatever case. */
+/** Returns the account with this email, case-insensitive. */
 export async function findAccountByEmail(db: Knex, email: string): Promise<Account | undefined> {
   return (await listRows(db, accounts, (query) => query.where({ email: email.toLowerCase() })))[0];
 }
 
-/** The account of that id. */
+/** Returns the account with this id. */
 export async function findAccountById(db: Knex, id: string): Promise<Account | undefined> {
   return (await listRows(db, accounts, (query) => query.where({ id })))[0];
 }
 
-/** Changes fields of an account; callers meet the change at their next request. */
+/** Updates fields of an account. Takes effect with the next request of its callers. */
 export async function updateAccount(
   db: Knex,
   id: string,
@@ -72,15 +72,15 @@ export async function updateAccount(
   });
 }
 
-/** What `listAccounts` looks for. */
+/** Filters of `listAccounts`. */
 export interface AccountQuery {
-  /** How the address begins, in whatever case. */
+  /** Prefix of the email, case-insensitive. */
   email?: string | undefined;
   plan?: Schemas['Plan'] | undefined;
   suspended?: boolean | undefined;
 }
 
-/** A page of the accounts that match, oldest first: `limit` of them after the first `offset`. */
+/** Lists matching accounts, oldest first: `limit` of them after the first `offset`. */
 export async function listAccounts(
   db: Knex,
   { email, plan, suspended }: AccountQuery,
@@ -96,8 +96,7 @@ export async function listAccounts(
 }
 
 /**
- * Takes away the accounts that were made before an instant and whose address nobody has confirmed nor can, since no link that
- * was mailed to it holds; answers how many.
+ * Deletes accounts that were created before an instant, are unconfirmed and have no valid link left. Returns how many.
  */
 export async function deleteUnconfirmedAccounts(db: Knex, createdBefore: string, at: string): Promise<number> {
   const linked = db('account_tokens').where('expires_at', '>', at).select('account_id');
@@ -106,7 +105,7 @@ export async function deleteUnconfirmedAccounts(db: Knex, createdBefore: string,
   let deleted = 0;
   for (const id of ids) {
     await db.transaction(async (trx) => {
-      // Asked again under the row's lock: it may have been confirmed in the meantime.
+      // Checks again under the row lock: the account may have been confirmed in the meantime.
       const stillUnconfirmed: number = await whereUnconfirmed(trx('accounts')).where({ id }).update({ id });
       if (stillUnconfirmed === 0) return;
       await deleteAccount(trx, id, at);
@@ -116,7 +115,7 @@ export async function deleteUnconfirmedAccounts(db: Knex, createdBefore: string,
   return deleted;
 }
 
-/** Makes others that lock the account wait until the transaction has ended: what is counted in between stays so. */
+/** Locks an account until the transaction ends, so that counts made in between stay valid. */
 export async function lockAccount(trx: Knex.Transaction, id: string): Promise<void> {
   await trx('accounts').where({ id }).update({ id });
 }
@@ -132,10 +131,10 @@ const ownedTables = [
   'jobs',
 ];
 
-/** Takes an account away with all that is its own; only the audit log remembers that it was. */
+/** Deletes an account with all its data. Only the audit log keeps its entries. */
 export async function deleteAccount(db: Knex, id: string, at: string): Promise<void> {
   await db.transaction(async (trx) => {
-    // Whoever is writing something of the account ends before its tables are emptied.
+    // Waits for concurrent writes of this account before its tables are emptied.
     await trx('accounts').where({ id }).forUpdate().first();
     for (const table of ownedTables) await trx(table).where({ account_id: id }).delete();
     await trx('accounts').where({ id }).delete();

@@ -3,7 +3,7 @@ import { type Account, lockAccount } from './accounts.js';
 import { bumpDataVersion } from './dataVersion.js';
 import { listRows, type Table, toColumns } from './rows.js';
 
-/** An API key as it is kept: its hash, and enough of its beginning to recognise it by. */
+/** A stored API key: its hash, and a prefix by which its owner recognises it. */
 export interface ApiKey {
   id: string;
   accountId: string;
@@ -13,13 +13,13 @@ export interface ApiKey {
   createdAt: string;
   lastUsedAt: string | null;
   revokedAt: string | null;
-  /** Addresses and CIDR ranges from which it may be used; null means any. */
+  /** IP addresses and CIDR ranges that may use the key; null allows any. */
   allowedAddresses: string[] | null;
-  /** What it may be used for; null means everything. */
+  /** Scopes of the key; null means unrestricted. */
   scopes: string[] | null;
 }
 
-/** A key with what its account may use. */
+/** A key with the plan, limits and suspension of its account. */
 export interface ApiKeyWithAccount extends ApiKey {
   account: Pick<Account, 'plan' | 'limitPerMinute' | 'limitPerDay' | 'suspendedAt'>;
 }
@@ -41,7 +41,7 @@ const apiKeys: Table<ApiKey> = {
   json: ['allowedAddresses', 'scopes'],
 };
 
-/** Adds a key to an account. */
+/** Inserts a key. */
 export async function insertApiKey(db: Knex, key: ApiKey): Promise<void> {
   await db.transaction(async (trx) => {
     await trx('api_keys').insert(toColumns(apiKeys, key));
@@ -49,7 +49,7 @@ export async function insertApiKey(db: Knex, key: ApiKey): Promise<void> {
   });
 }
 
-/** The key of that hash, revoked or not, with what its account may use. */
+/** Returns the key with this hash, active or revoked, with its account. */
 export async function findApiKeyByHash(db: Knex, hash: string): Promise<ApiKeyWithAccount | undefined> {
   const [key] = await listRows(db, apiKeys, (query) => query.where({ hash }));
   if (key === undefined) return undefined;
@@ -62,7 +62,7 @@ export async function findApiKeyByHash(db: Knex, hash: string): Promise<ApiKeyWi
   return { ...key, account };
 }
 
-/** The keys of an account: active ones first, then the newest first. */
+/** Lists the keys of an account: active ones first, then the latest first. */
 export async function listApiKeys(db: Knex, accountId: string): Promise<ApiKey[]> {
   const keys = await listRows(db, apiKeys, (query) =>
     query.where('account_id', accountId).orderBy([
@@ -73,12 +73,12 @@ export async function listApiKeys(db: Knex, accountId: string): Promise<ApiKey[]
   return [...keys.filter(({ revokedAt }) => revokedAt === null), ...keys.filter(({ revokedAt }) => revokedAt !== null)];
 }
 
-/** A key of an account, revoked or not. */
+/** Returns a key of an account, active or revoked. */
 export async function findApiKey(db: Knex, accountId: string, id: string): Promise<ApiKey | undefined> {
   return (await listRows(db, apiKeys, (query) => query.where({ id, account_id: accountId })))[0];
 }
 
-/** Revokes a key that is active; answers whether it was. It is refused from the next request on. */
+/** Revokes a key. Returns whether it was active. Takes effect with the next request. */
 export async function revokeApiKey(db: Knex, accountId: string, id: string, at: string): Promise<boolean> {
   return db.transaction(async (trx) => {
     const revoked = await trx('api_keys')
@@ -90,7 +90,7 @@ export async function revokeApiKey(db: Knex, accountId: string, id: string, at: 
   });
 }
 
-/** Restricts a key to scopes or addresses, or lifts a restriction (null). Callers meet the change at their next request. */
+/** Restricts a key to scopes or addresses, or removes a restriction (null). Takes effect with the next request. */
 export async function restrictApiKey(
   db: Knex,
   id: string,
@@ -107,7 +107,7 @@ export async function restrictApiKey(
   });
 }
 
-/** Lifts the restrictions of every key of an account. Callers meet the change at their next request. */
+/** Removes the restrictions of all keys of an account. Takes effect with the next request. */
 export async function clearRestrictions(db: Knex, accountId: string, at: string): Promise<void> {
   const noRestriction = JSON.stringify(null);
   await db.transaction(async (trx) => {
@@ -118,7 +118,9 @@ export async function clearRestrictions(db: Knex, accountId: string, at: string)
   });
 }
 
-/** How many keys of an account are active. Within a transaction it waits until others that add keys to it are done. */
+/**
+ * Counts the active keys of an account. Locks the account, so that concurrent transactions add keys one after another.
+ */
 export async function countActiveKeys(trx: Knex.Transaction, accountId: string): Promise<number> {
   await lockAccount(trx, accountId);
   const row = await trx('api_keys')

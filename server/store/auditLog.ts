@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { listRows, type Table } from './rows.js';
 
-/** One security-relevant act. `actor` is `account`, `operator` or `server`; `detail` holds no secret. */
+/** A security-relevant action. `actor` is `account`, `operator` or `server`. `detail` contains no secrets. */
 export interface AuditEntry {
   id: number;
   at: string;
@@ -17,28 +17,28 @@ const auditLog: Table<AuditEntry> = {
   json: ['detail'],
 };
 
-/** Adds an entry. There is no way to change one or take one away. */
+/** Adds an entry. Entries can be neither changed nor deleted. */
 export async function recordAudit(db: Knex, entry: Omit<AuditEntry, 'id'>): Promise<void> {
   const { at, actor, action, accountId, detail } = entry;
   await db('audit_log').insert({ at, actor, action, account_id: accountId, detail: JSON.stringify(detail) });
 }
 
-/** The most that the type of the column holds on PostgreSQL. */
+/** The maximum value of the column on PostgreSQL. */
 const maxId = 2 ** 31 - 1;
 
-/** Which entries `listAudit` answers: all, where nothing is said. */
+/** Filters of `listAudit`; all are optional. */
 interface AuditQuery {
   accountId?: string | undefined;
   action?: string | undefined;
-  /** Instants: the first, and the first that is too late. */
+  /** Instants, `since` inclusive and `until` exclusive. */
   since?: string | undefined;
   until?: string | undefined;
-  /** Only entries with an id below. */
+  /** Only entries with a smaller id. */
   before?: number | undefined;
   limit: number;
 }
 
-/** The entries that match, the latest first. */
+/** Lists matching entries, latest first. */
 export async function listAudit(
   db: Knex,
   { accountId, action, since, until, before, limit }: AuditQuery,

@@ -17,18 +17,18 @@ const countries: Table<Country> = {
   json: [],
 };
 
-/** Adds or changes countries by code; answers how many rows changed. */
+/** Inserts or updates countries by code. Returns how many rows changed. */
 export async function upsertCountries(db: Knex, rows: Country[], at: string): Promise<number> {
   return changeLibrary(db, at, (trx) => upsertRows(trx, countries, ['code'], rows), Boolean);
 }
 
-/** The country of an alpha-2 or alpha-3 code, in capitals. */
+/** Returns the country with this alpha-2 or alpha-3 code, in upper case. */
 export async function findCountryByCode(db: Knex, code: string): Promise<Country | undefined> {
   const field = code.length === 3 ? 'code3' : 'code';
   return (await listRows(db, countries, (query) => query.where(field, code).orderBy('code')))[0];
 }
 
-/** All countries, by code. */
+/** Lists all countries by code. */
 export async function listCountries(db: Knex): Promise<Country[]> {
   return listRows(db, countries, (query) => query.orderBy('code'));
 }

@@ -1,11 +1,11 @@
 import type { Knex } from 'knex';
 
-/** What is counted: changes to catalogue and vintages, or to accounts and their keys. */
+/** `library` counts changes to the catalogue and vintages, `access` changes to accounts and keys. */
 export type VersionCounter = 'library' | 'access';
 
 const library = { name: 'library' };
 
-/** Counts one change, within the transaction that makes it. */
+/** Increments a counter, within the transaction that makes the change. */
 export async function bumpDataVersion(
   trx: Knex.Transaction,
   at: string,
@@ -16,12 +16,12 @@ export async function bumpDataVersion(
     .update({ version: trx.raw('version + 1'), changed_at: at });
 }
 
-/** The transactions that hold the counter's lock already, and whether they have counted their change. */
+/** Transactions that hold the lock of the counter, and whether they have counted their change. */
 const writers = new WeakMap<Knex, { counted: boolean }>();
 
 /**
- * Runs `work` in one transaction (the one that `db` is, if it is one) and counts a change when `didChange` says so, once
- * a transaction. Writers of the library take turns: each first locks the counter, on SQLite with it the right to write.
+ * Runs `work` in one transaction (`db` itself if it is one), and counts a change once per transaction if `didChange`
+ * returns true. Serialises writers of the library: each locks the counter first, which on SQLite takes the write lock.
  */
 export async function changeLibrary<T>(
   db: Knex,

@@ -8,33 +8,35 @@ import { migrationSource } from './migrations/index.js';
 const int8 = 20;
 const numeric = 1700;
 const busyTimeoutMs = 5_000;
-/** What Knex would say on the console it also throws; `compileSqlOnError: false` keeps bound values out of its messages. */
+/**
+ * Discards what Knex logs in addition to throwing it. `compileSqlOnError: false` keeps bound values out of error
+ * messages.
+ */
 const silentLog = { warn() {}, error() {}, deprecate() {}, debug() {} };
-/** Any number that no other use of advisory locks in the database takes. */
+/** An arbitrary number that no other advisory lock in the database uses. */
 const migrationLock = 718_281_828;
 
 /**
- * Opens the database that `url` names: `sqlite:./path`, `sqlite::memory:`, `postgres://…` or `postgresql://…`.
- * SQLite has one connection: inside a transaction every query must be given that transaction, or it waits for ever.
+ * Opens the database at `url`: `sqlite:./path`, `sqlite::memory:`, `postgres://…` or `postgresql://…`. SQLite has a
+ * single connection: inside a transaction, every query must use that transaction, or it waits forever.
  */
 export function openDatabase(url: string): Knex {
   if (/^sqlite:.+/.test(url)) return openSqlite(url.slice('sqlite:'.length));
   if (/^postgres(ql)?:\/\//.test(url)) return openPostgres(url);
-  throw new Error(
-    'The database URL must read sqlite:./path/to/file, sqlite::memory:, postgres://… or postgresql://… (it names none of these).',
-  );
+  throw new Error('The database URL must be sqlite:./path/to/file, sqlite::memory:, postgres://… or postgresql://….');
 }
 
-/** Brings the tables up to date, all or nothing. Processes that start together take turns. */
+/** Migrates the database to the latest version, all or nothing. Concurrent processes migrate one after another. */
 export async function migrate(db: Knex): Promise<void> {
   await db.transaction(async (trx) => {
-    // Knex creates its own tables before it takes its lock, so a first start of two processes needs a lock around both.
+    // Knex creates its own tables before it takes its lock, so two processes that start on an empty database need an
+    // outer lock.
     await trx.raw(isPostgres(db) ? `select pg_advisory_xact_lock(${migrationLock})` : 'pragma user_version = 1');
     await trx.migrate.latest({ migrationSource });
   });
 }
 
-/** Whether the database answers; never throws. */
+/** Whether the database responds. Never throws. */
 export async function isReachable(db: Knex): Promise<boolean> {
   try {
     await db.raw('select 1');
@@ -44,14 +46,14 @@ export async function isReachable(db: Knex): Promise<boolean> {
   }
 }
 
-/** Codes of the network, of PostgreSQL (connections, resources, shutdown) and of SQLite (file, lock), as far as they tell. */
+/** Error codes of the network, of PostgreSQL (connections, resources, shutdown) and of SQLite (file, lock). */
 const unavailableCodes =
   /^(ECONN|ENOTFOUND|EAI_AGAIN|EHOST|ENET|ETIMEDOUT|EPIPE|08|53|57P0|SQLITE_(CANTOPEN|IOERR|BUSY|LOCKED))/;
-/** What the drivers say of a lost connection without giving it a code; Knex puts the statement before it. */
+/** Messages of the drivers for a lost connection without a code. Knex puts the statement before them. */
 const unavailableMessages =
   /(^|- )(Connection terminated|Client has encountered a connection error|Client was closed|timeout expired|Unable to acquire a connection)/;
 
-/** Whether a failure says that the database cannot answer at the moment, and not that it was asked wrongly. */
+/** Whether a failure means that the database is temporarily unavailable, rather than that a query is wrong. */
 export function isDatabaseUnavailable(failure: unknown): boolean {
   const { code, name, message } = Object(failure) as { code?: unknown; name?: unknown; message?: unknown };
   return (
@@ -61,7 +63,7 @@ export function isDatabaseUnavailable(failure: unknown): boolean {
   );
 }
 
-/** Gathers the statistics by which queries choose their index; to be called after loads. */
+/** Updates the statistics of the query planner. Call it after large loads. */
 export async function analyze(db: Knex): Promise<void> {
   await db.raw('analyze');
 }
@@ -87,7 +89,7 @@ function setPragmas(connection: { pragma(text: string): unknown }, done: (error:
 }
 
 function openPostgres(connectionString: string): Knex {
-  // Counts and sums come as text unless told otherwise; none of ours leaves the exact range of a number.
+  // PostgreSQL returns counts and sums as text. All of ours are within the exact range of a number.
   pg.types.setTypeParser(int8, Number);
   pg.types.setTypeParser(numeric, Number);
   return knex({

@@ -7,7 +7,7 @@ import { listRows, selectRows, type Table, upsertRows } from './rows.js';
 export type UnitClass = 'flow' | 'stock' | 'rate' | 'index' | 'price' | 'ratio';
 export type PriceBasis = 'current' | 'constant' | 'not_applicable';
 
-/** An indicator as the catalogue describes it: what all of its series, one a country, have in common. */
+/** An indicator of the catalogue: the properties that its series, one per country, have in common. */
 export interface IndicatorDefinition {
   slug: string;
   name: string;
@@ -18,7 +18,7 @@ export interface IndicatorDefinition {
   frequency: Frequency;
   unitClass: UnitClass;
   priceBasis: PriceBasis;
-  /** How many other indicators name this one as related: the better known come first among equals in a search. */
+  /** Number of other indicators that list this one as related. Breaks ties in a search. */
   prominence: number;
   related: string[];
   defaultCountry: string;
@@ -28,7 +28,7 @@ export interface Indicator extends IndicatorDefinition {
   id: number;
 }
 
-/** The names by which an indicator may be asked for. */
+/** The names and ids of an indicator. */
 export interface IndicatorNames {
   slug: string;
   name: string;
@@ -55,32 +55,32 @@ const definitions: Table<IndicatorDefinition> = {
 };
 const indicators: Table<Indicator> = { ...definitions, columns: { id: 'id', ...definitions.columns } };
 
-/** Adds or changes indicators by slug; answers how many rows changed. */
+/** Inserts or updates indicators by slug. Returns how many rows changed. */
 export async function upsertIndicators(db: Knex, rows: IndicatorDefinition[], at: string): Promise<number> {
   return changeLibrary(db, at, (trx) => upsertRows(trx, definitions, ['slug'], rows), Boolean);
 }
 
-/** The indicators of these slugs that exist, by slug. */
+/** Returns the existing indicators with these slugs, by slug. */
 export async function listIndicatorsBySlugs(db: Knex, slugs: string[]): Promise<Indicator[]> {
   return listRows(db, indicators, (query) => query.whereIn('slug', slugs).orderBy('slug'));
 }
 
-/** The indicator with this id. */
+/** Returns the indicator with this id. */
 export async function findIndicatorById(db: Knex, id: number): Promise<Indicator | undefined> {
   return (await listRows(db, indicators, (query) => query.where({ id })))[0];
 }
 
-/** Takes away an indicator that has no series, in the transaction that counts the change. */
+/** Deletes an indicator without series, in the transaction that counts the change. */
 export async function deleteIndicator(trx: Knex.Transaction, id: number): Promise<void> {
   await trx('indicators').where({ id }).delete();
 }
 
-/** All indicators, by slug. */
+/** Lists all indicators by slug. */
 export async function listIndicators(db: Knex): Promise<Indicator[]> {
   return listRows(db, indicators, (query) => query.orderBy('slug'));
 }
 
-/** Slug, name and provider series ids (by country) of every indicator, by slug: what a mistyped name may have meant. */
+/** Lists slug, name and provider series ids (by country) of all indicators, by slug, for suggestions. */
 export async function listIndicatorNames(db: Knex): Promise<IndicatorNames[]> {
   const rows = await selectRows<{ slug: string; name: string; series: string | null }>(
     db,

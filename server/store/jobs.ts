@@ -1,27 +1,27 @@
 import type { Knex } from 'knex';
 import { listRows, type Table } from './rows.js';
 
-/** Something that an account has asked for and that is done while it does not wait. */
+/** A background job that an account has started. */
 export interface StoredJob {
   id: string;
   accountId: string;
-  /** The operation that was asked for. */
+  /** The operation that started the job. */
   kind: string;
   state: 'queued' | 'running' | 'done' | 'failed';
-  /** Steps done, of how many. */
+  /** Number of finished steps. */
   done: number;
   total: number;
   createdAt: string;
   startedAt: string | null;
-  /** When the process that does it last said that it does. */
+  /** The last heartbeat of the process that runs the job. */
   seenAt: string;
   endedAt: string | null;
-  /** What came of it, or has come so far; what that is depends on the kind. */
+  /** The result, or the partial result so far; its type depends on the kind. */
   result: object | null;
   error: JobError | null;
 }
 
-/** A code of a refusal, and a sentence. */
+/** An error code and a message. */
 export interface JobError {
   error: string;
   message: string;
@@ -57,20 +57,20 @@ export async function insertJob(
   await db('jobs').insert(row);
 }
 
-/** A task of an account; undefined where it has none of this id. */
+/** Returns a job of an account, or undefined. */
 export async function findJob(db: Knex, accountId: string, id: string): Promise<StoredJob | undefined> {
   const [job] = await listRows(db, jobs, (query) => query.where({ id, account_id: accountId }));
   return job;
 }
 
-/** The tasks of an account, the latest first. */
+/** Lists the jobs of an account, latest first. */
 export async function listJobs(db: Knex, accountId: string, limit: number): Promise<StoredJob[]> {
   return listRows(db, jobs, (query) =>
     query.where({ account_id: accountId }).orderBy('created_at', 'desc').orderBy('id').limit(limit),
   );
 }
 
-/** Notes that a task runs, how many steps are done, and what has come of them where that is told; of one that has ended nothing. */
+/** Records that a job is running, its finished steps, and its partial result if given. Ignores jobs that have ended. */
 export async function recordJobProgress(
   db: Knex,
   id: string,
@@ -86,12 +86,12 @@ export async function recordJobProgress(
     .update({ state: 'running', started_at: db.raw('coalesce(started_at, ?)', [at]), seen_at: at, done, ...result });
 }
 
-/** Says of tasks that they are still under way. */
+/** Records a heartbeat of running jobs. */
 export async function recordJobHeartbeats(db: Knex, ids: string[], at: string): Promise<void> {
   await db('jobs').whereIn('id', ids).whereIn('state', unfinished).update({ seen_at: at });
 }
 
-/** Notes what came of a task, unless it has ended already. */
+/** Records the result or the error of a job, unless it has already ended. */
 export async function finishJob(
   db: Knex,
   id: string,
@@ -108,7 +108,7 @@ export async function finishJob(
     .update({ ended_at: at, seen_at: at, ...ended });
 }
 
-/** Ends every task that was not heard of since an instant. */
+/** Fails all jobs without a heartbeat since an instant. Returns how many. */
 export async function failLostJobs(db: Knex, lostBefore: string, error: JobError): Promise<number> {
   return db('jobs')
     .whereIn('state', unfinished)
@@ -116,7 +116,7 @@ export async function failLostJobs(db: Knex, lostBefore: string, error: JobError
     .update({ state: 'failed', ended_at: db.ref('seen_at'), error: JSON.stringify(error) });
 }
 
-/** Takes away tasks that were last heard of before an instant, and answers how many. */
+/** Deletes jobs whose last heartbeat was before an instant. Returns how many. */
 export async function deleteJobs(db: Knex, seenBefore: string): Promise<number> {
   return db('jobs').where('seen_at', '<', seenBefore).delete();
 }

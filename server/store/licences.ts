@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { changeLibrary } from './dataVersion.js';
 import { listRows, type Table, upsertRows } from './rows.js';
 
-/** Terms under which a source's figures may be used, with the attribution they ask for. */
+/** The terms of use of a source's data, with the required attribution. */
 export interface Licence {
   id: string;
   name: string;
@@ -16,12 +16,12 @@ const licences: Table<Licence> = {
   json: [],
 };
 
-/** Adds or changes licences by id; answers how many rows changed. */
+/** Inserts or updates licences by id. Returns how many rows changed. */
 export async function upsertLicences(db: Knex, rows: Licence[], at: string): Promise<number> {
   return changeLibrary(db, at, (trx) => upsertRows(trx, licences, ['id'], rows), Boolean);
 }
 
-/** All licences, by id. */
+/** Lists all licences by id. */
 export async function listLicences(db: Knex): Promise<Licence[]> {
   return listRows(db, licences, (query) => query.orderBy('id'));
 }

@@ -1,37 +1,37 @@
 import type { Knex } from 'knex';
 import { listRows, type Table, toChunks, toColumns } from './rows.js';
 
-/** A piece of news, as plain text. */
+/** A news item, as plain text. */
 export interface News {
-  /** What tells it from all others. */
+  /** Identifies the item across feeds. */
   key: string;
   agency: string;
   title: string;
   summary: string | null;
   url: string | null;
   publishedAt: string;
-  /** Whether its feed gave the date. */
+  /** Whether the feed stated the date. */
   dateGiven: boolean;
 }
 
-/** A piece of news that is kept: where it was seen, and the ids of the releases that it is about. */
+/** A stored news item with its feeds and the ids of the releases it is about. */
 export interface StoredNews extends News {
   id: number;
   feeds: string[];
   releaseIds: string[];
 }
 
-/** What is asked of the news; an absent filter lets everything pass. */
+/** Filters of news; an absent filter matches everything. */
 export interface NewsQuery {
   feed?: string | undefined;
-  /** Each must occur in title or summary, in either case. */
+  /** Each must occur in the title or summary, case-insensitive. */
   words: string[];
-  /** Days, both included. */
+  /** First day, inclusive. */
   from?: string | undefined;
-  /** The day after the last. */
+  /** Day after the last, exclusive. */
   until?: string | undefined;
   releaseIds?: string[] | undefined;
-  /** The last of the page before. */
+  /** The last item of the previous page. */
   after?: { publishedAt: string; id: number } | undefined;
   limit: number;
 }
@@ -51,10 +51,13 @@ const newsWithoutId: Table<News> = {
 };
 const news: Table<News & { id: number }> = { ...newsWithoutId, columns: { id: 'id', ...newsWithoutId.columns } };
 
-/** Rows that a statement takes at once. */
+/** Maximum number of rows per statement. */
 const rowsPerStatement = 400;
 
-/** Adds what a feed has, each with the releases that it is about; answers how many are new. Those that are known are only noted as seen in this feed. */
+/**
+ * Adds the items of a feed with their releases. Items that are already stored are only linked to the feed. Returns how
+ * many are new.
+ */
 export async function addNews(db: Knex, feed: string, items: { item: News; releaseIds: string[] }[]): Promise<number> {
   return db.transaction(async (trx) => {
     let count = 0;
@@ -94,7 +97,7 @@ async function insertNew(trx: Knex.Transaction, table: string, rows: object[]): 
   for (const chunk of toChunks(rows, rowsPerStatement)) await trx(table).insert(chunk).onConflict().ignore();
 }
 
-/** The news that are asked for: the newest first, of one instant the last added first. */
+/** Lists matching news, latest first; of the same instant, the last added first. */
 export async function listNews(db: Knex, query: NewsQuery): Promise<StoredNews[]> {
   const rows = await listRows(db, news, (select) => {
     const { feed, words, from, until, releaseIds, after, limit } = query;
@@ -139,7 +142,7 @@ async function listNamesByItem(
   return names;
 }
 
-/** Takes away what was published before an instant; answers how much. */
+/** Deletes news published before an instant. Returns how many. */
 export async function deleteNews(db: Knex, publishedBefore: string): Promise<number> {
   return db.transaction(async (trx) => {
     const expired = trx('news_items').where('published_at', '<', publishedBefore).select('id');

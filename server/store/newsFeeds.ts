@@ -1,14 +1,14 @@
 import type { Knex } from 'knex';
 
-/** How far a feed has been read. */
+/** The read state of a feed. */
 export interface NewsFeedState {
   feed: string;
-  /** What its last answer was marked with. */
+  /** Cache validators of its last response. */
   etag: string | null;
   lastModified: string | null;
-  /** When it was last read, or said that nothing was new. */
+  /** When it was last read or confirmed as unchanged. */
   readAt: string | null;
-  /** When it last failed. */
+  /** When reading it last failed. */
   failedAt: string | null;
 }
 
@@ -20,12 +20,12 @@ const columns = {
   failedAt: 'failed_at',
 };
 
-/** The state of every feed that was ever asked. */
+/** Lists the states of all feeds that were ever requested. */
 export async function listNewsFeedStates(db: Knex): Promise<NewsFeedState[]> {
   return db('news_feeds').select(columns).orderBy('feed');
 }
 
-/** Notes that a feed was read, and what its answer was marked with; without a mark the one before stays. */
+/** Records that a feed was read, with the validators of the response. Without validators, the previous ones stay. */
 export async function recordFeedRead(
   db: Knex,
   feed: string,
@@ -37,7 +37,7 @@ export async function recordFeedRead(
   await upsertFeed(db, { feed, read_at: at, ...validatorColumns });
 }
 
-/** Notes that a feed could not be read. */
+/** Records that reading a feed failed. */
 export async function recordFeedFailure(db: Knex, feed: string, at: string): Promise<void> {
   await upsertFeed(db, { feed, failed_at: at });
 }
@@ -46,7 +46,7 @@ async function upsertFeed(db: Knex, row: object): Promise<void> {
   await db('news_feeds').insert(row).onConflict('feed').merge(row);
 }
 
-/** How many pieces of news are kept of each feed. */
+/** Counts the stored news of each feed. */
 export async function countNewsByFeed(db: Knex): Promise<Map<string, number>> {
   const rows: { feed: string; items: number | string }[] = await db('news_sightings')
     .select('feed')

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { NotificationKind } from './notifications.js';
 import { listRows, type Table, toColumns } from './rows.js';
 
-/** By which channels an account is told of one kind of thing. */
+/** The channels of one kind of notification for an account. */
 export interface NotificationPreference {
   accountId: string;
   kind: NotificationKind;
@@ -16,12 +16,12 @@ const preferences: Table<NotificationPreference> = {
   json: ['inApp', 'email'],
 };
 
-/** What an account has chosen; kinds of which it never did are not in it. */
+/** Lists the preferences that an account has set. Kinds without a choice are missing. */
 export async function listNotificationPreferences(db: Knex, accountId: string): Promise<NotificationPreference[]> {
   return listRows(db, preferences, (query) => query.where('account_id', accountId));
 }
 
-/** Keeps what an account has chosen. */
+/** Saves the preferences of an account. */
 export async function saveNotificationPreferences(db: Knex, rows: NotificationPreference[]): Promise<void> {
   await db('notification_preferences')
     .insert(rows.map((row) => toColumns(preferences, row)))

@@ -12,7 +12,7 @@ export const notificationKinds = [
 
 export type NotificationKind = (typeof notificationKinds)[number];
 
-/** Something that happened, as it is told. The same occasion of a kind is told an account once. */
+/** The content of a notification. An account is notified once per kind and occasion. */
 export interface Notice {
   kind: NotificationKind;
   occasion: string;
@@ -25,7 +25,7 @@ export interface Notice {
   vintage: string | null;
 }
 
-/** A notice to an account. One that is not `listed` was only mailed; it is kept so that it is not told again. */
+/** A stored notification. If it is not `listed`, it was only mailed, and is stored to avoid a repeat. */
 export interface Notification extends Notice {
   id: number;
   accountId: string;
@@ -57,7 +57,7 @@ const notifications: Table<Notification> = {
   columns: { id: 'id', ...notificationsWithoutId.columns },
 };
 
-/** Adds a notification; answers whether it is new: false when the account was told of the occasion before. */
+/** Inserts a notification. Returns false if the account was already notified of this occasion. */
 export async function insertNotification(db: Knex, row: Omit<Notification, 'id'>): Promise<boolean> {
   const inserted: unknown[] = await db('notifications')
     .insert(toColumns(notificationsWithoutId, row))
@@ -67,7 +67,10 @@ export async function insertNotification(db: Knex, row: Omit<Notification, 'id'>
   return inserted.length > 0;
 }
 
-/** The notifications in the list of an account: unread ones first, then the newest first. `after` is the last of the page before. */
+/**
+ * Lists the notifications of an account: unread ones first, then the latest first. `after` is the last one of the
+ * previous page.
+ */
 export async function listNotifications(
   db: Knex,
   accountId: string,
@@ -81,24 +84,24 @@ export async function listNotifications(
   });
 }
 
-/** Everything an account was told, the newest first. */
+/** Lists all notifications of an account, including those that were only mailed, latest first. */
 export async function listAllNotifications(db: Knex, accountId: string, limit: number): Promise<Notification[]> {
   return listRows(db, notifications, (query) =>
     query.where('account_id', accountId).orderBy('id', 'desc').limit(limit),
   );
 }
 
-/** How many of these ids are in the list of an account. */
+/** Counts the listed notifications of an account among these ids. */
 export async function countNotifications(db: Knex, accountId: string, ids: number[]): Promise<number> {
   return count(db('notifications').where(buildListedFilter(accountId)).whereIn('id', ids));
 }
 
-/** How many in the list of an account are unread. */
+/** Counts the unread notifications of an account. */
 export async function countUnread(db: Knex, accountId: string): Promise<number> {
   return count(db('notifications').where(buildListedFilter(accountId)).whereNull('read_at'));
 }
 
-/** Marks unread ones of the list as read, all or those of some ids; answers how many. */
+/** Marks unread notifications as read, all or those with the given ids. Returns how many. */
 export async function markRead(
   db: Knex,
   accountId: string,
@@ -109,7 +112,7 @@ export async function markRead(
   return (ids === undefined ? unread : unread.whereIn('id', ids)).update({ read_at: readAt });
 }
 
-/** Takes away what was told before an instant; answers how much. */
+/** Deletes notifications created before an instant. Returns how many. */
 export async function deleteNotifications(db: Knex, createdBefore: string): Promise<number> {
   return db('notifications').where('created_at', '<', createdBefore).delete();
 }

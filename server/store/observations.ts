@@ -1,26 +1,26 @@
 /**
- * Reads of a series' values. A row holds from `realtime_start` to `realtime_end`; a date once known always has a row for any later day:
- * a value published as missing, or withdrawn since, reads as null.
+ * Reads the values of a series. A row is valid from `realtime_start` to `realtime_end`. A date that was ever known has
+ * a row for every later day: a value that is published as missing or withdrawn reads as null.
  */
 import type { Knex } from 'knex';
 import { formatDay, openEnd, parseDay } from './day.js';
 import { selectRows } from './rows.js';
 
-/** Dates from `start` to `end`, both included. */
+/** Dates from `start` to `end`, inclusive. */
 export interface DateWindow {
   start?: string;
   end?: string;
   limit?: number;
 }
 
-/** `asOf`: as known on that day, otherwise the latest; `after`: continue behind that date in the order asked for. */
+/** `asOf`: as known on that day, by default the latest. `after`: continue after that date in the given order. */
 export interface ObservationQuery extends DateWindow {
   asOf?: string;
   order: 'asc' | 'desc';
   after?: string;
 }
 
-/** `revised`: the value has been revised since its first release (a rebase alone does not count). */
+/** `revised`: the value has changed since its first release, other than by a rebase. */
 export interface StoredObservation {
   date: string;
   value: number | null;
@@ -33,7 +33,7 @@ export interface FirstRelease {
   value: number | null;
 }
 
-/** A value and the days on which it was the known one; `realtimeEnd` is null while it still is. */
+/** A value and the days on which it was current. `realtimeEnd` is null while it is. */
 export interface StoredRevision extends StoredObservation {
   realtimeStart: string;
   realtimeEnd: string | null;
@@ -51,14 +51,14 @@ interface Row {
   revision: number;
 }
 
-/** One row a date, in date order: the latest values, or those known on a day. */
+/** Lists one row per date in date order: the latest values, or those known on a day. */
 export async function listObservations(
   db: Knex,
   seriesId: number,
   query: ObservationQuery,
 ): Promise<StoredObservation[]> {
   const clauses = windowClauses(query);
-  // The open end stands in the text, not in a binding: only so is the index on open rows used.
+  // The open end is in the SQL text rather than a binding: only then is the partial index on open rows used.
   if (query.asOf === undefined) clauses.add(`realtime_end = ${openEnd}`);
   else clauses.add('realtime_start <= ? and realtime_end >= ?', parseDay(query.asOf), parseDay(query.asOf));
   if (query.after !== undefined) clauses.add(`date ${query.order === 'asc' ? '>' : '<'} ?`, parseDay(query.after));
@@ -66,7 +66,7 @@ export async function listObservations(
   return rows.map(({ date, value, revision }) => ({ date: formatDay(date), value, revised: revision > 0 }));
 }
 
-/** The first value known of each date, with the vintage it came with; by date. */
+/** Lists the first known value of each date with its vintage, by date. */
 export async function listFirstReleases(db: Knex, seriesId: number, window: DateWindow): Promise<FirstRelease[]> {
   const clauses = windowClauses(window);
   clauses.add(`not exists (select 1 from observations e where e.series_id = o.series_id
@@ -79,7 +79,7 @@ export async function listFirstReleases(db: Knex, seriesId: number, window: Date
   }));
 }
 
-/** Every value that was ever known, by date and then by the day it became known. */
+/** Lists all values ever known, by date, then by the day on which each became known. */
 export async function listRevisions(db: Knex, seriesId: number, query: RevisionQuery): Promise<StoredRevision[]> {
   const clauses = windowClauses(query);
   if (query.after) {

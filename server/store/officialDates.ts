@@ -8,14 +8,14 @@ import {
 import { changeLibrary } from './dataVersion.js';
 import { listRows, type Table, toChunks } from './rows.js';
 
-/** A date that a source gives for a release. */
+/** An official date of a release. */
 export interface OfficialReleaseDate extends OfficialDate {
   releaseId: string;
-  /** When the source was last seen to list it. */
+  /** When the source last listed the date. */
   fetchedAt: string;
 }
 
-/** Dates that a statement takes at once. */
+/** Maximum number of dates per statement. */
 const datesPerStatement = 400;
 
 const officialDates: Table<OfficialReleaseDate> = {
@@ -32,7 +32,7 @@ const officialDates: Table<OfficialReleaseDate> = {
   json: [],
 };
 
-/** The official dates of every release, or of one; by release, then date. */
+/** Lists the official dates of all releases, or of one, by release and date. */
 export async function listOfficialDates(db: Knex, releaseId?: string): Promise<OfficialReleaseDate[]> {
   return listRows(db, officialDates, (query) => {
     const filtered = releaseId === undefined ? query : query.where({ release_id: releaseId });
@@ -40,7 +40,10 @@ export async function listOfficialDates(db: Knex, releaseId?: string): Promise<O
   });
 }
 
-/** Takes over what a source lists of a release, by date; answers how many dates are new, and how many are others now or have another time. */
+/**
+ * Stores the dates that a source lists for a release, by date. Returns how many dates are new, and how many have a new
+ * day or time.
+ */
 export async function writeOfficialDates(
   db: Knex,
   releaseId: string,

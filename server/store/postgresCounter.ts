@@ -8,7 +8,7 @@ const countRequestSql = `select decided_at as "at", admitted, held, reset_at as 
 const nowSql = '(extract(epoch from clock_timestamp()) * 1000000)::bigint';
 const idleMicroseconds = 120_000_000;
 
-/** Counts requests in PostgreSQL. The rows of the account and of the window are locked, so that processes take turns. */
+/** Creates a request counter in PostgreSQL. Row locks on the account and the window serialise the processes. */
 export function createPostgresCounter(db: Knex): RequestCounter {
   return async ({ name, perWindow, windowLength, account, charge, at }) => {
     const { id = null, perDay = 0, knownDay = 0, knownUsed = 0 } = account ?? {};
@@ -20,9 +20,9 @@ export function createPostgresCounter(db: Knex): RequestCounter {
   };
 }
 
-/** Removes windows in which nothing has been admitted for longer than any window is, and days that are over. */
+/** Deletes windows without an admission for longer than any window, and past days. */
 export async function deleteIdleCounts(db: Knex): Promise<void> {
-  // Rows that are locked are being counted in, hence not idle.
+  // Locked rows are in use and therefore not idle.
   await db.raw(`delete from rate_windows where name in (
     select name from rate_windows where latest < ${nowSql} - ${idleMicroseconds} for update skip locked)`);
   await db.raw(`delete from rate_days where account_id in (

@@ -1,18 +1,18 @@
 import type { Knex } from 'knex';
 import type { CallBudget, FailedCall } from '../callBudget.js';
 
-/** How a provider last answered. */
+/** The last results of a provider. */
 export interface ProviderState {
   provider: string;
   succeededAt: string | null;
   failedAt: string | null;
-  /** What the last failure was. */
+  /** Description of the last failure. */
   failure: string | null;
 }
 
 /**
- * Notes a call when every budget has room for it, and answers 0; otherwise the milliseconds until all have. Processes take turns, so that together
- * they never make more calls than a budget allows in any span of its length.
+ * Reserves a call if all budgets allow it and returns 0; otherwise returns the milliseconds until they do. Serialises
+ * processes, so that together they never exceed a budget in any window of its length.
  */
 export async function reserveCall(
   db: Knex,
@@ -35,8 +35,9 @@ export async function reserveCall(
 }
 
 /**
- * Records the result of a call: the failure message, or null for a success. With `reservedAt` the call never reached the provider: its reservation is
- * released, and it counts for no budget. A caller error does not change the state of the provider.
+ * Records the result of a call: the failure message, or null for a success. With `reservedAt` the call never reached the
+ * provider: its reservation is released, and it counts for no budget. A caller error does not change the state of the
+ * provider.
  */
 export async function recordCallResult(
   db: Knex,
@@ -55,13 +56,13 @@ export async function recordCallResult(
   });
 }
 
-/** Takes away one call of an instant: others may have been made in the same. */
+/** Deletes one call of an instant. There may be others at the same instant. */
 async function releaseCall(trx: Knex.Transaction, provider: string, reservedAt: Date): Promise<void> {
   const reservedCalls = trx('provider_calls').where({ provider, called_at: reservedAt.getTime(), failed: false });
   await trx('provider_calls').whereIn('id', reservedCalls.min('id')).delete();
 }
 
-/** Calls still allowed by each budget at an instant. */
+/** Returns the remaining calls of each budget at an instant. */
 export async function countRemainingCalls(
   db: Knex,
   provider: string,
@@ -76,14 +77,14 @@ export async function countRemainingCalls(
   return remaining;
 }
 
-/** How the providers that were ever asked last answered. */
+/** Lists the last results of all providers that were ever called. */
 export async function listProviderStates(db: Knex): Promise<ProviderState[]> {
   return db('provider_states')
     .select({ provider: 'provider', succeededAt: 'succeeded_at', failedAt: 'failed_at', failure: 'failure' })
     .orderBy('provider');
 }
 
-/** Writing the provider's row keeps other processes out until the transaction ends. */
+/** Locks the provider's row until the transaction ends. */
 async function lockProvider(trx: Knex.Transaction, provider: string): Promise<void> {
   await trx('provider_states').insert({ provider }).onConflict('provider').merge({ provider });
 }
@@ -100,7 +101,7 @@ async function computeWaitMs(
   budget: CallBudget,
   now: number,
 ): Promise<number> {
-  // The call that must fall out of the span before another fits in.
+  // The call that must leave the window before the next is allowed.
   const row: { called_at: number } | undefined = await selectCallsInWindow(trx, provider, budget, now)
     .orderBy('called_at', 'desc')
     .offset(budget.calls - 1)

@@ -21,24 +21,24 @@ const listed: Table<CatalogueEntry> = {
 
 const rowsPerStatement = 400;
 
-/** How many were added or changed, and how many taken away. */
+/** Number of entries inserted or updated, and number removed. */
 export interface CatalogueChanges {
   written: number;
   removed: number;
 }
 
-/** What all providers list, by provider and code. */
+/** Lists the catalogues of all providers, by provider and code. */
 export async function listProviderCatalogue(db: Knex): Promise<CatalogueEntry[]> {
   return listRows(db, listed, (query) => query.orderBy(['provider', 'code']));
 }
 
-/** How many a provider lists. */
+/** Counts the catalogue entries of a provider. */
 export async function countCatalogueEntries(db: Knex, provider: string): Promise<number> {
   const [row] = await db(listed.name).where({ provider }).count({ listed: '*' });
   return Number(row?.listed ?? 0);
 }
 
-/** Makes the list that came with the program that of a provider, unless one was read from it already. */
+/** Stores the bundled catalogue of a provider, unless one was read from the provider itself. */
 export async function saveBundledCatalogue(
   db: Knex,
   provider: string,
@@ -49,7 +49,7 @@ export async function saveBundledCatalogue(
   if (lastRead === undefined) await replaceCatalogue(db, provider, rows, at);
 }
 
-/** Makes a list that was read from a provider the one that is kept. */
+/** Stores the catalogue that was read from a provider. */
 export async function saveFetchedCatalogue(
   db: Knex,
   provider: string,

@@ -5,23 +5,23 @@ import type { Knex } from 'knex';
 const compress = promisify(gzip);
 const expand = promisify(gunzip);
 
-/** Together the answers take no more space than this, compressed; the oldest leave first. */
+/** Maximum total size of the compressed responses. The oldest are evicted first. */
 const maxBytes = 256_000_000;
 
-/** How an answer was marked, by which its provider tells whether it has changed. */
+/** Cache validators of a response. */
 interface CacheValidators {
   etag: string | null;
   lastModified: string | null;
 }
 
-/** What a provider answered to a question. */
+/** A cached response of a provider. */
 export interface StoredProviderResponse extends CacheValidators {
-  /** When the provider last gave it, or said that it is the same. */
+  /** When the provider last sent or confirmed it. */
   fetchedAt: string;
   body: string;
 }
 
-/** The answer of a provider that is kept under a key; undefined where there is none. */
+/** Returns the cached response with this key, or undefined. */
 export async function findProviderResponse(
   db: Knex,
   provider: string,
@@ -35,7 +35,7 @@ export async function findProviderResponse(
   return { ...rest, body: (await expand(packed)).toString() };
 }
 
-/** Keeps an answer in the place of the one before; the oldest ones of all leave where there is no room. */
+/** Stores a response under its key, and evicts the oldest responses of all providers if there is not enough space. */
 export async function saveProviderResponse(
   db: Knex,
   provider: string,
@@ -56,17 +56,17 @@ export async function saveProviderResponse(
   await evictOldestResponses(db, maxBytes);
 }
 
-/** Notes that an answer is the same still. */
+/** Records that a response is unchanged. */
 export async function confirmProviderResponse(db: Knex, provider: string, key: string, at: string): Promise<void> {
   await db('provider_answers').where({ provider, key }).update({ fetched_at: at });
 }
 
-/** Takes away the answers that were last given before an instant, and answers how many. */
+/** Deletes responses last sent or confirmed before an instant. Returns how many. */
 export async function deleteProviderResponses(db: Knex, fetchedBefore: string): Promise<number> {
   return db('provider_answers').where('fetched_at', '<', fetchedBefore).delete();
 }
 
-/** Takes away the oldest answers until the others take no more than so many bytes. */
+/** Deletes the oldest responses until the others take no more than `maxTotalBytes`. */
 export async function evictOldestResponses(db: Knex, maxTotalBytes: number): Promise<void> {
   const [sum] = await db('provider_answers').sum({ bytes: 'bytes' });
   let excess = Number(sum?.bytes ?? 0) - maxTotalBytes;

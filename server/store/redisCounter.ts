@@ -57,7 +57,10 @@ const connectTimeoutMs = 1_000;
 const commandTimeoutMs = 500;
 const maxRetryDelayMs = 1_000;
 
-/** A connection that fails at once while Redis is away, instead of letting requests wait, and connects again by itself. */
+/**
+ * Opens a connection that fails immediately while Redis is unavailable, instead of queueing requests, and reconnects by
+ * itself.
+ */
 export function openRedis(url: string): Redis {
   const redis = new Redis(url, {
     lazyConnect: true,
@@ -68,12 +71,12 @@ export function openRedis(url: string): Redis {
     retryStrategy: (attempt) => Math.min(attempt * 50, maxRetryDelayMs),
     reconnectOnError: (failure) => failure.message.startsWith('READONLY'),
   });
-  // Whoever sends a command hears of the failure; without a listener the client prints it as well.
+  // The sender of a command receives the error. Without a listener the client would also print it.
   redis.on('error', () => undefined);
   return redis;
 }
 
-/** Counts requests in Redis, by one script: it runs alone, and needs one round trip. */
+/** Creates a request counter in Redis. Its script is atomic and needs one round trip. */
 export function createRedisCounter(redis: Redis): RequestCounter {
   redis.defineCommand('countRequest', { lua: countScript });
   const client = redis as Redis & { countRequest(...args: (string | number)[]): Promise<number[]> };
@@ -86,7 +89,7 @@ export function createRedisCounter(redis: Redis): RequestCounter {
   };
 }
 
-/** The braces keep both keys on one node of a cluster. */
+/** The braces place both keys on one node of a cluster. */
 function buildKeys({ name, account }: RequestToCount): string[] {
   if (account === undefined) return [`almanac:{${name}}:window`];
   return [`almanac:{${account.id}}:window:${name}`, `almanac:{${account.id}}:day`];
@@ -97,7 +100,7 @@ function buildArguments({ perWindow, windowLength, charge, at, account }: Reques
   return [perWindow, windowLength, charge ? 1 : 0, at ?? '', ...day];
 }
 
-/** A connection over which no answer comes is opened anew: until that succeeds no other request waits for it. */
+/** Reconnects after a timeout. Until that succeeds, other requests fail immediately. */
 function handleFailure(redis: Redis, failure: Error): never {
   if (failure.message === 'Command timed out') redis.disconnect(true);
   throw failure;

@@ -2,20 +2,20 @@ import type { Knex } from 'knex';
 import { changeLibrary } from './dataVersion.js';
 import { selectRows, type Table, toChunks, toColumns } from './rows.js';
 
-/** What a model expected of a period, from the values known on the day of a vintage. */
+/** A forecast of a period, made from the values known on the day of a vintage. */
 interface NewForecast {
   seriesId: number;
   period: string;
   vintageDate: string;
   value: number;
   model: string;
-  /** Of the run that it is of. */
+  /** Key of the forecast run. */
   cacheKey: string;
   createdAt: string;
 }
 
 export interface ReleaseForecast extends Omit<NewForecast, 'createdAt'> {
-  /** The unit of the vintage. */
+  /** Unit of the vintage. */
   unit: string;
 }
 
@@ -33,10 +33,13 @@ const forecasts: Table<NewForecast> = {
   json: [],
 };
 
-/** Ids that a statement names at once. */
+/** Maximum number of ids per statement. */
 const idsPerStatement = 400;
 
-/** Adds those of which there is none yet for the same period and vintage; what is read of the library has changed when there are any. */
+/**
+ * Inserts forecasts, except those whose period and vintage already have one. Counts a change of the library if any is
+ * new. Returns how many.
+ */
 export async function addReleaseForecasts(db: Knex, rows: NewForecast[], at: string): Promise<number> {
   return changeLibrary(
     db,
@@ -54,7 +57,7 @@ export async function addReleaseForecasts(db: Knex, rows: NewForecast[], at: str
   );
 }
 
-/** All forecasts of these series, by series; of each period the one made from the latest values first. */
+/** Lists the forecasts of series, by series. Those of a period come latest vintage first. */
 export async function listReleaseForecasts(db: Knex, seriesIds: number[]): Promise<Map<number, ReleaseForecast[]>> {
   const groups = new Map<number, ReleaseForecast[]>();
   for (const ids of toChunks(seriesIds, idsPerStatement)) {
@@ -70,7 +73,7 @@ export async function listReleaseForecasts(db: Knex, seriesIds: number[]): Promi
   return groups;
 }
 
-/** Those of these series of whose latest vintage there is no forecast. */
+/** Returns the series whose latest vintage has no forecast. */
 export async function listSeriesWithoutForecast(db: Knex, seriesIds: number[]): Promise<Set<number>> {
   const without = new Set<number>();
   for (const ids of toChunks(seriesIds, idsPerStatement)) {
@@ -87,7 +90,7 @@ export async function listSeriesWithoutForecast(db: Knex, seriesIds: number[]): 
   return without;
 }
 
-/** Takes away those that were made before an instant; what is read of the library has changed when there were any. */
+/** Deletes forecasts created before an instant. Counts a change of the library if there were any. Returns how many. */
 export async function deleteReleaseForecasts(db: Knex, createdBefore: string, at: string): Promise<number> {
   return changeLibrary(
     db,

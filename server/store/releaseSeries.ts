@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Frequency } from '../series/frequency.js';
 import { selectRows } from './rows.js';
 
-/** A series by which a release is known: one of the release's own country, or of the indicator's default country. */
+/** A series that represents a release: that of the release's country, or of the indicator's default country. */
 export interface ReleaseSeries {
   releaseId: string;
   seriesId: number;
@@ -15,7 +15,10 @@ export interface ReleaseSeries {
   lastDate: string | null;
 }
 
-/** The series by which each release (or one) is known, by release and slug. A worldwide release has one an indicator, not one a country. */
+/**
+ * Lists the series that represent each release (or one), by release and slug. A worldwide release has one series per
+ * indicator rather than one per country.
+ */
 export async function listReleaseSeries(db: Knex, releaseId?: string): Promise<ReleaseSeries[]> {
   return selectRows(
     db,

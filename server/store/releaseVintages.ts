@@ -1,14 +1,14 @@
 import type { Knex } from 'knex';
 import { selectRows } from './rows.js';
 
-/** A day on which the library held new values of a release, and the last date that had one then. */
+/** A day on which the library first had new values of a release, and the last date with a value then. */
 export interface ReleaseVintage {
   releaseId: string;
   date: string;
   lastDate: string | null;
 }
 
-/** The vintages of every release, or of one, over all of its series; by release, oldest first. */
+/** Lists the vintages of all releases, or of one, over all their series; by release, oldest first. */
 export async function listReleaseVintages(db: Knex, releaseId?: string): Promise<ReleaseVintage[]> {
   return selectRows(
     db,
@@ -20,7 +20,7 @@ export async function listReleaseVintages(db: Knex, releaseId?: string): Promise
   );
 }
 
-/** The latest day, not after `day`, as of which the library holds any values; null when it holds none. */
+/** Returns the latest vintage day that is not after `day`, or null. */
 export async function findLatestVintageDay(db: Knex, day: string): Promise<string | null> {
   const [row] = await selectRows<{ latest: string | null }>(
     db,

@@ -6,8 +6,9 @@ import { changeLibrary } from './dataVersion.js';
 import { listRows, type Table, upsertRows } from './rows.js';
 
 /**
- * A publication by an agency; `rule` says where in the calendar it falls, null where no further one is expected. Where a period
- * is published several times on schedule, `estimate` names the first publication and `revisions` has the later ones.
+ * A release of an agency. `rule` gives its place in the calendar; null means that no further release is expected. If a
+ * period is published several times on schedule, `estimate` names the first publication and `revisions` lists the later
+ * ones.
  */
 export interface Release {
   id: string;
@@ -45,17 +46,17 @@ const releases: Table<Release> = {
   json: ['rule', 'revisions'],
 };
 
-/** Adds or changes releases by id; answers how many rows changed. */
+/** Inserts or updates releases by id. Returns how many rows changed. */
 export async function upsertReleases(db: Knex, rows: Release[], at: string): Promise<number> {
   return changeLibrary(db, at, (trx) => upsertRows(trx, releases, ['id'], rows), Boolean);
 }
 
-/** All releases, by id. */
+/** Lists all releases by id. */
 export async function listReleases(db: Knex): Promise<Release[]> {
   return listRows(db, releases, (query) => query.orderBy('id'));
 }
 
-/** The release of that id. */
+/** Returns the release with this id. */
 export async function findReleaseById(db: Knex, id: string): Promise<Release | undefined> {
   return (await listRows(db, releases, (query) => query.where({ id })))[0];
 }

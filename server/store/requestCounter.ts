@@ -1,27 +1,29 @@
-/** A request to be counted for all processes at once. Instants and lengths are microseconds, the finest that the stores' clocks tell. */
+/**
+ * A request to count for all processes. Instants and lengths are in microseconds, the resolution of the stores' clocks.
+ */
 export interface RequestToCount {
-  /** Names the rolling window. */
+  /** Name of the rolling window. */
   name: string;
   perWindow: number;
   windowLength: number;
-  /** The account whose day is counted, if any, and what this process knows to be used of a day: never less than that holds. */
+  /** The account whose day to count, if any, and the usage that this process knows, which is a lower bound. */
   account?: { id: string; perDay: number; knownDay: number; knownUsed: number } | undefined;
-  /** Whether the request is counted if it is admitted; otherwise it only asks where things stand. */
+  /** Whether to count the request if it is admitted. Otherwise the call only reads the current counts. */
   charge: boolean;
-  /** The instant; by default the store's own clock, the one that all processes share. */
+  /** The instant; by default that of the store's clock, which all processes share. */
   at?: number;
 }
 
-/** What the store decided, the request itself counted if it was charged and admitted. */
+/** The decision, with counts that include the request if it was charged and admitted. */
 export interface RequestCount {
   at: number;
   admitted: boolean;
   /** Admissions inside the window. */
   held: number;
-  /** When the next slot of the window frees. */
+  /** When the window frees its next slot. */
   resetAt: number;
   usedInDay: number;
 }
 
-/** Decides and counts in one atomic step and one round trip. */
+/** Decides about a request and counts it in one atomic step and one round trip. */
 export type RequestCounter = (request: RequestToCount) => Promise<RequestCount>;

@@ -1,16 +1,19 @@
 import type { Knex } from 'knex';
 
-/** How the rows of a table read in the program: field → column; `json` fields are kept as JSON text. */
+/** Maps fields to columns of a table; `json` fields are stored as JSON text. */
 export interface Table<Row> {
   name: string;
   columns: { [Field in keyof Row]-?: string };
   json: (keyof Row)[];
 }
 
-/** Rows a statement writes at once; with at most 20 columns this stays under SQLite's limits on variables and terms. */
+/**
+ * Maximum number of rows per statement. With at most 20 columns this stays within SQLite's limits on variables and
+ * terms.
+ */
 const rowsPerStatement = 400;
 
-/** The rows that `refine` selects and orders, as the program reads them. */
+/** Lists the rows that `refine` selects and orders. */
 export async function listRows<Row extends object>(
   db: Knex,
   table: Table<Row>,
@@ -21,7 +24,9 @@ export async function listRows<Row extends object>(
   return rows;
 }
 
-/** Writes the rows that are new or differ from the stored row of the same `key`, and answers how many those were. */
+/**
+ * Inserts rows, or updates those that differ from the stored row with the same `key`. Returns how many rows changed.
+ */
 export async function upsertRows<Row extends object>(
   trx: Knex.Transaction,
   table: Table<Row>,
@@ -30,9 +35,10 @@ export async function upsertRows<Row extends object>(
 ): Promise<number> {
   const stored = await listRows(trx, table, (query) => query);
   const fields = Object.keys(table.columns) as (keyof Row)[];
-  const text = (row: Row, selectedFields: (keyof Row)[]) => JSON.stringify(selectedFields.map((field) => row[field]));
-  const storedByKey = new Map(stored.map((row) => [text(row, key), text(row, fields)]));
-  const changed = rows.filter((row) => storedByKey.get(text(row, key)) !== text(row, fields));
+  const serialize = (row: Row, selectedFields: (keyof Row)[]) =>
+    JSON.stringify(selectedFields.map((field) => row[field]));
+  const storedByKey = new Map(stored.map((row) => [serialize(row, key), serialize(row, fields)]));
+  const changed = rows.filter((row) => storedByKey.get(serialize(row, key)) !== serialize(row, fields));
   const keyColumns = key.map((field) => table.columns[field]);
   for (const chunk of toChunks(changed, rowsPerStatement)) {
     await trx(table.name)
@@ -43,7 +49,7 @@ export async function upsertRows<Row extends object>(
   return changed.length;
 }
 
-/** A row by its columns, as the builder inserts it. */
+/** Converts a row to columns for an insert. */
 export function toColumns<Row extends object>(table: Table<Row>, row: Row): Record<string, unknown> {
   const fields = Object.keys(table.columns) as (keyof Row)[];
   return Object.fromEntries(
@@ -51,13 +57,13 @@ export function toColumns<Row extends object>(table: Table<Row>, row: Row): Reco
   );
 }
 
-/** Runs a statement with positional bindings; both drivers' answers as plain rows. */
+/** Runs a statement with positional bindings. Returns the rows of either driver. */
 export async function selectRows<Row>(db: Knex, sql: string, bindings: Knex.RawBinding[]): Promise<Row[]> {
   const result: unknown = await db.raw(sql, bindings);
   return Array.isArray(result) ? result : (result as { rows: Row[] }).rows;
 }
 
-/** The list cut into pieces of at most `size`. */
+/** Splits a list into chunks of at most `size`. */
 export function toChunks<T>(list: T[], size: number): T[][] {
   const chunks: T[][] = [];
   for (let start = 0; start < list.length; start += size) chunks.push(list.slice(start, start + size));
@@ -68,7 +74,7 @@ function parseJson(text: unknown): unknown {
   return typeof text === 'string' ? JSON.parse(text) : null;
 }
 
-/** Rows by a key of theirs, in the order in which they come. */
+/** Groups rows by a key, in their order. */
 export function groupBy<Row, Key>(rows: readonly Row[], getKey: (row: Row) => Key): Map<Key, Row[]> {
   const groups = new Map<Key, Row[]>();
   for (const row of rows) {

@@ -1,17 +1,17 @@
 import type { Knex } from 'knex';
 import { listRows, type Table } from './rows.js';
 
-/** One run of a job. */
+/** A run of a scheduled job. */
 export interface ScheduledRun {
   id: number;
   name: string;
-  /** `abandoned`: the process that ran it is gone. */
+  /** `abandoned`: the process that ran it has stopped. */
   state: 'running' | 'succeeded' | 'failed' | 'abandoned';
   startedAt: string;
-  /** When the process that runs it last said that it does. */
+  /** The last heartbeat of the process that runs it. */
   seenAt: string;
   endedAt: string | null;
-  /** What it did, in numbers. */
+  /** Counts of what the run did. */
   counts: Record<string, number> | null;
   error: string | null;
 }
@@ -32,8 +32,8 @@ const scheduledRuns: Table<ScheduledRun> = {
 };
 
 /**
- * Begins a run; undefined while another one of the same job is running, in whatever process. A run that was
- * not seen since `lostBefore` counts as abandoned.
+ * Starts a run; returns undefined while another run of the same job is active in any process. A run without a heartbeat
+ * since `lostBefore` counts as abandoned.
  */
 export async function startScheduledRun(
   db: Knex,
@@ -58,12 +58,12 @@ export async function startScheduledRun(
   });
 }
 
-/** Says that a run is still under way. */
+/** Records a heartbeat of a run. */
 export async function recordScheduledRunHeartbeat(db: Knex, id: number, at: string): Promise<void> {
   await db('scheduled_runs').where({ id }).update({ seen_at: at });
 }
 
-/** Notes how a run ended. */
+/** Records the outcome of a run. */
 export async function finishScheduledRun(
   db: Knex,
   id: number,
@@ -76,12 +76,12 @@ export async function finishScheduledRun(
     .update({ state, ended_at: at, seen_at: at, counts: counts && JSON.stringify(counts), error });
 }
 
-/** The last runs of a job, the latest first. */
+/** Lists the last runs of a job, latest first. */
 export async function listScheduledRuns(db: Knex, name: string, limit: number): Promise<ScheduledRun[]> {
   return listRows(db, scheduledRuns, (query) => query.where({ name }).orderBy('id', 'desc').limit(limit));
 }
 
-/** Takes away the runs that ended before an instant, and answers how many. */
+/** Deletes runs that ended before an instant. Returns how many. */
 export async function deleteScheduledRuns(db: Knex, endedBefore: string): Promise<number> {
   return db('scheduled_runs').where('ended_at', '<', endedBefore).delete();
 }

@@ -1,12 +1,12 @@
 import type { Knex } from 'knex';
 import { listRows, type Table, toColumns } from './rows.js';
 
-/** When a job is due next. */
+/** When a scheduled job is due next. */
 export interface Schedule {
   name: string;
-  /** The cron pattern that the instant was made by. */
+  /** The cron pattern that `nextAt` was computed from. */
   pattern: string;
-  /** How long after each instant of its pattern this database's job is due. */
+  /** Delay after each instant of the pattern, in seconds. */
   delaySeconds: number;
   nextAt: string;
 }
@@ -21,7 +21,7 @@ export function listSchedules(db: Knex): Promise<Schedule[]> {
   return listRows(db, schedules, (query) => query.orderBy('name'));
 }
 
-/** Notes when a job is due by its pattern, unless that is noted already. */
+/** Stores the due time of a job, unless one for the same pattern is stored. */
 export async function saveSchedule(db: Knex, schedule: Schedule): Promise<void> {
   await db(schedules.name)
     .insert(toColumns(schedules, schedule))
@@ -30,7 +30,7 @@ export async function saveSchedule(db: Knex, schedule: Schedule): Promise<void> 
     .whereNot('schedules.pattern', schedule.pattern);
 }
 
-/** Moves a job on from the instant at which it is due to the next one; false where another process has done so. */
+/** Advances a due job to its next due time. Returns false if another process has already done so. */
 export async function claimDueSchedule(db: Knex, { name, nextAt }: Schedule, followingAt: string): Promise<boolean> {
   return (await db(schedules.name).where({ name, next_at: nextAt }).update({ next_at: followingAt })) === 1;
 }

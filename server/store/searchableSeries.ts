@@ -4,7 +4,7 @@ import { type Indicator, listIndicators } from './indicators.js';
 import { listRows, type Table, toChunks } from './rows.js';
 import type { Series } from './series.js';
 
-/** What a search looks at, and answers, of a series. */
+/** The searched and returned fields of a series. */
 type SearchableSeries = Pick<
   Series,
   | 'indicatorId'
@@ -18,7 +18,7 @@ type SearchableSeries = Pick<
   | 'lastDate'
 >;
 
-/** An indicator with those of its series that a search finds, by country. */
+/** An indicator with its searchable series, by country. */
 export interface SearchableIndicator extends Indicator {
   series: SearchableSeries[];
 }
@@ -41,7 +41,7 @@ const searchableSeries: Table<SearchableSeries> = {
 
 const rowsPerStatement = 400;
 
-/** Makes these the series that a search finds, in place of all before; answers whether that changed any. */
+/** Replaces the list of searchable series. Returns whether it changed. */
 export async function replaceSearchableSeries(db: Knex, ids: number[], at: string): Promise<boolean> {
   return changeLibrary(
     db,
@@ -60,12 +60,12 @@ export async function replaceSearchableSeries(db: Knex, ids: number[], at: strin
   );
 }
 
-/** Adds one to the series that a search finds, in the transaction that makes it. */
+/** Adds a searchable series, in the transaction that creates it. */
 export async function addSearchableSeries(trx: Knex.Transaction, id: number): Promise<void> {
   await trx('searchable_series').insert({ series_id: id }).onConflict('series_id').ignore();
 }
 
-/** The indicators that a search finds, by slug. */
+/** Lists the indicators with searchable series, by slug. */
 export async function listSearchableIndicators(db: Knex): Promise<SearchableIndicator[]> {
   const rows = await listRows(db, searchableSeries, (query) =>
     query.whereIn('id', db('searchable_series').select('series_id')).orderBy('country'),

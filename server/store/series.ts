@@ -4,7 +4,7 @@ import type { SeasonalAdjustment } from '../series/seasonalAdjustment.js';
 import { changeLibrary } from './dataVersion.js';
 import { listRows, type Table, upsertRows } from './rows.js';
 
-/** A series as the catalogue describes it: one country of an indicator, from one provider. */
+/** A series of the catalogue: one country of an indicator, from one provider. */
 export interface SeriesDefinition {
   indicatorId: number;
   country: string;
@@ -14,9 +14,9 @@ export interface SeriesDefinition {
   scale: number;
   currency: string | null;
   seasonalAdjustment: SeasonalAdjustment;
-  /** Whether a flow is stated at the rate of a year, whatever its seasonal adjustment. */
+  /** Whether a flow is stated at an annual rate, independently of its seasonal adjustment. */
   annualRate: boolean;
-  /** Whether the source publishes values of periods still to come. */
+  /** Whether the source publishes values of future periods. */
   publishesProjections: boolean;
   aggregation: AggregationMethod;
   sourceAgency: string;
@@ -25,7 +25,7 @@ export interface SeriesDefinition {
   methodology: string;
 }
 
-/** With what its latest vintage holds: the first and last date with a value, and how many dates have one. */
+/** With the first and last date with a value, and the number of values, in its latest vintage. */
 export interface Series extends SeriesDefinition {
   id: number;
   firstDate: string | null;
@@ -65,12 +65,15 @@ const series: Table<Series> = {
   },
 };
 
-/** Adds or changes series by indicator and country; answers how many rows changed. What the vintages say of them stays. */
+/**
+ * Inserts or updates series by indicator and country. Keeps what their vintages determine. Returns how many rows
+ * changed.
+ */
 export async function upsertSeries(db: Knex, rows: SeriesDefinition[], at: string): Promise<number> {
   return changeLibrary(db, at, (trx) => upsertRows(trx, definitions, ['indicatorId', 'country'], rows), Boolean);
 }
 
-/** What belongs to a series, by its id. */
+/** Tables with data of a series, by series id. */
 const ownedTables = [
   'observations',
   'vintages',
@@ -80,33 +83,33 @@ const ownedTables = [
   'series_sources',
 ];
 
-/** Takes series away with all that belongs to them, in the transaction that counts the change. */
+/** Deletes series with all their data, in the transaction that counts the change. */
 export async function deleteSeries(trx: Knex.Transaction, ids: number[]): Promise<void> {
   for (const table of ownedTables) await trx(table).whereIn('series_id', ids).delete();
   await trx('series').whereIn('id', ids).delete();
 }
 
-/** All series, by indicator and country. */
+/** Lists all series by indicator and country. */
 export async function listSeries(db: Knex): Promise<Series[]> {
   return listRows(db, series, orderSeries);
 }
 
-/** The series of these indicators, by indicator and country. */
+/** Lists the series of these indicators, by indicator and country. */
 export async function listSeriesByIndicatorIds(db: Knex, ids: number[]): Promise<Series[]> {
   return listRows(db, series, (query) => orderSeries(query.whereIn('indicator_id', ids)));
 }
 
-/** The series with this id. */
+/** Returns the series with this id. */
 export async function findSeriesById(db: Knex, id: number): Promise<Series | undefined> {
   return (await listRows(db, series, (query) => query.where({ id })))[0];
 }
 
-/** The series that a provider names so, by indicator and country. */
+/** Lists the series with this provider series id, by indicator and country. */
 export async function listSeriesByProviderId(db: Knex, provider: string, id: string): Promise<Series[]> {
   return listRows(db, series, (query) => orderSeries(query.where({ provider, provider_series_id: id })));
 }
 
-/** Where the library has a series of a provider, that came from there or has it as its source, by slug and country. */
+/** Lists where the library has a series of a provider, as its provider or as its source, by slug and country. */
 export async function listSeriesLocations(
   db: Knex,
   provider: string,

@@ -6,13 +6,13 @@ import { formatDay, openEnd, parseDay } from './day.js';
 import { isPostgres } from './dialect.js';
 import { selectRows, toChunks } from './rows.js';
 
-/** One row of `observations` without its series: date, realtime_start, realtime_end, value, revision. */
+/** One row of `observations` without its series id: date, realtime_start, realtime_end, value, revision. */
 type IntervalRow = [number, number, number, number | null, number];
 
-/** Rows a statement writes or removes at once. */
+/** Maximum number of rows to write or remove per statement. */
 const rowsPerStatement = 1_000;
 
-/** All values a series ever had, as chains of changes by date. */
+/** Reads all values a series ever had, as chains of changes by date. */
 export async function readChains(db: Knex, seriesId: number): Promise<VintageHistory['chains']> {
   const rows = await selectRows<{ date: number; realtime_start: number; value: number | null; revision: number }>(
     db,
@@ -30,7 +30,10 @@ export async function readChains(db: Knex, seriesId: number): Promise<VintageHis
   return chains;
 }
 
-/** Writes what makes the stored rows of `before` into those of `after`; answers how many rows that took, and the days they start on. */
+/**
+ * Writes the difference between the stored rows of `before` and those of `after`. Returns the number of changed rows
+ * and the days on which they start.
+ */
 export async function writeChains(
   trx: Knex.Transaction,
   seriesId: number,
@@ -73,7 +76,7 @@ function isSameRow(a: IntervalRow | undefined, b: IntervalRow): boolean {
 
 async function removeRows(trx: Knex.Transaction, seriesId: number, keys: [number, number][]): Promise<void> {
   for (const chunk of toChunks(keys, rowsPerStatement)) {
-    // Without the casts PostgreSQL takes a list of parameters for text.
+    // Without the casts, PostgreSQL treats a list of parameters as text.
     const list = chunk.map(() => '(cast(? as integer), cast(? as integer))').join(', ');
     await trx.raw(`delete from observations where series_id = ? and (date, realtime_start) in (values ${list})`, [
       seriesId,
@@ -82,7 +85,7 @@ async function removeRows(trx: Knex.Transaction, seriesId: number, keys: [number
   }
 }
 
-/** In order of the key: the fastest way in, and a date's open row is closed before its successor opens. */
+/** Writes in key order, which is the fastest, and closes the open row of a date before its successor opens. */
 async function writeRows(trx: Knex.Transaction, seriesId: number, rows: IntervalRow[]): Promise<void> {
   rows.sort((a, b) => a[0] - b[0] || a[1] - b[1]);
   if (isPostgres(trx)) await writeColumns(trx, seriesId, rows);
@@ -95,7 +98,10 @@ function buildUpsertSql(source: string): string {
     set realtime_end = excluded.realtime_end, value = excluded.value, revision = excluded.revision`;
 }
 
-/** SQLite is called, not sent to: one prepared statement is faster than lists of rows, and Knex would prepare it for every row. */
+/**
+ * SQLite runs in this process: one prepared statement is faster than multi-row inserts, and Knex would prepare it for
+ * every row.
+ */
 async function writeOneByOne(trx: Knex.Transaction, seriesId: number, rows: IntervalRow[]): Promise<void> {
   if (rows.length === 0) return;
   const connection: Database = await trx.client.acquireConnection();
@@ -103,7 +109,7 @@ async function writeOneByOne(trx: Knex.Transaction, seriesId: number, rows: Inte
   for (const [date, start, end, value, revision] of rows) statement.run(seriesId, date, start, end, value, revision);
 }
 
-/** PostgreSQL takes a whole column as one array. */
+/** Passes each column to PostgreSQL as one array. */
 async function writeColumns(trx: Knex.Transaction, seriesId: number, rows: IntervalRow[]): Promise<void> {
   const types = ['integer[]', 'integer[]', 'integer[]', 'double precision[]', 'integer[]'];
   const source = buildUpsertSql(`select ?::integer, * from unnest(${types.map((type) => `?::${type}`).join(', ')})`);

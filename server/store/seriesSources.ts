@@ -1,28 +1,31 @@
 import type { Knex } from 'knex';
 import { listRows, type Table, toChunks, toColumns } from './rows.js';
 
-/** What came of an import. `refused`: the provider answered what cannot be this series; `failed`: nothing could be fetched, or written. */
+/**
+ * The outcome of an import. `refused`: the data cannot belong to this series; `failed`: nothing could be fetched or
+ * written.
+ */
 export type ImportOutcome = 'changed' | 'unchanged' | 'refused' | 'failed';
 
-/** A source of a series as the catalogue or an importer states it. */
+/** The source of a series, as defined by the catalogue or an importer. */
 export interface SourceDefinition {
   seriesId: number;
-  /** A provider by its name, or `csv` where the values were uploaded. */
+  /** Name of the provider, or `csv` for uploaded values. */
   provider: string;
   providerSeriesId: string;
-  /** What the provider's values are multiplied by to be in the unit of the series. */
+  /** Factor that converts the provider's values to the unit of the series. */
   factor: number;
-  /** How many digits are kept of the provider's values, where the series has no more of them; null keeps all. */
+  /** Number of digits of the provider's values to keep if the series has no more; null keeps all. */
   significantDigits: number | null;
 }
 
-/** With how it was when it was last asked. */
+/** With the state of the last import. */
 export interface SeriesSource extends SourceDefinition {
-  /** Whether the bundled catalogue states it. */
+  /** Whether the bundled catalogue defines it. */
   bundled: boolean;
-  /** The unit in the provider's words; null before the first import. */
+  /** The provider's name of the unit; null before the first import. */
   providerUnit: string | null;
-  /** What the provider marked its last answer with that was taken over. */
+  /** Cache validators of the last imported response. */
   validators: { etag: string | null; lastModified: string | null } | null;
   checkedAt: string | null;
   /** When an import last wrote values. */
@@ -60,32 +63,32 @@ const initialState = {
 };
 const rowsPerStatement = 50;
 
-/** A source that was never asked. */
+/** Creates a source that was never imported from. */
 export function buildSource(definition: SourceDefinition, bundled: boolean): SeriesSource {
   return { ...initialState, ...definition, bundled };
 }
 
-/** All sources, by series. */
+/** Lists all sources by series. */
 export async function listSources(db: Knex): Promise<SeriesSource[]> {
   return listRows(db, sources, (query) => query.orderBy('series_id'));
 }
 
-/** Where a series is fetched from; undefined where nobody has said. */
+/** Returns the source of a series, or undefined. */
 export async function findSource(db: Knex, seriesId: number): Promise<SeriesSource | undefined> {
   return (await listRows(db, sources, (query) => query.where({ series_id: seriesId })))[0];
 }
 
-/** The sources that name a series of a provider, by series. */
+/** Lists the sources with this provider series id, by series. */
 export async function listSourcesByProviderId(db: Knex, provider: string, id: string): Promise<SeriesSource[]> {
   return listRows(db, sources, (query) => query.where({ provider, provider_series_id: id }).orderBy('series_id'));
 }
 
-/** Notes a source with how it is now. */
+/** Stores a source with its state. */
 export async function saveSource(db: Knex, source: SeriesSource): Promise<void> {
   await db('series_sources').insert(toColumns(sources, source)).onConflict('series_id').merge();
 }
 
-/** Notes what came of an import that wrote nothing; of a series that has no source nothing. */
+/** Records the outcome of an import that wrote nothing. Does nothing for a series without a source. */
 export async function recordOutcome(
   db: Knex,
   seriesId: number,
@@ -96,7 +99,10 @@ export async function recordOutcome(
     .update({ outcome, failure: JSON.stringify(failure), checked_at: checkedAt });
 }
 
-/** The sources of the catalogue in place of those it had before. One that stays the same keeps what is known of it; those of importers stay. */
+/**
+ * Replaces the sources of the bundled catalogue. Sources that stay the same keep their state; those of importers are
+ * not changed.
+ */
 export async function replaceBundledSources(trx: Knex.Transaction, definitions: SourceDefinition[]): Promise<void> {
   const storedSources = new Map((await listSources(trx)).map((source) => [source.seriesId, source]));
   const applicable = definitions.filter(({ seriesId }) => storedSources.get(seriesId)?.bundled !== false);

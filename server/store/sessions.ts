@@ -3,7 +3,7 @@ import type { Account } from './accounts.js';
 import { bumpDataVersion } from './dataVersion.js';
 import { listRows, type Table, toColumns } from './rows.js';
 
-/** A signed-in browser. Of its token only the hash is kept. */
+/** A signed-in browser. Only the hash of its token is stored. */
 export interface Session {
   id: string;
   accountId: string;
@@ -34,7 +34,7 @@ export async function insertSession(db: Knex, session: Session): Promise<void> {
   await db('sessions').insert(toColumns(sessions, session));
 }
 
-/** The session of a token's hash that has not expired, with what of its account decides what it may do. */
+/** Returns the session with this token hash, unless it has expired, with the suspension of its account. */
 export async function findSessionByHash(
   db: Knex,
   hash: string,
@@ -46,7 +46,7 @@ export async function findSessionByHash(
   return account && { ...session, ...account };
 }
 
-/** The sessions of an account that have not expired, the one seen last first. */
+/** Lists the active sessions of an account, last seen first. */
 export async function listSessions(db: Knex, accountId: string, now: string): Promise<Session[]> {
   return listRows(db, sessions, (query) =>
     query
@@ -63,17 +63,17 @@ export async function recordSessionSeen(db: Knex, id: string, at: string): Promi
   await db('sessions').where({ id }).update({ last_seen_at: at });
 }
 
-/** Takes away the sessions that have expired, and answers how many; they were refused already. */
+/** Deletes expired sessions, which were already refused. Returns how many. */
 export async function deleteExpiredSessions(db: Knex, now: string): Promise<number> {
   return db('sessions').where('expires_at', '<=', now).delete();
 }
 
-/** Ends one session of an account; answers whether there was such a one. */
+/** Deletes a session of an account. Returns whether it existed. */
 export async function deleteSession(db: Knex, accountId: string, id: string, at: string): Promise<boolean> {
   return (await deleteMatchingSessions(db, at, (query) => query.where({ account_id: accountId, id }))) > 0;
 }
 
-/** Ends all sessions of an account but, if given, one; answers how many. */
+/** Deletes all sessions of an account, except one if given. Returns how many. */
 export async function deleteSessions(db: Knex, accountId: string, at: string, exceptId?: string): Promise<number> {
   return deleteMatchingSessions(db, at, (query) => {
     query.where({ account_id: accountId });

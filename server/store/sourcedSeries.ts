@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Frequency } from '../series/frequency.js';
 import { selectRows } from './rows.js';
 
-/** A series that has a source: where it comes from, how often it is observed, and its release. */
+/** A series with a source, its frequency and its release. */
 export interface SourcedSeries {
   seriesId: number;
   provider: string;
@@ -10,7 +10,7 @@ export interface SourcedSeries {
   releaseId: string;
 }
 
-/** The series that have a source, by id. */
+/** Lists the series with a source, by id. */
 export function listSourcedSeries(db: Knex): Promise<SourcedSeries[]> {
   return selectRows(
     db,

@@ -27,11 +27,11 @@ export interface KeyUsage extends AccountUsage {
 const rowsPerStatement = 200;
 
 /**
- * Adds requests to what the table counts, notes when keys were last used, and answers the new totals of their accounts in
- * those days. Of accounts that were deleted meanwhile nothing is written.
+ * Adds requests to the stored counts and records the last use of keys. Returns the new totals of the accounts in those
+ * days. Ignores accounts that have been deleted.
  */
 export async function addUsage(db: Knex, usage: KeyUsage[]): Promise<AccountUsage[]> {
-  // One order for all processes, so that none waits for another that waits for it.
+  // All processes write in the same order, which prevents deadlocks.
   const sorted = usage
     .map(({ accountId, keyId, day, requests }) => ({ account_id: accountId, key_id: keyId, day, requests }))
     .sort((a, b) => compare(`${a.account_id} ${a.key_id} ${a.day}`, `${b.account_id} ${b.key_id} ${b.day}`));
@@ -53,7 +53,7 @@ export async function addUsage(db: Knex, usage: KeyUsage[]): Promise<AccountUsag
   });
 }
 
-/** Which of the accounts there are. None of them is deleted before the transaction ends. */
+/** Returns which of the accounts exist, and locks them against deletion until the transaction ends. */
 async function lockAccounts(trx: Knex.Transaction, usage: { account_id: string }[]): Promise<Set<string>> {
   const locked = new Set<string>();
   for (const chunk of toChunks([...new Set(usage.map(({ account_id }) => account_id))], rowsPerStatement)) {
@@ -63,7 +63,7 @@ async function lockAccounts(trx: Knex.Transaction, usage: { account_id: string }
   return locked;
 }
 
-/** An earlier instant than the one noted changes nothing: processes write in any order. */
+/** Records when keys were last used. Processes write in any order, so an earlier instant never replaces a later one. */
 async function recordLastUses(trx: Knex.Transaction, usage: KeyUsage[]): Promise<void> {
   for (const { keyId, usedAt } of [...usage].sort((a, b) => compare(a.keyId, b.keyId))) {
     await trx('api_keys')
@@ -73,12 +73,12 @@ async function recordLastUses(trx: Knex.Transaction, usage: KeyUsage[]): Promise
   }
 }
 
-/** Totals of all accounts in each day from `day` on. */
+/** Lists the totals of all accounts in each day from `day` on. */
 export async function listUsageSince(db: Knex, day: string): Promise<AccountUsage[]> {
   return sumUsage(db).where('day', '>=', day);
 }
 
-/** The requests under each key of an account in a UTC day, as far as they have been written down. */
+/** Counts the stored requests under each key of an account in a UTC day. */
 export async function countRequestsByKey(db: Knex, accountId: string, day: string): Promise<Map<string, number>> {
   const rows: { key_id: string; requests: number }[] = await db('usage_days')
     .where({ account_id: accountId, day })
@@ -86,7 +86,7 @@ export async function countRequestsByKey(db: Knex, accountId: string, day: strin
   return new Map(rows.map(({ key_id, requests }) => [key_id, Number(requests)]));
 }
 
-/** A page of the requests of every account (or of one) a day: the latest day first, within a day by account. */
+/** Lists the requests of all accounts (or of one) per day: the latest day first, within a day by account. */
 export async function countRequestsByAccountAndDay(
   db: Knex,
   { accountId, from, to }: { accountId?: string | undefined; from: string; to: string },
@@ -106,7 +106,7 @@ export async function countRequestsByAccountAndDay(
   return rows.map((row) => ({ ...row, requests: Number(row.requests) }));
 }
 
-/** The requests of an account in each day from `from` to `to` in which there were any, oldest first. */
+/** Counts the requests of an account in each day from `from` to `to` that had any, oldest first. */
 export async function countRequestsByDay(db: Knex, accountId: string, from: string, to: string): Promise<DayUsage[]> {
   const rows: { day: string; requests: number }[] = await db('usage_days')
     .where('account_id', accountId)

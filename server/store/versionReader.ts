@@ -1,21 +1,21 @@
 import Sqlite from 'better-sqlite3';
 import type { Knex } from 'knex';
 
-/** The state of the library: two reads between which it stayed the same saw the same data. */
+/** The version of the library. Two reads with the same version saw the same data. */
 export interface LibraryVersion {
-  /** Grows by one with every change. */
+  /** Increases by one with every change. */
   version: number;
-  /** The instant of the last change. */
+  /** When it last changed. */
   changedAt: string;
 }
 
-/** The state of the library, and how often the accounts with their keys have changed. */
+/** The version of the library, and the number of changes to accounts and keys. */
 export interface Versions {
   library: LibraryVersion;
   access: number;
 }
 
-/** Tells what the versions are now, in this process and in any other on the same database. */
+/** Reads the current versions, including changes by other processes on the same database. */
 export interface VersionReader {
   read(): Versions | Promise<Versions>;
   close(): void;
@@ -28,8 +28,8 @@ interface VersionRow {
 }
 
 /**
- * A file of SQLite is watched over a connection of its own: whether anything was committed costs microseconds to ask,
- * and only then are the versions read again. Any other database is asked each time.
+ * Creates a reader. For a SQLite file it uses its own connection, on which checking for commits takes microseconds, and
+ * reads the versions only after a commit. For any other database it queries the versions every time.
  */
 export function createVersionReader(db: Knex, url: string): VersionReader {
   const path = url.startsWith('sqlite:') ? url.slice('sqlite:'.length) : ':memory:';
@@ -64,6 +64,6 @@ function toVersions(rows: VersionRow[]): Versions {
   const library = rows.find(({ name }) => name === 'library');
   const access = rows.find(({ name }) => name === 'access');
   if (library === undefined || access === undefined)
-    throw new Error('The counters of changes are missing: the database has not been migrated.');
+    throw new Error('The data version counters are missing: the database has not been migrated.');
   return { library: { version: library.version, changedAt: library.changed_at }, access: access.version };
 }

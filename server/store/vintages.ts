@@ -14,7 +14,7 @@ import { parseDay } from './day.js';
 import { groupBy, listRows, type Table, toChunks, toColumns } from './rows.js';
 import { readChains, writeChains } from './seriesHistory.js';
 
-/** A vintage as stored: what it changed against the one before, and when it came in. */
+/** A stored vintage: its changes against the previous one, and when it was ingested. */
 export interface StoredVintage extends VintageSummary {
   seriesId: number;
   ingestedAt: string;
@@ -48,23 +48,24 @@ interface WriteResult {
 
 type Fold = (history: VintageHistory) => VintageHistory;
 
-/** Rows a statement writes at once. */
+/** Maximum number of rows per statement. */
 const vintagesPerStatement = 400;
 
-/** The vintages of these series, by series, oldest first. */
+/** Lists the vintages of series, by series, oldest first. */
 export async function listVintages(db: Knex, seriesIds: number[]): Promise<StoredVintage[]> {
   return listRows(db, stored, (query) => query.whereIn('series_id', seriesIds).orderBy(['series_id', 'vintage_date']));
 }
 
-/** The same, by series; one without vintages is not in it. */
+/** Groups the vintages by series. A series without vintages is missing. */
 export async function groupVintages(db: Knex, seriesIds: number[]): Promise<Map<number, StoredVintage[]>> {
   return groupBy(await listVintages(db, seriesIds), ({ seriesId }) => seriesId);
 }
 
 /**
- * Folds vintages into the history of a series, in any order, all or nothing. `written` counts the vintages that are new or changed
- * (a neighbour's step too), `rows` the observation rows written or removed; a vintage that is already there just so changes nothing. Pass a transaction as `db` to
- * load many series in one. Throws a RangeError on a date twice in a vintage, a value that is not finite, or a malformed day.
+ * Adds vintages to the history of a series, in any order, all or nothing. `written` counts the vintages that are new or
+ * changed (including the changes that a neighbour shows), `rows` the observation rows written or removed. An identical
+ * vintage changes nothing. Pass a transaction as `db` to load many series in one. Throws a RangeError for a date that
+ * occurs twice in a vintage, a value that is not finite, or a malformed day.
  */
 export async function writeVintages(
   db: Knex,
@@ -76,8 +77,8 @@ export async function writeVintages(
 }
 
 /**
- * The same for steps, oldest first, that come after all vintages of the series: in the time that the changes take, however many vintages there are.
- * Throws a RangeError also on a step that is not later than the one before it.
+ * Adds updates, oldest first, that follow all stored vintages. Takes time proportional to the changes, independent of
+ * the number of vintages. Also throws a RangeError for an update that is not later than the previous one.
  */
 export async function writeVintageUpdates(
   db: Knex,
@@ -88,7 +89,7 @@ export async function writeVintageUpdates(
   return writeHistory(db, seriesId, updates, ingestedAt, (history) => appendVintageUpdates(history, updates));
 }
 
-/** Brings the stored history of a series to what `fold` makes of it with what was `given`. */
+/** Applies `fold` to the stored history of a series and writes the result. */
 async function writeHistory(
   db: Knex,
   seriesId: number,
@@ -143,11 +144,11 @@ async function upsertVintages(trx: Knex.Transaction, vintages: StoredVintage[]):
   }
 }
 
-/** Keeps on the series what its latest vintage holds. */
+/** Updates the date range and count of a series to those of its latest vintage. */
 async function updateSeriesSummary(trx: Knex.Transaction, seriesId: number, latest: ValuesByDate): Promise<void> {
   const dates = [...latest].flatMap(([date, value]) => (value === null ? [] : [date])).sort();
   const updatedCount = await trx('series')
     .where({ id: seriesId })
     .update({ first_date: dates[0] ?? null, last_date: dates.at(-1) ?? null, observation_count: dates.length });
-  if (updatedCount === 0) throw new Error(`There is no series ${seriesId} to write vintages of.`);
+  if (updatedCount === 0) throw new Error(`There is no series ${seriesId} to write vintages to.`);
 }

@@ -2,7 +2,9 @@ import type { Knex } from 'knex';
 import type { Frequency } from '../series/frequency.js';
 import { selectRows } from './rows.js';
 
-/** A series that an account watches. Of vintages up to `notifiedUntil` (empty: of none) its owner knows. */
+/**
+ * A series on the watchlist of an account. The account was notified of vintages up to `notifiedUntil` (empty: of none).
+ */
 export interface Watch {
   id: string;
   accountId: string;
@@ -11,7 +13,7 @@ export interface Watch {
   createdAt: string;
 }
 
-/** A watched series, as it is listed. */
+/** A watched series, as listed. */
 export interface WatchedSeries {
   id: string;
   indicator: string;
@@ -22,11 +24,11 @@ export interface WatchedSeries {
   createdAt: string;
 }
 
-/** What the vintages after `notifiedUntil` have brought to a watched series. */
+/** Changes of a watched series in the vintages after `notifiedUntil`. */
 export interface WatchedChange extends Omit<WatchedSeries, 'createdAt'> {
   accountId: string;
   notifiedUntil: string;
-  /** The latest vintage. */
+  /** Latest vintage. */
   vintage: string;
   added: number;
   revised: number;
@@ -37,7 +39,7 @@ const watchedSql = `from watchlist w join series s on s.id = w.series_id join in
 const columnsSql = `w.id, i.slug as indicator, s.country, i.name, i.frequency,
   s.last_date as "lastDate"`;
 
-/** The series that an account watches, by slug and country. */
+/** Lists the watched series of an account, by slug and country. */
 export async function listWatchedSeries(db: Knex, accountId: string): Promise<WatchedSeries[]> {
   return selectRows(
     db,
@@ -46,7 +48,7 @@ export async function listWatchedSeries(db: Knex, accountId: string): Promise<Wa
   );
 }
 
-/** Every series that anybody watches, by slug and country. */
+/** Lists all series that any account watches, by slug and country. */
 export async function listAllWatchedSeries(
   db: Knex,
 ): Promise<{ seriesId: number; slug: string; country: string; frequency: Frequency }[]> {
@@ -65,12 +67,12 @@ export async function insertWatch(
   await db('watchlist').insert(row);
 }
 
-/** Takes a series off the watchlist of an account; answers whether it was on it. */
+/** Removes a series from the watchlist of an account. Returns whether it was on it. */
 export async function deleteWatch(db: Knex, accountId: string, id: string): Promise<boolean> {
   return (await db('watchlist').where({ id, account_id: accountId }).delete()) > 0;
 }
 
-/** Every watched series of which there are vintages that its watcher was not told of, by account. */
+/** Lists all watched series with vintages that their account was not notified of, by account. */
 export async function listWatchedChanges(db: Knex): Promise<WatchedChange[]> {
   return selectRows(
     db,
@@ -83,7 +85,7 @@ export async function listWatchedChanges(db: Knex): Promise<WatchedChange[]> {
   );
 }
 
-/** Notes that a watcher is told of everything up to a vintage; answers false when somebody else has noted it first. */
+/** Records that an account was notified up to a vintage. Returns false if another process has already done so. */
 export async function markNotified(
   trx: Knex.Transaction,
   { id, notifiedUntil, vintage }: Pick<WatchedChange, 'id' | 'notifiedUntil' | 'vintage'>,

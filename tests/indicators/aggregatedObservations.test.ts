@@ -62,7 +62,7 @@ describe('aggregated observations', () => {
     const quarters = (await api().get(`${ask}&frequency=q`)).body;
     expect(quarters.observations.map(({ value }: Observation) => value === null)).toEqual([false, true, false, false]);
     expect(quarters.series[0].notes).toEqual([
-      { code: 'INCOMPLETE_PERIOD', message: 'Periods that lack values: 2025-Q4 (2 of 3). They have no sum.' },
+      { code: 'INCOMPLETE_PERIOD', message: 'Incomplete periods: 2025-Q4 (2 of 3 values). Their sums are null.' },
     ]);
     const halves = (await api().get(`${ask}&frequency=sa`)).body;
     expect(halves.observations).toMatchObject([

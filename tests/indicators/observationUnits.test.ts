@@ -64,9 +64,12 @@ describe('observations in other units', () => {
   });
 
   it.each([
-    ['id=us-trade-balance&units=log&start=2026-05-01', '4 observations, the first of 2026-05-01, have no logarithm'],
-    ['id=us-trade-balance&units=log&start=2026-08-01', '1 observation, of 2026-08-01, has no logarithm'],
-    ['id=us-trade-balance&units=pch&start=2026-08-01', '1 observation, of 2026-08-01, is compared with another'],
+    ['id=us-trade-balance&units=log&start=2026-05-01', '4 observations (the first on 2026-05-01) have no logarithm'],
+    ['id=us-trade-balance&units=log&start=2026-08-01', '1 observation (2026-08-01) has no logarithm'],
+    [
+      'id=us-trade-balance&units=pch&start=2026-08-01',
+      '1 observation (2026-08-01) has a growth rate computed from at least one negative value',
+    ],
   ])('count in their notes what is answered, and nothing else: %s', async (query, prefix) => {
     const { body } = await api().get(`${path}?${query}`);
     expect(body.series[0].notes).toHaveLength(1);

@@ -105,9 +105,9 @@ describe('observations with their revisions', () => {
   });
 
   it.each([
-    ['real-gdp', 'allVintages', 'known on 4 days, from 2021-01-18 on'],
-    ['real-gdp', 'firstRelease', 'not the day of its release'],
-    ['usd-jpy-daily', 'firstRelease', 'one vintage of this series, of 2024-12-02'],
+    ['real-gdp', 'allVintages', 'from 4 days, the first on 2021-01-18'],
+    ['real-gdp', 'firstRelease', 'not its release date'],
+    ['usd-jpy-daily', 'firstRelease', 'only one vintage of this series (2024-12-02)'],
   ])('say that days of snapshots are not days of publication: %s with %s', async (id, choice, words) => {
     const { body } = await api().get(`${path}?id=${id}&${choice}=true&limit=1`);
     expect(body.series[0].vintage.note).toContain(words);

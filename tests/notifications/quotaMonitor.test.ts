@@ -13,7 +13,7 @@ import { forEachDatabase } from '../support/databases.js';
 const noon = new Date('2026-11-21T12:00:00.000Z');
 const config = readConfig({ NODE_ENV: 'test' });
 
-/** The ledger of one process, in which an account may make ten requests a day. */
+/** The usage ledger of one process, with an account that may make ten requests a day. */
 class QuotaProcess {
   readonly mailbox: Mail[] = [];
   readonly warnings: string[] = [];
@@ -26,7 +26,7 @@ class QuotaProcess {
     this.ledger = new UsageLedger(db, log, (used) => watch.check(used));
   }
 
-  /** Makes requests with a key, and writes them down. */
+  /** Records requests with a key, and writes them. */
   async use(requests: number, at = noon, keyId = 'key'): Promise<void> {
     for (let made = 0; made < requests; made += 1) {
       const tally = { at: at.getTime(), admitted: true, usedInDay: 0 };
@@ -48,7 +48,7 @@ forEachDatabase((openFresh) => {
     return db;
   }
 
-  it('tells when 80 and when 100 percent of the day are used, each once, over all keys of the account', async () => {
+  it('notifies once at 80 and once at 100 percent of the day, over all keys of the account', async () => {
     const db = await open();
     const quotaProcess = new QuotaProcess(db);
     await quotaProcess.use(7);
@@ -64,14 +64,14 @@ forEachDatabase((openFresh) => {
     ]);
     const [last] = await listNotifications(db, 'ada', { limit: 1 });
     expect(last).toMatchObject({
-      title: 'Today’s requests are used up',
-      body: '10 of the 10 requests of 2026-11-21 are used. Further ones are refused until midnight UTC.',
+      title: 'You have used all of today’s requests',
+      body: 'You have used 10 of the 10 requests allowed on 2026-11-21 (UTC). Further requests are refused until midnight UTC.',
       link: '/settings/usage',
     });
-    expect(quotaProcess.mailbox.map(({ subject }) => subject)).toEqual(['Today’s requests are used up']);
+    expect(quotaProcess.mailbox.map(({ subject }) => subject)).toEqual(['You have used all of today’s requests']);
   });
 
-  it('tells again the next day', async () => {
+  it('notifies again the next day', async () => {
     const db = await open();
     const quotaProcess = new QuotaProcess(db);
     await quotaProcess.use(8);
@@ -79,7 +79,7 @@ forEachDatabase((openFresh) => {
     expect((await listNotified(db)).map(([, day]) => day)).toEqual(['2026-11-22', '2026-11-21']);
   });
 
-  it('tells once however many processes count, and when one begins anew', async () => {
+  it('notifies once even with several processes or after a restart', async () => {
     const db = await open();
     const processes = [1, 2, 3].map(() => new QuotaProcess(db));
     for (const one of processes) await one.use(3);
@@ -89,7 +89,7 @@ forEachDatabase((openFresh) => {
     expect(processes.flatMap(({ mailbox }) => mailbox)).toHaveLength(1);
   });
 
-  it('counts no request twice when a notification cannot be written, and tells when it can', async () => {
+  it('counts no request twice if a notification cannot be written, and notifies later', async () => {
     const db = await open();
     const quotaProcess = new QuotaProcess(db);
     await db.schema.renameTable('notifications', 'elsewhere');
@@ -101,7 +101,7 @@ forEachDatabase((openFresh) => {
     expect(await db('usage_days').pluck('requests')).toEqual([9]);
   });
 
-  it('has nobody to tell when the account is gone', async () => {
+  it('does nothing if the account was deleted', async () => {
     const db = await open();
     await deleteAccount(db, 'ada', at);
     const quotaProcess = new QuotaProcess(db);

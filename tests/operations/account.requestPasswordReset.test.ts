@@ -13,7 +13,7 @@ it('mails a link to the owner of an account', async () => {
   await signUp(api);
   const { status, body } = await requestReset('Ada@example.org');
   expect([status, body]).toEqual([202, { status: 'mail_sent' }]);
-  expect(api.mailbox.at(-1)).toMatchObject({ to: 'ada@example.org', subject: 'Set a new password for Almanac' });
+  expect(api.mailbox.at(-1)).toMatchObject({ to: 'ada@example.org', subject: 'Reset your Almanac password' });
   expect(readMailedToken(api, 'ada@example.org')).toHaveLength(43);
 });
 
@@ -27,7 +27,7 @@ it('mails five links in an hour and no more, answers the same, and leaves the la
   await signUp(api);
   for (let i = 0; i < 8; i += 1)
     expect((await requestReset(i % 2 ? 'ada@example.org' : 'ADA@example.org')).status).toBe(202);
-  const links = api.mailbox.filter(({ subject }) => subject === 'Set a new password for Almanac');
+  const links = api.mailbox.filter(({ subject }) => subject === 'Reset your Almanac password');
   expect(links).toHaveLength(5);
   const body = { token: readMailedToken(api, 'ada@example.org'), password: 'another good sentence' };
   expect((await api.request.post('/api/account/password-reset/confirm').send(body)).status).toBe(204);

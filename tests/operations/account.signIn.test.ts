@@ -61,7 +61,7 @@ it('refuses an address that is not confirmed, to who knows the password only, an
   expect(api.mailbox).toHaveLength(1);
   const refused = await attemptSignIn('ada@example.org', password);
   expectErrorResponse(refused, 403, 'email_not_verified');
-  expect(refused.body.message).toContain('A new link was mailed to it; earlier links do not work any more.');
+  expect(refused.body.message).toContain('We have mailed you a new link; earlier links no longer work.');
   expect(api.mailbox).toHaveLength(2);
 });
 
@@ -70,7 +70,7 @@ it('mails the link of an address that is not confirmed five times an hour, and s
   for (let i = 0; i < 4; i += 1) await attemptSignIn('ada@example.org', password);
   const refused = await attemptSignIn('ada@example.org', password);
   expectErrorResponse(refused, 403, 'email_not_verified');
-  expect(refused.body.message).toBe('Confirm your address first, by the last link that was mailed to it.');
+  expect(refused.body.message).toBe('Confirm your email address first: open the link in the latest confirmation mail.');
   expect(api.mailbox).toHaveLength(5);
   const token = readMailedToken(api, 'ada@example.org');
   expect((await api.request.post('/api/account/verify-email').send({ token })).status).toBe(200);

@@ -21,7 +21,7 @@ it('answers the same when the address has an account, and tells its owner by mai
   await signUp(api, 'ada@example.org');
   const { status, body } = await signUpWith({ email: 'ADA@example.org', password: 'another password' });
   expect([status, body]).toEqual([202, { status: 'mail_sent' }]);
-  expect(api.mailbox.at(-1)).toMatchObject({ to: 'ada@example.org', subject: 'You have an Almanac account' });
+  expect(api.mailbox.at(-1)).toMatchObject({ to: 'ada@example.org', subject: 'You already have an Almanac account' });
 });
 
 it('leaves the password of an account that is confirmed as it is', async () => {

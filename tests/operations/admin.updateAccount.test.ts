@@ -53,7 +53,7 @@ it.each(['limitPerMinute', 'limitPerDay', 'keyLimit'])(
   async (field) => {
     const refused = await fixture.patch(getPath(), { plan: 'pro', [field]: 7 });
     expectErrorResponse(refused, 400, 'invalid_request');
-    expect(refused.body.details).toEqual([{ field, problem: 'can be set for the plan enterprise only' }]);
+    expect(refused.body.details).toEqual([{ field, problem: 'requires the Enterprise plan' }]);
     expect((await fixture.get(getPath())).body.account.plan).toBe('free');
     expect(await fixture.readAuditLog()).toEqual([]);
     expect((await fixture.patch(getPath(), { plan: 'pro', [field]: null })).status).toBe(200);
@@ -69,7 +69,7 @@ it.each([[{}], [{ plan: 'gold' }], [{ limitPerMinute: 0 }], [{ suspended: 'yes' 
 
 it('says that it takes at least one of its fields', async () => {
   const { body } = await fixture.patch(getPath(), {});
-  expect(body.message).toBe('The request is invalid: body must have at least one of its fields.');
+  expect(body.message).toBe('`body` must have at least one field.');
 });
 
 it('refuses an account that there is not, and what is no JSON', async () => {

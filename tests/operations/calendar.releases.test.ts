@@ -54,7 +54,7 @@ describe('calendar.releases', () => {
     expect(dates).toContainEqual(['us-gdp.2026-10-29', '2026-Q3']);
     for (const { status, scheduleNote, indicators } of body.events) {
       expect(status).toBe('estimated');
-      expect(scheduleNote).toContain('That day has passed, and the library, which is as of 2026-10-10');
+      expect(scheduleNote).toContain('This date has passed, but the library (as of 2026-10-10)');
       expect(indicators.every((one: { actual: unknown }) => one.actual === null)).toBe(true);
     }
     const jobs = body.events.find(({ id }: { id: string }) => id === 'us-employment-situation.2026-11-06');

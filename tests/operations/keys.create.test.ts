@@ -86,5 +86,5 @@ it('makes no key of which the account cannot be told', async () => {
   await api.db.schema.renameTable('notifications', 'elsewhere');
   expectErrorResponse(await ada.post('/api/account/keys', { name: 'k' }), 500, 'internal_error');
   expect((await ada.get('/api/account/keys')).body.count).toBe(0);
-  expect(api.mailbox.map(({ subject }) => subject)).toEqual(['Confirm your address for Almanac']);
+  expect(api.mailbox.map(({ subject }) => subject)).toEqual(['Confirm your email address for Almanac']);
 });

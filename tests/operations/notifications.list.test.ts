@@ -37,7 +37,7 @@ it('answers what happened, and that it is unread', async () => {
         id: expect.stringMatching(/^\d+$/),
         kind: 'key_created',
         title: 'New key: Newsroom',
-        body: expect.stringMatching(/^A key that begins with alm_\w+ was made\./),
+        body: expect.stringMatching(/^A key that starts with alm_\w+ was created\./),
         link: '/settings/keys',
         indicator: null,
         country: null,

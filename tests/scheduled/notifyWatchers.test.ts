@@ -15,7 +15,7 @@ import { forEachDatabase } from '../support/databases.js';
 const config = readConfig({ NODE_ENV: 'test', PUBLIC_URL: 'https://almanac.example.org' });
 const now = () => new Date('2026-11-21T12:00:00.000Z');
 
-/** A database with a series of one vintage, which two accounts watch. */
+/** A database with a series of one vintage that two accounts watch. */
 class WatchedSeries {
   readonly mailbox: Mail[] = [];
   mailer = { send: (mail: Mail) => void this.mailbox.push(mail) };
@@ -56,7 +56,7 @@ class WatchedSeries {
     return notifyWatchers({ db: this.db, config, mailer: this.mailer, now });
   }
 
-  /** Kind, body and link of what an account was told, the newest first. */
+  /** Kind, body and link of the notifications of an account, newest first. */
   async listNotified(accountId: string): Promise<[string, string, string][]> {
     const rows = await listNotifications(this.db, accountId, { limit: 10 });
     return rows.map(({ kind, body, link }) => [kind, body, link]);
@@ -72,14 +72,14 @@ class WatchedSeries {
 const page = '/indicators/indicator-0?country=US';
 
 forEachDatabase((openFresh) => {
-  it('tells each watcher of new values, and of changed ones apart, with the vintage', async () => {
+  it('notifies each watcher of new values and, separately, of revisions, with the vintage', async () => {
     const watchedSeries = await WatchedSeries.open(await openFresh());
     await watchedSeries.addVintage('2026-10-01', [100, 101.5, 102]);
     expect(await watchedSeries.notify()).toBe(4);
     for (const account of ['ada', 'bob']) {
       expect(await watchedSeries.listNotified(account)).toEqual([
-        ['release', '1 new value, the latest of 2026-03, as of 2026-10-01.', page],
-        ['revision', '1 revision since 2026-09-01.', `${page}&vintage=2026-09-01`],
+        ['release', '1 new value, the latest for 2026-03, as of 2026-10-01.', page],
+        ['revision', '1 revised value since 2026-09-01.', `${page}&vintage=2026-09-01`],
       ]);
     }
     const [row] = await listNotifications(watchedSeries.db, 'ada', { limit: 1 });
@@ -93,14 +93,14 @@ forEachDatabase((openFresh) => {
     });
   });
 
-  it('tells nothing twice', async () => {
+  it('notifies of each change once', async () => {
     const watchedSeries = await WatchedSeries.open(await openFresh());
     await watchedSeries.addVintage('2026-10-01', [100, 101, 102]);
     expect([await watchedSeries.notify(), await watchedSeries.notify()]).toEqual([2, 0]);
     expect(await watchedSeries.listNotified('ada')).toHaveLength(1);
   });
 
-  it('tells once what several processes see at the same time', async () => {
+  it('notifies once if several processes run at the same time', async () => {
     const watchedSeries = await WatchedSeries.open(await openFresh());
     await watchedSeries.setPreferences('ada', { in_app: true, email: true });
     await watchedSeries.addVintage('2026-10-01', [100, 101.5, 102]);
@@ -110,24 +110,24 @@ forEachDatabase((openFresh) => {
     expect(watchedSeries.mailbox).toHaveLength(1);
   });
 
-  it('tells nothing of what was there before the watch began, nor of an older vintage that comes in late', async () => {
+  it('ignores vintages from before the watch, and older vintages that are added later', async () => {
     const watchedSeries = await WatchedSeries.open(await openFresh());
     await watchedSeries.addVintage('2026-08-01', [99]);
     expect(await watchedSeries.notify()).toBe(0);
   });
 
-  it('sums up several vintages in one notification of a kind', async () => {
+  it('combines several vintages into one notification per kind', async () => {
     const watchedSeries = await WatchedSeries.open(await openFresh());
     await watchedSeries.addVintage('2026-10-01', [100, 101, 102]);
     await watchedSeries.addVintage('2026-11-01', [100, 101, 102.5, 103]);
     await watchedSeries.notify();
     expect((await watchedSeries.listNotified('ada')).map(([, body]) => body)).toEqual([
-      '2 new values, the latest of 2026-04, as of 2026-11-01.',
-      '1 revision since 2026-09-01.',
+      '2 new values, the latest for 2026-04, as of 2026-11-01.',
+      '1 revised value since 2026-09-01.',
     ]);
   });
 
-  it('tells of withdrawn values as of revised ones', async () => {
+  it('reports withdrawn values as revisions', async () => {
     const watchedSeries = await WatchedSeries.open(await openFresh());
     await watchedSeries.addVintage('2026-10-01', [100]);
     await watchedSeries.notify();
@@ -136,13 +136,13 @@ forEachDatabase((openFresh) => {
     ]);
   });
 
-  it('is silent about a vintage that changes nothing', async () => {
+  it('ignores a vintage without changes', async () => {
     const watchedSeries = await WatchedSeries.open(await openFresh());
     await watchedSeries.addVintage('2026-10-01', [100, 101]);
     expect([await watchedSeries.notify(), await watchedSeries.listNotified('ada')]).toEqual([0, []]);
   });
 
-  it('mails everything of a run at once, to those who want it', async () => {
+  it('sends one mail per run, to accounts that opted in', async () => {
     const watchedSeries = await WatchedSeries.open(await openFresh());
     await watchedSeries.setPreferences('ada', { in_app: false, email: true });
     await watchedSeries.addVintage('2026-10-01', [100, 101.5, 102]);
@@ -158,7 +158,7 @@ forEachDatabase((openFresh) => {
     expect(await watchedSeries.listNotified('bob')).toHaveLength(2);
   });
 
-  it('mails nobody whose address is not confirmed, or who is suspended', async () => {
+  it('sends no mail to unconfirmed or suspended accounts', async () => {
     const watchedSeries = await WatchedSeries.open(await openFresh());
     for (const account of ['ada', 'bob']) await watchedSeries.setPreferences(account, { in_app: true, email: true });
     await updateAccount(watchedSeries.db, 'ada', { emailVerifiedAt: null }, at);
@@ -167,7 +167,7 @@ forEachDatabase((openFresh) => {
     expect([await watchedSeries.notify(), watchedSeries.mailbox]).toEqual([2, []]);
   });
 
-  it('keeps what it tells in the list when the server cannot send mail', async () => {
+  it('stores notifications even if the server cannot send mail', async () => {
     const watchedSeries = await WatchedSeries.open(await openFresh());
     for (const account of ['ada', 'bob']) await watchedSeries.setPreferences(account, { in_app: true, email: true });
     watchedSeries.mailer = {

@@ -19,7 +19,7 @@ function run(args: string[]) {
   return runAlmanac(['accounts', ...args]);
 }
 
-/** What a command prints that succeeds. */
+/** Runs a command that must succeed, and returns its output. */
 async function runAndRead(...args: string[]): Promise<string> {
   const { code, out, err } = await run(args);
   expect([code, err]).toEqual([0, '']);
@@ -35,7 +35,7 @@ async function withDatabase<T>(work: (db: Knex) => Promise<T>): Promise<T> {
   }
 }
 
-it.each<[args: string[], sentence: RegExp]>([
+it.each<[args: string[], message: RegExp]>([
   [['constructor', '--email', 'a@example.org'], /^accounts has no command 'constructor'\. There are: list, open, /],
   [['new-kye', '--email', 'a@example.org'], /^accounts has no command 'new-kye'\. Did you mean new-key\?$/],
   [['--email', 'a@example.org'], /^Name a command of accounts: list, open, keys, .*\.$/],
@@ -61,23 +61,23 @@ it.each<[args: string[], sentence: RegExp]>([
   ],
   [['revoke-key', '--email', 'a@example.org', '--key', ' '], /^--key is missing\./],
   [['list', '--json=yes'], /--json/],
-])('with %j says what is wrong', (args, sentence) => {
+])('with %j reports the problem', (args, message) => {
   expect(() => readCommandLine(['accounts', ...args])).toThrow(UsageError);
-  expect(() => readCommandLine(['accounts', ...args])).toThrow(sentence);
+  expect(() => readCommandLine(['accounts', ...args])).toThrow(message);
 });
 
-it.each<[words: string[], sentence: RegExp]>([
+it.each<[words: string[], message: RegExp]>([
   [[], /^Begin with a command: accounts list, .*, providers\.$/],
   [['--json', 'jobs'], /^Begin with a command: /],
   [['acounts', 'new-key', '--email', 'a'], /^There is no command 'acounts'\. Did you mean accounts new-key/],
   [['improt', 'bls', 'LNS14000000'], /^There is no command 'improt'\. Did you mean import\?$/],
   [['xylophone'], /^There is no command 'xylophone'\. There are: accounts list, /],
-])('of %j names the command that is wrong', (words, sentence) => {
+])('names the invalid command of %j', (words, message) => {
   expect(() => readCommandLine(words)).toThrow(UsageError);
-  expect(() => readCommandLine(words)).toThrow(sentence);
+  expect(() => readCommandLine(words)).toThrow(message);
 });
 
-it('ends with 2 and says in one line what is wrong and where the help is when it cannot be read, and touches no database', async () => {
+it('exits with 2 for an invalid command line, reports the problem and the help in one line, and touches no database', async () => {
   const untouched = createDatabaseFolder(false);
   const { code, out, err } = await runAlmanac(['accounts', 'open'], { DATABASE_URL: untouched.url });
   expect([code, out]).toEqual([2, '']);
@@ -86,52 +86,52 @@ it('ends with 2 and says in one line what is wrong and where the help is when it
   untouched.remove();
 });
 
-it('explains every command when asked for help', async () => {
+it('explains every command with --help', async () => {
   const out = await runAndRead('suspend', '--help');
   for (const command of Object.keys(commands)) {
     expect(out).toMatch(new RegExp(`^  ${command}( .*)?(\\n {4}\\[.*)*\\n {6}\\w.*\\.$`, 'm'));
   }
 });
 
-it('names a setting that it cannot use', async () => {
+it('names an invalid setting', async () => {
   const { code, err } = await runAlmanac(['accounts', 'list'], { DATABASE_URL: 'mysql://localhost' });
   expect(code).toBe(1);
   expect(err).toMatch(/^DATABASE_URL: /);
 });
 
-it('makes no database where there is none, and names the file', async () => {
+it('creates no database if there is none, and names the file', async () => {
   const untouched = createDatabaseFolder(false);
   const { code, out, err } = await runAlmanac(['accounts', 'list'], { DATABASE_URL: untouched.url });
-  const sentence = `DATABASE_URL: there is no database ${untouched.file}. Start the server once to make it.\n`;
-  expect([code, out, err]).toEqual([1, '', sentence]);
+  const message = `DATABASE_URL: there is no database ${untouched.file}. Start the server once to make it.\n`;
+  expect([code, out, err]).toEqual([1, '', message]);
   expect(existsSync(untouched.file)).toBe(false);
   untouched.remove();
 });
 
-it('opens an account and prints its key and nothing else, once: the e-mail has an account from then on', async () => {
+it('creates an account once, and prints only its key', async () => {
   const key = await runAndRead('open', '--email', 'ada@example.org', '--plan', 'pro');
   expect(isWellFormedApiKey(key)).toBe(true);
   const second = await run(['open', '--email', 'ADA@example.org']);
   expect([second.code, second.out]).toEqual([1, '']);
-  expect(second.err).toBe('ADA@example.org has an account already.\n');
+  expect(second.err).toBe('ADA@example.org already has an account.\n');
   const accounts = await withDatabase((db) => db('accounts').select('email', 'plan'));
   expect(accounts).toEqual([{ email: 'ada@example.org', plan: 'pro' }]);
 });
 
-it('makes a key for scopes where the plan allows it, and none where it does not', async () => {
+it('creates a key with scopes only if the plan allows it', async () => {
   const email = 'eva@example.org';
   await runAndRead('open', '--email', email);
   const restricted = ['new-key', '--email', email, '--name', 'Imports', '--scopes', 'import:write, indicators:read'];
   const refused = await run(restricted);
   expect([refused.code, refused.out]).toEqual([1, '']);
-  expect(refused.err).toBe('The request is invalid: scopes can be set for the plan enterprise only.\n');
+  expect(refused.err).toBe('`scopes` requires the Enterprise plan.\n');
   await runAndRead('set-plan', '--email', email, '--plan', 'enterprise');
   expect(isWellFormedApiKey(await runAndRead(...restricted))).toBe(true);
   const keys = await withDatabase((db) => db('api_keys').where('name', 'Imports').select('scopes'));
   expect(keys.map(({ scopes }) => JSON.parse(scopes))).toEqual([['import:write', 'indicators:read']]);
 });
 
-it('makes and revokes keys, sets plans, suspends and lists, and the audit log has it all', async () => {
+it('creates and revokes keys, sets plans, suspends and lists accounts, and records all changes in the audit log', async () => {
   const email = 'bob@example.org';
   const first = await runAndRead('open', '--email', email);
   const second = await runAndRead('new-key', '--email', email, '--name', 'Charts');

@@ -52,7 +52,7 @@ describe('opening a database', () => {
 
   it('refuses a URL it does not know, without repeating what may be a password', () => {
     for (const url of ['', 'sqlite:', 'mysql://root:secret@host/db', './file.db']) {
-      expect(() => openDatabase(url)).toThrow(/^The database URL must read sqlite:/);
+      expect(() => openDatabase(url)).toThrow(/^The database URL must be sqlite:/);
     }
     expect(() => openDatabase('mysql://root:secret@host/db')).not.toThrow(/secret/);
   });

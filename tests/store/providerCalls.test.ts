@@ -35,15 +35,15 @@ forEachDatabase((openFresh) => {
     const budgets = [{ calls: 2, seconds: 60, failuresOnly: true }];
     for (const second of [0, 1, 2]) expect(await reserveCall(db, 'bea', budgets, toInstant(second))).toBe(0);
     await recordCallResult(db, 'bea', null, toInstant(2));
-    await recordCallResult(db, 'bea', 'BEA answered 500.', toInstant(3));
-    await recordCallResult(db, 'bea', 'BEA answered 502.', toInstant(4));
+    await recordCallResult(db, 'bea', 'BEA returned status 500.', toInstant(3));
+    await recordCallResult(db, 'bea', 'BEA returned status 502.', toInstant(4));
     expect(await reserveCall(db, 'bea', budgets, toInstant(5))).toBe(58_000);
     expect(await listProviderStates(db)).toEqual([
       {
         provider: 'bea',
         succeededAt: toInstant(2).toISOString(),
         failedAt: toInstant(4).toISOString(),
-        failure: 'BEA answered 502.',
+        failure: 'BEA returned status 502.',
       },
     ]);
   });

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** Accounts and their API keys (kept as hashes only). */
+/** Creates accounts and their API keys (stored as hashes only). */
 export const accountTables: Knex.Migration = {
   async up(knex) {
     await knex.schema.createTable('accounts', (table) => {

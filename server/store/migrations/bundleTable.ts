@@ -1,6 +1,9 @@
 import type { Knex } from 'knex';
 
-/** From which files a bundle of data was loaded, so that it is loaded again only when they change. */
+/**
+ * Creates the record of the files that the bundled library was loaded from, so that it is reloaded only when they
+ * change.
+ */
 export const bundleTable: Knex.Migration = {
   async up(knex) {
     await knex.schema.createTable('bundles', (table) => {

@@ -1,7 +1,9 @@
 import type { Knex } from 'knex';
 import { setByteCollation } from '../dialect.js';
 
-/** Countries, licences, releases, indicators and their series, and the counters of changes to the library and to who may read it. */
+/**
+ * Creates countries, licences, releases, indicators, series, and the counters of changes to the library and to access.
+ */
 export const catalogueTables: Knex.Migration = {
   async up(knex) {
     await createCountries(knex);

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** What is kept under the key of a forecast: a run, or a backtest. */
+/** Adds the kind of a stored result: a forecast run or a backtest. */
 export const forecastKinds: Knex.Migration = {
   async up(knex) {
     await knex.schema.alterTable('forecast_runs', (table) => {

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** Forecasts that were made, by the key of what they were made of. */
+/** Creates stored forecast results, by cache key. */
 export const forecastRuns: Knex.Migration = {
   async up(knex) {
     await knex.schema.createTable('forecast_runs', (table) => {

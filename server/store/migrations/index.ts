@@ -24,7 +24,7 @@ import { seriesSources } from './seriesSources.js';
 import { sessionTables } from './sessionTables.js';
 import { taskTable } from './taskTable.js';
 
-/** The migrations in order. Names carry no file extension, so that source and compiled code agree on what has run. */
+/** The migrations in order. Names have no file extension, so that source and compiled code agree on which have run. */
 const migrations: Record<string, Knex.Migration> = {
   '0001_catalogue': catalogueTables,
   '0002_observations': observationTables,

@@ -1,6 +1,9 @@
 import type { Knex } from 'knex';
 
-/** When jobs ran and how it went. That a job runs once at a time is held by the index: whoever adds the running row runs it. */
+/**
+ * Creates the runs of scheduled jobs. The unique index ensures that a job runs once at a time: only the process that
+ * inserts the running row runs the job.
+ */
 export const jobRuns: Knex.Migration = {
   async up(knex) {
     await knex.schema.createTable('job_runs', (table) => {

@@ -1,6 +1,9 @@
 import type { Knex } from 'knex';
 
-/** When each job is due next. Whoever moves the instant on runs what was due at it, so that each is run once by all processes. */
+/**
+ * Creates the due times of scheduled jobs. Only the process that advances a due time runs the job, so that each runs
+ * once across all processes.
+ */
 export const jobSchedules: Knex.Migration = {
   async up(knex) {
     await knex.schema.createTable('job_schedules', (table) => {

@@ -2,9 +2,9 @@ import type { Knex } from 'knex';
 import { isPostgres } from '../dialect.js';
 
 /**
- * How much each account has used in each day, and on PostgreSQL what it takes to count requests for several processes. The
- * latter's tables are unlogged: no commit waits for the disk, and after a crash they are empty; the day is then read from
- * `usage_days`.
+ * Creates the daily usage of each key and, on PostgreSQL, the request counters shared by all processes. The tables of
+ * these counters are unlogged: commits do not wait for the disk, and after a crash the tables are empty and the day is
+ * read from `usage_days`.
  */
 export const limitTables: Knex.Migration = {
   async up(knex) {
@@ -35,8 +35,8 @@ export const limitTables: Knex.Migration = {
 };
 
 /**
- * Decides about one request and counts it; see store/requestCounts.ts. The account is locked before the window, always in
- * this order, and the clock is read under the locks, so that admissions are in the order of their times.
+ * Decides about one request and counts it; see store/requestCounter.ts. Locks the account before the window, always in
+ * this order, and reads the clock under the locks, so that admissions are in order of their times.
  */
 const countRequestSql = `
 create function count_request(

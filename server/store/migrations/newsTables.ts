@@ -1,19 +1,22 @@
 import type { Knex } from 'knex';
 import { setByteCollation } from '../dialect.js';
 
-/** News, the feeds that had them and the releases that they are about; and how far each feed has been read. */
+/**
+ * Creates news items, the feeds in which they were seen, the releases that they are about, and the read state of each
+ * feed.
+ */
 export const newsTables: Knex.Migration = {
   async up(knex) {
     await knex.schema.createTable('news_items', (table) => {
       table.increments('id');
-      /** What tells the item from all others. */
+      /** Identifies the item across feeds. */
       table.text('key').notNullable().unique();
       table.text('agency').notNullable();
       table.text('title').notNullable();
       table.text('summary');
       table.text('url');
       table.text('published_at').notNullable();
-      /** Whether the feed gave the date. */
+      /** Whether the feed stated the date. */
       table.text('date_given').notNullable();
       table.index(['published_at', 'id']);
     });

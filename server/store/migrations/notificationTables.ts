@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** What accounts are told, by which channels, and the series that they watch. */
+/** Creates notifications, their channels, and watchlists. */
 export const notificationTables: Knex.Migration = {
   async up(knex) {
     await knex.schema.createTable('notifications', (table) => {
@@ -17,7 +17,7 @@ export const notificationTables: Knex.Migration = {
       table.text('listed').notNullable();
       table.text('created_at').notNullable();
       table.text('read_at');
-      // However many processes see the same thing happen, it is told once.
+      // Several processes may see the same event; the account is notified once.
       table.unique(['account_id', 'kind', 'occasion']);
     });
     await knex.schema.createTable('notification_preferences', (table) => {

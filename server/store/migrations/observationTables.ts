@@ -2,8 +2,9 @@ import type { Knex } from 'knex';
 import { isPostgres } from '../dialect.js';
 
 /**
- * Observations, one row a changed value, and the vintages they came with. Days of observations are whole numbers (see day.ts).
- * Observations carry no foreign key: checking it row by row doubles the time of a load, and vintages, written with them, have it.
+ * Creates observations, one row per changed value, and vintages. Days of observations are integers (see day.ts).
+ * Observations have no foreign key: checking it for every row doubles the load time, and vintages, which are written
+ * with them, have one.
  */
 export const observationTables: Knex.Migration = {
   async up(knex) {

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { setByteCollation } from '../dialect.js';
 
-/** The dates that agencies have announced for their releases, as each source lists them. */
+/** Creates the official dates of releases, as listed by each source. */
 export const officialReleaseDates: Knex.Migration = {
   async up(knex) {
     await knex.schema.createTable('official_release_dates', (table) => {
@@ -10,9 +10,9 @@ export const officialReleaseDates: Knex.Migration = {
       table.text('date').notNullable();
       table.text('time');
       table.text('time_zone');
-      /** How often the date was another one before. */
+      /** How many times the date has changed. */
       table.integer('moves').notNullable();
-      /** When the source was last seen to list it. */
+      /** When the source last listed the date. */
       table.text('fetched_at').notNullable();
       table.primary(['release_id', 'source', 'date']);
     });

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { setByteCollation } from '../dialect.js';
 
-/** What providers list of themselves, as it came with the program or was last read from them. */
+/** Creates the catalogues of providers, as bundled or as last read from them. */
 export const providerCatalogue: Knex.Migration = {
   async up(knex) {
     await knex.schema.createTable('provider_catalogue', (table) => {
@@ -18,7 +18,7 @@ export const providerCatalogue: Knex.Migration = {
     });
     await knex.schema.createTable('provider_catalogue_reads', (table) => {
       table.text('provider').primary();
-      /** When all of it was last read from the provider. */
+      /** When the complete catalogue was last read from the provider. */
       table.text('read_at').notNullable();
     });
     await setByteCollation(knex, 'provider_catalogue', ['provider', 'code']);

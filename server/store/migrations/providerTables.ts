@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** Calls made to providers, as far back as a budget looks, and how each provider last answered. */
+/** Creates the calls to providers, as far back as a budget needs them, and the last result of each provider. */
 export const providerTables: Knex.Migration = {
   async up(knex) {
     await knex.schema.createTable('provider_calls', (table) => {

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** Releases that publish a period several times on schedule: the name of the first estimate, and the later ones with their rules. */
+/** Adds scheduled revisions to releases: the name of the first estimate, and the later estimates with their rules. */
 export const releaseEstimates: Knex.Migration = {
   async up(knex) {
     await knex.schema.alterTable('releases', (table) => {

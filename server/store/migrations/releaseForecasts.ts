@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** What models expected of periods before their values were released: one a vintage that it was made from, with the run it is of. */
+/** Creates forecasts of unreleased periods: one per vintage that it was made from, with the key of its run. */
 export const releaseForecasts: Knex.Migration = {
   async up(knex) {
     await knex.schema.createTable('release_forecasts', (table) => {

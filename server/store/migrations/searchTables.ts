@@ -1,7 +1,10 @@
 import type { Knex } from 'knex';
 import { isPostgres, setByteCollation } from '../dialect.js';
 
-/** The full-text index of the indicators, and the words it knows. Both databases stem English words by Porter's rules and keep every word. */
+/**
+ * Creates the full-text index of indicators and its words. Both databases stem English words with Porter's algorithm
+ * and keep all words.
+ */
 export const searchTables: Knex.Migration = {
   async up(knex) {
     await (isPostgres(knex) ? createPostgresIndex(knex) : createSqliteIndex(knex));

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { searchTables } from './searchTables.js';
 
-/** Which series a search finds: those of the library as last loaded. It takes the place of an index in the database. */
+/** Creates the list of series that a search finds. Replaces the full-text index in the database. */
 export const searchableSeries: Knex.Migration = {
   async up(knex) {
     await knex.schema.createTable('searchable_series', (table) => {

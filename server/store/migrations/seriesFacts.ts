@@ -1,6 +1,9 @@
 import type { Knex } from 'knex';
 
-/** Two facts of a series that neither its unit nor its seasonal adjustment tells, as JSON (`true`, `false`) on both databases. */
+/**
+ * Adds two properties of a series that its unit and seasonal adjustment do not state, as JSON (`true`, `false`) on both
+ * databases.
+ */
 export const seriesFacts: Knex.Migration = {
   async up(knex) {
     await knex.schema.alterTable('series', (table) => {

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** Where each series is fetched from, and what became of it when it was last asked for. */
+/** Creates the source of each series and the outcome of the last import. */
 export const seriesSources: Knex.Migration = {
   async up(knex) {
     await knex.schema.createTable('series_sources', (table) => {

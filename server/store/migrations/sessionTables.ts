@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { isPostgres } from '../dialect.js';
 
-/** People behind accounts: passwords, sessions, one-time tokens, restrictions of keys, and the audit log. */
+/** Adds passwords, sessions, one-time tokens, restrictions of keys, and the audit log. */
 export const sessionTables: Knex.Migration = {
   async up(knex) {
     await knex.schema.alterTable('accounts', (table) => {
@@ -43,14 +43,14 @@ export const sessionTables: Knex.Migration = {
   },
 };
 
-/** What was done, by whom: rows are added and, by triggers, neither changed nor taken away. */
+/** Creates the audit log. Triggers refuse changes and deletions. */
 async function createAuditLog(knex: Knex): Promise<void> {
   await knex.schema.createTable('audit_log', (table) => {
     table.increments('id');
     table.text('at').notNullable();
     table.text('actor').notNullable();
     table.text('action').notNullable();
-    // No reference: the entries of an account outlive it.
+    // No foreign key: entries outlive their account.
     table.text('account_id').index();
     table.text('detail').notNullable();
   });

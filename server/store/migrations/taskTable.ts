@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** What accounts have asked for and is done while they do not wait: how far it is, and what came of it. */
+/** Creates background jobs of accounts, with their progress and results. */
 export const taskTable: Knex.Migration = {
   async up(knex) {
     await knex.schema.createTable('tasks', (table) => {
