@@ -33,7 +33,7 @@ export function openOutboundClients(
     ...overrides,
   };
   const { rewriteUrl = (url: URL) => url } = options;
-  const openClient = (provider: Provider) => {
+  const openProvider = (provider: Provider) => {
     const { key, baseUrl } = provider.info;
     return createProviderClient(provider, {
       ...options,
@@ -41,7 +41,7 @@ export function openOutboundClients(
       key: key === null ? undefined : config[key.setting],
     });
   };
-  const entries = Object.values(providers).map((provider) => [provider.info.name, openClient(provider)] as const);
+  const entries = Object.values(providers).map((provider) => [provider.info.name, openProvider(provider)] as const);
   return {
     httpClients: new HttpClients(options),
     providers: Object.fromEntries(entries) as OutboundClients['providers'],

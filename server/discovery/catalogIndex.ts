@@ -13,32 +13,32 @@ import { listCountries } from '../store/countries.js';
 import { listProviderCatalogue } from '../store/providerCatalogue.js';
 import { listSearchableIndicators, type SearchableIndicator } from '../store/searchableSeries.js';
 
-/** An indicator of the library, or something that a provider lists, as a search sees it. */
+/** An indicator of the library, or an entry of a provider's catalogue, as a search item. */
 export interface CatalogItem extends SearchedIndicator {
-  /** The name as it is shown. */
+  /** The name to display. */
   title: string;
   frequency: Frequency;
   series: (SearchedIndicator['series'][number] & { unit: string })[];
-  /** Null for an indicator of the library. */
+  /** The catalogue entry; null for an indicator of the library. */
   listed: CatalogueEntry | null;
-  /** The slugs of the indicators that have it. */
+  /** Slugs of the indicators that contain it. */
   inLibrary: string[];
 }
 
-/** What there is in the library and at providers, arranged for searching. */
+/** Search index of the library and the catalogues of the providers. */
 export interface CatalogIndex {
   lexicon: Lexicon;
   index: SearchIndex<CatalogItem>;
-  /** Alpha-3 codes of countries by alpha-2 codes. */
+  /** Alpha-3 country codes by alpha-2 code. */
   alpha3: Map<string, string>;
 }
 
-const cache = new WeakMap<Knex, { version: number; series: CatalogIndex }>();
+const cache = new WeakMap<Knex, { version: number; value: CatalogIndex }>();
 
-/** What can be discovered; built once for each version of the library. */
+/** Returns the search index, which is built once for each version of the library. */
 export async function loadCatalogIndex(db: Knex, version: number): Promise<CatalogIndex> {
   const cached = cache.get(db);
-  if (cached?.version === version) return cached.series;
+  if (cached?.version === version) return cached.value;
   const countries = await listCountries(db);
   const indicators = await listSearchableIndicators(db);
   const slugs = mapSlugsByProviderSeries(indicators);
@@ -48,12 +48,12 @@ export async function loadCatalogIndex(db: Knex, version: number): Promise<Catal
   ];
   const lexicon = buildLexicon({ ...listIndicatorWords(items), countries });
   const alpha3 = new Map(countries.map(({ code, code3 }) => [code, code3]));
-  const series = { lexicon, index: buildSearchIndex(items, countries, lexicon.places), alpha3 };
-  cache.set(db, { version, series });
-  return series;
+  const value = { lexicon, index: buildSearchIndex(items, countries, lexicon.places), alpha3 };
+  cache.set(db, { version, value });
+  return value;
 }
 
-/** The slugs of the library by provider and id of the series, in which a country may be left open. */
+/** Maps `provider seriesId` to slugs of the library; ids with a country are also mapped with the placeholder `{country}`. */
 function mapSlugsByProviderSeries(indicators: SearchableIndicator[]): Map<string, Set<string>> {
   const slugs = new Map<string, Set<string>>();
   for (const { slug, series } of indicators) {
@@ -82,7 +82,7 @@ function toCatalogItem(listed: CatalogueEntry, slugs: Map<string, Set<string>>):
     listed,
     inLibrary: [...(slugs.get(`${provider} ${seriesIdForm}`) ?? [])].sort(),
     slug: `${provider}/${code}`,
-    // The dollar is not the country; and a name says more without the unit than with it.
+    // "US$" must not match the country, and the name without the unit is a better keyword.
     name: name.replaceAll('US$', 'dollars'),
     aliases: [name, code],
     description,

@@ -4,23 +4,23 @@ import { buildSearchIndex, listIndicatorWords, type SearchIndex } from '../searc
 import { listCountries } from '../store/countries.js';
 import { listSearchableIndicators, type SearchableIndicator } from '../store/searchableSeries.js';
 
-/** The library arranged for searching. */
+/** Search index of the library. */
 export interface IndicatorIndex {
-  /** What a search text is read against. */
+  /** Words and countries for parsing a search text. */
   lexicon: Lexicon;
   index: SearchIndex<SearchableIndicator>;
 }
 
-const cache = new WeakMap<Knex, { version: number; library: IndicatorIndex }>();
+const cache = new WeakMap<Knex, { version: number; value: IndicatorIndex }>();
 
-/** The library arranged for searching; built once for each of its versions. */
+/** Returns the search index of the library, which is built once for each version of the library. */
 export async function loadIndicatorIndex(db: Knex, version: number): Promise<IndicatorIndex> {
   const cached = cache.get(db);
-  if (cached?.version === version) return cached.library;
+  if (cached?.version === version) return cached.value;
   const countries = await listCountries(db);
   const indicators = await listSearchableIndicators(db);
   const lexicon = buildLexicon({ ...listIndicatorWords(indicators), countries });
-  const library = { lexicon, index: buildSearchIndex(indicators, countries, lexicon.places) };
-  cache.set(db, { version, library });
-  return library;
+  const value = { lexicon, index: buildSearchIndex(indicators, countries, lexicon.places) };
+  cache.set(db, { version, value });
+  return value;
 }

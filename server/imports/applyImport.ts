@@ -12,7 +12,7 @@ import { type ImportedChange, noChange } from './importResult.js';
 import { type ImportPlan, type KnownSeries, planImport } from './planImport.js';
 import { createTarget, findTarget, type ImportRequest, type PreparedImport, type Target } from './target.js';
 
-/** What an import did, or in a dry run would do. */
+/** The result of an import, or of a dry run. */
 export interface ImportSummary {
   change: ImportedChange;
   changed: boolean;
@@ -23,14 +23,14 @@ export interface ImportSummary {
 }
 
 interface ImportTime {
-  /** The instant of the import, and its day. */
+  /** Instant and day of the import. */
   at: string;
   today: string;
 }
 
 /**
- * Writes what is new in a provider's answer into the history of its series, all of it or nothing: a vintage, the source's state, and of a new series its
- * definition. Imports of a library take turns, so that a second one meets what the first has written. Throws an ImportRefusal.
+ * Writes the changes in a fetched series in one transaction: vintages, the state of the source, and the definition of a new series. Imports into a library
+ * are serialised, so each sees the result of the previous one. Throws an ImportRefusal.
  */
 export async function applyImport(
   db: Knex,
@@ -56,7 +56,7 @@ export async function applyImport(
   );
 }
 
-/** What `takeOver` would do; nothing is written. Throws an ImportRefusal. */
+/** Returns what `applyImport` would do, without writing. Throws an ImportRefusal. */
 export async function previewImport(
   db: Knex,
   { request, target }: PreparedImport,
@@ -83,7 +83,10 @@ const unscaledSource = { factor: 1, significantDigits: null, providerUnit: null 
 
 function requireDefinition({ definition, provider, providerSeriesId }: ImportRequest) {
   if (definition !== undefined) return definition;
-  throw new ImportRefusal('not_defined', `${provider} ${providerSeriesId} is new here. Say its country and category.`);
+  throw new ImportRefusal(
+    'not_defined',
+    `${provider} ${providerSeriesId} is a new series. State its country and category.`,
+  );
 }
 
 async function loadAndPlan(db: Knex, { indicator, series, source }: Target, fetched: ProviderSeries, today: string) {
@@ -98,7 +101,7 @@ async function loadAndPlan(db: Knex, { indicator, series, source }: Target, fetc
   return planImport(known, fetched, source, today);
 }
 
-/** A state of our latest vintage's own day takes its place; what comes after is written as the steps that it is. */
+/** A state dated on the day of the latest vintage replaces that vintage; later states are written as changes. */
 async function writePlan(trx: Knex.Transaction, { series }: Target, plan: ImportPlan, at: string): Promise<void> {
   if (plan.days.length === 0) return;
   const steps: VintageUpdate[] = [];

@@ -4,39 +4,36 @@ import { median } from '../stats/orderStatistics.js';
 import { ImportRefusal } from './importRefusal.js';
 
 /**
- * A change of base that is not told may move values this far: the US consumer price index moved by 3 in 1988. A rate of the year for that of the quarter (4),
- * shares for percentages (100), thousands for units lie outside.
+ * An unannounced change of base may scale values by up to this factor: the US consumer price index changed by 3 in 1988. Annual instead of quarterly rates
+ * (4), percentages instead of shares (100) and units instead of thousands (1000) exceed it.
  */
 const maxFactor = 3.5;
 const minPairs = 8;
 const minCorrelation = 0.8;
 
 /**
- * Throws an ImportRefusal where `theirs` are not the values of the series that `ours` are of: no date in common, another order of magnitude (unless the
- * unit has changed), or values that move otherwise.
+ * Throws an ImportRefusal if the fetched values do not belong to the existing series: no date in common, another order of magnitude (unless the unit has
+ * changed), or a low correlation.
  */
 export function assertSameSeries(existing: Observation[], fetched: Observation[], hasUnitChanged: boolean): void {
   if (!existing.some(({ value }) => value !== null)) return;
   const pairs = findCommonPairs(existing, fetched);
   if (pairs.length === 0) {
-    throw new ImportRefusal(
-      'nothing_in_common',
-      'What was answered has no date with a value in common with the series.',
-    );
+    throw new ImportRefusal('nothing_in_common', 'The fetched data and the series have no date in common.');
   }
   const factor = computeMedianFactor(pairs);
   if (!hasUnitChanged && factor !== undefined && !(factor > 1 / maxFactor && factor < maxFactor)) {
     const roundedFactor = Number(factor.toPrecision(3));
     throw new ImportRefusal(
       'other_magnitude',
-      `The values answered are ${roundedFactor} times those of the series, in the same unit.`,
+      `The fetched values are ${roundedFactor} times those of the series, although the unit is the same.`,
     );
   }
   const correlation = computeCorrelation(pairs);
   if (correlation !== undefined && correlation < minCorrelation) {
     throw new ImportRefusal(
       'other_series',
-      `What was answered does not look like the same series: the correlation on ${pairs.length} dates is ${correlation.toFixed(2)}.`,
+      `The fetched data do not look like the same series: the correlation over ${pairs.length} dates is ${correlation.toFixed(2)}.`,
     );
   }
 }
@@ -46,7 +43,7 @@ function computeMedianFactor(pairs: CommonPair[]): number | undefined {
   return ratios.length === 0 ? undefined : median(ratios);
 }
 
-/** Pearson's; undefined of few dates, or where one side never moves. */
+/** Pearson correlation; undefined for few dates or constant values. */
 function computeCorrelation(pairs: CommonPair[]): number | undefined {
   if (pairs.length < minPairs) return undefined;
   const mean = (getValue: (pair: CommonPair) => number) =>

@@ -6,7 +6,7 @@ import { defaultCountries } from './defaultCountries.js';
 
 type ImportCall = NonNullable<Schemas['DiscoveredSeriesResponse']['import']>;
 
-/** The call that imports a series. Of one that is new here it names what nobody but the importer can say. */
+/** Builds the request that imports a series. For a new series, `missing` lists the fields that the user must add. */
 export async function buildImportCall(
   db: Knex,
   provider: ProviderName,
@@ -22,7 +22,7 @@ export async function buildImportCall(
   return { method: 'POST', path: '/api/import/indicators', body: { series }, missing };
 }
 
-/** The World Bank's ids end with the code of the country; what is of a group of countries has none here. */
+/** Series ids of the World Bank end with the country code; groups of countries have no country here. */
 async function findCountry(db: Knex, provider: ProviderName, id: string): Promise<string | undefined> {
   const code = provider === 'worldbank' ? id.slice(id.lastIndexOf('/') + 1) : undefined;
   return code === undefined ? undefined : (await findCountryByCode(db, code))?.code;

@@ -5,15 +5,15 @@ import { groupBy } from '../store/rows.js';
 import type { Publisher } from './describeSeries.js';
 import type { UploadRow } from './readUpload.js';
 
-/** Who publishes what was uploaded. */
+/** The publisher of uploaded series. */
 export const uploader: Publisher = {
   provider: 'csv',
   title: 'Uploaded to this server',
   homepage: null,
-  terms: { summary: 'Uploaded by those who run this server; ask them for the terms.', url: null },
+  terms: { summary: 'Uploaded to this server. Ask its operator for the terms.', url: null },
 };
 
-/** What an upload is to an import: rows with vintages are its steps, rows without them the values of today. */
+/** Converts an upload to a series to import: rows with vintages become vintage updates, rows without become the current values. */
 export function buildUploadedSeries(
   rows: UploadRow[],
   definition: { id: string; title: string; unit: string; frequency: Frequency },

@@ -5,7 +5,7 @@ import type { IndicatorDefinition, PriceBasis, UnitClass } from '../store/indica
 import type { SeriesDefinition } from '../store/series.js';
 import { ImportRefusal } from './importRefusal.js';
 
-/** What an importer says of a series that is new here; the rest is told by the provider, or guessed from the unit. */
+/** The user's description of a new series. The provider states the rest, or it is inferred from the unit. */
 export interface NewSeries {
   country: string;
   category: Category;
@@ -18,7 +18,7 @@ export interface NewSeries {
   aggregation?: AggregationMethod | undefined;
 }
 
-/** Who publishes a series, and on what terms it may be shown. */
+/** The publisher of a series and its terms of use. */
 export interface Publisher {
   provider: string;
   title: string;
@@ -34,14 +34,14 @@ const scales: [RegExp, number][] = [
   [/^trillions?\b/i, 1e12],
 ];
 
-/** The name by which a new indicator is asked for. */
+/** Returns the slug of a new indicator. */
 export function buildSlug({ slug, name, country }: NewSeries, title: string): string {
   if (slug !== undefined) return slug;
   const words = `${country} ${name ?? title}`.toLowerCase().match(/[a-z0-9]+/g) ?? [];
   return words.join('-').slice(0, maxSlugLength).replace(/-$/, '');
 }
 
-/** The whole definition of an indicator that begins with this series. */
+/** Builds the definition of an indicator whose first series this is. */
 export function buildIndicator(
   newSeries: NewSeries,
   fetched: ProviderSeries,
@@ -52,7 +52,7 @@ export function buildIndicator(
   return {
     slug: buildSlug(newSeries, fetched.title),
     name,
-    description: newSeries.description ?? `${name}. Imported from ${publisher.title}, where it is ${fetched.id}.`,
+    description: newSeries.description ?? `${name}. Imported from ${publisher.title} (series ${fetched.id}).`,
     category: newSeries.category,
     keywords: [],
     concept: buildSlug(newSeries, fetched.title),
@@ -65,7 +65,7 @@ export function buildIndicator(
   };
 }
 
-/** The whole definition of the series itself. */
+/** Builds the definition of the series. */
 export function buildSeries(
   newSeries: NewSeries,
   fetched: ProviderSeries,
@@ -88,15 +88,15 @@ export function buildSeries(
     publishesProjections: false,
     aggregation: newSeries.aggregation ?? inferAggregation(inferUnitClass(newSeries, unit), annualRate),
     sourceAgency: publisher.title,
-    methodology: `As published by ${publisher.title} (${fetched.id}: ${fetched.title}), imported as it stands there.`,
+    methodology: `As published by ${publisher.title} (${fetched.id}: ${fetched.title}), imported unchanged.`,
   };
 }
 
-/** Throws an ImportRefusal where neither the importer nor the provider says it. */
+/** Returns the unit. Throws an ImportRefusal if neither the user nor the provider states it. */
 export function requireUnit(newSeries: NewSeries, fetched: ProviderSeries): string {
   const unit = newSeries.unit ?? fetched.unit;
   if (unit !== '') return unit;
-  throw new ImportRefusal('unit_unknown', 'The provider does not say what the values are in. Say it as "unit".');
+  throw new ImportRefusal('unit_unknown', 'The provider does not state the unit of the values. Set `unit`.');
 }
 
 function inferUnitClass({ unitClass }: NewSeries, unit: string): UnitClass {

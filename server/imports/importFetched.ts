@@ -7,13 +7,13 @@ import { type ImportResult, noChange, toOutcome } from './importResult.js';
 import type { PreparedImport, Target } from './target.js';
 
 export interface ImportOptions {
-  /** Whether only to tell what would change. */
+  /** Whether to compute the changes without writing them. */
   dryRun?: boolean | undefined;
-  /** Told of what was thrown that is neither a refusal nor the provider's failure. */
+  /** Receives errors that are neither a refusal nor a provider failure. */
   report?: ((error: unknown) => void) | undefined;
 }
 
-/** Takes over what was fetched, and answers what became of it. Never throws, whatever `fetched` and the database do. */
+/** Imports a fetched series and returns the result. Never throws: errors of `getFetched` and the database become results. */
 export async function importFetched(
   { db, now }: Pick<AppContext, 'db' | 'now'>,
   prepared: PreparedImport,
@@ -43,31 +43,31 @@ export async function importFetched(
       failure: null,
     };
   } catch (error) {
-    const ending = toOutcome(error);
-    if (ending.failure?.kind === 'storage_failed') report?.(error);
+    const outcome = toOutcome(error);
+    if (outcome.failure?.kind === 'storage_failed') report?.(error);
     return {
       ...sourceFields,
-      ...(await recordEnding(db, target, ending, dryRun ? null : at)),
+      ...(await recordFailure(db, target, outcome, dryRun ? null : at)),
       created: false,
       ...noChange,
-      ...ending,
+      ...outcome,
     };
   }
 }
 
 const unknownSeries = { slug: null, country: null, unit: null };
 
-/** Says of the series that its import ended so, unless there is no instant to say it of; answers what it is here. The database may be why it ended so. */
-async function recordEnding(
+/** Records a failed import on its source, unless `at` is null, and returns the series. A database error is ignored, since it may be what failed the import. */
+async function recordFailure(
   db: AppContext['db'],
   target: Target | undefined,
-  ending: ReturnType<typeof toOutcome>,
+  outcome: ReturnType<typeof toOutcome>,
   at: string | null,
 ) {
   if (target === undefined) return unknownSeries;
   const { indicator, series } = target;
   try {
-    if (at !== null) await recordOutcome(db, series.id, { ...ending, checkedAt: at });
+    if (at !== null) await recordOutcome(db, series.id, { ...outcome, checkedAt: at });
     return { slug: indicator.slug, country: series.country, unit: series.unit };
   } catch {
     return unknownSeries;

@@ -2,10 +2,9 @@ import type { Schemas } from '../schemas.js';
 import type { StoredJob } from '../store/jobs.js';
 import type { ImportResult } from './importResult.js';
 
-/** The kinds of tasks that import. */
 const kinds = { write: 'import.indicators', dryRun: 'import.indicators.dry-run' };
 
-/** The kind of a task that imports, or only finds out what an import would change. */
+/** Returns the kind of an import job or of its dry run. */
 export function getImportJobKind(dryRun: boolean): string {
   return dryRun ? kinds.dryRun : kinds.write;
 }
@@ -14,12 +13,12 @@ export function isImportJob({ kind }: StoredJob): boolean {
   return kind === kinds.write || kind === kinds.dryRun;
 }
 
-/** What an import leaves with its task. */
+/** The stored result of an import job. */
 export interface ImportResults {
   results: Schemas['ImportResult'][];
 }
 
-/** A task that imports, as its owner sees it. */
+/** Converts a job to the ImportJob of the contract. */
 export function toImportJob(job: StoredJob): Schemas['ImportJob'] {
   const { id, state, done, total, createdAt, startedAt, endedAt, error } = job;
   const { results } = (job.result as ImportResults | null) ?? { results: [] };
@@ -37,7 +36,7 @@ export function toImportJob(job: StoredJob): Schemas['ImportJob'] {
   };
 }
 
-/** What became of a series, as the contract has it. */
+/** Converts the result of a series to the ImportResult of the contract. */
 export function toImportResult({ providerSeriesId, failure, ...rest }: ImportResult): Schemas['ImportResult'] {
   return { ...rest, seriesId: providerSeriesId, failure: failure as Schemas['ImportResult']['failure'] };
 }

@@ -1,10 +1,10 @@
 /**
- * Why what a provider answered is not taken over:
- * `no_values` it has no number · `frequency_differs` it is monthly where ours is quarterly · `nothing_in_common` no date with a number is in both ·
- * `other_magnitude` the values are thousands of what ours are · `other_series` the values do not move as ours do · `unit_unknown` what the values are
- * in cannot be told · `too_little` most of our values would be gone · `future_vintage` a vintage of a day still to come · `clock_behind` our history has a
- * later day than today · `earlier_vintage` a file has vintages before our latest that we do not have · `slug_taken` another series has this name · `source_taken` the source is that of another series · `not_allowed` the
- * operator has not said that it may be stored · `not_defined` the series is new here, and nobody has said what it is.
+ * Why fetched data are not imported:
+ * `no_values` they have no values · `frequency_differs` their frequency is not that of the series · `nothing_in_common` they share no date with the series ·
+ * `other_magnitude` their order of magnitude differs · `other_series` they do not correlate with the series · `unit_unknown` their unit is unknown ·
+ * `too_little` most existing values would be lost · `future_vintage` they have a vintage in the future · `clock_behind` the series has a vintage later than
+ * today · `earlier_vintage` the file differs from the history before the latest vintage · `slug_taken` another series has this slug ·
+ * `source_taken` another series has this source · `not_allowed` the operator has not allowed storing · `not_defined` the series is new and not described.
  */
 export type RefusalKind =
   | 'no_values'
@@ -22,7 +22,7 @@ export type RefusalKind =
   | 'not_allowed'
   | 'not_defined';
 
-/** An import that is not done; nothing was written. */
+/** A refused import; nothing was written. */
 export class ImportRefusal extends Error {
   override name = 'ImportRefusal';
   readonly kind: RefusalKind;

@@ -10,21 +10,21 @@ import type { ImportResult } from './importResult.js';
 import { isStorageAllowed } from './isStorageAllowed.js';
 import { type ImportRequest, type PreparedImport, prepareImport } from './target.js';
 
-/** What an import is handed. */
+/** What an import needs. */
 export type ImportContext = Pick<AppContext, 'db' | 'config' | 'providers' | 'now'>;
 
 export interface ProviderImportRequest extends ImportRequest {
   provider: ProviderName;
-  /** The first date to ask for; what is before it stays. All of the series is asked for without it. */
+  /** First date to fetch; earlier values remain. Default: the whole series. */
   start?: string | undefined;
 }
 
-/** So many series are fetched before the first of them is written. */
+/** Number of series fetched before the first of them is written. */
 const seriesPerChunk = 50;
 
 /**
- * Imports series from their providers, several with a call where the provider allows it, and answers what became of each as it becomes known. Never throws:
- * a provider that fails, an answer that is refused, and a database that takes nothing are results, and leave the history as it was.
+ * Imports series from their providers, several per call if the provider allows it, and yields the result of each series when it is known. Never throws:
+ * provider failures, refusals and database errors are results and leave the history unchanged.
  */
 export async function* importSeries(
   context: ImportContext,
@@ -36,7 +36,7 @@ export async function* importSeries(
   }
 }
 
-/** Every series that is fetched from a provider whose answers may be kept, to be imported again. */
+/** Lists all sources of providers whose data may be stored. */
 export async function listRefreshableSources({
   db,
   config,
@@ -89,7 +89,7 @@ function toQuery({ request, target }: PreparedImport<ProviderImportRequest>): Se
 
 type Outcome = ProviderSeries | ProviderFailure;
 
-/** Asks for series; what a call throws is what became of all of them. */
+/** Fetches series. An error of the call is the outcome of all of them. */
 async function fetchAll(
   { providers }: ImportContext,
   provider: ProviderName,
@@ -97,7 +97,7 @@ async function fetchAll(
 ): Promise<(id: string) => Outcome> {
   try {
     const outcomes = queries.length === 0 ? new Map<string, Outcome>() : await providers[provider].fetchBatch(queries);
-    return (id) => outcomes.get(id) ?? new ProviderFailure('not_found', 'There is no such series.');
+    return (id) => outcomes.get(id) ?? new ProviderFailure('not_found', 'The provider has no such series.');
   } catch (failure) {
     return () => failure as ProviderFailure;
   }

@@ -2,19 +2,19 @@ import type { Observation } from '../series/observation.js';
 import type { ValuesByDate } from '../series/vintageComparison.js';
 import type { VintageUpdate } from '../series/vintageUpdate.js';
 
-/** A series as it is known from a day on. */
+/** A series as of a day. */
 export interface SeriesState {
   date: string;
   unit: string;
-  /** The one map of all states: to be read before the next is asked for. */
+  /** One map shared by all states: read it before advancing the iterator. */
   values: ValuesByDate;
-  /** Those that differ from the state before. */
+  /** Values that differ from the previous state. */
   changed: Observation[];
 }
 
 /**
- * The states that steps, oldest first, bring a series into from day `since` on, where they differ from the state before; steps before that day only
- * say how things stood then. `known` is the first state. The dates of `own` are not in any step: they stay, until the unit is another.
+ * Applies steps, oldest first, to the initial state `known` and yields each state from day `since` on that differs from the previous one; earlier steps
+ * only set the values. No step contains `missingDates`: their values remain until the unit changes.
  */
 export function* iterateChangedStates(
   known: Pick<SeriesState, 'unit' | 'values'>,
@@ -23,7 +23,7 @@ export function* iterateChangedStates(
   missingDates: Iterable<string> = [],
 ): Generator<SeriesState> {
   const values = new Map(known.values);
-  /** What dates that differ from the last state told were in it. */
+  /** For each date that differs from the last yielded state, its value there. */
   const previousValues = new Map<string, number | null | undefined>();
   let unit = known.unit;
   for (const step of steps) {

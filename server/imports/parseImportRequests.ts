@@ -12,8 +12,8 @@ import { findTarget } from './target.js';
 type SeriesInput = Schemas['ImportedSeries'];
 
 /**
- * What is to be imported, checked as far as that goes without the providers. Throws `storing_not_allowed`, and `invalid_request` for a series that is
- * named twice, or new and not described.
+ * Converts the request body to import requests and checks what can be checked without the providers. Throws `storing_not_allowed`, and `invalid_request`
+ * for a duplicate series or a new series without a description.
  */
 export async function parseImportRequests(
   { db, config }: AppContext,
@@ -22,7 +22,7 @@ export async function parseImportRequests(
   if (inputs.some(({ provider }) => !isStorageAllowed(provider, config))) throw new ApiError('storing_not_allowed');
   const names = inputs.map(({ provider, seriesId }) => `${provider} ${seriesId}`);
   if (new Set(names).size < names.length) {
-    throw invalidRequest([{ field: 'series', problem: 'names the same one twice' }]);
+    throw invalidRequest([{ field: 'series', problem: 'names the same series twice' }]);
   }
   const requests: ProviderImportRequest[] = [];
   const missing: ErrorDetail[] = [];
@@ -61,7 +61,7 @@ function toProviderRequest(
   return { ...source, definition };
 }
 
-/** What is wrong with a series that is here already its import will tell. */
+/** Whether a request is for a new series. The import reports problems with an existing one. */
 async function isNew(db: AppContext['db'], request: ProviderImportRequest): Promise<boolean> {
   try {
     return (await findTarget(db, request)) === undefined;
@@ -72,7 +72,7 @@ async function isNew(db: AppContext['db'], request: ProviderImportRequest): Prom
 }
 
 function listMissingFields({ category }: SeriesInput, country: string | undefined, index: number): ErrorDetail[] {
-  const problem = 'is needed for a series that is new here';
+  const problem = 'is required for a new series';
   const fields = [...(country === undefined ? ['country'] : []), ...(category === undefined ? ['category'] : [])];
   return fields.map((field) => ({ field: `series/${index}/${field}`, problem }));
 }

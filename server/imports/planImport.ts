@@ -12,40 +12,40 @@ import { ImportRefusal } from './importRefusal.js';
 import { iterateChangedStates, type SeriesState } from './iterateChangedStates.js';
 import { resolveUnit } from './resolveUnit.js';
 
-/** What is known of a series before an import; of a new one nothing but the unit that it is to have. */
+/** A series before an import. A new series only has a frequency and a unit. */
 export interface KnownSeries {
   frequency: Frequency;
   unit: string;
-  /** The latest vintage's values, and its day; null before the first. */
+  /** Values and day of the latest vintage; the day is null if there is none. */
   values: ValuesByDate;
   vintage: string | null;
 }
 
-/** What an import would write. */
+/** The changes to be written. */
 export interface ImportPlan {
-  /** The days of the vintages to be written, oldest first; none where nothing has changed. */
+  /** Days of the vintages to write, oldest first; empty if nothing has changed. */
   days: string[];
-  /** The series on these days, one at a time: all of them may not fit in memory. */
+  /** The series on these days, one at a time: together they may not fit in memory. */
   states(): Iterable<SeriesState>;
   kind: VintageKind;
-  /** Our latest vintage's day, which a state of that day replaces; null before the first. */
+  /** Day of the latest stored vintage, which a state of that day replaces; null if there is none. */
   since: string | null;
   unit: string;
-  /** What changes in the latest values. */
+  /** Changes in the latest values. */
   change: VintageChange;
-  /** Dates of ours that were not answered, and stay as they are. */
+  /** Number of existing dates that the fetched data do not have and that remain. */
   kept: number;
 }
 
-/** Where the answer comes from, as far as it says how to read it. */
+/** The parts of a source that determine how its values are read. */
 type ImportSource = Pick<SeriesSource, 'provider' | 'factor' | 'significantDigits' | 'providerUnit'>;
 
-/** The part of our numbers that must be left after an import. */
+/** Minimum share of existing values that must remain after an import. */
 const minRemainingShare = 0.5;
 
 /**
- * What taking over a provider's answer would write: nothing where nothing has changed, a vintage of `today` where the provider keeps no earlier states, and
- * otherwise its vintages from our latest on. Dates that are not in the answer stay, as long as the unit does. Throws an ImportRefusal.
+ * Plans the import of a fetched series: nothing if nothing has changed, a vintage of `today` if the provider keeps no vintages, otherwise the provider's
+ * vintages from the latest stored one on. Existing dates that were not fetched remain as long as the unit does. Throws an ImportRefusal.
  */
 export function planImport(
   known: KnownSeries,
@@ -54,20 +54,20 @@ export function planImport(
   today: string,
 ): ImportPlan {
   if (fetched.frequency !== known.frequency) {
-    const message = `What was answered is ${fetched.frequency}; the series is ${known.frequency}.`;
+    const message = `The fetched data are ${fetched.frequency}; the series is ${known.frequency}.`;
     throw new ImportRefusal('frequency_differs', message);
   }
   const steps = convertSteps(known, fetched, source, today);
   const since = known.vintage ?? '';
   const latest = applySteps(steps);
   assertValidVintages(steps, known, today);
-  const theirs = findComparable(steps, since) ?? toObservations(latest);
+  const comparable = findComparable(steps, since) ?? toObservations(latest);
   const isUpload = source.provider === uploader.provider;
   if (isUpload) assertNoEarlierVintages(steps, known);
-  // Whoever uploads may send what is new alone.
-  const hasCommonDate = theirs.some(({ date }) => known.values.has(date));
+  // An upload may contain only new values.
+  const hasCommonDate = comparable.some(({ date }) => known.values.has(date));
   if (!isUpload || hasCommonDate) {
-    assertSameSeries(toObservations(known.values), theirs, steps.at(-1)?.unit !== known.unit);
+    assertSameSeries(toObservations(known.values), comparable, steps.at(-1)?.unit !== known.unit);
   }
   const missingDates = [...known.values.keys()].filter((date) => !latest.has(date));
   const kept = isRebased(known, latest, steps.at(-1)?.unit ?? known.unit) ? [] : missingDates;
@@ -96,7 +96,7 @@ function buildPlan(
   return { days, states, kind, since: known.vintage, unit, change, kept };
 }
 
-/** The states of the provider in our unit and precision; where it keeps none, the one of today. */
+/** Converts the provider's vintages, or its current values as a vintage of today, to the unit and precision of the series. */
 function convertSteps(
   known: KnownSeries,
   fetched: ProviderSeries,
@@ -107,11 +107,11 @@ function convertSteps(
   const earlier = steps.findLast(
     ({ date }) => known.vintage !== null && date <= known.vintage && fetched.vintages !== null,
   );
-  const theirs = providerUnit ?? (known.vintage === null ? fetched.unit : (earlier?.unit ?? null));
+  const previousUnit = providerUnit ?? (known.vintage === null ? fetched.unit : (earlier?.unit ?? null));
   const convert = (value: number | null) => (value === null ? null : convertValue(value, factor, significantDigits));
   return steps.map(({ date, unit, changed }) => ({
     date,
-    unit: resolveSeriesUnit(known, theirs, unit, factor),
+    unit: resolveSeriesUnit(known, previousUnit, unit, factor),
     changed: changed.map((one) => ({ date: one.date, value: convert(one.value) })),
   }));
 }
@@ -120,34 +120,37 @@ function convertValue(value: number, factor: number, digits: number | null): num
   return factor === 1 && digits === null ? value : Number((value * factor).toPrecision(digits ?? 15));
 }
 
-function resolveSeriesUnit(known: KnownSeries, theirs: string | null, now: string, factor: number): string {
-  const unit = resolveUnit(known.unit, theirs, now);
+function resolveSeriesUnit(known: KnownSeries, previousUnit: string | null, newUnit: string, factor: number): string {
+  const unit = resolveUnit(known.unit, previousUnit, newUnit);
   if (unit !== undefined) return unit;
-  // A series that is new has no history that would have to fit.
-  if (known.vintage === null && factor === 1) return now;
+  // A new series has no history that the unit must match.
+  if (known.vintage === null && factor === 1) return newUnit;
   throw new ImportRefusal(
     'unit_unknown',
-    `The provider's unit was '${theirs}' and is '${now}' now; the series is in '${known.unit}'.`,
+    `The provider's unit was '${previousUnit}' and is now '${newUnit}'; the series is in '${known.unit}'.`,
   );
 }
 
 function assertValidVintages(steps: VintageUpdate[], { vintage, values }: KnownSeries, today: string): void {
   const last = steps.at(-1);
   if (last === undefined || ![...applySteps(steps).values()].some((value) => value !== null)) {
-    throw new ImportRefusal('no_values', 'What was answered has no value.');
+    throw new ImportRefusal('no_values', 'The fetched data have no values.');
   }
   if (last.date > today) {
-    throw new ImportRefusal('future_vintage', `What was answered has a vintage of ${last.date}; today is ${today}.`);
+    throw new ImportRefusal(
+      'future_vintage',
+      `The fetched data have a vintage of ${last.date}, but today is ${today}.`,
+    );
   }
   if (vintage === null || vintage <= today) return;
   const changes = [...applySteps(steps)].some(([date, value]) => values.get(date) !== value);
   if (changes) {
-    const message = `The series has a vintage of ${vintage} already; today is ${today} by the clock of this server.`;
+    const message = `The series already has a vintage of ${vintage}, but today is ${today} by the clock of this server. Check the clock.`;
     throw new ImportRefusal('clock_behind', message);
   }
 }
 
-/** A file with vintages adds later ones; one that says otherwise of the days up to our latest vintage would be written in part alone. */
+/** A file can only add later vintages. Refuses a file that differs from the history, because only a part of it would be written. */
 function assertNoEarlierVintages(steps: VintageUpdate[], { vintage, values }: KnownSeries): void {
   if (vintage === null) return;
   const earlier = applySteps(steps.filter(({ date }) => date < vintage));
@@ -156,7 +159,7 @@ function assertNoEarlierVintages(steps: VintageUpdate[], { vintage, values }: Kn
   if (!differs) return;
   throw new ImportRefusal(
     'earlier_vintage',
-    `The file says of days before the latest vintage, ${vintage}, what is not in the history; only later vintages can be added.`,
+    `The file differs from the history before the latest vintage, ${vintage}. Only later vintages can be added.`,
   );
 }
 
@@ -165,23 +168,23 @@ function assertNoDataLoss(before: ValuesByDate, after: ValuesByDate): void {
     (values) => [...values.values()].filter((value) => value !== null).length,
   );
   if (countBefore !== undefined && countAfter !== undefined && countAfter < countBefore * minRemainingShare) {
-    throw new ImportRefusal('too_little', `Of ${countBefore} values ${countAfter} would be left.`);
+    throw new ImportRefusal('too_little', `Only ${countAfter} of ${countBefore} values would remain.`);
   }
 }
 
-/** What the provider had on our latest vintage's day; undefined where it does not say. */
+/** Returns the provider's values as of the latest stored vintage; undefined if they are not known. */
 function findComparable(steps: VintageUpdate[], since: string): Observation[] | undefined {
   const earlier = steps.filter(({ date }) => date <= since);
   return earlier.length === 0 || earlier.length === steps.length ? undefined : toObservations(applySteps(earlier));
 }
 
-/** Values of ours that were not answered cannot stay beside values of another base. */
+/** Whether the base has changed: existing values that were not fetched cannot be mixed with values of another base. */
 function isRebased({ values, unit }: KnownSeries, latest: ValuesByDate, newUnit: string): boolean {
   if (newUnit !== unit) return true;
   return detectRebase(toObservations(values), toObservations(latest), { before: unit, after: newUnit }) !== undefined;
 }
 
-/** Takes them away with the last step; a change of the unit's words takes them away by itself, when it comes. */
+/** Removes the dates in the last step. */
 function removeMissingDates(steps: VintageUpdate[], missingDates: string[]): VintageUpdate[] {
   return steps.map((step, index) => {
     if (index < steps.length - 1) return step;

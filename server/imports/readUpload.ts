@@ -3,12 +3,12 @@ import type { Frequency } from '../series/frequency.js';
 import type { Observation } from '../series/observation.js';
 import { getPeriodStart, isCalendarDate } from '../series/periods.js';
 
-/** What an uploaded file says: values by date, and where it tells that, on which day each was new. */
+/** A row of an uploaded file; `vintage` is the day the value was published, if the file has that column. */
 export interface UploadRow extends Observation {
   vintage: string | undefined;
 }
 
-/** A file that cannot be read; each problem names its line. */
+/** An invalid file; each problem names its line. */
 export class UploadError extends Error {
   override name = 'UploadError';
   constructor(readonly problems: string[]) {
@@ -25,15 +25,15 @@ const maxRows = 100_000;
 const maxProblems = 10;
 const decimalPattern = /^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d{1,3})?$/i;
 
-/** Reads `date,value` or `date,value,vintage`. Throws an UploadError that names the first lines at fault. */
+/** Reads `date,value` or `date,value,vintage`. Throws an UploadError with the first invalid lines. */
 export function readUpload(text: string, frequency: Frequency): UploadRow[] {
   const [header, ...lines] = parseLines(text);
   const names = (header?.cells ?? []).map((cell) => cell.toLowerCase());
   const columnNames = [...names].sort().join();
   if (columnNames !== 'date,value' && columnNames !== 'date,value,vintage') {
-    throw new UploadError(['line 1 must name the columns date and value, and vintage where there are vintages']);
+    throw new UploadError(['line 1 must name the columns date and value, and optionally vintage']);
   }
-  if (lines.length > maxRows) throw new UploadError([`has ${lines.length} rows; at most ${maxRows} are read`]);
+  if (lines.length > maxRows) throw new UploadError([`has ${lines.length} rows; the maximum is ${maxRows}`]);
   const problems: string[] = [];
   const rows = lines.flatMap((line) => readLine(names, line, frequency, problems));
   reportDuplicates(rows, lines, problems);
@@ -51,7 +51,7 @@ function parseLines(text: string): Line[] {
       relax_column_count: true,
       trim: true,
     });
-    // With `info` it answers more than its types say.
+    // With `info` the parser returns records that its types do not describe.
     const recordsWithInfo = records as { record: string[]; info: { lines: number } }[];
     return recordsWithInfo.map(({ record, info }) => ({ number: info.lines, cells: record }));
   } catch (failure) {
@@ -66,16 +66,16 @@ function readLine(names: string[], { number, cells }: Line, frequency: Frequency
     return [];
   };
   const cell = (name: string) => cells[names.indexOf(name)] ?? '';
-  if (cells.length !== names.length) return addProblem(`has ${cells.length} cells, not ${names.length}`);
+  if (cells.length !== names.length) return addProblem(`has ${cells.length} cells; the header has ${names.length}`);
   const [date, value, vintage] = [cell('date'), cell('value'), names.includes('vintage') ? cell('vintage') : undefined];
-  if (!isCalendarDate(date)) return addProblem(`has the date '${excerpt(date)}'; write YYYY-MM-DD`);
+  if (!isCalendarDate(date)) return addProblem(`has the invalid date '${excerpt(date)}'; use YYYY-MM-DD`);
   if (getPeriodStart(date, frequency) !== date)
-    return addProblem(`has ${date}, which is not the first day of a period (${frequency})`);
+    return addProblem(`has the date ${date}, which is not the first day of a period (${frequency})`);
   if (value !== '' && !(decimalPattern.test(value) && Number.isFinite(Number(value)))) {
-    return addProblem(`has the value '${excerpt(value)}', which is no number`);
+    return addProblem(`has the value '${excerpt(value)}', which is not a number`);
   }
   if (vintage !== undefined && !isCalendarDate(vintage)) {
-    return addProblem(`has the vintage '${excerpt(vintage)}'; write YYYY-MM-DD`);
+    return addProblem(`has the invalid vintage '${excerpt(vintage)}'; use YYYY-MM-DD`);
   }
   return [{ date, value: value === '' ? null : Number(value), vintage }];
 }
@@ -85,7 +85,7 @@ function reportDuplicates(rows: UploadRow[], lines: Line[], problems: string[]):
   const seenKeys = new Set<string>();
   for (const [index, { date, vintage = '' }] of rows.entries()) {
     const key = `${date} ${vintage}`;
-    if (seenKeys.has(key)) problems.push(`line ${lines[index]?.number} has ${date} again`);
+    if (seenKeys.has(key)) problems.push(`line ${lines[index]?.number} repeats the date ${date}`);
     seenKeys.add(key);
   }
 }

@@ -4,7 +4,7 @@ import { deleteIndicator } from '../store/indicators.js';
 import { deleteSeries, listSeriesByIndicatorIds } from '../store/series.js';
 import { isImported } from './target.js';
 
-/** Takes away the series of an indicator that imports have begun, and the indicator where it has no others. Answers how many series went. */
+/** Deletes the series of an indicator that imports created, and the indicator if it has no others. Returns the number of deleted series. */
 export async function removeImportedSeries(db: Knex, indicatorId: number, at: string): Promise<number> {
   return changeLibrary(
     db,

@@ -1,6 +1,6 @@
 /**
- * Our words for a unit, now that the provider's are `now` and were `theirs` when ours were `ours`; null: they are not known yet, and the values
- * have to tell. A new base year is put into our words. Undefined where the provider's words changed in another way.
+ * Returns the unit of a series after the provider's unit changed from `previousProviderUnit` to `providerUnit`; null means that the previous unit is not
+ * known, so the values decide. A new base year replaces the old one in the unit. Returns undefined if the units differ in any other way.
  */
 export function resolveUnit(
   currentUnit: string,

@@ -16,24 +16,24 @@ import { buildSource, findSource, listSourcesByProviderId, type SeriesSource } f
 import { buildIndicator, buildSeries, buildSlug, type NewSeries, type Publisher } from './describeSeries.js';
 import { ImportRefusal } from './importRefusal.js';
 
-/** What is to be imported, and into what. */
+/** A request to import a series. */
 export interface ImportRequest {
   provider: string;
   providerSeriesId: string;
-  /** The series that it is here; left out, it is the one that comes from there already. */
+  /** The series to extend. Default: the series with this source. */
   seriesId?: number | undefined;
-  /** What it is to be where there is none yet. */
+  /** Definition of the series, if it is new. */
   definition?: NewSeries | undefined;
 }
 
-/** A series that is here, and where it comes from. */
+/** An existing series and its source. */
 export interface Target {
   indicator: Indicator;
   series: Series;
   source: SeriesSource;
 }
 
-/** An import request with its target, which is looked up once: undefined for a new series, or if the lookup threw. */
+/** An import request and its target; the target is undefined for a new series, or if the lookup threw. */
 export interface PreparedImport<Request extends ImportRequest = ImportRequest> {
   request: Request;
   target: Target | undefined;
@@ -52,7 +52,7 @@ export async function prepareImport<Request extends ImportRequest>(
   }
 }
 
-/** The series that an import extends; undefined where it would be a new one. Throws an ImportRefusal. */
+/** Finds the series that an import extends; undefined for a new series. Throws an ImportRefusal. */
 export async function findTarget(db: Knex, request: ImportRequest): Promise<Target | undefined> {
   const { provider, providerSeriesId } = request;
   const id =
@@ -62,20 +62,20 @@ export async function findTarget(db: Knex, request: ImportRequest): Promise<Targ
   if (id === undefined) return undefined;
   const series = await findSeriesById(db, id);
   const indicator = series && (await findIndicatorById(db, series.indicatorId));
-  if (series === undefined || indicator === undefined) throw new Error(`There is no series ${id} to import.`);
+  if (series === undefined || indicator === undefined) throw new Error(`Series ${id} does not exist.`);
   const definition = { seriesId: id, provider, providerSeriesId, factor: 1, significantDigits: null };
   const source = (await findSource(db, id)) ?? buildSource(definition, false);
   if (provider === 'csv' && series.provider !== provider) {
     throw new ImportRefusal(
       'slug_taken',
-      `The series '${indicator.slug}' (${series.country}) is not one that was uploaded.`,
+      `The series '${indicator.slug}' (${series.country}) was not uploaded, so a file cannot extend it.`,
     );
   }
   assertSameSource(request, { indicator, series, source });
   return { indicator, series, source };
 }
 
-/** That of the source, or, of a series that came with the program, that whose provider and id it states. */
+/** Finds the series with this source, or the bundled series with this provider and id. */
 async function findSeriesIdBySource(db: Knex, provider: string, providerSeriesId: string): Promise<number | undefined> {
   const [source] = await listSourcesByProviderId(db, provider, providerSeriesId);
   return source?.seriesId ?? (await listSeriesByProviderId(db, provider, providerSeriesId))[0]?.id;
@@ -94,18 +94,15 @@ function assertSameSource(
 ) {
   const name = `'${indicator.slug}' (${series.country})`;
   if (source.provider !== provider || source.providerSeriesId !== providerSeriesId) {
-    const message = `The series ${name} comes from ${source.provider} ${source.providerSeriesId}.`;
+    const message = `The source of the series ${name} is ${source.provider} ${source.providerSeriesId}.`;
     throw new ImportRefusal('slug_taken', message);
   }
   if (definition?.slug !== undefined && definition.slug !== indicator.slug) {
-    throw new ImportRefusal(
-      'source_taken',
-      `The series ${providerSeriesId} of ${provider} is here already, as ${name}.`,
-    );
+    throw new ImportRefusal('source_taken', `The series ${providerSeriesId} of ${provider} already exists as ${name}.`);
   }
 }
 
-/** Makes the series that a first import begins. Throws an ImportRefusal. */
+/** Creates the series of a first import. Throws an ImportRefusal. */
 export async function createTarget(
   trx: Knex.Transaction,
   request: ImportRequest,
@@ -115,28 +112,28 @@ export async function createTarget(
   at: string,
 ): Promise<Target> {
   if ((await findCountryByCode(trx, newSeries.country)) === undefined) {
-    throw new ImportRefusal('not_defined', `There is no country '${newSeries.country}'.`);
+    throw new ImportRefusal('not_defined', `Unknown country '${newSeries.country}'.`);
   }
   const slug = buildSlug(newSeries, fetched.title);
   const [existing] = await listIndicatorsBySlugs(trx, [slug]);
   if (existing !== undefined && newSeries.slug === undefined) {
-    throw new ImportRefusal('slug_taken', `There is an indicator '${slug}' already. Say another name as "slug".`);
+    throw new ImportRefusal('slug_taken', `The slug '${slug}' is taken. Set another \`slug\`.`);
   }
   if (existing === undefined) await upsertIndicators(trx, [buildIndicator(newSeries, fetched, publisher)], at);
   const [indicator] = await listIndicatorsBySlugs(trx, [slug]);
-  if (indicator === undefined) throw new Error(`The indicator ${slug} is gone as soon as it was written.`);
+  if (indicator === undefined) throw new Error(`The indicator ${slug} was not found after it was written.`);
   const terms = { indicatorId: indicator.id, ...(await writeTerms(trx, publisher, at)) };
   await upsertSeries(trx, [buildSeries(newSeries, fetched, publisher, terms)], at);
   const all = await listSeriesByIndicatorIds(trx, [indicator.id]);
   const series = all.find(({ country }) => country === newSeries.country);
-  if (series === undefined) throw new Error(`The series of ${slug} is gone as soon as it was written.`);
+  if (series === undefined) throw new Error(`The series of ${slug} was not found after it was written.`);
   await addSearchableSeries(trx, series.id);
   const { provider, providerSeriesId } = request;
   const definition = { seriesId: series.id, provider, providerSeriesId, factor: 1, significantDigits: null };
   return { indicator, series, source: buildSource(definition, false) };
 }
 
-/** Whether a series was begun by an import; one that came with the library is only extended by them. */
+/** Whether an import created a series. Imports only extend bundled series. */
 export function isImported({ provider, releaseId }: Series): boolean {
   return releaseId === getImportReleaseId(provider);
 }
@@ -145,7 +142,7 @@ function getImportReleaseId(provider: string): string {
   return `${provider}-imports`;
 }
 
-/** The licence that a publisher's terms are, and a release without dates: when the next values come is not known. */
+/** Writes the publisher's terms as a licence, and a release without dates, since the dates are not known. */
 async function writeTerms(trx: Knex.Transaction, { provider, title, homepage, terms }: Publisher, at: string) {
   const licence = `${provider}-terms`;
   const releaseId = getImportReleaseId(provider);
@@ -154,11 +151,11 @@ async function writeTerms(trx: Knex.Transaction, { provider, title, homepage, te
     [{ id: licence, name: `Terms of ${title}`, url: terms.url, attribution: terms.summary }],
     at,
   );
-  const undated = { time: null, timeZone: null, rule: null, estimate: null, revisions: [], country: null };
-  const described = { id: releaseId, name: `Series imported from ${title}`, agency: title, url: homepage };
+  const noSchedule = { time: null, timeZone: null, rule: null, estimate: null, revisions: [], country: null };
+  const description = { id: releaseId, name: `Series imported from ${title}`, agency: title, url: homepage };
   await upsertReleases(
     trx,
-    [{ ...described, ...undated, importance: 'low', frequency: 'monthly', holidays: 'US' }],
+    [{ ...description, ...noSchedule, importance: 'low', frequency: 'monthly', holidays: 'US' }],
     at,
   );
   return { licence, releaseId };

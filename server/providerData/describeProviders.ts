@@ -6,21 +6,21 @@ import type { ProviderClient } from '../providers/providerClient.js';
 import type { Schemas } from '../schemas.js';
 import { countRemainingCalls, listProviderStates, type ProviderState } from '../store/providerCalls.js';
 
-/** The providers of series: their terms, keys and budgets, and how they last answered. */
+/** Describes the series providers: terms, keys, budgets and last results. */
 export async function describeProviders(
   context: Pick<AppContext, 'db' | 'config' | 'now' | 'providers'>,
 ): Promise<Schemas['ProviderRecord'][]> {
   const states = new Map((await listProviderStates(context.db)).map((state) => [state.provider, state]));
   const records: Schemas['ProviderRecord'][] = [];
-  for (const open of Object.values(context.providers)) {
-    records.push(await describeProvider(context, open, states.get(open.provider.info.name)));
+  for (const client of Object.values(context.providers)) {
+    records.push(await describeProvider(context, client, states.get(client.provider.info.name)));
   }
   return records;
 }
 
 async function describeProvider(
   { db, config, now }: Pick<AppContext, 'db' | 'config' | 'now'>,
-  { provider: { info }, isCircuitOpen: isLeftAlone }: ProviderClient,
+  { provider: { info }, isCircuitOpen }: ProviderClient,
   state: ProviderState | undefined,
 ): Promise<Schemas['ProviderRecord']> {
   const { name, title, homepage, terms, exampleId } = info;
@@ -38,7 +38,7 @@ async function describeProvider(
       return { calls, seconds, failuresOnly, left: remainingCalls[index] ?? 0 };
     }),
     isFailing: state !== undefined && isFailing(state),
-    isLeftAlone: isLeftAlone(),
+    isLeftAlone: isCircuitOpen(),
     lastSucceededAt: state?.succeededAt ?? null,
     lastFailedAt: state?.failedAt ?? null,
     lastFailure: state?.failure ?? null,
@@ -46,12 +46,12 @@ async function describeProvider(
   };
 }
 
-/** An answer is noted before what turns out to be wrong with it, in the same millisecond perhaps. */
+/** A malformed response is first recorded as a success, possibly in the same millisecond. */
 function isFailing({ succeededAt, failedAt }: ProviderState): boolean {
   return failedAt !== null && failedAt >= (succeededAt ?? '');
 }
 
-/** Whether the key that it takes is there; never the key itself. */
+/** Describes the setting of the API key, without the key itself. */
 function describeKey({ key }: ProviderInfo, config: Config): Schemas['ProviderRecord']['key'] {
   return key && { setting: key.setting, isRequired: key.required, isSet: config[key.setting] !== undefined };
 }

@@ -6,10 +6,10 @@ import { ProviderFailure } from '../providers/providerFailure.js';
 import { type CachedProviderResponse, fetchWithCache } from './fetchWithCache.js';
 import { toApiError, toSentence } from './toApiError.js';
 
-/** How long a series is handed on without asking its provider again. Some allow 25 calls a day, and one long series may take several. */
+/** How long a cached series is used. Some providers allow only 25 calls a day, and a long series may take several. */
 const freshForSeconds = 6 * 3_600;
 
-/** A series of a provider, and the years wanted of it. */
+/** A series of a provider and the requested window. */
 export interface SeriesRequest {
   provider: ProviderName;
   seriesId: string;
@@ -17,15 +17,15 @@ export interface SeriesRequest {
   end?: string | undefined;
 }
 
-/** A series as its provider has it, without vintages, and how old that is. */
+/** A series of a provider, without vintages, and the age of the data. */
 export interface FetchedSeries {
   series: Omit<ProviderSeries, 'vintages' | 'validators'>;
   age: { fetchedAt: string; ageSeconds: number; freshForSeconds: number; isStale: boolean };
 }
 
 /**
- * A series from its provider, kept or new, in the window asked for. Throws an ApiError: `series_not_found`, `invalid_request` for an id that is none of
- * the provider, or one that says how the provider failed.
+ * Returns a series of a provider in a window, from the cache or the provider. Throws an ApiError: `series_not_found`, `invalid_request` for an invalid id,
+ * or the error for the provider's failure.
  */
 export async function fetchProviderSeries(
   context: AppContext,
@@ -67,7 +67,7 @@ async function fetchResponse(
   }
 }
 
-/** So that calls for days of the same years share an answer. */
+/** Widens a window to whole years, so that windows in the same years share a cached response. */
 function toWholeYears({ start, end }: { start?: string | undefined; end?: string | undefined }) {
   return { start: start && `${start.slice(0, 4)}-01-01`, end: end && `${end.slice(0, 4)}-12-31` };
 }
@@ -77,7 +77,7 @@ function toSeriesError(failure: unknown): unknown {
     return toApiError(failure, 'series_not_found');
   return new ApiError('invalid_request', {
     message: toSentence(failure.message),
-    details: [{ field: 'seriesId', problem: 'is no id of a series of this provider' }],
+    details: [{ field: 'seriesId', problem: 'is not a series id of this provider' }],
     cause: failure.cause,
   });
 }

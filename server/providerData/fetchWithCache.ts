@@ -8,36 +8,36 @@ import {
   saveProviderResponse,
 } from '../store/providerResponses.js';
 
-/** How long an answer of a provider is kept, in milliseconds, to be handed on when the provider fails. */
+/** How long a cached response may replace a failing provider, in milliseconds. */
 export const responseLifetimeMs = 30 * 86_400_000;
 
-/** What is asked, and how. */
+/** A cached request. */
 interface CachedFetch {
   provider: string;
-  /** What tells the question from others to this provider. */
+  /** Cache key of the request, unique for the provider. */
   key: string;
-  /** How long an answer is handed on without asking again, in milliseconds. */
+  /** How long a cached response is fresh, in milliseconds. */
   freshForMs: number;
-  /** Asks the provider, on condition where an answer is known. Throws a ProviderFailure. */
+  /** Sends the request, conditionally if there is a cached response. Throws a ProviderFailure. */
   fetch(validators: CacheValidators | undefined): Promise<{ body: string; validators: CacheValidators | undefined }>;
 }
 
 export interface CachedProviderResponse {
   body: string;
-  /** When the provider last gave it, or said that it is the same. */
+  /** When the provider last returned or confirmed the response. */
   fetchedAt: string;
-  /** Whether it is handed on because the provider fails, though it is not fresh any more. */
+  /** Whether the response is no longer fresh and replaces a failing provider. */
   isStale: boolean;
 }
 
 type FetchContext = Pick<AppContext, 'db' | 'now'>;
 
-/** Questions that are under way, of each database: who asks the same meanwhile waits for the same answer. */
+/** Requests in flight, by database: identical requests share one response. */
 const inFlight = new WeakMap<FetchContext['db'], Map<string, Promise<CachedProviderResponse>>>();
 
 /**
- * The answer of a provider: the kept one while it is fresh, otherwise what the provider answers now. Where it fails, one that is not fresh any more is
- * handed on (stale-if-error, RFC 5861), unless the provider says that there is no such thing. Throws a ProviderFailure where there is none.
+ * Returns a response of a provider: the cached one while it is fresh, otherwise a new one. If the provider fails, returns the stale response
+ * (stale-if-error, RFC 5861), unless the failure is `not_found`. Throws a ProviderFailure if there is no usable response.
  */
 export function fetchWithCache(context: FetchContext, request: CachedFetch): Promise<CachedProviderResponse> {
   const running = inFlight.get(context.db) ?? new Map<string, Promise<CachedProviderResponse>>();

@@ -1,13 +1,10 @@
 import { ApiError, type ErrorCode } from '../errors.js';
 import { ProviderFailure } from '../providers/providerFailure.js';
 
-/** For the Retry-After of a provider that has no calls left and does not say for how long. */
+/** Retry-After for a provider that has no calls left and does not state when to retry. */
 const defaultRetryAfterSeconds = 60;
 
-/**
- * The refusal of a call that a provider did not answer, to be thrown: `notFound` where the provider has no such thing. What is no ProviderFailure is
- * handed back as it is.
- */
+/** Converts a ProviderFailure to the ApiError to throw; `notFoundCode` is the code for `not_found`. Returns any other error unchanged. */
 export function toApiError(failure: unknown, notFoundCode: ErrorCode): unknown {
   if (!(failure instanceof ProviderFailure)) return failure;
   const { kind, timedOut, retryAfterSeconds, cause } = failure;
@@ -23,7 +20,7 @@ export function toApiError(failure: unknown, notFoundCode: ErrorCode): unknown {
   return new ApiError(timedOut ? 'provider_timeout' : 'provider_failed', { message, retryAfterSeconds, cause });
 }
 
-/** Providers' own words do not always end as a sentence does. */
+/** Adds a full stop if a message lacks one; messages quoted from providers may. */
 export function toSentence(message: string): string {
   return /[.!?]$/.test(message) ? message : `${message}.`;
 }

@@ -1,23 +1,23 @@
 import type { ProviderSeries, SeriesQuery } from './provider.js';
 import { ProviderFailure, toProviderFailure } from './providerFailure.js';
 
-/** What became of each series, by the id that it was asked by. */
+/** The result or failure of each requested series, by the id in the query. */
 export type Outcomes = Map<string, ProviderSeries | ProviderFailure>;
 
 interface BatchOptions {
   title: string;
-  /** What series must have in common to be asked for together. Throws a ProviderFailure for an id that is none. */
+  /** Series with the same key may share a call. Throws a ProviderFailure for an invalid id. */
   getGroupKey: (query: SeriesQuery) => string;
-  /** Series in a call. */
+  /** Maximum number of series in a call. */
   maxGroupSize: number;
-  /** Whether a call for these may be refused because of one of them. */
+  /** Whether a single series may cause a call for the whole group to fail. */
   canSplit: (group: SeriesQuery[]) => boolean;
   fetchGroup: (group: SeriesQuery[]) => Promise<Outcomes>;
 }
 
 /**
- * Asks for series by the group. A call that fails is what became of its whole group, and of all groups that would come after it where the refusal holds
- * for every call; where one series may have caused it, the halves of the group are asked for instead.
+ * Fetches series in groups. If a call fails because of one series, the group is split in half and both halves are fetched. Otherwise all series of the
+ * group get the failure; so do all later groups if the failure affects every call (quota, key).
  */
 export async function fetchInGroups(queries: SeriesQuery[], options: BatchOptions): Promise<Outcomes> {
   const { groups, outcomes } = buildGroups(queries, options);
@@ -51,7 +51,7 @@ function failAll(group: SeriesQuery[], failure: ProviderFailure): Outcomes {
   return new Map(group.map(({ id }) => [id, failure]));
 }
 
-/** The groups to be asked for, and what became already of those whose ids are none. */
+/** Returns the groups to fetch and the failures of invalid ids. */
 function buildGroups(queries: SeriesQuery[], { title, getGroupKey, maxGroupSize }: BatchOptions) {
   const outcomes: Outcomes = new Map();
   const groups: SeriesQuery[][] = [];
@@ -73,7 +73,7 @@ function buildGroups(queries: SeriesQuery[], { title, getGroupKey, maxGroupSize 
   return { groups, outcomes };
 }
 
-/** What `make` makes, or why it cannot. */
+/** Returns the result of `run`, or the error it throws as a ProviderFailure. */
 export function attempt<Result>(title: string, run: () => Result): Result | ProviderFailure {
   try {
     return run();
@@ -82,7 +82,7 @@ export function attempt<Result>(title: string, run: () => Result): Result | Prov
   }
 }
 
-/** The one series of a batch of one. Throws a ProviderFailure. */
+/** Returns one series of a batch. Throws its ProviderFailure. */
 export function requireSeries(title: string, outcomes: Outcomes, id: string): ProviderSeries {
   const outcome = getOutcome(title, outcomes, id);
   if (outcome instanceof ProviderFailure) throw outcome;

@@ -2,15 +2,15 @@ const failureThreshold = 5;
 const openMs = 60_000;
 
 /**
- * Keeps calls from a provider that is down: after five failures in a row none is let through for a minute, then one at a time until one succeeds.
- * State machine after Nygard, Release It!, chapter 5.
+ * Circuit breaker: opens after five failures in a row and blocks all calls for a minute, then lets one call through at a time until one succeeds.
+ * Source: Nygard, Release It!, chapter 5.
  */
 export class Circuit {
   #failures = 0;
   #openUntil = 0;
   #isProbing = false;
 
-  /** Milliseconds until a call may be made; 0 when it may be made now, and then must be followed by `succeeded`, `failed` or `withdraw`. */
+  /** Returns the milliseconds until a call is allowed. After 0, the caller must call `recordSuccess`, `recordFailure` or `cancel`. */
   enter(at: number): number {
     if (this.#failures < failureThreshold) return 0;
     if (at < this.#openUntil) return this.#openUntil - at;
@@ -30,7 +30,7 @@ export class Circuit {
     if (this.#failures >= failureThreshold) this.#openUntil = at + openMs;
   }
 
-  /** The call was not made after all. */
+  /** Records that the call was not made. */
   cancel(): void {
     this.#isProbing = false;
   }

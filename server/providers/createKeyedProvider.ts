@@ -3,32 +3,32 @@ import type { Provider, ProviderAccess, ProviderInfo, ProviderSeries, SeriesQuer
 import { ProviderFailure } from './providerFailure.js';
 import { collectCodes, createGrouper, type SeriesKey } from './seriesKeys.js';
 
-/** A series that is wanted, by its key. */
+/** A requested series and its key. */
 export interface RequestedSeries extends SeriesKey {
   query: SeriesQuery;
 }
 
-/** Several of one family, whose window is the same: in each place of their key a code, or the codes of all of them. */
+/** Series of one family with the same window. `codes` has, for each position of the key, all codes that occur there. */
 export interface SeriesGroup {
   family: string;
   codes: string[][];
   queries: [SeriesQuery, ...SeriesQuery[]];
 }
 
-/** A source whose series are named by keys, and that answers several at once. */
+/** A source whose series have keys and that returns several series per call. */
 export interface KeyedSource<Parsed> {
   info: ProviderInfo;
-  /** How many series a call asks for at most. */
+  /** Maximum number of series in a call. */
   maxSeriesPerCall: number;
-  /** Takes an id apart. Throws a ProviderFailure where it is none of this source. */
+  /** Parses an id. Throws a ProviderFailure if it is not an id of this source. */
   parseId(id: string): SeriesKey;
-  /** Asks for a group. Throws a ProviderFailure. */
+  /** Fetches a group. Throws a ProviderFailure. */
   fetchGroup(access: ProviderAccess, group: SeriesGroup): Promise<Parsed>;
-  /** The one series that is wanted, of those that were answered. Throws a ProviderFailure. */
+  /** Builds the requested series from the response to its group. Throws a ProviderFailure. */
   buildSeries(parsed: Parsed, requested: RequestedSeries, access: ProviderAccess): ProviderSeries;
 }
 
-/** A provider whose series are asked for together as far as their keys allow. */
+/** Creates a provider that fetches series together as far as their keys allow. */
 export function createKeyedProvider<Parsed>(source: KeyedSource<Parsed>): Provider {
   const { info } = source;
   const fetchBatch = (access: ProviderAccess, queries: SeriesQuery[]) => fetchKeyedBatch(source, access, queries);
@@ -49,13 +49,13 @@ function fetchKeyedBatch<Parsed>(
   const { title } = source.info;
   const keys = queries.map(({ id }) => attempt(title, () => source.parseId(id)));
   const getGroupName = createGrouper(keys.filter((key): key is SeriesKey => !(key instanceof ProviderFailure)));
-  // Earlier states are long, and the mark of an answer is that of a single series.
+  // Vintages make responses large, and the cache validators of a response apply to a single series.
   const isSingleOnly = queries.some(({ vintages, validators }) => vintages || validators);
   return fetchInGroups(queries, {
     title,
     getGroupKey: ({ id }) => getGroupName(source.parseId(id)),
     maxGroupSize: isSingleOnly ? 1 : source.maxSeriesPerCall,
-    // What is not there is left out of an answer; calls are too few to look for what was not understood.
+    // Responses leave out unknown series, and the budgets are too small to search for the series that made a request invalid.
     canSplit: () => false,
     fetchGroup: (group) => fetchGroup(source, access, group),
   });

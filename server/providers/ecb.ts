@@ -1,7 +1,7 @@
 /*
- * ECB Data Portal, SDMX REST 2.1. A series is a flow and a key: `EXR/D.USD.EUR.SP00.A`. It keeps what it published before, and says when nothing has
- * changed. A slash after the key is refused. What it does not have it answers in two shapes, and it has answered so of series that it has, when it was
- * in trouble: that a series is gone takes more than one answer.
+ * ECB Data Portal, SDMX REST 2.1. A series id is a flow and a key: `EXR/D.USD.EUR.SP00.A`. The service keeps earlier vintages and supports conditional
+ * requests. It rejects a slash after the key. It has two forms of "not found", and during outages it has returned them for existing series: one such
+ * response does not prove that a series is gone.
  */
 import type { HttpResponse, ProviderSeries } from './provider.js';
 import { ProviderFailure } from './providerFailure.js';
@@ -17,7 +17,7 @@ export const ecb = createSdmxProvider({
     title,
     homepage: 'https://data.ecb.europa.eu',
     terms: {
-      summary: 'Free reuse: name the ECB, and say what was changed.',
+      summary: 'Free reuse: name the ECB and state what you changed.',
       url: 'https://www.ecb.europa.eu/services/using-our-site/disclaimer/html/index.en.html',
     },
     baseUrl: 'https://data-api.ecb.europa.eu/service/',
@@ -38,10 +38,10 @@ export const ecb = createSdmxProvider({
 
 function findFailure({ status, text, contentType }: HttpResponse): ProviderFailure | undefined {
   if (status === 404 && !contentType.includes('json')) {
-    return new ProviderFailure('unavailable', `${title} answered a page instead of data.`, { transient: true });
+    return new ProviderFailure('unavailable', `${title} returned a web page instead of data.`, { transient: true });
   }
   if (status === 404)
-    return new ProviderFailure('not_found', `${title} has no such series, or nothing in this window.`);
+    return new ProviderFailure('not_found', `${title} has no such series, or no values in this window.`);
   if ([400, 406, 413, 501].includes(status)) return new ProviderFailure('invalid', `${title}: ${toExcerpt(text)}`);
   return undefined;
 }

@@ -1,11 +1,11 @@
 import type { SeriesQuery } from './provider.js';
 
-/** The first week of a year begins on 29 December of the one before at the earliest (ISO 8601). */
+/** The first week of a year begins on 29 December of the previous year at the earliest (ISO 8601). */
 const lastDaysOfYear = '12-29';
 
 /**
- * The years that a window lies in: what services can be asked for whatever the frequency of a series. Wider than the window, never narrower: what begins
- * in the last days of a year may be a week of the next.
+ * Returns the years that cover a window. Services accept years for every frequency. The range is never narrower than the window: a week that begins in
+ * the last days of a year may belong to the next year.
  */
 export function getYearRange({ start, end }: Pick<SeriesQuery, 'start' | 'end'>): { from?: string; to?: string } {
   const lastYear = Number(end?.slice(0, 4)) + (end && end.slice(5) >= lastDaysOfYear ? 1 : 0);

@@ -1,6 +1,6 @@
 /*
- * The one door to providers: every call out goes through here, and is bounded in time, size and number. Calls count against the provider's budgets,
- * over all processes; those that failed in passing are made again, later each time; a provider that is down is left alone for a while.
+ * The only code that calls the network. It limits the time, size and number of requests. Calls count against the provider's budgets across all processes.
+ * Transient failures are retried with exponential backoff. A circuit breaker pauses requests to a provider that is down.
  */
 import type { CallBudget } from '../callBudget.js';
 import type { CallLedger } from './callLedger.js';
@@ -11,34 +11,34 @@ import { readBody } from './readBody.js';
 import { redact } from './redact.js';
 
 export interface HttpClientOptions {
-  /** Stands in messages, and names the budget. */
+  /** Identifies the budget. */
   provider: string;
   title: string;
   budgets: readonly CallBudget[];
   calls: CallLedger;
-  /** What must not be read anywhere. */
+  /** Texts to redact from all messages. */
   secrets: readonly string[];
   now(): Date;
-  /** Waits; handed in so that tests need not. */
+  /** Waits. Tests replace it. */
   sleep(ms: number): Promise<void>;
-  /** A number from 0 to 1, by which waits are spread. */
+  /** Returns a number from 0 to 1, for the jitter of retry delays. */
   random(): number;
-  /** How long a call out may take to its last byte. */
+  /** Time limit of a request, up to the last byte of the response. */
   timeoutMs: number;
-  /** How long to wait, for the budget or the provider, before giving up; a call that failed only after that is not made again. */
+  /** Maximum total wait for the budget or before a retry. A call that took longer than this to fail is not retried. */
   maxWaitMs: number;
 }
 
 const maxAttempts = 3;
 const baseDelayMs = 500;
 const defaultMaxBytes = 64_000_000;
-/** Some hosts refuse callers that do not say who they are. */
+/** Some hosts reject requests without a user agent. */
 const userAgent = 'Almanac/1.0 (+https://www.npmjs.com/package/almanac-sdk)';
 
 export class HttpClient {
   readonly #options: HttpClientOptions;
   readonly #circuit = new Circuit();
-  /** Until when the provider has asked for no more calls. */
+  /** The provider accepts no calls before this time, in milliseconds. */
   #blockedUntil = 0;
   readonly #recordedFailures = new WeakSet<ProviderFailure>();
 
@@ -50,7 +50,7 @@ export class HttpClient {
     return this.#circuit.isOpen;
   }
 
-  /** Asks, and reads the answer by `read`. Throws a ProviderFailure, without any secret in it. */
+  /** Sends a request and returns the parsed response. Throws a ProviderFailure, with secrets redacted. */
   async send<Data>(request: HttpRequest, parse: (response: HttpResponse) => Data): Promise<Data> {
     const { now, sleep } = this.#options;
     for (let attempt = 1; ; attempt += 1) {
@@ -65,7 +65,7 @@ export class HttpClient {
     }
   }
 
-  /** Notes of a call that seemed to bring data that its answer turned out to be none. */
+  /** Records a failure for a response that was accepted but turned out to be malformed. */
   async recordMalformed(failure: ProviderFailure): Promise<void> {
     if (failure.kind !== 'malformed' || this.#recordedFailures.has(failure)) return;
     const { provider, calls, secrets, now } = this.#options;
@@ -82,7 +82,7 @@ export class HttpClient {
       return data;
     } catch (error) {
       const failure = this.#redactFailure(error);
-      // Whoever answers, even with a refusal, is there.
+      // Any response, even a refusal, shows that the provider is up.
       if (failure.kind === 'unavailable') this.#circuit.recordFailure(now().getTime());
       else this.#circuit.recordSuccess();
       if (failure.kind === 'quota') this.#blockedUntil = now().getTime() + (failure.retryAfterSeconds ?? 0) * 1000;
@@ -95,14 +95,14 @@ export class HttpClient {
     }
   }
 
-  /** Answers when the turn was taken. */
+  /** Returns the time of the reservation. */
   async #reserveCall(): Promise<Date> {
     const { provider, title, budgets, calls, now, sleep, maxWaitMs } = this.#options;
     const circuitWaitMs = this.#circuit.enter(now().getTime());
     if (circuitWaitMs > 0) {
       throw new ProviderFailure(
         'unavailable',
-        `${title} has not answered several times, and is left alone for a while.`,
+        `${title} failed several times in a row. Requests to it are paused for a short time.`,
         {
           retryAfterSeconds: Math.ceil(circuitWaitMs / 1000),
         },
@@ -116,7 +116,7 @@ export class HttpClient {
       waitedMs += waitMs;
       if (waitedMs > maxWaitMs) {
         this.#circuit.cancel();
-        throw new ProviderFailure('quota', `The calls that ${title} allows are used up for now.`, {
+        throw new ProviderFailure('quota', `The call budget for ${title} is used up for now.`, {
           retryAfterSeconds: Math.ceil(waitMs / 1000),
         });
       }
@@ -153,8 +153,8 @@ export class HttpClient {
       if (failure instanceof ProviderFailure) throw failure;
       const timedOut = (failure as { name?: string } | undefined)?.name === 'TimeoutError';
       const message = timedOut
-        ? `${title} did not answer within ${timeoutMs / 1000} seconds.`
-        : `${title} could not be reached, or broke off its answer.`;
+        ? `${title} did not respond within ${timeoutMs / 1000} seconds.`
+        : `${title} could not be reached, or closed the connection too early.`;
       throw new ProviderFailure('unavailable', message, {
         transient: true,
         timedOut,
@@ -164,7 +164,7 @@ export class HttpClient {
     }
   }
 
-  /** How long to wait after an attempt that failed; undefined when there is no other: whoever waits has waited long enough. */
+  /** Returns the wait before the next attempt, or undefined if there is none. */
   #getRetryDelay(attempt: number, failure: unknown, elapsedMs: number): number | undefined {
     const { random, maxWaitMs } = this.#options;
     if (!(failure instanceof ProviderFailure) || !failure.transient || attempt >= maxAttempts) return undefined;
@@ -174,7 +174,7 @@ export class HttpClient {
     return waitMs <= maxWaitMs ? waitMs : undefined;
   }
 
-  /** A failure of ours, without what must not be read. */
+  /** Converts an error to a ProviderFailure without secrets. */
   #redactFailure(error: unknown): ProviderFailure {
     const { title, secrets } = this.#options;
     const { kind, message, transient, timedOut, notSent, retryAfterSeconds, cause } = toProviderFailure(title, error);
@@ -183,7 +183,7 @@ export class HttpClient {
   }
 }
 
-/** What Node says where a name has no address, or nobody took the connection: no request was sent. */
+/** Error codes of Node for failed name lookups and connections: no request was sent. */
 const notSentCodes = ['ENOTFOUND', 'EAI_AGAIN', 'ECONNREFUSED', 'UND_ERR_CONNECT_TIMEOUT'];
 
 function wasNotSent(failure: unknown): boolean {
@@ -191,7 +191,7 @@ function wasNotSent(failure: unknown): boolean {
   return notSentCodes.includes(cause?.code ?? '');
 }
 
-/** Causes are for the log: their message alone, redacted; whole errors may carry the address with the key. */
+/** Causes are for the log. Keeps only the redacted message, because other properties may contain the URL with the key. */
 function redactCause(cause: unknown, secrets: readonly string[]): Error | undefined {
   if (!(cause instanceof Error)) return undefined;
   const inner = cause.cause instanceof Error ? `: ${cause.cause.message}` : '';

@@ -2,7 +2,7 @@ import type { CallBudget } from '../callBudget.js';
 import { HttpClient, type HttpClientOptions } from './httpClient.js';
 import type { Sender } from './provider.js';
 
-/** Something outside that is asked: how it is called, and how often it may be asked. */
+/** An external service and its call budgets. */
 export interface Source {
   name: string;
   title: string;
@@ -10,11 +10,11 @@ export interface Source {
 }
 
 export interface HttpClientsOptions extends Omit<HttpClientOptions, 'provider' | 'title' | 'budgets' | 'secrets'> {
-  /** Where an address stands, where that is elsewhere than it says. */
+  /** Redirects requests to another URL; for tests. */
   rewriteUrl?(url: URL): URL;
 }
 
-/** The doors to all sources that are not providers of series, one a source for as long as the process runs. */
+/** HTTP clients for all sources that are not series providers. Each source has one client for the lifetime of the process. */
 export class HttpClients {
   readonly #options: HttpClientsOptions;
   readonly #clients = new Map<string, HttpClient>();
@@ -23,7 +23,7 @@ export class HttpClients {
     this.#options = options;
   }
 
-  /** How to ask a source, with the key that must not be read anywhere, where it takes one. */
+  /** Returns the function that sends requests to a source. `key` is redacted from messages. */
   getSender(source: Source, key?: string): Sender {
     const client = this.#clients.get(source.name) ?? this.#create(source, key === undefined ? [] : [key]);
     this.#clients.set(source.name, client);

@@ -8,5 +8,5 @@ import { oecd } from './oecd.js';
 import type { Provider, ProviderName } from './provider.js';
 import { worldbank } from './worldbank/worldbank.js';
 
-/** Every provider, by its name. */
+/** All providers, by name. */
 export const providers: Record<ProviderName, Provider> = { fred, bls, bea, worldbank, oecd, imf, eurostat, ecb };

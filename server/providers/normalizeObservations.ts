@@ -9,8 +9,8 @@ export function isWithin(date: string, { start, end }: Window): boolean {
 }
 
 /**
- * Observations by date. Throws a ProviderFailure when there are none, when a date is no day or a value no number, and when a date has two values.
- * What lies outside the window that was asked for is left out: some providers ignore a window that they do not understand.
+ * Sorts observations by date and removes those outside the window, since some providers ignore a window. Throws a ProviderFailure if no observation is
+ * left, if a date or value is invalid, or if a date has two values.
  */
 export function normalizeObservations(
   title: string,
@@ -23,18 +23,18 @@ export function normalizeObservations(
   if (invalid !== undefined) {
     throw new ProviderFailure(
       'malformed',
-      `${title} answered ${JSON.stringify(invalid.value)} for ${JSON.stringify(invalid.period)}.`,
+      `${title} returned an invalid observation: ${JSON.stringify(invalid.value)} for ${JSON.stringify(invalid.period)}.`,
     );
   }
   const inWindow = observations.filter(({ date }) => isWithin(date, window));
   if (inWindow.length === 0)
-    throw new ProviderFailure('not_found', `${title} has no observations of this series there.`);
+    throw new ProviderFailure('not_found', `${title} has no observations of this series in this window.`);
   inWindow.sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
   const duplicate = inWindow.find(({ date }, index) => inWindow[index + 1]?.date === date);
   if (duplicate !== undefined) {
     throw new ProviderFailure(
       'malformed',
-      `${title} answered two values for ${duplicate.period}; the series is not one series.`,
+      `${title} returned two values for ${duplicate.period}: the id matches more than one series.`,
     );
   }
   return inWindow;

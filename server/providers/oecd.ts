@@ -1,6 +1,6 @@
 /*
- * OECD, SDMX REST 2.1. A series is a flow and a key: `OECD.SDD.STES,DSD_STES@DF_CLI,4.1/USA.M.LI.IX._Z.AA.IX._Z.H`; open places are empty. Refusals are
- * plain text, rows come in no order, and 60 calls an hour are all that it allows: ask for many countries in one.
+ * OECD, SDMX REST 2.1. A series id is a flow and a key: `OECD.SDD.STES,DSD_STES@DF_CLI,4.1/USA.M.LI.IX._Z.AA.IX._Z.H`; a code may be left empty. Errors
+ * are plain text, and rows are unordered. The service allows 60 calls an hour, so one call fetches many countries.
  */
 import type { HttpResponse } from './provider.js';
 import { ProviderFailure } from './providerFailure.js';
@@ -22,7 +22,7 @@ export const oecd = createSdmxProvider({
     exampleId: 'OECD.SDD.STES,DSD_STES@DF_CLI,4.1/USA.M.LI.IX._Z.AA.IX._Z.H',
   },
   idPattern: /^(?<flow>[\w.]+,[\w@]+,[\d.]*)\/(?<key>[\w.@$-]+)$/,
-  // An address may have 1,000 characters.
+  // URLs may have at most 1,000 characters.
   maxSeriesPerCall: 25,
   buildRequest: (baseUrl, flow, key, query) =>
     buildDataRequest(baseUrl, flow, key, query, { dimensionAtObservation: 'TIME_PERIOD', format: 'jsondata' }),
@@ -31,13 +31,13 @@ export const oecd = createSdmxProvider({
 
 function findFailure(response: HttpResponse): ProviderFailure | undefined {
   const { status, headers, text } = response;
-  // It has said so with 200, 403 and 429. Asking again makes it last longer.
+  // This text comes with status 200, 403 or 429. A retry would prolong the block.
   if (/exceeded the number of requests for data downloads/i.test(text.slice(0, 1000))) {
     const retryAfterSeconds = parseRetryAfter(headers) ?? 3600;
-    return new ProviderFailure('quota', `${title} allows no more downloads for now.`, { retryAfterSeconds });
+    return new ProviderFailure('quota', `${title} accepts no more downloads for now.`, { retryAfterSeconds });
   }
   if (status === 404 && /^No(Results|Records)Found/.test(text)) {
-    return new ProviderFailure('not_found', `${title} has no such series, or nothing in this window.`);
+    return new ProviderFailure('not_found', `${title} has no such series, or no values in this window.`);
   }
   if (status === 404 && /^Could not find/.test(text))
     return new ProviderFailure('not_found', `${title}: ${toExcerpt(text)}`);

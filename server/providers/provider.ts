@@ -5,42 +5,42 @@ import type { SeasonalAdjustment } from '../series/seasonalAdjustment.js';
 import type { VintageUpdate } from '../series/vintageUpdate.js';
 import type { ProviderFailure } from './providerFailure.js';
 
-/** What a provider marks an answer with, by which it tells later whether anything has changed since. */
+/** The validators of a response, for conditional requests (RFC 9110). */
 export interface CacheValidators {
   etag: string | null;
   lastModified: string | null;
 }
 
-/** What is asked of a provider over HTTP. */
+/** An HTTP request to a provider. */
 export interface HttpRequest {
   url: URL;
   method?: 'GET' | 'POST';
   headers?: Record<string, string>;
   body?: string;
-  /** The mark of an earlier answer: the provider may then say that nothing has changed since. */
+  /** Validators of an earlier response: the provider may then return 304. */
   validators?: CacheValidators | undefined;
-  /** How the body is written, or that the answer itself says so, as XML does; UTF-8 unless said otherwise. */
+  /** Encoding of the response body; `declared` reads it from the response. Default: UTF-8. */
   encoding?: 'utf-8' | 'iso-8859-1' | 'declared';
-  /** The longest body to take; 64 MB unless said otherwise. */
+  /** Maximum size of the response body. Default: 64 MB. */
   maxBytes?: number;
 }
 
-/** What a provider answered, read to the end. Redirects are answers too. */
+/** A complete HTTP response of a provider. Redirects are returned, not followed. */
 export interface HttpResponse {
   status: number;
   headers: Headers;
-  /** Without parameters and in lower case; empty when there is none. */
+  /** Media type in lower case, without parameters; empty if there is none. */
   contentType: string;
   text: string;
 }
 
 /**
- * Asks a provider through the one door to the network. `read` makes the data of an answer of any status, or throws a ProviderFailure;
- * a transient one has the call made again.
+ * Sends a request through the HTTP client. `parse` receives responses of any status and returns the data or throws a ProviderFailure; the client retries
+ * a transient failure.
  */
 export type Sender = <Data>(request: HttpRequest, parse: (response: HttpResponse) => Data) => Promise<Data>;
 
-/** One small set for the flags of all providers. */
+/** Common statuses for the flags of all providers. */
 export type ObservationStatus =
   | 'normal'
   | 'provisional'
@@ -56,41 +56,41 @@ export interface ProviderObservation {
   date: string;
   /** The period as the provider writes it. */
   period: string;
-  /** In `unit`; null where the provider has none. */
+  /** In `unit`; null if the provider has no value. */
   value: number | null;
   status: ObservationStatus;
-  /** The provider's own flag; empty when there is none. */
+  /** The provider's own flag; empty if there is none. */
   flag: string;
 }
 
-/** A series as a provider has it now. */
+/** A series as the provider currently publishes it. */
 export interface ProviderSeries {
-  /** As the adapter writes it, whatever spelling it was asked by. */
+  /** The canonical id; the query may spell it differently. */
   id: string;
   title: string;
   frequency: Frequency;
-  /** What the values are in, multipliers of the provider applied. */
+  /** Unit of the values, after the provider's multipliers are applied. */
   unit: string;
-  /** Null where the provider does not say. */
+  /** Null if the provider does not state it. */
   seasonalAdjustment: SeasonalAdjustment | null;
-  /** By date; each date once. */
+  /** Sorted by date; dates are unique. */
   observations: ProviderObservation[];
-  /** Oldest first; null where the provider keeps no earlier states, or was not asked for them. */
+  /** Oldest first; null if the provider keeps no vintages or the query did not request them. */
   vintages: VintageUpdate[] | null;
-  /** When the provider says that it last changed the series. */
+  /** When the provider last changed the series; null if it does not state it. */
   updatedAt: string | null;
-  /** To be handed in as `known` by the next query; left out where the provider has no marks. */
+  /** For the next query; omitted if the provider sends no validators. */
   validators?: CacheValidators;
 }
 
 export interface SeriesQuery {
   id: string;
-  /** The first and the last date wanted; the whole series without them. */
+  /** First and last date; without them the whole series. */
   start?: string | undefined;
   end?: string | undefined;
-  /** Whether earlier states are wanted too, where the provider keeps them. */
+  /** Whether to fetch vintages, if the provider keeps them. */
   vintages?: boolean | undefined;
-  /** The mark of the series that is here already: the call fails as `not_modified` where that is what the provider has still. */
+  /** Validators of the stored series: the call fails with `not_modified` if the series has not changed. */
   validators?: CacheValidators | undefined;
 }
 
@@ -102,46 +102,46 @@ export function isProviderName(name: string): name is ProviderName {
   return (providerNames as readonly string[]).includes(name);
 }
 
-/** What is known of a provider before it is asked. */
+/** Static description of a provider. */
 export interface ProviderInfo {
   name: ProviderName;
   title: string;
   homepage: string;
-  /** What its terms ask of whoever shows its data. */
+  /** Terms for displaying its data. */
   terms: { summary: string; url: string };
-  /** Where its API stands. */
+  /** Base URL of the API. */
   baseUrl: string;
-  /** The key that it takes. */
+  /** The API key that the provider accepts. */
   key: { setting: 'FRED_API_KEY' | 'BLS_API_KEY' | 'BEA_API_KEY'; required: boolean } | null;
   budgets: CallBudget[];
-  /** Those of calls without the key that it takes, where they are others. */
+  /** Budgets without an API key, if they differ. */
   keylessBudgets?: CallBudget[];
-  /** How many years back it is asked for what is new of a series, where all of a series takes several calls; left out, it is asked for all of it. */
+  /** Number of past years to fetch when refreshing a series, for providers that need several calls for a whole series. Default: the whole series. */
   refreshYears?: number;
-  /** How its series are named here, by an example. */
+  /** An example of a series id. */
   exampleId: string;
 }
 
-/** What an adapter is handed. */
+/** What an adapter needs to call its provider. */
 export interface ProviderAccess {
   send: Sender;
-  /** Where its API stands; ends with a slash. */
+  /** Base URL of the API; ends with a slash. */
   baseUrl: string;
-  /** Its key; undefined when there is none. */
+  /** The API key; undefined if there is none. */
   key: string | undefined;
   now(): Date;
 }
 
-/** A source of series: how to ask it, and how to read what it answers. */
+/** A source of series. */
 export interface Provider {
   info: ProviderInfo;
-  /** Throws a ProviderFailure; never answers an empty series for a broken one. */
+  /** Throws a ProviderFailure; never returns an empty series for a malformed response. */
   fetchSeries(access: ProviderAccess, query: SeriesQuery): Promise<ProviderSeries>;
   /**
-   * Several series with the same window in as few calls as the provider allows; what became of each, by the id it was asked by.
-   * Left out where a call takes one series.
+   * Fetches several series with the same window in as few calls as possible. Returns the series or failure by the id in the query.
+   * Omitted if a call fetches only one series.
    */
   fetchBatch?(access: ProviderAccess, queries: SeriesQuery[]): Promise<Map<string, ProviderSeries | ProviderFailure>>;
-  /** All that it has, by code; left out where that is not asked for. Throws a ProviderFailure. */
+  /** Fetches the list of all series, sorted by code. Omitted if the catalogue is not fetched. Throws a ProviderFailure. */
   fetchCatalogue?(access: ProviderAccess): Promise<CatalogueEntry[]>;
 }

@@ -3,24 +3,24 @@ import { HttpClient, type HttpClientOptions } from './httpClient.js';
 import type { Provider, ProviderAccess, ProviderSeries, SeriesQuery } from './provider.js';
 import { ProviderFailure, toProviderFailure } from './providerFailure.js';
 
-/** What the outside is to a provider's adapter; tests hand in another one. */
+/** Dependencies of a provider client; tests replace them. */
 export interface ProviderClientOptions
   extends Pick<HttpClientOptions, 'calls' | 'now' | 'sleep' | 'random' | 'timeoutMs' | 'maxWaitMs'> {
-  /** Where the API stands, where that is not the provider's own address. */
+  /** Base URL of the API, if it is not the provider's own. */
   baseUrl?: string | undefined;
   key?: string | undefined;
 }
 
-/** A provider that can be asked. */
+/** A provider with its HTTP client. */
 export interface ProviderClient {
   provider: Provider;
-  /** Whether it is let alone at the moment, after several calls without an answer. */
+  /** Whether requests are paused after several failures in a row. */
   isCircuitOpen(): boolean;
-  /** Throws a ProviderFailure; `unauthorized` where it needs a key and there is none. */
+  /** Throws a ProviderFailure; `unauthorized` if a required API key is missing. */
   fetchSeries(query: SeriesQuery): Promise<ProviderSeries>;
-  /** What became of each series, by the id that it was asked by. */
+  /** Returns the series or failure by the id in the query. */
   fetchBatch(queries: SeriesQuery[]): Promise<Map<string, ProviderSeries | ProviderFailure>>;
-  /** All that it has; undefined where it is not asked for that. Throws a ProviderFailure. */
+  /** Fetches the list of all series; undefined if the catalogue is not fetched. Throws a ProviderFailure. */
   fetchCatalogue(): Promise<CatalogueEntry[]> | undefined;
 }
 
@@ -36,7 +36,7 @@ export function createProviderClient(provider: Provider, options: ProviderClient
   });
   const buildAccess = (): ProviderAccess => {
     if (info.key?.required && key === undefined) {
-      throw new ProviderFailure('unauthorized', `${info.title} needs a key; set ${info.key.setting}.`);
+      throw new ProviderFailure('unauthorized', `${info.title} requires an API key. Set ${info.key.setting}.`);
     }
     return {
       send: (request, parse) => client.send(request, parse),

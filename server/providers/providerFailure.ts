@@ -1,8 +1,7 @@
 /**
- * What a provider's refusal comes down to, however it is disguised:
- * `not_found` there is no such series · `unauthorized` the key is missing or refused · `quota` too many calls, for now · `invalid` the call was not
- * understood · `unavailable` the provider is down, slow or out of reach · `malformed` an answer that cannot be what was asked for.
- * `not_modified` is no trouble: what is known of the series already is what the provider has.
+ * `not_found`: no such series · `unauthorized`: the key is missing or rejected · `quota`: too many calls · `invalid`: the provider rejected the request ·
+ * `unavailable`: the provider is down, slow or unreachable · `malformed`: the response cannot be read ·
+ * `not_modified`: the series has not changed; this is not an error.
  */
 export type FailureKind =
   | 'not_found'
@@ -14,18 +13,18 @@ export type FailureKind =
   | 'not_modified';
 
 interface FailureOptions {
-  /** Whether the same call may succeed when it is made again at once. */
+  /** Whether a retry may succeed. */
   transient?: boolean;
-  /** How long to wait before another call, as the provider or its budget says. */
+  /** Wait before the next call, as stated by the provider or its budget. */
   retryAfterSeconds?: number | undefined;
-  /** Whether it did not answer in time. */
+  /** Whether the provider did not respond in time. */
   timedOut?: boolean;
-  /** Whether it certainly knows nothing of the call. */
+  /** Whether the request certainly did not reach the provider. */
   notSent?: boolean;
   cause?: unknown;
 }
 
-/** A call to a provider that brought no data. The message holds no secret: the door redacts what is quoted from outside. */
+/** A failed call to a provider. The HTTP client redacts secrets from the message. */
 export class ProviderFailure extends Error {
   override name = 'ProviderFailure';
   readonly kind: FailureKind;
@@ -45,8 +44,8 @@ export class ProviderFailure extends Error {
   }
 }
 
-/** What was thrown while an answer was read: what an adapter did not expect in it is the answer's fault. */
+/** Converts an error: anything but a ProviderFailure, thrown while a response is read, means that the response is malformed. */
 export function toProviderFailure(title: string, error: unknown): ProviderFailure {
   if (error instanceof ProviderFailure) return error;
-  return new ProviderFailure('malformed', `${title} answered what cannot be read.`, { cause: error });
+  return new ProviderFailure('malformed', `${title} returned a response that cannot be read.`, { cause: error });
 }

@@ -1,6 +1,6 @@
 import { ProviderFailure } from './providerFailure.js';
 
-/** Reads a body to its end. Throws a ProviderFailure when it is longer than `mostBytes`, or ends before it is whole. */
+/** Reads a whole body. Throws a ProviderFailure if it exceeds `maxBytes`, or an error if it is cut off. */
 export async function readBody(response: Response, maxBytes: number, encoding: string): Promise<string> {
   if (response.body === null) return '';
   const chunks: Uint8Array[] = [];
@@ -8,16 +8,16 @@ export async function readBody(response: Response, maxBytes: number, encoding: s
   for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
     length += chunk.byteLength;
     if (length > maxBytes) {
-      throw new ProviderFailure('malformed', `The answer is longer than ${Math.round(maxBytes / 1_000_000)} MB.`);
+      throw new ProviderFailure('malformed', `The response is larger than ${Math.round(maxBytes / 1_000_000)} MB.`);
     }
     chunks.push(chunk);
   }
   const bytes = Buffer.concat(chunks);
-  // A byte-order mark is taken off by the decoder.
+  // The decoder removes a byte-order mark.
   return (encoding === 'declared' ? createDeclaredDecoder(response, bytes) : new TextDecoder(encoding)).decode(bytes);
 }
 
-/** By the header, else by the XML declaration; as UTF-8 where neither names an encoding that is known. */
+/** Uses the encoding in the header, then in the XML declaration; UTF-8 if neither names a known encoding. */
 function createDeclaredDecoder({ headers }: Response, bytes: Buffer) {
   const [, fromHeader] = /charset="?([\w-]+)/i.exec(headers.get('content-type') ?? '') ?? [];
   const [, fromXml] = /^\W*<\?xml[^>]*\sencoding=["']([\w-]+)/.exec(bytes.toString('latin1', 0, 200)) ?? [];

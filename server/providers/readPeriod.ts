@@ -2,12 +2,12 @@ import type { Frequency } from '../series/frequency.js';
 import { addDays, isCalendarDate } from '../series/periods.js';
 
 export interface Period {
-  /** Its first day. */
+  /** First day of the period. */
   date: string;
   frequency: Frequency;
 }
 
-/** The ways in which providers write periods; each gives year, number within the year, and how often such periods come. */
+/** Notations of periods: a pattern for year and number within the year, the frequency, and the months per period. */
 const patterns: [RegExp, Frequency, number][] = [
   [/^(\d{4})(?:-?A(?:0?1)?)?$/, 'annual', 12],
   [/^(\d{4})-?[SH]0?([12])$/, 'semiannual', 6],
@@ -15,7 +15,7 @@ const patterns: [RegExp, Frequency, number][] = [
   [/^(\d{4})-?M?(0[1-9]|1[0-2])$/, 'monthly', 1],
 ];
 
-/** The period that a text names, by its first day; weeks are those of ISO 8601. Undefined when it names none. */
+/** Parses a period; weeks follow ISO 8601. Returns undefined for any other text. */
 export function readPeriod(text: string): Period | undefined {
   if (isCalendarDate(text)) return { date: text, frequency: 'daily' };
   for (const [pattern, frequency, months] of patterns) {
@@ -28,7 +28,7 @@ export function readPeriod(text: string): Period | undefined {
   return year === undefined ? undefined : { date: getMonday(year, Number(week)), frequency: 'weekly' };
 }
 
-/** The Monday of a week of ISO 8601: the first is the one that holds the fourth of January. */
+/** Returns the Monday of an ISO 8601 week: the first week contains 4 January. */
 function getMonday(year: string, week: number): string {
   const fourth = `${year}-01-04`;
   const daysAfterMonday = (new Date(`${fourth}T00:00:00Z`).getUTCDay() + 6) % 7;

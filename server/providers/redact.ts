@@ -1,4 +1,4 @@
-/** Takes secrets out of a text, however their letters are cased or escaped for an address. */
+/** Replaces secrets in a text, in any case, also when they are URL-encoded. */
 export function redact(text: string, secrets: readonly string[]): string {
   return secrets.flatMap((secret) => [secret, encodeURIComponent(secret)]).reduce(redactSecret, text);
 }

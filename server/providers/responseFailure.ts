@@ -2,35 +2,38 @@ import type { HttpResponse } from './provider.js';
 import { ProviderFailure } from './providerFailure.js';
 
 /**
- * What a status says where nothing in the body says it better; undefined for one that is no refusal. Providers that answer refusals with 200
- * must be judged by the body first.
+ * Returns the failure for an HTTP status; undefined below 300. Adapters check the body first, because some providers report errors with status 200 or with
+ * a more precise body.
  */
 export function findStatusFailure(title: string, { status, headers }: HttpResponse): ProviderFailure | undefined {
   if (status < 300) return undefined;
-  if (status === 304) return new ProviderFailure('not_modified', `${title} has nothing new.`);
+  if (status === 304) return new ProviderFailure('not_modified', `${title} has no new data.`);
   if (status === 429) {
-    return new ProviderFailure('quota', `${title} allows no more calls for now.`, {
+    return new ProviderFailure('quota', `${title} accepts no more requests for now.`, {
       transient: true,
       retryAfterSeconds: parseRetryAfter(headers),
     });
   }
   if (status === 408 || status >= 500) {
     const retryAfterSeconds = parseRetryAfter(headers);
-    return new ProviderFailure('unavailable', `${title} answered ${status}.`, { transient: true, retryAfterSeconds });
+    return new ProviderFailure('unavailable', `${title} returned status ${status}.`, {
+      transient: true,
+      retryAfterSeconds,
+    });
   }
-  if (status < 400) return new ProviderFailure('malformed', `${title} sent the call elsewhere (${status}).`);
+  if (status < 400) return new ProviderFailure('malformed', `${title} redirected the request (${status}).`);
   if (status === 401 || status === 403)
-    return new ProviderFailure('unauthorized', `${title} refused the call (${status}).`);
-  if (status === 404) return new ProviderFailure('not_found', `${title} has nothing there.`);
-  return new ProviderFailure('invalid', `${title} did not take the call (${status}).`);
+    return new ProviderFailure('unauthorized', `${title} rejected the request (${status}).`);
+  if (status === 404) return new ProviderFailure('not_found', `${title} has no data for this request.`);
+  return new ProviderFailure('invalid', `${title} rejected the request as invalid (${status}).`);
 }
 
-/** The beginning of a refusal in words, to be quoted on one line. */
+/** Shortens an error body to one line for quoting. */
 export function toExcerpt(text: string): string {
   return text.slice(0, 200).replace(/\s+/g, ' ').trim();
 }
 
-/** Seconds to wait by Retry-After, written in seconds or as a date; undefined where it says nothing. */
+/** Parses Retry-After, in seconds or as a date, to seconds; undefined if it is absent or invalid. */
 export function parseRetryAfter(headers: Headers): number | undefined {
   const text = headers.get('retry-after');
   if (text === null) return undefined;

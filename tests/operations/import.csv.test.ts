@@ -85,15 +85,15 @@ describe('import.csv', () => {
 
   it.each([
     ['date;value\n2026-01-01;1\n', 'line 1 must name the columns date and value'],
-    ['date,value\n2026-01-01,1\n2026-01-15,2\n', 'line 3 has 2026-01-15, which is not the first day of a period'],
-    ['date,value\n2026-13-01,1\n', "line 2 has the date '2026-13-01'"],
-    ['date,value\n2026-01-01,n/a\n', "line 2 has the value 'n/a', which is no number"],
-    ['date,value\n2026-01-01,1e999\n', 'which is no number'],
-    ['date,value\n2026-01-01,1,2\n', 'line 2 has 3 cells, not 2'],
-    ['date,value\n2026-01-01,1\n2026-01-01,2\n', 'line 3 has 2026-01-01 again'],
+    ['date,value\n2026-01-01,1\n2026-01-15,2\n', 'line 3 has the date 2026-01-15, which is not the first day of a period'],
+    ['date,value\n2026-13-01,1\n', "line 2 has the invalid date '2026-13-01'"],
+    ['date,value\n2026-01-01,n/a\n', "line 2 has the value 'n/a', which is not a number"],
+    ['date,value\n2026-01-01,1e999\n', 'which is not a number'],
+    ['date,value\n2026-01-01,1,2\n', 'line 2 has 3 cells; the header has 2'],
+    ['date,value\n2026-01-01,1\n2026-01-01,2\n', 'line 3 repeats the date 2026-01-01'],
     ['date,value\n', 'has no rows'],
     ['date,value\n"2026-01-01,1\n', 'is not CSV'],
-    ['date,value,vintage\n2026-01-01,1,\n', "line 2 has the vintage ''"],
+    ['date,value,vintage\n2026-01-01,1,\n', "line 2 has the invalid vintage ''"],
   ])('names the line at fault of %j', async (csv, problem) => {
     expectErrorResponse(await upload(`slug=own-wrong&${about}`, csv), 400, 'invalid_request', problem);
   });

@@ -97,14 +97,11 @@ describe('import.indicators', () => {
 
   it.each([
     [{ series: [] }, /series must not be empty/],
-    [
-      { series: [{ provider: 'bls', seriesId: 'LNS1' }] },
-      /series\/0\/category is needed for a series that is new here/,
-    ],
+    [{ series: [{ provider: 'bls', seriesId: 'LNS1' }] }, /series\/0\/category is required for a new series/],
     [{ series: [{ provider: 'oecd', seriesId: 'A/B', category: 'prices' }] }, /series\/0\/country is needed/],
     [
       { series: [{ provider: 'oecd', seriesId: 'A/B', country: 'XQ' }] },
-      /series\/0\/country \(XQ\) is the code of no country/,
+      /`series\/0\/country` must be a known country code, not 'XQ'/,
     ],
     [
       {
@@ -113,7 +110,7 @@ describe('import.indicators', () => {
           { provider: 'bls', seriesId: 'A' },
         ],
       },
-      /names the same one twice/,
+      /names the same series twice/,
     ],
     [{ series: [{ provider: 'bls', seriesId: 'A', slugg: 'x' }] }, /series\/0\/slugg is not a field/],
     [{ series: Array.from({ length: 51 }, (_, index) => ({ provider: 'bls', seriesId: `A${index}` })) }, /at most 50/],

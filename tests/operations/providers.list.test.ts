@@ -60,7 +60,7 @@ it('says what was asked, how it ended, and that a provider without an answer is 
     isFailing: true,
     isLeftAlone: true,
     lastSucceededAt: null,
-    lastFailure: 'World Bank answered 500.',
+    lastFailure: 'World Bank returned status 500.',
   });
   expect(Date.parse(after.lastFailedAt)).toBeLessThanOrEqual(api.clock.now.getTime());
 });
@@ -74,12 +74,12 @@ it('says that a provider fails from its last failure until a call brings data, h
   const ask = (country: string) => api.get(`/api/providers/worldbank/series/SP.POP.TOTL%2F${country}`);
   await ask('FRA').expect(502);
   const failed = await findListed('worldbank');
-  expect(failed).toMatchObject({ isFailing: true, isLeftAlone: false, lastFailure: 'World Bank answered 500.' });
+  expect(failed).toMatchObject({ isFailing: true, isLeftAlone: false, lastFailure: 'World Bank returned status 500.' });
   api.clock.advance(3_600_000);
   expect(await findListed('worldbank')).toMatchObject({ isFailing: true, lastFailedAt: failed.lastFailedAt });
   response = createYearResponse('2024');
   await ask('FRA').expect(200);
-  expect(await findListed('worldbank')).toMatchObject({ isFailing: false, lastFailure: 'World Bank answered 500.' });
+  expect(await findListed('worldbank')).toMatchObject({ isFailing: false, lastFailure: 'World Bank returned status 500.' });
 });
 
 it('does not take it for a failure of the provider that there is no such series', async () => {
@@ -91,7 +91,7 @@ it('does not take it for a failure of the provider that there is no such series'
 it('takes an answer that cannot be read for a failure', async () => {
   response = createYearResponse('of late');
   await api.get('/api/providers/worldbank/series/SP.POP.TOTL%2FFRA').expect(502);
-  const lastFailure = 'World Bank answered the period "of late".';
+  const lastFailure = 'World Bank returned an invalid period: "of late".';
   expect(await findListed('worldbank')).toMatchObject({ isFailing: true, lastFailure });
   response = createYearResponse('2024');
   api.clock.advance(1_000);

@@ -193,7 +193,7 @@ it('says so when the provider does not answer in time, or its key is missing', a
   const other = await startApi({}, { providers: { worldbank: silent.baseUrl }, internet: { timeoutMs: 50 } as never });
   expect((await other.get(path)).body.error).toBe('provider_timeout');
   const { status, body } = await other.get('/api/providers/fred/series/GDPC1');
-  expect([status, body.error, body.message]).toEqual([502, 'provider_failed', 'FRED needs a key; set FRED_API_KEY.']);
+  expect([status, body.error, body.message]).toEqual([502, 'provider_failed', 'FRED requires an API key. Set FRED_API_KEY.']);
   await other.stop();
   await silent.stop();
 });

@@ -130,7 +130,7 @@ it.each([
 });
 
 it.each([
-  ['no key', undefined, 'FRED needs a key; set FRED_API_KEY.'],
+  ['no key', undefined, 'FRED requires an API key. Set FRED_API_KEY.'],
   ['a short key', 'short', /32 character/],
   ['a key that is not registered', 'z'.repeat(32), /not registered/],
 ])('is refused with %s', async (_, wrong, message) => {

@@ -94,7 +94,7 @@ it('finds the series of a key that leaves places open, and tells the whole key',
 it('refuses a key that several series have', async () => {
   await expect(fetchSeries(`${flow}/Q.Y.....`.slice(0, -1))).rejects.toMatchObject({
     kind: 'invalid',
-    message: expect.stringMatching(/is not one series: OECD has 3 of that name, such as Q\.Y\.USA/),
+    message: expect.stringMatching(/matches several series: OECD has 3 of them, such as Q\.Y\.USA/),
   });
 });
 
@@ -154,7 +154,7 @@ it('stops at the downloads of an hour, and asks no more', async () => {
     const refused = { kind: 'quota', retryAfterSeconds: 3_600 };
     await expect(fetchOne({ id: id('FRA') })).rejects.toMatchObject(refused);
     await expect(fetchOne({ id: id('FRA') })).rejects.toMatchObject(refused);
-    expect([strict.requests.length, notes]).toEqual([2, [null, 'OECD allows no more downloads for now.']]);
+    expect([strict.requests.length, notes]).toEqual([2, [null, 'OECD accepts no more downloads for now.']]);
   } finally {
     await strict.stop();
   }

@@ -5,7 +5,7 @@ const calendarAddress = 'www.bls.gov/schedule/news_release/bls.ics';
 const fredAddress = 'api.stlouisfed.org/fred/releases/dates';
 const fredKey = 'abcdefabcdefabcdefabcdefabcdef12';
 
-/** As the agency writes it: a zone of its own making, escapes, CRLF, a line that is folded. */
+/** As the agency publishes it: a custom time zone, escapes, CRLF and a folded line. */
 function blsCalendar(events: [summary: string, start: string, more?: string][]): string {
   const lines = events.map(
     ([summary, start, more = 'SEQUENCE:1'], index) =>
@@ -52,7 +52,7 @@ async function refresh(): Promise<Record<string, number>> {
   return body.counts;
 }
 
-/** Date, time, period, status and source of what is to come of a release. */
+/** Date, time, period, status and source of the upcoming dates of a release. */
 async function listUpcoming(id: string): Promise<unknown[][]> {
   const { body } = await api.get('/v1/indicators/releases?from=2026-11-21&to=2027-03-31&limit=1000').expect(200);
   const { schedule } = body.releases.find(({ release }: { release: { id: string } }) => release.id === id);
@@ -61,7 +61,7 @@ async function listUpcoming(id: string): Promise<unknown[][]> {
   );
 }
 
-it('puts the dates of an agency in the place of estimates, in its own time, and leaves those beyond them', async () => {
+it('replaces estimates with the dates of the agency, in its time zone, and keeps later estimates', async () => {
   bls = blsCalendar([
     ['Consumer Price Index', formatEastern('20261210T083000')],
     ['State Employment and Unemployment (Monthly)', formatEastern('20261218T100000')],
@@ -76,7 +76,7 @@ it('puts the dates of an agency in the place of estimates, in its own time, and 
   ]);
 });
 
-it('says in an event, in a release and in the calendar file whose date it is', async () => {
+it('names the source of a date in events, releases and the calendar file', async () => {
   await refresh();
   const { body } = await api.get('/api/calendar/releases?from=2026-12-10&to=2026-12-10&status=scheduled').expect(200);
   expect(body.summary.byStatus).toEqual({ released: 0, scheduled: 1, estimated: 0 });
@@ -92,7 +92,7 @@ it('says in an event, in a release and in the calendar file whose date it is', a
   expect(file.text).toMatch(/UID:us-consumer-price-index\.2026-11@almanac\r\nSEQUENCE:1\r\n(.+\r\n)+?STATUS:CONFIRMED/);
 });
 
-it('gives the dates of FRED to every release that comes with the name, at the usual time of day', async () => {
+it('uses the dates of FRED for every release of the name, at the default time of day', async () => {
   fredDates = Array.from({ length: 2_100 }, () => ({ release_name: 'Coinbase Cryptocurrencies', date: '2026-11-30' }));
   fredDates.push({ release_name: 'Gross Domestic Product', date: '2026-12-23' });
   expect(await refresh()).toMatchObject({ failed: 0, added: 4 });
@@ -112,7 +112,7 @@ it('gives the dates of FRED to every release that comes with the name, at the us
   });
 });
 
-it('believes the agency before FRED', async () => {
+it('prefers the agency to FRED', async () => {
   fredDates = [{ release_name: 'Consumer Price Index', date: '2026-12-14' }];
   await refresh();
   expect((await listUpcoming('us-consumer-price-index'))[0]).toEqual([
@@ -124,7 +124,7 @@ it('believes the agency before FRED', async () => {
   ]);
 });
 
-it('follows a date that moves, and counts the move', async () => {
+it('updates a date that moves, and counts the change', async () => {
   await refresh();
   bls = blsCalendar([['Consumer Price Index', formatEastern('20261218T083000')]]);
   expect(await refresh()).toMatchObject({ added: 0, changed: 1 });
@@ -153,13 +153,13 @@ it.each<[string, () => void]>([
     },
   ],
   [
-    'is cut in the middle',
+    'is truncated',
     () => {
       bls = bls.slice(0, -60);
     },
   ],
   [
-    'is a page',
+    'is an HTML page',
     () => {
       bls = '<!doctype html><html><body>Access denied</body></html>';
     },
@@ -178,17 +178,17 @@ it.each<[string, () => void]>([
         })),
       ),
   ],
-])('loses no date when the calendar %s', async (_, trouble) => {
+])('keeps all dates when the calendar %s', async (_, applyFault) => {
   await refresh();
   const before = await listUpcoming('us-consumer-price-index');
   expect(before[0]?.[0]).toBe('2026-12-10');
   api.clock.advance(120_000);
-  trouble();
+  applyFault();
   await refresh();
   expect(await listUpcoming('us-consumer-price-index')).toEqual(before);
 });
 
-it('fails when no source answers, and says why without the key', async () => {
+it('fails when no source responds, with a reason that does not contain the key', async () => {
   internet.queueResponses(
     { status: 403 },
     { status: 400, body: `{"error_message":"Bad Request.  ${fredKey} is bad"}` },
@@ -198,11 +198,11 @@ it('fails when no source answers, and says why without the key', async () => {
   expect(body.message).toContain('FRED: [redacted] is bad');
   const jobs = await api.operator('get', '/api/admin/jobs').expect(200);
   const job = jobs.body.jobs.find(({ name }: { name: string }) => name === 'refresh-calendar');
-  expect(job.runs[0].error).toBe('U.S. Bureau of Labor Statistics refused the call (403). FRED: [redacted] is bad');
+  expect(job.runs[0].error).toBe('U.S. Bureau of Labor Statistics rejected the request (403). FRED: [redacted] is bad');
   expect(JSON.stringify(jobs.body)).not.toContain(fredKey);
 });
 
-it('does not ask FRED where its dates may not be kept', async () => {
+it('does not call FRED if its dates must not be stored', async () => {
   const other = await startApi({ FRED_API_KEY: fredKey }, { internet });
   const { body } = await other.operator('post', '/api/admin/jobs/refresh-calendar/run').expect(200);
   await other.stop();

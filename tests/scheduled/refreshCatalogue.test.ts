@@ -29,7 +29,7 @@ async function listEntries(query: string) {
   return (await api.get(`/api/discovery/catalog?provider=worldbank&limit=1&${query}`).expect(200)).body;
 }
 
-it('takes over what is listed, also what is gone, and finds nothing to change the next time', async () => {
+it('adds and removes entries to match the list, and changes nothing the next time', async () => {
   const [gone] = await api.db('provider_catalogue').orderBy('code');
   const { counts } = await refresh();
   expect(counts).toMatchObject({ providers: 1, failed: 0, listed: 1433, removed: 1 });
@@ -43,7 +43,7 @@ it('takes over what is listed, also what is gone, and finds nothing to change th
   expect(await version()).toEqual(before);
 });
 
-it('shortens what is long to its first sentences', async () => {
+it('shortens long descriptions to their first sentences', async () => {
   const sentence = `${'A long word '.repeat(12)}ends here.`;
   listed[0] = { id: 'AA.LONG', name: 'Long', sourceNote: `${sentence} ${'And goes on without an end '.repeat(20)}` };
   listed[1] = { id: 'AA.LONGER', name: 'Longer', sourceNote: 'word '.repeat(100) };
@@ -54,15 +54,15 @@ it('shortens what is long to its first sentences', async () => {
 });
 
 it.each([
-  ['is down', () => worldbank.queueResponses(...Array(3).fill({ status: 500 })), 'World Bank answered 500.'],
-  ['lists a part only', () => listed.splice(100), 'World Bank listed 100 series, where 1433 are known.'],
+  ['is down', () => worldbank.queueResponses(...Array(3).fill({ status: 500 })), 'World Bank returned status 500.'],
+  ['lists only a part', () => listed.splice(100), 'World Bank listed 100 series, but 1433 are known.'],
   ['lists nothing', () => listed.splice(0), 'World Bank listed 0 series, where 1433 are known.'],
   [
-    'lists what has no code',
+    'lists an indicator without a code',
     () => listed.push({ id: '', name: 'x' }),
     'World Bank listed an indicator without code or name.',
   ],
-])('takes nothing away when the provider %s', async (_, fail, reason) => {
+])('keeps all entries when the provider %s', async (_, fail, reason) => {
   await refresh();
   fail();
   expect(await refresh(500)).toMatchObject({

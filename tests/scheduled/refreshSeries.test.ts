@@ -27,7 +27,7 @@ async function refresh() {
   return body.counts;
 }
 
-it('refreshes all of the library that has a source with few calls, tells watchers, and then lets it alone until something is due', async () => {
+it('refreshes all series with a source in few calls, notifies watchers, and then waits until something is due', async () => {
   const of = doubles.sources.length;
   const ada = await signUp(api);
   await ada.post('/api/account/watchlist', { indicator: 'us-unemployment-rate' });
@@ -49,7 +49,7 @@ it('refreshes all of the library that has a source with few calls, tells watcher
   expect(await refresh()).toMatchObject({ due: 0, changed: 0 });
 });
 
-/** The first years that the Bureau of Labor Statistics was asked for, from a call on. */
+/** Start years of the calls to the Bureau of Labor Statistics, from a given call on. */
 function listRequestedYears(call: number): string[] {
   return doubles.bls.requests.slice(call).map(({ body }) => JSON.parse(body).startyear);
 }
@@ -59,12 +59,12 @@ function setClock(instant: string): void {
   api.clock.advance(Date.parse(instant) - api.clock.now.getTime());
 }
 
-it('asks for the series of a release as soon as it is due by the calendar, and for no others', async () => {
+it('refreshes the series of a release as soon as the calendar says it is due, and no others', async () => {
   setClock('2026-12-04T13:00:00Z');
   await refresh();
   const before = doubles.bls.requests.length;
   expect(await refresh()).toMatchObject({ due: 0 });
-  // The Employment Situation comes on the first Friday of a month, at 8:30 in Washington.
+  // The Employment Situation is released on the first Friday of a month, at 8:30 in Washington.
   setClock('2026-12-04T13:35:00Z');
   const { due, unchanged, left } = await refresh();
   expect([due, left]).toEqual([unchanged, 0]);
@@ -74,7 +74,7 @@ it('asks for the series of a release as soon as it is due by the calendar, and f
   expect(requestedIds).not.toContain('CUSR0000SA0');
 });
 
-it('goes on with other providers when one is down, and asks that one again after an hour', async () => {
+it('continues with other providers when one is down, and retries that one after an hour', async () => {
   setClock('2027-01-10T12:00:00Z');
   const ofBls = doubles.sources.filter(({ provider }) => provider === 'bls').length;
   doubles.bls.queueResponses(...Array(20).fill(down));
@@ -82,13 +82,13 @@ it('goes on with other providers when one is down, and asks that one again after
   expect(counts).toMatchObject({ failed: ofBls, unchanged: doubles.sources.length - ofBls, changed: 0, left: 0 });
   expect(await refresh()).toMatchObject({ due: 0 });
   api.clock.advance(61 * minute);
-  // What it was told to answer by hand and was not asked for.
+  // Drops the queued responses that were not requested.
   while ((await fetch(doubles.bls.baseUrl)).status === down.status);
   expect(await refresh()).toMatchObject({ due: ofBls });
 });
 
-it('asks for all of a series whose latest years alone do not fit what is here', async () => {
-  const failure = JSON.stringify({ kind: 'too_little', message: 'Of 900 values 118 would be left.' });
+it('fetches the whole history of a series whose latest years do not match the stored values', async () => {
+  const failure = JSON.stringify({ kind: 'too_little', message: 'Only 118 of 900 values would remain.' });
   await api.db('series_sources').where({ provider_series_id: 'LNS14000000' }).update({ outcome: 'refused', failure });
   api.clock.advance(24 * 60 * minute);
   const before = doubles.bls.requests.length;
@@ -98,7 +98,7 @@ it('asks for all of a series whose latest years alone do not fit what is here', 
   expect(await api.db('series_sources').where({ outcome: 'refused' })).toEqual([]);
 });
 
-it('skips providers that want a key, and fails with the reason when it gets nothing at all', async () => {
+it('skips providers whose key is missing, and fails with the reason if every import fails', async () => {
   const alone = await startApi();
   expect((await alone.operator('post', '/api/admin/jobs/refresh-series/run')).status).toBe(500);
   const { body } = await alone.operator('get', '/api/admin/jobs');

@@ -10,7 +10,7 @@ async function run(...args: string[]) {
   return { code: await child.ended, out: child.stdout, err: child.stderr };
 }
 
-it('runs a job, says what it did, and fails while it is running', async () => {
+it('runs a job, prints its counts, and fails while it is running', async () => {
   const { code, out, err } = await run('job', 'clean-up');
   expect([code, err]).toEqual([0, '']);
   expect(out).toMatch(/^sessions\t0\n(.+\t0\n)+$/);
@@ -22,7 +22,7 @@ it('runs a job, says what it did, and fails while it is running', async () => {
   expect([second.code, second.out, second.err]).toEqual([1, '', "The job 'clean-up' is running already.\n"]);
 });
 
-it('lists the jobs with when they are due and how they went, for people and for programs', async () => {
+it('lists the jobs with their next and last runs, as text and as JSON', async () => {
   const { out } = await run('jobs');
   expect(out).toMatch(/^clean-up\t40 3 \* \* \*\tnot planned\t\S+Z\trunning$/m);
   const { code, out: json } = await run('jobs', '--json');
@@ -30,7 +30,7 @@ it('lists the jobs with when they are due and how they went, for people and for 
   expect([code, cleanUp.name, cleanUp.runs.length]).toEqual([0, 'clean-up', 2]);
 });
 
-it('names the jobs there are', async () => {
+it('lists the known jobs for an unknown name', async () => {
   const { code, err } = await run('job', 'dust');
   expect([code, err]).toEqual([
     2,
@@ -38,13 +38,13 @@ it('names the jobs there are', async () => {
   ]);
 });
 
-it('lists the providers with what each lacks, and why its last call failed', async () => {
+it('lists the providers with missing settings and the last failure', async () => {
   const db = openDatabase(database.url);
-  await recordCallResult(db, 'ecb', 'ECB answered 500.', new Date('2026-11-21T12:00:00.000Z'));
+  await recordCallResult(db, 'ecb', 'ECB returned status 500.', new Date('2026-11-21T12:00:00.000Z'));
   await db.destroy();
   const { code, out } = await run('providers');
   expect(code).toBe(0);
   expect(out).toMatch(/^fred\t.*\tneeds FRED_API_KEY\t120 of 120 calls left in 60 s\tGDPC1$/m);
   expect(out).toMatch(/^bls\t.*\tready\t25 of 25 calls left in 86400 s\tLNS14000000$/m);
-  expect(out).toMatch(/^ecb\t.*\tfailed at 2026-11-21T12:00:00\.000Z: ECB answered 500\.$/m);
+  expect(out).toMatch(/^ecb\t.*\tfailed at 2026-11-21T12:00:00\.000Z: ECB returned status 500\.$/m);
 });

@@ -1,6 +1,6 @@
 /*
- * US Bureau of Economic Analysis, Data API. A series is a line of a table: `NIPA/T10106/Q/1`, or of a regional table for an area:
- * `Regional/CAGDP2/1/06000`. A call brings the whole table. Refusals come with status 200; an answer repeats the key in clear.
+ * US Bureau of Economic Analysis, Data API. A series is a line of a table: `NIPA/T10106/Q/1`, or a line of a regional table for an area:
+ * `Regional/CAGDP2/1/06000`. A call returns the whole table. Errors come with status 200. Responses contain the API key in plain text.
  */
 import { attempt, fetchInGroups, type Outcomes, requireSeries } from '../batches.js';
 import type { Provider, ProviderAccess, SeriesQuery } from '../provider.js';
@@ -20,7 +20,7 @@ export const bea: Provider = {
     },
     baseUrl: 'https://apps.bea.gov/api/',
     key: { setting: 'BEA_API_KEY', required: true },
-    // Thirty failures in a minute, and the key is blocked for an hour.
+    // Thirty failures in a minute block the key for an hour.
     budgets: [
       { calls: 100, seconds: 60 },
       { calls: 25, seconds: 60, failuresOnly: true },
@@ -57,7 +57,7 @@ async function fetchGroup(access: ProviderAccess, group: SeriesQuery[]): Promise
   );
 }
 
-/** The years of the window up to this one; all where it has no beginning. */
+/** Lists the years of the window up to the current year; `ALL` if the window has no start. */
 function listYears({ now }: ProviderAccess, { start, end }: Partial<SeriesQuery> = {}): string {
   if (start === undefined) return 'ALL';
   const first = Number(start.slice(0, 4));

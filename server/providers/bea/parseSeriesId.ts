@@ -1,19 +1,19 @@
 import { ProviderFailure } from '../providerFailure.js';
 
-/** Where a series stands at the BEA: a line of a table of the nation, or a line of a regional table for an area. */
+/** A series of the BEA: a line of a national table, or a line of a regional table for an area. */
 export interface ParsedSeriesId {
-  /** As it is written here, whatever spelling it was asked by. */
+  /** The canonical id. */
   id: string;
-  /** What the call has to name; series that have it in common come with one call. */
+  /** The parameters of the call; series with the same parameters share a call. */
   table: Record<string, string>;
-  /** The number of the line or the code of the series; undefined for regional ones, whose line is part of the call. */
+  /** Line number or series code; undefined for regional series, whose line is a parameter of the call. */
   line?: string;
   area?: string;
 }
 
 export const exampleId = 'NIPA/T10106/Q/1';
 
-/** Those whose series are lines of tables. */
+/** Data sets whose series are lines of tables. */
 const nationalDatasets = ['NIPA', 'NIUnderlyingDetail', 'FixedAssets'];
 
 /** Reads `NIPA/T10106/Q/1`, `NIPA/T10106/Q/A191RX` or `Regional/CAGDP2/1/06000`. Throws a ProviderFailure. */
@@ -31,13 +31,13 @@ export function parseSeriesId(text: string): ParsedSeriesId {
   ) {
     throw new ProviderFailure(
       'invalid',
-      `A series of the BEA is written dataset/table/frequency/line, such as ${exampleId}, or Regional/table/line/area, such as Regional/CAGDP2/1/06000. The datasets are ${nationalDatasets.join(', ')} and Regional.`,
+      `Invalid BEA series id. Use dataset/table/frequency/line, for example ${exampleId}, or Regional/table/line/area, for example Regional/CAGDP2/1/06000. The datasets are ${nationalDatasets.join(', ')} and Regional.`,
     );
   }
   const id = [dataset, table, middle, last].join('/');
   const commonParameters = { DatasetName: dataset, TableName: table };
   if (dataset === 'Regional') return { id, table: { ...commonParameters, LineCode: middle }, area: last };
-  // Fixed assets are annual, and the call has no word for it.
+  // Fixed assets are annual, and their call has no frequency parameter.
   return {
     id,
     table: dataset === 'FixedAssets' ? commonParameters : { ...commonParameters, Frequency: middle },

@@ -4,10 +4,10 @@ import { readJson } from '../readJson.js';
 import { findStatusFailure } from '../responseFailure.js';
 
 export const title = 'US Bureau of Economic Analysis';
-/** Whoever makes too many calls or errors is let in again after an hour. */
+/** Too many calls or errors block the key for an hour. */
 const blockedSeconds = 3_600;
 
-/** A value; everything in it is text. What a dataset does not have is left out. */
+/** A value. All fields are text; fields that a data set does not have are omitted. */
 export interface Row {
   TableName?: string;
   SeriesCode?: string;
@@ -19,17 +19,17 @@ export interface Row {
   TimePeriod: string;
   METRIC_NAME?: string;
   CL_UNIT?: string;
-  /** The power of ten that the value is to be multiplied by. */
+  /** The value is to be multiplied by ten to this power. */
   UNIT_MULT?: string;
   DataValue: string;
-  /** What notes the row has, and in regional tables why there is no value. */
+  /** References to notes; in regional tables also the reason for a missing value. */
   NoteRef?: string;
 }
 
 export interface Table {
   rows: Row[];
   notes: { NoteRef?: string; NoteText?: string }[];
-  /** What a regional table has in this line. */
+  /** Name of the line of a regional table. */
   statistic: string | undefined;
 }
 
@@ -47,20 +47,20 @@ interface Results {
   '0'?: Results;
 }
 
-/** Refusals come with status 200. What is a list of several may be an object when there is one, and the results are a list in some datasets. */
+/** Errors come with status 200. A list of one may be a plain object, and some data sets return a list of results. */
 export function readTable(response: HttpResponse): Table {
   const failure = findStatusFailure(title, response);
   if (failure?.kind === 'quota') throw createQuotaFailure(failure.message, failure.retryAfterSeconds);
   if (failure) throw failure;
   const { BEAAPI } = readJson(title, response) as { BEAAPI?: Results & { Results?: Results | Results[] } };
   if (typeof BEAAPI !== 'object' || BEAAPI === null)
-    throw new ProviderFailure('malformed', `${title} answered no results.`);
+    throw new ProviderFailure('malformed', `${title} returned no results.`);
   const [firstResult = {}] = toArray(BEAAPI.Results);
   const results = firstResult['0'] ?? firstResult;
   const [error] = [...toArray(results.Error), ...toArray(BEAAPI.Error)];
   if (error) throw toFailure(error);
   const data = results.Data ?? BEAAPI.Data;
-  if (data === undefined) throw new ProviderFailure('malformed', `${title} answered no data.`);
+  if (data === undefined) throw new ProviderFailure('malformed', `${title} returned no data.`);
   return { rows: toArray(data), notes: toArray(results.Notes ?? BEAAPI.Notes), statistic: results.Statistic };
 }
 

@@ -8,8 +8,8 @@ import { readPeriod } from '../readPeriod.js';
 import type { ParsedSeriesId } from './parseSeriesId.js';
 import { type Row, type Table, title } from './responses.js';
 
-/** What stands in the place of a value. */
-const statusByMark = new Map<string, ObservationStatus>([
+/** Symbols that replace a value. */
+const statusBySymbol = new Map<string, ObservationStatus>([
   ['', 'missing'],
   ['...', 'missing'],
   ['---', 'missing'],
@@ -19,7 +19,7 @@ const statusByMark = new Map<string, ObservationStatus>([
   ['(L)', 'missing'],
   ['(D)', 'confidential'],
 ]);
-/** So little that it rounds to nothing: a value of 0. */
+/** A value that rounds to 0. */
 const roundsToZero = '(*)';
 
 export function buildSeries(
@@ -49,7 +49,7 @@ export function buildSeries(
   };
 }
 
-/** A code may stand in several lines of a table, with the same values: the first is read. */
+/** A code may occur in several lines of a table, with the same values: reads the first. */
 function findRows({ line, area }: ParsedSeriesId, rows: Row[]): Row[] {
   if (line === undefined) return rows.filter(({ GeoFips }) => GeoFips?.trim() === area);
   const number = /^\d+$/.test(line)
@@ -64,19 +64,22 @@ function readObservation({ TimePeriod: period, DataValue, UNIT_MULT = '0', NoteR
 } {
   const parsedPeriod = readPeriod(period);
   if (parsedPeriod === undefined) {
-    throw new ProviderFailure('malformed', `${title} answered the period ${JSON.stringify(period)}.`);
+    throw new ProviderFailure('malformed', `${title} returned an invalid period: ${JSON.stringify(period)}.`);
   }
   const { date, frequency } = parsedPeriod;
   const text = DataValue.trim();
-  // Regional tables have a 0 where a value is withheld, and the mark beside it.
-  const flag = statusByMark.has(text) ? text : /\((?:D|NA|NM|L)\)/.exec(NoteRef)?.[0];
-  const status = flag === undefined ? undefined : statusByMark.get(flag);
+  // Regional tables have a 0 for a withheld value, and the symbol in the notes.
+  const flag = statusBySymbol.has(text) ? text : /\((?:D|NA|NM|L)\)/.exec(NoteRef)?.[0];
+  const status = flag === undefined ? undefined : statusBySymbol.get(flag);
   if (flag !== undefined && status) return { observation: { date, period, value: null, status, flag }, frequency };
   const isRoundedToZero = text === roundsToZero;
   const number = isRoundedToZero ? 0 : readNumber(text);
   const power = Number(UNIT_MULT);
   if (number === undefined || !Number.isInteger(power)) {
-    throw new ProviderFailure('malformed', `${title} answered the value ${JSON.stringify(text)} for ${period}.`);
+    throw new ProviderFailure(
+      'malformed',
+      `${title} returned an invalid value for ${period}: ${JSON.stringify(text)}.`,
+    );
   }
   const value = scaleByPowerOfTen(number, power);
   return { observation: { date, period, value, status: 'normal', flag: isRoundedToZero ? text : '' }, frequency };
@@ -92,7 +95,7 @@ function buildTitle(
   return `${LineDescription} (${table ?? TableName})`;
 }
 
-/** `Level` says that the metric is the unit. Words for the power of ten go, since it is applied; the base year stands in the notes alone. */
+/** For `Level` the metric is the unit. Removes words for the power of ten, which is applied to the values. Only the notes contain the base year. */
 function buildUnit({ CL_UNIT = '', METRIC_NAME = '', UNIT_MULT = '0' }: Row, noteTexts: string[]): string {
   const text = /^(level)?$/i.test(CL_UNIT) ? METRIC_NAME : CL_UNIT;
   const plain = Number(UNIT_MULT) === 0 ? text : text.replace(/^(?:thousands|millions|billions) of /i, '');
@@ -107,7 +110,7 @@ function getSeasonalAdjustment(noteTexts: string): SeasonalAdjustment | null {
   return /seasonally adjusted/i.test(noteTexts) ? 'seasonally_adjusted' : null;
 }
 
-/** The day of the release, which stands in a note: `LastRevised: May 28, 2026`. The time that an answer states is when it was made. */
+/** Reads the release date from a note: `LastRevised: May 28, 2026`. (The time in the response is when it was generated.) */
 function parseReleaseDate(noteTexts: string): string | null {
   const day = /last ?(?:revised|updated):? ([A-Z][a-z]+ \d{1,2}, \d{4})/i.exec(noteTexts)?.[1];
   const at = Date.parse(`${day} UTC`);

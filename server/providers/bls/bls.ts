@@ -1,6 +1,6 @@
 /*
- * US Bureau of Labor Statistics, Public Data API 2. A series is named as there: `LNS14000000`. Several series come with one call, so many years at a
- * time; without a key fewer of both. Refusals come with status 200. Units are not told, nor what was revised.
+ * US Bureau of Labor Statistics, Public Data API 2. Series ids are those of the BLS: `LNS14000000`. A call returns several series for a limited span of
+ * years; both limits are lower without a key. Errors come with status 200. The API returns neither units nor vintages.
  */
 import { attempt, fetchInGroups, type Outcomes, requireSeries } from '../batches.js';
 import type { Provider, ProviderAccess, SeriesQuery } from '../provider.js';
@@ -8,7 +8,7 @@ import { ProviderFailure } from '../providerFailure.js';
 import { type Catalog, type Row, readSeriesResult, type SeriesResult, title } from './responses.js';
 import { buildSeries } from './series.js';
 
-/** The first year of the oldest series. */
+/** First year of the oldest series. */
 const firstYear = 1913;
 const burst = { calls: 50, seconds: 10 };
 
@@ -19,14 +19,14 @@ export const bls: Provider = {
     homepage: 'https://www.bls.gov',
     terms: {
       summary:
-        'Public domain: name the US Bureau of Labor Statistics and the day of access, and show: "BLS.gov cannot vouch for the data or analyses derived from these data after the data have been retrieved from BLS.gov".',
+        'Public domain: name the US Bureau of Labor Statistics and the date of access, and show: "BLS.gov cannot vouch for the data or analyses derived from these data after the data have been retrieved from BLS.gov".',
       url: 'https://www.bls.gov/developers/termsOfService.htm',
     },
     baseUrl: 'https://api.bls.gov/publicAPI/v2/',
     key: { setting: 'BLS_API_KEY', required: false },
     budgets: [burst, { calls: 500, seconds: 86_400 }],
     keylessBudgets: [burst, { calls: 25, seconds: 86_400 }],
-    // What it revises lies within five years, and of ten it answers with one call, also without a key.
+    // Revisions reach back at most five years, and one call returns ten years even without a key.
     refreshYears: 10,
     exampleId: 'LNS14000000',
   },
@@ -41,10 +41,7 @@ function fetchBatch(access: ProviderAccess, queries: SeriesQuery[]): Promise<Out
     title,
     getGroupKey: ({ id }) => {
       if (/^[A-Z]{2}[\w#-]{3,}$/i.test(id)) return '';
-      throw new ProviderFailure(
-        'invalid',
-        `A series of the ${title} is named by its id, such as ${bls.info.exampleId}.`,
-      );
+      throw new ProviderFailure('invalid', `Invalid ${title} series id. Use an id such as ${bls.info.exampleId}.`);
     },
     maxGroupSize: access.key === undefined ? 25 : 50,
     canSplit: () => true,
@@ -55,11 +52,11 @@ function fetchBatch(access: ProviderAccess, queries: SeriesQuery[]): Promise<Out
 interface CollectedSeries {
   catalog: Catalog;
   rows: Row[];
-  /** Whether earlier years may have more. */
+  /** Whether earlier years may have values. */
   mayHaveEarlier: boolean;
 }
 
-/** Goes back in time until a series has nothing more; one that has ended may have nothing in the latest years. */
+/** Fetches spans backwards until a series has no more values. A discontinued series may have none in the latest years. */
 async function fetchGroup(access: ProviderAccess, group: SeriesQuery[]): Promise<Outcomes> {
   const collected = new Map<string, CollectedSeries>();
   for (const { id } of group) collected.set(id.toUpperCase(), { catalog: {}, rows: [], mayHaveEarlier: true });
@@ -99,7 +96,7 @@ function listRequestedSpans({ key, now }: ProviderAccess, { start, end }: Partia
   );
 }
 
-/** Spans of so many years, latest first. */
+/** Splits a range into spans of at most `years` years, latest first. */
 function buildSpans(first: number, last: number, years: number): Span[] {
   const spans: Span[] = [];
   for (let end = last; end >= first; end -= years) spans.push([Math.max(first, end - years + 1), end]);
@@ -115,7 +112,7 @@ async function fetchYears(access: ProviderAccess, ids: string[], first: number, 
     { url, method: 'POST', headers: { 'Content-Type': 'application/json' }, body },
     readSeriesResult,
   );
-  // A key may be worth less than it should.
+  // The API may allow fewer years than documented for the key.
   if (found.reducedTo === undefined || found.reducedTo < 1 || found.reducedTo > last - first) return [found];
   const parts: SeriesResult[] = [];
   for (const span of buildSpans(first, last, found.reducedTo)) parts.push(...(await fetchYears(access, ids, ...span)));

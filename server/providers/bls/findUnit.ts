@@ -1,4 +1,4 @@
-/** What the series of a survey are in. The API does not say it; where the id does not either, there is none here. */
+/** Units by series id. The API does not return units. */
 const units: [RegExp, string][] = [
   // Consumer, producer, import and export prices.
   [/^(CU|CW|SU|PC|WP|ND|EI)/, 'Index'],
@@ -21,7 +21,7 @@ const units: [RegExp, string][] = [
   [/^CI.+[AQ]$/, 'Percent'],
 ];
 
-/** The unit of a series by its id; empty when that does not tell. */
+/** Returns the unit of a series; empty if its id does not determine one. */
 export function findUnit(id: string): string {
   return units.find(([pattern]) => pattern.test(id))?.[1] ?? '';
 }

@@ -7,25 +7,25 @@ export const title = 'US Bureau of Labor Statistics';
 
 export interface Row {
   year: string;
-  /** `M08`, `Q03`, `S01`, `A01`; the thirteenth month, fifth quarter and third half-year are averages of the year. */
+  /** `M08`, `Q03`, `S01`, `A01`; month 13, quarter 5 and half-year 3 are annual averages. */
   period: string;
   value: string;
-  /** An empty one stands for none. */
+  /** An empty object means that there are no footnotes. */
   footnotes?: ({ code?: string } | null)[];
 }
 
-/** What is said of a series to those who have a key; what it holds differs by survey. */
+/** Description of a series, returned only with a key. The fields differ by survey. */
 export interface Catalog {
   series_title?: string;
   seasonality?: string;
 }
 
-/** What was answered on so many years of several series. */
+/** The response for a span of years of several series. */
 export interface SeriesResult {
   series: { seriesID: string; catalog?: Catalog; data: Row[] }[];
-  /** Those of which it is said that there are none. */
+  /** Ids that the API reports as unknown. */
   unknown: string[];
-  /** How many years were answered, where it were fewer than were asked for. */
+  /** Number of years returned, if fewer than requested. */
   reducedTo: number | undefined;
 }
 
@@ -35,7 +35,7 @@ interface Body {
   Results?: unknown;
 }
 
-/** Refusals come with status 200 and a sentence; sentences stand in good answers too. */
+/** Errors come with status 200 and a message. Successful responses may have messages too. */
 export function readSeriesResult(response: HttpResponse): SeriesResult {
   const failure = findStatusFailure(title, response);
   if (failure) throw failure;
@@ -45,10 +45,10 @@ export function readSeriesResult(response: HttpResponse): SeriesResult {
     throw new ProviderFailure('unavailable', `${title}: database is locked`, { transient: true });
   }
   if (status !== 'REQUEST_SUCCEEDED') throw toFailure(sentences.join(' '), status);
-  // Once documented as a list of one.
+  // An earlier version of the documentation has a list of one.
   const results = Array.isArray(Results) ? Results[0] : Results;
   const series = (results as { series?: unknown } | undefined)?.series;
-  if (!Array.isArray(series)) throw new ProviderFailure('malformed', `${title} answered no series.`);
+  if (!Array.isArray(series)) throw new ProviderFailure('malformed', `${title} returned no series.`);
   return {
     series,
     unknown: sentences.flatMap((sentence) => /does not exist for Series (?:id: )?(\S+)/.exec(sentence)?.[1] ?? []),
@@ -56,21 +56,21 @@ export function readSeriesResult(response: HttpResponse): SeriesResult {
   };
 }
 
-function toFailure(sentences: string, status = 'an answer without a status'): ProviderFailure {
+function toFailure(sentences: string, status = 'a response without a status'): ProviderFailure {
   const kind = getFailureKind(sentences);
-  // When its day begins is not told; to ask once an hour finds out.
+  // The time of the daily reset is not documented, so retry once an hour.
   const retryAfterSeconds = kind === 'quota' ? 3_600 : undefined;
   return new ProviderFailure(kind, `${title}: ${sentences === '' ? status : sentences}`, { retryAfterSeconds });
 }
 
 function getFailureKind(sentences: string): ProviderFailure['kind'] {
-  // The sentence on the threshold speaks of the key too.
+  // The message about the threshold also mentions the key.
   if (/threshold|exceeded the number of requests/i.test(sentences)) return 'quota';
   if (/\bkey\b/i.test(sentences)) return 'unauthorized';
   return /does not exist/i.test(sentences) ? 'not_found' : 'invalid';
 }
 
-/** The years to which an answer was cut: `Year range has been reduced to the system-allowed limit of 10 years.` */
+/** Parses `Year range has been reduced to the system-allowed limit of 10 years.` */
 function parseReducedYears(sentence: string): number | undefined {
   const years = /reduced to .* (\d+) years/i.exec(sentence)?.[1];
   return years === undefined ? undefined : Number(years);

@@ -10,7 +10,7 @@ import { type Catalog, type Row, title } from './responses.js';
 
 const annualAverages = ['M13', 'Q05', 'S03'];
 
-/** Of rows of several frequencies the finest is the series; the others are its averages. */
+/** Builds a series from the rows of its highest frequency; rows of lower frequencies are averages of these. */
 export function buildSeries(query: SeriesQuery, catalog: Catalog, rows: Row[]): ProviderSeries {
   const id = query.id.toUpperCase();
   const parsedRows = rows.filter(({ period }) => !annualAverages.includes(period)).map(readObservation);
@@ -35,11 +35,14 @@ function readObservation({ year, period: code, value: text, footnotes }: Row): {
   const period = `${year}${code}`;
   const parsedPeriod = readPeriod(period);
   if (parsedPeriod === undefined) {
-    throw new ProviderFailure('malformed', `${title} answered the period ${JSON.stringify(period)}.`);
+    throw new ProviderFailure('malformed', `${title} returned an invalid period: ${JSON.stringify(period)}.`);
   }
   const value = text === '-' || text === '' ? null : readNumber(text);
   if (value === undefined) {
-    throw new ProviderFailure('malformed', `${title} answered the value ${JSON.stringify(text)} for ${period}.`);
+    throw new ProviderFailure(
+      'malformed',
+      `${title} returned an invalid value for ${period}: ${JSON.stringify(text)}.`,
+    );
   }
   const codes = (footnotes ?? []).flatMap((footnote) => footnote?.code ?? []);
   const status = value === null ? 'missing' : codes.includes('P') ? 'provisional' : 'normal';
@@ -49,7 +52,7 @@ function readObservation({ year, period: code, value: text, footnotes }: Row): {
   };
 }
 
-/** By the catalogue, or by the third letter of the id, which all surveys use alike. */
+/** Uses the catalogue, or the third letter of the id, which has the same meaning in all surveys. */
 function getSeasonalAdjustment(id: string, { seasonality = '' }: Catalog): SeasonalAdjustment | null {
   if (/^not seasonally/i.test(seasonality) || (seasonality === '' && id[2] === 'U')) return 'not_seasonally_adjusted';
   return /^seasonally/i.test(seasonality) || id[2] === 'S' ? 'seasonally_adjusted' : null;

@@ -6,17 +6,17 @@ import { findStatusFailure } from '../responseFailure.js';
 const title = 'The US Census Bureau';
 const baseUrl = 'https://api.census.gov/data/';
 
-/** How the API of the Census is asked: about once a second, since it states no limit. */
+/** The budget for the US Census Bureau, whose API states no limit. */
 export const census = { name: 'census', title, budgets: [{ calls: 60, seconds: 60 }] };
 
 export interface Dataset {
   /** Its path, such as `acs/acs5` or `timeseries/eits/marts`. */
   dataset: string;
-  /** Undefined of time series. */
+  /** Undefined for time series. */
   year: number | undefined;
 }
 
-/** The variables of a data set, as the text of the answer. Throws a ProviderFailure. */
+/** Fetches the variables of a data set as JSON text. Throws a ProviderFailure. */
 export function fetchVariables(
   send: Sender,
   key: string | undefined,
@@ -32,16 +32,18 @@ export function fetchVariables(
   });
 }
 
-/** A missing or wrong key is refused by a redirect to a page; where that leads holds the key, and is never quoted. */
+/** For a missing or invalid key the API redirects to a page. The target URL contains the key and must not be quoted. */
 function findFailure(response: HttpResponse, key: string | undefined): ProviderFailure | undefined {
   const { status, headers, contentType, text } = response;
   const hints = [headers.get('location'), contentType === 'text/html' ? text : ''].join();
   if (headers.has('x-datawebapi-keyerror') || /(missing|invalid)_key/.test(hints)) {
     const problem =
-      key === undefined ? 'wants a key; the operator can set CENSUS_API_KEY' : 'refused the key in CENSUS_API_KEY';
+      key === undefined
+        ? 'requires an API key. The operator can set CENSUS_API_KEY'
+        : 'rejected the key in CENSUS_API_KEY';
     return new ProviderFailure('unauthorized', `${title} ${problem}.`);
   }
   if (status === 404) return new ProviderFailure('not_found', `${title} has no such data set.`);
   if (status >= 300 || contentType !== 'text/html') return findStatusFailure(title, response);
-  return new ProviderFailure('unavailable', `${title} answered a page instead of data.`, { transient: true });
+  return new ProviderFailure('unavailable', `${title} returned a web page instead of data.`, { transient: true });
 }

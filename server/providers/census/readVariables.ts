@@ -1,25 +1,25 @@
 /** A variable of a data set of the US Census Bureau. */
 export interface CensusVariable {
   name: string;
-  /** Its place among the others, from the widest to the narrowest. */
+  /** Levels of the label, from the broadest to the narrowest. */
   path: string[];
   concept: string | null;
-  /** The tables that it belongs to. */
+  /** The tables that contain it. */
   groups: string[];
-  /** How a predicate on it is written: int, float, string, time … */
+  /** Type of a predicate: int, float, string, time … */
   type: string | null;
   universe: string | null;
   isPredicateOnly: boolean;
-  /** The bureau's words on whether a query needs it. */
+  /** Whether a query needs it, in the words of the bureau. */
   required: string | null;
-  /** Names of variables that say more of it: annotations, margins of error. */
+  /** Names of related variables: annotations, margins of error. */
   attributes: string[];
 }
 
 export interface VariablesQuery {
-  /** The answer of the bureau. */
+  /** The response of the bureau. */
   text: string;
-  /** Words that must all occur in name, label or concept, in either case. */
+  /** Words that must all occur in name, label or concept, ignoring case. */
   words: string[];
   group: string | undefined;
   offset: number;
@@ -27,7 +27,7 @@ export interface VariablesQuery {
 }
 
 export interface VariablesPage {
-  /** How many there are in all that are asked for. */
+  /** Number of matching variables on all pages. */
   total: number;
   variables: CensusVariable[];
 }
@@ -39,7 +39,7 @@ type RawVariable = Partial<
   required?: string | boolean;
 };
 
-/** A page of the variables in an answer, by name; undefined where the answer is no list of variables. */
+/** Reads a page of variables, sorted by name. Returns undefined if the text is not a list of variables. */
 export function readVariables({ text, words, group, offset, limit }: VariablesQuery): VariablesPage | undefined {
   const variables = parse(text);
   if (variables === undefined) return undefined;
@@ -73,7 +73,7 @@ function toVariable(name: string, raw: RawVariable): CensusVariable {
   const { label = '', concept, predicateType, universe, predicateOnly, required, attributes } = raw;
   return {
     name,
-    // Newer vintages end each level but the last with a colon.
+    // In newer vintages each level but the last ends with a colon.
     path: label.split('!!').map((level) => level.trim().replace(/:$/, '')),
     concept: concept ?? null,
     groups: readGroups(raw),
@@ -85,12 +85,11 @@ function toVariable(name: string, raw: RawVariable): CensusVariable {
   };
 }
 
-/** Variables that stand for a clause of a query belong to none. */
+/** Variables that represent a clause of a query have no group. */
 function readGroups({ group }: RawVariable): string[] {
   return group === 'N/A' ? [] : splitNames(group);
 }
 
-/** What the bureau writes with commas between. */
 function splitNames(list: string | undefined): string[] {
   return list?.split(',').filter((name) => name !== '') ?? [];
 }

@@ -1,7 +1,7 @@
 /*
- * Eurostat, Statistics API 1.0. A series is a data set and a code for each of its dimensions, by name: `une_rt_m?age=TOTAL&geo=EA20&s_adj=SA&sex=T&unit=PC_ACT`;
- * a dimension that has one code may be left out. Codes that it does not know it leaves out in silence, what it does not have has no cell, and what would
- * take it long it refuses with status 200.
+ * Eurostat, Statistics API 1.0. A series id is a data set and a code for each dimension, by name:
+ * `une_rt_m?age=TOTAL&geo=EA20&s_adj=SA&sex=T&unit=PC_ACT`; a dimension with only one code may be omitted. The API silently ignores unknown codes, omits
+ * the cells of missing values, and rejects expensive requests with status 200.
  */
 import { createKeyedProvider, type SeriesGroup } from '../createKeyedProvider.js';
 import { getYearRange } from '../getYearRange.js';
@@ -20,7 +20,7 @@ export const eurostat = createKeyedProvider<JsonStatTable>({
     title,
     homepage: 'https://ec.europa.eu/eurostat',
     terms: {
-      summary: 'Free reuse: name Eurostat, and say what was changed.',
+      summary: 'Free reuse: name Eurostat and state what you changed.',
       url: 'https://ec.europa.eu/eurostat/help/copyright-notice',
     },
     baseUrl: 'https://ec.europa.eu/eurostat/api/dissemination/',
@@ -28,14 +28,14 @@ export const eurostat = createKeyedProvider<JsonStatTable>({
     budgets: [{ calls: 3, seconds: 1 }],
     exampleId: 'une_rt_m?age=TOTAL&geo=EA20&s_adj=SA&sex=T&unit=PC_ACT',
   },
-  // It refuses calls for more than about fifty series.
+  // The API rejects calls for more than about fifty series.
   maxSeriesPerCall: 50,
   parseId,
   fetchGroup: ({ send, baseUrl }, group) => send(buildRequest(baseUrl, group), readTable),
   buildSeries: (table, requested) => buildSeries(title, table, requested),
 });
 
-/** The family is the data set and the names of the dimensions. */
+/** Parses an id. The family consists of the data set and the names of the dimensions. */
 function parseId(id: string) {
   const [, set, codes] = /^(\w+)\?((?:[a-z]\w*=[\w.-]+(?:&|$))+)$/.exec(id) ?? [];
   const dimensions = [...new URLSearchParams(codes)].sort(([a], [b]) => (a < b ? -1 : 1));
@@ -44,13 +44,13 @@ function parseId(id: string) {
   if (set === undefined || codes?.endsWith('&') || !hasOneCodeEach) {
     throw new ProviderFailure(
       'invalid',
-      `A series of ${title} is written like ${eurostat.info.exampleId}: a data set, and one code for each dimension.`,
+      `Invalid ${title} series id. Use the form ${eurostat.info.exampleId}: a data set and one code for each dimension.`,
     );
   }
   return { family: `${set.toLowerCase()}?${names.join('&')}`, key: dimensions.map(([, code]) => code) };
 }
 
-/** Of the API itself, and so no dimensions. */
+/** Parameters of the API, which are not dimensions. */
 const reservedParameters = new Set([
   'format',
   'lang',
@@ -91,7 +91,7 @@ interface ErrorBody {
   status?: object;
 }
 
-/** By the numbers of faults that SDMX has for web services. */
+/** Failure kinds by SDMX web service error code. */
 const failureKinds: Record<number, FailureKind> = {
   100: 'not_found',
   110: 'unauthorized',
@@ -107,10 +107,10 @@ const failureKinds: Record<number, FailureKind> = {
 function findFailure({ error, warning, label, value, status }: ErrorBody): ProviderFailure | undefined {
   const [first] = error ?? [];
   const message = `${title}: ${toExcerpt(first?.label ?? warning?.label ?? '')}`;
-  // The answer is being made; the same call may have it soon.
+  // The response is being prepared; a retry may return it soon.
   if (warning) return new ProviderFailure('unavailable', message, { transient: true, retryAfterSeconds: 5 });
   if (label === 'NO_RESULTS' || (value && !status && Object.keys(value).length === 0)) {
-    return new ProviderFailure('not_found', `${title} has nothing there.`);
+    return new ProviderFailure('not_found', `${title} has no data for this request.`);
   }
   const kind = first?.status === 413 ? 'invalid' : failureKinds[first?.id ?? 0];
   return kind && new ProviderFailure(kind, message, { transient: kind === 'unavailable' });

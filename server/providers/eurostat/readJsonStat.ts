@@ -1,20 +1,20 @@
 /*
- * JSON-stat 2.0 (https://json-stat.org/full): a table as one list of cells, the last dimension fastest. Lists may be sparse: objects by the cells' numbers.
+ * JSON-stat 2.0 (https://json-stat.org/full): a table as a list of cells, with the last dimension varying fastest. Lists may be sparse: objects by cell number.
  */
 
 export interface JsonStatDimension {
-  /** The number of each code. */
+  /** Position of each code. */
   codes: Map<string, number>;
-  /** What the codes mean. */
+  /** Names of the codes. */
   labels: Record<string, string>;
 }
 
 export interface JsonStatTable {
   label: string;
   updated: string | null;
-  /** In the order by which cells are numbered. */
+  /** In the order in which cells are numbered. */
   dimensions: Map<string, JsonStatDimension>;
-  /** The cell at a number of each dimension; its value is null where there is none. */
+  /** Returns the cell at a position in each dimension; its value is null if it is missing. */
   getCell(numbers: number[]): { value: number | null; flag: string };
 }
 
@@ -36,9 +36,10 @@ interface RawTable {
 /** Reads a table. Throws an Error for anything else. */
 export function readJsonStat(body: unknown): JsonStatTable {
   const { label = '', updated = null, id, size, value, status = {}, dimension } = body as RawTable;
-  if (typeof value !== 'object' || id.length !== size.length) throw new Error('This is no table.');
+  if (typeof value !== 'object' || id.length !== size.length) throw new Error('The body is not a JSON-stat table.');
   const dimensions = new Map(id.map((name) => [name, readDimension(dimension[name] as RawTable['dimension'][string])]));
-  if (id.some((name, index) => dimensions.get(name)?.codes.size !== size[index])) throw new Error('Its sizes differ.');
+  if (id.some((name, index) => dimensions.get(name)?.codes.size !== size[index]))
+    throw new Error('The size of a dimension differs from its number of codes.');
   return {
     label,
     updated,
@@ -52,7 +53,7 @@ export function readJsonStat(body: unknown): JsonStatTable {
 }
 
 function readDimension({ category }: RawTable['dimension'][string]): JsonStatDimension {
-  // A dimension of one code may leave out its number.
+  // A dimension with one code may omit the positions.
   const { label: labels = {}, index = Object.keys(labels) } = category;
   const codes = Array.isArray(index)
     ? index.map((code, number): [string, number] => [code, number])

@@ -7,7 +7,7 @@ import { ProviderFailure } from '../providerFailure.js';
 import { readPeriod } from '../readPeriod.js';
 import type { JsonStatTable } from './readJsonStat.js';
 
-/** Flags as letters, several of which may stand together: what a number is comes before how it compares with others. */
+/** Statuses by flag letter; a flag may have several. What a value is takes precedence over a break. */
 const statuses: [RegExp, ObservationStatus][] = [
   [/f/, 'forecast'],
   [/[es]/, 'estimate'],
@@ -23,7 +23,7 @@ const adjustments: Record<string, SeasonalAdjustment> = {
   CA: 'not_seasonally_adjusted',
 };
 
-/** The one series of a table that is wanted. Throws a ProviderFailure: `not_found` where there is none, `invalid` where there are several. */
+/** Builds the requested series from a table. Throws a ProviderFailure: `not_found` if there is none, `invalid` if several match. */
 export function buildSeries(title: string, table: JsonStatTable, requested: RequestedSeries): ProviderSeries {
   const codes = findCodes(title, table, requested);
   const getLabel = (name: string) => {
@@ -48,7 +48,7 @@ export function buildSeries(title: string, table: JsonStatTable, requested: Requ
   };
 }
 
-/** The code of each dimension but time: the one that is wanted, or the only one. */
+/** Returns the code of each dimension except time: the requested one, or the only one. */
 function findCodes(
   title: string,
   { dimensions }: JsonStatTable,
@@ -70,7 +70,7 @@ function findCodes(
       if (!requestedCodes.has(name) && another !== undefined) {
         throw new ProviderFailure(
           'invalid',
-          `${query.id} is not one series: ${name} is one of ${codes.size}, such as ${only}.`,
+          `${query.id} matches several series. Add ${name}, which has ${codes.size} codes, such as ${only}.`,
         );
       }
       return [name, code];
@@ -88,7 +88,7 @@ function readObservations(title: string, table: JsonStatTable, codes: Map<string
   return Array.from(periods, ([period, number]) => {
     const date = readPeriod(period)?.date;
     if (date === undefined)
-      throw new ProviderFailure('malformed', `${title} answered the period ${JSON.stringify(period)}.`);
+      throw new ProviderFailure('malformed', `${title} returned an invalid period: ${JSON.stringify(period)}.`);
     const { value, flag } = table.getCell(numbers.with(dimensionNames.indexOf('time'), number));
     return { date, period, value, status: getStatus(value, flag), flag };
   });
@@ -99,7 +99,7 @@ function getStatus(value: number | null, flag: string): ObservationStatus {
   return statuses.find(([letter]) => letter.test(flag))?.[1] ?? 'normal';
 }
 
-/** Without the empty cells before the first and behind the last that says something: the periods of a table are those of all its series. */
+/** Removes leading and trailing empty cells: the periods of a table are those of all its series. */
 function trimEmpty(observations: ProviderObservation[]): ProviderObservation[] {
   const ordered = observations.toSorted((a, b) => (a.date < b.date ? -1 : 1));
   const hasContent = ({ value, flag }: ProviderObservation) => value !== null || flag !== '';

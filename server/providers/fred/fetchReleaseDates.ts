@@ -7,7 +7,7 @@ import { type ReleaseDateRow, readReleaseDates } from './responses.js';
 
 const maxDates = 1_000;
 
-/** The dates of all releases of FRED from a day on, those to come among them; of the time of day FRED says nothing. Throws a ProviderFailure. */
+/** Fetches the past and scheduled dates of all FRED releases from a day on. FRED has no time of day. Throws a ProviderFailure. */
 export async function fetchReleaseDates(access: ProviderAccess, from: string): Promise<ListedDate[]> {
   const parameters = {
     realtime_start: from,
@@ -20,7 +20,7 @@ export async function fetchReleaseDates(access: ProviderAccess, from: string): P
 
 function toListedDate({ release_name: name, date }: ReleaseDateRow): ListedDate {
   if (typeof name !== 'string' || !isCalendarDate(date)) {
-    throw new ProviderFailure('malformed', 'FRED answered what is no release date.');
+    throw new ProviderFailure('malformed', 'FRED returned an invalid release date.');
   }
   return { name, date, time: null, timeZone: null };
 }

@@ -1,6 +1,6 @@
 /*
- * FRED and its archive ALFRED, API 1. A series is named as there: `GDPC1`. The archive tells each value with the days on which it was current, and
- * unit and title in the same way. An unknown series is refused with 400, and in the archive with the same words as one that is not kept there.
+ * FRED and its archive ALFRED, API 1. Series ids are those of FRED: `GDPC1`. The archive returns each value, unit and title with its real-time period. An
+ * unknown series gives status 400; in the archive, the message is the same as for a series that is not archived.
  */
 import { addDays } from '../../series/periods.js';
 import type { HttpResponse, Provider, ProviderAccess, ProviderSeries, SeriesQuery } from '../provider.js';
@@ -16,11 +16,11 @@ import {
 } from './responses.js';
 import { buildSeries, buildVintageSteps, getDateOffsetDays } from './series.js';
 
-/** All days of the archive. */
+/** The whole real-time range of the archive. */
 const fullRealtimeRange = { realtime_start: '1776-07-04', realtime_end: '9999-12-31' };
 const maxRows = 100_000;
 const maxVintageDates = 10_000;
-/** Half of what FRED answers in a call. */
+/** Half of the FRED limit for a call. */
 const vintagesPerCall = 1_000;
 
 export const fred: Provider = {
@@ -30,7 +30,7 @@ export const fred: Provider = {
     homepage: 'https://fred.stlouisfed.org',
     terms: {
       summary:
-        'Show: "This product uses the FRED® API but is not endorsed or certified by the Federal Reserve Bank of St. Louis". Its answers may not be stored without leave; series under copyright need that of their owner too.',
+        'Show: "This product uses the FRED® API but is not endorsed or certified by the Federal Reserve Bank of St. Louis". Its responses may not be stored without permission; series under copyright also need the permission of their owner.',
       url: 'https://fred.stlouisfed.org/docs/api/terms_of_use.html',
     },
     baseUrl: 'https://api.stlouisfed.org/fred/',
@@ -43,10 +43,7 @@ export const fred: Provider = {
   },
   async fetchSeries(access, query) {
     if (!/^\w{1,40}$/.test(query.id)) {
-      throw new ProviderFailure(
-        'invalid',
-        `A series of FRED is named by its id there, such as ${fred.info.exampleId}.`,
-      );
+      throw new ProviderFailure('invalid', `Invalid FRED series id. Use an id such as ${fred.info.exampleId}.`);
     }
     const history = query.vintages ? await fetchHistory(access, query) : undefined;
     return history ?? fetchLatest(access, query);
@@ -59,7 +56,7 @@ async function fetchLatest(access: ProviderAccess, query: SeriesQuery): Promise<
   return buildSeries(query, descriptions, rows, null);
 }
 
-/** The series with its vintages; undefined when the archive does not keep it. */
+/** Fetches a series with its vintages; undefined if it is not archived. */
 async function fetchHistory(access: ProviderAccess, query: SeriesQuery): Promise<ProviderSeries | undefined> {
   const descriptions = await fetchFred(
     access,
@@ -80,7 +77,7 @@ async function fetchHistory(access: ProviderAccess, query: SeriesQuery): Promise
   return buildSeries(query, descriptions, rows, buildVintageSteps(rows, descriptions));
 }
 
-/** The rows of so many vintages at a time; a value that lasts longer comes several times, each time cut to the days asked for. */
+/** Fetches the rows in groups of vintages. A value that spans several groups occurs in each, clipped to its real-time range. */
 async function fetchByVintages(access: ProviderAccess, rowsQuery: RowsQuery): Promise<Row[]> {
   const { series_id } = rowsQuery;
   const dateParameters = { series_id, limit: maxVintageDates };
@@ -114,7 +111,7 @@ function buildRowsQuery({ id, start, end }: SeriesQuery, descriptions: Descripti
   };
 }
 
-/** All pages of a list, or what `read` answers in their stead. */
+/** Fetches all pages of a list, or returns the obstacle that `parse` finds. */
 export async function fetchPages<Item, Obstacle extends string = never>(
   access: ProviderAccess,
   path: string,
@@ -127,7 +124,7 @@ export async function fetchPages<Item, Obstacle extends string = never>(
     if (typeof page === 'string') return page;
     items = items.concat(page.items);
     if (items.length >= page.count) return items;
-    if (page.items.length === 0) throw new ProviderFailure('malformed', 'FRED answered less than it counts.');
+    if (page.items.length === 0) throw new ProviderFailure('malformed', 'FRED returned fewer rows than it announced.');
   }
 }
 
@@ -138,7 +135,7 @@ function fetchFred<Data>(
   parse: (response: HttpResponse) => Data,
 ): Promise<Data> {
   const url = new URL(path, baseUrl);
-  // Without a type it answers XML.
+  // The default is XML.
   for (const [name, value] of Object.entries({ ...parameters, file_type: 'json', api_key: key })) {
     url.searchParams.set(name, String(value));
   }

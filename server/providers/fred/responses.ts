@@ -4,10 +4,10 @@ import { readJson } from '../readJson.js';
 import { findStatusFailure } from '../responseFailure.js';
 
 const title = 'FRED';
-/** FRED does not say when calls are allowed again; counts are by the minute. */
+/** FRED counts calls per minute and does not state when to retry. */
 const quotaRetrySeconds = 20;
 
-/** What was said of a series from one day to another. */
+/** The description of a series during a real-time period. */
 export interface Description {
   id: string;
   realtime_start: string;
@@ -19,26 +19,26 @@ export interface Description {
   last_updated?: string;
 }
 
-/** A value, and the days on which it was current, as far as they lie within those asked for. */
+/** A value and the start of its real-time period, clipped to the requested range. */
 export interface Row {
   realtime_start: string;
   date: string;
   value: string;
 }
 
-/** A day on which a release comes, or is to come. */
+/** A past or scheduled release date. */
 export interface ReleaseDateRow {
   release_name: string;
   date: string;
 }
 
 export interface Page<Item> {
-  /** Items on all pages. */
+  /** Number of items on all pages. */
   count: number;
   items: Item[];
 }
 
-/** What stands in the way of a history, though the series may be there. */
+/** Returns why the history cannot be fetched in one call, although the series may exist. */
 export function findHistoryObstacle({ status, text }: HttpResponse): 'too_many_vintages' | 'not_archived' | undefined {
   if (status !== 400) return undefined;
   if (text.includes('exceeds the maximum number of vintage dates')) return 'too_many_vintages';
@@ -49,7 +49,7 @@ export function findHistoryObstacle({ status, text }: HttpResponse): 'too_many_v
 export function readDescriptions(response: HttpResponse): Description[] {
   const { seriess } = readBody<{ seriess?: Description[] }>(response);
   if (!Array.isArray(seriess) || seriess.length === 0 || !seriess.every(isDescribed)) {
-    throw new ProviderFailure('malformed', `${title} answered what describes no series.`);
+    throw new ProviderFailure('malformed', `${title} returned no series description.`);
   }
   return seriess.sort((a, b) => (a.realtime_start < b.realtime_start ? -1 : 1));
 }
@@ -76,7 +76,7 @@ function toPage<Name extends string, Item>(
 ): Page<Item> {
   const items = body[name];
   if (typeof body.count !== 'number' || !Array.isArray(items)) {
-    throw new ProviderFailure('malformed', `${title} answered no ${name}.`);
+    throw new ProviderFailure('malformed', `${title} returned no ${name}.`);
   }
   return { count: body.count, items };
 }
@@ -87,7 +87,7 @@ function readBody<Body>(response: HttpResponse): Body {
   return readJson(title, response) as Body;
 }
 
-/** Refusals are told apart by their sentences: nearly all have the status 400, those of keys too. */
+/** Distinguishes errors by message: nearly all have status 400, including those about keys. */
 function addProviderMessage(failure: ProviderFailure, { status, text }: HttpResponse): ProviderFailure {
   const sentence = readSentence(text);
   const message = sentence === undefined ? failure.message : `${title}: ${sentence}`;
@@ -100,7 +100,7 @@ function addProviderMessage(failure: ProviderFailure, { status, text }: HttpResp
   return new ProviderFailure(getFailureKind(sentence) ?? failure.kind, message);
 }
 
-/** What is said after the name of the status: `Bad Request.  The series does not exist.` */
+/** Returns the text after the status name: `Bad Request.  The series does not exist.` */
 function readSentence(text: string): string | undefined {
   try {
     const { error_message } = JSON.parse(text);

@@ -27,7 +27,7 @@ const adjustments: Record<string, SeasonalAdjustment> = {
   NA: 'not_applicable',
 };
 
-/** `rows` in any order; of those of a date the one that began last is current. `descriptions` oldest first. */
+/** Builds a series from rows in any order; for each date the row with the latest real-time start is current. `descriptions` are oldest first. */
 export function buildSeries(
   { start, end }: SeriesQuery,
   descriptions: Description[],
@@ -47,14 +47,14 @@ export function buildSeries(
   };
 }
 
-/** What each vintage changed, oldest first. A row that only goes on with the value known before changes nothing. */
+/** Returns the changes of each vintage, oldest first. A row that repeats the previous value is not a change. */
 export function buildVintageSteps(rows: Row[], descriptions: Description[]): VintageUpdate[] {
   const offsetDays = getDateOffsetDays(descriptions);
   const knownValues = new Map<string, number | null>();
   const steps: VintageUpdate[] = [];
   for (const { realtime_start, date, value: text } of [...rows].sort(compareByStart)) {
     if (!isCalendarDate(realtime_start))
-      throw new ProviderFailure('malformed', 'FRED answered a vintage without a day.');
+      throw new ProviderFailure('malformed', 'FRED returned a vintage without a date.');
     const value = readValue(text);
     if (knownValues.get(date) === value) continue;
     knownValues.set(date, value);
@@ -66,7 +66,7 @@ export function buildVintageSteps(rows: Row[], descriptions: Description[]): Vin
   return steps;
 }
 
-/** How many days after the first of a period its date lies: some weeks and fortnights are dated by their last day. */
+/** Returns the days from the start of a period to its date: some weekly and biweekly series use the last day of the period. */
 export function getDateOffsetDays(descriptions: Description[]): number {
   if (!/\bending\b/i.test(getLatest(descriptions).frequency)) return 0;
   return { weekly: 6, biweekly: 13 }[getFrequency(descriptions) as string] ?? 0;
@@ -76,7 +76,7 @@ function getFrequency(descriptions: Description[]): Frequency {
   const { frequency, frequency_short } = getLatest(descriptions);
   const found = frequencies[frequency_short];
   if (found === undefined) {
-    throw new ProviderFailure('malformed', `FRED has the frequency ${frequency}, which is not known here.`);
+    throw new ProviderFailure('malformed', `FRED returned an unknown frequency: ${frequency}.`);
   }
   return found;
 }
@@ -103,10 +103,11 @@ function compareByStart(a: Row, b: Row): number {
   return a.realtime_start < b.realtime_start ? -1 : a.realtime_start > b.realtime_start ? 1 : 0;
 }
 
-/** A point stands for what is missing, and for what a later vintage no longer has. */
+/** A point marks a missing value, or a value that a later vintage withdrew. */
 function readValue(text: string): number | null {
   if (text === '.') return null;
   const value = readNumber(text);
-  if (value === undefined) throw new ProviderFailure('malformed', `FRED answered the value ${JSON.stringify(text)}.`);
+  if (value === undefined)
+    throw new ProviderFailure('malformed', `FRED returned an invalid value: ${JSON.stringify(text)}.`);
   return value;
 }

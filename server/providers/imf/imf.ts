@@ -1,6 +1,6 @@
 /*
- * IMF, SDMX REST 2 (SDMX 3.0). A series is a flow and a key: `IMF.STA,CPI/USA.CPI._T.IX.M`. Values are texts, and SCALE only says how they are shown.
- * Forecasts stand behind the last actual year, in one series with it. An unknown flow is answered by nothing at all, an unknown code by no series.
+ * IMF, SDMX REST 2 (SDMX 3.0). A series id is a flow and a key: `IMF.STA,CPI/USA.CPI._T.IX.M`. Values are strings, and SCALE only affects display.
+ * Forecasts follow the last actual year in the same series. For an unknown flow the response is empty; for an unknown code it has no series.
  */
 
 import { getYearRange } from '../getYearRange.js';
@@ -21,7 +21,7 @@ export const imf = createSdmxProvider({
     title,
     homepage: 'https://data.imf.org',
     terms: {
-      summary: 'Free of charge with the IMF named; not for resale in bulk.',
+      summary: 'Free of charge: name the IMF; no bulk resale.',
       url: 'https://www.imf.org/en/about/copyright-and-terms',
     },
     baseUrl: 'https://api.imf.org/external/sdmx/3.0/',
@@ -37,7 +37,7 @@ export const imf = createSdmxProvider({
   finish,
 });
 
-/** The first and the last period of a year, by the code of a frequency; keys end with it. */
+/** First and last period of a year, by frequency code, which is the last code of a key. */
 const periodsOfYear: Record<string, [string, string]> = {
   A: ['A1', 'A1'],
   S: ['S1', 'S2'],
@@ -57,21 +57,21 @@ function buildRequest(baseUrl: string, flow: string, key: string[][], query: Ser
     dimensionAtObservation: 'TIME_PERIOD',
     attributes: 'dsd',
     measures: 'all',
-    // One parameter for both ends.
+    // Both ends are in one parameter.
     ...(window.length > 0 && { 'c[TIME_PERIOD]': window.join('+') }),
   }).toString();
   return { url };
 }
 
 function findFailure({ status, text }: HttpResponse): ProviderFailure | undefined {
-  if (status === 404) return new ProviderFailure('not_found', `${title} has nothing there.`);
+  if (status === 404) return new ProviderFailure('not_found', `${title} has no data for this request.`);
   if (status === 400 || status === 413) return new ProviderFailure('invalid', `${title}: ${toExcerpt(text)}`);
   return undefined;
 }
 
 /**
- * Codes come without names, which take a call more. Where there are none, codes stand for them. Where there may be some later, the call fails: a unit that
- * is named now and then would be taken for another one.
+ * Adds names to codes, which takes a second call. If there are no names, the codes remain. A temporary failure fails the whole fetch: otherwise the unit
+ * would change with the availability of names.
  */
 async function addNames({ send, baseUrl }: ProviderAccess, flow: string, message: SdmxMessage): Promise<SdmxMessage> {
   if (message.dataSets.every(({ series }) => series.length === 0)) return message;
@@ -100,7 +100,7 @@ function finish(series: ProviderSeries, { attributes }: SdmxSeries, today: strin
   return { ...series, observations, updatedAt: parseUsDate(attributes.get('COUNTRY_UPDATE_DATE')?.id) };
 }
 
-/** A day that is written as in the United States, `9/23/2025`. */
+/** Parses a US date, `9/23/2025`. */
 function parseUsDate(text = ''): string | null {
   const [, month, day, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? [];
   return year === undefined ? null : `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`;

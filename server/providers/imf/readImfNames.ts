@@ -1,6 +1,6 @@
 /*
- * What the IMF's codes mean, from the structure of a flow with all that it refers to (SDMX-JSON 2.0, structure message). A dimension refers to a list
- * of codes, or to a concept that does.
+ * Names of the IMF's codes, from the structure of a flow with all its references (SDMX-JSON 2.0, structure message). A dimension refers to a code list, or
+ * to a concept that does.
  */
 import type { FlowNames } from '../sdmx/renameCodes.js';
 
@@ -25,7 +25,7 @@ interface StructureMessage {
   };
 }
 
-/** Reads the names. Throws an Error where the message is of another kind. */
+/** Reads the names. Throws an Error for other kinds of messages. */
 export function readImfNames(body: unknown): FlowNames {
   const { dataflows, dataStructures = [], conceptSchemes = [], codelists = [] } = (body as StructureMessage).data;
   const lists = new Map(

@@ -9,16 +9,16 @@ const maxSummaryLength = 1_000;
 
 /** An item of a feed, as plain text. */
 export interface FeedItem {
-  /** What the feed tells it by: its guid, else its link, else its title. */
+  /** Identifier: the guid, else the link, else the title. */
   name: string;
   title: string;
   summary: string | null;
   url: string | null;
-  /** Null where the feed has no date that can be read. */
+  /** Null if the feed has no valid date. */
   publishedAt: string | null;
 }
 
-/** An item before it is read: all as the feed writes it. */
+/** An item as written in the feed. */
 interface Entry {
   guid?: string | undefined;
   title?: string | undefined;
@@ -28,14 +28,14 @@ interface Entry {
 }
 
 /**
- * The items of a feed in RSS 2.0, RSS 1.0 (RDF) or Atom, in its order; those without any text are left out. Dates without a zone are local to
- * `timeZone`, links without a host to `address`. Throws a ProviderFailure for anything else, and for a document type, which could define entities.
+ * Reads the items of a feed in RSS 2.0, RSS 1.0 (RDF) or Atom, in feed order, without items that have no text. Dates without a zone are in `timeZone`;
+ * relative links are resolved against `feedUrl`. Throws a ProviderFailure for other formats, and for a document type, which could define entities.
  */
 export function readFeed(title: string, { text }: HttpResponse, feedUrl: URL, timeZone: string): FeedItem[] {
-  // Whatever stands before the first element.
+  // Everything before the first element.
   const prolog = text.slice(0, Math.max(0, text.search(/<[a-z]/i)));
   if (/<!DOCTYPE/i.test(prolog))
-    throw new ProviderFailure('malformed', `${title} answered a page, or a feed with a document type.`);
+    throw new ProviderFailure('malformed', `${title} returned a web page, or a feed with a document type.`);
   return readEntries(title, text).flatMap((entry) => {
     const itemTitle = toPlainText(entry.title ?? '', maxTitleLength) || toPlainText(entry.html ?? '', maxTitleLength);
     if (itemTitle === '') return [];
@@ -58,14 +58,14 @@ function readEntries(title: string, text: string): Entry[] {
   if (parsed.format === 'rss') return (parsed.feed.items ?? []).map(fromRss);
   if (parsed.format === 'rdf') return (parsed.feed.items ?? []).map(fromRdf);
   if (parsed.format === 'atom') return (parsed.feed.entries ?? []).map(fromAtom);
-  throw new ProviderFailure('malformed', `${title} answered a feed of a kind that is not read.`);
+  throw new ProviderFailure('malformed', `${title} returned a feed in an unsupported format.`);
 }
 
 function parse(title: string, text: string) {
   try {
     return parseFeed(text);
   } catch (cause) {
-    throw new ProviderFailure('malformed', `${title} answered what is no feed.`, { cause });
+    throw new ProviderFailure('malformed', `${title} returned a response that is not a feed.`, { cause });
   }
 }
 
@@ -94,7 +94,7 @@ function fromAtom({ id, title, summary, content, links = [], published, updated 
   };
 }
 
-/** Atom says of a text whether it is HTML. */
+/** An Atom text states whether it is HTML. */
 function toHtml(text: { value?: string; type?: string } | undefined): string | undefined {
   if (text?.type === 'html' || text?.type === 'xhtml') return text.value;
   return text?.value?.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -104,7 +104,7 @@ function getPermalink(guid: RssFeed.Guid | undefined): string | undefined {
   return guid?.isPermaLink === false || !/^https?:/.test(guid?.value ?? '') ? undefined : guid?.value;
 }
 
-/** An address of the web, without the slash that some feeds have too many; null for anything else. */
+/** Resolves a link to an http(s) URL and removes duplicate leading slashes; null for any other link. */
 function resolveLink(link: string | undefined, feedUrl: URL): string | null {
   if (link === undefined || !URL.canParse(link, feedUrl.href)) return null;
   const url = new URL(link, feedUrl);

@@ -1,6 +1,6 @@
 import { toInstant } from '../../series/zonedTime.js';
 
-/** Names of time zones that feeds use and JavaScript does not know. */
+/** Time zone names that feeds use and JavaScript does not support. */
 const offsets: Record<string, string> = {
   CET: '+0100',
   CEST: '+0200',
@@ -12,8 +12,8 @@ const offsets: Record<string, string> = {
 };
 
 /**
- * The instant of a date in a feed, as RFC 822 or ISO 8601 write it, or of the midnight of a day alone; local to a time zone where it names none.
- * Undefined for what is no date.
+ * Parses a date in a feed, in RFC 822 or ISO 8601 format, to an instant; a date without a time is midnight, and a date without a zone is in `timeZone`.
+ * Returns undefined for any other text.
  */
 export function readFeedDate(text: string, timeZone: string): string | undefined {
   const normalized = text.trim().replace(/[A-Z]{3,4}$/, (name) => offsets[name] ?? name);

@@ -1,11 +1,11 @@
 import { Parser } from 'htmlparser2';
 
-/** Elements within a line; all others part words. */
+/** Inline elements; all others separate words. */
 const inline = /^(a|abbr|b|bdi|cite|code|em|i|mark|q|s|small|span|strong|sub|sup|time|u)$/;
-/** Elements whose text nobody reads. */
+/** Elements whose text is not displayed. */
 const hidden = /^(head|noscript|script|style|template|title)$/;
 
-/** The text of a piece of HTML, in one line: no element, comment, script or control character is left of it. Cut after `most` characters. */
+/** Converts HTML to one line of text of at most `maxLength` characters, without elements, comments, scripts or control characters. */
 export function toPlainText(html: string, maxLength: number): string {
   let text = '';
   let hiddenDepth = 0;

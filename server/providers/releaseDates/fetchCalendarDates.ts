@@ -7,8 +7,8 @@ import type { ListedDate } from './listedDate.js';
 const maxBytes = 10_000_000;
 
 /**
- * The events of an iCalendar feed, without those that are cancelled. Times are local to the feed's own zone unless they are in UTC: agencies
- * name zones as they like (`US-Eastern`). Throws a ProviderFailure.
+ * Fetches the events of an iCalendar feed, without cancelled ones. Times that are not in UTC are in `timeZone`: agencies use non-standard zone names
+ * (`US-Eastern`). Throws a ProviderFailure.
  */
 export async function fetchCalendarDates(
   send: Sender,
@@ -28,7 +28,7 @@ function readDates(title: string, response: HttpResponse, timeZone: string): Lis
   const dates = events
     .filter((event) => event.getFirstPropertyValue('status') !== 'CANCELLED')
     .flatMap((event) => toListedDate(event, timeZone) ?? []);
-  if (dates.length === 0) throw new ProviderFailure('malformed', `${title} answered a calendar without events.`);
+  if (dates.length === 0) throw new ProviderFailure('malformed', `${title} returned a calendar without events.`);
   return dates;
 }
 
@@ -36,7 +36,7 @@ function parseCalendar(title: string, { text }: HttpResponse): unknown[] {
   try {
     return ICAL.parse(text) as unknown[];
   } catch (cause) {
-    throw new ProviderFailure('malformed', `${title} answered what is no calendar.`, { cause });
+    throw new ProviderFailure('malformed', `${title} returned a response that is not a calendar.`, { cause });
   }
 }
 

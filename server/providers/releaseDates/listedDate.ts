@@ -1,6 +1,6 @@
 import type { AnnouncedDate } from '../../series/officialDates.js';
 
-/** A date on which a source says that something is published, under the name that it has there. */
+/** A release date in the calendar of a source, with the release name used there. */
 export interface ListedDate extends AnnouncedDate {
   name: string;
 }

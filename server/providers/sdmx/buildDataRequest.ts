@@ -1,7 +1,7 @@
 import { getYearRange } from '../getYearRange.js';
 import type { HttpRequest, SeriesQuery } from '../provider.js';
 
-/** The question for data in the form of SDMX REST 2.1: a flow, the codes of each place of its key, the years, and what is particular to a provider. */
+/** Builds an SDMX REST 2.1 data request: a flow, the codes of each dimension, the years, and provider-specific parameters. */
 export function buildDataRequest(
   baseUrl: string,
   flow: string,

@@ -3,7 +3,7 @@ import type { VintageUpdate } from '../../series/vintageUpdate.js';
 import type { ProviderObservation } from '../provider.js';
 import { ProviderFailure } from '../providerFailure.js';
 
-/** What one data set says of a series: values that held from an instant on, and until another where it names one; or values that were deleted. */
+/** The statement of one data set about a series: values valid from an instant, optionally until another; or deleted values. */
 export interface Statement {
   action: string;
   validFrom: string | undefined;
@@ -13,16 +13,16 @@ export interface Statement {
 }
 
 export interface History {
-  /** What holds in the end. */
+  /** The latest values. */
   observations: ProviderObservation[];
-  /** What each day changed, oldest first; of statements without a day the first is none. */
+  /** The changes of each day, oldest first. */
   steps: VintageUpdate[];
 }
 
-/** A statement comes into force, or out of it. */
+/** The start or end of the validity of a statement. */
 interface Transition {
   at: number;
-  /** As the provider writes it, by its own clock. */
+  /** The day in the provider's time zone. */
   day: string;
   isEnd: boolean;
   statement: Statement;
@@ -31,9 +31,9 @@ interface Transition {
 type CurrentValues = Map<string, { observation: ProviderObservation; statement: Statement }>;
 
 /**
- * Plays statements back in the order of their instants. A data set holds what a publication changed, or all that it published: with `validTo` it takes
- * back what no later one has replaced, without it stands until it is replaced or deleted (SDMX REST, `includeHistory`). Throws a ProviderFailure when
- * an instant cannot be read, or when a statement has two values for a date.
+ * Replays statements in the order of their instants. A data set contains the changes of a publication or all its values. With `validTo`, its values end
+ * there unless a later data set replaced them; without, they hold until they are replaced or deleted (SDMX REST, `includeHistory`). Throws a
+ * ProviderFailure if a timestamp is invalid or a statement has two values for a date.
  */
 export function buildHistory(title: string, statements: Statement[]): History {
   const transitions = statements.flatMap((statement) => listTransitions(title, statement));
@@ -68,12 +68,12 @@ function parseTransitionTime(title: string, instant: string | undefined): Pick<T
   const at = Date.parse(instant);
   const day = instant.slice(0, 10);
   if (Number.isNaN(at) || !isCalendarDate(day)) {
-    throw new ProviderFailure('malformed', `${title} answered the instant ${JSON.stringify(instant)}.`);
+    throw new ProviderFailure('malformed', `${title} returned an invalid timestamp: ${JSON.stringify(instant)}.`);
   }
   return { at, day };
 }
 
-/** Plays the turns of a day, and answers the values that they changed; null for those withdrawn. */
+/** Applies the transitions of a day and returns the changed values; null for withdrawn ones. */
 function applyTransitions(title: string, current: CurrentValues, transitions: Transition[]): VintageUpdate['changed'] {
   const before = new Map<string, number | null | undefined>();
   for (const { isEnd, statement } of transitions) {
@@ -97,7 +97,7 @@ function setCurrent(
   observation: ProviderObservation,
 ): void {
   if (current.get(observation.date)?.statement === statement) {
-    throw new ProviderFailure('malformed', `${title} answered two values for ${observation.period}.`);
+    throw new ProviderFailure('malformed', `${title} returned two values for ${observation.period}.`);
   }
   current.set(observation.date, { observation, statement });
 }

@@ -12,15 +12,15 @@ interface Match {
   series: SdmxSeries;
 }
 
-/** What was read, for those who know more of it. */
+/** The series, and its raw form for provider-specific additions. */
 export interface BuiltSeries {
   series: ProviderSeries;
   read: SdmxSeries;
 }
 
 /**
- * The one series that is wanted, out of a message. Throws a ProviderFailure: `not_found` where there is none or nothing in the window, `invalid`
- * where there are several, `malformed` where it cannot be read.
+ * Builds the requested series from a message. Throws a ProviderFailure: `not_found` if there is none or it has no values in the window, `invalid` if
+ * several match, `malformed` if it cannot be read.
  */
 export function buildSdmxSeries(
   title: string,
@@ -58,7 +58,7 @@ function findMatches({ dataSets }: SdmxMessage, key: string[]): Match[] {
   );
 }
 
-/** What was last said of it, but that something of it was deleted. */
+/** Returns the latest match that is not a deletion. */
 function findLatest(matches: Match[]): SdmxSeries | undefined {
   const current = matches.filter(({ dataSet }) => dataSet.action !== 'Delete');
   const getValidFrom = ({ dataSet }: Match) => Date.parse(dataSet.validFrom ?? '') || 0;
@@ -75,6 +75,6 @@ function assertSingleSeries(title: string, id: string, matches: Match[]): void {
   const examples = keys.slice(0, 3).join(', ');
   throw new ProviderFailure(
     'invalid',
-    `${id} is not one series: ${title} has ${keys.length} of that name, such as ${examples}.`,
+    `${id} matches several series: ${title} has ${keys.length} of them, such as ${examples}. Use a whole key.`,
   );
 }

@@ -1,6 +1,6 @@
 /*
- * What services of SDMX have in common: a series is named by a flow and the codes of its dimensions, several can be asked for at once, and whatever
- * format an answer has, it is read the same way.
+ * Common parts of SDMX services: a series id is a flow and the codes of its dimensions, a call can fetch several series, and all response formats are read
+ * the same way.
  */
 import { createKeyedProvider, type SeriesGroup } from '../createKeyedProvider.js';
 import type {
@@ -22,20 +22,20 @@ import type { SdmxMessage, SdmxSeries } from './message.js';
 import { readSdmxCsv } from './readSdmxCsv.js';
 import { readSdmxJson } from './readSdmxJson.js';
 
-/** How a service differs from the others. */
+/** The service-specific parts. */
 export interface SdmxService {
   info: ProviderInfo;
-  /** How its ids are written; `flow` and `key` are named in it. */
+  /** Pattern of the series ids, with the named groups `flow` and `key`. */
   idPattern: RegExp;
-  /** How many series a call asks for at most. */
+  /** Maximum number of series in a call. */
   maxSeriesPerCall: number;
-  /** The call for some series of a flow: for each dimension a code, several, or an empty one. */
+  /** Builds the request for series of a flow: each dimension has one code, several, or an empty one. */
   buildRequest(baseUrl: string, flow: string, key: string[][], query: SeriesQuery): HttpRequest;
-  /** A refusal that says more than its status, which is asked next. */
+  /** Returns a failure that is more specific than the status; the status is checked next. */
   findFailure(response: HttpResponse): ProviderFailure | undefined;
-  /** Gives names to codes, where they have to be asked for. */
+  /** Fetches names for the codes, if the message does not contain them. */
   addNames?(access: ProviderAccess, flow: string, message: SdmxMessage): Promise<SdmxMessage>;
-  /** Says more of a series than services have in common. */
+  /** Adds service-specific facts to a series. */
   finish?(series: ProviderSeries, read: SdmxSeries, today: string): ProviderSeries;
 }
 
@@ -64,7 +64,7 @@ function parseSeriesId({ idPattern, info }: SdmxService, id: string) {
   if (flow !== undefined && codes.some((code) => code !== '')) return { family: flow, key: codes };
   throw new ProviderFailure(
     'invalid',
-    `A series of the ${info.title} is written like ${info.exampleId}: a code for each dimension, of which some may be left out.`,
+    `Invalid ${info.title} series id. Use the form ${info.exampleId}: a code for each dimension. Some codes may be left out.`,
   );
 }
 
@@ -83,7 +83,7 @@ async function fetchGroup(service: SdmxService, access: ProviderAccess, group: S
 function parseResponse({ info, findFailure }: SdmxService, response: HttpResponse): SdmxMessage {
   const failure = findFailure(response) ?? findStatusFailure(info.title, response);
   if (failure) throw failure;
-  if (response.status === 204) throw new ProviderFailure('not_found', `${info.title} has nothing there.`);
+  if (response.status === 204) throw new ProviderFailure('not_found', `${info.title} has no data for this request.`);
   return isCsv(response) ? readSdmxCsv(response.text) : readSdmxJson(readJson(info.title, response));
 }
 

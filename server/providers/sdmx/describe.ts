@@ -1,7 +1,7 @@
 import type { SeasonalAdjustment } from '../../series/seasonalAdjustment.js';
 import type { Code, SdmxSeries } from './message.js';
 
-/** Where a unit is named, the most telling first: for the IMF, that a value is a percentage of GDP is said by its transformation. */
+/** Dimensions and attributes with the unit, the most specific first: for the IMF, the transformation states that a value is a percentage of GDP. */
 const unitIds = ['TYPE_OF_TRANSFORMATION', 'DATA_TRANSFORMATION', 'UNIT_MEASURE', 'UNIT'];
 const adjustmentIds = ['ADJUSTMENT', 'S_ADJUSTMENT'];
 const frequencyIds = ['FREQ', 'FREQUENCY'];
@@ -17,7 +17,7 @@ const adjustments: Record<string, SeasonalAdjustment> = {
   _Z: 'not_applicable',
 };
 
-/** What a series is of: its own title, or that of its data and the names of its codes. */
+/** Returns the title of a series, or builds it from the data name and the code names. */
 export function buildTitle(series: SdmxSeries, dataName: string): string {
   const ownTitle = findCode(series, ['TITLE_COMPL', 'TITLE'])?.name;
   if (ownTitle !== undefined) return ownTitle;
@@ -26,7 +26,7 @@ export function buildTitle(series: SdmxSeries, dataName: string): string {
   return dataName === '' ? names : `${dataName}: ${names}`;
 }
 
-/** The unit, and the base where it is an index or at the prices of a year: with another base it is another unit. */
+/** Returns the unit with the base period of an index or of prices: a different base is a different unit. */
 export function buildUnit(series: SdmxSeries): string {
   const unit = findCode(series, unitIds)?.name ?? '';
   const isIndex = /index|pure number/i.test(unit);
@@ -37,7 +37,7 @@ export function buildUnit(series: SdmxSeries): string {
 
 export function getSeasonalAdjustment(series: SdmxSeries): SeasonalAdjustment | null {
   const adjustment = adjustments[findCode(series, adjustmentIds)?.id ?? ''] ?? null;
-  // The OECD's quarterly accounts at "annual levels".
+  // The OECD's quarterly accounts call annual rates "annual levels".
   const isAnnualRate = adjustment === 'seasonally_adjusted' && series.dimensions.get('TRANSFORMATION')?.id === 'LA';
   return isAnnualRate ? 'seasonally_adjusted_annual_rate' : adjustment;
 }

@@ -6,7 +6,7 @@ import { readNumber, scaleByPowerOfTen } from '../readNumber.js';
 import { readPeriod } from '../readPeriod.js';
 import { getAttribute, type SdmxObservation, type SdmxSeries } from './message.js';
 
-/** SDMX code list CL_FREQ: B is a business day, H the older code of a half-year. */
+/** SDMX code list CL_FREQ: B is business days, H the older code for half-years. */
 const frequencies: Record<string, Frequency> = {
   A: 'annual',
   S: 'semiannual',
@@ -18,7 +18,7 @@ const frequencies: Record<string, Frequency> = {
   D: 'daily',
 };
 
-/** SDMX code list CL_OBS_STATUS; what is not here is no more than normal. */
+/** SDMX code list CL_OBS_STATUS; all other codes are normal. */
 const statuses: Record<string, ObservationStatus> = {
   B: 'break',
   E: 'estimate',
@@ -34,7 +34,7 @@ const statuses: Record<string, ObservationStatus> = {
   O: 'missing',
 };
 
-/** How often a series is observed, by its first period; by the code of its dimension where it has none, or writes a day for a longer period. */
+/** Returns the frequency of the first period, or of the frequency dimension if there is no period or it is written as a day. */
 export function getFrequency(series: SdmxSeries): Frequency {
   const declared = frequencies[series.dimensions.get('FREQ')?.id ?? series.dimensions.get('FREQUENCY')?.id ?? ''];
   const raw = readPeriod(series.observations[0]?.period ?? '')?.frequency ?? 'daily';
@@ -42,8 +42,8 @@ export function getFrequency(series: SdmxSeries): Frequency {
 }
 
 /**
- * The observations of a series with its multiplier applied: UNIT_MULT is a power of ten by which values are to be multiplied. (SCALE, as the IMF has it,
- * says how values are shown, and is not to be applied.) Throws a ProviderFailure where a period or a value cannot be read, or frequencies are mixed.
+ * Reads the observations of a series and multiplies them by ten to the power UNIT_MULT. (SCALE, which the IMF uses, only affects display and is not applied.)
+ * Throws a ProviderFailure if a period or value is invalid or frequencies are mixed.
  */
 export function readObservations(title: string, series: SdmxSeries): ProviderObservation[] {
   const frequency = getFrequency(series);
@@ -51,7 +51,10 @@ export function readObservations(title: string, series: SdmxSeries): ProviderObs
     const { period } = observation;
     const parsedPeriod = readPeriod(period);
     if (parsedPeriod === undefined || (parsedPeriod.frequency !== frequency && parsedPeriod.frequency !== 'daily')) {
-      throw new ProviderFailure('malformed', `${title} answered the ${frequency} period ${JSON.stringify(period)}.`);
+      throw new ProviderFailure(
+        'malformed',
+        `${title} returned an invalid ${frequency} period: ${JSON.stringify(period)}.`,
+      );
     }
     return { date: getPeriodStart(parsedPeriod.date, frequency), period, ...readCell(title, series, observation) };
   });
@@ -69,7 +72,7 @@ function readCell(title: string, series: SdmxSeries, observation: SdmxObservatio
   return { value, status: status ?? (hasBreak ? 'break' : 'normal'), flag };
 }
 
-/** By SDMX code list CL_CONF_STATUS: F is free, all others are withheld. */
+/** SDMX code list CL_CONF_STATUS: F is free, all other values are withheld. */
 function getMissingStatus(confidentiality: string, flag: string): Pick<ProviderObservation, 'status' | 'flag'> {
   const isFree = confidentiality === '' || confidentiality === 'F';
   return isFree ? { status: 'missing', flag } : { status: 'confidential', flag: confidentiality };
@@ -82,6 +85,6 @@ function readValue(title: string, raw: string | number | null, power: string): n
   if (Number.isFinite(multiplied)) return multiplied;
   throw new ProviderFailure(
     'malformed',
-    `${title} answered the value ${JSON.stringify(raw)} with the multiplier ${JSON.stringify(power)}.`,
+    `${title} returned an invalid value: ${JSON.stringify(raw)} with the multiplier ${JSON.stringify(power)}.`,
   );
 }

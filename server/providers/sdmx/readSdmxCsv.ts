@@ -1,6 +1,6 @@
 /*
- * SDMX-CSV 1.0 and 2.0, and the ECB's csvdata: a row for each observation, in no order. Dimensions stand before TIME_PERIOD, attributes behind OBS_VALUE.
- * With labels, headers and cells are written `CODE: Name` (labels=both), or a column of names follows that of the codes (labels=name).
+ * SDMX-CSV 1.0 and 2.0, and the ECB's csvdata: one row per observation, unordered. Dimensions precede TIME_PERIOD, attributes follow OBS_VALUE. With labels,
+ * headers and cells have the form `CODE: Name` (labels=both), or a column of names follows the column of codes (labels=name).
  * Format: https://github.com/sdmx-twg/sdmx-csv, field guide.
  */
 import { parse } from 'csv-parse/sync';
@@ -9,16 +9,16 @@ import type { Code, SdmxMessage, SdmxSeries } from './message.js';
 interface Column {
   id: string;
   index: number;
-  /** Where its names stand, when they have a column of their own. */
+  /** Index of the column of names, if there is one. */
   nameIndex: number | undefined;
-  /** Whether its cells are written `CODE: Name`. */
+  /** Whether the cells have the form `CODE: Name`. */
   labelled: boolean;
 }
 
-/** What a row says of its data set, or says again of its key. */
+/** Columns about the data set, or that repeat the key. */
 const nonDataColumns = new Set(['DATAFLOW', 'STRUCTURE', 'STRUCTURE_ID', 'STRUCTURE_NAME', 'ACTION', 'KEY']);
 
-/** Reads a message. Throws an Error where a column that is needed is missing, or a row is cut. */
+/** Reads a message. Throws an Error if a required column is missing or a row is truncated. */
 export function readSdmxCsv(text: string): SdmxMessage {
   const [header = [], ...rows] = parse(text, { bom: true, skip_empty_lines: true });
   const columns = readColumns(header);
@@ -44,7 +44,7 @@ export function readSdmxCsv(text: string): SdmxMessage {
   return { name: '', dataSets: [{ action: 'Information', validFrom: undefined, validTo: undefined, series }] };
 }
 
-/** Rows repeat what is said of their series; what not all of them say is said of single observations. */
+/** Every row repeats the attributes of its series. Attributes that differ between rows belong to observations and are removed from the series. */
 function keepSharedAttributes(series: SdmxSeries): SdmxSeries {
   const shared = [...series.attributes].filter(([id, code]) =>
     series.observations.every(({ attributes }) => attributes[id] === code.id),
@@ -68,7 +68,7 @@ function readColumns(header: string[]): Column[] {
 
 function findColumn(columns: Column[], columnId: string): Column {
   const column = columns.find(({ id }) => id === columnId);
-  if (column === undefined) throw new Error(`There is no column ${columnId}.`);
+  if (column === undefined) throw new Error(`The column ${columnId} is missing.`);
   return column;
 }
 

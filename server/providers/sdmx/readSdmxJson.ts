@@ -1,11 +1,11 @@
 /*
- * SDMX-JSON as services write it: 1.0.0-wd (ECB), 1.0 (OECD) and 2.0 (IMF). They differ in what is wrapped around the data sets, and in where a value's
- * code stands. All name things by their places in lists.
+ * SDMX-JSON 1.0.0-wd (ECB), 1.0 (OECD) and 2.0 (IMF). The versions differ in the wrapper of the data sets and in the location of codes. All refer to codes
+ * by list index.
  * Format: https://github.com/sdmx-twg/sdmx-json, data message, field guide.
  */
 import type { Code, SdmxDataSet, SdmxMessage, SdmxObservation, SdmxSeries } from './message.js';
 
-/** A place in the list of values, or the value itself where there is no such list. */
+/** An index into the list of values, or the value itself if there is no list. */
 type Cell = number | string | null;
 
 interface Component {
@@ -16,7 +16,7 @@ interface Component {
 
 interface Levels {
   dataSet?: Component[];
-  /** How the OECD writes `dataSet` of dimensions. */
+  /** The spelling of the OECD for `dataSet` of dimensions. */
   dataset?: Component[];
   dimensionGroup?: Component[];
   series?: Component[];
@@ -52,7 +52,7 @@ interface Data {
   structures?: Structure[];
 }
 
-/** Reads a message that groups observations in series. Throws an Error for anything else. */
+/** Reads a message that groups observations in series. Throws an Error for other messages. */
 export function readSdmxJson(body: unknown): SdmxMessage {
   const { data } = body as { data?: Data };
   const { dataSets, structures, structure } = data ?? (body as Data);
@@ -97,7 +97,7 @@ function readSeries(seriesKey: string, rawSeries: RawSeries, dataSet: RawDataSet
   };
 }
 
-/** What is said of the groups that a series belongs to: a group's name has the places of some dimensions, and nothing for the others. */
+/** Returns the attributes of the groups of a series. A group key has indexes for some dimensions and is empty for the others. */
 function findGroupAttributes(seriesIndexes: string[], { dimensionGroupAttributes = {} }: RawDataSet): Cell[][] {
   const groups = Object.entries(dimensionGroupAttributes);
   return groups
@@ -122,7 +122,7 @@ function readObservation(
 
 function readDimension(dimension: Component, index: string | undefined): [Component, Code] {
   const value = dimension.values?.[Number(index)];
-  if (value === undefined) throw new Error(`There is no ${index} among the values of ${dimension.id}.`);
+  if (value === undefined) throw new Error(`The dimension ${dimension.id} has no value ${index}.`);
   return [dimension, toCode(value)];
 }
 

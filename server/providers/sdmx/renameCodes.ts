@@ -1,13 +1,13 @@
 import type { Code, SdmxMessage } from './message.js';
 
 export interface FlowNames {
-  /** Of the flow itself. */
+  /** Name of the flow. */
   flow: string;
-  /** Of codes, by the id of their dimension or attribute. */
+  /** Names of codes, by id of the dimension or attribute. */
   codes: Map<string, Map<string, string>>;
 }
 
-/** A message with names for its codes; those without one keep what they have. */
+/** Returns a message with the given names; codes without a name keep theirs. */
 export function renameCodes(message: SdmxMessage, { flow, codes }: FlowNames): SdmxMessage {
   const rename = (codeMap: Map<string, Code>) =>
     new Map(Array.from(codeMap, ([id, code]) => [id, { ...code, name: codes.get(id)?.get(code.id) ?? code.name }]));

@@ -17,7 +17,7 @@ interface Row {
   topics?: { value?: string }[];
 }
 
-/** The World Development Indicators, by code, as the World Bank lists them. */
+/** Fetches the list of World Development Indicators, sorted by code. */
 export async function fetchCatalogue({ send, baseUrl }: ProviderAccess): Promise<CatalogueEntry[]> {
   const { rows } = await fetchAllPages((page) => {
     const url = new URL('indicator', baseUrl);
@@ -31,7 +31,7 @@ export async function fetchCatalogue({ send, baseUrl }: ProviderAccess): Promise
 
 function toEntry({ id, name, sourceNote, sourceOrganization, topics = [] }: Row): CatalogueEntry {
   if (typeof id !== 'string' || typeof name !== 'string' || !/^[\w.]{1,100}$/.test(id)) {
-    throw new ProviderFailure('malformed', `${title} listed an indicator without code or name.`);
+    throw new ProviderFailure('malformed', `${title} returned an indicator without a code or name.`);
   }
   return {
     provider: 'worldbank',
@@ -50,7 +50,7 @@ function toOneLine(text: unknown): string {
   return typeof text === 'string' ? text.replace(/\s+/g, ' ').trim() : '';
 }
 
-/** Its first sentences, or where the first is too long, its beginning. */
+/** Shortens a text to its first sentences, or to the start of the first one if it is too long. */
 function shorten(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;
   const truncated = text.slice(0, maxLength);

@@ -5,15 +5,15 @@ import { findStatusFailure } from '../responseFailure.js';
 
 export const title = 'World Bank';
 
-/** A page of any of its lists. */
+/** A page of a list. */
 export interface Page<Row> {
-  /** Pages in all. */
+  /** Total number of pages. */
   pages: number;
   lastUpdated: string | null;
   rows: Row[];
 }
 
-/** Reads a page. Throws a ProviderFailure for a refusal, which comes with status 200. */
+/** Reads a page. Throws a ProviderFailure for an error, which comes with status 200. */
 export function readPage<Row>(response: HttpResponse): Page<Row> {
   const failure = findStatusFailure(title, response);
   if (failure) throw failure;
@@ -21,32 +21,32 @@ export function readPage<Row>(response: HttpResponse): Page<Row> {
   const [meta, rows] = Array.isArray(body) ? body : [];
   if (Array.isArray(meta?.message)) throw toFailure(meta.message);
   if (typeof meta?.pages !== 'number' || !(rows === null || Array.isArray(rows))) {
-    throw new ProviderFailure('malformed', `${title} answered what is no page of a list.`);
+    throw new ProviderFailure('malformed', `${title} returned a response that is not a page of a list.`);
   }
   return { pages: meta.pages, lastUpdated: meta.lastupdated ?? null, rows: rows ?? [] };
 }
 
-/** All rows of a list, its pages asked for one after the other; with what the first page says. */
+/** Fetches all pages of a list one after the other. Returns all rows with the metadata of the first page. */
 export async function fetchAllPages<Row>(fetchPage: (page: number) => Promise<Page<Row>>): Promise<Page<Row>> {
   const first = await fetchPage(1);
   const rows = [...first.rows];
   for (let page = 2; page <= first.pages; page += 1) {
     const nextPage = await fetchPage(page);
     if (nextPage.rows.length === 0)
-      throw new ProviderFailure('malformed', `${title} answered fewer pages than it counts.`);
+      throw new ProviderFailure('malformed', `${title} returned fewer pages than it announced.`);
     rows.push(...nextPage.rows);
   }
   return { ...first, rows };
 }
 
-/** Of an unknown country, indicator or value it only says that a parameter is not valid. */
+/** For an unknown country, indicator or value the API only reports an invalid parameter. */
 function toFailure(messages: { id?: string; value?: string }[]): ProviderFailure {
   const [first] = messages;
   const kind = first?.id === '120' || first?.id === '175' ? 'not_found' : 'invalid';
-  return new ProviderFailure(kind, `${title}: ${first?.value ?? 'the call was refused'}`);
+  return new ProviderFailure(kind, `${title}: ${first?.value ?? 'the request was rejected'}`);
 }
 
-/** The unit of an indicator, which stands in the brackets of its name; empty where there are none. */
+/** Returns the unit in parentheses at the end of an indicator name; empty if there is none. */
 export function parseUnit(name: string): string {
   return /\(([^()]+)\)\s*$/.exec(name)?.[1] ?? '';
 }

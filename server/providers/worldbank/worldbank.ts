@@ -1,6 +1,6 @@
 /*
- * World Bank, Indicators API 2. A series is an indicator of a country: `NY.GDP.MKTP.CD/USA`. Refusals come with status 200; a window that cannot be
- * applied is dropped in silence; values come newest first and the unit stands in the brackets of the indicator's name.
+ * World Bank, Indicators API 2. A series is an indicator of a country: `NY.GDP.MKTP.CD/USA`. Errors come with status 200. The API silently ignores an
+ * invalid window. Values are newest first, and the unit is in parentheses in the indicator name.
  */
 import type { Frequency } from '../../series/frequency.js';
 import { normalizeObservations } from '../normalizeObservations.js';
@@ -50,7 +50,7 @@ function fetchPage(
   if (indicator === undefined || country === undefined) {
     throw new ProviderFailure(
       'invalid',
-      `A series of the ${title} is written INDICATOR/COUNTRY, such as ${worldbank.info.exampleId}.`,
+      `Invalid ${title} series id. Use INDICATOR/COUNTRY, for example ${worldbank.info.exampleId}.`,
     );
   }
   const url = new URL(`country/${country}/indicator/${indicator}`, baseUrl);
@@ -87,7 +87,7 @@ function readObservation({ date: period, value, obs_status }: Row): {
 } {
   const parsedPeriod = readPeriod(period);
   if (parsedPeriod === undefined)
-    throw new ProviderFailure('malformed', `${title} answered the period ${JSON.stringify(period)}.`);
+    throw new ProviderFailure('malformed', `${title} returned an invalid period: ${JSON.stringify(period)}.`);
   const { date, frequency } = parsedPeriod;
   const status = value === null ? 'missing' : (statuses[obs_status] ?? 'normal');
   return { observation: { date, period, value, status, flag: obs_status ?? '' }, frequency };
