@@ -5,10 +5,10 @@ import type { BacktestPlan } from './planBacktest.js';
 
 type Note = Schemas['BacktestNote'];
 
-/** With fewer origins the figures are little more than anecdotes. */
+/** With fewer origins, average scores are unreliable. */
 const minReliableOrigins = 10;
 
-/** What a reader should know to read a backtest right. */
+/** Builds the notes that readers need to interpret a backtest. */
 export function buildBacktestNotes(
   { request, origins, series, history, period }: BacktestPlan,
   forecastsByOrigin: readonly ForecastsByModel[],
@@ -24,33 +24,33 @@ export function buildBacktestNotes(
     [
       isPseudo,
       'PSEUDO_REAL_TIME',
-      'The latest values, cut off at each origin: revisions that nobody knew then are in them, and models look better than they would have been.',
+      'Each origin uses the latest values up to its date. They include later revisions, so the models look more accurate than they would have been at the time.',
     ],
     [
       !isPseudo && series.vintage?.capability === 'snapshot',
       'FIRST_HELD',
-      `The library holds the values as known on ${history.vintages.length} days: the first one held of a period may be of long after its release, and revised by then.`,
+      `The library holds the values as known on ${history.vintages.length} days, not every release. The first value held for a period can date from long after its release and can include revisions.`,
     ],
     [
       rebased > 0,
       'REBASED',
-      `The series was rebased after ${rebased} of ${origins.length} origins: forecasts were made in the unit of their vintage and multiplied by the ratio of both vintages on the last values known, so that neither the rebase nor a revision of those values counts as an error.`,
+      `The series was rebased after ${rebased} of ${origins.length} origins. Forecasts are made in the unit of their vintage and multiplied by the ratio of the latest vintage to that vintage over the last values known at the origin, so neither the rebase nor a revision of those values counts as an error.`,
     ],
     [
       period === 1 && request.models.includes('snaive'),
       'NO_SEASON',
-      'The series has no season: the seasonal naive model is the naive one, the last value.',
+      'The series has no season, so the seasonal naive model is identical to the naive model: it repeats the last value.',
     ],
     [
       origins.length < minReliableOrigins,
       'FEW_ORIGINS',
-      `So few origins (${origins.length}) say little of how a model does on average, and less of which is better.`,
+      `The number of origins is small (${origins.length}): average scores and the ranking of models are unreliable.`,
     ],
-    [missing > 0, 'NOT_ALL_CAME', `${missing} of ${targets.length} periods that were forecast have no value yet.`],
+    [missing > 0, 'NOT_ALL_CAME', `${missing} of ${targets.length} forecast periods have no actual value yet.`],
     [
       failed.length > 0,
       'NOT_ALL_COMPUTED',
-      `At some origins there is no forecast of ${[...new Set(failed)].join(', ')}; each model is scored where it has one.`,
+      `At some origins there is no forecast by ${[...new Set(failed)].join(', ')}. Each model is scored at the origins where it has a forecast.`,
     ],
   ];
   return notes.filter(([applies]) => applies).map(([, code, message]) => ({ code, message }));

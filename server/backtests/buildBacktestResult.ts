@@ -9,7 +9,10 @@ import { computeOverlap, type Origin, type Target } from './origin.js';
 import type { BacktestPlan } from './planBacktest.js';
 import { type Outcomes, rankModels, scoreBacktest } from './scoreBacktest.js';
 
-/** Scores, ranks and shows the forecasts that were made at the origins of a plan, in their order. */
+/**
+ * Builds the result of a backtest: scores, ranking, and the forecasts of each origin. `computed` has one entry per
+ * origin of the plan.
+ */
 export function buildBacktestResult(
   plan: BacktestPlan,
   computed: readonly ForecastsByModel[],

@@ -4,7 +4,7 @@ import type { Interval } from '../forecasting/forecastResult.js';
 import { computeTransformedSample, type DatedValues } from '../series/transformedSample.js';
 import { isNotComputable, type NotComputable } from '../stats/outcome.js';
 
-/** What one model says at one origin, in the unit of the values that were known there. */
+/** The forecast of one model at one origin, in the unit of the vintage of the origin. */
 export type OriginForecast =
   | { status: 'computed'; label: string; point: (number | null)[]; intervals: Interval[] }
   | NotComputable;
@@ -16,7 +16,10 @@ export interface OriginInput {
   options: Required<Pick<ForecastOptions, 'horizon' | 'transform' | 'levels'>>;
 }
 
-/** The forecasts of several models from what was known at an origin, set on a calendar without absent periods. */
+/**
+ * Forecasts the values known at an origin with several models; results are in the order of `models`. Absent periods
+ * have a null value.
+ */
 export function computeOriginForecasts({ sample, period, models, options }: OriginInput): OriginForecast[] {
   const regular = computeTransformedSample(sample, []);
   return models.map((model) => {
@@ -27,5 +30,5 @@ export function computeOriginForecasts({ sample, period, models, options }: Orig
   });
 }
 
-/** The forecasts made at an origin, by model. */
+/** Forecasts of one origin by model. */
 export type ForecastsByModel = ReadonlyMap<ModelName, OriginForecast>;

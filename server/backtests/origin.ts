@@ -3,7 +3,7 @@ import type { Frequency } from '../series/frequency.js';
 import { addPeriods, countPeriodsBetween, isCalendarFrequency } from '../series/periods.js';
 import type { DatedNumber, FirstValue, RevisionHistory } from './revisionHistory.js';
 
-/** A period that is forecast, and what came of it, in the unit of the latest vintage. */
+/** A forecast period and its actual values, in the unit of the latest vintage. */
 export interface Target {
   step: number;
   date: string;
@@ -11,34 +11,39 @@ export interface Target {
   latest: number | null;
 }
 
-/** A day from which models forecast: what they know, and what came. */
+/** A forecast origin: the training values and the periods to forecast. */
 export interface Origin {
-  /** The day as of which the values were known; null where the latest ones are cut off. */
+  /** Date of the vintage of the training values; null for a pseudo origin, which uses the latest values. */
   vintage: string | null;
   unit: string;
-  /** What values of this unit are multiplied by to be in that of the latest vintage. */
+  /** Factor that converts values of this unit to the unit of the latest vintage. */
   factor: number;
   lastDate: string;
-  /** What was known, oldest first; never empty. */
+  /** Training values, oldest first; never empty. */
   training: DatedNumber[];
   targets: Target[];
 }
 
 export interface OriginOptions {
   frequency: Frequency;
-  /** Observations in a season; 1 for none. */
+  /** Observations per season; 1 for no season. */
   period: number;
   horizon: number;
-  /** Origins at most. */
+  /** Maximum number of origins. */
   maxOrigins: number;
-  /** Periods that models see at most. */
+  /** Maximum number of training periods; null for no limit. */
   window: number | null;
-  /** The days between which origins lie; the day of the vintage in real time, that of the last observation otherwise. */
+  /**
+   * Bounds of the origin dates, inclusive: the vintage date in real time, the date of the last observation otherwise.
+   */
   from: string | null;
   to: string | null;
 }
 
-/** The dates of the periods after one: as the latest vintage has them, where the frequency does not say. */
+/**
+ * Lists the dates of the periods after a date. For frequencies without a fixed calendar, takes them from the latest
+ * vintage first.
+ */
 export function listPeriodsAfter(
   date: string,
   history: RevisionHistory,
@@ -50,7 +55,7 @@ export function listPeriodsAfter(
   return [...dates, ...listDatesAfter(dates.at(-1) ?? date, frequency, horizon - dates.length)];
 }
 
-/** The last periods that are known, so many at most. */
+/** Limits training values to the last `window` periods. */
 export function applyWindow(known: DatedNumber[], { frequency, window }: Pick<OriginOptions, 'frequency' | 'window'>) {
   const last = known.at(-1)?.date;
   if (window === null || last === undefined) return known;
@@ -59,12 +64,14 @@ export function applyWindow(known: DatedNumber[], { frequency, window }: Pick<Or
   return known.filter(({ date }) => date >= start);
 }
 
-/** Whether a day lies within the bounds of an origin. */
+/** Whether a day is within the bounds of origin dates. */
 export function isWithin(day: string, { from, to }: Pick<OriginOptions, 'from' | 'to'>): boolean {
   return (from === null || day >= from) && (to === null || day <= to);
 }
 
-/** Origins in a row whose forecasts, `ahead` periods long, reach into the same periods. */
+/**
+ * Returns the maximum number of consecutive origins whose forecasts, `stepsAhead` periods long, cover a common period.
+ */
 export function computeOverlap(
   origins: readonly Origin[],
   history: RevisionHistory,

@@ -16,9 +16,9 @@ import { RevisionHistory } from './revisionHistory.js';
 
 export type BacktestRequest = Schemas['BacktestRequest'];
 
-/** A backtest before anything is forecast: what is asked, of which data, from which origins. */
+/** Everything that determines a backtest, before any forecast is computed. */
 export interface BacktestPlan {
-  /** Made of the request, the data and the engine. */
+  /** Hash of the request, the data and the engine version. */
   cacheKey: string;
   request: Schemas['BacktestRun']['request'];
   series: Schemas['LabSeries'];
@@ -31,7 +31,10 @@ export interface BacktestPlan {
 const maxForecasts = 6_000;
 const maxTrainingLength = 3_000;
 
-/** Plans a backtest of a series of the library. Reads all that was ever known of it at once. */
+/**
+ * Plans a backtest of a library series. Reads its full revision history. Throws `invalid_request` when no origin is
+ * possible within the given bounds.
+ */
 export async function planBacktest(db: Knex, body: BacktestRequest, today: string): Promise<BacktestPlan> {
   assertDateOrder('originsStart', body.originsStart, 'originsEnd', body.originsEnd);
   const found = await findOneSeries(db, body.seriesId, body.country);
@@ -73,36 +76,42 @@ function getDefaultModels(period: number): Schemas['ForecastModel'][] {
   return ['auto', 'ets', 'theta', 'arima', 'naive', ...(period > 1 ? (['snaive'] as const) : []), 'naive2'];
 }
 
-/** Whether there is any origin in real time, on whatever day. */
+/** Whether at least one real-time origin is possible. */
 function hasRealTimeOrigins(history: RevisionHistory, options: OriginOptions): boolean {
   return planRealTimeOrigins(history, { ...options, maxOrigins: 1, from: null, to: null }).length > 0;
 }
 
 function rejectRealTime(found: FoundSeries): never {
-  const problem = `must be pseudo: the library holds no vintage of ${formatSeriesName(found)} with enough values, and others after it`;
+  const problem = `must be pseudo: the library holds no vintage of ${formatSeriesName(found)} that has enough values and is followed by later vintages`;
   rejectField('kind', problem);
 }
 
 function rejectOriginRange(originsStart: string | null): never {
   const field = originsStart === null ? 'originsEnd' : 'originsStart';
-  rejectField(field, 'leaves no day from which there is enough to fit and anything that has come since');
+  rejectField(
+    field,
+    'leaves no origin with enough earlier values to fit a model and later values to compare with. Widen the range',
+  );
 }
 
 function checkSize(models: number, horizon: number, origins: number): void {
   const maxOrigins = Math.floor(maxForecasts / (models * horizon));
   if (origins <= maxOrigins) return;
-  const problem = `must be at most ${maxOrigins} with ${models} models and a horizon of ${horizon}: origins × models × horizon may be ${maxForecasts}`;
+  const problem = `must be at most ${maxOrigins} with ${models} models and a horizon of ${horizon}: origins × models × horizon is limited to ${maxForecasts}`;
   rejectField('origins', problem);
 }
 
 function checkLength(origins: readonly Origin[]): void {
   const maxLength = Math.max(0, ...origins.map(({ training }) => training.length));
   if (maxLength <= maxTrainingLength) return;
-  const problem = `must be set, to ${maxTrainingLength} at most: an origin has ${maxLength} observations before it`;
+  const problem = `must be set to at most ${maxTrainingLength}: an origin has ${maxLength} observations before it`;
   rejectField('window', problem);
 }
 
-/** What an answer is a function of, besides the request: of a pseudo backtest more than it needs. */
+/**
+ * Selects the data that determine the result, for the cache key. Pseudo backtests depend on fewer data, but share this
+ * selection.
+ */
 function selectKeyData({ vintages }: RevisionHistory, rows: readonly StoredRevision[]): unknown {
   const steps = vintages.map(({ date, unit, rebaseFactor }) => [date, unit, rebaseFactor]);
   return [steps, rows.map(({ date, value, realtimeStart, realtimeEnd }) => [date, value, realtimeStart, realtimeEnd])];

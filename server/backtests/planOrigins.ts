@@ -4,8 +4,9 @@ import { applyWindow, isWithin, listPeriodsAfter, type Origin, type OriginOption
 import type { DatedNumber, HistoryVintage, RevisionHistory } from './revisionHistory.js';
 
 /**
- * Origins in real time: days on which a vintage brought a new period, that leave enough to fit, and of whose forecasts anything has come.
- * Each knows what was known on its day, and is held to the first number that was held of a period and to the latest.
+ * Plans real-time origins: dates of vintages that added a period, have enough values to fit, and are followed by at
+ * least one later period. Each origin uses the values of its vintage and is scored against the first and the latest
+ * value held for each target period.
  */
 export function planRealTimeOrigins(history: RevisionHistory, options: OriginOptions): Origin[] {
   const originVintages = spreadEvenly(
@@ -29,7 +30,7 @@ export function planRealTimeOrigins(history: RevisionHistory, options: OriginOpt
   });
 }
 
-/** Of a source that publishes projections, the period of the day itself is the last that counts. */
+/** Finds vintages that added a period. Ignores projections: no period after the vintage date counts. */
 function findVintagesWithNewPeriod(
   vintages: readonly HistoryVintage[],
   { frequency, period }: OriginOptions,
@@ -50,7 +51,7 @@ function findVintagesWithNewPeriod(
   });
 }
 
-/** Origins of a pseudo backtest: the latest values, cut off where they leave enough to fit and a full horizon after it. */
+/** Plans pseudo origins: the latest values, cut off where enough values precede and a full horizon follows. */
 export function planPseudoOrigins(history: RevisionHistory, options: OriginOptions): Origin[] {
   const { latest, vintages } = history;
   const unit = vintages.at(-1)?.unit ?? '';

@@ -1,7 +1,10 @@
 import type { StoredRevision } from '../store/observations.js';
 import { groupBy } from '../store/rows.js';
 
-/** A vintage, as far as backtests ask: its day, the unit of its values, and what those of the vintage before were multiplied by. */
+/**
+ * The properties of a vintage that backtests use. `rebaseFactor` converts values of the previous vintage; null without
+ * a rebase.
+ */
 export interface HistoryVintage {
   date: string;
   unit: string;
@@ -15,15 +18,16 @@ export interface DatedNumber {
   value: number;
 }
 
-/** The first number that was held of a date, and in which vintage. */
+/** The first value held for a date, and the date of its vintage. */
 export interface FirstValue {
   value: number;
   vintage: string;
 }
 
 /**
- * All that was ever known of a series, asked as of any day. Values are in the unit of their vintage, unless said otherwise. Dates that lie
- * after the day of a vintage are projections of the source: they count neither as known nor as what came.
+ * The full revision history of a series, readable as of any day. Values are in the unit of their vintage unless stated
+ * otherwise. Dates after the day of a vintage are projections of the source and count neither as known nor as actual
+ * values.
  */
 export class RevisionHistory {
   readonly vintages: readonly HistoryVintage[];
@@ -33,7 +37,7 @@ export class RevisionHistory {
   readonly #rowsByDate: Map<string, StoredRevision[]>;
   readonly #latestByDate: Map<string, number>;
 
-  /** Vintages oldest first, rows by date and then by the day from which they were known. */
+  /** Expects vintages oldest first, and rows sorted by date and then by `realtimeStart`. */
   constructor(vintages: readonly HistoryVintage[], rows: readonly StoredRevision[]) {
     this.vintages = vintages;
     this.#rows = rows;
@@ -42,7 +46,7 @@ export class RevisionHistory {
     this.#latestByDate = new Map(this.latest.map(({ date, value }) => [date, value]));
   }
 
-  /** The numbers that were known on a day, by date. */
+  /** Lists the values known on a day, by date; omits missing values and projections. */
   listAsOf(day: string): DatedNumber[] {
     return this.#rows.flatMap(({ date, value, realtimeStart, realtimeEnd }) =>
       value !== null && date <= day && realtimeStart <= day && (realtimeEnd === null || realtimeEnd >= day)
@@ -51,12 +55,12 @@ export class RevisionHistory {
     );
   }
 
-  /** The number of a date that is known now; null where there is none. */
+  /** Returns the latest value for a date; null when there is none. */
   getLatest(date: string): number | null {
     return this.#latestByDate.get(date) ?? null;
   }
 
-  /** The first number of a date that a vintage after `day` held, and which. */
+  /** Finds the first value for a date in a vintage after `day`. */
   findFirstAfter(day: string, date: string): FirstValue | null {
     for (const { value, realtimeStart } of this.#rowsByDate.get(date) ?? []) {
       if (value !== null && realtimeStart > day && realtimeStart >= date) return { value, vintage: realtimeStart };
@@ -65,8 +69,9 @@ export class RevisionHistory {
   }
 
   /**
-   * What the values of one vintage are multiplied by to compare with those of a later one: 1 unless the series was rebased between, and
-   * otherwise the ratio of both on `dates`. Recent dates tell best: chained volumes drift apart from the year of their base.
+   * Computes the factor that converts values of one vintage to the unit of a later one: 1 unless the series was rebased
+   * between them, otherwise the ratio of both vintages on `dates`. Pass recent dates: chained volumes diverge with
+   * distance from their base year.
    */
   computeFactor(from: string, to: string, dates: readonly string[]): number {
     const rebases = this.vintages.filter(

@@ -8,7 +8,10 @@ import type { ForecastsByModel } from './computeOriginForecasts.js';
 import type { Origin } from './origin.js';
 import type { BacktestPlan } from './planBacktest.js';
 
-/** Makes the forecasts of a backtest origin by origin, so that others are computed for in between, and scores them. */
+/**
+ * Computes a planned backtest and scores it. Submits one origin at a time per worker, so that other requests can run in
+ * between.
+ */
 export async function runBacktest(
   compute: ComputePool,
   plan: BacktestPlan,
@@ -27,7 +30,7 @@ export async function runBacktest(
   return { cacheKey, createdAt, engine: engineVersion, request, series, result };
 }
 
-/** Does something with each of a list, with as many at a time as there are threads; answers what came of each. */
+/** Maps a list asynchronously with at most `maxWorkers` items at a time; results are in the order of the list. */
 async function mapConcurrently<Item, Result>(
   list: readonly Item[],
   run: (item: Item) => Promise<Result>,
@@ -47,7 +50,7 @@ async function forecastOrigin(
   { training, unit }: Origin,
 ): Promise<ForecastsByModel> {
   const { request, frequency, period } = plan;
-  // Naive 2 is what every model is held against.
+  // Every model is compared with Naive 2.
   const models = [...new Set([...request.models, 'naive2' as const])];
   const { horizon, transform, levels } = request;
   const sample = {

@@ -10,16 +10,16 @@ import type { Schemas } from '../schemas.js';
 import { dieboldMariano } from '../stats/dieboldMariano.js';
 import { createNotComputable } from '../stats/outcome.js';
 
-/** The outcomes of one model by origin; undefined where it has no forecast. */
+/** Outcomes of one model by origin; undefined where the model has no forecast. */
 export type Outcomes = readonly (Outcome | undefined)[];
 
-/** A p-value of fewer would pretend to know what it does not. */
+/** Minimum number of origins for the Diebold-Mariano test. */
 const minOrigins = 8;
 
-/** How many origins in a row have forecasts, so many periods long, that reach into the same periods. */
+/** Returns the number of consecutive origins whose forecasts, `stepsAhead` periods long, cover a common period. */
 type GetOverlap = (stepsAhead: number) => number;
 
-/** The scores of a model against one truth, beside Naive 2 at the same origins. */
+/** Scores a model against one set of actual values, and compares it with Naive 2 at the same origins. */
 export function scoreBacktest(
   outcomes: Outcomes,
   benchmark: Outcomes,
@@ -41,7 +41,7 @@ export function scoreBacktest(
   };
 }
 
-/** Models that have an overall weighted average, best first. */
+/** Ranks models by overall weighted average, best first; omits models without one. */
 export function rankModels(models: readonly { model: ModelName; scores: Schemas['BacktestScores'] }[]): ModelName[] {
   return models
     .flatMap(({ model, scores }) => (scores.overall.owa === null ? [] : [{ model, owa: scores.overall.owa }]))

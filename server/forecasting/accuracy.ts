@@ -1,5 +1,5 @@
 /*
- * How far forecasts were from what came, as the M4 competition measured it.
+ * Accuracy measures of the M4 competition. `actual` and `forecast` are parallel rows in the same unit.
  * Source: Makridakis, Spiliotis and Assimakopoulos (2020), International Journal of Forecasting 36, 54-74.
  */
 
@@ -12,7 +12,10 @@ export function smape(actual: readonly number[], forecast: readonly number[]): n
   return Math.min(200, average);
 }
 
-/** What errors are scaled by: the mean absolute change over a season within the sample; null where nothing changed or the sample is too short. */
+/**
+ * The scale of errors: the mean absolute seasonal difference of the sample. Null for a constant sample or one that is
+ * too short.
+ */
 export function seasonalScale(sample: ArrayLike<number>, period: number): number | null {
   const lag = sample.length > period ? period : 1;
   if (sample.length <= lag) return null;
@@ -22,31 +25,34 @@ export function seasonalScale(sample: ArrayLike<number>, period: number): number
   return sum > 0 ? sum / (sample.length - lag) : null;
 }
 
-/** Mean absolute error in units of the scale. */
+/** Mean absolute scaled error: the mean absolute error divided by the scale. */
 export function mase(actual: readonly number[], forecast: readonly number[], scale: number): number {
   return meanBy(actual, (value, step) => Math.abs(value - (forecast[step] as number))) / scale;
 }
 
-/** Overall weighted average: the mean of sMAPE and MASE over those of Naive 2. Below one is better than Naive 2. */
+/** Overall weighted average: the mean of sMAPE and MASE, each relative to Naive 2. Below 1 is better than Naive 2. */
 export function owa(model: { smape: number; mase: number }, naive2: { smape: number; mase: number }): number {
   return (model.smape / naive2.smape + model.mase / naive2.mase) / 2;
 }
 
 export interface Bounds {
-  /** Percent of what comes that should lie within. */
+  /** Nominal coverage in percent. */
   level: number;
   lower: readonly number[];
   upper: readonly number[];
 }
 
-/** Share of what came that lay within the bounds. */
+/** Share of actual values within the bounds, from 0 to 1. */
 export function coverage(actual: readonly number[], { lower, upper }: Bounds): number {
   return meanBy(actual, (value, step) =>
     value >= (lower[step] as number) && value <= (upper[step] as number) ? 1 : 0,
   );
 }
 
-/** Mean scaled interval score: the width, and 2 / (1 − level) times what lies outside, in units of the scale. Lower is better. */
+/**
+ * Mean scaled interval score: the width plus 2 / (1 − level) times the distance of values outside, divided by the
+ * scale. Lower is better.
+ */
 export function msis(actual: readonly number[], { level, lower, upper }: Bounds, scale: number): number {
   const penalty = 2 / (1 - level / 100);
   const score = meanBy(actual, (value, step) => {

@@ -1,7 +1,8 @@
 /*
- * How well the model of a run would have done at earlier dates, and others beside it. What was chosen by looking at the whole sample (forms,
- * orders, members) stays, as to choose again at each origin would take as long as the run did; parameters are estimated anew from what was
- * known. Origins stand in the later half of the sample, where the choices are not far from those that would have been made.
+ * Backtests the model of a run and the compared models within the sample. Choices made on the whole sample (forms,
+ * orders, members) are kept, because repeating them at each origin would take as long as the run itself; parameters are
+ * estimated again from the values up to the origin. Origins are in the later half of the sample, where the choices
+ * would have been similar.
  */
 import { createNotComputable, isNotComputable, type NotComputable } from '../stats/outcome.js';
 import { createRefitter } from './createRefitter.js';
@@ -15,19 +16,19 @@ import { computeScores, computeScoresByStep, type Scores, toOutcome } from './sc
 
 export interface SampleBacktest {
   status: 'computed';
-  /** Periods ahead that were held to what came. */
+  /** Number of periods ahead that are compared with actual values. */
   horizon: number;
-  /** What was known at each origin: up to how many periods from the start, and how many values. */
-  origins: { known: number; observations: number }[];
-  /** Of each model, in their order. */
+  /** Number of periods from the start of the series to each origin, and the number of values among them. */
+  origins: { periods: number; observations: number }[];
+  /** Scores of each model, in the order of the specifications. */
   scores: Scores[];
-  /** Of the first of them. */
+  /** Scores of the first model by number of periods ahead. */
   byHorizon: { step: number; scores: Scores }[];
 }
 
 /**
- * Backtests models at up to `origins` origins, `naive2` (a place in the list) being what the others are measured against. Not computable
- * where there are too few values for one origin, or where the first model could be scored at none.
+ * Backtests models at up to `origins` origins. `naive2` is the index of the benchmark model. Not computable when the
+ * series is too short for one origin, or when the first model has no score at any origin.
  */
 export function backtestSample(
   series: readonly (number | null)[],
@@ -54,7 +55,7 @@ export function backtestSample(
   return {
     status: 'computed',
     horizon,
-    origins: cases.map(({ time, training }) => ({ known: time, observations: countValues(training) })),
+    origins: cases.map(({ time, training }) => ({ periods: time, observations: countValues(training) })),
     scores,
     byHorizon: computeScoresByStep(outcomes[0] ?? [], benchmark),
   };

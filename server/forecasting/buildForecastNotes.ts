@@ -10,6 +10,7 @@ interface ForecastParts {
   biasAdjusted: boolean;
 }
 
+/** Builds the notes that readers need to interpret a forecast. */
 export function buildForecastNotes({
   fit,
   transformedSeries,
@@ -23,9 +24,17 @@ export function buildForecastNotes({
     row.includes(null),
   );
   const notes: [boolean, ForecastNoteCode, string][] = [
-    [fit.label === 'Constant', 'CONSTANT', 'All observations are equal: the forecast is that value.'],
-    [intervals.length === 0, 'NO_INTERVALS', 'There are too few observations to say how far forecasts may be off.'],
-    [isUnbounded, 'UNBOUNDED', 'Some forecasts or bounds lie beyond what numbers can hold.'],
+    [fit.label === 'Constant', 'CONSTANT', 'All observations are equal, so the forecast is that value.'],
+    [
+      intervals.length === 0,
+      'NO_INTERVALS',
+      'There are too few observations to estimate the forecast error, so there are no intervals.',
+    ],
+    [
+      isUnbounded,
+      'UNBOUNDED',
+      'Some forecasts or bounds are null because they exceed the range of floating-point numbers.',
+    ],
     [backTransformNote !== null, 'BACK_TRANSFORMED', backTransformNote ?? ''],
   ];
   return notes.filter(([applies]) => applies).map(([, code, message]) => ({ code, message }));

@@ -1,6 +1,6 @@
 /*
- * Means of models. Combining beats choosing: on the series of the M3 competition the plain mean of three models had smaller errors than
- * any one of them, and than the one that did best on each series' own past.
+ * Means of models. Combining beats selecting: on the series of the M3 competition, the simple mean of three models had
+ * smaller errors than each of them, and than the model that was most accurate on the past of each series.
  * Source: Bates and Granger (1969); Makridakis and Hibon (2000); Fiorucci and Louzada (2020).
  */
 import { createNotComputable, type NotComputable } from '../stats/outcome.js';
@@ -13,7 +13,7 @@ import { fitNaive } from './naive.js';
 import { fitTheta } from './theta.js';
 import { weightedMean } from './weightedMean.js';
 
-/** The plain mean of exponential smoothing, theta and the dynamic optimised theta model. */
+/** Fits the simple mean of exponential smoothing, theta and dynamic optimised theta. */
 export const fitCombination: FitFunction = (values, options) =>
   averageModels(
     'combination',
@@ -22,8 +22,9 @@ export const fitCombination: FitFunction = (values, options) =>
   );
 
 /**
- * What is taken unless a model is asked for: the mean of theta, the dynamic optimised theta model, exponential smoothing averaged over its
- * forms and, for series with a period, ARIMA, which on yearly values does harm. With too few values for any of them, naive.
+ * Fits the default model: the mean of theta, dynamic optimised theta, exponential smoothing averaged over its forms
+ * and, for seasonal periods, ARIMA, which reduces accuracy on annual series. Falls back to naive when there are too few
+ * values for all of them.
  */
 export const fitAuto: FitFunction = (values, options) => {
   const seasonal = options.period > 1 ? [fitArima] : [];
@@ -40,7 +41,7 @@ export const fitAuto: FitFunction = (values, options) => {
 
 const labels = { combination: 'Combination', auto: 'Automatic' };
 
-/** The plain mean of the models that could be fitted, under the name that it is asked for by. */
+/** Returns the simple mean of the computed models, under the given name; the first failure when none is computed. */
 export function averageModels(
   model: 'combination' | 'auto',
   values: ArrayLike<number>,

@@ -1,6 +1,6 @@
 /*
- * The models that the one of a run is seen beside: its members, the baselines that any model should beat, and what is taken unless a model
- * is asked for.
+ * The models compared with the model of a run: its members, the default model, and the baselines that any model should
+ * beat.
  */
 import type { ModelName } from './fittedModel.js';
 import { forecast } from './forecast.js';
@@ -11,7 +11,7 @@ export interface ComparedModel extends Pick<Member, 'model' | 'label' | 'choices
   role: 'used' | 'member' | 'alternative' | 'baseline';
 }
 
-/** The model of a forecast, and its members. */
+/** Lists the model of a forecast and its members. */
 export function listModelAndMembers(forecasted: Forecast): ComparedModel[] {
   return [
     { ...forecasted, role: 'used' },
@@ -19,7 +19,10 @@ export function listModelAndMembers(forecasted: Forecast): ComparedModel[] {
   ];
 }
 
-/** The same, the baselines and `auto` with its members; each once. Naive 2 is always among them. */
+/**
+ * Lists the model of a forecast, its members, `auto` with its members, and the baselines, without duplicates. Always
+ * includes Naive 2.
+ */
 export function fitComparedModels(
   forecasted: Forecast,
   series: readonly (number | null)[],

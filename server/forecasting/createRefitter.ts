@@ -4,8 +4,8 @@ import type { FittedModel, Specification } from './fittedModel.js';
 import { fitModel } from './models.js';
 
 /**
- * Fits models to other values than those they were chosen for: their choices stay, their parameters are estimated anew. Each is fitted once,
- * be it asked for by itself or as a member of means.
+ * Returns a function that fits specifications to new values: choices are kept, parameters are estimated again. Each
+ * specification is fitted once, whether requested alone or as a member of a mean.
  */
 export function createRefitter(
   values: ArrayLike<number>,

@@ -2,7 +2,7 @@ import { createNotComputable } from '../stats/outcome.js';
 import { computeResiduals, type FitFunction, mapSteps } from './fittedModel.js';
 import { rootMeanSquare } from './rootMeanSquare.js';
 
-/** The line through the first and the last value, carried on: a random walk with the average change as its drift. */
+/** Fits a random walk whose drift is the mean change: continues the line through the first and the last value. */
 export const fitDrift: FitFunction = (values) => {
   const count = values.length;
   if (count < 2) return createNotComputable('TOO_FEW_OBSERVATIONS', count, 2);

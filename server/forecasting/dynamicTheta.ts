@@ -1,7 +1,9 @@
 /*
- * The dynamic optimised theta model: theta lines whose slope is estimated anew at each observation, with the share of the line (θ), the
- * smoothing and the initial level chosen to make the squared one-step errors least, on the seasonally adjusted values.
- * Source: Fiorucci, Pellegrini, Louzada, Petropoulos and Koehler (2016), International Journal of Forecasting 32, 1151-1161.
+ * The dynamic optimised theta model: theta lines whose slope is updated at each observation. The weight of the line
+ * (θ), the smoothing parameter and the initial level minimise the squared one-step errors of the seasonally adjusted
+ * values.
+ * Source: Fiorucci, Pellegrini, Louzada, Petropoulos and Koehler (2016), International Journal of Forecasting 32,
+ * 1151-1161.
  */
 import { createNotComputable } from '../stats/outcome.js';
 import { computeResiduals, type FitFunction, mapSteps } from './fittedModel.js';
@@ -12,7 +14,7 @@ import { withSeasonalAdjustment } from './withSeasonalAdjustment.js';
 const minObservations = 5;
 const minAlpha = 0.1;
 const maxAlpha = 0.99;
-/** A share this large is a line on its own; beyond it nothing changes. */
+/** With larger weights the model no longer changes. */
 const maxTheta = 1000;
 
 export const fitDynamicTheta: FitFunction = (values, options) => fitAdjusted(values, options);
@@ -51,7 +53,7 @@ interface ThetaParameters {
   level: number;
 }
 
-/** Two seasons of the running line are taken in before its errors count. */
+/** Number of initial values whose errors are not counted. */
 const burnIn = 2;
 
 class ThetaLines {
@@ -70,13 +72,13 @@ class ThetaLines {
     this.#level = level;
   }
 
-  /** What the next value is expected to be. */
+  /** Returns the one-step forecast. */
   forecast(): number {
     const slopeWeight = (1 - this.#decay * (1 - this.#alpha)) / this.#alpha;
     return this.#level + this.#lineWeight * (this.#decay * this.#intercept + slopeWeight * this.#slope);
   }
 
-  /** Takes a value in, and answers it. */
+  /** Updates the state with a value and returns the value. */
   update(value: number): number {
     const count = ++this.#count;
     this.#level = this.#alpha * value + (1 - this.#alpha) * this.#level;
@@ -88,7 +90,9 @@ class ThetaLines {
     return value;
   }
 
-  /** The sum of squared one-step errors through a series, once run in. */
+  /**
+   * Runs through a series and returns the sum of squared one-step errors after the burn-in; fills `forecasts` if given.
+   */
   run(values: Float64Array, forecasts?: Float64Array): number {
     let squares = 0;
     for (let time = 0; time < values.length; time++) {

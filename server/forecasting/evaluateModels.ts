@@ -1,6 +1,6 @@
 /*
- * How well models would have done: each is fitted anew to what was known at every origin, and its forecasts are held to what came.
- * Whoever has the vintages makes the cases of them; `rollingOrigins` makes them of the latest values.
+ * Evaluates models: fits each to the training values of every origin and compares its forecasts with the actual values.
+ * Cases can be built from vintages; `rollingOrigins` builds them from the latest values.
  * Source: Tashman (2000), International Journal of Forecasting 16, 437-450.
  */
 import type { ModelName } from './fittedModel.js';
@@ -16,7 +16,7 @@ export interface EvaluationOptions {
   levels?: readonly number[];
 }
 
-/** Scores of one model over all origins, and by the number of periods ahead. */
+/** Scores of one model over all origins, and by number of periods ahead. */
 export interface Evaluation {
   model: ModelName;
   scores: Scores;

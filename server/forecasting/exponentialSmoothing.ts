@@ -4,11 +4,11 @@ import type { EtsForm } from './ets/form.js';
 import type { FitFunction, ModelName } from './fittedModel.js';
 import { withSeasonalAdjustment } from './withSeasonalAdjustment.js';
 
-/** Simple exponential smoothing of the seasonally adjusted values: a level. */
+/** Fits simple exponential smoothing (a level) to the seasonally adjusted values. */
 export const fitSes = createSmoothingFit('ses', 'Simple exponential smoothing', 'N');
-/** Holt's method on the seasonally adjusted values: a level and a slope. */
+/** Fits Holt's method (a level and a slope) to the seasonally adjusted values. */
 export const fitHolt = createSmoothingFit('holt', "Holt's method", 'A');
-/** Holt's method with a slope that dies away, on the seasonally adjusted values. */
+/** Fits Holt's method with a damped slope to the seasonally adjusted values. */
 export const fitDamped = createSmoothingFit('damped', "Damped Holt's method", 'Ad');
 
 /** Source: the benchmarks of the M4 competition (Makridakis, Spiliotis and Assimakopoulos 2020). */

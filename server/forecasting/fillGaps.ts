@@ -1,20 +1,20 @@
 import { seasonalStrength } from '../stats/seasonalStrength.js';
 import { stl } from '../stats/stl.js';
 
-/** A series from its first to its last value, with what stands in its gaps. */
+/** A series from its first to its last value, with its gaps filled. */
 export interface FilledSeries {
   values: Float64Array;
-  /** Where a value was missing and is filled, by time from the first value on. */
+  /** Indices of the filled values, counted from the first value. */
   gaps: number[];
-  /** Missing periods before the first value. */
+  /** Number of missing periods before the first value. */
   leadingMissing: number;
 }
 
-/** Above this strength the season is taken off before a gap is filled, and put back. */
+/** Above this seasonal strength, gaps are filled in the seasonally adjusted series. */
 const minSeasonalStrength = 0.64;
 const robustRounds = 2;
 
-/** Fills gaps for the fit by the line between the neighbours, after taking the season off where there plainly is one. */
+/** Fills gaps by linear interpolation, in the seasonally adjusted series when the season is strong. */
 export function fillGaps(series: ArrayLike<number | null>, period: number): FilledSeries {
   const all = Array.from(series, (value) => (value !== null && Number.isFinite(value) ? value : null));
   const leadingMissing = Math.max(

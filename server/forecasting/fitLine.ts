@@ -1,10 +1,10 @@
-/** A line through values, as its height before the first of them and its rise from each to the next. */
+/** A line through values: `level` is its height one step before the first value, `slope` its rise per step. */
 export interface Line {
   level: number;
   slope: number;
 }
 
-/** The line through at least two values by least squares. */
+/** Fits a line to at least two values by least squares. */
 export function fitLine(values: Float64Array): Line {
   const middle = (values.length + 1) / 2;
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;

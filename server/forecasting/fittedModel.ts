@@ -3,7 +3,7 @@ import type { ArimaOrder } from './arima/order.js';
 import type { EtsForm } from './ets/form.js';
 import type { InformationCriteria } from './informationCriteria.js';
 
-/** Models by their names in requests and answers. */
+/** Names of the models in requests and responses. */
 export const modelNames = [
   'naive',
   'snaive',
@@ -22,65 +22,68 @@ export const modelNames = [
 
 export type ModelName = (typeof modelNames)[number];
 
-/** What is chosen by looking at a sample, or by whoever asks; kept when the model is fitted to other values. */
+/** Choices made on a sample or in a request; they are kept when the model is fitted to other values. */
 export interface Choices {
-  /** The form of `ets`. */
+  /** Form of `ets`. */
   form?: EtsForm;
-  /** The forms that `ets` is averaged over. */
+  /** Forms over which `ets` is averaged. */
   forms?: EtsForm[];
-  /** The orders of `arima`. */
+  /** Orders of `arima`. */
   order?: ArimaOrder;
-  /** The members of a mean. */
+  /** Members of a mean. */
   members?: Specification[];
 }
 
-/** All of a model but its parameters. */
+/** A model without its parameters. */
 export interface Specification {
   model: ModelName;
   choices: Choices;
 }
 
-/** A form or an order that was weighed against others. */
+/** A form or an order that was considered in the selection. */
 export interface ConsideredModel {
   label: string;
-  /** The corrected criterion of Akaike: lower is better. */
+  /** Corrected Akaike information criterion; lower is better. */
   aicc: number;
-  /** Its share of the forecast. */
+  /** Weight in the forecast, from 0 to 1. */
   share: number;
 }
 
-/** A model fitted to a series of equally spaced values, ready to say what comes after them. */
+/** A model fitted to a series of equally spaced values, ready to forecast. */
 export interface FittedModel {
   status: 'computed';
   model: ModelName;
-  /** The model as the literature writes it, such as ETS(M,Ad,M) or ARIMA(0,1,1)(0,1,1)[12]. */
+  /** Notation of the literature, such as ETS(M,Ad,M) or ARIMA(0,1,1)(0,1,1)[12]. */
   label: string;
-  /** Estimated parameters by name; smoothing parameters are shares, levels and slopes in the units of the values. */
+  /**
+   * Estimated parameters by name; smoothing parameters are between 0 and 1, levels and slopes in the units of the
+   * values.
+   */
   parameters: Record<string, number>;
-  /** null for models without a likelihood. */
+  /** Null for models without a likelihood. */
   criteria: InformationCriteria | null;
-  /** One-step forecasts within the sample; null where the model has none. */
+  /** One-step forecasts within the sample; null where there is none. */
   fitted: (number | null)[];
   /** Observations minus fitted values, in the units of the values. */
   residuals: (number | null)[];
   /** Point forecasts one to `horizon` periods ahead, in the units of the values. */
   point(horizon: number): number[];
-  /** Standard deviations of the forecast errors by the model, as many; undefined when the sample is too short to tell. */
+  /** Standard deviations of the errors of these forecasts under the model; undefined when the sample is too short. */
   deviation(horizon: number): number[] | undefined;
-  /** The models that a combination is the mean of. */
+  /** Members of a combination. */
   members?: FittedModel[];
-  /** What was chosen, where there was a choice. */
+  /** Choices made in the fit, if any. */
   choices?: Choices;
-  /** What it was chosen from, best first. */
+  /** Forms or orders considered in the selection, best first. */
   considered?: ConsideredModel[];
 }
 
 export interface FitOptions {
-  /** Observations in a season: 12 for months, 4 for quarters, 1 for none. */
+  /** Observations per season: 12 for months, 4 for quarters, 1 for no season. */
   period: number;
 }
 
-/** Fits a model to finite values without gaps; says why not where the values do not suffice. */
+/** Fits a model to finite values without gaps; returns a `not_computable` result when the values do not suffice. */
 export type FitFunction = (values: ArrayLike<number>, options: FitOptions) => FittedModel | NotComputable;
 
 /** Observations minus fitted values; null where there is no fitted value. */
@@ -88,7 +91,7 @@ export function computeResiduals(values: ArrayLike<number>, fitted: readonly (nu
   return fitted.map((value, index) => (value === null ? null : (values[index] as number) - value));
 }
 
-/** A row of `horizon` numbers by the number of periods ahead, which starts at one. */
+/** Computes a row of `horizon` numbers; `step` is the number of periods ahead, from 1. */
 export function mapSteps(horizon: number, compute: (step: number) => number): number[] {
   return Array.from({ length: horizon }, (_, index) => compute(index + 1));
 }

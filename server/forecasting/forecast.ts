@@ -10,8 +10,8 @@ export interface ForecastOptions extends PredictOptions, ModelOptions {
 }
 
 /**
- * Forecasts a series of equally spaced values in which some may be missing. Gaps are filled for the fit alone.
- * Throws a RangeError naming the option for a horizon, a level or a period that is none.
+ * Forecasts a series of equally spaced values, some of which may be missing. Gaps are filled only for the fit.
+ * Throws a RangeError that names the option for an invalid horizon, level or period.
  */
 export function forecast(series: ArrayLike<number | null>, options: ForecastOptions): Forecast | NotComputable {
   checkOptions(options);
@@ -22,7 +22,8 @@ export function forecast(series: ArrayLike<number | null>, options: ForecastOpti
 }
 
 function checkOptions({ horizon, period, levels = [] }: ForecastOptions): void {
-  if (!Number.isInteger(horizon) || horizon < 1) throw new RangeError('horizon must be a whole number of at least 1.');
-  if (!Number.isInteger(period) || period < 1) throw new RangeError('period must be a whole number of at least 1.');
-  if (!levels.every((level) => level > 0 && level < 100)) throw new RangeError('levels must lie between 0 and 100.');
+  if (!Number.isInteger(horizon) || horizon < 1) throw new RangeError('horizon must be an integer of at least 1.');
+  if (!Number.isInteger(period) || period < 1) throw new RangeError('period must be an integer of at least 1.');
+  if (!levels.every((level) => level > 0 && level < 100))
+    throw new RangeError('levels must be between 0 and 100, exclusive.');
 }

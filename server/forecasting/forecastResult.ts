@@ -4,7 +4,7 @@ import type { IntervalKind } from './intervals.js';
 
 export type ForecastNoteCode = 'CONSTANT' | 'NO_INTERVALS' | 'UNBOUNDED' | 'BACK_TRANSFORMED';
 
-/** What the engine did that a reader should know to read a forecast right. */
+/** A note that readers need to interpret a forecast. */
 export interface ForecastNote {
   code: ForecastNoteCode;
   message: string;
@@ -12,7 +12,7 @@ export interface ForecastNote {
 
 export interface Interval {
   level: number;
-  /** null where the bound lies beyond what numbers can hold. */
+  /** Null where the bound exceeds the range of floating-point numbers. */
   lower: (number | null)[];
   upper: (number | null)[];
 }
@@ -22,29 +22,32 @@ export interface Member {
   label: string;
   parameters: Record<string, number>;
   criteria: InformationCriteria | null;
-  /** What was chosen, where there was a choice. */
+  /** Choices made in the fit; empty if there are none. */
   choices: Choices;
-  /** What it was chosen from, best first. */
+  /** Forms or orders considered in the selection, best first. */
   considered: ConsideredModel[];
-  /** The member's own forecasts. */
+  /** Point forecasts of the member. */
   point: (number | null)[];
 }
 
 export interface Forecast extends Member {
   status: 'computed';
-  /** Forecasts in the units of the series, one to `horizon` periods after the last value; null beyond what numbers can hold. */
+  /**
+   * Forecasts in the units of the series, 1 to `horizon` periods after the last value; null beyond the range of
+   * floating-point numbers.
+   */
   point: (number | null)[];
-  /** By ascending level; none when the sample is too short to tell how wide. */
+  /** By ascending level; empty when the sample is too short to estimate the error. */
   intervals: Interval[];
   intervalKind: IntervalKind;
-  /** By time of the series handed in; null where there is no value or no fitted one. */
+  /** Aligned with the input series; null where there is no value or no fitted value. */
   fitted: (number | null)[];
   residuals: (number | null)[];
-  /** The models behind a mean; none for a single model. */
+  /** Members of a mean; empty for a single model. */
   members: Member[];
-  /** Observations that the model was fitted to. */
+  /** Number of observations in the fit, without filled gaps. */
   observations: number;
-  /** Where a value was missing between the first and the last and was filled for the fit, by time of the series. */
+  /** Indices in the input series of the gaps that were filled for the fit. */
   gaps: number[];
   notes: ForecastNote[];
 }

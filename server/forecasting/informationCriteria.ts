@@ -1,16 +1,19 @@
-/** How well a model fits, and how well for its number of parameters: lower criteria are better. */
+/** Log-likelihood and information criteria of a fit. Lower criteria are better. */
 export interface InformationCriteria {
-  /** Up to a constant that depends only on the kind of model: comparable among forms of ETS and among orders of ARIMA, not between. */
+  /**
+   * Up to a constant that depends on the kind of model: comparable among ETS forms and among ARIMA orders, not between
+   * the two.
+   */
   logLikelihood: number;
   aic: number;
-  /** Corrected for small samples; null when there are too few observations for the correction. */
+  /** Corrected for small samples; null with too few observations for the correction. */
   aicc: number | null;
   bic: number;
-  /** Parameters estimated, initial states and the variance included. */
+  /** Number of estimated parameters, including initial states and the variance. */
   parameterCount: number;
 }
 
-/** Akaike's criterion, the same corrected for small samples (Hurvich and Tsai 1989), and Schwarz's. */
+/** Computes AIC, AICc (Hurvich and Tsai 1989) and BIC. */
 export function computeInformationCriteria(
   logLikelihood: number,
   parameterCount: number,

@@ -2,8 +2,9 @@ import { autocorrelation } from '../stats/autocorrelation.js';
 import { isNotComputable } from '../stats/outcome.js';
 
 /**
- * Whether the autocorrelation at the period differs from zero at 10 %, by the error that Bartlett's formula gives it; false with fewer
- * than `least` values. Source: the benchmarks of the M4 competition (Makridakis, Spiliotis and Assimakopoulos 2020).
+ * Whether the autocorrelation at the period differs from zero at 10 %, with the standard error of Bartlett's formula;
+ * false with fewer than `minLength` values. Source: the benchmarks of the M4 competition (Makridakis, Spiliotis and
+ * Assimakopoulos 2020).
  */
 export function isSeasonal(values: ArrayLike<number>, period: number, minLength = 3 * period): boolean {
   if (period < 2 || values.length < minLength) return false;

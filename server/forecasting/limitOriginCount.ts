@@ -1,25 +1,26 @@
 import type { ArimaOrder } from './arima/order.js';
 
 const defaultOrigins = 5;
-/** Origins times what each costs, when a number of origins is asked for and when none is. */
+/** Maximum number of origins times the cost of each, with a requested number of origins and without. */
 const maxWork = 15_000;
 const defaultMaxWork = 9_000;
-/** A longer season, or an order that reaches further back, makes every fit dearer. */
+/** Fits with a longer season, or with orders that reach further back, cost proportionally more. */
 const baseLag = 12;
-/** Of an order that was asked for, below which a shorter sample costs no less. */
+/** With a requested order, shorter samples cost as much as this number of periods. */
 const minPeriods = 300;
 
 interface Cost {
   periods: number;
-  /** Observations in a season, 1 for none. */
+  /** Observations per season; 1 for no season. */
   season: number;
-  /** The order that was asked for, if one was. */
+  /** The requested ARIMA order, if any. */
   order?: ArimaOrder | undefined;
 }
 
 /**
- * How many origins a backtest has: those asked for, or five, but fewer where each costs more, one at least unless none is asked for. What it
- * costs is reckoned from the length, the season and the order alone: the same request always has the same origins.
+ * Returns the number of origins of a backtest: the requested number, or five, reduced when each origin is expensive. At
+ * least one, unless zero is requested. The cost depends only on the length, the season and the order, so the same
+ * request always has the same origins.
  */
 export function limitOriginCount(requested: number | undefined, { periods, season, order }: Cost): number {
   if (requested === 0) return 0;
@@ -35,7 +36,7 @@ function computeCostFactor(maxLag: number): number {
   return Math.max(1, maxLag / baseLag);
 }
 
-/** Periods that an order looks back. */
+/** Returns the number of periods that an order reaches back. */
 function computeMaxLag({ p, q, seasonalP, seasonalQ }: ArimaOrder, season: number): number {
   return Math.max(p + seasonalP * season, q + seasonalQ * season);
 }

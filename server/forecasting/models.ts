@@ -13,7 +13,7 @@ import { fitNaive2 } from './naive2.js';
 import { fitSeasonalNaive } from './seasonalNaive.js';
 import { fitTheta } from './theta.js';
 
-/** The period, and the choices that are made already; the others a model makes itself. */
+/** The period and choices already made; the model makes the remaining choices. */
 export type ModelOptions = FitOptions & Omit<Choices, 'members'>;
 
 type ModelFitFunction = (values: ArrayLike<number>, options: ModelOptions) => FittedModel | NotComputable;
@@ -38,13 +38,13 @@ const fitFunctions: Record<ModelName, ModelFitFunction> = {
   auto: fitAuto,
 };
 
-/** Whether all values are the same, but for rounding. */
+/** Whether all values are equal up to rounding. */
 function isConstant(values: ArrayLike<number>): boolean {
   const [low, high] = computeExtent(values);
   return high - low <= 4 * Number.EPSILON * Math.max(Math.abs(low), Math.abs(high));
 }
 
-/** Fits a model by name to finite values without gaps. Of a constant every model says that it stays as it is. */
+/** Fits a model by name to finite values without gaps. Every model forecasts a constant series as that constant. */
 export function fitModel(
   model: ModelName,
   values: ArrayLike<number>,

@@ -2,7 +2,10 @@ import { createNotComputable } from '../stats/outcome.js';
 import { computeResiduals, type FitFunction, mapSteps } from './fittedModel.js';
 import { rootMeanSquare } from './rootMeanSquare.js';
 
-/** The last value for all time to come; the error grows with the root of the horizon. The model of a random walk. */
+/**
+ * Fits a random walk: forecasts repeat the last value, and the standard error grows with the square root of the
+ * horizon.
+ */
 export const fitNaive: FitFunction = (values) => {
   const last = values[values.length - 1];
   if (last === undefined) return createNotComputable('TOO_FEW_OBSERVATIONS', 0, 1);

@@ -5,7 +5,7 @@ import { withSeasonalAdjustment } from './withSeasonalAdjustment.js';
 
 const fitAdjusted = withSeasonalAdjustment(fitNaive);
 
-/** The last seasonally adjusted value with the season put back in: what every other model is measured against. */
+/** Fits the benchmark of all other models: repeats the last seasonally adjusted value and restores the season. */
 export const fitNaive2: FitFunction = (values, options) => {
   const fit = fitAdjusted(values, options);
   return isNotComputable(fit) ? fit : { ...fit, model: 'naive2', label: 'Naive 2' };

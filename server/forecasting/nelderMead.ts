@@ -1,9 +1,10 @@
 /*
- * Minimum of a function of a few variables without derivatives: a simplex of points that reflects, expands, contracts and shrinks.
+ * Minimises a function of a few variables without derivatives: a simplex of points is reflected, expanded, contracted
+ * and shrunk.
  * Source: Nelder and Mead (1965), The Computer Journal 7, 308-313.
  */
 
-/** A function to minimise; Infinity where it is not defined. Must not keep the array, which is used again. */
+/** A function to minimise; returns Infinity where it is undefined. Must not keep the array, which is reused. */
 export type Objective = (point: Float64Array) => number;
 
 export interface Minimum {
@@ -13,13 +14,16 @@ export interface Minimum {
 }
 
 export interface SimplexLimits {
-  /** The search ends when values at the corners differ by less than this share. */
+  /** The search ends when the relative difference of the values at the corners is below this. */
   tolerance?: number;
-  /** Hard limit of the work. */
+  /** Maximum number of evaluations; the last step can exceed it slightly. */
   evaluations?: number;
 }
 
-/** Searches from `start` with first steps of the given sizes along each variable. Where the objective is Infinity at the start, that is the answer. */
+/**
+ * Searches from `start` with the given initial step per variable. Returns `start` when the objective is Infinity at all
+ * corners.
+ */
 export function nelderMead(
   objective: Objective,
   start: ArrayLike<number>,
@@ -113,7 +117,7 @@ class Simplex {
     return max;
   }
 
-  /** The centre of all corners but the worst. */
+  /** Computes the centroid of all corners except the worst. */
   #findCentre(): void {
     const centre = this.#centre.fill(0);
     for (let index = 0; index < this.#corners.length; index++) {
@@ -124,7 +128,7 @@ class Simplex {
     }
   }
 
-  /** The value so many times as far beyond the centre as the worst corner lies before it. */
+  /** Evaluates the point at `factor` times the distance from the worst corner to the centroid, beyond the centroid. */
   #tryAt(factor: number): number {
     const worst = this.#corners[this.#worst] as Float64Array;
     for (let axis = 0; axis < worst.length; axis++) {

@@ -7,17 +7,17 @@ import type { PreparedSeries, PrepareOptions } from './prepare.js';
 import type { TransformedSeries } from './transform.js';
 
 export interface PredictOptions extends PrepareOptions {
-  /** Periods ahead, 1 or more. */
+  /** Number of periods ahead, at least 1. */
   horizon: number;
-  /** Percent of what comes that intervals should hold, each above 0 and below 100; 80 and 95 by default. */
+  /** Nominal coverage of intervals in percent, each above 0 and below 100; 80 and 95 by default. */
   levels?: readonly number[];
-  /** Calibrated by default for `auto` and `combination`, by the model for the others. */
+  /** `calibrated` by default for `auto` and `combination`, `model` for the others. */
   intervals?: IntervalKind;
-  /** Whether forecasts of logarithms go back to means instead of medians. */
+  /** Whether back-transformed forecasts of logarithms are means instead of medians. */
   biasAdjusted?: boolean;
 }
 
-/** What a fitted model says of the series that it was fitted to, in the units of that series. */
+/** Forecasts with a fitted model, in the units of the series it was fitted to. */
 export function predict(fit: FittedModel, prepared: PreparedSeries, options: PredictOptions): Forecast {
   const { series, filled, transformedSeries } = prepared;
   const main = toMember(fit, transformedSeries, options);
@@ -65,12 +65,15 @@ function toMember(
   };
 }
 
-/** Whether numbers can hold all of it: not those of values near the largest there are. */
+/** Whether all criteria are finite; they overflow for values near the largest number. */
 function hasFiniteCriteria(criteria: InformationCriteria): boolean {
   return Object.values(criteria).every((value) => value === null || Number.isFinite(value));
 }
 
-/** Fitted values by time of the series, where it has a value; `start`: the time of the first. */
+/**
+ * Aligns fitted values with the series; null where the series has no value. `start` is the index of the first fitted
+ * value.
+ */
 function alignFitted(
   series: ArrayLike<number | null>,
   fitted: readonly (number | null)[],

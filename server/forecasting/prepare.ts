@@ -2,7 +2,7 @@ import { createNotComputable, isNotComputable, type NotComputable } from '../sta
 import { type FilledSeries, fillGaps } from './fillGaps.js';
 import { applyTransform, type TransformedSeries, type TransformName } from './transform.js';
 
-/** A series made ready for models: its gaps filled, transformed. */
+/** A series prepared for models: gaps filled and values transformed. */
 export interface PreparedSeries {
   series: ArrayLike<number | null>;
   filled: FilledSeries;
@@ -10,13 +10,13 @@ export interface PreparedSeries {
 }
 
 export interface PrepareOptions {
-  /** Observations in a season, 1 for none. */
+  /** Observations per season; 1 for no season. */
   period: number;
-  /** What the model is fitted to; the values as they are by default. */
+  /** Transformation before the fit; `level` (none) by default. */
   transform?: TransformName;
 }
 
-/** Makes a series ready; says why not where it has no value, or one that the transformation is not defined for. */
+/** Prepares a series. Not computable when it has no value, or a value for which the transformation is undefined. */
 export function prepare(
   series: ArrayLike<number | null>,
   { period, transform = 'level' }: PrepareOptions,

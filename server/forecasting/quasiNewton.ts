@@ -1,10 +1,10 @@
 /*
- * Minimum of a smooth function of many variables from its gradient: steps along the gradient as an approximation of the inverse second
- * derivatives bends it, which each step improves (BFGS), halved until the function falls enough.
+ * Minimises a smooth function of many variables with its gradient (BFGS): each step updates an approximation of the
+ * inverse Hessian, and step sizes are halved until the function decreases enough.
  * Source: Nocedal and Wright (2006), Numerical Optimization, chapter 6.
  */
 
-/** Answers the value at a point, Infinity where it is not defined, and writes the gradient there. Must not keep the arrays. */
+/** Returns the value at a point (Infinity where undefined) and writes the gradient. Must not keep the arrays. */
 export type SmoothObjective = (point: Float64Array, gradient: Float64Array) => number;
 
 export interface SmoothMinimum {
@@ -14,10 +14,13 @@ export interface SmoothMinimum {
 
 const sufficientDecrease = 1e-4;
 const minStep = 1e-10;
-/** No variable goes further than this in one step: they are scaled to be of the order of one. */
+/** Maximum change of a variable in one step; variables are scaled to the order of one. */
 const maxStep = 2;
 
-/** Searches from `start` for at most `iterations` steps, or until a step improves the value by less than the share `tolerance`. */
+/**
+ * Searches from `start` for at most `iterations` steps, or until the relative improvement of a step is below
+ * `tolerance`.
+ */
 export function quasiNewton(
   objective: SmoothObjective,
   start: ArrayLike<number>,
@@ -56,7 +59,7 @@ export function quasiNewton(
   return { point, value };
 }
 
-/** The running approximation of the inverse matrix of second derivatives. */
+/** Approximation of the inverse Hessian. */
 class InverseHessian {
   readonly #size: number;
   readonly #matrix: Float64Array;
@@ -92,7 +95,7 @@ class InverseHessian {
     return target;
   }
 
-  /** Takes in what the gradient did between two points; passes over a step along which the function bends downwards. */
+  /** Updates the approximation from the gradients at two points; skips steps with negative curvature. */
   update(from: Float64Array, to: Float64Array, before: Float64Array, after: Float64Array): void {
     const [move, change] = [this.#move, this.#change];
     for (let axis = 0; axis < this.#size; axis++) {

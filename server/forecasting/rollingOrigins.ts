@@ -1,6 +1,6 @@
-/** What was known at a time, and what came after it. */
+/** Training values up to an origin, and the actual values after it. */
 export interface OriginCase {
-  /** Where the first value after the origin stands in the series. */
+  /** Index in the series of the first value after the origin. */
   time: number;
   training: (number | null)[];
   actual: (number | null)[];
@@ -9,20 +9,20 @@ export interface OriginCase {
 export interface RollingOriginOptions {
   period: number;
   horizon: number;
-  /** Origins at most; 20 by default. */
+  /** Maximum number of origins; 20 by default. */
   maxOrigins?: number;
-  /** Values known at the first origin; the fewest that can be fitted by default. */
+  /** Training length at the first origin; by default the minimum that can be fitted. */
   first?: number;
 }
 
-/** Values that leave enough to fit: two seasons and a little. */
+/** Returns the minimum training length: two seasons plus four values, and at least ten. */
 export function getMinTrainingLength(period: number): number {
   return Math.max(2 * period + 4, 10);
 }
 
 /**
- * Origins spread evenly from the first to the last with a full horizon after it. One that would stand after a gap moves back to the last
- * value before it, as forecasts begin after the last value that is known.
+ * Lists origins spread evenly from the first to the last one followed by a full horizon. An origin after a gap moves
+ * back to the last value before the gap, because forecasts start after the last known value.
  */
 export function listRollingOrigins(
   series: readonly (number | null)[],
@@ -40,7 +40,7 @@ export function listRollingOrigins(
   }));
 }
 
-/** So many of a list at most, at even distances, the first and the last among them; of one, the last. */
+/** Selects at most `maxCount` evenly spaced items, including the first and the last; the last when `maxCount` is 1. */
 export function spreadEvenly<Item>(list: readonly Item[], maxCount: number): Item[] {
   const count = Math.min(maxCount, list.length);
   const gap = count > 1 ? (list.length - 1) / (count - 1) : 0;

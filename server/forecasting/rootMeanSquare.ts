@@ -1,4 +1,7 @@
-/** Root of the mean square of residuals, of which `estimated` parameters were fitted; undefined where nothing is left over. */
+/**
+ * Root mean square of residuals, corrected for `parameterCount` estimated parameters; undefined without degrees of
+ * freedom.
+ */
 export function rootMeanSquare(residuals: readonly (number | null)[], parameterCount = 0): number | undefined {
   const known = residuals.filter((value) => value !== null);
   const degreesOfFreedom = known.length - parameterCount;

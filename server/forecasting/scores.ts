@@ -1,19 +1,19 @@
 /*
- * How far forecasts made at several origins were from what came: each figure is averaged over the steps of an origin, and then over the
- * origins, so that every origin counts the same. Source: Tashman (2000), International Journal of Forecasting 16, 437-450.
+ * Scores of forecasts made at several origins: averages over the steps of an origin and then over the origins, so that
+ * all origins have equal weight. Source: Tashman (2000), International Journal of Forecasting 16, 437-450.
  */
 import type { NotComputable } from '../stats/outcome.js';
 import { coverage, mase, msis, owa, seasonalScale, smape } from './accuracy.js';
 import type { Forecast, Interval } from './forecastResult.js';
 import type { OriginCase } from './rollingOrigins.js';
 
-/** A forecast made at one origin, and what came of it; all in one unit. */
+/** A forecast made at one origin and the actual values, all in one unit. */
 export interface Outcome {
   point: readonly (number | null)[];
   intervals: readonly Interval[];
-  /** By the same steps; null where nothing came (yet). */
+  /** Actual values of the same steps; null where there is none (yet). */
   actuals: readonly (number | null)[];
-  /** What errors are scaled by: the mean seasonal change of what was known; null where nothing changed. */
+  /** The scale of errors: the mean absolute seasonal difference of the training values; null when they are constant. */
   scale: number | null;
 }
 
@@ -30,25 +30,25 @@ export function computeScale(training: readonly (number | null)[], period: numbe
   return seasonalScale(values, period);
 }
 
-/** Null where no origin could be scored, and beyond what numbers can hold. */
+/** Scores are null when no origin is scored, and beyond the range of floating-point numbers. */
 export interface Scores {
   origins: number;
   smape: number | null;
   mase: number | null;
-  /** Against Naive 2 at the same origins: below one is better. */
+  /** Relative to Naive 2 at the same origins; below 1 is better. */
   owa: number | null;
   meanAbsoluteError: number | null;
   rootMeanSquareError: number | null;
-  /** Mean of what came minus the forecast. */
+  /** Mean of actual value minus forecast. */
   bias: number | null;
-  /** Of the widest intervals. */
+  /** Score of the widest intervals. */
   msis: number | null;
   coverage: Coverage[];
 }
 
 interface Coverage {
   level: number;
-  /** Of one. */
+  /** From 0 to 1. */
   share: number | null;
   values: number;
 }
@@ -63,7 +63,7 @@ interface OriginScore {
   coverage: { level: number; share: number; values: number }[];
 }
 
-/** Scores of one model; `yardstick` are the outcomes of Naive 2 at the same origins, and undefined is an origin without a forecast. */
+/** Scores one model; `benchmark` is Naive 2 at the same origins, and undefined marks an origin without a forecast. */
 export function computeScores(
   outcomes: readonly (Outcome | undefined)[],
   benchmark: readonly (Outcome | undefined)[],
@@ -85,7 +85,7 @@ export function computeScores(
   };
 }
 
-/** The same for each number of periods ahead of which anything came. */
+/** Scores one model for each number of periods ahead that has actual values. */
 export function computeScoresByStep(
   outcomes: readonly (Outcome | undefined)[],
   benchmark: readonly (Outcome | undefined)[],
@@ -100,16 +100,20 @@ export function computeScoresByStep(
   })).filter(({ scores }) => scores.origins > 0);
 }
 
-/** An outcome of one of its steps alone, which start at 0. */
+/** Restricts an outcome to one step; steps start at 0. */
 export function selectStep(outcome: Outcome | undefined, step: number): Outcome | undefined {
   if (outcome === undefined) return undefined;
   const pickStep = <Cell>(row: readonly Cell[]): Cell[] => row.slice(step, step + 1);
   const { point, actuals, intervals, scale } = outcome;
-  const cut = intervals.map(({ level, lower, upper }) => ({ level, lower: pickStep(lower), upper: pickStep(upper) }));
-  return { point: pickStep(point), actuals: pickStep(actuals), intervals: cut, scale };
+  const stepIntervals = intervals.map(({ level, lower, upper }) => ({
+    level,
+    lower: pickStep(lower),
+    upper: pickStep(upper),
+  }));
+  return { point: pickStep(point), actuals: pickStep(actuals), intervals: stepIntervals, scale };
 }
 
-/** Mean absolute error of an outcome in units of its scale; undefined where it could not be scored. */
+/** Mean absolute scaled error of an outcome; undefined when it cannot be scored. */
 export function computeScaledError(outcome: Outcome | undefined): number | undefined {
   return scoreOrigin(outcome)?.mase;
 }
@@ -119,8 +123,8 @@ function scoreOrigin(outcome: Outcome | undefined): OriginScore | undefined {
   const { point, actuals, scale, intervals } = outcome;
   const completeSteps = findCompleteSteps([actuals, point]);
   if (completeSteps.length === 0) return undefined;
-  const [actual, expected] = [pickSteps(actuals, completeSteps), pickSteps(point, completeSteps)];
-  const errors = actual.map((value, index) => value - (expected[index] as number));
+  const [actual, forecast] = [pickSteps(actuals, completeSteps), pickSteps(point, completeSteps)];
+  const errors = actual.map((value, index) => value - (forecast[index] as number));
   const bounded = intervals.map((interval) => ({
     ...interval,
     steps: findCompleteSteps([actuals, interval.lower, interval.upper]),
@@ -133,8 +137,8 @@ function scoreOrigin(outcome: Outcome | undefined): OriginScore | undefined {
     }));
   const widest = scoredIntervals.at(-1);
   return {
-    smape: smape(actual, expected),
-    mase: mase(actual, expected, scale),
+    smape: smape(actual, forecast),
+    mase: mase(actual, forecast, scale),
     msis: widest ? msis(widest.actual, widest.bounds, scale) : null,
     meanAbsoluteError: average(errors.map(Math.abs)),
     meanSquareError: average(errors.map((error) => error * error)),
@@ -147,7 +151,7 @@ function scoreOrigin(outcome: Outcome | undefined): OriginScore | undefined {
   };
 }
 
-/** The steps at which every row has a number. */
+/** Returns the steps at which every row has a value. */
 function findCompleteSteps(rows: readonly (readonly (number | null)[])[]): number[] {
   const [first = []] = rows;
   return first.flatMap((_, step) => (rows.every((row) => (row[step] ?? null) !== null) ? [step] : []));
@@ -157,35 +161,35 @@ function pickSteps(row: readonly (number | null)[], steps: readonly number[]): n
   return steps.map((step) => row[step] as number);
 }
 
-/** Over the origins at which both could be scored. */
+/** Computes OWA over the origins at which both models are scored. */
 function computeRelativeScore(all: (OriginScore | undefined)[], benchmark: (OriginScore | undefined)[]): number | null {
-  const both = all.flatMap((own, index) => {
+  const pairs = all.flatMap((model, index) => {
     const naive2 = benchmark[index];
-    return own && naive2 ? [{ own, naive2 }] : [];
+    return model && naive2 ? [{ model, naive2 }] : [];
   });
-  if (both.length === 0) return null;
-  const mean = (select: (pair: { own: OriginScore; naive2: OriginScore }) => number) => average(both.map(select));
-  const own = { smape: mean((pair) => pair.own.smape), mase: mean((pair) => pair.own.mase) };
+  if (pairs.length === 0) return null;
+  const mean = (select: (pair: { model: OriginScore; naive2: OriginScore }) => number) => average(pairs.map(select));
+  const model = { smape: mean((pair) => pair.model.smape), mase: mean((pair) => pair.model.mase) };
   const naive2 = { smape: mean((pair) => pair.naive2.smape), mase: mean((pair) => pair.naive2.mase) };
-  return naive2.smape > 0 && naive2.mase > 0 ? meanOrNull([owa(own, naive2)]) : null;
+  return naive2.smape > 0 && naive2.mase > 0 ? meanOrNull([owa(model, naive2)]) : null;
 }
 
-/** By ascending level; also of levels that no origin had an interval of. */
+/** Averages coverage by ascending level, including levels without a scored interval. */
 function computeCoverage(outcomes: readonly (Outcome | undefined)[], scores: readonly OriginScore[]): Coverage[] {
   const levels = new Set(outcomes.flatMap((outcome) => outcome?.intervals.map(({ level }) => level) ?? []));
   return [...levels]
-    .sort((one, other) => one - other)
+    .sort((a, b) => a - b)
     .map((level) => {
-      const own = scores.flatMap((score) => score.coverage.filter((one) => one.level === level));
+      const entries = scores.flatMap((score) => score.coverage.filter((entry) => entry.level === level));
       return {
         level,
-        share: meanOrNull(own.map(({ share }) => share)),
-        values: own.reduce((sum, { values }) => sum + values, 0),
+        share: meanOrNull(entries.map(({ share }) => share)),
+        values: entries.reduce((sum, { values }) => sum + values, 0),
       };
     });
 }
 
-/** Null where there is no value, and where the mean lies beyond what numbers can hold. */
+/** Null when there is no value, and when the mean is not finite. */
 function meanOrNull(values: readonly (number | null)[]): number | null {
   const mean = average(values.filter((value) => value !== null));
   return Number.isFinite(mean) ? mean : null;

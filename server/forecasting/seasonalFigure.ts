@@ -1,18 +1,18 @@
 /*
- * Classical decomposition: the trend is a centred moving average over one period; what the values are beside it, on average over the
- * years, is the seasonal figure. Multiplicative: value = trend · index, indices averaging one; additive: value = trend + index, averaging
- * zero. Source: Kendall and Stuart (1983), as R's decompose.
+ * Classical decomposition: the trend is a centred moving average over one period, and the seasonal figure is the
+ * average deviation from it at each position in the cycle. Multiplicative: value = trend · index, with mean index one;
+ * additive: value = trend + index, with mean index zero. Source: Kendall and Stuart (1983), as R's decompose.
  */
 
 export type SeasonalKind = 'additive' | 'multiplicative';
 
 export interface SeasonalFigure {
   kind: SeasonalKind;
-  /** By place in the cycle, the first value of the series being at place 0. */
+  /** By position in the cycle; the first value of the series has position 0. */
   indices: Float64Array;
 }
 
-/** The figure of at least two full cycles. Multiplicative only makes sense for values above zero. */
+/** Computes the figure of at least two full cycles. The multiplicative figure requires values above zero. */
 export function computeSeasonalFigure(values: ArrayLike<number>, period: number, kind: SeasonalKind): SeasonalFigure {
   const sums = new Float64Array(period);
   const counts = new Float64Array(period);
@@ -29,7 +29,7 @@ export function computeSeasonalFigure(values: ArrayLike<number>, period: number,
   return { kind, indices: figure.map((value) => (kind === 'additive' ? value - centre : value / centre)) };
 }
 
-/** Over an even period the two outermost values count half. */
+/** With an even period, the two outermost values have half weight. */
 function computeCentredAverage(values: ArrayLike<number>, time: number, period: number): number {
   const half = Math.floor(period / 2);
   let sum = 0;
@@ -38,7 +38,7 @@ function computeCentredAverage(values: ArrayLike<number>, time: number, period: 
   return sum / period;
 }
 
-/** Values without their season. */
+/** Returns seasonally adjusted values. */
 export function removeSeason(values: ArrayLike<number>, figure: SeasonalFigure): Float64Array {
   const { kind, indices } = figure;
   return Float64Array.from(values, (value, time) => {
@@ -47,7 +47,7 @@ export function removeSeason(values: ArrayLike<number>, figure: SeasonalFigure):
   });
 }
 
-/** Values with the season put back in, of which the first stands at time `start` of the series. */
+/** Restores the season; `start` is the index in the series of the first value. */
 export function addSeason(values: readonly number[], { kind, indices }: SeasonalFigure, start: number): number[] {
   return values.map((value, step) => {
     const index = indices[(start + step) % indices.length] as number;

@@ -2,7 +2,10 @@ import { createNotComputable } from '../stats/outcome.js';
 import { computeResiduals, type FitFunction, mapSteps } from './fittedModel.js';
 import { rootMeanSquare } from './rootMeanSquare.js';
 
-/** The value of the same season of the last year; the error grows with the root of the years ahead. */
+/**
+ * Fits a seasonal random walk: forecasts repeat the last cycle, and the standard error grows with the square root of
+ * the cycles ahead.
+ */
 export const fitSeasonalNaive: FitFunction = (values, { period }) => {
   const count = values.length;
   if (count < period) return createNotComputable('TOO_FEW_OBSERVATIONS', count, period);

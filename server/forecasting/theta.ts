@@ -5,12 +5,13 @@ import { computeResiduals, type FitFunction, mapSteps } from './fittedModel.js';
 import { rootMeanSquare } from './rootMeanSquare.js';
 import { withSeasonalAdjustment } from './withSeasonalAdjustment.js';
 
-/** Observations below which level and slope are not to be told apart. */
+/** With fewer observations, level and slope cannot be distinguished. */
 const minObservations = 4;
 
 /**
- * The theta method: simple exponential smoothing with half the slope of the line through the values as its drift, on the seasonally
- * adjusted values. Source: Assimakopoulos and Nikolopoulos (2000), in the form of Hyndman and Billah (2003), as R's thetaf.
+ * Fits the theta method to the seasonally adjusted values: simple exponential smoothing whose drift is half the slope
+ * of the trend line.
+ * Source: Assimakopoulos and Nikolopoulos (2000), in the form of Hyndman and Billah (2003), as R's thetaf.
  */
 export const fitTheta: FitFunction = (values, options) => fitAdjusted(values, options);
 

@@ -1,6 +1,6 @@
 /*
- * Models fitted to a transformed series, and the way back. Forecasts go back as they are: of logarithms that is the median of what may
- * come, not the mean, which lies higher, unless it is asked for. Bounds go back as quantiles do.
+ * Transformations of a series before the fit, and their inverses. Inverted forecasts of logarithms are medians of the
+ * forecast distribution, which are below the means; bias adjustment returns means. Bounds are inverted as quantiles.
  */
 import { createNotComputable, type NotComputable } from '../stats/outcome.js';
 
@@ -10,22 +10,24 @@ export type TransformName = (typeof transformNames)[number];
 
 export interface TransformedSeries {
   values: Float64Array;
-  /** Values at the start that the transformed series has none for. */
+  /** Number of initial values without a transformed value. */
   droppedCount: number;
   /**
-   * A row of forecasts in the units of the series, the first for the period after the last value. With the standard deviation of each,
-   * means instead of medians, where the way back tells them apart.
+   * Converts forecasts to the units of the series; the first is for the period after the last value. With standard
+   * deviations, returns means instead of medians if the transformation distinguishes them.
    */
   invert(forecasts: readonly number[], deviation?: readonly number[]): number[];
-  /** A row of fitted values in the units of the series, the first for time `lost`. */
+  /** Converts fitted values to the units of the series; the first is for index `droppedCount`. */
   invertFitted(fitted: readonly (number | null)[]): (number | null)[];
-  /** What a reader must know of the way back; null where there is none. */
+  /** Note on the inverse transformation; null when none is needed. */
   biasNote: string | null;
-  /** The same of means. */
+  /** Note on bias-adjusted forecasts. */
   biasAdjustedNote?: string;
 }
 
-/** The series by name transformed; logarithms need values above zero, growth over the year values other than zero and more than a year of them. */
+/**
+ * Transforms a series. Both `log` and `yoy` require values above zero, and `yoy` requires more than one year of values.
+ */
 export function applyTransform(
   values: Float64Array,
   name: TransformName,
@@ -42,22 +44,25 @@ function applyLog(values: Float64Array): TransformedSeries | NotComputable {
   return {
     values: values.map(Math.log),
     droppedCount: 0,
-    // The mean of a lognormal distribution, which that of the forecast is by the model.
+    // The forecast distribution is lognormal under the model; this is its mean.
     invert: (forecasts, deviation = []) =>
       forecasts.map((value, step) => Math.exp(value + (deviation[step] ?? 0) ** 2 / 2)),
     invertFitted: (fitted) => fitted.map((value) => (value === null ? null : Math.exp(value))),
-    biasNote: 'Fitted to logarithms: forecasts are medians, not adjusted to the mean.',
+    biasNote: 'Fitted to logarithms. Forecasts are medians, without bias adjustment to the mean.',
     biasAdjustedNote:
-      'Fitted to logarithms: forecasts are means, exp(μ + σ² / 2) by the standard deviation of the model; fitted values are medians.',
+      'Fitted to logarithms. Forecasts are means, exp(μ + σ² / 2) with the standard deviation σ of the model; fitted values are medians.',
   };
 }
 
-/** Each bound is chained on the bound of the year before, as if the errors of successive years went together: wide rather than narrow. None falls by more than all. */
+/**
+ * Chains each bound to the bound of the previous year, as if errors of successive years were fully correlated, which
+ * errs on the wide side. A bound never falls below zero.
+ */
 function applyYearOverYear(values: Float64Array, period: number): TransformedSeries | NotComputable {
   const count = values.length;
   if (count <= period) return createNotComputable('TOO_FEW_OBSERVATIONS', count, period + 1);
   const growth = values.slice(period).map((value, time) => 100 * (value / (values[time] as number) - 1));
-  // A year before of almost zero is one of zero: the growth since has no finite value.
+  // Growth from a value close to zero can be infinite.
   if (values.some((value) => value <= 0) || !growth.every(Number.isFinite))
     return createNotComputable('NON_POSITIVE_FOR_LOG', count);
   return {
@@ -71,6 +76,6 @@ function applyYearOverYear(values: Float64Array, period: number): TransformedSer
     invertFitted: (fitted) =>
       fitted.map((change, time) => (change === null ? null : (values[time] as number) * (1 + change / 100))),
     biasNote:
-      'Fitted to growth over the year in percent and chained on the last year; not adjusted for the spread of the growth.',
+      'Fitted to year-over-year growth in percent and chained to the values of the last year. Forecasts are not adjusted for the variance of growth.',
   };
 }

@@ -1,13 +1,16 @@
 import type { FittedModel, ModelName } from './fittedModel.js';
 import { computeResiduals } from './fittedModel.js';
 
-/** A model and its share of a mean; shares need not sum to one. */
+/** A model and its weight in a mean; weights need not sum to one. */
 export interface WeightedModel {
   fit: FittedModel;
   weight: number;
 }
 
-/** The mean of fitted models: of their forecasts, of their deviations, and of their fitted values where all have one. */
+/**
+ * Computes the weighted mean of fitted models: of forecasts, standard deviations, and fitted values where all models
+ * have one.
+ */
 export function weightedMean(
   values: ArrayLike<number>,
   parts: readonly WeightedModel[],

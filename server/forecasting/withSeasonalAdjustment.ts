@@ -3,12 +3,13 @@ import { computeResiduals, type FitFunction, type FittedModel } from './fittedMo
 import { isSeasonal } from './isSeasonal.js';
 import { addSeason, computeSeasonalFigure, removeSeason, type SeasonalFigure } from './seasonalFigure.js';
 
-/** Indices nearer to zero than this cannot be divided by. */
+/** Minimum multiplicative index; smaller indices cannot be divided by. */
 const minIndex = 1e-4;
 
 /**
- * A model without season made one with: fitted to the seasonally adjusted values where the series is plainly seasonal, its forecasts with
- * the season put back in. Multiplicative for values above zero, additive for others. `leastCycles`: full seasons below which none is looked for.
+ * Adds seasonality to a non-seasonal model: fits it to the seasonally adjusted values when the series is seasonal, and
+ * restores the season in its forecasts. The season is multiplicative for values above zero, additive otherwise, and
+ * requires at least `minCycles` full cycles.
  */
 export function withSeasonalAdjustment(fitFunction: FitFunction, minCycles = 3): FitFunction {
   return (values, options) => {

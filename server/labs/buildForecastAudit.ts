@@ -6,7 +6,9 @@ import type { LabSeries } from './loadLabSeries.js';
 
 type RunTiming = Pick<Schemas['ForecastAudit'], 'computedAt' | 'durationMs'>;
 
-/** What it takes, besides the request, to make a run again and to see that it is the same. */
+/**
+ * Builds the audit record of a run: what is needed, besides the request, to reproduce the run and to verify the result.
+ */
 export function buildForecastAudit({ metadata, sample }: LabSeries, timing: RunTiming): Schemas['ForecastAudit'] {
   const used = Array.from(sample.values, (value, index) => ({ date: sample.dates?.[index] ?? null, value })).filter(
     (point): point is { date: string | null; value: number } => point.value !== null,

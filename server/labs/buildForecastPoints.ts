@@ -3,7 +3,7 @@ import type { Schemas } from '../schemas.js';
 
 type Bounds = Schemas['ForecastPoint']['intervals'];
 
-/** Forecasts of these dates, in turn, each with its intervals by ascending level. */
+/** Pairs dates with point forecasts and interval bounds, in order; intervals are sorted by ascending level. */
 export function buildForecastPoints<PointDate extends string | null>(
   dates: readonly PointDate[],
   { point, intervals }: Pick<Forecast, 'point' | 'intervals'>,

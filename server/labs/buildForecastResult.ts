@@ -17,16 +17,16 @@ import { listDatesAfter } from './listDatesAfter.js';
 import type { RegularSeries } from './regularSeries.js';
 import type { ForecastRequest } from './resolveForecastRequest.js';
 
-/** What is known of a series besides its values. */
+/** Properties of a series besides its values. */
 export interface SeriesContext {
-  /** Observations in a season, 1 for none. */
+  /** Observations per season; 1 for no season. */
   season: number;
   inputChecks: InputChecks;
 }
 
 type Result = Schemas['ForecastRun']['result'];
 
-/** Forecasts a series as a request asks, tells how good that would have been, and what speaks against it. */
+/** Forecasts a series, backtests the model against the baselines, and runs the guardrails. */
 export function buildForecastResult(
   series: RegularSeries,
   request: ForecastRequest,

@@ -8,18 +8,18 @@ import { rejectField } from './rejectField.js';
 const seriesFields = ['country', 'vintage'] as const;
 const valueFields = ['dates', 'frequency'] as const;
 
-/** Refuses what does not say clearly what is to be tested. */
+/** Throws `invalid_request` unless the request defines exactly one sample. */
 export function checkSampleSource(request: LabRequest): void {
   const { seriesId, values, dates, frequency } = request;
-  if (seriesId === undefined && values === undefined) rejectField('seriesId', 'or values must be given');
-  if (seriesId !== undefined && values !== undefined) rejectField('values', 'cannot be combined with seriesId');
+  if (seriesId === undefined && values === undefined) rejectField('seriesId', 'or `values` is required');
+  if (seriesId !== undefined && values !== undefined) rejectField('values', 'cannot be combined with `seriesId`');
   const conflicting = (values === undefined ? valueFields : seriesFields).find((field) => request[field] !== undefined);
   if (conflicting !== undefined)
-    rejectField(conflicting, `cannot be combined with ${values === undefined ? 'seriesId' : 'values'}`);
+    rejectField(conflicting, `cannot be combined with \`${values === undefined ? 'seriesId' : 'values'}\``);
   if (values === undefined) return;
   if (dates !== undefined) checkDates(dates, values.length, frequency);
   const bound = (['start', 'end'] as const).find((field) => request[field] !== undefined);
-  if (bound !== undefined && dates === undefined) rejectField(bound, 'needs dates');
+  if (bound !== undefined && dates === undefined) rejectField(bound, 'requires `dates`');
 }
 
 const periodNames: Record<Frequency, string> = {
@@ -33,27 +33,31 @@ const periodNames: Record<Frequency, string> = {
 };
 
 function checkDates(dates: string[], length: number, frequency: Frequency | undefined): void {
-  if (frequency === undefined) rejectField('frequency', 'must be given with dates');
-  if (dates.length !== length) rejectField('dates', `must be as many as values (${length})`);
+  if (frequency === undefined) rejectField('frequency', 'is required with `dates`');
+  if (dates.length !== length)
+    rejectField('dates', `must have as many entries as \`values\` (${length}); it has ${dates.length}`);
   dates.forEach((date, index) => {
     const previous = dates[index - 1];
     if (previous === undefined || (date > previous && countPeriodsBetween(previous, date, frequency) > 0)) return;
     rejectField(
       `dates/${index}`,
-      `(${date}) must lie in a later ${periodNames[frequency]} than the date before it (${previous})`,
+      `(${date}) must be in a later ${periodNames[frequency]} than the previous date (${previous})`,
     );
   });
 }
 
-/** Refuses transformations that the frequency of the series has no meaning for; null where it is not known. */
+/**
+ * Throws `invalid_request` for transformations that do not suit the frequency of the series, which is null when
+ * unknown.
+ */
 export function checkTransformations(names: readonly TransformationName[], frequency: Frequency | null): void {
   for (const name of names) {
     const { frequencies, formula } = transformations[name];
     const dependsOnYear =
       frequencies !== undefined || formula(describeYear('annual', false)) !== formula(describeYear('monthly', false));
-    if (frequency === null && dependsOnYear) rejectField('frequency', `must be given for ${name}`);
+    if (frequency === null && dependsOnYear) rejectField('frequency', `is required for the transformation ${name}`);
     if (frequency !== null && frequencies?.includes(frequency) === false) {
-      rejectField('transformations', `has ${name}, which is for ${frequencies.join(' or ')} series`);
+      rejectField('transformations', `includes ${name}, which is only for ${frequencies.join(' or ')} series`);
     }
   }
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** Changes whenever the engine gives other numbers for the same data: what it gave before is then computed anew. */
+/** Increase when the engine returns different numbers for the same data; stored results are then recomputed. */
 export const engineVersion = '3';
 
-/** A key made of the engine and of what an answer is made of: SHA-256 of its JSON text. */
+/** Returns a cache key: the SHA-256 hash, in hex, of the engine version and the JSON text of the content. */
 export function computeCacheKey(...content: unknown[]): string {
   return createHash('sha256')
     .update(JSON.stringify([engineVersion, ...content]))

@@ -7,12 +7,12 @@ import { toSamplePoints } from './toSamplePoints.js';
 import type { SampleInput } from './transformSample.js';
 
 interface ForecastInput extends SampleInput, SeriesContext {
-  /** Null where it is not known. */
+  /** Null when unknown. */
   frequency: Frequency | null;
   options: ForecastRequest;
 }
 
-/** Forecasts a sample, set on a calendar without absent periods. */
+/** Forecasts a sample after aligning it with a calendar in which absent periods have a null value. */
 export function computeForecast({
   sample,
   frequency,

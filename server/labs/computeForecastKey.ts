@@ -2,7 +2,7 @@ import { computeCacheKey } from './computeCacheKey.js';
 import type { LabSeries } from './loadLabSeries.js';
 import type { ForecastRequest } from './resolveForecastRequest.js';
 
-/** The key of a run: of what is asked, and of the data. */
+/** Returns the cache key of a run, a hash of the resolved request and the data. */
 export function computeForecastKey(request: ForecastRequest, season: number, { metadata, sample }: LabSeries): string {
   return computeCacheKey(request, season, metadata, sample);
 }

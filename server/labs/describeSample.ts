@@ -2,7 +2,10 @@ import type { Schemas } from '../schemas.js';
 import { countPeriodsBetween, getPeriodStart, isCalendarFrequency } from '../series/periods.js';
 import type { DatedValues } from '../series/transformedSample.js';
 
-/** What an answer says of a sample: the periods from and to which it has values, how many, and how many periods between lack one. */
+/**
+ * Summarizes a sample: its first and last period with a value, and the number of periods in between with and without
+ * one.
+ */
 export function describeSample({ values, dates, frequency }: DatedValues): Schemas['LabSample'] {
   const first = values.findIndex((value) => value !== null);
   const last = values.findLastIndex((value) => value !== null);

@@ -3,12 +3,15 @@ import type { Schemas } from '../schemas.js';
 import type { NotComputable } from '../stats/outcome.js';
 import type { RegularSeries } from './regularSeries.js';
 
-/** What is kept and what is estimated at an origin, in words. */
+/** States which choices are fixed and what is estimated at each origin. */
 const method =
-  'At each origin only the values up to it were used, of the vintage of this run, not as they were known at the time. The forms, the orders and ' +
-  'the members of the whole sample were kept; parameters, shares among forms and whether there is a season were estimated anew.';
+  'Each origin uses only the values up to it, taken from the vintage of this run rather than from the vintage of that time. Forms, orders and members are ' +
+  'those chosen for the whole sample; parameters, weights among forms and the presence of a season are estimated again at each origin.';
 
-/** What an answer says of a backtest. */
+/**
+ * Describes a backtest in the response: origins, scores and method. Returns null and `not_computable` results
+ * unchanged.
+ */
 export function describeSampleBacktest(
   backtest: SampleBacktest | NotComputable | null,
   { dates }: RegularSeries,
@@ -18,7 +21,7 @@ export function describeSampleBacktest(
   const [modelScores] = scores;
   return {
     ...{ status: 'computed', horizon, method },
-    origins: origins.map(({ known, observations }) => ({ date: dates[known - 1] ?? null, observations })),
+    origins: origins.map(({ periods, observations }) => ({ date: dates[periods - 1] ?? null, observations })),
     scores: modelScores as Schemas['ForecastScores'],
     byHorizon,
   };

@@ -5,7 +5,7 @@ import type { Forecast } from '../forecasting/forecastResult.js';
 import type { Schemas } from '../schemas.js';
 import type { NotComputable } from '../stats/outcome.js';
 
-/** Why this model, and how the others would have done. */
+/** Describes why the model was used, and how each compared model scored in the backtest. */
 export function describeSelection(
   forecast: Forecast,
   comparedModels: readonly ComparedModel[],
@@ -31,7 +31,7 @@ function nullIfUnscored(scores: Scores | undefined): Scores | null {
   return scores && scores.origins > 0 ? scores : null;
 }
 
-/** The place of the least MASE among those scored at the most origins; -1 where there is none. */
+/** Index of the lowest MASE among the models scored at the largest number of origins; -1 when no model has scores. */
 function findBestIndex(all: readonly (Scores | null)[]): number {
   const maxOrigins = Math.max(...all.map((scores) => scores?.origins ?? 0));
   const errors = all.map((scores) => (scores?.origins === maxOrigins ? scores.mase : null) ?? Number.POSITIVE_INFINITY);

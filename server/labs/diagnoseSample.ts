@@ -15,7 +15,7 @@ type Request = Schemas['DiagnosticsRequest'];
 type Results = Schemas['DiagnosticsResponse']['results'];
 type TestName = Schemas['DiagnosticTest'];
 
-/** How the tests are run; what is absent is as each test has it. */
+/** Options of the tests. Each test defines its own defaults. */
 export type DiagnosticsOptions = Pick<
   Request,
   'tests' | 'acfMaxLag' | 'pacfMaxLag' | 'ljungBoxLags' | 'archLmLags' | 'options' | 'missing'
@@ -23,7 +23,7 @@ export type DiagnosticsOptions = Pick<
 
 const defaultTests: TestName[] = ['acf', 'pacf', 'ljung_box', 'jarque_bera', 'arch_lm'];
 
-/** Each test by its name in the contract. */
+/** Tests by contract name. */
 const tests: { [Name in TestName]: (values: SeriesValues, options: DiagnosticsOptions) => NonNullable<Results[Name]> } =
   {
     acf: (values, { acfMaxLag: maxLag, missing, options: { acfAdjusted: adjusted, confidence } = {} }) =>
@@ -49,12 +49,12 @@ interface DiagnosticsInput extends LabInput {
   options: DiagnosticsOptions & Pick<Request, 'includeValues'>;
 }
 
-/** Transforms a sample and runs the tests that are asked for, or the usual five. */
+/** Transforms a sample and runs the requested tests, or the five default tests. */
 export function diagnoseSample(input: DiagnosticsInput): Computed<Schemas['DiagnosticsResponse']> {
   const { sample, options } = input;
-  const { summary: described, values, failure } = transformSample(input);
+  const { summary, values, failure } = transformSample(input);
   const names = options.tests ?? defaultTests;
   const results: Results = Object.fromEntries(names.map((name) => [name, failure ?? tests[name](values, options)]));
   const points = options.includeValues && !failure && { values: toSamplePoints(sample, values) };
-  return { ...described, results, ...points };
+  return { ...summary, results, ...points };
 }

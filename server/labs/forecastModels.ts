@@ -4,84 +4,86 @@ type ModelName = Schemas['ForecastModel'];
 type OptionName = keyof Schemas['ForecastOptions'];
 type Description = Omit<Schemas['ForecastModels']['models'][number], 'model' | 'options'> & { options: OptionName[] };
 
-/** The options that every model has. */
+/** Options of every model. */
 const commonOptions: OptionName[] = ['seasonalPeriod', 'biasAdjusted'];
 
 const hyndman = 'Hyndman and Athanasopoulos (2021), Forecasting: Principles and Practice, 3rd edition';
 
-/** What each model is, in words, and which options it has; the contract has their bounds. */
+/** Name, description, reference and options of each model. The contract defines the bounds of the options. */
 export const forecastModels: Record<ModelName, Description> = {
   auto: {
     name: 'Automatic',
     description:
-      'The mean of theta, the dynamic optimised theta model, exponential smoothing averaged over its forms and, for series with a season, ARIMA.',
+      'The mean of theta, dynamic optimised theta, exponential smoothing averaged over its forms and, for series with a season, ARIMA.',
     reference: 'Bates and Granger (1969), Operational Research Quarterly 20; Fiorucci and Louzada (2020)',
     options: commonOptions,
   },
   combination: {
     name: 'Combination',
-    description: 'The mean of exponential smoothing, theta and the dynamic optimised theta model.',
+    description: 'The mean of exponential smoothing, theta and dynamic optimised theta.',
     reference: 'Makridakis and Hibon (2000), International Journal of Forecasting 16',
     options: commonOptions,
   },
-  naive: { name: 'Naive', description: 'The last value.', reference: hyndman, options: commonOptions },
+  naive: { name: 'Naive', description: 'Repeats the last value.', reference: hyndman, options: commonOptions },
   snaive: {
     name: 'Seasonal naive',
-    description: 'The value of the same season a year before.',
+    description: 'Repeats the value of the same season one year earlier.',
     reference: hyndman,
     options: commonOptions,
   },
   drift: {
     name: 'Drift',
-    description: 'The last value, and the mean change from the first to the last for each period further.',
+    description: 'Continues the line through the first and the last value.',
     reference: hyndman,
     options: commonOptions,
   },
   naive2: {
     name: 'Naive 2',
-    description: 'The last value with the season taken off and put back: the yardstick of the M competitions.',
+    description:
+      'Repeats the last seasonally adjusted value and restores the season: the benchmark of the M competitions.',
     reference: 'Makridakis, Spiliotis and Assimakopoulos (2020), International Journal of Forecasting 36',
     options: commonOptions,
   },
   ses: {
     name: 'Simple exponential smoothing',
-    description: 'A level that follows the values.',
+    description: 'Smooths the level of the seasonally adjusted values; no trend.',
     reference: 'Brown (1959)',
     options: commonOptions,
   },
   holt: {
     name: "Holt's method",
-    description: 'A level and a slope that follow the values.',
+    description: 'Smooths the level and the trend of the seasonally adjusted values.',
     reference: 'Holt (1957)',
     options: commonOptions,
   },
   damped: {
     name: "Damped Holt's method",
-    description: 'A level, and a slope that dies out.',
+    description: "Holt's method with a trend that flattens out over the horizon.",
     reference: 'Gardner and McKenzie (1985), Management Science 31',
     options: commonOptions,
   },
   ets: {
     name: 'Exponential smoothing',
-    description: 'The form of error, trend and season that the corrected criterion of Akaike likes best.',
+    description: 'State-space exponential smoothing with the form of error, trend and season that has the lowest AICc.',
     reference: 'Hyndman, Koehler, Snyder and Grose (2002), International Journal of Forecasting 18',
     options: ['form', ...commonOptions],
   },
   theta: {
     name: 'Theta',
-    description: 'The mean of a line and a smoothed series of twice the curvature, the season taken off.',
+    description:
+      'The mean of a linear trend and a smoothed series with doubled curvature, on seasonally adjusted values.',
     reference: 'Assimakopoulos and Nikolopoulos (2000), International Journal of Forecasting 16',
     options: commonOptions,
   },
   dynamic_theta: {
     name: 'Dynamic optimised theta',
-    description: 'Theta with its weight estimated and its line renewed at each value.',
+    description: 'Theta with an estimated weight and a trend line that is updated at each observation.',
     reference: 'Fiorucci, Pellegrini, Louzada, Petropoulos and Koehler (2016), International Journal of Forecasting 32',
     options: commonOptions,
   },
   arima: {
     name: 'ARIMA',
-    description: 'Differences, autoregression and moving average, seasonal too, found by a stepwise search.',
+    description: 'Seasonal ARIMA with the orders that a stepwise search finds best by AICc.',
     reference: 'Hyndman and Khandakar (2008), Journal of Statistical Software 27',
     options: ['order', 'seasonalOrder', 'constant', ...commonOptions],
   },

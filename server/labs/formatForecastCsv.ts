@@ -3,7 +3,7 @@ import { type CsvCell, formatCsvHeader, formatCsvRows } from '../series/csv.js';
 
 type Computed = Schemas['ForecastResult'];
 
-/** A forecast as CSV: a row a period, the observations before it with `history`. */
+/** Formats a forecast as CSV, one row per period; `withHistory` adds the observations before the forecasts. */
 export function formatForecastCsv(
   { forecasts, history }: Computed,
   levels: readonly number[],

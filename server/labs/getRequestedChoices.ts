@@ -2,7 +2,7 @@ import type { EtsForm } from '../forecasting/ets/form.js';
 import type { Choices } from '../forecasting/fittedModel.js';
 import type { Schemas } from '../schemas.js';
 
-/** The form or the orders that the options of a request ask for; nothing where the model is to choose. */
+/** Returns the form or the orders that the request sets; empty when the model chooses them. */
 export function getRequestedChoices(options: Schemas['ForecastOptions']): Choices {
   const { form, order, seasonalOrder = [0, 0, 0] } = options;
   if (form) return { form: parseForm(form) };
@@ -13,7 +13,7 @@ export function getRequestedChoices(options: Schemas['ForecastOptions']): Choice
   return { order: { p, d, q, seasonalP, seasonalD, seasonalQ, constant } };
 }
 
-/** Error, trend and season of a form such as MAdM. */
+/** Parses error, trend and season from a form such as `MAdM`. */
 function parseForm(name: string): EtsForm {
   return {
     error: name[0] as EtsForm['error'],
@@ -22,7 +22,7 @@ function parseForm(name: string): EtsForm {
   };
 }
 
-/** Differences that the order of a request takes, by the period and by the season. */
+/** Total number of regular and seasonal differences in the requested orders. */
 export function countDifferences({ order = [0, 0, 0], seasonalOrder = [0, 0, 0] }: Schemas['ForecastOptions']): number {
   return order[1] + seasonalOrder[1];
 }

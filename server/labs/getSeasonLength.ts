@@ -1,7 +1,10 @@
 import { type Frequency, observationsPerYear } from '../series/frequency.js';
 import { isCalendarFrequency } from '../series/periods.js';
 
-/** Observations in a season; 1 for none. Days and weeks have none that the models could learn. */
+/**
+ * Returns the number of observations per season; 1 for no season. The models do not fit a season to daily and weekly
+ * series.
+ */
 export function getSeasonLength(frequency: Frequency | null): number {
   return frequency !== null && isCalendarFrequency(frequency) ? observationsPerYear[frequency] : 1;
 }

@@ -1,6 +1,6 @@
 import type { Schemas } from '../schemas.js';
 
-/** The part of a request that names what is to be tested. */
+/** The fields of a request that define the sample. */
 export type LabRequest = Pick<
   Schemas['DiagnosticsRequest'],
   | 'seriesId'

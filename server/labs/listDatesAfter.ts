@@ -3,12 +3,12 @@ import { addDays, addPeriods, countDaysBetween } from '../series/periods.js';
 
 /** A Monday. */
 const monday = '1970-01-05';
-/** Later days are not written in four digits of a year. */
+/** The last day with a four-digit year. */
 const maxDate = '9999-12-31';
 
 /**
- * The dates of the periods after one, up to the last day of the year 9999; a daily series is one of weekdays, unless one of the last dates
- * `known` is a day of a weekend.
+ * Lists the dates of the next `count` periods after a date, up to the end of the year 9999. Daily series continue on
+ * weekdays, or on every day when one of the last seven `recentDates` is on a weekend.
  */
 export function listDatesAfter(
   last: string,

@@ -1,4 +1,4 @@
-/** The options that were given: those that are undefined are left to whoever has defaults for them. */
+/** Returns the options without those that are undefined, so that defaults apply. */
 export function omitUndefined<Options extends object>(
   options: Options,
 ): { [Name in keyof Options]?: Exclude<Options[Name], undefined> } {

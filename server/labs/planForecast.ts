@@ -15,7 +15,10 @@ export interface ForecastPlan {
   today: string;
 }
 
-/** Loads the series and resolves the request. Throws `invalid_request` for options that do not suit the model or the series. */
+/**
+ * Loads the series and resolves the request. Throws `invalid_request` for options that do not suit the model or the
+ * series.
+ */
 export async function planForecast(
   db: AppContext['db'],
   body: Schemas['ForecastRequest'],

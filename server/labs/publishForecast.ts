@@ -3,12 +3,12 @@ import type { Schemas } from '../schemas.js';
 import { addReleaseForecasts } from '../store/releaseForecasts.js';
 import type { ForecastPlan } from './planForecast.js';
 
-/** So many periods ahead may be shown beside a release. */
+/** Maximum number of periods ahead that the calendar shows. */
 const maxPeriods = 12;
 
 /**
- * Lets the calendar show what a run expects. Only of the latest values of a series of the library, by the automatic model and as it comes:
- * what one account has chosen is not what all are shown.
+ * Stores the forecasts of a run for the calendar. Ignores every run except those of the latest values of a library
+ * series by the automatic model with default options, because the calendar shows the same forecast to all accounts.
  */
 export async function publishForecast(
   db: Knex,

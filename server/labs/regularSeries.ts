@@ -1,9 +1,9 @@
 import type { Frequency } from '../series/frequency.js';
 
-/** Values a period apart, with the date of each where they have one. */
+/** Equally spaced values with their dates; dates are null for undated values. */
 export interface RegularSeries {
   values: (number | null)[];
   dates: (string | null)[];
-  /** Null where it is not known. */
+  /** Null when unknown. */
   frequency: Frequency | null;
 }

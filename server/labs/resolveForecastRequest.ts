@@ -12,19 +12,21 @@ export type ForecastRequest = Schemas['ForecastRun']['request'];
 
 type Options = Schemas['ForecastOptions'];
 
-/** More periods would not be forecast within the time that a request has. */
+/** Longer samples would exceed the time limit of a request. */
 const maxSamplePeriods = 3_000;
-/** Of exponential smoothing: a longer season has too many states to estimate. */
+/** Exponential smoothing cannot estimate the initial states of a longer season. */
 const maxEtsSeason = 24;
 
-/** What is asked of a series, with what is taken where nothing was asked. Refuses options that do not suit the model or the series. */
+/**
+ * Fills in the defaults of a request. Throws `invalid_request` for options that do not suit the model or the series.
+ */
 export function resolveForecastRequest(
   body: Schemas['ForecastRequest'],
   { sample, metadata }: LabSeries,
 ): { request: ForecastRequest; season: number } {
   const { model = 'auto', horizon, transform = 'level', options = {} } = body;
   const { observations, missing } = describeSample(sample);
-  // Absent rows make periods, and so do rows without a value before the first.
+  // Counts absent rows, and rows without a value before the first value.
   const periods = Math.max(observations + missing, sample.values.length);
   checkLength(periods, body);
   checkOptions(model, options, body);
@@ -45,29 +47,36 @@ export function resolveForecastRequest(
 
 function checkLength(periods: number, { values, dates }: Schemas['ForecastRequest']): void {
   if (periods <= maxSamplePeriods) return;
-  const problem = `must be set so that the sample has at most ${maxSamplePeriods} periods; it has ${periods}`;
-  rejectField(values === undefined || dates !== undefined ? 'start' : 'values', problem);
+  const limit = `at most ${maxSamplePeriods} periods; it has ${periods}`;
+  if (values !== undefined && dates === undefined) rejectField('values', `must have ${limit}`);
+  rejectField('start', `must be set so that the sample has ${limit}`);
 }
 
 function checkOptions(model: Schemas['ForecastModel'], options: Options, body: Schemas['ForecastRequest']): void {
   const supported: readonly string[] = forecastModels[model].options;
   const unsupported = Object.keys(options).find((name) => !supported.includes(name));
   if (unsupported !== undefined)
-    rejectField(`options/${unsupported}`, `is no option of ${model}, which has ${supported.join(', ')}`);
+    rejectField(`options/${unsupported}`, `is not an option of ${model}. Options of ${model}: ${supported.join(', ')}`);
   const { order, seasonalOrder, constant, biasAdjusted, seasonalPeriod } = options;
-  if (seasonalOrder && !order) rejectField('options/seasonalOrder', 'needs options/order');
-  if (constant !== undefined && !order) rejectField('options/constant', 'needs options/order');
+  if (seasonalOrder && !order) rejectField('options/seasonalOrder', 'requires `options/order`');
+  if (constant !== undefined && !order) rejectField('options/constant', 'requires `options/order`');
   if (constant && countDifferences(options) > 1)
     rejectField('options/constant', 'cannot be true with more than one difference');
-  if (biasAdjusted && body.transform !== 'log') rejectField('options/biasAdjusted', 'needs transform log');
+  if (biasAdjusted && body.transform !== 'log') rejectField('options/biasAdjusted', 'requires `transform` to be log');
   if (seasonalPeriod !== undefined && body.values === undefined)
-    rejectField('options/seasonalPeriod', 'is for values that are sent along; the season of an indicator is known');
+    rejectField(
+      'options/seasonalPeriod',
+      'applies only to `values` sent in the request; the season of an indicator follows from its frequency',
+    );
 }
 
 function checkSeason({ form, seasonalOrder }: Options, season: number): void {
   const hasSeason = season > 1 && season <= maxEtsSeason;
   if (form && !form.endsWith('N') && !hasSeason)
-    rejectField('options/form', `(${form}) has a season, and the series none of 2 to ${maxEtsSeason} observations`);
+    rejectField(
+      'options/form',
+      `(${form}) requires a season of 2 to ${maxEtsSeason} observations; that of the series has ${season}`,
+    );
   if (seasonalOrder?.some((order) => order > 0) && season === 1)
-    rejectField('options/seasonalOrder', 'must be [0, 0, 0] for a series without season');
+    rejectField('options/seasonalOrder', 'must be [0, 0, 0] for a series without a season');
 }

@@ -6,14 +6,16 @@ import { describeSample } from './describeSample.js';
 import { checkInput } from './forecastGuardrails/checkInput.js';
 import type { ForecastPlan } from './planForecast.js';
 
-/** Makes a forecast; for the share of an account, where it is one's. */
+/**
+ * Computes a planned forecast. With `accountId`, the computation counts towards the concurrency limit of the account.
+ */
 export async function runForecast(
   { db, compute, now }: Pick<AppContext, 'db' | 'compute' | 'now'>,
   { cacheKey, request, series, season, today }: ForecastPlan,
   accountId?: string,
 ): Promise<Schemas['ForecastRun']> {
   const { metadata, sample } = series;
-  // How long, not when: the clock of a request stands still.
+  // Measures the duration with the system clock, because `now` is constant within a request.
   const startedMs = performance.now();
   const inputChecks = await checkInput(db, series, season, today);
   const computeInput = { sample, frequency: metadata.frequency, options: request, season, inputChecks };

@@ -9,26 +9,27 @@ import { type ForecastKind, findForecastRun, saveForecastRun } from '../store/fo
 import { type Computation, singleFlight } from './singleFlight.js';
 import { toForecastJob } from './toForecastJob.js';
 
-/** What is asked for: under which key it is kept, and how it is made where it is not. */
+/** How to find, compute and store a result. */
 interface ServeOptions<Result> {
   kind: ForecastKind;
   cacheKey: string;
-  /** Steps that making it takes. */
+  /** Number of steps reported as progress. */
   totalSteps: number;
   run(progress: Progress): Promise<Result & { createdAt: string }>;
-  /** What else is done once it is made and kept. */
+  /** Runs after the result is computed and stored. */
   afterSave?(result: Result): Promise<void>;
 }
 
 type ServedForecast<Result> = { json: Result } | { json: Schemas['ForecastJob']; status: 202; location: string };
 
 /**
- * What is kept under the key; otherwise it is made, once for all who ask at the same time, while the caller waits or, where it prefers
- * that, in the background. Throws `service_unavailable` where there is no place for it, or where it takes too long to wait for.
+ * Returns the stored result for the key, or computes and stores it. Concurrent requests for the same key share one
+ * computation. When the caller prefers an asynchronous response, returns a job (202) instead of waiting. Throws
+ * `service_unavailable` when the queue is full or the computation exceeds the time limit.
  */
 export async function serveForecast<Result>(
   context: AppContext,
-  { caller, prefersAsync: prefersLater }: Pick<Input<'forecast.run'>, 'caller' | 'prefersAsync'>,
+  { caller, prefersAsync }: Pick<Input<'forecast.run'>, 'caller' | 'prefersAsync'>,
   options: ServeOptions<Result>,
 ): Promise<ServedForecast<Result>> {
   const { db, jobs, stopping } = context;
@@ -36,11 +37,11 @@ export async function serveForecast<Result>(
   const { kind, cacheKey, totalSteps, run, afterSave } = options;
   const cached = await findForecastRun(db, kind, cacheKey);
   if (cached !== undefined) return { json: JSON.parse(cached) };
-  // What this process would not live to finish is asked of another.
-  if (prefersLater && stopping.aborted) throw new ApiError('service_unavailable', { retryAfterSeconds: 1 });
+  // A stopping process cannot finish the job; the retry reaches another process.
+  if (prefersAsync && stopping.aborted) throw new ApiError('service_unavailable', { retryAfterSeconds: 1 });
   const accountId = requireAccountId(caller);
-  // A forecast that its caller waits for is one task of the pool, which has a queue of its own.
-  const waitsForSlot = kind === 'backtest' || prefersLater;
+  // A synchronous forecast is a single task of the compute pool, which has its own queue.
+  const waitsForSlot = kind === 'backtest' || prefersAsync;
   const computation = singleFlight(db, cacheKey, (progress) => {
     const compute = async () => {
       progress.started();
@@ -51,7 +52,7 @@ export async function serveForecast<Result>(
     };
     return waitsForSlot ? semaphore.run(accountId, compute) : compute();
   });
-  if (!prefersLater) {
+  if (!prefersAsync) {
     const text = await withTimeout(computation.result);
     if (text === undefined) throw buildTimeoutError();
     return { json: JSON.parse(text) };
@@ -75,7 +76,7 @@ async function waitForCacheKey(
 function buildTimeoutError(): ApiError {
   return new ApiError('service_unavailable', {
     message:
-      'This takes longer than 30 seconds. It goes on: the same call answers it once it is done. With "Prefer: respond-async" nobody has to wait.',
+      'The computation takes longer than 30 seconds and continues. Repeat the request later to get the result, or send "Prefer: respond-async" to run it as a job.',
     retryAfterSeconds: 15,
   });
 }

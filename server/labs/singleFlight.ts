@@ -1,17 +1,17 @@
 import type { Knex } from 'knex';
 import type { Progress } from '../jobs/jobRunner.js';
 
-/** Something that is being computed, for however many wait for it. */
+/** A running computation that several callers can await. */
 export interface Computation {
   result: Promise<string>;
-  /** Has somebody told how far it is: at once, and with each step. */
+  /** Reports the current progress immediately, then each further step. */
   subscribe(progress: Progress): void;
 }
 
-/** What is being computed for a database, by key. */
+/** Running computations by database and key. */
 const inFlight = new WeakMap<Knex, Map<string, Computation>>();
 
-/** Has what is asked for several times at once computed once. What `compute` throws before it begins is thrown here. */
+/** Starts a computation, or returns the running one for the same key. Rethrows synchronous errors of `compute`. */
 export function singleFlight(db: Knex, key: string, compute: (progress: Progress) => Promise<string>): Computation {
   const running = inFlight.get(db) ?? new Map<string, Computation>();
   inFlight.set(db, running);
@@ -33,7 +33,7 @@ function startComputation(compute: (progress: Progress) => Promise<string>, onSe
       for (const subscriber of subscribers) subscriber.report(done);
     },
   }).finally(onSettled);
-  // Whoever has begun it may have gone by now.
+  // Prevents an unhandled rejection when no caller awaits the result any more.
   result.catch(() => undefined);
   return {
     result,

@@ -11,7 +11,7 @@ import { getSeasonLength } from './getSeasonLength.js';
 import { omitUndefined } from './omitUndefined.js';
 import { type Computed, type LabInput, transformSample } from './transformSample.js';
 
-/** How the tests are run; what is absent is as each test has it. */
+/** Options of the tests. Each test defines its own defaults. */
 export type StationarityOptions = Pick<
   Schemas['StationarityRequest'],
   'adf' | 'kpss' | 'phillipsPerron' | 'significance' | 'missing'
@@ -22,12 +22,15 @@ type Results = Schemas['StationarityResponse']['results'];
 const decisionKeys: Record<number, keyof Decision> = { 0.01: 'onePercent', 0.05: 'fivePercent', 0.1: 'tenPercent' };
 
 interface StationarityInput extends LabInput {
-  /** Null where it is not known. */
+  /** Null when unknown. */
   frequency: Frequency | null;
   options: StationarityOptions;
 }
 
-/** Transforms a sample, tests whether it is stationary, reads two of the tests together, and suggests differences. */
+/**
+ * Transforms a sample, runs the stationarity tests, interprets ADF and KPSS together, and suggests an order of
+ * differencing.
+ */
 export function testStationarity(input: StationarityInput): Computed<Schemas['StationarityResponse']> {
   const { summary, values, failure } = transformSample(input);
   const results = failure

@@ -1,18 +1,18 @@
 import type { Schemas } from '../schemas.js';
 import type { StoredJob } from '../store/jobs.js';
 
-/** What forecasts are computed in the background: by the kind of the task, the kind in answers. */
+/** Kind in responses by stored job kind. */
 const jobKinds: Record<string, Schemas['ForecastJob']['kind']> = {
   'forecast.run': 'run',
   'forecast.backtest': 'backtest',
 };
 
-/** Whether a task computes a forecast or a backtest. */
+/** Whether a job computes a forecast or a backtest. */
 export function isForecastJob({ kind }: StoredJob): boolean {
   return Object.hasOwn(jobKinds, kind);
 }
 
-/** A task that computes a forecast, as its owner sees it. */
+/** Converts a stored job to its response. */
 export function toForecastJob(job: StoredJob): Schemas['ForecastJob'] {
   const { id, state, done, total, createdAt, startedAt, endedAt, result, error } = job;
   const kind = jobKinds[job.kind] ?? 'run';

@@ -4,36 +4,35 @@ import type { TransformationName } from '../series/transformations.js';
 import { computeTransformedSample, type DatedValues } from '../series/transformedSample.js';
 import type { NotComputable } from '../stats/outcome.js';
 
-/** What is computed on. */
 export interface SampleInput {
   sample: DatedValues;
 }
 
-/** What a lab computes on: a sample, and what is done to it first. */
+/** A sample and the transformations to apply before the tests. */
 export interface LabInput extends SampleInput {
   transformations: TransformationName[];
 }
 
-/** What a lab answers of a sample that it has transformed. */
+/** Description of a transformed sample in the response. */
 interface TransformSummary {
   unit: string;
   transformations: Schemas['LabTransformation'][];
 }
 
-/** The part of a lab's answer that is computed. */
+/** The computed part of a lab response. */
 export type Computed<ResponseBody> = Omit<ResponseBody, 'series' | 'sample'> & TransformSummary;
 
 interface TransformedLabSample {
   summary: TransformSummary;
   values: (number | null)[];
-  /** Why the last of the transformations could not be applied. */
+  /** Reason why the last transformation cannot be applied. */
   failure: NotComputable | undefined;
 }
 
-/** Transforms a sample as a lab is asked to. */
+/** Applies the transformations in order, up to the first that is not computable. */
 export function transformSample({ sample, transformations }: LabInput): TransformedLabSample {
   const result = computeTransformedSample(sample, transformations);
-  const formatDate = (index: number) => sample.dates?.[index] ?? `place ${index + 1}`;
+  const formatDate = (index: number) => sample.dates?.[index] ?? `position ${index + 1}`;
   const rows = result.steps.map(({ name, formula, unit, valuesBefore, valuesAfter, caveats, notComputable }) => ({
     name,
     formula,

@@ -4,7 +4,7 @@ import { runBacktest } from '../backtests/runBacktest.js';
 import type { Operation } from '../contract.js';
 import { serveForecast } from '../labs/serveForecast.js';
 
-/** Holds models to what came after earlier days, or answers the backtest that was made of the same already. */
+/** Backtests models at earlier dates, or returns the stored backtest for the same request and data. */
 export const forecastBacktest: Operation<'forecast.backtest'> = async (context, input) => {
   const plan = await planBacktest(context.db, input.body, getToday(context));
   const createdAt = context.now().toISOString();
@@ -12,6 +12,6 @@ export const forecastBacktest: Operation<'forecast.backtest'> = async (context, 
     kind: 'backtest',
     cacheKey: plan.cacheKey,
     totalSteps: Math.max(1, plan.origins.length * plan.request.models.length),
-    run: ({ report: reached }) => runBacktest(context.compute, plan, createdAt, reached),
+    run: ({ report }) => runBacktest(context.compute, plan, createdAt, report),
   });
 };

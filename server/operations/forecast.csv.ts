@@ -3,7 +3,7 @@ import { ApiError } from '../errors.js';
 import { formatForecastCsv } from '../labs/formatForecastCsv.js';
 import { loadForecast } from '../labs/loadForecast.js';
 
-/** A forecast that was made, as a CSV file. */
+/** Returns a stored forecast as a CSV file. */
 export const forecastCsvFile: Operation<'forecast.csv'> = async ({ db }, { path, query }) => {
   const { request, result, series } = await loadForecast(db, 'run', path.cacheKey);
   if (result.status === 'not_computable')

@@ -2,6 +2,6 @@ import type { Operation } from '../contract.js';
 import { respondWithJob } from '../jobs/respondWithJob.js';
 import { isForecastJob, toForecastJob } from '../labs/toForecastJob.js';
 
-/** How far a forecast is that is computed in the background; as events until it has ended, where that is preferred. */
+/** Returns the progress of a forecast job, or streams it as server-sent events when the client prefers that. */
 export const forecastJob: Operation<'forecast.job'> = (context, input) =>
   respondWithJob(context, input, (job) => (isForecastJob(job) ? toForecastJob(job) : undefined));

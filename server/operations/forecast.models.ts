@@ -5,7 +5,7 @@ import type { Schemas } from '../schemas.js';
 
 const { properties: optionSchemas = {} } = getContractSchema('ForecastOptions');
 
-/** The models there are, and their options as the contract has them. */
+/** Lists the models and their options, with the option schemas of the contract. */
 export const forecastModelsList: Operation<'forecast.models'> = async () => {
   const models = Object.entries(forecastModels).map(([model, described]) => ({
     model: model as Schemas['ForecastModel'],

@@ -6,10 +6,10 @@ import { publishForecast } from '../labs/publishForecast.js';
 import { runForecast } from '../labs/runForecast.js';
 import { serveForecast } from '../labs/serveForecast.js';
 
-/** Forecasts a series, or answers the run that was made of the same already. */
+/** Forecasts a series, or returns the stored run for the same request and data. */
 export const forecastRun: Operation<'forecast.run'> = async (context, input) => {
   const plan = await planForecast(context.db, input.body, getToday(context));
-  // What its turn has come for is counted there.
+  // Asynchronous runs count towards the limit of the account in the semaphore instead.
   const accountId = input.prefersAsync ? undefined : requireAccountId(input.caller);
   return serveForecast(context, input, {
     kind: 'run',

@@ -4,10 +4,10 @@ import type { Operation } from '../contract.js';
 import { describeSample } from '../labs/describeSample.js';
 import { loadLabSeries } from '../labs/loadLabSeries.js';
 
-/** Tests of one series, from the library or sent along. */
+/** Runs diagnostic tests of a library series or of values sent in the request. */
 export const labsDiagnostics: Operation<'labs.diagnostics'> = async (context, { body, caller }) => {
-  const { metadata: described, sample } = await loadLabSeries(context.db, body, getToday(context));
+  const { metadata, sample } = await loadLabSeries(context.db, body, getToday(context));
   const input = { sample, transformations: body.transformations ?? [], options: body };
   const { unit, ...result } = await context.compute.run('diagnostics', input, requireAccountId(caller));
-  return { json: { series: { ...described, unit }, sample: describeSample(sample), ...result } };
+  return { json: { series: { ...metadata, unit }, sample: describeSample(sample), ...result } };
 };

@@ -5,12 +5,12 @@ import { checkLagOptions } from '../labs/checkLagOptions.js';
 import { describeSample } from '../labs/describeSample.js';
 import { loadLabSeries } from '../labs/loadLabSeries.js';
 
-/** Whether one series, from the library or sent along, is stationary. */
+/** Tests whether a library series or values sent in the request are stationary. */
 export const labsStationarity: Operation<'labs.stationarity'> = async (context, { body, caller }) => {
   checkLagOptions(body);
-  const { metadata: described, sample } = await loadLabSeries(context.db, body, getToday(context));
-  const { frequency } = described;
+  const { metadata, sample } = await loadLabSeries(context.db, body, getToday(context));
+  const { frequency } = metadata;
   const input = { sample, transformations: body.transformations ?? [], frequency, options: body };
   const { unit, ...result } = await context.compute.run('stationarity', input, requireAccountId(caller));
-  return { json: { series: { ...described, unit }, sample: describeSample(sample), ...result } };
+  return { json: { series: { ...metadata, unit }, sample: describeSample(sample), ...result } };
 };

@@ -8,17 +8,17 @@ const annual: OriginOptions = {
   ...{ frequency: 'annual', period: 1, horizon: 2, maxOrigins: 20, window: null, from: null, to: null },
 };
 
-/** A vintage of annual values from 2000 on. */
+/** Creates a vintage of annual values from 2000. */
 function createVintage(date: string, values: (number | null)[], unit = 'Index'): Vintage {
   const observations = values.map((value, index) => ({ date: `${2000 + index}-01-01`, value }));
   return { date, unit, kind: 'native', observations };
 }
 
-/** The history that the store would hold of these vintages. */
+/** Creates the revision history that the store returns for these vintages. */
 function createHistory(...vintages: Vintage[]): RevisionHistory {
-  const folded = mergeVintages({ vintages: [], chains: new Map() }, vintages);
+  const merged = mergeVintages({ vintages: [], chains: new Map() }, vintages);
   const dayBefore = (day: string) => new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
-  const rows = [...folded.chains].sort().flatMap(([date, chain]) =>
+  const rows = [...merged.chains].sort().flatMap(([date, chain]) =>
     chain.map(({ from, value, revision }, index): StoredRevision => {
       const next = chain[index + 1];
       return {
@@ -30,22 +30,22 @@ function createHistory(...vintages: Vintage[]): RevisionHistory {
       };
     }),
   );
-  return new RevisionHistory(folded.vintages, rows);
+  return new RevisionHistory(merged.vintages, rows);
 }
 
 const createRange = (count: number, factor = 1) => Array.from({ length: count }, (_, index) => factor * (index + 1));
 
-it('an origin is a day on which a new period became known, with enough before it and anything after it', () => {
+it('places a real-time origin at each vintage with a new period, enough earlier values and a later period', () => {
   const history = createHistory(
     createVintage('2009-06-01', createRange(9)),
     createVintage('2010-06-01', createRange(10)),
-    // Revised, and nothing new.
+    // A revision without a new period.
     createVintage('2010-09-01', [...createRange(9), 10.5]),
     createVintage('2011-06-01', createRange(11)),
     createVintage('2012-06-01', createRange(12)),
   );
   const origins = planRealTimeOrigins(history, annual);
-  expect(origins.map(({ vintage: day, lastDate }) => [day, lastDate])).toEqual([
+  expect(origins.map(({ vintage, lastDate }) => [vintage, lastDate])).toEqual([
     ['2010-06-01', '2009-01-01'],
     ['2011-06-01', '2010-01-01'],
   ]);
@@ -56,7 +56,7 @@ it('an origin is a day on which a new period became known, with enough before it
   ]);
 });
 
-it('knows nothing that was published, revised or withdrawn later', () => {
+it('uses no value that was published, revised or withdrawn after the origin', () => {
   const history = createHistory(
     createVintage('2010-06-01', createRange(10)),
     createVintage('2012-06-01', [...createRange(8), null, 99, 11, 12]),
@@ -66,7 +66,7 @@ it('knows nothing that was published, revised or withdrawn later', () => {
   expect(history.latest.map(({ value }) => value)).toEqual([...createRange(8), 99, 11, 12]);
 });
 
-it('takes projections of the source neither for known nor for what came', () => {
+it('excludes projections of the source from training and actual values', () => {
   const history = createHistory(
     createVintage('2010-06-01', createRange(15)),
     createVintage('2012-06-01', [...createRange(11), 50, 51, 52, 53]),
@@ -80,8 +80,8 @@ it('takes projections of the source neither for known nor for what came', () => 
   expect(history.getLatest('2013-01-01')).toBeNull();
 });
 
-it('states values of another base by the ratio of both on the last values known', () => {
-  // The base changed, and recent values were revised up by a tenth.
+it('converts values of another base by the ratio of both vintages over the last known values', () => {
+  // The base changes, and recent values are revised up by 10 %.
   const rebased = createRange(12, 2).map((value, index) => (index >= 8 ? value * 1.1 : value));
   const history = createHistory(
     createVintage('2010-06-01', createRange(10), 'Index 2000=1'),
@@ -90,13 +90,13 @@ it('states values of another base by the ratio of both on the last values known'
   );
   const [first, second] = planRealTimeOrigins(history, annual);
   expect(first?.factor).toBeCloseTo(2.2, 12);
-  // Published in the old base, shown in the new one.
+  // Published in the old base, converted to the new one.
   expect(first?.targets[0]?.first).toEqual({ value: expect.closeTo(11 * 2.2, 9), vintage: '2011-06-01' });
   expect(first?.targets[0]?.latest).toBeCloseTo(11 * 2.2, 9);
   expect(second?.unit).toBe('Index 2000=1');
 });
 
-it('cuts the latest values off where a full horizon follows, of a window that is asked for', () => {
+it('places pseudo origins where a full horizon follows, and limits training values to the window', () => {
   const history = createHistory(createVintage('2015-06-01', createRange(15)));
   expect(planRealTimeOrigins(history, annual)).toEqual([]);
   const origins = planPseudoOrigins(history, { ...annual, window: 4 });
@@ -105,12 +105,12 @@ it('cuts the latest values off where a full horizon follows, of a window that is
   expect(origins[0]?.targets.map(({ latest }) => latest)).toEqual([11, 12]);
 });
 
-it('counts origins in a row whose forecasts reach into the same periods', () => {
+it('counts consecutive origins whose forecasts cover a common period', () => {
   const history = createHistory(createVintage('2030-06-01', createRange(30)));
   const origins = planPseudoOrigins(history, { ...annual, horizon: 6 });
   const everyThird = origins.filter((_, index) => index % 3 === 0);
-  const overlap = (list: typeof origins, ahead: number) => computeOverlap(list, history, 'annual', ahead);
-  expect([1, 2, 6].map((ahead) => overlap(origins, ahead))).toEqual([1, 2, 6]);
-  expect([1, 3, 4, 6].map((ahead) => overlap(everyThird, ahead))).toEqual([1, 1, 2, 2]);
+  const overlap = (list: typeof origins, stepsAhead: number) => computeOverlap(list, history, 'annual', stepsAhead);
+  expect([1, 2, 6].map((stepsAhead) => overlap(origins, stepsAhead))).toEqual([1, 2, 6]);
+  expect([1, 3, 4, 6].map((stepsAhead) => overlap(everyThird, stepsAhead))).toEqual([1, 1, 2, 2]);
   expect(overlap([], 4)).toBe(1);
 });

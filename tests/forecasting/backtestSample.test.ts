@@ -11,30 +11,30 @@ const monthly = { period: 12, horizon: 6 };
 const naive = { model: 'naive' as const, choices: {} };
 const naive2 = { model: 'naive2' as const, choices: {} };
 
-describe('backtest', () => {
-  it('scores models without choices as fitting them anew does, in the later half', () => {
-    const tested = backtestSample(airPassengers, [naive, naive2], { ...monthly, origins: 4, naive2: 1 });
-    if (tested.status !== 'computed') throw new Error(tested.message);
+describe('backtestSample', () => {
+  it('gives models without choices the scores of a full refit, in the later half of the sample', () => {
+    const backtest = backtestSample(airPassengers, [naive, naive2], { ...monthly, origins: 4, naive2: 1 });
+    if (backtest.status !== 'computed') throw new Error(backtest.message);
     const cases = listRollingOrigins(airPassengers, { ...monthly, maxOrigins: 4, first: 72 });
-    expect(tested.origins.map(({ known }) => known)).toEqual([72, 94, 116, 138]);
-    const [anew] = evaluateModels(cases, ['naive'], { period: 12 });
-    expect(tested.scores[0]).toEqual(anew?.scores);
-    expect(tested.byHorizon).toEqual(anew?.byHorizon);
+    expect(backtest.origins.map(({ periods }) => periods)).toEqual([72, 94, 116, 138]);
+    const [evaluation] = evaluateModels(cases, ['naive'], { period: 12 });
+    expect(backtest.scores[0]).toEqual(evaluation?.scores);
+    expect(backtest.byHorizon).toEqual(evaluation?.byHorizon);
   });
 
-  it('keeps the form that was chosen for the whole sample', () => {
-    const made = forecast(airPassengers, { ...monthly, model: 'ets' });
-    if (made.status !== 'computed') throw new Error(made.message);
-    const refitted = createRefitter(airPassengers.slice(0, 72), 12)({ model: 'ets', choices: made.choices });
-    expect(refitted).toMatchObject({ status: 'computed', label: made.label });
+  it('keeps the form chosen for the whole sample', () => {
+    const fitted = forecast(airPassengers, { ...monthly, model: 'ets' });
+    if (fitted.status !== 'computed') throw new Error(fitted.message);
+    const refitted = createRefitter(airPassengers.slice(0, 72), 12)({ model: 'ets', choices: fitted.choices });
+    expect(refitted).toMatchObject({ status: 'computed', label: fitted.label });
   });
 
-  it('takes the mean of an origin from members that are fitted once', () => {
-    const made = forecast(airPassengers, { ...monthly, model: 'auto' });
-    if (made.status !== 'computed') throw new Error(made.message);
+  it('fits each member of a mean once per origin', () => {
+    const fitted = forecast(airPassengers, { ...monthly, model: 'auto' });
+    if (fitted.status !== 'computed') throw new Error(fitted.message);
     const refitted = createRefitter(airPassengers.slice(0, 72), 12);
-    const mean = refitted({ model: 'auto', choices: made.choices });
-    const members = made.members.map(({ model, choices }) => refitted({ model, choices }));
+    const mean = refitted({ model: 'auto', choices: fitted.choices });
+    const members = fitted.members.map(({ model, choices }) => refitted({ model, choices }));
     if (mean.status !== 'computed') throw new Error(mean.message);
     expect(mean.members).toEqual(members);
     members.forEach((member, index) => {
@@ -42,24 +42,24 @@ describe('backtest', () => {
     });
   });
 
-  it('looks no further ahead than half of what lies behind its first origin', () => {
-    const tested = backtestSample(airPassengers.slice(0, 40), [naive, naive2], {
+  it('limits the horizon to half of the periods after the first possible origin', () => {
+    const backtest = backtestSample(airPassengers.slice(0, 40), [naive, naive2], {
       ...monthly,
       horizon: 30,
       origins: 5,
       naive2: 1,
     });
-    expect(tested).toMatchObject({ horizon: 6 });
+    expect(backtest).toMatchObject({ horizon: 6 });
   });
 
-  it('begins after a value, never after a gap', () => {
-    const holed = airPassengers.map((value, time) => (time >= 90 && time < 100 ? null : value));
-    const tested = backtestSample(holed, [naive, naive2], { ...monthly, origins: 20, naive2: 1 });
-    if (tested.status !== 'computed') throw new Error(tested.message);
-    for (const { known } of tested.origins) expect(holed[known - 1]).not.toBeNull();
+  it('places origins after a value, never after a gap', () => {
+    const withGap = airPassengers.map((value, time) => (time >= 90 && time < 100 ? null : value));
+    const backtest = backtestSample(withGap, [naive, naive2], { ...monthly, origins: 20, naive2: 1 });
+    if (backtest.status !== 'computed') throw new Error(backtest.message);
+    for (const { periods } of backtest.origins) expect(withGap[periods - 1]).not.toBeNull();
   });
 
-  it('says why there is none', () => {
+  it('returns the reason when no backtest is possible', () => {
     const options = { period: 1, horizon: 2, origins: 5, naive2: 1 };
     expect(backtestSample([1, 2, 3], [naive, naive2], options)).toMatchObject({
       reason: 'TOO_FEW_OBSERVATIONS',
@@ -69,11 +69,11 @@ describe('backtest', () => {
   });
 });
 
-it('compares a single model with auto, its members and the baselines, each once', () => {
-  const made = forecast(airPassengers, { ...monthly, model: 'theta' });
-  if (made.status !== 'computed') throw new Error(made.message);
-  const rivals = fitComparedModels(made, airPassengers, monthly).map(({ role, model }) => `${role} ${model}`);
-  expect(rivals).toEqual([
+it('compares a single model with auto, its members and the baselines, without duplicates', () => {
+  const fitted = forecast(airPassengers, { ...monthly, model: 'theta' });
+  if (fitted.status !== 'computed') throw new Error(fitted.message);
+  const comparedModels = fitComparedModels(fitted, airPassengers, monthly).map(({ role, model }) => `${role} ${model}`);
+  expect(comparedModels).toEqual([
     ...['used theta', 'alternative auto', 'alternative ets', 'alternative dynamic_theta', 'alternative arima'],
     ...['baseline naive', 'baseline snaive', 'baseline drift', 'baseline naive2'],
   ]);
@@ -87,7 +87,7 @@ it.each([
   [20, { periods: 3_000, season: 24 }, 2],
   [0, { periods: 120, season: 12 }, 0],
   [1, { periods: 3_000, season: 24 }, 1],
-])('affords of %j origins of %j %i', (requested, cost, expected) => {
+])('limits %j origins at %j to %i', (requested, cost, expected) => {
   expect(limitOriginCount(requested, cost)).toBe(expected);
   const order = { p: 5, d: 1, q: 5, seasonalP: 2, seasonalD: 1, seasonalQ: 2, constant: false };
   expect(limitOriginCount(requested, { ...cost, order })).toBeLessThanOrEqual(expected);

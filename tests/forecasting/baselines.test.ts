@@ -13,11 +13,11 @@ const banded: ['naive' | 'snaive' | 'drift', FitFunction][] = [
   ['drift', fitDrift],
 ];
 
-describe('the yardsticks', () => {
-  it.each(references)('are those of R for %s, intervals included', (_name, reference) => {
+describe('the baselines', () => {
+  it.each(references)('match R on %s, including intervals', (_name, reference) => {
     const { values, period, horizon } = reference;
-    for (const [model, fitting] of banded) {
-      const found = assertFitted(fitting(values, { period }));
+    for (const [model, fitFunction] of banded) {
+      const found = assertFitted(fitFunction(values, { period }));
       expect(findMaxRelativeError(found.point(horizon), reference[model].point)).toBeLessThan(1e-11);
       expect(findMaxRelativeError(computeUpper95(found, horizon), reference[model].upper95)).toBeLessThan(1e-11);
     }
@@ -26,7 +26,7 @@ describe('the yardsticks', () => {
     ).toBeLessThan(1e-11);
   });
 
-  it.each(references)('find the season in %s that R finds', (_name, { values, period, seasonal, figure }) => {
+  it.each(references)('find the same season as R in %s', (_name, { values, period, seasonal, figure }) => {
     expect(isSeasonal(values, period)).toBe(seasonal);
     for (const kind of ['multiplicative', 'additive'] as const)
       if (figure)
@@ -35,7 +35,7 @@ describe('the yardsticks', () => {
         ).toBeLessThan(1e-9);
   });
 
-  it('need one value, two, or a season of them', () => {
+  it('require one value, two values, or one season', () => {
     expect(fitNaive([], { period: 1 })).toMatchObject({ reason: 'TOO_FEW_OBSERVATIONS', needs: 1 });
     expect(fitDrift([1], { period: 1 })).toMatchObject({ reason: 'TOO_FEW_OBSERVATIONS', needs: 2 });
     expect(fitSeasonalNaive([1, 2, 3], { period: 4 })).toMatchObject({ reason: 'TOO_FEW_OBSERVATIONS', needs: 4 });

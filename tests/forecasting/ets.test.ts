@@ -6,12 +6,12 @@ import { fitDamped, fitHolt, fitSes } from '../../server/forecasting/exponential
 import { airPassengers, assertFitted, findMaxRelativeError, references } from './forecastReference.js';
 
 describe('exponential smoothing', () => {
-  it.each(references)('gives each form the likelihood that R gives it for %s', (_name, { values, period, ets }) => {
+  it.each(references)('computes the same likelihood as R for each form on %s', (_name, { values, period, ets }) => {
     let compared = 0;
     for (const { form, smoothing, initial, logLikelihood } of ets) {
       const recursion = new EtsRecursion(Float64Array.from(values), form, period);
       const value = recursion.run(smoothing, { ...initial, season: Float64Array.from(initial.season) });
-      // R lets one-step forecasts of multiplicative errors go below zero, which here is outside the form.
+      // R allows negative one-step forecasts with multiplicative errors; here they are outside the domain of the form.
       if (value === Number.POSITIVE_INFINITY) continue;
       expect(Math.abs(-value / 2 - logLikelihood)).toBeLessThan(1e-9);
       compared++;
@@ -19,14 +19,14 @@ describe('exponential smoothing', () => {
     expect(compared).toBeGreaterThanOrEqual(ets.length - 2);
   });
 
-  it.each(references)('finds parameters at least as likely as those of R for %s', (_name, { values, period, ets }) => {
+  it.each(references)('finds parameters with at least the likelihood of R on %s', (_name, { values, period, ets }) => {
     for (const { form, logLikelihood } of ets) {
       const { criteria } = assertFitted(fitEtsForm(values, { period, form }));
       expect(criteria?.logLikelihood).toBeGreaterThan(logLikelihood - 0.05);
     }
   });
 
-  it.each(references)('forecasts like R where there is one optimum to find, for %s', (_name, reference) => {
+  it.each(references)('matches the forecasts of R for forms with a single optimum on %s', (_name, reference) => {
     const { values, period, horizon, ets, ses } = reference;
     const level = ets.find(({ form }) => formatForm(form) === 'ETS(A,N,N)');
     const fit = assertFitted(fitEtsForm(values, { period, form: { error: 'A', trend: 'N', season: 'N' } }));
@@ -40,7 +40,7 @@ describe('exponential smoothing', () => {
     ).toBeLessThan(0.05);
   });
 
-  it('has fifteen forms for a seasonal series above zero, and only additive ones for others', () => {
+  it('admits fifteen forms for a positive seasonal series, and only additive forms for other series', () => {
     expect(listAdmissibleForms(true, 12)).toHaveLength(15);
     expect(listAdmissibleForms(true, 1)).toHaveLength(6);
     expect(listAdmissibleForms(true, 52)).toHaveLength(6);
@@ -54,17 +54,17 @@ describe('exponential smoothing', () => {
     ]);
   });
 
-  it('chooses a multiplicative season for the air passengers', () => {
+  it('selects a multiplicative season for the air passengers', () => {
     expect(assertFitted(fitEts(airPassengers, { period: 12 })).label).toMatch(/^ETS\(M,Ad?,M\)$/);
   });
 
-  it('says why a form has no answer', () => {
+  it('returns the reason why a form cannot be fitted', () => {
     const form = { error: 'M', trend: 'N', season: 'N' } as const;
     expect(fitEtsForm([1, 2, 0, 3, 4, 5, 6, 7], { period: 1, form })).toMatchObject({ reason: 'NON_POSITIVE_FOR_LOG' });
     expect(fitEtsForm([1, 2, 3], { period: 1, form })).toMatchObject({ reason: 'TOO_FEW_OBSERVATIONS', needs: 5 });
   });
 
-  it('answers the same whatever the unit of the values', () => {
+  it('does not depend on the unit of the values', () => {
     const small = assertFitted(
       fitEts(
         airPassengers.map((value) => value * 1e-9),

@@ -10,21 +10,21 @@ function assertForecast(...args: Parameters<typeof forecast>) {
 }
 
 describe('forecast', () => {
-  it('is the mean of its members, which it names', () => {
+  it('returns the mean of the members of a combination', () => {
     const result = assertForecast(airPassengers, { ...monthly, model: 'combination' });
     expect(result.members.map(({ model }) => model)).toEqual(['ets', 'theta', 'dynamic_theta']);
     const first = result.members.reduce((sum, { point }) => sum + (point[0] ?? 0), 0) / 3;
     expect(result.point[0]).toBeCloseTo(first, 9);
   });
 
-  it('takes ARIMA into the automatic mean for months, and not for years', () => {
+  it('includes ARIMA in the automatic mean for monthly but not for annual series', () => {
     const models = (period: number) =>
       assertForecast(airPassengers, { period, horizon: 6, model: 'auto' }).members.map((member) => member.model);
     expect(models(12)).toEqual(['ets', 'theta', 'dynamic_theta', 'arima']);
     expect(models(1)).toEqual(['ets', 'theta', 'dynamic_theta']);
   });
 
-  it('widens the intervals of the automatic mean, and those of a single model only when asked', () => {
+  it('calibrates the intervals of the automatic mean by default, and those of a single model on request', () => {
     const width = (model: 'auto' | 'theta', intervals?: 'calibrated' | 'model') => {
       const { lower, upper } = assertForecast(airPassengers, {
         ...monthly,
@@ -39,7 +39,7 @@ describe('forecast', () => {
     expect(width('theta', 'calibrated')).toBeGreaterThan(width('theta'));
   });
 
-  it('puts a wider level around a narrower one', () => {
+  it('nests the intervals by level', () => {
     const { intervals } = assertForecast(airPassengers, { ...monthly, model: 'auto', levels: [95, 50, 80] });
     expect(intervals.map(({ level }) => level)).toEqual([50, 80, 95]);
     for (let step = 0; step < 18; step++) {
@@ -48,7 +48,7 @@ describe('forecast', () => {
     }
   });
 
-  it('goes back from logarithms and from growth over the year, and says what that means', () => {
+  it('inverts logarithms and year-over-year growth, and adds a note', () => {
     const log = assertForecast(airPassengers, { ...monthly, model: 'theta', transform: 'log' });
     expect(log.notes.map(({ code }) => code)).toEqual(['BACK_TRANSFORMED']);
     expect(log.point[0]).toBeGreaterThan(400);
@@ -60,26 +60,26 @@ describe('forecast', () => {
     expect(growth.fitted.slice(0, 13).every((value) => value === null)).toBe(true);
   });
 
-  it('fills gaps for the fit alone', () => {
-    const holed = airPassengers.map((value, time) => (time % 17 === 5 ? null : value));
-    const result = assertForecast([null, ...holed, null], { ...monthly, model: 'ets' });
+  it('fills gaps only for the fit', () => {
+    const withGaps = airPassengers.map((value, time) => (time % 17 === 5 ? null : value));
+    const result = assertForecast([null, ...withGaps, null], { ...monthly, model: 'ets' });
     expect(result.notes).toEqual([]);
-    expect(result.gaps).toEqual(holed.flatMap((value, time) => (value === null ? [time + 1] : [])));
-    expect(result.observations).toBe(holed.filter((value) => value !== null).length);
+    expect(result.gaps).toEqual(withGaps.flatMap((value, time) => (value === null ? [time + 1] : [])));
+    expect(result.observations).toBe(withGaps.filter((value) => value !== null).length);
     expect(result.fitted[6]).toBeNull();
     expect(result.fitted[7]).toBeCloseTo(airPassengers[6] ?? 0, -2);
-    const whole = assertForecast(airPassengers, { ...monthly, model: 'ets' });
-    expect(Math.abs((result.point[3] ?? 0) / (whole.point[3] ?? 1) - 1)).toBeLessThan(0.05);
+    const complete = assertForecast(airPassengers, { ...monthly, model: 'ets' });
+    expect(Math.abs((result.point[3] ?? 0) / (complete.point[3] ?? 1) - 1)).toBeLessThan(0.05);
   });
 
-  it('keeps a constant, and says so', () => {
+  it('forecasts a constant series as that constant, with a note', () => {
     const result = assertForecast(new Array(30).fill(3.3), { ...monthly, model: 'ets' });
     expect(new Set(result.point)).toEqual(new Set([3.3]));
     expect(result.intervals[1]?.upper[17]).toBe(3.3);
     expect(result.notes.map(({ code }) => code)).toEqual(['CONSTANT']);
   });
 
-  it('answers a single value and none', () => {
+  it('handles a single value and an empty series', () => {
     const one = assertForecast([5], { period: 1, horizon: 3, model: 'auto' });
     expect(one.point).toEqual([5, 5, 5]);
     expect(one.intervals).toEqual([]);
@@ -92,13 +92,13 @@ describe('forecast', () => {
     });
   });
 
-  it('names the option that is wrong', () => {
+  it('names the invalid option in the error', () => {
     expect(() => forecast([1, 2], { period: 1, horizon: 0, model: 'naive' })).toThrow(/horizon/);
     expect(() => forecast([1, 2], { period: 0, horizon: 1, model: 'naive' })).toThrow(/period/);
     expect(() => forecast([1, 2], { period: 1, horizon: 1, model: 'naive', levels: [100] })).toThrow(/levels/);
   });
 
-  it('gives the same bytes for the same values', () => {
+  it('returns identical results for the same values', () => {
     const result = () => JSON.stringify(forecast(airPassengers, { ...monthly, model: 'auto' }));
     expect(result()).toBe(result());
   });

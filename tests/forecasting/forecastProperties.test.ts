@@ -17,8 +17,8 @@ const anyOptions = fc.record({
   transform: fc.constantFrom(...transformNames),
 });
 
-describe('whatever the series', () => {
-  it.each(modelNames)('%s forecasts it, bounds in order, or says why not', (model) => {
+describe('any series', () => {
+  it.each(modelNames)('is forecast by %s with ordered bounds, or is not computable', (model) => {
     fc.assert(
       fc.property(anySeries, anyOptions, (series, options) => {
         const result = forecast(series, { ...options, model });

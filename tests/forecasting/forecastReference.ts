@@ -10,7 +10,7 @@ interface Band {
   upper95: number[];
 }
 
-/** A series and what R's forecast says of it. */
+/** A series and its forecasts by R's forecast package. */
 interface Reference {
   period: number;
   horizon: number;
@@ -46,19 +46,19 @@ export const references = Object.entries(all);
 
 export const airPassengers = (all['AirPassengers'] as Reference).values;
 
-/** The model that must be there; throws the reason when it is not. */
+/** Returns a fitted model; throws the reason when it is not computable. */
 export function assertFitted(outcome: FittedModel | NotComputable): FittedModel {
   if (outcome.status !== 'computed') throw new Error(JSON.stringify(outcome));
   return outcome;
 }
 
-/** The largest difference of two rows relative to the second; infinite where a number is missing. */
+/** Returns the maximum difference of two rows relative to the second; Infinity when a number is missing. */
 export function findMaxRelativeError(actual: readonly number[], expected: readonly number[]): number {
   const errors = expected.map((value, index) => Math.abs((actual[index] ?? Number.NaN) - value) / Math.abs(value));
   return errors.some(Number.isNaN) ? Number.POSITIVE_INFINITY : Math.max(...errors);
 }
 
-/** The upper bounds of the 95 % intervals that a model's deviations make. */
+/** Computes the upper bounds of the 95 % model intervals. */
 export function computeUpper95(fit: FittedModel, horizon: number): number[] {
   const deviation = fit.deviation(horizon) ?? [];
   return fit.point(horizon).map((value, step) => value + 1.959963984540054 * (deviation[step] ?? Number.NaN));

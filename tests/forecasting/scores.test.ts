@@ -5,7 +5,7 @@ import {
   type Outcome,
 } from '../../server/forecasting/scores.js';
 
-/** Errors of +1 and −2 about the last value of 10, in changes of 2. */
+/** Errors of +1 and −2 from the last value of 10, with a scale of 2. */
 const outcome: Outcome = {
   point: [10, 10],
   actuals: [11, 8],
@@ -16,14 +16,14 @@ const outcome: Outcome = {
   ],
 };
 
-it('scores are means over the steps of an origin, then over the origins', () => {
+it('averages scores over the steps of an origin, then over the origins', () => {
   const other = { ...outcome, actuals: [14, null] };
   const scores = computeScores([outcome, other, undefined], [outcome, other, undefined]);
   expect(scores).toMatchObject({ origins: 2, owa: 1, mase: (0.75 + 2) / 2, bias: (-0.5 + 4) / 2 });
   expect(scores.meanAbsoluteError).toBe((1.5 + 4) / 2);
   expect(scores.rootMeanSquareError).toBeCloseTo(Math.sqrt((2.5 + 16) / 2), 12);
   expect(scores.smape).toBeCloseTo((((1 / 21 + 2 / 18) * 200) / 2 + (4 / 24) * 200) / 2, 12);
-  // Two of three steps lie without the bounds of 80 %, and one without those of 95 %, by 1 on a width of 6.
+  // Two of three values are outside the 80 % bounds, and one is outside the 95 % bounds by 1, with a width of 6.
   expect(scores.coverage).toEqual([
     { level: 80, share: 0.25, values: 3 },
     { level: 95, share: 0.5, values: 3 },
@@ -31,7 +31,7 @@ it('scores are means over the steps of an origin, then over the origins', () => 
   expect(scores.msis).toBeCloseTo((6 / 2 + (6 + 40) / 2) / 2, 9);
 });
 
-it('scores by step hold each number of periods ahead to what came of it', () => {
+it('scores each number of periods ahead separately', () => {
   const steps = computeScoresByStep([outcome, { ...outcome, actuals: [14, null] }], [outcome, undefined]);
   expect(steps.map(({ step, scores }) => [step, scores.origins, scores.meanAbsoluteError])).toEqual([
     [1, 2, 2.5],
@@ -39,7 +39,7 @@ it('scores by step hold each number of periods ahead to what came of it', () => 
   ]);
 });
 
-it('the overall weighted average is taken where Naive 2 could be scored as well', () => {
+it('computes OWA over the origins where Naive 2 is scored too', () => {
   const worse = { ...outcome, point: [12, 12] };
   expect(computeScores([worse, { ...outcome, point: [99, 99] }], [outcome, undefined]).owa).toBeCloseTo(
     ((1 / 23 + 4 / 20) / (1 / 21 + 2 / 18) + 5 / 3) / 2,
@@ -47,7 +47,7 @@ it('the overall weighted average is taken where Naive 2 could be scored as well'
   );
 });
 
-it('an origin at which nothing came, nothing was forecast, or nothing changed before, is not scored', () => {
+it('does not score an origin without actual values, forecasts or scale', () => {
   const unscored = [
     { ...outcome, actuals: [null, null] },
     { ...outcome, point: [null, null] },

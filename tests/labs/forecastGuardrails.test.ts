@@ -20,14 +20,14 @@ async function runGuardrails(body: object) {
   const response = await api.request.post('/api/forecast/run').set('X-API-Key', api.key).send(request);
   const { findings, checks, status } = response.body.result.guardrails;
   const find = (code: string): Finding | undefined => findings.find((finding: Finding) => finding.code === code);
-  const check = (code: string) => checks.find((one: { code: string }) => one.code === code);
+  const check = (code: string) => checks.find((entry: { code: string }) => entry.code === code);
   return { find, check, findings, checks, status };
 }
 
-/** Noise of −1 to 1, the same each time. */
+/** Reproducible noise from −1 to 1. */
 const noise = Array.from({ length: 240 }, createGenerator(7));
 
-/** Numerical Recipes' linear congruential generator. */
+/** The linear congruential generator of Numerical Recipes. */
 function createGenerator(seed: number): () => number {
   let state = seed;
   return () => {
@@ -52,14 +52,14 @@ function createMonths(count: number, year: number): string[] {
   );
 }
 
-it('finds nothing against a long, regular series forecast as it should be', async () => {
+it('raises no finding for a long, regular series', async () => {
   const { status, checks, findings } = await runGuardrails({ values: walk });
   expect(findings).toEqual([]);
   expect(status).toBe('ok');
   expect(checks).toHaveLength(10);
 });
 
-it('tells late data by their frequency and today, and not where the sample was cut', async () => {
+it('raises STALE_INPUT by frequency and current date, but not for a truncated sample', async () => {
   const late = { values: walk.slice(0, 120), dates: createMonths(120, 2007), frequency: 'monthly' };
   const { find } = await runGuardrails(late);
   expect(find('STALE_INPUT')).toMatchObject({
@@ -76,7 +76,7 @@ it('tells late data by their frequency and today, and not where the sample was c
   expect((await runGuardrails({ values: walk })).check('STALE_INPUT')).toMatchObject({ status: 'not_applicable' });
 });
 
-it('tells a short history, and a horizon beyond it', async () => {
+it('raises SHORT_HISTORY for a short sample and HORIZON_TOO_LONG for a long horizon', async () => {
   const { find } = await runGuardrails({ values: walk.slice(0, 12), horizon: 7 });
   expect(find('SHORT_HISTORY')).toMatchObject({
     severity: 'warning',
@@ -88,7 +88,7 @@ it('tells a short history, and a horizon beyond it', async () => {
   expect(longer.find('HORIZON_TOO_LONG')).toMatchObject({ severity: 'info', evidence: { testedHorizon: 7 } });
 });
 
-it('tells a level that shifts and stays, by place or by date', async () => {
+it('raises BREAK_IN_TRAINING_WINDOW for a level shift, by position or by date', async () => {
   const shifted = noise.slice(0, 120).map((value, time) => (time < 70 ? 100 : 160) + value);
   const undated = (await runGuardrails({ values: shifted })).find('BREAK_IN_TRAINING_WINDOW');
   expect(undated).toMatchObject({ from: null, evidence: { test: 'LEVEL_SHIFT', place: 70 } });
@@ -97,7 +97,7 @@ it('tells a level that shifts and stays, by place or by date', async () => {
   expect(dated.find('BREAK_IN_TRAINING_WINDOW')?.from).toBe('2012-11-01');
 });
 
-it('tells a model that is off one way and then the other', async () => {
+it('raises BREAK_IN_TRAINING_WINDOW when the mean forecast error changes', async () => {
   const bent = cumulate(
     noise.map((step, time) => step + (time < 120 ? 1 : -1)),
     500,
@@ -107,7 +107,7 @@ it('tells a model that is off one way and then the other', async () => {
   expect(Math.abs(Number(found?.evidence['place']) - 120)).toBeLessThan(12);
 });
 
-it('tells that the seasonal naive model is the naive one where there is no season, and only there', async () => {
+it('raises NO_SEASON only for the seasonal naive model of a series without a season', async () => {
   for (const yearly of [{ values: walk }, { seriesId: 'population-total' }]) {
     const { find } = await runGuardrails({ ...yearly, model: 'snaive' });
     expect(find('NO_SEASON')).toMatchObject({ severity: 'warning', evidence: { season: 1 } });
@@ -115,21 +115,21 @@ it('tells that the seasonal naive model is the naive one where there is no seaso
   const seasonal = await runGuardrails({ values: walk, model: 'snaive', options: { seasonalPeriod: 4 } });
   expect(seasonal.check('NO_SEASON')).toMatchObject({ status: 'passed' });
   const monthly = { values: walk.slice(0, 120), dates: createMonths(120, 2016), frequency: 'monthly' };
-  const cleared = await runGuardrails({ ...monthly, model: 'snaive', options: { seasonalPeriod: 1 } });
-  expect(cleared.check('NO_SEASON')).toMatchObject({ status: 'raised' });
+  const withoutSeason = await runGuardrails({ ...monthly, model: 'snaive', options: { seasonalPeriod: 1 } });
+  expect(withoutSeason.check('NO_SEASON')).toMatchObject({ status: 'raised' });
   expect((await runGuardrails({ values: walk })).check('NO_SEASON')).toMatchObject({ status: 'not_applicable' });
 });
 
-it('tells gaps that were filled, and when they are many', async () => {
-  const holed = walk.map((value, time) => (time === 50 || time === 51 ? null : value));
-  expect((await runGuardrails({ values: holed })).find('GAPS_FILLED')).toMatchObject({
+it('raises GAPS_FILLED, with a warning when many gaps are filled', async () => {
+  const withTwoGaps = walk.map((value, time) => (time === 50 || time === 51 ? null : value));
+  expect((await runGuardrails({ values: withTwoGaps })).find('GAPS_FILLED')).toMatchObject({
     ...{ severity: 'info', evidence: { gaps: 2, periods: 240 } },
   });
-  const riddled = walk.map((value, time) => (time % 10 === 5 ? null : value));
-  expect((await runGuardrails({ values: riddled })).find('GAPS_FILLED')?.severity).toBe('warning');
+  const withManyGaps = walk.map((value, time) => (time % 10 === 5 ? null : value));
+  expect((await runGuardrails({ values: withManyGaps })).find('GAPS_FILLED')?.severity).toBe('warning');
 });
 
-it('tells a model that does no better than the last value', async () => {
+it('raises DOES_NOT_BEAT_NAIVE for a model that is no better than the last value', async () => {
   const { find } = await runGuardrails({ values: walk, model: 'drift', horizon: 12 });
   const { check } = await runGuardrails({
     values: walk.map((value, time) => value + 5 * time),
@@ -138,31 +138,31 @@ it('tells a model that does no better than the last value', async () => {
   });
   expect(find('DOES_NOT_BEAT_NAIVE')?.evidence).toMatchObject({ yardstick: 'naive', origins: 5 });
   expect(check('DOES_NOT_BEAT_NAIVE')).toMatchObject({ status: 'passed' });
-  const own = await runGuardrails({ values: walk });
-  expect(own.check('DOES_NOT_BEAT_NAIVE')).toMatchObject({ status: 'not_applicable' });
+  const benchmark = await runGuardrails({ values: walk });
+  expect(benchmark.check('DOES_NOT_BEAT_NAIVE')).toMatchObject({ status: 'not_applicable' });
 });
 
-it('tells intervals that held too little of what came', async () => {
+it('raises INTERVALS_UNDERCOVER for intervals with too little coverage', async () => {
   const calmThenWild = cumulate(noise.map((step, time) => step * (time < 120 ? 1 : 30)));
   const { find } = await runGuardrails({ values: calmThenWild, horizon: 12, levels: [80] });
   expect(find('INTERVALS_UNDERCOVER')).toMatchObject({ severity: 'warning', evidence: { levels: [{ level: 80 }] } });
 });
 
-it('tells residuals that are autocorrelated', async () => {
+it('raises RESIDUAL_AUTOCORRELATION for autocorrelated residuals', async () => {
   const persistent = cumulate(walk.map((value) => value - 100));
   const { find } = await runGuardrails({ values: persistent });
   expect(find('RESIDUAL_AUTOCORRELATION')).toMatchObject({ severity: 'warning', evidence: { lags: 10 } });
 });
 
-it('tells values that are usually revised, where the sample reaches them', async () => {
+it('raises TRAINED_ON_PRELIMINARY only when the sample includes values that are usually revised', async () => {
   const { find } = await runGuardrails({ seriesId: 'real-gdp', start: '2010-01-01' });
   expect(find('TRAINED_ON_PRELIMINARY')).toMatchObject({ severity: 'info', to: '2026-04-01' });
   const settled = await runGuardrails({ seriesId: 'real-gdp', start: '2000-01-01', end: '2015-01-01' });
   expect(settled.check('TRAINED_ON_PRELIMINARY')).toEqual({ code: 'TRAINED_ON_PRELIMINARY', status: 'passed' });
 });
 
-it('says what cannot be judged without a backtest', async () => {
+it('marks checks that need a backtest as not applicable without one', async () => {
   const { check } = await runGuardrails({ values: walk, model: 'drift', backtestOrigins: 0 });
   for (const code of ['DOES_NOT_BEAT_NAIVE', 'INTERVALS_UNDERCOVER'])
-    expect(check(code)).toEqual({ code, status: 'not_applicable', reason: 'no backtest was asked for' });
+    expect(check(code)).toEqual({ code, status: 'not_applicable', reason: 'no backtest was requested' });
 });

@@ -13,7 +13,7 @@ import { findNonFinite } from '../support/findNonFinite.js';
 type Request = Schemas['ForecastRequest'];
 
 const extremes = fc.constantFrom(1.7e308, -1e300, 1e-300, 5e-324, 0, -0);
-/** Walks of any size of step, down to what a number can hardly hold. */
+/** Random walks with steps of any size, down to the limits of floating-point numbers. */
 const scaledWalks = fc
   .record({
     scale: fc.constantFrom(1e300, 1e-300, 1e-5, 1),
@@ -49,23 +49,23 @@ const anyRequest: fc.Arbitrary<Request> = fc
     },
   }));
 
-/** The values come with the request: no database is asked. */
+/** The values are in the request, so no database is used. */
 const noDatabase = undefined as never;
 const today = '2026-11-21';
 
 async function computeResult(body: Request) {
   const series = await loadLabSeries(noDatabase, body, today);
   const { request, season } = resolveForecastRequest(body, series);
-  const input = await checkInput(noDatabase, series, season, today);
+  const inputChecks = await checkInput(noDatabase, series, season, today);
   const audit = buildForecastAudit(series, { computedAt: today, durationMs: 0 });
   const { sample } = series;
   return {
     audit,
-    result: computeFunctions.forecast({ sample, frequency: null, options: request, season, inputChecks: input }),
+    result: computeFunctions.forecast({ sample, frequency: null, options: request, season, inputChecks }),
   };
 }
 
-it('answers any series, by any model, with numbers that can be written, or says why not', async () => {
+it('returns finite numbers or a reason for any series and model', async () => {
   await fc.assert(
     fc.asyncProperty(anyRequest, async (body) => {
       const forecastResult = await computeResult(body);

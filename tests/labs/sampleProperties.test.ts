@@ -31,7 +31,7 @@ const anyTask = fc.record({
   isDated: fc.boolean(),
 });
 
-it('whatever the sample, its dates and its transformations, labs answer with numbers or a reason, and never throw', () => {
+it('labs return finite numbers or a reason, and never throw, for any sample, dates and transformations', () => {
   fc.assert(
     fc.property(anyTask, ({ values, apply, missing, frequency, isDated }) => {
       // Every eighth period has no row.

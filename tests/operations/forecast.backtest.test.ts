@@ -16,7 +16,7 @@ const path = '/api/forecast/backtest';
 const runBacktest = (body: object, to = path) => api.request.post(to).set('X-API-Key', api.key).send(body);
 const gdp = { seriesId: 'real-gdp', horizon: 2, models: ['drift', 'naive2'] };
 
-/** Year by year 100 more; each year's figure is published 10 too low in the next year's March, and corrected a year later. */
+/** Adds an annual series that grows by 100. Each value is published 10 too low in March of the next year, and corrected one year later. */
 async function addStaircase(): Promise<void> {
   await upsertIndicators(api.db, [createExampleIndicator({ slug: 'staircase', frequency: 'annual' })], at);
   const indicatorId = (await listIndicators(api.db)).find(({ slug }) => slug === 'staircase')?.id ?? 0;
@@ -34,13 +34,13 @@ async function addStaircase(): Promise<void> {
 }
 
 describe('in real time', () => {
-  it('knows at each origin what forecast.run knows as of that day, and no more', async () => {
+  it('uses at each origin exactly the data that forecast.run uses as of that day', async () => {
     const { status, body } = await runBacktest(gdp);
     expect(status).toBe(200);
     expect(body.request).toMatchObject({ kind: 'real_time', origins: 20, transform: 'level', levels: [80, 95] });
     expect(body.series).toMatchObject({ id: 'real-gdp', unit: 'Billions of chained 2017 dollars' });
     const { origins, notes } = body.result;
-    expect(origins.map((one: { vintage: string; lastDate: string }) => [one.vintage, one.lastDate])).toEqual([
+    expect(origins.map((origin: { vintage: string; lastDate: string }) => [origin.vintage, origin.lastDate])).toEqual([
       ['2021-01-18', '2020-07-01'],
       ['2022-10-31', '2022-07-01'],
       ['2025-03-10', '2024-10-01'],
@@ -59,7 +59,7 @@ describe('in real time', () => {
     expect(notes.map(({ code }: { code: string }) => code)).toEqual(['FIRST_HELD', 'REBASED', 'FEW_ORIGINS']);
   });
 
-  it('states forecasts of an earlier base in the unit of today, by what was known then', async () => {
+  it('converts forecasts of an earlier base to the latest unit, using values known at the origin', async () => {
     const { result } = (await runBacktest(gdp)).body;
     const [first, , last] = result.origins;
     const values = async (vintage: string) => {
@@ -72,7 +72,7 @@ describe('in real time', () => {
     expect(last.factor).toBe(1);
   });
 
-  it('holds forecasts to the first value that came and to the latest', async () => {
+  it('scores forecasts against the first and the latest value', async () => {
     const { body } = await runBacktest({ seriesId: 'staircase', horizon: 2, models: ['naive', 'drift'] });
     const { models, origins, ranking, notes, seasonalPeriod } = body.result;
     expect(seasonalPeriod).toBe(1);
@@ -84,9 +84,9 @@ describe('in real time', () => {
     ]);
     expect(origins[12].targets[1]).toMatchObject({ date: '2024-01-01', first: null, latest: null });
     const [naive, drift] = models;
-    // What is known last is 10 too low, as is what comes first.
+    // The last known value and the first published value are both 10 too low.
     expect(naive.first.byHorizon.map(({ scores }: { scores: { bias: number } }) => scores.bias)).toEqual([100, 200]);
-    // The latest figure of all is not corrected yet.
+    // The latest value has not been corrected yet.
     expect(naive.latest.byHorizon[1].scores).toMatchObject({ origins: 12, owa: 1 });
     expect(naive.latest.byHorizon[1].scores.bias).toBeCloseTo((11 * 210 + 200) / 12, 9);
     expect(drift.first.overall.mase).toBeLessThan(0.05);
@@ -97,12 +97,12 @@ describe('in real time', () => {
     expect(notes.map(({ code }: { code: string }) => code)).toEqual(['NOT_ALL_CAME']);
   });
 
-  it('takes so many origins, evenly, between two days', async () => {
+  it('spreads the requested number of origins evenly between two dates', async () => {
     const request = { seriesId: 'staircase', horizon: 1, models: ['naive'], originsStart: '2012-03-01' };
     const { body } = await runBacktest({ ...request, originsEnd: '2020-12-31', origins: 3, window: 10 });
-    const origins = body.result.origins.map((one: { vintage: string; observations: number }) => [
-      one.vintage,
-      one.observations,
+    const origins = body.result.origins.map((origin: { vintage: string; observations: number }) => [
+      origin.vintage,
+      origin.observations,
     ]);
     expect(origins).toEqual([
       ['2012-03-01', 10],
@@ -112,7 +112,7 @@ describe('in real time', () => {
   });
 });
 
-it('cuts the latest values off where there are no vintages, or where that is asked for, and says so', async () => {
+it('uses pseudo origins without vintages or on request, and adds a note', async () => {
   const { body } = await runBacktest({
     seriesId: 'staircase',
     kind: 'pseudo',
@@ -121,7 +121,7 @@ it('cuts the latest values off where there are no vintages, or where that is ask
     models: ['naive'],
   });
   const { origins, models, ranking, notes } = body.result;
-  expect(origins.map((one: { vintage: null; lastDate: string }) => [one.vintage, one.lastDate])).toEqual([
+  expect(origins.map((origin: { vintage: null; lastDate: string }) => [origin.vintage, origin.lastDate])).toEqual([
     [null, '2009-01-01'],
     [null, '2020-01-01'],
   ]);
@@ -134,7 +134,7 @@ it('cuts the latest values off where there are no vintages, or where that is ask
   expect((await runBacktest(daily)).body.request.kind).toBe('pseudo');
 });
 
-it('says that the seasonal naive model is the naive one where there is no season', async () => {
+it('adds a note when the seasonal naive model is used without a season', async () => {
   const codes = async (body: object) =>
     (await runBacktest({ ...body, horizon: 1, models: ['snaive'] })).body.result.notes.map(
       ({ code }: { code: string }) => code,
@@ -143,7 +143,7 @@ it('says that the seasonal naive model is the naive one where there is no season
   expect(await codes({ seriesId: 'real-gdp' })).not.toContain('NO_SEASON');
 });
 
-it('answers the same request on the same data from the store, to the byte, and new data under another key', async () => {
+it('returns the stored result byte for byte for the same request and data, and another key otherwise', async () => {
   const request = { seriesId: 'staircase', horizon: 1, models: ['naive'], origins: 2 };
   const [first, same] = await Promise.all([runBacktest(request), runBacktest(request)]);
   expect(same?.text).toBe(first?.text);
@@ -156,7 +156,7 @@ it('answers the same request on the same data from the store, to the byte, and n
   expect(other.body.cacheKey).not.toBe(key);
 });
 
-it('answers a series that is too short with the observations it would take', async () => {
+it('returns the number of observations needed when the series is too short', async () => {
   const request = { seriesId: 'staircase', horizon: 20, kind: 'pseudo' };
   const { status, body } = await runBacktest(request);
   expect(status).toBe(200);
@@ -178,13 +178,13 @@ it.each<[object, string]>([
   [{ seriesId: 'eur-usd-daily', horizon: 1, kind: 'real_time' }, 'kind'],
   [{ seriesId: 'eur-usd-daily', horizon: 1 }, 'window'],
   [{ seriesId: 'staircase', horizon: 1, vintage: '2020-01-01' }, 'vintage'],
-])('refuses %j, naming the field', async (body, field) => {
+])('rejects %j and names the field', async (body, field) => {
   const response = await runBacktest(body);
   expectErrorResponse(response, 400, 'invalid_request');
   expect(response.body.details[0].field).toBe(field);
 });
 
-it('refuses an indicator that there is not, and who shows no key', async () => {
+it('rejects an unknown indicator and a request without a key', async () => {
   expectErrorResponse(await runBacktest({ seriesId: 'real-gpd', horizon: 1 }), 404, 'indicator_not_found');
   expectErrorResponse(await api.request.post(path).send(gdp), 401, 'missing_api_key');
 });

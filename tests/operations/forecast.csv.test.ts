@@ -13,7 +13,7 @@ async function run(body: object): Promise<string> {
 
 const dated = { values: [1, 2, 3], dates: ['2020-01-01', '2021-01-01', '2022-01-01'], frequency: 'annual' };
 
-it('has a row a period ahead, with the bounds of each level', async () => {
+it('has one row per forecast period, with the bounds of each level', async () => {
   const key = await run({ seriesId: 'real-gdp', start: '2010-01-01', horizon: 3, model: 'ets' });
   const { status, text, headers } = await api.get(`/api/forecast/run/${key}/csv`);
   expect(status).toBe(200);
@@ -25,7 +25,7 @@ it('has a row a period ahead, with the bounds of each level', async () => {
   for (const row of rows) expect(row.split(',').every((cell) => cell !== '')).toBe(true);
 });
 
-it('puts the observations first when it is asked for history', async () => {
+it('starts with the observations when history is requested', async () => {
   const key = await run({ ...dated, horizon: 1, model: 'drift', levels: [50] });
   const { text } = await api.get(`/api/forecast/run/${key}/csv?history=true`);
   const rows = text.trimEnd().split('\r\n');
@@ -38,7 +38,7 @@ it('puts the observations first when it is asked for history', async () => {
   expect(rows[4]).toMatch(/^2023-01-01,4,.*,$/);
 });
 
-it('refuses a key that no run has, and a run without a forecast', async () => {
+it('rejects an unknown key and a run without a forecast', async () => {
   expectErrorResponse(await api.get(`/api/forecast/run/${'0'.repeat(64)}/csv`), 404, 'forecast_not_found');
   const key = await run({ values: [1, -1, 2], transform: 'log', horizon: 1 });
   expectErrorResponse(await api.get(`/api/forecast/run/${key}/csv`), 404, 'forecast_not_found');

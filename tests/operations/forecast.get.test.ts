@@ -7,14 +7,14 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-it('answers a run to whoever has its key, until it is 90 days old', async () => {
-  const made = await api.request
+it('returns a run to any account with its key, for 90 days', async () => {
+  const created = await api.request
     .post('/api/forecast/run')
     .set('X-API-Key', api.key)
     .send({ values: [1, 2, 3, 4], horizon: 1, model: 'drift' });
-  const path = `/api/forecast/run/${made.body.cacheKey}`;
+  const path = `/api/forecast/run/${created.body.cacheKey}`;
   const other = await api.createKey('pro');
-  expect((await api.request.get(path).set('X-API-Key', other)).text).toBe(made.text);
+  expect((await api.request.get(path).set('X-API-Key', other)).text).toBe(created.text);
   api.clock.advance(91 * 86_400_000);
   const { cleanUp } = await import('../../server/scheduled/cleanUp.js');
   const counts = await cleanUp.run({ db: api.db, now: () => api.clock.now } as never, () => undefined);
@@ -22,7 +22,7 @@ it('answers a run to whoever has its key, until it is 90 days old', async () => 
   expectErrorResponse(await api.get(path), 404, 'forecast_not_found');
 });
 
-it('refuses a key that no run has, and one that can be none', async () => {
+it('rejects an unknown key and a malformed key', async () => {
   expectErrorResponse(await api.get(`/api/forecast/run/${'0'.repeat(64)}`), 404, 'forecast_not_found');
   const refusal = await api.get('/api/forecast/run/abc');
   expectErrorResponse(refusal, 400, 'invalid_request');

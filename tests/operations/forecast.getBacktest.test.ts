@@ -9,19 +9,19 @@ afterAll(() => api.stop());
 
 const path = '/api/forecast/backtest';
 
-it('answers a backtest to whoever has its key, until it is 90 days old', async () => {
+it('returns a backtest to any account with its key, for 90 days', async () => {
   const request = { seriesId: 'eur-usd-daily', horizon: 1, models: ['naive'], origins: 1, window: 10 };
-  const made = await api.request.post(path).set('X-API-Key', api.key).send(request);
+  const created = await api.request.post(path).set('X-API-Key', api.key).send(request);
   const other = await api.createKey('pro');
-  const { text } = await api.request.get(`${path}/${made.body.cacheKey}`).set('X-API-Key', other);
-  expect(text).toBe(made.text);
+  const { text } = await api.request.get(`${path}/${created.body.cacheKey}`).set('X-API-Key', other);
+  expect(text).toBe(created.text);
   api.clock.advance(91 * 86_400_000);
   const { body } = await api.operator('post', '/api/admin/jobs/clean-up/run');
   expect(body.counts.forecasts).toBe(1);
-  expectErrorResponse(await api.get(`${path}/${made.body.cacheKey}`), 404, 'forecast_not_found');
+  expectErrorResponse(await api.get(`${path}/${created.body.cacheKey}`), 404, 'forecast_not_found');
 });
 
-it('refuses a key that no backtest has, that of a run among them, and one that can be none', async () => {
+it('rejects an unknown key, the key of a run, and a malformed key', async () => {
   const run = await api.request
     .post('/api/forecast/run')
     .set('X-API-Key', api.key)

@@ -19,7 +19,7 @@ const startJob = (path: string, body: object) =>
 const backtest = { seriesId: 'eur-usd-daily', horizon: 2, models: ['naive', 'drift'], origins: 3, window: 50 };
 const run = { seriesId: 'real-gdp', horizon: 2, model: 'naive', backtestOrigins: 0 };
 
-/** The events of a stream that has ended. */
+/** Parses the events of a completed stream. */
 function parseEvents({ text }: Pick<Response, 'text'>): { event: string; job: Job }[] {
   return [...text.matchAll(/^event: (\w+)\ndata: (.*)\n\n/gm)].map(([, event = '', data = '']) => ({
     event,
@@ -27,16 +27,16 @@ function parseEvents({ text }: Pick<Response, 'text'>): { event: string; job: Jo
   }));
 }
 
-/** A job of the caller that no process works on, as it stands in the database. */
+/** Inserts a job of the caller that no process runs, and returns its path. */
 async function createUnfinishedJob(): Promise<string> {
   const id = `00000000-0000-4000-8000-${String(Math.floor(Math.random() * 1e12)).padStart(12, '0')}`;
   const account = await api.db('api_keys').orderBy('created_at').first('account_id');
-  const task = { id, accountId: account.account_id, kind: 'forecast.backtest', total: 6 };
-  await insertJob(api.db, task, api.clock.now.toISOString());
+  const job = { id, accountId: account.account_id, kind: 'forecast.backtest', total: 6 };
+  await insertJob(api.db, job, api.clock.now.toISOString());
   return `/api/forecast/jobs/${id}`;
 }
 
-it('accepts a backtest, tells in events how far it is, and names the result', async () => {
+it('accepts a backtest, streams its progress as events, and links to the result', async () => {
   const accepted = await startJob('/api/forecast/backtest', backtest);
   expect(accepted.status).toBe(202);
   expect(accepted.headers['preference-applied']).toBe('respond-async');
@@ -48,7 +48,7 @@ it('accepts a backtest, tells in events how far it is, and names the result', as
   const events = parseEvents(stream);
   expect(events.slice(0, -1).every(({ event }) => event === 'progress')).toBe(true);
   const done = events.map(({ job }) => job.progress.done);
-  expect(done).toEqual([...done].sort((one, other) => one - other));
+  expect(done).toEqual([...done].sort((a, b) => a - b));
   const last = events.at(-1);
   expect(last).toMatchObject({ event: 'done', job: { state: 'done', progress: { done: 6, total: 6 }, error: null } });
   expect((await api.get(path)).body).toEqual(last?.job);
@@ -58,7 +58,7 @@ it('accepts a backtest, tells in events how far it is, and names the result', as
   expect([repeated.status, repeated.text]).toEqual([200, result.text]);
 });
 
-it('computes a forecast in the background too', async () => {
+it('runs a forecast as a job', async () => {
   const accepted = await startJob('/api/forecast/run', run);
   expect(accepted.body).toMatchObject({ kind: 'run', progress: { total: 1 } });
   const stream = await api.get(String(accepted.headers['location'])).set('Accept', 'text/event-stream').buffer(true);
@@ -67,7 +67,7 @@ it('computes a forecast in the background too', async () => {
   expect((await api.get(job.result ?? '')).body.request).toMatchObject({ model: 'naive', horizon: 2 });
 });
 
-it('says that a job has failed when its server was not heard of for a minute', async () => {
+it('reports a job as failed one minute after the last heartbeat of its server', async () => {
   const path = await createUnfinishedJob();
   expect((await api.get(path)).body).toMatchObject({ state: 'queued', progress: { done: 0, total: 6 } });
   api.clock.advance(61_000);
@@ -78,7 +78,7 @@ it('says that a job has failed when its server was not heard of for a minute', a
   expect(parseEvents(stream)).toEqual([{ event: 'failed', job: body }]);
 });
 
-it('is a week later forgotten', async () => {
+it('deletes a job after one week', async () => {
   const path = await createUnfinishedJob();
   api.clock.advance(61_000);
   expect((await api.get(path)).body.state).toBe('failed');
@@ -88,7 +88,7 @@ it('is a week later forgotten', async () => {
   expectErrorResponse(await api.get(path), 404, 'not_found');
 });
 
-it('is told to its own account alone', async () => {
+it('shows a job only to its own account', async () => {
   const path = await createUnfinishedJob();
   const other = await api.createKey('pro');
   expectErrorResponse(await api.request.get(path).set('X-API-Key', other), 404, 'not_found');
@@ -97,7 +97,7 @@ it('is told to its own account alone', async () => {
   expectErrorResponse(await api.get('/api/forecast/jobs/abc'), 400, 'invalid_request');
 });
 
-it('goes with its account', async () => {
+it('deletes the jobs of a deleted account', async () => {
   await api.createKey('free');
   const { account_id: accountId } = await api.db('api_keys').orderBy('created_at', 'desc').first('account_id');
   await insertJob(api.db, { id: 'spare', accountId, kind: 'forecast.run', total: 1 }, api.clock.now.toISOString());
@@ -106,7 +106,7 @@ it('goes with its account', async () => {
 });
 
 describe('a stream of events', () => {
-  /** The stream once its first event has come. */
+  /** Opens a stream and waits for its first event. */
   async function open(url: string, path: string): Promise<ReadableStreamDefaultReader<Uint8Array>> {
     const headers = { 'X-API-Key': api.key, Accept: 'text/event-stream' };
     const { body, status } = await fetch(`${url}${path}`, { headers });
@@ -116,7 +116,7 @@ describe('a stream of events', () => {
     return reader;
   }
 
-  it('is refused to an account that has five open, until one is closed', async () => {
+  it('is rejected when the account has five open streams', async () => {
     const path = await createUnfinishedJob();
     const readers = await Promise.all(Array.from({ length: 5 }, () => open(api.url, path)));
     const sixth = await api.get(path).set('Accept', 'text/event-stream');
@@ -125,10 +125,10 @@ describe('a stream of events', () => {
     await Promise.all(readers.map((reader) => reader.cancel()));
   });
 
-  it('ends when the server is about to stop', async () => {
+  it('ends when the server is stopping', async () => {
     const stopping = new AbortController();
     const { db, clock, log } = api;
-    const node = await startNode({ db, clock, log, stopping: stopping.signal, changes: waitUntilIdle() }, {});
+    const node = await startNode({ db, clock, log, stopping: stopping.signal, changes: createFixedChanges() }, {});
     const other = await fetch(`${node.url}${await createUnfinishedJob()}`, {
       headers: { 'X-API-Key': api.key, Accept: 'text/event-stream' },
     });
@@ -138,8 +138,8 @@ describe('a stream of events', () => {
   });
 });
 
-/** The counters of changes as they stood when the tests began. */
-function waitUntilIdle() {
+/** Change counters that never change. */
+function createFixedChanges() {
   const library = { version: 1, changedAt: '2026-11-01T00:00:00.000Z' };
   return { read: () => ({ library, access: 1 }), close: () => undefined };
 }

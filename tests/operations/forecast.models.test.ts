@@ -8,14 +8,14 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-it('says of every model what it is and where it comes from', async () => {
+it('describes every model with its reference', async () => {
   const { status, body } = await api.get('/api/forecast/models');
   expect(status).toBe(200);
   expect(body.count).toBe(modelNames.length);
   expect(body.models.map(({ model }: { model: string }) => model).sort()).toEqual([...modelNames].sort());
 });
 
-it('lists the options of each model with their bounds, and a request takes them', async () => {
+it('lists the options of each model with their bounds, which requests accept', async () => {
   const { models } = (await api.get('/api/forecast/models')).body;
   const listOptions = (name: string) => models.find(({ model }: { model: string }) => model === name).options;
   const names = (name: string) => listOptions(name).map((option: { name: string }) => option.name);
@@ -29,6 +29,6 @@ it('lists the options of each model with their bounds, and a request takes them'
   expect(response.status).toBe(200);
 });
 
-it('refuses who shows no key', async () => {
+it('rejects a request without a key', async () => {
   expectErrorResponse(await api.request.get('/api/forecast/models'), 401, 'missing_api_key');
 });

@@ -12,7 +12,7 @@ const path = '/api/forecast/run';
 const runForecast = (body: object) => api.request.post(path).set('X-API-Key', api.key).send(body);
 const gdp = { seriesId: 'real-gdp', start: '1990-01-01', end: '2019-10-01', horizon: 4 };
 
-it('forecasts an indicator with dates and intervals, and says what by', async () => {
+it('forecasts an indicator with dates and intervals, and describes the model', async () => {
   const { status, body } = await runForecast(gdp);
   expect(status).toBe(200);
   expect(body.request).toEqual({
@@ -32,7 +32,7 @@ it('forecasts an indicator with dates and intervals, and says what by', async ()
     const [eighty, ninetyFive] = intervals;
     expect([eighty.level, ninetyFive.level]).toEqual([80, 95]);
     const bounds = [ninetyFive.lower, eighty.lower, forecast, eighty.upper, ninetyFive.upper];
-    expect(bounds).toEqual([...bounds].sort((one, other) => one - other));
+    expect(bounds).toEqual([...bounds].sort((a, b) => a - b));
   }
   expect(intervalKind).toBe('calibrated');
   expect(history).toHaveLength(120);
@@ -41,7 +41,7 @@ it('forecasts an indicator with dates and intervals, and says what by', async ()
   expect(residualTests.ljung_box.status).toBe('computed');
 });
 
-it('answers the same request on the same data from the store, to the byte, and at another time too', async () => {
+it('returns the stored result byte for byte for the same request and data, also at a later time', async () => {
   const first = await runForecast(gdp);
   api.clock.advance(3_600_000);
   const repeated = await runForecast({ ...gdp, model: 'auto', levels: [95, 80], backtestOrigins: 5, options: {} });
@@ -49,7 +49,7 @@ it('answers the same request on the same data from the store, to the byte, and a
   expect((await api.get(`${path}/${first.body.cacheKey}`)).text).toBe(first.text);
 });
 
-it('gives another request, and other data, another key', async () => {
+it('returns another key for another request or other data', async () => {
   const keys = [];
   for (const body of [
     { values: [1, 2, 3, 4, 5, 6], horizon: 2, model: 'drift' },
@@ -64,33 +64,33 @@ it('gives another request, and other data, another key', async () => {
   expect(new Set(keys).size).toBe(keys.length);
 });
 
-it('computes once what is asked for several times at once', async () => {
+it('computes concurrent identical requests once', async () => {
   const responses = await Promise.all(Array.from({ length: 4 }, () => runForecast({ ...gdp, horizon: 5 })));
   expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
-  const kept = await api.db('forecast_runs').where('cache_key', responses[0]?.body.cacheKey);
-  expect(kept).toHaveLength(1);
+  const stored = await api.db('forecast_runs').where('cache_key', responses[0]?.body.cacheKey);
+  expect(stored).toHaveLength(1);
 });
 
-it('forecasts what was known on a day', async () => {
+it('forecasts from the requested vintage', async () => {
   const { body } = await runForecast({ seriesId: 'real-gdp', vintage: '2022-10-31', horizon: 1, model: 'drift' });
   expect(body.series.vintage).toMatchObject({ resolved: '2022-10-31' });
   expect(body.series.unit).toBe('Billions of chained 2012 dollars');
   expect(body.result.forecasts[0].date).toBe('2022-10-01');
 });
 
-it('follows the last value of a daily series with weekdays', async () => {
+it('dates daily forecasts on weekdays', async () => {
   const dates = ['2026-11-18', '2026-11-19', '2026-11-20'];
   const { body } = await runForecast({ values: [1, 2, 3], dates, frequency: 'daily', horizon: 2, model: 'naive' });
   expect(body.result.forecasts.map(({ date }: { date: string }) => date)).toEqual(['2026-11-23', '2026-11-24']);
 });
 
-it('follows a daily series of every day of the week with every day', async () => {
+it('dates daily forecasts on every day when the series includes weekends', async () => {
   const dates = ['2026-11-19', '2026-11-20', '2026-11-21'];
   const { body } = await runForecast({ values: [1, 2, 3], dates, frequency: 'daily', horizon: 2, model: 'naive' });
   expect(body.result.forecasts.map(({ date }: { date: string }) => date)).toEqual(['2026-11-22', '2026-11-23']);
 });
 
-it('dates no forecast after the year 9999', async () => {
+it('returns no date after the year 9999', async () => {
   const dates = ['9999-12-28', '9999-12-29', '9999-12-30'];
   const { body } = await runForecast({ values: [1, 2, 3], dates, frequency: 'daily', horizon: 3, model: 'naive' });
   expect(body.result.forecasts.map(({ date }: { date: string }) => date)).toEqual(['9999-12-31', null, null]);
@@ -100,7 +100,7 @@ it.each([
   ['drift', [1, 2, 3, 4, 5], [6, 7]],
   ['naive', [4, 8, 6], [6, 6]],
   ['snaive', [1, 2, 3, 4, 5, 6, 7, 9], [5, 6]],
-])('%s forecasts what it says', async (model, values, expected) => {
+])('%s returns the expected forecasts', async (model, values, expected) => {
   const { body } = await runForecast({ values, frequency: 'quarterly', horizon: 2, model });
   expect(body.result.forecasts.map(({ forecast }: { forecast: number }) => forecast)).toEqual(expected);
 });
@@ -108,14 +108,14 @@ it.each([
 it.each([
   ['a constant', { values: [3, 3, 3, 3, 3, 3, 3, 3, 3] }, 'CONSTANT'],
   ['one value', { values: [3] }, 'NO_INTERVALS'],
-])('forecasts %s with a note', async (_, body, code) => {
+])('forecasts %s and adds a note', async (_, body, code) => {
   const response = await runForecast({ ...body, horizon: 50 });
   expect(response.body.result.status).toBe('computed');
   expect(response.body.result.forecasts).toHaveLength(50);
   expect(response.body.result.notes.map((note: { code: string }) => note.code)).toContain(code);
 });
 
-it('says why this model, and scores the others and the baselines at the same origins', async () => {
+it('explains the selection, and scores the other models and the baselines at the same origins', async () => {
   const { selection, backtest } = (await runForecast(gdp)).body.result;
   expect(selection.rule).toMatch(/mean of 4 models/);
   const models = selection.candidates.map(({ model, role }: { model: string; role: string }) => `${role} ${model}`);
@@ -129,7 +129,7 @@ it('says why this model, and scores the others and the baselines at the same ori
   expect(errors[best]).toBe(Math.min(...errors));
 });
 
-it('says at how many origins and how far ahead it was held to what came', async () => {
+it('describes the origins and the horizon of the backtest', async () => {
   const { backtest } = (await runForecast({ ...gdp, backtestOrigins: 3 })).body.result;
   expect(backtest).toMatchObject({ status: 'computed', horizon: 4, scores: { origins: 3 } });
   expect(backtest.origins.at(-1)).toEqual({ date: '2018-10-01', observations: 116 });
@@ -141,15 +141,15 @@ it('says at how many origins and how far ahead it was held to what came', async 
   expect(few.backtest).toMatchObject({ status: 'not_computable', reason: 'TOO_FEW_OBSERVATIONS', needs: 11 });
 });
 
-it('says what the run was made of', async () => {
+it('returns an audit record', async () => {
   const { audit } = (await runForecast({ ...gdp, vintage: '2022-10-31' })).body;
   expect(audit).toMatchObject({
     ...{ seriesId: 'real-gdp', country: 'US', vintage: '2022-10-31', observations: 120 },
     ...{ lastObservation: { date: '2019-10-01' }, engine: expect.any(String), codeVersion: expect.any(String) },
   });
-  const own = (await runForecast({ values: [1, null, 3], horizon: 1 })).body.audit;
-  expect(own.dataHash).toBe(createHash('sha256').update('[[null,1],[null,3]]').digest('hex'));
-  expect(own).toMatchObject({ seriesId: null, vintage: null, lastObservation: { date: null, value: 3 } });
+  const sent = (await runForecast({ values: [1, null, 3], horizon: 1 })).body.audit;
+  expect(sent.dataHash).toBe(createHash('sha256').update('[[null,1],[null,3]]').digest('hex'));
+  expect(sent).toMatchObject({ seriesId: null, vintage: null, lastObservation: { date: null, value: 3 } });
 });
 
 const seasonal = Array.from({ length: 40 }, (_, time) => 100 + time + 10 * ((time * 7) % 4) + ((time * 13) % 5));
@@ -163,12 +163,12 @@ it.each<[object, string]>([
     'ARIMA(1,0,0)(0,1,1)[4]',
   ],
   [{ model: 'arima', options: { order: [1, 1, 0], constant: true } }, 'ARIMA(1,1,0) with drift'],
-])('takes %j as the model', async (body, label) => {
+])('fits the model of %j', async (body, label) => {
   const { result } = (await runForecast({ values: seasonal, horizon: 2, ...body })).body;
   expect(result.label).toBe(label);
 });
 
-it('answers means instead of medians of logarithms when asked to', async () => {
+it('returns means instead of medians of logarithms on request', async () => {
   const body = { values: seasonal, horizon: 2, model: 'ets', transform: 'log', backtestOrigins: 0 };
   const [median, mean] = [await runForecast(body), await runForecast({ ...body, options: { biasAdjusted: true } })];
   expect(mean.body.result.forecasts[1].forecast).toBeGreaterThan(median.body.result.forecasts[1].forecast);
@@ -180,7 +180,7 @@ it.each([
   ['the largest numbers', Array.from({ length: 30 }, (_, time) => (time % 3 === 0 ? -1e300 : 1e300))],
   ['the smallest numbers', Array.from({ length: 30 }, (_, time) => (1 + (time % 4)) * 5e-324)],
   ['zeros', Array.from({ length: 30 }, (_, time) => (time % 5 === 0 ? 1 : 0))],
-])('answers %s, as far ahead as can be asked', async (_, values) => {
+])('forecasts %s up to the maximum horizon', async (_, values) => {
   for (const options of [
     { form: 'MAM', seasonalPeriod: 4 },
     { form: 'AAdA', seasonalPeriod: 12 },
@@ -192,7 +192,7 @@ it.each([
   expect((await runForecast({ values, horizon: 600 })).body.result.forecasts).toHaveLength(600);
 });
 
-it('answers what cannot be forecast with the reason', async () => {
+it('returns the reason when a series cannot be forecast', async () => {
   const { status, body } = await runForecast({ values: [1, -1, 2], transform: 'log', horizon: 1 });
   expect(status).toBe(200);
   expect(body.result).toMatchObject({ status: 'not_computable', reason: 'NON_POSITIVE_FOR_LOG' });
@@ -224,13 +224,13 @@ it.each<[object, string]>([
   [{ values: [1, 2], horizon: 1, model: 'arima', options: { order: [0, 2, 1], constant: true } }, 'options/constant'],
   [{ values: [1, 2], horizon: 1, options: { biasAdjusted: true } }, 'options/biasAdjusted'],
   [{ seriesId: 'real-gdp', horizon: 1, options: { seasonalPeriod: 12 } }, 'options/seasonalPeriod'],
-])('refuses %j, naming the field', async (body, field) => {
+])('rejects %j and names the field', async (body, field) => {
   const response = await runForecast(body);
   expectErrorResponse(response, 400, 'invalid_request');
   expect(response.body.details[0].field).toBe(field);
 });
 
-it('refuses more periods than can be forecast in time', async () => {
+it('rejects samples with too many periods', async () => {
   for (const values of [Array(3_001).fill(1), [...Array(3_000).fill(null), 1]]) {
     const response = await runForecast({ values, horizon: 1 });
     expectErrorResponse(response, 400, 'invalid_request');
@@ -238,7 +238,7 @@ it('refuses more periods than can be forecast in time', async () => {
   }
 });
 
-it('reads as many values as it may get in a body of up to 4 MB, and cuts them by start', async () => {
+it('accepts a body of up to 4 MB, and limits the sample by start', async () => {
   const getDate = (index: number) => `${1000 + Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}-01`;
   const dates = Array.from({ length: 9_000 }, (_, index) => getDate(index));
   const values = dates.map((_, index) => 1_000_000 + Math.sin(index) / 3);
@@ -249,10 +249,10 @@ it('reads as many values as it may get in a body of up to 4 MB, and cuts them by
   expect(body.sample).toMatchObject({ observations: 100, end: getDate(8_999) });
   const refusal = await runForecast({ values: [1], horizon: 1, seriesId: 'x'.repeat(4_200_000) });
   expectErrorResponse(refusal, 413, 'payload_too_large');
-  expect(refusal.body.message).toBe('The body is larger than 4 MB.');
+  expect(refusal.body.message).toBe('The request body is larger than 4 MB.');
 });
 
-it('never says zero of a few values that lie above it', async () => {
+it('never forecasts zero for a few values above zero', async () => {
   for (const values of [
     [1, 2, 3],
     [1, 2, 4, 3],
@@ -264,17 +264,17 @@ it('never says zero of a few values that lie above it', async () => {
   }
 });
 
-it('says of dates in another form how they are written', async () => {
+it('states the required format when dates have another format', async () => {
   const { body } = await runForecast({
     values: [1, 2],
     dates: ['2020-Q1', '2020-Q2'],
     frequency: 'quarterly',
     horizon: 1,
   });
-  expect(body.details[0]).toEqual({ field: 'dates/0', problem: 'must be a day that exists, written YYYY-MM-DD' });
+  expect(body.details[0]).toEqual({ field: 'dates/0', problem: 'must be a valid date in the format YYYY-MM-DD' });
 });
 
-it('refuses an indicator that there is not, and who shows no key', async () => {
+it('rejects an unknown indicator and a request without a key', async () => {
   expectErrorResponse(await runForecast({ seriesId: 'real-gpd', horizon: 1 }), 404, 'indicator_not_found');
   expectErrorResponse(await api.request.post(path).send({ values: [1], horizon: 1 }), 401, 'missing_api_key');
 });

@@ -13,7 +13,7 @@ const path = '/api/labs/diagnostics';
 const runDiagnostics = (body: object) => api.request.post(path).set('X-API-Key', api.key).send(body);
 const findCase = (name: string) => labsCases.find((each) => each.name === name) as LabsCase;
 
-it('runs the five usual tests of an indicator, and says what was tested', async () => {
+it('runs the five default tests of an indicator and describes the sample', async () => {
   const { status, body } = await runDiagnostics({ seriesId: 'real-gdp', transformations: ['log', 'diff'] });
   expect(status).toBe(200);
   expect(body.series).toMatchObject({ id: 'real-gdp', country: 'US', frequency: 'quarterly' });
@@ -27,7 +27,7 @@ it('runs the five usual tests of an indicator, and says what was tested', async 
   expect(body).not.toHaveProperty('values');
 });
 
-it('gives the published values of the same series sent along', async () => {
+it('reproduces published values for the same series sent in the request', async () => {
   const { values, acf, jarqueBera, archLm } = findCase('us_realgdp logdiff');
   const [lags, demeaned, statistic, pValue] = archLm[0] ?? [];
   const options = { archDemean: demeaned === 1 };
@@ -38,17 +38,17 @@ it('gives the published values of the same series sent along', async () => {
   expect(relativeError(results.arch_lm.pValue, pValue as number)).toBeLessThan(1e-9);
 });
 
-it('reads an indicator as it was known on a day, and of another country', async () => {
+it('reads the requested vintage and country of an indicator', async () => {
   const tests = ['jarque_bera'];
-  const then = (await runDiagnostics({ seriesId: 'real-gdp', vintage: '2022-10-31', tests })).body;
-  expect(then.series.vintage).toMatchObject({ requested: '2022-10-31', resolved: '2022-10-31' });
-  expect(then.sample.end).toBe('2022-07-01');
-  expect(then.series.unit).toMatch(/2012/);
+  const asOf = (await runDiagnostics({ seriesId: 'real-gdp', vintage: '2022-10-31', tests })).body;
+  expect(asOf.series.vintage).toMatchObject({ requested: '2022-10-31', resolved: '2022-10-31' });
+  expect(asOf.sample.end).toBe('2022-07-01');
+  expect(asOf.series.unit).toMatch(/2012/);
   const other = (await runDiagnostics({ seriesId: 'euro-area-hicp-all-items', country: 'EA', tests })).body;
   expect(other.series?.country ?? other.error).toBe(other.series ? 'EA' : 'indicator_not_found');
 });
 
-it('cuts the sample before it transforms it', async () => {
+it('truncates the sample before transforming it', async () => {
   const request = { seriesId: 'real-gdp', start: '2000-01-01', end: '2009-10-01', tests: ['jarque_bera'] };
   const { body } = await runDiagnostics({ ...request, transformations: ['yoy'], includeValues: true });
   expect(body.sample).toEqual({ start: '2000-01-01', end: '2009-10-01', observations: 40, missing: 0 });
@@ -58,7 +58,7 @@ it('cuts the sample before it transforms it', async () => {
   expect(body.values[4]).toEqual({ date: '2001-01-01', value: expect.any(Number) });
 });
 
-it('takes growth on a year ago of a daily series by its dates, as the library answers it', async () => {
+it('computes year-over-year growth of a daily series by date, like the observations endpoint', async () => {
   const [start, end] = ['2022-12-20', '2024-03-29'];
   const request = {
     seriesId: 'eur-usd-daily',
@@ -79,7 +79,7 @@ it('takes growth on a year ago of a daily series by its dates, as the library an
   expect(body.values[0]).toEqual({ date: expect.any(String), value: null });
 });
 
-it('takes a date that a daily series has not for no day, and one without value for a gap', async () => {
+it('treats an absent date of a daily series as no period, and a date without value as a gap', async () => {
   const values = [1, 3, 2, 5, 4, 6];
   const closed = ['2024-03-01', '2024-03-04', '2024-03-05', '2024-03-06', '2024-03-11', '2024-03-12'];
   const common = { frequency: 'daily', transformations: ['diff'], tests: ['acf'], includeValues: true };
@@ -91,7 +91,7 @@ it('takes a date that a daily series has not for no day, and one without value f
   expect(gapped.values.map(({ value }: { value: number | null }) => value)).toEqual([null, 2, -1, null, null, 2]);
 });
 
-it('keeps the place of a period that is missing from dated values', async () => {
+it('keeps the position of a period that is absent from dated values', async () => {
   const values = [1, 3, 2, 5, 4, 6];
   const dates = ['2020-01-01', '2020-02-01', '2020-04-01', '2020-05-01', '2020-06-01', '2020-07-01'];
   const request = {
@@ -108,7 +108,7 @@ it('keeps the place of a period that is missing from dated values', async () => 
   expect(body.results.acf.notes).toEqual([expect.objectContaining({ code: 'GAPS_IN_SAMPLE' })]);
 });
 
-it('dates the sample by the first day of its periods, as the values that were tested', async () => {
+it('dates the sample by the first day of its periods, like the tested values', async () => {
   const dates = ['2020-01-31', '2020-02-29', '2020-03-31', '2020-05-31'];
   const request = { values: [1, 3, 2, 4], dates, frequency: 'monthly', tests: ['jarque_bera'], includeValues: true };
   const { sample, values } = (await runDiagnostics(request)).body;
@@ -128,7 +128,7 @@ it.each([
   ['the standard score of a constant', { values: [4, 4, 4, 4], transformations: ['zscore'] }, 'ZERO_VARIANCE'],
   ['an index of what begins with zero', { values: [0, 4, 5, 4], transformations: ['index'] }, 'ZERO_BASE'],
   ['a gap that is to be refused', { values: [1, 2, null, 4, 3], missing: 'raise' }, 'MISSING_VALUES'],
-])('answers %s with the reason why there is no number', async (_, request, reason) => {
+])('returns the reason when %s is not computable', async (_, request, reason) => {
   const { status, body } = await runDiagnostics(request);
   expect(status).toBe(200);
   for (const result of Object.values(body.results)) {
@@ -136,18 +136,18 @@ it.each([
   }
 });
 
-it('tells of growth from zero and of growth from or to negative values', async () => {
+it('adds notes on growth from zero and on growth from or to negative values', async () => {
   const request = { values: [1, 0, 2, -1, 4, 3], transformations: ['pct'], tests: ['jarque_bera'] };
   const [{ notes, dropped }] = (await runDiagnostics(request)).body.transformations;
   expect(dropped).toBe(2);
   expect(notes.map(({ code }: { code: string }) => code)).toEqual(['ZERO_DIVISOR', 'SIGN_CHANGE']);
-  expect(notes[0].message).toMatch(/observation, of place 3, has no growth rate/);
+  expect(notes[0].message).toMatch(/observation, of position 3, has no growth rate/);
   const dates = ['2020-01-01', '2020-02-01', '2020-03-01', '2020-04-01', '2020-05-01', '2020-06-01'];
   const dated = (await runDiagnostics({ ...request, dates, frequency: 'monthly' })).body.transformations[0].notes;
   expect(dated[1].message).toContain('2020-04-01');
 });
 
-it('tells of transformations up to the one that cannot be applied, and why', async () => {
+it('lists the transformations up to the first that is not computable, with the reason', async () => {
   const values = [1, 3, 2, 5, 4, 6];
   const { body } = await runDiagnostics({
     values,
@@ -170,7 +170,7 @@ it('tells of transformations up to the one that cannot be applied, and why', asy
         reason: 'NON_POSITIVE_FOR_LOG',
         needs: null,
         observations: 5,
-        message: 'The logarithm is not defined for values of zero or below. There are 2 among 5.',
+        message: 'Logarithms are undefined for zero and negative values. 2 of 5 values are zero or negative.',
       },
     },
   ]);
@@ -179,27 +179,27 @@ it('tells of transformations up to the one that cannot be applied, and why', asy
 });
 
 it.each<[object, string, RegExp]>([
-  [{}, 'seriesId', /or values must be given/],
-  [{ seriesId: 'real-gdp', values: [1, 2, 3] }, 'values', /cannot be combined with seriesId/],
-  [{ values: [1, 2, 3], country: 'US' }, 'country', /cannot be combined with values/],
-  [{ values: [1, 2, 3], vintage: '2022-10-31' }, 'vintage', /cannot be combined with values/],
-  [{ seriesId: 'real-gdp', frequency: 'monthly' }, 'frequency', /cannot be combined with seriesId/],
-  [{ values: [1, 2], dates: ['2020-01-01', '2021-01-01'] }, 'frequency', /must be given with dates/],
-  [{ values: [1, 2], dates: ['2020-01-01'], frequency: 'annual' }, 'dates', /as many as values \(2\)/],
+  [{}, 'seriesId', /or `values` is required/],
+  [{ seriesId: 'real-gdp', values: [1, 2, 3] }, 'values', /cannot be combined with `seriesId`/],
+  [{ values: [1, 2, 3], country: 'US' }, 'country', /cannot be combined with `values`/],
+  [{ values: [1, 2, 3], vintage: '2022-10-31' }, 'vintage', /cannot be combined with `values`/],
+  [{ seriesId: 'real-gdp', frequency: 'monthly' }, 'frequency', /cannot be combined with `seriesId`/],
+  [{ values: [1, 2], dates: ['2020-01-01', '2021-01-01'] }, 'frequency', /is required with `dates`/],
+  [{ values: [1, 2], dates: ['2020-01-01'], frequency: 'annual' }, 'dates', /as many entries as `values` \(2\)/],
   [
     { values: [1, 2], dates: ['2020-02-01', '2020-01-01'], frequency: 'daily' },
     'dates/1',
-    /later day than the date before it/,
+    /later day than the previous date/,
   ],
   [
     { values: [1, 2], dates: ['2020-01-01', '2020-03-01'], frequency: 'annual' },
     'dates/1',
-    /later year than the date before it/,
+    /later year than the previous date/,
   ],
-  [{ values: [1, 2], start: '2020-01-01' }, 'start', /needs dates/],
-  [{ seriesId: 'real-gdp', start: '2020-01-01', end: '2019-01-01' }, 'end', /is before start/],
-  [{ values: [1, 2, 3], transformations: ['yoy'] }, 'frequency', /must be given for yoy/],
-  [{ seriesId: 'real-gdp', transformations: ['annualised_3m3m'] }, 'transformations', /is for monthly series/],
+  [{ values: [1, 2], start: '2020-01-01' }, 'start', /requires `dates`/],
+  [{ seriesId: 'real-gdp', start: '2020-01-01', end: '2019-01-01' }, 'end', /must not be before `start`/],
+  [{ values: [1, 2, 3], transformations: ['yoy'] }, 'frequency', /is required for the transformation yoy/],
+  [{ seriesId: 'real-gdp', transformations: ['annualised_3m3m'] }, 'transformations', /is only for monthly series/],
   [{ seriesId: 'real-gdp', transformations: ['square'] }, 'transformations/0', /must be one of/],
   [{ seriesId: 'real-gdp', tests: ['portmanteau'] }, 'tests/0', /must be one of/],
   [{ seriesId: 'real-gdp', tests: ['acf', 'acf'] }, 'tests', /twice/],
@@ -210,20 +210,20 @@ it.each<[object, string, RegExp]>([
   [{ seriesId: 'real-gdp', options: { confidence: 1 } }, 'options/confidence', /less than 1/],
   [{ values: [1, '2'] }, 'values/1', /number/],
   [{ values: Array(100_001).fill(1) }, 'values', /at most 100000/],
-])('refuses %j, naming the field', async (body, field, problem) => {
+])('rejects %j and names the field', async (body, field, problem) => {
   const response = await runDiagnostics(body);
   expectErrorResponse(response, 400, 'invalid_request');
   expect(response.body.details).toContainEqual({ field, problem: expect.stringMatching(problem) });
 });
 
-it('refuses an indicator, a country or a day that there is not', async () => {
+it('rejects an unknown indicator, country or vintage date', async () => {
   expectErrorResponse(await runDiagnostics({ seriesId: 'real-gpd' }), 404, 'indicator_not_found');
   expectErrorResponse(await runDiagnostics({ seriesId: 'real-gdp', country: 'DE' }), 404, 'country_not_available');
   expectErrorResponse(await runDiagnostics({ seriesId: 'real-gdp', vintage: '1990-01-01' }), 404, 'no_vintage_on_date');
   expectErrorResponse(await runDiagnostics({ seriesId: 'real-gdp', vintage: '2030-01-01' }), 400, 'invalid_request');
 });
 
-it('tests a hundred thousand values in a thread of its own, to the same digits', async () => {
+it('tests 100,000 values in a worker thread, with identical results', async () => {
   const short = Array.from({ length: 2_000 }, (_, index) => Math.sin(index ** 2));
   const long = Array.from({ length: 100_000 }, (_, index) => Math.sin(index ** 2));
   const here = (await runDiagnostics({ values: short, tests: ['jarque_bera'] })).body;
@@ -234,7 +234,7 @@ it('tests a hundred thousand values in a thread of its own, to the same digits',
   expect([status, body.sample.observations]).toEqual([200, 100_000]);
 });
 
-it('wants a key with the scope labs:run, or a session', async () => {
+it('requires a key with the scope labs:run, or a session', async () => {
   expectErrorResponse(await api.request.post(path).send({ values: [1, 2, 3] }), 401, 'missing_api_key');
   const reader = await api.createKey('enterprise');
   await api.db('api_keys').where('prefix', reader.slice(0, 10)).update({ scopes: '["indicators:read"]' });
@@ -250,11 +250,11 @@ it('wants a key with the scope labs:run, or a session', async () => {
   await ada.post(path, { values: [1, 3, 2, 4] }).expect(200);
 });
 
-it('reads no more than 4 MB, and of somebody unknown no more than of any other call', async () => {
+it('accepts bodies up to 4 MB, and checks credentials before reading a larger body', async () => {
   const body = JSON.stringify({ values: [1], transformations: ['x'.repeat(4_200_000)] });
   const send = () => api.request.post(path).set('Content-Type', 'application/json');
   const refusal = await send().set('X-API-Key', api.key).send(body);
   expectErrorResponse(refusal, 413, 'payload_too_large');
-  expect(refusal.body.message).toBe('The body is larger than 4 MB.');
+  expect(refusal.body.message).toBe('The request body is larger than 4 MB.');
   expectErrorResponse(await send().send(body), 401, 'missing_api_key');
 });

@@ -11,7 +11,7 @@ afterAll(() => api.stop());
 const path = '/api/labs/stationarity';
 const runTests = (body: object) => api.request.post(path).set('X-API-Key', api.key).send(body);
 
-it('tests an indicator three ways, reads them together, and suggests differences', async () => {
+it('runs three tests of an indicator, interprets them together, and suggests differences', async () => {
   const { status, body } = await runTests({
     seriesId: 'real-gdp',
     transformations: ['log'],
@@ -33,7 +33,7 @@ it('tests an indicator three ways, reads them together, and suggests differences
   });
 });
 
-it('gives the published values of the same series sent along', async () => {
+it('reproduces published values for the same series sent in the request', async () => {
   const { values, dickeyFullerP, kpss } = labsCases.find(({ name }) => name === 'nile level') as LabsCase;
   const [deterministic, lags, statistic, pValue] = dickeyFullerP[0] ?? [];
   const [terms, kpssLags, kpssStatistic] = kpss[0] ?? [];
@@ -44,12 +44,12 @@ it('gives the published values of the same series sent along', async () => {
   expect(relativeError(results.kpss.statistic, kpssStatistic as number)).toBeLessThan(1e-10);
 });
 
-it('reads the tests together at the level that is asked for', async () => {
+it('interprets the tests at the requested significance level', async () => {
   const { body } = await runTests({ seriesId: 'real-gdp', transformations: ['logdiff'], significance: 0.01 });
   expect(body.reading).toMatchObject({ reading: 'stationary', significance: 0.01 });
 });
 
-it('suggests a seasonal difference of a seasonal series', async () => {
+it('suggests a seasonal difference for a seasonal series', async () => {
   const values = Array.from(
     { length: 120 },
     (_, index) => Math.sin((index * Math.PI) / 6) + ((index * 7919) % 13) / 100,
@@ -62,19 +62,19 @@ it('suggests a seasonal difference of a seasonal series', async () => {
   expect((await runTests({ values })).body.results.differencing).toMatchObject({ seasonalStrength: null });
 });
 
-it('answers a constant with the reason, and reads nothing into it', async () => {
+it('returns the reason for a constant series, without an interpretation', async () => {
   const { status, body } = await runTests({ values: Array(40).fill(2) });
   expect(status).toBe(200);
   for (const result of Object.values(body.results)) expect(result).toMatchObject({ reason: 'ZERO_VARIANCE' });
   expect(body.reading).toBeNull();
 });
 
-it('refuses a gap to every test where gaps are to be refused', async () => {
+it('returns MISSING_VALUES for every test when gaps are not allowed', async () => {
   const { body } = await runTests({ values: [1, 3, 2, null, 4, 6, 5, 7], missing: 'raise' });
   for (const result of Object.values(body.results)) expect(result).toMatchObject({ reason: 'MISSING_VALUES' });
 });
 
-it('tells of transformations up to the one that cannot be applied', async () => {
+it('lists the transformations up to the first that is not computable', async () => {
   const { body } = await runTests({ values: [2, 0, 1, 3], transformations: ['diff', 'log'] });
   expect(body.transformations.map(({ observationsAfter }: { observationsAfter: number }) => observationsAfter)).toEqual(
     [3, 0],
@@ -94,18 +94,18 @@ it.each<[object, string]>([
   [{ adf: { lags: 2, criterion: 'BIC' } }, 'adf/criterion'],
   [{ kpss: { lags: 2, lagRule: 'short' } }, 'kpss/lagRule'],
   [{ values: [1] }, 'values'],
-])('refuses %j, naming the field', async (request, field) => {
+])('rejects %j and names the field', async (request, field) => {
   const response = await runTests({ seriesId: 'real-gdp', ...request });
   expectErrorResponse(response, 400, 'invalid_request');
   expect(response.body.details[0].field).toBe(field);
 });
 
-it('says which levels of significance there are', async () => {
+it('lists the allowed significance levels in the error', async () => {
   const response = await runTests({ seriesId: 'real-gdp', significance: 0.2 });
   expect(response.body.details).toEqual([{ field: 'significance', problem: 'must be 0.01, 0.05 or 0.1' }]);
 });
 
-it('refuses an indicator that there is not, and who shows no key', async () => {
+it('rejects an unknown indicator and a request without a key', async () => {
   expectErrorResponse(await runTests({ seriesId: 'real-gpd' }), 404, 'indicator_not_found');
   expectErrorResponse(await api.request.post(path).send({ values: [1] }), 401, 'missing_api_key');
 });

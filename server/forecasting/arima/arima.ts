@@ -6,7 +6,7 @@ import { type ArimaOrder, countAfterDifferencing, countCoefficients, formatOrder
 import { computeArimaDeviation, computeArimaPoint } from './predictions.js';
 import { searchOrder } from './search.js';
 
-/** An ARIMA model of given orders, by exact maximum likelihood. */
+/** Fits an ARIMA model with given orders by exact maximum likelihood. */
 export function fitArimaOrder(
   values: ArrayLike<number>,
   { period, order }: FitOptions & { order: ArimaOrder },
@@ -20,10 +20,10 @@ export function fitArimaOrder(
   return estimate ? toFittedModel(series, estimate, period) : createNotComputable('ZERO_VARIANCE', series.length);
 }
 
-/** With fewer values the criterion takes even the mean for one parameter too many, and the model would say zero. */
+/** With fewer values AICc rejects even the mean, and the model would forecast zero. */
 const minObservationsToSearch = 6;
 
-/** An ARIMA model of the orders that a stepwise search finds best by the corrected criterion of Akaike. */
+/** Fits an ARIMA model with the orders of the lowest AICc in a stepwise search. */
 export function fitArima(values: ArrayLike<number>, { period }: FitOptions): FittedModel | NotComputable {
   if (values.length < minObservationsToSearch)
     return createNotComputable('TOO_FEW_OBSERVATIONS', values.length, minObservationsToSearch);

@@ -1,9 +1,12 @@
 /*
- * Autocovariances of a stationary ARMA process with shocks of variance one, from γ(j) − Σ φ(i) γ(|j − i|) = Σ θ(k) ψ(k − j).
+ * Autocovariances of a stationary ARMA process with shocks of variance one, from γ(j) − Σ φ(i) γ(|j − i|) = Σ θ(k) ψ(k
+ * − j).
  * Source: Brockwell and Davis (1991), Time Series: Theory and Methods, 3.3.
  */
 
-/** The response ψ to a shock, from lag 0 on; `ar` are φ from lag 1 on, `ma` are θ from lag 0 (which is one) on. */
+/**
+ * Computes the response ψ to a unit shock, from lag 0. `ar` holds φ from lag 1, `ma` holds θ from lag 0 (which is one).
+ */
 export function computePsiWeights(ar: ArrayLike<number>, ma: ArrayLike<number>, count: number): Float64Array {
   const psi = new Float64Array(count);
   for (let lag = 0; lag < count; lag++) {
@@ -14,7 +17,7 @@ export function computePsiWeights(ar: ArrayLike<number>, ma: ArrayLike<number>, 
   return psi;
 }
 
-/** γ from lag 0 to `most`; undefined for a process on the edge of being stationary. */
+/** Autocovariances γ from lag 0 to `maxLag`; undefined at the boundary of stationarity. */
 export function autocovariances(
   ar: Float64Array,
   ma: Float64Array,
@@ -49,7 +52,10 @@ export function autocovariances(
   return gamma;
 }
 
-/** Gaussian elimination with row exchanges; whether there is a solution, which then stands in `right`. */
+/**
+ * Solves a linear system by Gaussian elimination with pivoting; writes the solution to `right` and returns whether
+ * there is one.
+ */
 function solveInPlace(system: Float64Array, right: Float64Array): boolean {
   const size = right.length;
   const at = (row: number, column: number): number => system[row * size + column] as number;

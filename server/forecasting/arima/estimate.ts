@@ -3,35 +3,38 @@ import { type ArmaProcess, computeInnovations } from './innovations.js';
 import { type ArimaOrder, countCoefficients } from './order.js';
 import { differencingPolynomial, lagPolynomial, multiplyPolynomials, toStationary } from './polynomial.js';
 
-/** An ARIMA model with the coefficients that make a series likeliest. */
+/** An ARIMA model with its maximum likelihood coefficients. */
 export interface ArimaEstimate {
   order: ArimaOrder;
   ar: Float64Array;
   ma: Float64Array;
   seasonalAr: Float64Array;
   seasonalMa: Float64Array;
-  /** Mean of the differenced values, 0 without a constant. */
+  /** Mean of the differenced values; 0 without a constant. */
   constant: number;
   process: ArmaProcess;
   logLikelihood: number;
-  /** Standard deviation of the shocks, corrected for the coefficients estimated. */
+  /** Standard deviation of the shocks, corrected for the number of estimated coefficients. */
   sigma: number;
-  /** One-step errors in the units of the values, from the first that is not lost in differences. */
+  /** One-step errors in the units of the values, from the first value that differencing leaves. */
   errors: Float64Array;
-  /** The filter's state after the last value. */
+  /** State of the filter after the last value. */
   state: Float64Array;
 }
 
-/** Step of the differences that stand for derivatives. */
+/** Step of the numerical derivatives. */
 const derivativeStep = 1e-7;
 
-/** How far the search for the coefficients goes: to the last digits, or only so far that orders can be compared. */
+/** Effort of the search: `full` precision, or `rough` estimates that suffice to compare orders. */
 const efforts = {
   full: { iterations: 60, tolerance: 1e-10 },
   rough: { iterations: 20, tolerance: 1e-6 },
 };
 
-/** The likeliest coefficients by the exact likelihood of the differenced values; undefined where there is none. */
+/**
+ * Estimates coefficients by the exact likelihood of the differenced values; undefined when the likelihood is not
+ * finite.
+ */
 export function estimateArima(
   values: Float64Array,
   order: ArimaOrder,
@@ -64,7 +67,7 @@ export function estimateArima(
   };
 }
 
-/** (1 − B)^d (1 − B^period)^D of the values. */
+/** Applies (1 − B)^d (1 − B^period)^D to the values. */
 function differenceValues(values: Float64Array, { d, seasonalD }: ArimaOrder, period: number): Float64Array {
   const polynomial = differencingPolynomial(d, seasonalD, period);
   const droppedCount = polynomial.length - 1;
@@ -75,7 +78,7 @@ function differenceValues(values: Float64Array, { d, seasonalD }: ArimaOrder, pe
 
 type Factors = Pick<ArimaEstimate, 'ar' | 'ma' | 'seasonalAr' | 'seasonalMa'>;
 
-/** Stationary and invertible factors from unbounded numbers. */
+/** Converts unbounded variables to stationary and invertible factors. */
 function toFactors(point: Float64Array, { p, q, seasonalP, seasonalQ }: ArimaOrder): Factors {
   const ends = [p, p + q, p + q + seasonalP, p + q + seasonalP + seasonalQ];
   const [ar, ma, seasonalAr, seasonalMa] = ends.map((end, index) =>
@@ -92,7 +95,7 @@ function toProcess({ ar, ma, seasonalAr, seasonalMa }: Factors, period: number):
   };
 }
 
-/** The likelihood where variance and constant are at their best: −2 log L up to a constant. */
+/** Computes the profile likelihood, with variance and constant at their maximum: −2 log L up to a constant. */
 function computeProfile(values: Float64Array, factors: Factors, order: ArimaOrder, period: number) {
   const process = toProcess(factors, period);
   const ones = order.constant ? [new Float64Array(values.length).fill(1)] : [];

@@ -1,32 +1,33 @@
 /*
- * What each value of a stationary ARMA process is beside its best forecast from those before it: the Kalman filter of the process in
- * Harvey's state space, started from its stationary distribution, hence the exact likelihood. As the filter's matrices do not change,
- * the change of the covariance from step to step has rank one and is carried instead of the covariance (Chandrasekhar recursions),
- * until it has died away.
- * Source: Morf, Sidhu and Kailath (1974), IEEE Transactions on Automatic Control 19, 315-323; Mélard (1984), Applied Statistics 33, 104-114.
+ * Innovations of a stationary ARMA process: the errors of its best one-step forecasts. The Kalman filter in Harvey's
+ * state space starts from the stationary distribution, which gives the exact likelihood. Because the matrices of the
+ * filter are constant, the change of the covariance between steps has rank one; the filter tracks this change instead
+ * of the covariance (Chandrasekhar recursions), until it vanishes.
+ * Source: Morf, Sidhu and Kailath (1974), IEEE Transactions on Automatic Control 19, 315-323; Mélard (1984), Applied
+ * Statistics 33, 104-114.
  */
 import { autocovariances, computePsiWeights } from './autocovariances.js';
 
 export interface ArmaProcess {
-  /** φ from lag 1 on. */
+  /** φ from lag 1. */
   ar: Float64Array;
-  /** θ from lag 0, which is one, on. */
+  /** θ from lag 0, which is one. */
   ma: Float64Array;
 }
 
 export interface Innovations {
   /** Errors of the best one-step forecasts. */
   errors: Float64Array;
-  /** Their variances over that of the shocks. */
+  /** Variances of the errors relative to that of the shocks. */
   variances: Float64Array;
-  /** The state that forecasts start from: what is expected of the next values but for shocks to come. */
+  /** State after the last value: expected next values without future shocks. */
   state: Float64Array;
 }
 
-/** Where a step changes the variance by less than this share, the filter has settled. */
+/** The filter has converged when a step changes the variance by less than this fraction. */
 const convergenceTolerance = 1e-13;
 
-/** Innovations of several series under the same process; undefined on the edge of stationarity. */
+/** Computes the innovations of several series under the same process; undefined at the boundary of stationarity. */
 export function computeInnovations(
   series: readonly Float64Array[],
   { ar, ma }: ArmaProcess,
@@ -75,7 +76,7 @@ function computeInitialGain(
   return { gain: applyTransition(covariance, phi, new Float64Array(size)), variance: covariance[0] as number };
 }
 
-/** The transition T times a state: its first element spreads by φ, the others move up. */
+/** Multiplies the transition matrix T by a state: the first element is spread by φ, the others move up. */
 function applyTransition(state: Float64Array, phi: Float64Array, target: Float64Array): Float64Array {
   const first = state[0] as number;
   const last = phi.length - 1;

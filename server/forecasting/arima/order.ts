@@ -1,4 +1,4 @@
-/** Orders of a seasonal ARIMA model: autoregression, differences and moving average, by the period and by the season. */
+/** Orders of a seasonal ARIMA model: regular and seasonal autoregression, differences and moving average. */
 export interface ArimaOrder {
   p: number;
   d: number;
@@ -6,7 +6,7 @@ export interface ArimaOrder {
   seasonalP: number;
   seasonalD: number;
   seasonalQ: number;
-  /** A mean of the differenced values: the mean of a series not differenced, the drift of one differenced once. */
+  /** Whether the differenced values have a mean: the mean without differences, the drift after one difference. */
   constant: boolean;
 }
 
@@ -19,12 +19,12 @@ export function formatOrder(
   return `ARIMA(${p},${d},${q})${season}${constant ? ` with ${name}` : ''}`;
 }
 
-/** Coefficients that are estimated, the constant included and the variance not. */
+/** Counts the estimated coefficients, including the constant and excluding the variance. */
 export function countCoefficients({ p, q, seasonalP, seasonalQ, constant }: ArimaOrder): number {
   return p + q + seasonalP + seasonalQ + (constant ? 1 : 0);
 }
 
-/** Values left once differenced. */
+/** Number of values after differencing. */
 export function countAfterDifferencing({ d, seasonalD }: ArimaOrder, count: number, period: number): number {
   return count - d - seasonalD * period;
 }

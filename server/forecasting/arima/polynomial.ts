@@ -1,5 +1,5 @@
 /*
- * Polynomials in the lag operator, written as their coefficients from lag 0 on (of which the first is one).
+ * Polynomials in the lag operator as arrays of coefficients from lag 0, whose coefficient is one.
  */
 
 export function multiplyPolynomials(a: ArrayLike<number>, b: ArrayLike<number>): Float64Array {
@@ -25,7 +25,10 @@ export function differencingPolynomial(d: number, seasonalD: number, period: num
   return result;
 }
 
-/** Coefficients of a stationary autoregression from unbounded numbers: each is a partial autocorrelation by its hyperbolic tangent. */
+/**
+ * Converts unbounded numbers to coefficients of a stationary autoregression; their hyperbolic tangents are its partial
+ * autocorrelations.
+ */
 export function toStationary(free: ArrayLike<number>): Float64Array {
   const coefficients = new Float64Array(free.length);
   for (let order = 0; order < free.length; order++) {
@@ -38,7 +41,10 @@ export function toStationary(free: ArrayLike<number>): Float64Array {
   return coefficients;
 }
 
-/** Whether all roots of 1 − Σ coefficient(k) z^k lie further from zero than `radius`: by stepping down to partial autocorrelations. */
+/**
+ * Whether all roots of 1 − Σ coefficient(k) z^k have a modulus above `radius`, by the step-down recursion to partial
+ * autocorrelations.
+ */
 export function hasRootsBeyond(radius: number, coefficients: ArrayLike<number>): boolean {
   const current = Float64Array.from(coefficients, (coefficient, k) => coefficient * radius ** (k + 1));
   for (let order = current.length - 1; order >= 0; order--) {

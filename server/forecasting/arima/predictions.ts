@@ -3,7 +3,7 @@ import { computePsiWeights } from './autocovariances.js';
 import type { ArimaEstimate } from './estimate.js';
 import { differencingPolynomial, lagPolynomial, multiplyPolynomials } from './polynomial.js';
 
-/** What an ARIMA model expects after the values: forecasts of the differenced values, added up again. */
+/** Computes the point forecasts of an ARIMA model: integrates the forecasts of the differenced values. */
 export function computeArimaPoint(
   values: Float64Array,
   estimate: ArimaEstimate,
@@ -26,7 +26,7 @@ export function computeArimaPoint(
   return path.slice(known);
 }
 
-/** Standard deviations of the errors ahead: shocks by how long they last. */
+/** Computes the standard deviations of the forecast errors from the ψ weights. */
 export function computeArimaDeviation(estimate: ArimaEstimate, period: number, horizon: number): number[] {
   const { order, process, sigma } = estimate;
   const fullPolynomial = multiplyPolynomials(

@@ -1,7 +1,8 @@
 /*
- * The orders of an ARIMA model: differences by the seasonal strength and KPSS, then the rest step by step, from four simple models to
- * the best of their neighbours by the corrected criterion of Akaike, until none is better or the work is used up.
- * Source: Hyndman and Khandakar (2008), Journal of Statistical Software 27(3), as R's auto.arima.
+ * Searches the orders of an ARIMA model: differences by seasonal strength and the KPSS test, then the other orders
+ * stepwise. The search starts from simple models and moves to neighbours with a lower AICc, until none is better or the
+ * maximum number of models is reached.
+ * Source: Hyndman and Khandakar (2008), Journal of Statistical Software 27(3), as in R's auto.arima.
  */
 import { suggestDifferences } from '../../stats/differencing.js';
 import { isNotComputable } from '../../stats/outcome.js';
@@ -14,12 +15,12 @@ import { hasRootsBeyond } from './polynomial.js';
 const maxOrder = 5;
 const maxSeasonalOrder = 2;
 const maxTotalOrder = 5;
-/** Models that a search fits at most. */
+/** Maximum number of models in a search. */
 const maxModels = 60;
-/** Roots this near to the unit circle make a model unsure; it is passed over. */
+/** Models with roots closer to the unit circle are numerically unstable and are skipped. */
 const minRootModulus = 1.01;
 
-/** The best order, and all that were weighed, best first. */
+/** Returns the best order and all evaluated orders by ascending AICc. */
 export function searchOrder(
   values: Float64Array,
   period: number,
@@ -29,12 +30,12 @@ export function searchOrder(
   while (search.step());
   const considered = search.evaluated
     .map(({ order, aicc }) => ({ label: formatOrder(order, period), aicc, share: order === search.best ? 1 : 0 }))
-    .sort((one, other) => one.aicc - other.aicc);
+    .sort((a, b) => a.aicc - b.aicc);
   return { order: search.best, considered };
 }
 
 function chooseDifferences(values: Float64Array, period: number): Pick<ArimaOrder, 'd' | 'seasonalD'> {
-  // A fixed season, unlike R: of the bundled library the mean `auto` then forecasts as well or better (OWA of monthly series 0.881, not 0.886).
+  // Unlike R, uses a fixed season: on the bundled library, `auto` is then as accurate or better (OWA of monthly series 0.881 instead of 0.886).
   const suggestion = suggestDifferences(values, { period, season: 'fixed' });
   if (isNotComputable(suggestion)) return { d: 0, seasonalD: 0 };
   const seasonalD = values.length > 2 * period + 2 ? suggestion.seasonalDifferences : 0;
@@ -65,7 +66,7 @@ class OrderSearch {
     this.#tryOrder({ ...initial, q: 1, seasonalQ: 1 });
   }
 
-  /** Goes to the first better neighbour; whether there was one. */
+  /** Moves to the first better neighbour; returns whether there is one. */
   step(): boolean {
     return listNeighbours(this.best).some((order) => this.#tryOrder(order));
   }
@@ -110,7 +111,7 @@ function isStable({ ar, ma, seasonalAr, seasonalMa }: ArimaEstimate): boolean {
 
 type OrderName = 'p' | 'q' | 'seasonalP' | 'seasonalQ';
 
-/** A step of one in each order, in two together, and with or without the constant. */
+/** Lists the neighbours of an order: steps of one in one order or in two orders, and the constant added or removed. */
 function listNeighbours(order: ArimaOrder): ArimaOrder[] {
   const one = (key: OrderName) => [-1, 1].map((change) => ({ ...order, [key]: order[key] + change }));
   const two = (a: OrderName, b: OrderName) =>

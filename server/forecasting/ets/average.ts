@@ -1,8 +1,9 @@
 /*
- * Exponential smoothing without choosing one form: the mean of the candidates, each by how likely the corrected criterion of Akaike finds it.
- * Differences of the criterion count half, so that near rivals share; forms whose level hardly moves, which are curves through the whole past,
- * only count when there is no other.
- * Source: Kolassa (2011), International Journal of Forecasting 27, 238-251; Burnham and Anderson (2002), Model Selection.
+ * Exponential smoothing averaged over forms, with weights derived from AICc. Differences of AICc count half as much as
+ * in Akaike weights, so that forms with a similar criterion get similar weights. Forms whose level hardly moves, which
+ * fit a curve to the whole sample, are used only when there is no other.
+ * Source: Kolassa (2011), International Journal of Forecasting 27, 238-251; Burnham and Anderson (2002), Model
+ * Selection.
  */
 import type { NotComputable } from '../../stats/outcome.js';
 import type { FitOptions, FittedModel } from '../fittedModel.js';
@@ -11,12 +12,12 @@ import { type Candidate, fitEtsCandidates, toConsideredModels } from './candidat
 import type { EtsForm } from './form.js';
 
 const minAlpha = 0.02;
-/** What differences of the criterion are divided by; 2 would be Akaike's weights. */
+/** Divisor of differences of the criterion; 2 gives Akaike weights. */
 const criterionScale = 4;
-/** Forms less likely than this share of the best are left out. */
+/** Forms with a smaller weight relative to the best form are omitted. */
 const minWeight = 1e-3;
 
-/** `forms`: those to average over, where they are known already. */
+/** Fits the weighted mean of forms. `forms` restricts the candidates to forms chosen earlier. */
 export function fitEtsAverage(
   values: ArrayLike<number>,
   options: FitOptions & { forms?: EtsForm[] },

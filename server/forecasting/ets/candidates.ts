@@ -1,7 +1,8 @@
 /*
- * The forms of exponential smoothing that are chosen from or averaged over: of the admissible ones those whose errors are additive, or
- * multiplicative like their season. Multiplicative errors without such a season make the small values of long ago weigh as much as the
- * last, and forecasts worse on average. Seasonal forms only where the decomposition sees a season.
+ * The candidate forms of exponential smoothing: admissible forms with additive errors, or with multiplicative errors
+ * and a multiplicative season. Multiplicative errors without such a season give small early values as much weight as
+ * recent ones, which makes forecasts less accurate on average. Seasonal forms are candidates only when the
+ * decomposition finds a season.
  */
 import { createNotComputable, type NotComputable } from '../../stats/outcome.js';
 import { seasonalStrength } from '../../stats/seasonalStrength.js';
@@ -10,20 +11,25 @@ import type { ConsideredModel, FitOptions, FittedModel } from '../fittedModel.js
 import { fitEtsForm } from './ets.js';
 import { type EtsForm, isPositive, listAdmissibleForms } from './form.js';
 
-/** A level alone has three parameters, the variance among them; the corrected criterion needs two values more. */
+/** The simplest form has three parameters, including the variance; AICc requires two more observations. */
 const minObservations = 5;
 
-/** A weaker season is chance. Its initial states would bend to whatever is odd in the first year, or to a break in the last. */
+/**
+ * A weaker season is treated as noise: its initial states would fit outliers in the first year or a break in the last.
+ */
 const minSeasonalStrength = 0.2;
 
-/** A fitted form and its corrected criterion of Akaike. */
+/** A fitted form and its AICc. */
 export interface Candidate {
   form: EtsForm;
   fit: FittedModel;
   criterion: number;
 }
 
-/** At least one candidate, best first; of the given forms, or of those that suit the values. */
+/**
+ * Fits the given forms, or those that suit the values. Returns at least one candidate, sorted by ascending AICc, or
+ * `not_computable`.
+ */
 export function fitEtsCandidates(
   values: ArrayLike<number>,
   { period, forms = listSuitableForms(values, period) }: FitOptions & { forms?: EtsForm[] },
@@ -44,13 +50,13 @@ function listSuitableForms(values: ArrayLike<number>, period: number): EtsForm[]
   );
 }
 
-/** Too short for a decomposition to tell, a series may have one. */
+/** Whether the series may be seasonal; true when it is too short for a decomposition. */
 function hasSeason(values: ArrayLike<number>, period: number): boolean {
   const parts = stl(Array.from(values), period);
   return !parts || seasonalStrength(parts) > minSeasonalStrength;
 }
 
-/** Exponential smoothing of the form that the corrected criterion of Akaike likes best. */
+/** Fits exponential smoothing with the form that has the lowest AICc. */
 export function fitEts(values: ArrayLike<number>, options: FitOptions): FittedModel | NotComputable {
   const candidates = fitEtsCandidates(values, options);
   if (!Array.isArray(candidates)) return candidates;
@@ -58,7 +64,7 @@ export function fitEts(values: ArrayLike<number>, options: FitOptions): FittedMo
   return { ...fit, considered: toConsideredModels(candidates, (candidate) => (candidate.fit === fit ? 1 : 0)) };
 }
 
-/** What answers say of candidates. */
+/** Describes candidates for the response. */
 export function toConsideredModels(
   candidates: readonly Candidate[],
   getShare: (candidate: Candidate) => number,

@@ -6,27 +6,30 @@ import { ParameterSpace } from './parameterSpace.js';
 import { EtsRecursion, type Gradient } from './recursion.js';
 import type { Smoothing, States } from './states.js';
 
-/** A form with the parameters that make a series likeliest. */
+/** A form with its maximum likelihood parameters. */
 export interface EtsEstimate {
   form: EtsForm;
   smoothing: Smoothing;
   initial: States;
   last: States;
-  /** Up to a constant that is the same for all forms: −n/2 log Σ r² − Σ log |f|. */
+  /** Up to a constant shared by all forms: −n/2 log Σ r² − Σ log |f|. */
   logLikelihood: number;
-  /** One-step forecasts, and errors relative to the form. */
+  /** One-step forecasts and errors; the errors are relative with multiplicative errors. */
   forecasts: Float64Array;
   errors: Float64Array;
 }
 
-/** Where searches start, as shares of the admitted ranges: a slow level, a fast one, and a slope that follows it. */
+/**
+ * Start values of the search as fractions of the admissible ranges: a slow level, a fast level, and a fast level with a
+ * fast slope.
+ */
 const starts = [
   { alpha: 0.1, beta: 0.1, gamma: 0.05, phi: 0.9 },
   { alpha: 0.6, beta: 0.1, gamma: 0.1, phi: 0.5 },
   { alpha: 0.9, beta: 0.7, gamma: 0.1, phi: 0.5 },
 ];
 
-/** The likeliest parameters of a form; undefined where no start of the search is in its domain. */
+/** Estimates a form by maximum likelihood; undefined when no start value is in its domain. */
 export function estimateEts(values: Float64Array, form: EtsForm, period: number): EtsEstimate | undefined {
   const scale = values.reduce((sum, value) => sum + Math.abs(value), 0) / values.length || 1;
   const scaled = values.map((value) => value / scale);

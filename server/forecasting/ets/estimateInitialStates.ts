@@ -1,6 +1,6 @@
 /*
- * Where the search for the initial states starts: a seasonal figure, and a mean or a line through the first ten values (or two seasons)
- * without their season. Source: Hyndman, Koehler, Snyder and Grose (2002), as R's ets.
+ * Start values of the initial states: a seasonal figure, and a mean or a line through the first ten seasonally adjusted
+ * values (or two seasons). Source: Hyndman, Koehler, Snyder and Grose (2002), as in R's ets.
  */
 import { mean } from '../../stats/summation.js';
 import { fitLine, type Line } from '../fitLine.js';
@@ -25,7 +25,7 @@ export function estimateInitialStates(values: Float64Array, { trend, season }: E
   return { ...estimateTrend(first, trend), season: centreIndices(figure, season) };
 }
 
-/** Indices that average zero or one. */
+/** Centres indices on a mean of zero (additive) or one (multiplicative). */
 function centreIndices(figure: Float64Array, season: 'A' | 'M'): Float64Array {
   const centre = mean(figure);
   return figure.map((index) => (season === 'A' ? index - centre : index / centre));
@@ -35,7 +35,7 @@ function estimateTrend(values: Float64Array, trend: EtsForm['trend']): Line {
   return trend === 'N' || values.length < 2 ? { level: mean(values), slope: 0 } : fitLine(values);
 }
 
-/** For under three seasons: the first one beside a line through all values. */
+/** For fewer than three seasons: the deviation of the first season from a line through all values. */
 function estimateFirstSeason(values: Float64Array, period: number, kind: 'additive' | 'multiplicative'): Float64Array {
   const { level, slope } = fitLine(values);
   return Float64Array.from({ length: period }, (_, position) => {

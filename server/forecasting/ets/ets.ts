@@ -5,9 +5,12 @@ import { type EtsEstimate, estimateEts } from './estimate.js';
 import { countParameters, type EtsForm, formatForm, isAdmissible, isPositive } from './form.js';
 import { computeEtsDeviation, computeEtsPoint } from './predictions.js';
 
-const positiveValuesMessage = 'Multiplicative forms are not defined for values of zero or below.';
+const positiveValuesMessage = 'Multiplicative forms require all values to be above zero.';
 
-/** Exponential smoothing of one form. Too few observations, or a multiplicative form with values not above zero, are answers. */
+/**
+ * Fits exponential smoothing with one form. Not computable with too few observations, or for a multiplicative form with
+ * values not above zero.
+ */
 export function fitEtsForm(
   values: ArrayLike<number>,
   { period, form }: FitOptions & { form: EtsForm },

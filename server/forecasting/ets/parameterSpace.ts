@@ -1,7 +1,7 @@
 /*
- * The parameters of a form as unbounded variables, for a search that knows no bounds: smoothing parameters by the logistic curve over
- * their admitted range (β below α, γ below 1 − α), states as they are, and the season of the first place from the others, which sum to
- * zero or to the period.
+ * Maps the parameters of a form to unbounded variables for an unconstrained search. Smoothing parameters are mapped by
+ * the logistic function over their admissible range (β below α, γ below 1 − α). States are used unchanged. The first
+ * seasonal index follows from the others, because all indices sum to zero or to the period.
  */
 import type { EtsForm } from './form.js';
 import type { Gradient } from './recursion.js';
@@ -28,7 +28,7 @@ export class ParameterSpace {
     this.states = { level: 0, slope: 0, season: new Float64Array(this.#period) };
   }
 
-  /** Variables for smoothing parameters given as shares of their ranges, and initial states. */
+  /** Converts smoothing parameters, given as fractions of their ranges, and initial states to variables. */
   toPoint(
     shares: { alpha: number; beta: number; gamma: number; phi: number },
     { level, slope, season }: States,
@@ -45,7 +45,7 @@ export class ParameterSpace {
     ]);
   }
 
-  /** Sets `smoothing` and `states` to what a point stands for; whether the form is defined there. */
+  /** Sets `smoothing` and `states` from a point; returns whether the form is defined there. */
   read(point: Float64Array): boolean {
     const { smoothing, states } = this;
     let axis = 0;
@@ -78,7 +78,7 @@ export class ParameterSpace {
     return !multiplicative || (positive && remainder > 0);
   }
 
-  /** The gradient by the variables, from that by the parameters `read` last. */
+  /** Converts the gradient by the parameters at the last point read to the gradient by the variables. */
   applyChainRule(gradient: Gradient, point: Float64Array, target: Float64Array): void {
     const { alpha } = this.smoothing;
     let toAlpha = gradient.alpha;

@@ -1,7 +1,7 @@
 /*
- * What a form of exponential smoothing expects of the future, and the variance of its errors. Exact for additive errors (class 1) and
- * multiplicative ones with an additive season or none (class 2); for multiplicative seasons (class 3) the usual approximation, which
- * is exact but for products of small variances.
+ * Point forecasts of exponential smoothing and the variance of their errors. The variance is exact for additive errors
+ * (class 1) and for multiplicative errors with an additive season or none (class 2). For multiplicative seasons (class
+ * 3) it is the standard approximation, which neglects products of small variances.
  * Source: Hyndman, Koehler, Ord and Snyder (2008), chapter 6 and tables 6.1 and 6.2.
  */
 import { mapSteps } from '../fittedModel.js';
@@ -12,9 +12,9 @@ export interface EtsState {
   form: EtsForm;
   smoothing: Smoothing;
   last: States;
-  /** Observations in a season. */
+  /** Observations per season. */
   period: number;
-  /** Observations seen, which tells the next place in the cycle. */
+  /** Number of observations; determines the next position in the cycle. */
   count: number;
 }
 
@@ -28,7 +28,7 @@ export function computeEtsPoint(state: EtsState, horizon: number): number[] {
   });
 }
 
-/** Level and slope alone, without the season. */
+/** Forecasts from level and slope, without the season. */
 function computeTrend({ smoothing: { phi }, last }: EtsState, horizon: number): number[] {
   let [damping, sum] = [1, 0];
   return mapSteps(horizon, () => {
@@ -38,7 +38,10 @@ function computeTrend({ smoothing: { phi }, last }: EtsState, horizon: number): 
   });
 }
 
-/** Standard deviations of the errors ahead, where `variance` is that of the errors relative to the form. */
+/**
+ * Standard deviations of the forecast errors. `variance` is that of the one-step errors, relative with multiplicative
+ * errors.
+ */
 export function computeEtsDeviation(state: EtsState, variance: number, horizon: number): number[] {
   const { form, smoothing, period, last, count } = state;
   const responses = computeResponses(smoothing, form.season === 'A' ? period : 0, horizon);
@@ -61,7 +64,7 @@ export function computeEtsDeviation(state: EtsState, variance: number, horizon: 
   });
 }
 
-/** What an error of one changes in the forecasts one step later, two steps later and so on. */
+/** Effect of a unit error on the forecasts one step later, two steps later and so on. */
 function computeResponses({ alpha, beta, gamma, phi }: Smoothing, period: number, horizon: number): number[] {
   let [damping, sum] = [1, 0];
   return mapSteps(horizon, (step) => {
@@ -71,7 +74,7 @@ function computeResponses({ alpha, beta, gamma, phi }: Smoothing, period: number
   });
 }
 
-/** The expected squares of one-step forecasts made ever later, whose errors are proportional to them. */
+/** Expected squares of future one-step forecasts, whose errors are proportional to them. */
 function computeExpectedSquares(means: readonly number[], responses: readonly number[], variance: number): number[] {
   const squares: number[] = [];
   means.forEach((mean, index) => {

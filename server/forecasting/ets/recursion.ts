@@ -1,10 +1,11 @@
 /*
- * The recursion of exponential smoothing through a series, and the likelihood of it with its gradient.
+ * The recursion of exponential smoothing through a series, its likelihood and the gradient of the likelihood.
  *
- * With q = l + φ b and the season s, the one-step forecast is f = q, q + s or q s. Its error e = y − f corrects l = q + α d,
- * b = φ b + β d and s + γ e (d = e), or with a multiplicative season s + γ e / q (d = e / s). The relative error is r = e, or e / f with
- * multiplicative errors. Minimised is n log Σ r² (+ 2 Σ log |f| with multiplicative errors), minus twice the log-likelihood.
- * The gradient is the same recursion backwards: what a state owes to all that comes after it.
+ * With q = l + φ b and the season s, the one-step forecast is f = q, q + s or q s. Its error e = y − f updates the
+ * states: l = q + α d, b = φ b + β d and s + γ e (d = e), or with a multiplicative season s + γ e / q (d = e / s).
+ * The relative error is r = e, or e / f with multiplicative errors. The objective is n log Σ r² (+ 2 Σ log |f| with
+ * multiplicative errors), minus twice the log-likelihood. The gradient is computed by the same recursion backwards
+ * (adjoint method).
  * Source: Hyndman, Koehler, Ord and Snyder (2008), chapters 2 and 5.
  */
 import type { EtsForm } from './form.js';
@@ -13,7 +14,7 @@ import type { Smoothing, States } from './states.js';
 export interface Gradient extends Smoothing, States {}
 
 export class EtsRecursion {
-  /** After a pass over the series: what was forecast of each value, and its error relative to the form. */
+  /** One-step forecasts and errors of the last run; the errors are relative with multiplicative errors. */
   readonly forecasts: Float64Array;
   readonly errors: Float64Array;
   readonly #values: Float64Array;
@@ -41,13 +42,13 @@ export class EtsRecursion {
     this.#current = new Float64Array(this.#period);
   }
 
-  /** States after the last value. */
+  /** Returns the states after the last value. */
   getLastStates(): States {
     const season = this.#seasonKind === 0 ? new Float64Array(0) : this.#current.slice();
     return { level: this.#level, slope: this.#slope, season };
   }
 
-  /** Minus twice the log-likelihood up to a constant; Infinity where the form is not defined. */
+  /** Returns minus twice the log-likelihood up to a constant; Infinity where the form is undefined. */
   run({ alpha, beta, gamma, phi }: Smoothing, initial: States): number {
     let [level, slope, squares, logs] = [initial.level, initial.slope, 0, 0];
     this.#current.set(initial.season);
@@ -79,14 +80,17 @@ export class EtsRecursion {
     return this.#computeCriterion(squares, logs);
   }
 
-  /** A perfect fit has no finite likelihood: it is held to the rounding of the values, which are of the order of one. */
+  /**
+   * Bounds the squares by the rounding error of values of the order of one, because a perfect fit has no finite
+   * likelihood.
+   */
   #computeCriterion(squares: number, logs: number): number {
     const count = this.#values.length;
     const value = count * Math.log(Math.max(squares, count * 1e-30)) + 2 * logs;
     return Number.isNaN(value) ? Number.POSITIVE_INFINITY : value;
   }
 
-  /** The gradient at the last run. */
+  /** Computes the gradient at the last run. */
   computeGradient({ alpha, beta, gamma, phi }: Smoothing, target: Gradient): void {
     const seasonGradient = target.season.fill(0);
     let [level, slope, toAlpha, toBeta, toGamma, toPhi] = [0, 0, 0, 0, 0, 0];

@@ -5,8 +5,8 @@ import { type ForecastCheck, type ForecastSubject, getDateAt } from './subject.j
 const significanceLevel = 0.01;
 
 /**
- * The sample is of two regimes: its level or unit breaks, by the rules of the indicator's checks `LEVEL_SHIFT` and `UNIT_BREAK`, or the model
- * was off one way and then the other (OLS-based CUSUM of the one-step residuals, at 1 %).
+ * Raised when the sample covers two regimes: its level or unit breaks, by the rules of the indicator checks
+ * `LEVEL_SHIFT` and `UNIT_BREAK`, or the mean of the one-step residuals changes (OLS-based CUSUM test at 1 %).
  */
 export const breakInTrainingWindow: ForecastCheck = {
   code: 'BREAK_IN_TRAINING_WINDOW',
@@ -23,7 +23,7 @@ export const breakInTrainingWindow: ForecastCheck = {
   },
 };
 
-/** What the test of the residuals finds; undefined where they cannot be tested. */
+/** Tests the one-step residuals for a change of their mean; undefined when they cannot be tested. */
 function testForDrift({ forecast, series }: ForecastSubject) {
   const isRelative = forecast.fitted.every(
     (fitted, index) => fitted === null || (fitted > 0 && (series.values[index] ?? 1) > 0),
@@ -41,7 +41,7 @@ function testForDrift({ forecast, series }: ForecastSubject) {
     {
       code: 'BREAK_IN_TRAINING_WINDOW' as const,
       severity: 'warning' as const,
-      message: `The mean of what came less the one-step forecast was ${formatValue(meanBefore)} until ${getDateAt(series, lastIndexBefore) ?? `value ${lastIndexBefore + 1}`} and has been ${formatValue(meanAfter)} since (OLS-based CUSUM, p ${formatNumber(pValue)}).`,
+      message: `The mean one-step forecast error (actual minus fitted) was ${formatValue(meanBefore)} until ${getDateAt(series, lastIndexBefore) ?? `value ${lastIndexBefore + 1}`} and has been ${formatValue(meanAfter)} since (OLS-based CUSUM test, p = ${formatNumber(pValue)}). Consider a later start of the sample.`,
       from,
       to: null,
       evidence: {

@@ -1,6 +1,6 @@
 /*
- * What the data-quality checks of indicators say of the sample of a forecast: whether it is late, whether its newest values will be revised,
- * and where its level or its unit breaks.
+ * Applies data-quality checks of indicators to the sample of a forecast: whether it is stale, whether its newest values
+ * are preliminary, and where its level or its unit breaks.
  */
 import type { Knex } from 'knex';
 import { buildGuardrailContext } from '../../indicators/assessQuality.js';
@@ -20,18 +20,18 @@ import type { LabSeries, LibrarySource } from '../loadLabSeries.js';
 
 type CheckResult = Finding[] | NotApplicable;
 
-/** Plain data: it is handed to another thread. */
+/** Plain data, because it is sent to a worker thread. */
 export interface InputChecks {
   stale: CheckResult;
   preliminary: CheckResult;
-  /** Level shifts and breaks of the unit within the sample. */
+  /** Level shifts and unit breaks within the sample. */
   breaks: CheckResult;
 }
 
-/** Where the calendar begins that values without dates are laid on. */
+/** First date of the placeholder calendar for values without dates. */
 const placeholderStart = '1000-01-01';
 
-/** Checks the sample of a request as of today or, of a vintage, as of when it was known. */
+/** Checks the sample as of today or, when a vintage is requested, as of that vintage. */
 export async function checkInput(db: Knex, series: LabSeries, season: number, today: string): Promise<InputChecks> {
   return series.source === null
     ? checkSentValues(series, season, today)
@@ -52,9 +52,7 @@ async function checkLibrarySeries(
   const overlapsSample = ({ from, to }: Finding): boolean =>
     (from ?? '') <= (end ?? '') && (to ?? '9999') > (start ?? '');
   return {
-    stale: isTruncated
-      ? { notApplicable: 'the sample was asked to end before the newest value' }
-      : stale.check(subject),
+    stale: isTruncated ? { notApplicable: 'the requested sample ends before the newest value' } : stale.check(subject),
     preliminary: filterFindings(preliminary.check(subject), overlapsSample),
     breaks: filterFindings(mergeResults([unitBreak.check(subject), levelShift.check(subject)]), ({ from }) =>
       Boolean(from && start && end && from > start && from <= end),
@@ -76,12 +74,12 @@ function checkSentValues({ sample, metadata }: LabSeries, season: number, today:
   const isDated = sample.dates !== undefined;
   return {
     stale: isDated ? stale.check(subject) : { notApplicable: 'the values have no dates' },
-    preliminary: { notApplicable: 'values that are sent along have no vintages' },
+    preliminary: { notApplicable: 'values sent in the request have no vintages' },
     breaks: isDated || 'notApplicable' in breaks ? breaks : breaks.map((finding) => toIndexedFinding(finding, dates)),
   };
 }
 
-/** What is not known of values that are sent along. */
+/** Metadata of values sent in the request. */
 const unknownMetadata = {
   seasonalAdjustment: 'not_applicable',
   annualRate: false,
@@ -93,20 +91,20 @@ const unknownMetadata = {
   publishesProjections: false,
 } as const;
 
-/** A finding with the place of a value instead of a date that was made up. */
+/** Replaces the placeholder date of a finding with the position of the value. */
 function toIndexedFinding(finding: Finding, dates: readonly string[]): Finding {
   const index = dates.indexOf(finding.from ?? '');
   const message = finding.message.replaceAll(finding.from ?? '', `value ${index + 1}`);
   return { ...finding, message, from: null, to: null, evidence: { place: index, ...finding.evidence } };
 }
 
-/** Windows of the checks go by frequency; without one, by the season. */
+/** Returns a frequency for the windows of the checks, derived from the season when the frequency is unknown. */
 function inferFrequency(season: number): Frequency {
   if (season === 1) return 'annual';
   return season <= 4 ? 'quarterly' : 'monthly';
 }
 
-/** Not applicable where none is. */
+/** Combines the findings of checks; not applicable only when no check is applicable. */
 function mergeResults(results: CheckResult[]): CheckResult {
   const findings = results.flatMap((result) => ('notApplicable' in result ? [] : result));
   return results.every((result) => 'notApplicable' in result) ? (results[0] ?? findings) : findings;

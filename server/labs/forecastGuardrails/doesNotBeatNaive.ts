@@ -3,13 +3,13 @@ import { explainMissingBacktest, type ForecastCheck } from './subject.js';
 
 const benchmarks = ['naive', 'naive2'];
 
-/** In the backtest the model's MASE is not below that of the last value, with or without the season. */
+/** Raised when the MASE of the model in the backtest is not below that of `naive` and of `naive2`. */
 export const doesNotBeatNaive: ForecastCheck = {
   code: 'DOES_NOT_BEAT_NAIVE',
   check: (subject) => {
     const { backtest, comparedModels, forecast } = subject;
     if (backtest?.status !== 'computed') return explainMissingBacktest(subject) ?? [];
-    if (benchmarks.includes(forecast.model)) return { notApplicable: 'the model is what others are measured against' };
+    if (benchmarks.includes(forecast.model)) return { notApplicable: 'the model is itself a benchmark' };
     const modelMase = backtest.scores[0]?.mase ?? null;
     const [bestBenchmark] = benchmarks
       .flatMap((model) => {
@@ -26,7 +26,7 @@ export const doesNotBeatNaive: ForecastCheck = {
       {
         code: 'DOES_NOT_BEAT_NAIVE',
         severity: 'warning',
-        message: `In the backtest the model (MASE ${formatNumber(modelMase)}) did no better than ${bestBenchmark.model} (${formatNumber(bestBenchmark.mase)}).`,
+        message: `In the backtest, the model (MASE ${formatNumber(modelMase)}) does not beat ${bestBenchmark.model} (MASE ${formatNumber(bestBenchmark.mase)}). Consider another model.`,
         from: null,
         to: null,
         evidence: { mase: modelMase, yardstick: bestBenchmark.model, yardstickMase: bestBenchmark.mase, owa, origins },

@@ -1,10 +1,10 @@
 import { formatPercent } from '../../series/guardrails/format.js';
 import { type ForecastCheck, getDateAt } from './subject.js';
 
-/** A larger share of made-up values shapes what the model learns. */
+/** Above this share, filled values noticeably affect the fit. */
 const maxFilledShare = 0.05;
 
-/** Periods without a value were filled for the fit: up to 5 % (info), or more (warning). */
+/** Raised when periods without a value are filled for the fit: info up to 5 %, warning above. */
 export const gapsFilled: ForecastCheck = {
   code: 'GAPS_FILLED',
   check: ({ forecast: { gaps, observations }, series }) => {
@@ -15,7 +15,7 @@ export const gapsFilled: ForecastCheck = {
       {
         code: 'GAPS_FILLED',
         severity: share > maxFilledShare ? 'warning' : 'info',
-        message: `${gaps.length} of ${periods} periods have no value (${formatPercent(share)}) and were filled for the fit, on the line between the neighbours.`,
+        message: `${gaps.length} of ${periods} periods (${formatPercent(share)}) have no value and are filled by linear interpolation for the fit.`,
         from: getDateAt(series, gaps[0]),
         to: getDateAt(series, gaps.at(-1)),
         evidence: { gaps: gaps.length, periods, share },

@@ -1,7 +1,7 @@
 import { formatCount } from '../../series/guardrails/format.js';
 import type { ForecastCheck } from './subject.js';
 
-/** Looks further ahead than half as far as it looks back (warning), or than the backtest could (info). */
+/** Raised when the horizon exceeds half of the observations (warning) or the horizon of the backtest (info). */
 export const horizonTooLong: ForecastCheck = {
   code: 'HORIZON_TOO_LONG',
   check: ({ horizon, forecast: { observations }, backtest }) => {
@@ -9,8 +9,8 @@ export const horizonTooLong: ForecastCheck = {
     const isWarning = horizon > observations / 2;
     if (!isWarning && (testedHorizon === null || horizon <= testedHorizon)) return [];
     const message = isWarning
-      ? `${formatCount(horizon, 'period')} ahead is more than half of the ${formatCount(observations, 'value')} behind: what comes late has nothing to go by.`
-      : `The backtest reaches ${formatCount(testedHorizon ?? 0, 'period')} ahead: of what comes later it says nothing.`;
+      ? `The horizon of ${formatCount(horizon, 'period')} exceeds half of the ${formatCount(observations, 'value')} in the sample: the later forecasts are not reliable.`
+      : `The backtest covers only ${formatCount(testedHorizon ?? 0, 'period')} ahead: the accuracy of later forecasts is not tested.`;
     const evidence = { horizon, values: observations, testedHorizon };
     return [
       { code: 'HORIZON_TOO_LONG', severity: isWarning ? 'warning' : 'info', message, from: null, to: null, evidence },

@@ -1,5 +1,6 @@
 /*
- * What speaks against relying on a forecast, in the form of the guardrails of indicators. docs/forecasting.md states each rule.
+ * Guardrails of a forecast: reasons not to rely on it, in the format of the guardrails of indicators.
+ * docs/forecasting.md states each rule.
  */
 import type { Schemas } from '../../schemas.js';
 import { runChecks } from '../../series/guardrails/runChecks.js';
@@ -15,10 +16,10 @@ import { staleInput } from './staleInput.js';
 import type { ForecastSubject } from './subject.js';
 import { trainedOnPreliminary } from './trainedOnPreliminary.js';
 
-/** Goes up whenever a rule or limit changes. */
+/** Increase when a rule or limit changes. */
 const ruleVersion = '2';
 
-/** Every check, in the order in which findings of equal severity are listed. */
+/** All checks. Findings of equal severity are listed in this order. */
 const checks = [
   staleInput,
   shortHistory,

@@ -1,12 +1,15 @@
 import { formatPercent } from '../../series/guardrails/format.js';
 import { explainMissingBacktest, type ForecastCheck } from './subject.js';
 
-/** Fewer values say nothing of a share. */
+/** With fewer values the observed coverage is too noisy. */
 const minValues = 20;
-/** Right intervals hold less than this many standard deviations below their level one time in twenty. */
+/** One-sided 5 % quantile of the standard normal distribution. */
 const criticalValue = 1.645;
 
-/** In the backtest intervals held so much less than they say as right ones hardly ever would; each origin counts as one draw, as its values go together. */
+/**
+ * Raised when the coverage of intervals in the backtest is significantly below their level. Each origin counts as one
+ * draw, because the errors of one origin are correlated.
+ */
 export const intervalsUndercover: ForecastCheck = {
   code: 'INTERVALS_UNDERCOVER',
   check: (subject) => {
@@ -14,7 +17,8 @@ export const intervalsUndercover: ForecastCheck = {
     if (backtest?.status !== 'computed') return explainMissingBacktest(subject) ?? [];
     const { coverage = [], origins = 0 } = backtest.scores[0] ?? {};
     const evaluated = coverage.filter(({ values }) => values >= minValues);
-    if (evaluated.length === 0) return { notApplicable: `fewer than ${minValues} values were held to intervals` };
+    if (evaluated.length === 0)
+      return { notApplicable: `fewer than ${minValues} actual values were compared with intervals` };
     const undercovered = evaluated
       .map((interval) => ({ ...interval, limit: computeMinShare(interval.level / 100, origins) }))
       .filter(({ share, limit }) => share !== null && share < limit);
@@ -26,7 +30,7 @@ export const intervalsUndercover: ForecastCheck = {
       {
         code: 'INTERVALS_UNDERCOVER',
         severity: 'warning',
-        message: `In the backtest the intervals held ${summary} of what came: take them as too narrow.`,
+        message: `In the backtest, the intervals contain ${summary} of the actual values. Treat them as too narrow.`,
         from: null,
         to: null,
         evidence: { origins, levels: undercovered },

@@ -1,12 +1,13 @@
 import type { ForecastCheck } from './subject.js';
 
-/** The seasonal naive model was asked for where there is no season: it says what the naive one says. */
+/** Raised when the seasonal naive model is requested for a series without a season. */
 export const noSeason: ForecastCheck = {
   code: 'NO_SEASON',
   check: ({ forecast: { model }, season }) => {
-    if (model !== 'snaive') return { notApplicable: 'another model than the seasonal naive one was asked for' };
+    if (model !== 'snaive') return { notApplicable: 'the model is not the seasonal naive model' };
     if (season > 1) return [];
-    const message = 'The series has no season: the seasonal naive model is the naive one, the last value.';
+    const message =
+      'The series has no season, so the seasonal naive model is identical to the naive model: it repeats the last value.';
     return [{ code: 'NO_SEASON', severity: 'warning', message, from: null, to: null, evidence: { season } }];
   },
 };

@@ -3,7 +3,7 @@ import type { ForecastCheck } from './subject.js';
 
 const significanceLevel = 0.01;
 
-/** Residuals go together (Ljung-Box at 1 %): there is something left that could be forecast, and intervals are off. */
+/** Raised when the residuals are autocorrelated (Ljung-Box test at 1 %). */
 export const residualAutocorrelation: ForecastCheck = {
   code: 'RESIDUAL_AUTOCORRELATION',
   check: ({ autocorrelation }) => {
@@ -14,7 +14,7 @@ export const residualAutocorrelation: ForecastCheck = {
       {
         code: 'RESIDUAL_AUTOCORRELATION',
         severity: 'warning',
-        message: `The residuals are autocorrelated (Ljung-Box over ${lags} lags, p ${formatNumber(pValue)}): the model leaves something out, and its intervals are off.`,
+        message: `The residuals are autocorrelated (Ljung-Box test over ${lags} lags, p = ${formatNumber(pValue)}): the model misses structure in the series, and its intervals are unreliable.`,
         from: null,
         to: null,
         evidence: { statistic, lags, pValue },

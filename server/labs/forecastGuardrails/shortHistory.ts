@@ -2,7 +2,10 @@ import { formatCount } from '../../series/guardrails/format.js';
 import { getMinForModels, getMinForTests } from '../../series/guardrails/shortHistory.js';
 import type { ForecastCheck } from './subject.js';
 
-/** Too few values for more than a naive forecast (warning), or for a season and tests to be sure (info); the limits of the indicator's check. */
+/**
+ * Raised when the sample is too short for a model (warning) or for residual tests (info), by the limits of the
+ * indicator check `SHORT_HISTORY`.
+ */
 export const shortHistory: ForecastCheck = {
   code: 'SHORT_HISTORY',
   check: ({ forecast: { observations }, season }) => {
@@ -10,8 +13,8 @@ export const shortHistory: ForecastCheck = {
     if (observations >= Math.max(minForModels, minForTests)) return [];
     const isWarning = observations < minForModels;
     const consequence = isWarning
-      ? 'a trend or a season cannot be told from chance'
-      : 'tests of the residuals say little';
+      ? 'a trend or a season cannot be distinguished from chance'
+      : 'tests of the residuals have little power';
     return [
       {
         code: 'SHORT_HISTORY',

@@ -1,6 +1,6 @@
 import type { ForecastCheck } from './subject.js';
 
-/** The sample is later than usual, by the rule of the indicator's check `STALE`. */
+/** Raised when the newest value is overdue, by the rule of the indicator check `STALE`. */
 export const staleInput: ForecastCheck = {
   code: 'STALE_INPUT',
   check: ({ inputChecks: { stale } }) =>

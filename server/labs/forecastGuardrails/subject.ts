@@ -7,17 +7,17 @@ import type { NotComputable } from '../../stats/outcome.js';
 import type { RegularSeries } from '../regularSeries.js';
 import type { InputChecks } from './checkInput.js';
 
-/** A forecast and what is known of how good it is. */
+/** A forecast with its backtest and residual tests. */
 export interface ForecastSubject {
   forecast: Forecast;
   series: RegularSeries;
   inputChecks: InputChecks;
   horizon: number;
-  /** Observations in a season, 1 for none. */
+  /** Observations per season; 1 for no season. */
   season: number;
-  /** In the order of the scores of the backtest, the model of the forecast first. */
+  /** In the order of the backtest scores; the model of the forecast is first. */
   comparedModels: readonly ComparedModel[];
-  /** null where none was asked for. */
+  /** Null when no backtest was requested. */
   backtest: SampleBacktest | NotComputable | null;
   autocorrelation: Schemas['ForecastResult']['residualTests']['ljung_box'];
 }
@@ -25,13 +25,13 @@ export interface ForecastSubject {
 /** One check of a forecast: its code and its rule. */
 export type ForecastCheck = Check<Schemas['ForecastGuardrailCode'], ForecastSubject>;
 
-/** Why nothing is known of how good a forecast would have been; undefined where it is. */
+/** Returns why there are no backtest scores; undefined when there are. */
 export function explainMissingBacktest({ backtest }: ForecastSubject): { notApplicable: string } | undefined {
-  if (backtest === null) return { notApplicable: 'no backtest was asked for' };
-  return backtest.status === 'computed' ? undefined : { notApplicable: 'no backtest could be made' };
+  if (backtest === null) return { notApplicable: 'no backtest was requested' };
+  return backtest.status === 'computed' ? undefined : { notApplicable: 'the backtest could not be computed' };
 }
 
-/** The date of a place in the series; null for values without dates. */
+/** Returns the date at an index; null for values without dates. */
 export function getDateAt({ dates }: RegularSeries, index: number | undefined): string | null {
   return index === undefined ? null : (dates[index] ?? null);
 }

@@ -1,7 +1,10 @@
 import { formatCount } from '../../series/guardrails/format.js';
 import type { ForecastCheck } from './subject.js';
 
-/** The sample ends in values of an age at which the series was usually revised, by the rule of the indicator's check `PRELIMINARY`. */
+/**
+ * Raised when the newest values of the sample are likely to be revised, by the rule of the indicator check
+ * `PRELIMINARY`.
+ */
 export const trainedOnPreliminary: ForecastCheck = {
   code: 'TRAINED_ON_PRELIMINARY',
   check: ({ inputChecks: { preliminary } }) => {
@@ -9,7 +12,7 @@ export const trainedOnPreliminary: ForecastCheck = {
     return preliminary.map((finding) => ({
       ...finding,
       code: 'TRAINED_ON_PRELIMINARY',
-      message: `The model was fitted to values that may still be revised: the newest ${formatCount(Number(finding.evidence['periods']), 'value')}, from ${finding.from} on.`,
+      message: `The model is fitted to values that may still be revised: the newest ${formatCount(Number(finding.evidence['periods']), 'value')}, from ${finding.from} on.`,
     }));
   },
 };
