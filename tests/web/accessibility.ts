@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const phone = { width: 360, height: 740 };
 
-/** Expects a page (opened with `bypassCSP`) to meet WCAG AA at its width and on a phone, in light and in dark, and to fit the phone. */
+/** Expects a page (opened with `bypassCSP`) to meet WCAG AA in the light and dark theme, at its width and on a phone, and to fit the phone. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.addScriptTag({ path: axe });
   for (const size of [page.viewportSize() ?? phone, phone]) {
@@ -18,7 +18,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(phone.width);
 }
 
-/** Runs in the page: what axe finds against WCAG 2 A and AA. */
+/** Runs in the page. Returns the violations of WCAG 2 A and AA that axe finds. */
 async function findViolations(): Promise<string[]> {
   const { axe } = globalThis as unknown as {
     axe: {

@@ -7,28 +7,28 @@ const executablePath = '/usr/bin/chromium';
 const flags =
   '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
 
-/** Tests in a browser: skipped where there is none, but never in CI. */
+/** Describes browser tests. They are skipped without Chromium, except in CI. */
 export const describeInBrowser = existsSync(executablePath) || process.env['CI'] ? describe : describe.skip;
 
-/** A browser takes longer than a call. */
+/** Time limit of browser tests, which take longer than API tests. */
 export const browserTimeoutMs = 60_000;
 
 interface PageOptions extends BrowserContextOptions {
-  /** Without a key, as anybody comes; otherwise with one whose limits no test reaches. */
+  /** Whether to call without a key. By default, pages use a key with high limits. */
   anonymous?: boolean;
-  /** Signed in, and then without a key. */
+  /** The signed-in user; implies no key. */
   as?: Person;
 }
 
 export interface Site {
   api: Api;
-  /** Opens a page in a browser of its own, and waits until it has read everything. */
+  /** Opens a page in a new browser context and waits until its network requests are done. */
   open(path: string, visit?: PageOptions): Promise<Page>;
-  /** What pages complained of, or asked of other hosts, since the last look. */
+  /** Returns and clears the errors of the pages and their requests to other hosts. */
   problems(): string[];
 }
 
-/** The real application and a browser before it, for the tests of a file. */
+/** Starts the application and a browser for the tests of a file. */
 export function useSite(start: () => Promise<Api> = startApi): () => Site {
   let site: Site | undefined;
   let browser: Browser | undefined;
@@ -60,7 +60,7 @@ function createSite(api: Api, browser: Browser): Site {
       page.on('pageerror', (error) => problems.push(`${path}: ${error.message}`));
       page.on('console', (message) => message.type() === 'error' && problems.push(`${path}: ${message.text()}`));
       page.on('request', (request) => {
-        if (!request.url().startsWith(`${api.url}/`)) problems.push(`${path} asked for ${request.url()}`);
+        if (!request.url().startsWith(`${api.url}/`)) problems.push(`${path} requested ${request.url()}`);
       });
       await page.goto(api.url + path);
       await page.waitForLoadState('networkidle');
@@ -70,7 +70,7 @@ function createSite(api: Api, browser: Browser): Site {
   };
 }
 
-/** Gives a browser the session of somebody who has signed in. */
+/** Sets the session cookie of a signed-in user in a browser context. */
 async function signIn(context: BrowserContext, { cookie }: Person, url: string): Promise<void> {
   const [name = '', value = ''] = cookie.split('=');
   await context.addCookies([{ name, value, url }]);

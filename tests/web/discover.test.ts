@@ -4,24 +4,24 @@ import { startApi } from '../support/api.js';
 import { expectAccessible } from './accessibility.js';
 import { browserTimeoutMs, describeInBrowser, useSite } from './browser.js';
 
-describeInBrowser('The page of what can be discovered', () => {
+describeInBrowser('Discover page', () => {
   let worldbank: Double;
   const site = useSite(async () => {
-    const years = Array.from({ length: 30 }, (_, place): [string, number] => [String(2025 - place), 300 + 2 * place]);
+    const years = Array.from({ length: 30 }, (_, index): [string, number] => [String(2025 - index), 300 + 2 * index]);
     worldbank = await startWorldBank({ 'EN.ATM.CO2E.KT/FRA': years });
     return startApi({}, { providers: { worldbank: worldbank.baseUrl } });
   });
   afterAll(() => worldbank?.stop());
 
   test(
-    'finds what is not in the library, shows its last values and says how to import it',
+    'finds a series that is not in the library, previews it and shows how to import it',
     async () => {
       const page = await site().open('/discover', { bypassCSP: true });
       await page.getByRole('searchbox').fill('france co2 emissions kt');
       await page.getByRole('button', { name: 'Preview EN.ATM.CO2E.KT/FRA' }).click();
       const preview = page.getByRole('region', { name: /^Preview of / });
       await preview.getByText('30 values, 1996 – 2025.').waitFor();
-      await preview.getByText('How to import it').click();
+      await preview.getByText('How to import this series').click();
       expect(await preview.locator('pre').textContent()).toContain('"seriesId":"EN.ATM.CO2E.KT/FRA","country":"FR"');
       await expectAccessible(page);
     },
@@ -29,19 +29,19 @@ describeInBrowser('The page of what can be discovered', () => {
   );
 
   test(
-    'leads to what the library has, and asks for a country where one is wanted',
+    'links to library entries, and asks for a country if an entry needs one',
     async () => {
       const page = await site().open('/discover?q=us+unemployment+rate');
       await page.getByRole('link', { name: 'In the library' }).first().click();
       await page.getByRole('heading', { name: 'US Unemployment Rate' }).waitFor();
       const other = await site().open('/discover?q=co2+emissions&provider=worldbank');
-      await other.getByText('Choose a country to look at its series.').first().waitFor();
+      await other.getByText('Choose a country to preview its series.').first().waitFor();
     },
     browserTimeoutMs,
   );
 
   test(
-    'offers every country for what the World Bank lists, and only filters that have something to choose',
+    'offers every country for World Bank entries, and only filters that have options',
     async () => {
       const page = await site().open('/discover?q=co2+emissions&provider=worldbank');
       const country = page.getByRole('combobox', { name: 'Country' });
@@ -50,10 +50,10 @@ describeInBrowser('The page of what can be discovered', () => {
       await country.selectOption({ label: 'France (32)' });
       await page.getByRole('button', { name: 'Preview EN.ATM.CO2E.KT/FRA' }).waitFor();
       const empty = await site().open('/discover?q=xyzzyx', { bypassCSP: true });
-      await empty.getByRole('heading', { name: 'Nothing matches' }).waitFor();
+      await empty.getByRole('heading', { name: 'No results' }).waitFor();
       expect(await empty.locator('.catalog-filters select').count()).toBe(1);
       await expectAccessible(empty);
-      await empty.getByRole('button', { name: 'Show everything' }).click();
+      await empty.getByRole('button', { name: 'Show all entries' }).click();
       await empty.getByText('1,717 entries').waitFor();
       expect(await empty.getByRole('searchbox').inputValue()).toBe('');
     },
@@ -61,7 +61,7 @@ describeInBrowser('The page of what can be discovered', () => {
   );
 
   test(
-    'says in its search box what is searched, and moves through what was found by keyboard',
+    'names the searched catalogues in the search field, and supports keyboard navigation',
     async () => {
       const page = await site().open('/discover?q=us+unemployment+rate');
       const search = page.getByRole('searchbox', { name: /library and the World Bank/ });

@@ -21,8 +21,8 @@ test.each([
   ],
   ['curl/8.5.0', 'curl'],
   ['python-requests/2.32', 'python-requests/2.32'],
-  [`${mozilla} (X11; Linux x86_64)`, 'A program on Linux'],
-  ['', 'Unknown program'],
-])('%s is called %s', (userAgent, name) => {
+  [`${mozilla} (X11; Linux x86_64)`, 'Unknown client on Linux'],
+  ['', 'Unknown client'],
+])('formats %j as %s', (userAgent, name) => {
   expect(formatUserAgent(userAgent)).toBe(name);
 });

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { browserTimeoutMs, describeInBrowser, useSite } from './browser.js';
 
-describeInBrowser('From a search to a file', () => {
+describeInBrowser('From a search to a download', () => {
   const site = useSite();
 
   test(
-    'a search leads to a chart, a vintage shows what was known then, and the download is exactly that',
+    'a search leads to a chart, the slider shows a vintage, and the download contains that vintage',
     async () => {
       const page = await site().open('/');
       await page.getByLabel('Search the library').fill('real gdp');
@@ -19,7 +19,7 @@ describeInBrowser('From a search to a file', () => {
       await slider.press('ArrowLeft');
       await slider.press('ArrowLeft');
       await page.waitForURL(/vintage=2022-10-31/);
-      await page.getByText('On 31 Oct 2022 the newest value was that of Q3 2022.').waitFor();
+      await page.getByText('As of 31 Oct 2022, the latest value was for Q3 2022.').waitFor();
       await page.locator('.readout').getByText('revised by').waitFor();
 
       const [download] = await Promise.all([page.waitForEvent('download'), page.getByText('CSV').click()]);
@@ -32,26 +32,26 @@ describeInBrowser('From a search to a file', () => {
   );
 
   test(
-    'revisions are counted as the library counts them',
+    'the page counts revisions as the library does',
     async () => {
       const { body } = await site().api.get('/v1/indicators/vintages?id=us-unemployment-rate,real-gdp');
       for (const { id, date, revised, observationCount } of summarizeNewestTwo(body.vintages)) {
         const page = await site().open(`/indicators/${id}?vintage=${date}`);
-        await page.getByText(`Of ${observationCount} values ${revised.count} have been revised since`).waitFor();
+        await page.getByText(`${revised.count} of ${observationCount} values have been revised since`).waitFor();
       }
     },
     browserTimeoutMs,
   );
 
   test(
-    'an address shows the same view again',
+    'an address restores the view',
     async () => {
       const page = await site().open(
         '/indicators/real-gdp?country=US,EA&units=pc1&range=5y&scale=log&vintage=2022-10-31',
       );
       expect(await page.getByLabel('Units').inputValue()).toBe('pc1');
       expect(await page.getByRole('button', { name: '5Y' }).getAttribute('aria-pressed')).toBe('true');
-      await page.getByRole('button', { name: 'Take Euro area off' }).waitFor();
+      await page.getByRole('button', { name: 'Remove Euro area' }).waitFor();
       expect(await page.getByRole('slider').getAttribute('aria-valuetext')).toBe('As of 31 Oct 2022');
       expect(await page.locator('pre').first().textContent()).toContain('country=US&units=pc1&vintage=2022-10-31');
     },
@@ -59,7 +59,7 @@ describeInBrowser('From a search to a file', () => {
   );
 
   test(
-    'the keyboard alone leads from the search to a value of the chart',
+    'the keyboard alone is enough to search and to read a value of the chart',
     async () => {
       const page = await site().open('/');
       await page.keyboard.press('/');
@@ -78,7 +78,7 @@ describeInBrowser('From a search to a file', () => {
   );
 });
 
-/** Of each indicator the vintage before its newest, with what the newest one revised in it. */
+/** Returns the second newest vintage of each indicator, with the revisions of the newest one. */
 function summarizeNewestTwo(
   vintages: { id: string; date: string; observationCount: number; revised: { count: number } }[],
 ) {

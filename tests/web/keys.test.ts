@@ -5,29 +5,29 @@ import { browserTimeoutMs, describeInBrowser, useSite } from './browser.js';
 
 const maxLengthName = 'W'.repeat(100);
 
-describeInBrowser('API Keys in Settings', () => {
+describeInBrowser('API keys in the settings', () => {
   const site = useSite();
 
-  /** Somebody with two keys, one of them of the longest name, before the page that lists them. */
+  /** Opens the key page of a user with two keys, one of which has a name of maximum length. */
   async function open(email: string, options = {}) {
     const person = await signUp(site().api, email);
-    const made = await person.post('/api/account/keys', { name: 'Newsroom' }).expect(201);
+    const created = await person.post('/api/account/keys', { name: 'Newsroom' }).expect(201);
     await person.post('/api/account/keys', { name: maxLengthName }).expect(201);
     const page = await site().open('/settings/keys', { as: person, ...options });
-    return { page, person, key: made.body.key };
+    return { page, person, key: created.body.key };
   }
 
-  async function rightEdges(page: Page): Promise<number[]> {
+  async function getRightEdges(page: Page): Promise<number[]> {
     const parts = await page.locator('.keys tbody :is(th, td, button)').all();
     const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
     return boxes.flatMap((box) => (box === null ? [] : [box.x + box.width]));
   }
 
   test.each([1280, 1061, 1060, 761, 360])(
-    'everything about a key with the longest name is in sight at %i pixels',
+    'a key with a name of maximum length fits a width of %i pixels',
     async (width) => {
       const { page } = await open(`width${width}@example.org`, { viewport: { width, height: 900 } });
-      const edges = await rightEdges(page);
+      const edges = await getRightEdges(page);
       expect(edges.length).toBeGreaterThan(0);
       expect(Math.max(...edges)).toBeLessThanOrEqual(width);
     },
@@ -35,7 +35,7 @@ describeInBrowser('API Keys in Settings', () => {
   );
 
   test(
-    'on a phone each key is a card: its figures stand below each other',
+    'on a phone, each key is a card with its details below each other',
     async () => {
       const { page } = await open('phone@example.org', { viewport: { width: 360, height: 740 } });
       const cells = await page.getByRole('row').filter({ hasText: 'Newsroom' }).locator('th, td').all();
@@ -48,35 +48,35 @@ describeInBrowser('API Keys in Settings', () => {
   );
 
   test(
-    'a key is revoked only when that was confirmed; Escape leaves it as it is, and gives the focus back',
+    'a key is revoked only after confirmation; Escape cancels and restores the focus',
     async () => {
       const { page, person } = await open('ada@example.org');
-      const revokedAt = async () => {
+      const readRevokedAt = async () => {
         const { keys } = (await person.get('/api/account/keys')).body;
         return keys.find(({ name }: { name: string }) => name === 'Newsroom').revokedAt;
       };
       await page.getByRole('button', { name: 'Revoke Newsroom' }).focus();
       await page.keyboard.press('Enter');
-      const dialog = page.getByRole('dialog', { name: 'Revoke the key “Newsroom”?' });
+      const dialog = page.getByRole('dialog', { name: 'Revoke key “Newsroom”?' });
       await dialog.getByText('This cannot be undone.').waitFor();
       expect(await page.evaluate('document.activeElement.textContent')).toBe('Cancel');
       await page.keyboard.press('Escape');
       await dialog.waitFor({ state: 'detached' });
       expect(await page.evaluate("document.activeElement.getAttribute('aria-label')")).toBe('Revoke Newsroom');
-      expect(await revokedAt()).toBeNull();
+      expect(await readRevokedAt()).toBeNull();
 
       await page.keyboard.press('Enter');
       await dialog.getByText('This cannot be undone.').waitFor();
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
-      await page.getByText(/^revoked /).waitFor();
-      expect(await revokedAt()).not.toBeNull();
+      await page.getByText(/^Revoked /).waitFor();
+      expect(await readRevokedAt()).not.toBeNull();
     },
     browserTimeoutMs,
   );
 
   test(
-    'the question meets WCAG AA in light and in dark, and fits a phone of 360 pixels',
+    'the confirmation dialog meets WCAG AA in the light and dark theme, and fits a 360-pixel phone',
     async () => {
       const { page } = await open('grace@example.org', { bypassCSP: true });
       await page.getByRole('button', { name: `Rotate ${maxLengthName}` }).click();
@@ -87,30 +87,30 @@ describeInBrowser('API Keys in Settings', () => {
   );
 
   test(
-    'a key that was just made is led to, and counted by the header without loading anew',
+    'a new key takes the focus, and the header counts its notification without a reload',
     async () => {
       const { page } = await open('emmy@example.org');
       await page.getByRole('link', { name: 'Settings 2 unread notifications' }).waitFor();
-      await page.getByLabel('What is it for?').fill('Nightly');
-      await page.getByRole('button', { name: 'Make the key' }).click();
+      await page.getByLabel('Key name').fill('Nightly');
+      await page.getByRole('button', { name: 'Create key' }).click();
       await page.getByRole('link', { name: 'Settings 3 unread notifications' }).waitFor();
-      expect(await page.evaluate("document.activeElement.getAttribute('aria-label')")).toBe('The new key');
+      expect(await page.evaluate("document.activeElement.getAttribute('aria-label')")).toBe('New key');
     },
     browserTimeoutMs,
   );
 
   test(
-    'what a key may be used for, and from where, is told',
+    'the page shows the scopes and IP addresses of a key',
     async () => {
       const { page, person, key } = await open('mary@example.org');
       const row = page.getByRole('row').filter({ hasText: 'Newsroom' });
-      await row.getByText('For everything, from any address').waitFor();
+      await row.getByText('All scopes; any IP address').waitFor();
       const restriction = { scopes: ['labs:run'], allowedAddresses: ['192.0.2.0/24'] };
       const account = `/api/admin/accounts/${person.accountId}`;
       await site().api.operator('patch', account).send({ plan: 'enterprise' }).expect(200);
       await site().api.operator('patch', `${account}/keys/${key.id}`).send(restriction).expect(200);
       await page.reload();
-      await row.getByText('Only for labs:run, only from 192.0.2.0/24').waitFor();
+      await row.getByText('Scopes: labs:run; IP addresses: 192.0.2.0/24').waitFor();
     },
     browserTimeoutMs,
   );

@@ -11,20 +11,21 @@ const pages = [
   '/labs/real-gdp?transformations=annualised_3m3m',
 ];
 
-describeInBrowser('A lab', () => {
+describeInBrowser('Lab page', () => {
   const site = useSite();
 
-  const row = (page: Page, test: string) => page.getByRole('row', { name: test });
-  const add = (page: Page, name: string) => page.getByLabel('Add a transformation').selectOption({ label: name });
+  const getRow = (page: Page, test: string) => page.getByRole('row', { name: test });
+  const addTransformation = (page: Page, name: string) =>
+    page.getByLabel('Add a transformation').selectOption({ label: name });
 
-  async function pasted(page: Page, text: string, frequency = ''): Promise<void> {
+  async function pasteValues(page: Page, text: string, frequency = ''): Promise<void> {
     await page.getByLabel('Your own values').fill(text);
     await page.getByLabel('Frequency').selectOption(frequency);
     await page.getByRole('button', { name: 'Test these values' }).click();
   }
 
-  /** The file that a button saves. */
-  async function saved(page: Page, button: string): Promise<string> {
+  /** Clicks a button and returns the downloaded file. */
+  async function saveDownload(page: Page, button: string): Promise<string> {
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: button }).click(),
@@ -33,7 +34,7 @@ describeInBrowser('A lab', () => {
   }
 
   test.each(pages)(
-    '%s meets WCAG AA in light and in dark, and fits a phone of 360 pixels',
+    '%s meets WCAG AA in the light and dark theme, and fits a 360-pixel phone',
     async (path) => {
       const page = await site().open(path, { bypassCSP: true });
       for (const details of await page.locator('.sample-page details').all()) await details.evaluate(openDetails);
@@ -43,7 +44,7 @@ describeInBrowser('A lab', () => {
   );
 
   test(
-    'leads whoever is signed in from a search through a chain of transformations to readings that change with it',
+    'updates the interpretation of the tests when transformations are added',
     async () => {
       const person = await signUp(site().api);
       site().problems();
@@ -53,16 +54,16 @@ describeInBrowser('A lab', () => {
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Enter');
       await page.getByRole('heading', { level: 1, name: 'Real Gross Domestic Product' }).waitFor();
-      await page.getByText('Stationarity is rejected and a unit root is not: take differences.').waitFor();
-      await row(page, 'KPSS').getByText('It drifts away: stationarity is rejected.').waitFor();
+      await page.getByText('Stationarity is rejected and a unit root is not: difference the series.').waitFor();
+      await getRow(page, 'KPSS').getByText('The series drifts: stationarity is rejected.').waitFor();
 
-      await add(page, 'Logarithm');
-      await add(page, 'Difference');
+      await addTransformation(page, 'Logarithm');
+      await addTransformation(page, 'Difference');
       await page.getByText('318 → 317 values').waitFor();
       await page.getByText('A unit root is rejected and stationarity is not').waitFor();
-      await row(page, 'KPSS').getByText('It is not shown to drift away').waitFor();
-      await row(page, 'ARCH-LM')
-        .getByText('Large deviations from the mean follow large ones: the variance clusters.')
+      await getRow(page, 'KPSS').getByText('No drift is detected').waitFor();
+      await getRow(page, 'ARCH-LM')
+        .getByText('The variance clusters: large deviations from the mean follow large ones.')
         .waitFor();
       expect(new URL(page.url()).search).toBe('?transformations=log,diff');
       expect(site().problems()).toEqual([]);
@@ -71,13 +72,13 @@ describeInBrowser('A lab', () => {
   );
 
   test(
-    'shows the autocorrelations that the API answers, in the plot by keyboard and as a table',
+    'shows the autocorrelations of the API response in the plot, by keyboard, and in the table',
     async () => {
       const { body } = await diagnostics({ seriesId: 'real-gdp', transformations: ['log', 'diff'] });
       const [, first, second] = body.results.acf.values;
       const page = await site().open('/labs/real-gdp?transformations=log,diff');
       const card = page.getByRole('region', { name: 'Autocorrelation (ACF)', exact: true });
-      await card.getByRole('region', { name: 'The arrow keys read the values' }).focus();
+      await card.getByRole('region', { name: 'Use the arrow keys to read values' }).focus();
       await page.keyboard.press('ArrowRight');
       await page.keyboard.press('ArrowRight');
       expect(await card.locator('.plot-readout').textContent()).toContain(`Lag 2 ${second.value.toFixed(4)}`);
@@ -95,13 +96,13 @@ describeInBrowser('A lab', () => {
   );
 
   test(
-    'is opened again by its address, with the sample, the chain and the options',
+    'restores the sample, the transformations and the options from its address',
     async () => {
       const address =
         '/labs/real-gdp?country=US&vintage=2022-10-31&start=1985-01-01&transformations=log,diff&archLmLags=4&options.archDemean=false&significance=0.01';
       const page = await site().open(address);
-      await page.getByText('as known on 31 Oct 2022').waitFor();
-      expect(await page.getByLabel('As known on').inputValue()).toBe('2022-10-31');
+      await page.getByText('as of 31 Oct 2022').waitFor();
+      expect(await page.getByLabel('As of', { exact: true }).inputValue()).toBe('2022-10-31');
       expect(await page.getByLabel('From').inputValue()).toBe('1985-01-01');
       expect(await page.getByLabel('ARCH-LM lags').inputValue()).toBe('4');
       const code = await page.locator('pre').textContent();
@@ -114,9 +115,9 @@ describeInBrowser('A lab', () => {
       await post('stationarity', JSON.parse(stationarityBody)).expect(200);
       await page.getByRole('button', { name: 'Move Difference earlier' }).click();
       await page.waitForURL(/transformations=diff,log/);
-      await page.getByText('The logarithm is not defined for values of zero or below.').first().waitFor();
+      await page.getByText('Logarithms are undefined for zero and negative values.').first().waitFor();
       await page.getByRole('button', { name: 'Remove Logarithm' }).click();
-      await row(page, 'ARCH-LM').getByText('Large deviations').waitFor();
+      await getRow(page, 'ARCH-LM').getByText('large deviations').waitFor();
       expect(await page.evaluate('document.activeElement.ariaLabel')).toBe('Remove Difference');
       expect(new URL(page.url()).searchParams.get('transformations')).toBe('diff');
     },
@@ -124,13 +125,13 @@ describeInBrowser('A lab', () => {
   );
 
   test(
-    'is taken along as JSON and as CSV, with the figures of the answers',
+    'exports the values of the responses as JSON and CSV',
     async () => {
       const page = await site().open('/labs/real-gdp?transformations=logdiff');
-      const { requests, diagnostics: found, stationarity } = JSON.parse(await saved(page, 'Results as JSON'));
+      const { requests, diagnostics: found, stationarity } = JSON.parse(await saveDownload(page, 'Download JSON'));
       expect({ diagnostics: found }).toEqual({ diagnostics: (await diagnostics(requests.diagnostics)).body });
       expect(stationarity.reading.reading).toBe('stationary');
-      const lines = (await saved(page, 'Results as CSV')).split('\r\n');
+      const lines = (await saveDownload(page, 'Download CSV')).split('\r\n');
       const { statistic, rejected } = found.results.ljung_box;
       expect(lines).toEqual(
         expect.arrayContaining([
@@ -147,11 +148,11 @@ describeInBrowser('A lab', () => {
   );
 
   test(
-    'takes the differences that it suggests',
+    'applies the suggested differences',
     async () => {
       const page = await site().open('/labs/real-gdp?transformations=log');
       await page.getByText('Suggested: one difference.').waitFor();
-      await page.getByRole('button', { name: 'Take it' }).click();
+      await page.getByRole('button', { name: 'Apply' }).click();
       await page.waitForURL(/transformations=log,diff$/);
       await page.getByText('No further differences are suggested.').waitFor();
     },
@@ -159,24 +160,22 @@ describeInBrowser('A lab', () => {
   );
 
   test(
-    'tests values that are pasted in, and says what is wrong with those that cannot be tested',
+    'tests pasted values, and explains why invalid values cannot be tested',
     async () => {
       const page = await site().open('/labs');
       await page.getByRole('link', { name: 'paste your own values' }).click();
-      await pasted(page, 'price\n1.5\n2\n3');
-      await page.getByText('The first line was taken as a heading, not as a value: price').waitFor();
-      await row(page, 'Ljung-Box').waitFor();
-      await pasted(page, '1.5\nabout two\n3');
+      await pasteValues(page, 'price\n1.5\n2\n3');
+      await page.getByText('The first line was read as a heading: price').waitFor();
+      await getRow(page, 'Ljung-Box').waitFor();
+      await pasteValues(page, '1.5\nabout two\n3');
       await page.getByRole('alert').getByText('Line 2 is not a number: about two').waitFor();
-      expect(await row(page, 'Ljung-Box').count()).toBe(0);
-      await pasted(page, 'date,value\n2020-Q1,1\n2020-Q2,2');
-      await page.getByRole('alert').getByText('Values with dates need a frequency.').waitFor();
-      await pasted(page, 'date,value\n2020-Q1,1\n2020-Q2,NA\n2020-Q3,4\n2020-Q4,2.5\n2021-Q1,4', 'quarterly');
-      await page.getByText('4 values, Q1 2020 to Q1 2021, 1 missing between.').waitFor();
-      await pasted(page, '2\n2\n2\n2');
-      await row(page, 'Ljung-Box')
-        .getByText('All observations are equal: nothing varies that could be tested.')
-        .waitFor();
+      expect(await getRow(page, 'Ljung-Box').count()).toBe(0);
+      await pasteValues(page, 'date,value\n2020-Q1,1\n2020-Q2,2');
+      await page.getByRole('alert').getByText('Choose a frequency for values with dates.').waitFor();
+      await pasteValues(page, 'date,value\n2020-Q1,1\n2020-Q2,NA\n2020-Q3,4\n2020-Q4,2.5\n2021-Q1,4', 'quarterly');
+      await page.getByText('4 values, Q1 2020 to Q1 2021, 1 missing.').waitFor();
+      await pasteValues(page, '2\n2\n2\n2');
+      await getRow(page, 'Ljung-Box').getByText('All observations are equal, so the variance is zero.').waitFor();
       await page.reload();
       await page.getByText('4 values.').waitFor();
     },
@@ -184,40 +183,40 @@ describeInBrowser('A lab', () => {
   );
 
   test(
-    'says what it cannot do of what its address or a field asks',
+    'reports invalid parameters of its address and invalid input',
     async () => {
       const page = await site().open('/labs/real-gdp?transformations=foo,log&acfMaxLag=1001&start=2015');
-      const remarks = page.getByRole('alert').getByRole('listitem');
-      expect(await remarks.allTextContents()).toEqual([
-        'There is no transformation “foo”: the series is tested without it.',
-        'The start “2015” is not a date, and is left out.',
-        'Lags of the ACF cannot be “1001”: it must be a whole number from 1 to 1,000. It is as usual.',
+      const problems = page.getByRole('alert').getByRole('listitem');
+      expect(await problems.allTextContents()).toEqual([
+        'Unknown transformation “foo”. It is ignored.',
+        'The start “2015” is not a date (YYYY-MM-DD) and is ignored.',
+        '“1001” is not valid for “ACF lags”: enter a whole number from 1 to 1,000. Using the default.',
       ]);
-      await page.getByText('Options of the tests').click();
-      await page.getByLabel('Lags of the PACF').fill('101');
+      await page.getByText('Test options').click();
+      await page.getByLabel('PACF lags').fill('101');
       await page.keyboard.press('Tab');
-      await page.getByRole('alert').getByText('101 is not taken: it must be a whole number from 1 to 100.').waitFor();
-      await page.getByLabel('Lags of the ACF').fill('400');
+      await page.getByRole('alert').getByText('101 is not valid. Enter a whole number from 1 to 100.').waitFor();
+      await page.getByLabel('ACF lags', { exact: true }).fill('400');
       await page.keyboard.press('Tab');
-      await page.getByText('The sample allows 317 lags of the 400 asked for.').waitFor();
+      await page.getByText('The sample supports only 317 lags of the 400 requested.').waitFor();
     },
     browserTimeoutMs,
   );
 
   test(
-    'says where its tests disagree, or mislead one another',
+    'explains when its tests disagree or are unreliable',
     async () => {
       const page = await site().open('/labs/us-unemployment-rate');
       await page.getByText('Tests disagree').waitFor();
-      await page.getByText('This is not what the tests above say.').waitFor();
-      await page.getByText('unreliable: autocorrelation is left').waitFor();
-      await row(page, 'Durbin-Watson').getByText('The test is one-sided').waitFor();
+      await page.getByText('This suggestion conflicts with the tests above').waitFor();
+      await page.getByText('unreliable: autocorrelation present').waitFor();
+      await getRow(page, 'Durbin-Watson').getByText('The test is one-sided').waitFor();
     },
     browserTimeoutMs,
   );
 
   test(
-    'asks whoever is not signed in to sign in, and comes back to the same lab',
+    'asks anonymous users to sign in, and returns to the same lab',
     async () => {
       const page = await site().open('/labs/real-gdp?transformations=log', { anonymous: true });
       const link = page.getByRole('alert').getByRole('link', { name: 'Sign in' });
@@ -227,7 +226,7 @@ describeInBrowser('A lab', () => {
   );
 
   test(
-    'is opened from the indicator’s page for the series shown there',
+    'opens from an indicator page with the series and vintage shown there',
     async () => {
       const person: Person = await signUp(site().api, 'grace@example.org');
       const page = await site().open('/indicators/real-gdp?country=EA&vintage=2026-06-01', { as: person });
@@ -244,7 +243,7 @@ describeInBrowser('A lab', () => {
   const diagnostics = (request: object) => post('diagnostics', request);
 });
 
-/** Runs in the page: opens what is folded away. */
+/** Runs in the page. Opens a `details` element. */
 function openDetails(details: unknown): void {
   (details as { open: boolean }).open = true;
 }

@@ -14,14 +14,14 @@ const pages = [
   '/sign-up',
   '/reset-password',
 ];
-/** Pages that are refused what they ask for. */
-const refused = ['/verify-email', '/indicators/nothing-of-that-name'];
+/** Pages whose API call fails. */
+const failingPages = ['/verify-email', '/indicators/nothing-of-that-name'];
 
 describeInBrowser('Every page', () => {
   const site = useSite();
 
-  test.each([...pages, ...refused])(
-    '%s meets WCAG AA in light and in dark, and fits a phone of 360 pixels',
+  test.each([...pages, ...failingPages])(
+    '%s meets WCAG AA in the light and dark theme, and fits a 360-pixel phone',
     async (path) => {
       await expectAccessible(await site().open(path, { bypassCSP: true }));
     },
@@ -29,7 +29,7 @@ describeInBrowser('Every page', () => {
   );
 
   test(
-    'no page breaks its content policy, fails in its script, or asks another host for anything',
+    'no page violates the content security policy, logs errors or calls other hosts',
     async () => {
       site().problems();
       for (const path of pages) await site().open(path);
@@ -39,7 +39,7 @@ describeInBrowser('Every page', () => {
   );
 
   test(
-    'whoever comes without a key or a session is asked to sign in',
+    'pages ask users without a key or a session to sign in',
     async () => {
       const page = await site().open('/indicators/real-gdp', { anonymous: true });
       const link = page.getByRole('alert').getByRole('link', { name: 'Sign in' });
@@ -49,12 +49,12 @@ describeInBrowser('Every page', () => {
   );
 
   test(
-    'the theme is the system’s until the visitor turns it, and then the visitor’s',
+    'pages follow the system theme until the user chooses a theme',
     async () => {
       const page = await site().open('/', { colorScheme: 'dark' });
       const background = () => page.evaluate('getComputedStyle(document.documentElement).backgroundColor');
       const dark = await background();
-      await page.getByRole('button', { name: 'Use the light theme' }).click();
+      await page.getByRole('button', { name: 'Switch to light theme' }).click();
       const light = await background();
       expect(light).not.toBe(dark);
       await page.reload();

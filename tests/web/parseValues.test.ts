@@ -2,15 +2,15 @@ import { parseValues } from '../../web/src/sample/parseValues.js';
 
 const read = (text: string, frequency: '' | 'quarterly' = '') => parseValues({ text, frequency });
 
-describe('What is pasted in', () => {
+describe('parseValues', () => {
   test.each([
     ['a comma', '2020-Q1,1.5'],
     ['a comma and a space', '2020-Q1, 1.5'],
     ['a semicolon', '2020-Q1 ; 1.5'],
     ['a tab', '2020-Q1\t1.5'],
     ['spaces', '2020-01-01   1.5'],
-    ['quotes and an empty cell behind', '"2020-01","1.5",'],
-  ])('has its date told from its value by %s', (_, line) => {
+    ['quotes, with an empty last cell', '"2020-01","1.5",'],
+  ])('separates dates and values by %s', (_, line) => {
     expect(read(`${line}\n2020-Q2,NA`, 'quarterly').source).toEqual({
       values: [1.5, null],
       dates: ['2020-01-01', '2020-04-01'],
@@ -18,7 +18,7 @@ describe('What is pasted in', () => {
     });
   });
 
-  test('may have a heading, which is told and is no value', () => {
+  test('reports a heading, which is not a value', () => {
     expect(read('date, CPI (2015=100)\n2020-Q1, 1', 'quarterly')).toMatchObject({
       source: { values: [1] },
       heading: 'date, CPI (2015=100)',
@@ -33,12 +33,12 @@ describe('What is pasted in', () => {
     ['one\ntwo\n3', 'Line 2 is not a number: two'],
     ['2020-Q1,"1,234.5"\n2020-Q2,2', 'Line 1 is not a date and a number: 2020-Q1,"1,234.5"'],
     ['2020-Q1,1\n5', 'Line 2 is not a date and a number: 5'],
-    ['constant', 'There is no number in it.'],
-  ])('is refused with the line that cannot be read: %j', (text, problem) => {
+    ['constant', 'The text contains no numbers.'],
+  ])('rejects a text with an invalid line: %j', (text, problem) => {
     expect(read(text, 'quarterly')).toEqual({ source: null, problem, heading: null });
   });
 
-  test('has a missing value, not a heading, in a first line of NA', () => {
+  test('reads NA in the first line as a missing value, not as a heading', () => {
     expect(read('NA\n2').source).toEqual({ values: [null, 2] });
     expect(read('#N/A\n2').source).toEqual({ values: [null, 2] });
   });

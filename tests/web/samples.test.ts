@@ -13,7 +13,7 @@ import { compilePrograms } from '../support/compilePrograms.js';
 const run = promisify(execFile);
 const contract = parseContract(parse(readFileSync(resolveProjectPath('server', 'generated', 'openapi.yaml'), 'utf8')));
 
-/** What a key or nobody may ask as often as one likes; what asks providers, changes the library or follows what came before stays away. */
+/** Operations that need a key or no credentials. Excludes operations that call providers, change the library or depend on earlier calls. */
 const sampledOperations = contract.operations.filter(
   ({ operationId, security = [] }) =>
     security.every((one) => 'ApiKey' in one || 'Session' in one) &&
@@ -38,7 +38,7 @@ const createSamples = () =>
   sampledOperations.map((operation) => ({ operation, ...buildSamples(operation, contract, api.url) }));
 const createEnv = () => ({ ...process.env, ALMANAC_KEY: api.key });
 
-it('there are samples of every operation, whoever calls it', () => {
+it('builds samples of every operation', () => {
   for (const operation of contract.operations) {
     const { curl, TypeScript, Python } = buildSamples(operation, contract, 'https://almanac.example');
     expect(curl).toMatch(/^curl .*'https:\/\/almanac\.example\/[^']*'$/s);
@@ -48,18 +48,18 @@ it('there are samples of every operation, whoever calls it', () => {
   expect(sampledOperations.length).toBeGreaterThan(18);
 });
 
-it('the commands are answered', async () => {
+it('builds curl commands that succeed', async () => {
   for (const { operation, curl } of createSamples()) {
     const { stdout } = await run('bash', ['-c', `${curl} -s -o /dev/null -w '%{http_code}'`], { env: createEnv() });
     expect([operation.operationId, stdout]).toEqual([operation.operationId, '200']);
   }
 });
 
-it('the TypeScript compiles, and is answered', async () => {
+it('builds TypeScript that compiles and succeeds', async () => {
   const sdk = resolveProjectPath('sdk', 'src', 'index.js');
   const programs = createSamples().map(({ operation, TypeScript }) => ({
     file: join(folder, `${operation.operationId}.mts`),
-    text: TypeScript.replace("'almanac-sdk'", `'${sdk}'`).replace('console.log(answer)', 'void answer'),
+    text: TypeScript.replace("'almanac-sdk'", `'${sdk}'`).replace('console.log(response)', 'void response'),
   }));
   for (const { file, text } of programs) writeFileSync(file, text);
   const all = join(folder, 'all.mts');
@@ -71,7 +71,7 @@ it('the TypeScript compiles, and is answered', async () => {
 
 const python = findPythonWithRequests();
 
-(python === undefined && !process.env['CI'] ? it.skip : it)('the Python is answered', async () => {
+(python === undefined && !process.env['CI'] ? it.skip : it)('builds Python that succeeds', async () => {
   const file = join(folder, 'all.py');
   writeFileSync(
     file,
@@ -82,7 +82,7 @@ const python = findPythonWithRequests();
   await run(python ?? '', [file], { env: createEnv() });
 });
 
-/** A Python that has `requests`; none where there is none. */
+/** Returns a Python interpreter with `requests`, if there is one. */
 function findPythonWithRequests(): string | undefined {
   const program = process.env['TEST_PYTHON'] ?? 'python3';
   try {

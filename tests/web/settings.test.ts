@@ -8,7 +8,7 @@ const sections = ['', '/keys', '/usage', '/notifications', '/sessions', '/data']
 describeInBrowser('Settings', () => {
   const site = useSite();
 
-  /** Somebody with a key, a watched series, and what was told of them. */
+  /** Opens a page as a user with a key, a watched series and a notification. */
   async function open(path: string, email: string, options = {}): Promise<{ page: Page; person: Person }> {
     const person = await signUp(site().api, email);
     await person.post('/api/account/keys', { name: 'Newsroom' }).expect(201);
@@ -17,7 +17,7 @@ describeInBrowser('Settings', () => {
   }
 
   test.each(sections)(
-    '%s meets WCAG AA in light and in dark, and fits a phone of 360 pixels',
+    '%s meets WCAG AA in the light and dark theme, and fits a 360-pixel phone',
     async (section) => {
       const { page } = await open(`/settings${section}`, `axe${sections.indexOf(section)}@example.org`, {
         bypassCSP: true,
@@ -28,7 +28,7 @@ describeInBrowser('Settings', () => {
   );
 
   test(
-    'breaks no content policy, fails in no script, and asks no other host for anything',
+    'violates no content security policy, logs no errors and calls no other hosts',
     async () => {
       site().problems();
       const { person } = await open('/settings', 'kim@example.org');
@@ -40,7 +40,7 @@ describeInBrowser('Settings', () => {
   );
 
   test(
-    'a notification is read by its button, and the header counts what is left',
+    'a button marks a notification as read, and the header counts the remaining ones',
     async () => {
       const { page, person } = await open('/settings', 'ada@example.org');
       await person.post('/api/account/keys', { name: 'Nightly' }).expect(201);
@@ -57,11 +57,11 @@ describeInBrowser('Settings', () => {
   );
 
   test(
-    'a notification that is followed is read',
+    'following a notification marks it as read',
     async () => {
       const { page, person } = await open('/settings/notifications', 'grace@example.org');
       await page.getByRole('link', { name: 'New key: Newsroom' }).click();
-      await page.getByRole('heading', { name: 'API Keys' }).waitFor();
+      await page.getByRole('heading', { name: 'API keys' }).waitFor();
       await page.getByRole('link', { name: 'Settings', exact: true }).waitFor();
       expect((await person.get('/api/account/notifications')).body.unread).toBe(0);
     },
@@ -69,10 +69,10 @@ describeInBrowser('Settings', () => {
   );
 
   test(
-    'a switch is kept as it is turned',
+    'a notification switch is saved immediately',
     async () => {
       const { page, person } = await open('/settings/notifications', 'emmy@example.org');
-      const mail = page.getByRole('checkbox', { name: 'A watched series has new values: E-mail' });
+      const mail = page.getByRole('checkbox', { name: 'A watched series has new values: Email' });
       expect(await mail.isChecked()).toBe(false);
       const saved = page.waitForResponse((response) => response.request().method() === 'PUT');
       await mail.click();
@@ -80,13 +80,13 @@ describeInBrowser('Settings', () => {
       const { body } = await person.get('/api/account/notifications/preferences');
       expect(body.release).toEqual({ in_app: true, email: true });
       await page.reload();
-      await page.getByRole('checkbox', { name: 'A watched series has new values: E-mail', checked: true }).waitFor();
+      await page.getByRole('checkbox', { name: 'A watched series has new values: Email', checked: true }).waitFor();
     },
     browserTimeoutMs,
   );
 
   test(
-    'a series is watched on its page, and taken off the list in Settings',
+    'a series can be watched on its page and removed in the settings',
     async () => {
       const person = await signUp(site().api, 'mary@example.org');
       const page = await site().open('/indicators/real-gdp?country=EA', { as: person });
@@ -96,16 +96,16 @@ describeInBrowser('Settings', () => {
       await page.getByRole('button', { name: 'Watching Real Gross Domestic Product', pressed: true }).waitFor();
       await page.getByRole('link', { name: 'Settings' }).click();
       await page.getByRole('link', { name: 'Notifications' }).click();
-      await page.getByText('Nothing has happened yet.').waitFor();
+      await page.getByText('No notifications yet.').waitFor();
       await page.getByRole('button', { name: 'Remove Real Gross Domestic Product, Euro area' }).click();
-      await page.getByText('Real Gross Domestic Product, Euro area, is watched no longer.').waitFor();
+      await page.getByText('Removed Real Gross Domestic Product, Euro area, from your watchlist.').waitFor();
       expect((await person.get('/api/account/watchlist')).body.count).toBe(0);
     },
     browserTimeoutMs,
   );
 
   test(
-    'a session is named by its browser and system, and its User-Agent header told besides',
+    'a session shows its browser and system, with the User-Agent header as a tooltip',
     async () => {
       const userAgent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:128.0) Gecko/20100101 Firefox/128.0';
       const { person } = await open('/settings', 'hedy@example.org');
@@ -117,7 +117,7 @@ describeInBrowser('Settings', () => {
   );
 
   test(
-    'a long list of watched series is opened by a button, and comes after what is turned on and off',
+    'a long watchlist is expanded by a button, and follows the notification settings',
     async () => {
       const { person } = await open('/settings', 'joan@example.org');
       const found = await site().api.get('/v1/indicators/search?limit=12');
@@ -125,7 +125,7 @@ describeInBrowser('Settings', () => {
       for (const indicator of slugs) await person.post('/api/account/watchlist', { indicator });
       const page = await site().open('/settings/notifications', { as: person });
       const names = await page.locator('.card h2').allTextContents();
-      expect(names).toEqual(['Notifications', 'What you are told', 'Watched series']);
+      expect(names).toEqual(['Notifications', 'Notification settings', 'Watched series']);
       const { count } = (await person.get('/api/account/watchlist')).body;
       expect(await page.locator('.watched li').count()).toBe(10);
       await page.getByRole('button', { name: `Show all ${count}` }).click();
@@ -135,7 +135,7 @@ describeInBrowser('Settings', () => {
   );
 
   test(
-    'who is not signed in is led to sign in by the button to watch, and back',
+    'the watch button of anonymous users links to the sign-in page and back',
     async () => {
       const page = await site().open('/indicators/real-gdp');
       const link = page.getByRole('link', { name: 'Watch Real Gross Domestic Product, United States' });

@@ -1,11 +1,11 @@
 import { password, signUp } from '../support/person.js';
 import { browserTimeoutMs, describeInBrowser, useSite } from './browser.js';
 
-describeInBrowser('Coming and going', () => {
+describeInBrowser('Signing in and out', () => {
   const site = useSite();
 
   test(
-    'who is signed in signs out from the header of every page, and on a phone from Settings',
+    'users can sign out in the header, and on a phone in the settings',
     async () => {
       for (const [path, width] of [['/calendar', 1280] as const, ['/settings', 360] as const]) {
         const person = await signUp(site().api, `out${width}@example.org`);
@@ -20,7 +20,7 @@ describeInBrowser('Coming and going', () => {
   );
 
   test(
-    'whoever is signed in is led from the form to Settings',
+    'the sign-in page redirects signed-in users to the settings',
     async () => {
       const page = await site().open('/sign-in', { as: await signUp(site().api, 'ada@example.org') });
       await page.waitForURL('**/settings');
@@ -30,7 +30,7 @@ describeInBrowser('Coming and going', () => {
   );
 
   test(
-    'whose session has ended meanwhile gets the form, and no loop',
+    'the sign-in page shows the form, without a redirect loop, if the session has ended',
     async () => {
       const person = await signUp(site().api, 'kim@example.org');
       await person.post('/api/account/sign-out').expect(204);
@@ -41,52 +41,52 @@ describeInBrowser('Coming and going', () => {
   );
 
   test(
-    'settings ask for a session by their name, and are what one comes back to',
+    'the settings ask for a sign-in and open after it',
     async () => {
       const { email } = await signUp(site().api, 'grace@example.org');
       const page = await site().open('/settings/keys', { anonymous: true });
-      await page.getByRole('heading', { name: 'Sign in to see your settings' }).waitFor();
+      await page.getByRole('heading', { name: 'Sign in to view your settings' }).waitFor();
       await page.getByRole('alert').getByRole('link', { name: 'Sign in' }).click();
-      await page.getByLabel('E-mail').fill(email);
+      await page.getByLabel('Email').fill(email);
       await page.getByLabel('Password').fill(password);
       await page.getByRole('button', { name: 'Sign in' }).click();
       await page.waitForURL('**/settings/keys');
-      await page.getByRole('heading', { name: 'API Keys' }).waitFor();
+      await page.getByRole('heading', { name: 'API keys' }).waitFor();
     },
     browserTimeoutMs,
   );
 
   test(
-    'whoever has deleted the account is told so',
+    'deleting an account is confirmed',
     async () => {
       const page = await site().open('/settings/data', { as: await signUp(site().api, 'emmy@example.org') });
       await page.getByLabel('Password').fill(password);
       await page.getByRole('button', { name: 'Delete my account' }).click();
-      await page.getByRole('status').getByText('Your account is deleted').waitFor();
+      await page.getByRole('status').getByText('Your account, its keys and its data have been deleted.').waitFor();
     },
     browserTimeoutMs,
   );
 
   test(
-    'the library says to a stranger how to get an account',
+    'the library tells anonymous users how to sign up',
     async () => {
       const page = await site().open('/', { anonymous: true });
-      const card = page.getByRole('alert').filter({ hasText: 'Everybody may have an account' });
-      expect(await card.getByRole('link', { name: 'Open an account' }).getAttribute('href')).toBe('/sign-up?next=%2F');
+      const card = page.getByRole('alert').filter({ hasText: 'Accounts are free.' });
+      expect(await card.getByRole('link', { name: 'Sign up' }).getAttribute('href')).toBe('/sign-up?next=%2F');
       expect(await card.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/sign-in?next=%2F');
     },
     browserTimeoutMs,
   );
 
   test(
-    'an address without a domain is stopped by the browser, before anything is sent',
+    'the form rejects an address without a full domain before it sends a request',
     async () => {
       const page = await site().open('/sign-up', { anonymous: true });
       const sent: string[] = [];
       page.on('request', (request) => sent.push(request.url()));
-      await page.getByLabel('E-mail').fill('foo@bar');
+      await page.getByLabel('Email').fill('foo@bar');
       await page.getByLabel('Password').fill(password);
-      await page.getByRole('button', { name: 'Open the account' }).click();
+      await page.getByRole('button', { name: 'Create account' }).click();
       expect(await page.locator('input:invalid').getAttribute('name')).toBe('email');
       expect(sent).toEqual([]);
     },
