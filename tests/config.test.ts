@@ -29,14 +29,14 @@ function readConfigError(environment: NodeJS.ProcessEnv): ConfigError {
     if (failure instanceof ConfigError) return failure;
     throw failure;
   }
-  throw new Error('The settings were taken.');
+  throw new Error('The settings were accepted.');
 }
 
-it.each(wrong)('refuses %s=%j with one sentence that names the setting', (name, text) => {
+it.each(wrong)('rejects %s=%j with one sentence that names the setting', (name, text) => {
   expect(readConfigError({ [name]: text }).message).toMatch(new RegExp(`^${name}: [^\\n]+\\.$`));
 });
 
-it('names every wrong setting at once, a sentence each', () => {
+it('names every invalid setting, one sentence each', () => {
   const { message } = readConfigError({ PORT: 'http', LOG_LEVEL: 'loud', TRUST_PROXY: 'yes' });
   expect(
     message
@@ -46,13 +46,13 @@ it('names every wrong setting at once, a sentence each', () => {
   ).toEqual(['LOG_LEVEL', 'PORT', 'TRUST_PROXY']);
 });
 
-it('does not repeat a secret that it refuses', () => {
+it('does not repeat an invalid secret', () => {
   expect(readConfigError({ CRON_SECRET: 'hunter2' }).message).not.toContain('hunter2');
   expect(readConfigError({ DATABASE_URL: 'mysql://almanac:hunter2@localhost' }).message).not.toContain('hunter2');
   expect(readConfigError({ REDIS_URL: 'http://:hunter2@localhost' }).message).not.toContain('hunter2');
 });
 
-it('starts from nothing with its defaults', () => {
+it('returns the defaults for an empty environment', () => {
   expect(readConfig({})).toEqual({
     NODE_ENV: 'development',
     PORT: 3000,
@@ -78,7 +78,7 @@ it('starts from nothing with its defaults', () => {
   });
 });
 
-it.each(Object.keys(settings))('reads an empty %s as not set', (name) => {
+it.each(Object.keys(settings))('treats an empty %s as not set', (name) => {
   expect(readConfig({ [name]: '' })).toEqual(readConfig({}));
 });
 
@@ -93,16 +93,16 @@ it.each([
   ['CRON_SECRET', 'sixteen letters!', 'sixteen letters!'],
   ['TRUST_PROXY', '2', 2],
   ['LOG_LEVEL', 'silent', 'silent'],
-])('takes %s=%s', (name, text, value) => {
+])('accepts %s=%s', (name, text, value) => {
   const PUBLIC_URL = 'http://127.0.0.1';
   expect(readConfig({ PUBLIC_URL, [name]: text })).toEqual({ ...readConfig({ PUBLIC_URL }), [name]: value });
 });
 
-it('links to the port that it listens on, unless PUBLIC_URL says otherwise', () => {
+it('derives PUBLIC_URL from the port unless it is set', () => {
   expect(readConfig({ PORT: '8080' }).PUBLIC_URL).toBe('http://127.0.0.1:8080');
   expect(readConfig({ PORT: '8080', PUBLIC_URL: 'https://example.org' }).PUBLIC_URL).toBe('https://example.org');
 });
 
-it('pays no heed to what is not a setting', () => {
+it('ignores variables that are not settings', () => {
   expect(readConfig({ PATH: '/usr/bin', ALMANAC: 'x' })).toEqual(readConfig({}));
 });

@@ -58,7 +58,7 @@ const contract: Contract = parse(readText('server', 'generated', 'openapi.yaml')
 const operations = Object.values(contract.paths).flatMap((path) => Object.values(path));
 const ids = operations.map(({ operationId }) => operationId).sort();
 const codes = Object.keys(errorTable).sort();
-// The validator by which the server checks its own answers.
+// The validator with which the server checks its responses.
 const checks = { strict: false, allErrors: true, formats: {}, ajvFormats: { mode: 'full' } } as const;
 const ajv = createResponseAjv(contract as never, checks);
 ajv.addSchema({ ...contract, $id: 'contract' } as never);
@@ -67,7 +67,7 @@ function readText(...path: string[]): string {
   return readFileSync(resolveProjectPath(...path), 'utf8');
 }
 
-/** What a reference stands for; anything else as it is. */
+/** Resolves a reference; returns anything else unchanged. */
 function resolve<Part>(part: Part | { $ref: string }): Part {
   const reference = (part as { $ref?: string }).$ref;
   if (reference === undefined) return part as Part;
@@ -80,10 +80,10 @@ function listNames(folder: string, ending: string): string[] {
   return files.map((name) => name.slice(0, -ending.length)).sort();
 }
 
-const parameters = operations.flatMap(({ operationId, parameters: own = [] }) =>
-  own.map((parameter) => {
+const parameters = operations.flatMap(({ operationId, parameters: operationParameters = [] }) =>
+  operationParameters.map((parameter) => {
     const { name, in: location, description, schema } = resolve<Parameter>(parameter);
-    return { operationId, name, place: location, description, schema: resolve<Schema>(schema) };
+    return { operationId, name, location, description, schema: resolve<Schema>(schema) };
   }),
 );
 
@@ -104,8 +104,8 @@ const bodies = responseList.flatMap(({ operationId, status, answer: response }) 
   })),
 );
 
-describe('an operation has one name', () => {
-  it('in the contract, as a file, and as a file of tests', () => {
+describe('every operation has the same name', () => {
+  it('in the contract, as a source file and as a test file', () => {
     expect(listNames('server/operations', '.ts').filter((name) => name !== 'index')).toEqual(ids);
     expect(listNames('tests/operations', '.test.ts')).toEqual(ids);
     expect(listNames('contract/paths', '.yaml')).toEqual(ids);
@@ -131,7 +131,7 @@ describe('the error codes', () => {
   it('come with statuses that the contract documents', () => {
     const documented = new Set(responseList.map(({ status }) => status));
     const undocumented = codes.map(getStatus).filter((status) => !documented.has(status));
-    // Neither a method that no path takes, nor what was not read to its end, has an operation that could list the refusal.
+    // An unsupported method and an incomplete request match no operation, so no operation lists these errors.
     expect([...undocumented].sort()).toEqual(['405', '408']);
     for (const status of undocumented) expect(contract.info.description).toContain(status);
   });
@@ -141,25 +141,25 @@ function getStatus(code: string): string {
   return String(errorTable[code as keyof typeof errorTable].status);
 }
 
-/** The rows of the table in docs/errors.md that begin with a code. */
+/** Reads the rows of the table in docs/errors.md that begin with a code. */
 function listDocumentedErrors(): { code: string; status: string }[] {
   const rows = readText('docs', 'errors.md').matchAll(/^\|\s*`([a-z_]+)`\s*\|\s*(\d{3})\s*\|/gm);
   return [...rows].map(([, code = '', status = '']) => ({ code, status }));
 }
 
-it('the codes of the guardrails are the same in the program and in the contract', () => {
+it('the guardrail codes are the same in the program and in the contract', () => {
   expect(contract.components.schemas['GuardrailCode']?.enum).toEqual(guardrails.map(({ code }) => code));
 });
 
 describe('every operation', () => {
   it.each(operations)(
-    '$operationId says what it does and what it refuses',
+    '$operationId is described and lists its errors',
     ({ operationId, summary, description, responses }) => {
       expect(`${summary ?? ''}${description ?? ''}`).toMatch(/\w{3}/);
-      // What takes long may be accepted instead, to be done later.
+      // A long operation may respond 202 and finish later.
       const done = Object.keys(responses).filter((status) => status.startsWith('2'));
       expect(done.filter((status) => status !== '202' || done.length === 1)).toHaveLength(1);
-      // What asks the database can find it away.
+      // The database may be unavailable.
       const unavailable = /^contract\.|^changelog\.|^health\.live$/.test(operationId) ? [] : ['503'];
       expect(Object.keys(responses)).toEqual(expect.arrayContaining(['400', '431', '500', ...unavailable]));
       for (const response of Object.values(responses))
@@ -167,7 +167,7 @@ describe('every operation', () => {
     },
   );
 
-  it.each(bodies)('shows what its answer looks like, truly: $body', ({ status, schema, examples }) => {
+  it.each(bodies)('has valid response examples: $body', ({ status, schema, examples }) => {
     if (status === '200') expect(examples.length).toBeGreaterThan(0);
     const validate = ajv.compile(toAbsolute(schema));
     for (const example of examples) {
@@ -177,23 +177,21 @@ describe('every operation', () => {
   });
 });
 
-/** A schema whose reference leads into the contract. */
+/** Returns a schema that refers to the contract. */
 function toAbsolute(schema: Schema): object {
   return schema.$ref === undefined ? schema : { $ref: `contract${schema.$ref}` };
 }
 
 describe('every parameter', () => {
-  it.each(parameters)('$name of $operationId is described and has its bounds stated', ({ description, schema }) => {
+  it.each(parameters)('$name of $operationId has a description and bounds', ({ description, schema }) => {
     expect(description).toMatch(/\w{3}/);
     expect(isBounded(schema)).toBe(true);
   });
 
-  it('that the contract gives a default is known to the operations as given', () => {
-    const [, list = ''] = /type Defaulted = ([^;]+);/.exec(readText('server', 'contract.ts')) ?? [];
+  it('with a default in the contract is never undefined in the operations', () => {
+    const [, list = ''] = /type DefaultedParameter =\s*([^;]+);/.exec(readText('server', 'contract.ts')) ?? [];
     const known = [...list.matchAll(/'(\w+)'/g)].map(([, name = '']) => name);
-    const defaulted = parameters.filter(
-      ({ place: location, schema }) => location === 'query' && schema.default !== undefined,
-    );
+    const defaulted = parameters.filter(({ location, schema }) => location === 'query' && schema.default !== undefined);
     expect(known.sort()).toEqual([...new Set(defaulted.map(({ name }) => name))].sort());
   });
 

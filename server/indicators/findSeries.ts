@@ -23,7 +23,7 @@ export interface FoundSeries {
 export async function findIndicators(db: Knex, ids: string[]): Promise<Indicator[]> {
   const slugs = ids.map((slug) => slug.trim());
   if (new Set(slugs).size < slugs.length)
-    throw invalidRequest([{ field: 'id', problem: 'contains the same indicator twice' }]);
+    throw invalidRequest([{ field: 'id', problem: 'must not contain duplicates' }]);
   const bySlug = new Map((await listIndicatorsBySlugs(db, slugs)).map((row) => [row.slug, row]));
   const found: Indicator[] = [];
   for (const slug of slugs) {

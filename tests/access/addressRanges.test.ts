@@ -18,7 +18,7 @@ describe('a list of addresses', () => {
     [[], '10.1.2.3', false],
     [['10.0.0.0/8'], 'not an address', false],
     [['10.0.0.0/8'], '', false],
-  ])('%j has %s in it: %s', (ranges, address, listed) => {
+  ])('%j contains %s: %s', (ranges, address, listed) => {
     expect(isAddressInRanges(ranges, address)).toBe(listed);
   });
 });
@@ -36,11 +36,11 @@ it.each([
   ['::ffff:10.0.0.0/95', false],
   ['example.org', false],
   ['', false],
-])('knows whether %s is an address or a range: %s', (text, is) => {
+])('detects whether %s is an address or a range: %s', (text, is) => {
   expect(isAddressRange(text)).toBe(is);
 });
 
-it('reads an IPv4-mapped address as the IPv4 address it is', () => {
+it('converts an IPv4-mapped address to its IPv4 address', () => {
   expect(normalizeAddress('::ffff:192.0.2.1')).toBe('192.0.2.1');
   expect(normalizeAddress('2001:db8::1')).toBe('2001:db8::1');
 });

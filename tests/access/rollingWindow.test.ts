@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { RollingWindow } from '../../server/access/rollingWindow.js';
 
-/** What the window should do, by counting every admission ever made. A clock that steps back is read as standing still. */
+/** The reference: counts every admission ever made. A clock that moves backwards is treated as standing still. */
 class ReferenceWindow {
   readonly #admissions: number[] = [];
   #latest = Number.NEGATIVE_INFINITY;
@@ -21,9 +21,9 @@ class ReferenceWindow {
 }
 
 interface Step {
-  /** Milliseconds since the step before; less than none when the clock is set back. */
+  /** Milliseconds since the previous step; negative when the clock moves backwards. */
   gap: number;
-  /** The limit in force, which changes with the plan. */
+  /** The current limit, which changes with the plan. */
   limit: number;
 }
 
@@ -37,7 +37,7 @@ const runs = { numRuns: 2500 };
 
 interface Observation extends Step {
   now: number;
-  /** The latest instant that the clock has shown so far. */
+  /** The latest time of the clock so far. */
   latest: number;
   admitted: boolean;
   expected: boolean;
@@ -45,7 +45,7 @@ interface Observation extends Step {
   counted: ReferenceWindow;
 }
 
-/** Plays a trace, and hands each moment with what the window and the count answered. */
+/** Replays a trace, and passes on each time with the results of the window and of the reference. */
 function playTrace(length: number, trace: Step[], check: (observation: Observation) => void): void {
   const window = new RollingWindow(length);
   const counted = new ReferenceWindow(length);
@@ -59,16 +59,16 @@ function playTrace(length: number, trace: Step[], check: (observation: Observati
   }
 }
 
-it('decides every request of any trace as counting all requests one by one would, also while its limit changes', () => {
+it('decides every request of any trace like the reference, also while the limit changes', () => {
   fc.assert(
     fc.property(lengths, traces, (length, trace) => {
-      const answers: unknown[] = [];
+      const results: unknown[] = [];
       const counts: unknown[] = [];
       playTrace(length, trace, ({ now, limit, admitted, expected, window, counted }) => {
-        answers.push([admitted, window.getState(now, limit).held, window.isIdle(now)]);
+        results.push([admitted, window.getState(now, limit).held, window.isIdle(now)]);
         counts.push([expected, counted.count(now), counted.count(now) === 0]);
       });
-      expect(answers).toEqual(counts);
+      expect(results).toEqual(counts);
     }),
     runs,
   );
@@ -92,7 +92,7 @@ it('never admits more than its limit in any half-open interval of its length', (
   );
 });
 
-it("never refuses a caller at exactly the limit's pace, in whatever rhythm it repeats", () => {
+it('never rejects a caller that sends at exactly the permitted rate, in any repeating rhythm', () => {
   const rhythms = fc.tuple(limits, lengths).chain(([limit, length]) =>
     fc.record({
       limit: fc.constant(limit),
@@ -112,7 +112,7 @@ it("never refuses a caller at exactly the limit's pace, in whatever rhythm it re
   );
 });
 
-it('admits one request more at the moment that it names, and not a millisecond before', () => {
+it('admits one more request at resetAt, and not a millisecond before', () => {
   fc.assert(
     fc.property(lengths, traces, fc.nat(40), limits, (length, trace, wait, limit) => {
       let last: Observation | undefined;
@@ -137,7 +137,7 @@ it('admits one request more at the moment that it names, and not a millisecond b
   );
 });
 
-it('frees its slots one by one at the length after each was taken, not all at once', () => {
+it('frees each slot one window length after it was taken, not all at once', () => {
   const window = new RollingWindow(60_000);
   const admit = (...instants: number[]) => instants.map((now) => window.admit(now, 2));
   expect(admit(0, 30_000, 59_999)).toEqual([true, true, false]);
@@ -145,7 +145,7 @@ it('frees its slots one by one at the length after each was taken, not all at on
   expect(admit(90_000)).toEqual([true]);
 });
 
-it('forgets nothing when its limit falls and rises again', () => {
+it('keeps all admissions when the limit falls and rises again', () => {
   const window = new RollingWindow(60_000);
   for (let now = 0; now < 50; now += 1) expect(window.admit(now, 120)).toBe(true);
   expect(window.admit(100, 20)).toBe(false);
@@ -154,7 +154,7 @@ it('forgets nothing when its limit falls and rises again', () => {
   expect([window.admit(60_029, 20), window.admit(60_030, 20)]).toEqual([false, true]);
 });
 
-it('reads a clock that steps back as standing still: no slot frees sooner or later for it', () => {
+it('treats a clock that moves backwards as standing still', () => {
   const window = new RollingWindow(60_000);
   expect(window.admit(100_000, 1)).toBe(true);
   expect(window.admit(0, 1)).toBe(false);
@@ -163,6 +163,6 @@ it('reads a clock that steps back as standing still: no slot frees sooner or lat
   expect(window.admit(160_000, 1)).toBe(true);
 });
 
-it('is at once open when nothing was asked of it yet', () => {
+it('has a free slot at once before the first request', () => {
   expect(new RollingWindow(60_000).getState(42, 3)).toEqual({ held: 0, resetAt: 42 });
 });

@@ -3,16 +3,16 @@ import { parse } from 'yaml';
 import { findMissingScope, scopes } from '../../server/access/scopes.js';
 import { resolveProjectPath } from '../../server/resolveProjectPath.js';
 
-it('knows the scopes of the contract, and no other', () => {
+it('has exactly the scopes of the contract', () => {
   const { components } = parse(readFileSync(resolveProjectPath('server', 'generated', 'openapi.yaml'), 'utf8'));
   expect(scopes).toEqual(components.schemas.Scope.enum);
 });
 
-it('names the first scope that a key has not', () => {
+it('returns the first scope that a key lacks', () => {
   expect(findMissingScope(['labs:run', 'news:read'], ['labs:run'])).toBe('news:read');
   expect(findMissingScope(['labs:run'], ['labs:run'])).toBeUndefined();
 });
 
-it('lets a key without restrictions do all but import', () => {
+it('grants an unrestricted key all scopes except import:write', () => {
   expect(scopes.filter((scope) => findMissingScope([scope], null) !== undefined)).toEqual(['import:write']);
 });

@@ -11,7 +11,7 @@ afterAll(() => api.stop());
 const values = Array.from({ length: 20_000 }, (_, index) => Math.sin(index ** 2));
 const sample = { values, frequency: 'annual' as const, unit: 'Index' };
 
-it('lets four long samples of an account wait or be computed, refuses a fifth, and lets others through', async () => {
+it('accepts four long samples of an account, rejects a fifth, and accepts those of other accounts', async () => {
   const pool = new ComputePool();
   try {
     const task = { sample, transformations: [], options: { tests: ['jarque_bera' as const] } };
@@ -23,25 +23,28 @@ it('lets four long samples of an account wait or be computed, refuses a fifth, a
     for (const { results } of await Promise.all([...own, ...others])) {
       expect(results.jarque_bera?.status).toBe('computed');
     }
-    // What has ended is counted no longer.
+    // Finished work no longer counts.
     await pool.run('diagnostics', task, 'ada');
   } finally {
     await pool.close();
   }
 });
 
-it('tells an account that asks for too much when to try again', async () => {
-  const ask = (key: string) => api.request.post('/api/labs/diagnostics').set('X-API-Key', key).send({ values });
+it('sends Retry-After to an account that has reached its limit', async () => {
+  const sendSample = (key: string) => api.request.post('/api/labs/diagnostics').set('X-API-Key', key).send({ values });
   const other = await api.createKey('pro');
-  const [fromOther, ...answers] = await Promise.all([ask(other), ...Array.from({ length: 8 }, () => ask(api.key))]);
+  const [fromOther, ...responses] = await Promise.all([
+    sendSample(other),
+    ...Array.from({ length: 8 }, () => sendSample(api.key)),
+  ]);
   expect(fromOther.status).toBe(200);
-  const refused = answers.filter(({ status }) => status !== 200);
+  const refused = responses.filter(({ status }) => status !== 200);
   expect(refused.length).toBeGreaterThan(0);
-  expect(answers.length - refused.length).toBeGreaterThanOrEqual(4);
+  expect(responses.length - refused.length).toBeGreaterThanOrEqual(4);
   for (const result of refused) {
     expectErrorResponse(result, 503, 'service_unavailable');
     expect(result.body.message).toMatch(
-      /^The account has 4 long samples, forecasts or lists of variables being computed/,
+      /^This account already has 4 long samples, forecasts or variable lists in progress/,
     );
     expect(Number(result.headers['retry-after'])).toBeGreaterThan(0);
   }

@@ -1,6 +1,6 @@
 import { Semaphore } from '../../server/compute/semaphore.js';
 
-/** Work that goes on until it is told to end. */
+/** Work that runs until the test ends it. */
 function createPendingWork() {
   let end: () => void = () => undefined;
   const ended = new Promise<void>((resolve) => {
@@ -17,7 +17,7 @@ function createPendingWork() {
   };
 }
 
-it('two begin at once, and others in their order when one has ended, also when it has failed', async () => {
+it('runs two at once, and the others in order when one ends or fails', async () => {
   const semaphore = new Semaphore();
   const [one, two, three] = [createPendingWork(), createPendingWork(), createPendingWork()];
   const results = [
@@ -36,13 +36,13 @@ it('two begin at once, and others in their order when one has ended, also when i
   await Promise.all(results.slice(1));
 });
 
-it('a caller has three at most, and all together have so many waiting at most', async () => {
+it('limits each account to three, and the queue of all accounts', async () => {
   const semaphore = new Semaphore();
   const pending = createPendingWork();
   const running = ['ada', 'ada', 'ada'].map((caller) => semaphore.run(caller, pending.work));
-  expect(() => semaphore.run('ada', pending.work)).toThrow('The account has 3 forecasts being computed');
+  expect(() => semaphore.run('ada', pending.work)).toThrow('This account already has 3 forecasts in progress');
   for (let caller = 1; running.length < 34; caller += 1) running.push(semaphore.run(`caller ${caller}`, pending.work));
-  expect(() => semaphore.run('bob', pending.work)).toThrow('Too much is being computed');
+  expect(() => semaphore.run('bob', pending.work)).toThrow('busy with other computations');
   pending.end();
   await Promise.all(running);
   await semaphore.run('ada', async () => undefined);

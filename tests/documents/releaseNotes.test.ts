@@ -1,6 +1,6 @@
 import { parseReleaseNotes } from '../../server/documents/releaseNotes.js';
 
-it('reads versions with their dates, points and paragraphs', () => {
+it('parses versions with their dates, list items and paragraphs', () => {
   const notes = parseReleaseNotes(`# Changelog
 
 ## Unreleased

@@ -9,7 +9,7 @@ import { Metrics } from '../../server/metrics/metrics.js';
 
 const now = () => new Date('2026-11-21T12:00:00.000Z');
 
-/** A server of one download, and the lines that it has written of it when it is over. */
+/** Starts a server for one download, and returns its log lines when the download has ended. */
 async function startServer(pages: (closed: Promise<unknown>) => AsyncIterable<string>) {
   const lines: Record<string, unknown>[] = [];
   const log = pino({ base: null }, { write: (line: string) => lines.push(JSON.parse(line)) });
@@ -35,10 +35,10 @@ async function startServer(pages: (closed: Promise<unknown>) => AsyncIterable<st
 }
 
 it.each(['identity', 'gzip'])(
-  'a caller who hangs up in the middle of a download (%s) is told by its line, and is no failure',
+  'a client that disconnects during a download (%s) is marked in the log, and is not an error',
   async (encoding) => {
     const server = await startServer(async function* (closed) {
-      // More than gzip holds back, and it does not compress.
+      // Incompressible, and more than gzip buffers.
       for (let row = 0; row < 100_000; row += 1) yield `${Math.sin(row)}\n`;
       await closed;
       yield 'more';
@@ -48,7 +48,7 @@ it.each(['identity', 'gzip'])(
   },
 );
 
-it('a download that is sent to its end is not marked', async () => {
+it('a complete download is not marked', async () => {
   const server = await startServer(async function* () {
     yield 'all';
   });
@@ -58,7 +58,7 @@ it('a download that is sent to its end is not marked', async () => {
   expect([line, more]).toEqual([expect.not.objectContaining({ aborted: true }), []]);
 });
 
-it('a failure in the middle of a download is logged with its cause, and cuts the answer off', async () => {
+it('a failure during a download is logged with its cause and aborts the response', async () => {
   const server = await startServer(async function* () {
     yield 'begun';
     throw new Error('The database is gone.');

@@ -15,10 +15,10 @@ beforeEach(() => {
 });
 afterAll(() => api.stop());
 
-/** Several servers start in one test, one after the other. */
+/** A test starts several servers, one after the other. */
 const timeoutMs = 60_000;
 
-/** Calls in turn; answers what each was told of the day, or nothing where it was refused. */
+/** Sends requests one after the other; returns the remaining requests of the day of each, or undefined if it was rejected. */
 async function listRemaining(request: Api['request'], key: string, times: number): Promise<(string | undefined)[]> {
   const left: (string | undefined)[] = [];
   for (let count = 0; count < times; count += 1) {
@@ -28,7 +28,7 @@ async function listRemaining(request: Api['request'], key: string, times: number
   return left;
 }
 
-/** Another key of the account that has this one. */
+/** Creates another key of the same account. */
 async function createKey(key: string): Promise<string> {
   const { account_id } = await api
     .db('api_keys')
@@ -59,7 +59,7 @@ async function setDailyLimit(key: string, perDay: number): Promise<void> {
 }
 
 it(
-  'goes on after a restart where it stood, to the last request before the stop',
+  'continues after a restart with the count of the last request before it',
   async () => {
     const key = await api.createKey('free');
     await setDailyLimit(key, 7);
@@ -78,7 +78,7 @@ it(
   timeoutMs,
 );
 
-it('is shared by the keys of an account, so that a new key is no new day, while each has a minute of its own', async () => {
+it('is shared by all keys of an account, while each key has its own limit per minute', async () => {
   const key = await api.createKey('free');
   await setDailyLimit(key, 25);
   expect((await listRemaining(api.request, key, 21)).slice(-2)).toEqual(['5', undefined]);
@@ -89,7 +89,7 @@ it('is shared by the keys of an account, so that a new key is no new day, while 
 });
 
 it(
-  'keeps how much each key was used in each day',
+  'records the usage of each key on each day',
   async () => {
     const key = await api.createKey('free');
     const other = await createKey(key);

@@ -15,7 +15,7 @@ afterEach(async () => {
   for (const api of running.splice(0)) await api.stop();
 });
 
-it('limits calls without a valid key by address, whatever they send for a key', async () => {
+it('limits requests without a valid key by address, whatever key they send', async () => {
   const api = await start(0);
   const keys = ['', 'wrong', generateApiKey(), generateApiKey(), generateApiKey()];
   for (const key of keys) expect((await api.request.get(path).set('X-API-Key', key)).status).toBe(401);
@@ -28,7 +28,7 @@ it('limits calls without a valid key by address, whatever they send for a key', 
   expect((await api.request.get(path)).status).toBe(401);
 });
 
-it('does not let an address without a key use up the limit of a key from there, nor the other way round', async () => {
+it('counts requests with and without a key from one address separately', async () => {
   const api = await start(0);
   for (let count = 0; count <= perMinute; count += 1) await api.request.get(path);
   expect((await api.get(path)).status).toBe(200);
@@ -37,7 +37,7 @@ it('does not let an address without a key use up the limit of a key from there, 
   expect((await api.request.get(path)).status).toBe(401);
 });
 
-it('never refuses the health check, in whatever spelling it is answered', async () => {
+it('never limits the health check, in any spelling that the router accepts', async () => {
   const api = await start(0);
   const spellings = ['/api/health', '/api/health/', '/API/Health', '/api/health?'];
   const answered: string[] = [];
@@ -51,7 +51,7 @@ it('never refuses the health check, in whatever spelling it is answered', async 
   }
 });
 
-it('pays no heed to X-Forwarded-For unless a proxy is trusted', async () => {
+it('ignores X-Forwarded-For unless a proxy is trusted', async () => {
   const api = await start(0);
   const statuses: number[] = [];
   for (let host = 1; host <= perMinute + 1; host += 1) {
@@ -60,7 +60,7 @@ it('pays no heed to X-Forwarded-For unless a proxy is trusted', async () => {
   expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
 });
 
-it('counts by the address that the trusted proxy names, not by what a caller wrote before it', async () => {
+it('uses the address that the trusted proxy added, not one that the caller sent', async () => {
   const api = await start(1);
   const callFrom = async (addresses: string) => (await api.request.get(path).set('X-Forwarded-For', addresses)).status;
   for (let count = 0; count < perMinute; count += 1) expect(await callFrom(`198.51.100.${count}, 192.0.2.1`)).toBe(401);

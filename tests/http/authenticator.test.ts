@@ -9,7 +9,7 @@ import { expectErrorResponse } from './expectErrorResponse.js';
 const path = '/v1/indicators/metadata?id=real-gdp';
 
 let api: Api;
-/** Another process on the same database: a connection of its own. */
+/** A separate connection to the same database, like that of another process. */
 let elsewhere: Knex;
 beforeAll(async () => {
   api = await startApi();
@@ -50,35 +50,35 @@ const dataPaths = [
 ];
 
 describe.each(dataPaths)('%s', (address) => {
-  it('is answered to a valid key and to nobody else', async () => {
+  it('requires a valid key', async () => {
     expect((await api.get(address)).status).toBe(200);
     expectErrorResponse(await api.request.get(address), 401, 'missing_api_key');
     expectErrorResponse(await api.request.get(address).set('X-API-Key', generateApiKey()), 401, 'invalid_api_key');
   });
 });
 
-it('needs no key for the health check, and does not mind a wrong one', async () => {
+it('needs no key for the health check, and ignores a wrong one', async () => {
   expect((await api.request.get('/api/health')).status).toBe(200);
   expect((await api.request.get('/api/health').set('X-API-Key', 'wrong')).status).toBe(200);
 });
 
-it('asks for a key before it says what is wrong with a request or whether an indicator exists', async () => {
+it('checks the key before it validates the request or looks for an indicator', async () => {
   expectErrorResponse(await api.request.get('/v1/indicators/observations?vintge=x'), 401, 'missing_api_key');
   expectErrorResponse(await api.request.get('/api/indicators/no-such-indicator'), 401, 'missing_api_key');
 });
 
-it('takes an empty header for no key', async () => {
+it('treats an empty header as a missing key', async () => {
   expectErrorResponse(await callWith(''), 401, 'missing_api_key');
 });
 
-it('takes the key from the X-API-Key header and from nowhere else', async () => {
+it('reads the key from the X-API-Key header only', async () => {
   expectErrorResponse(await api.request.get(path).set('Authorization', `Bearer ${api.key}`), 401, 'missing_api_key');
   expectErrorResponse(await api.request.get(path).set('Cookie', `X-API-Key=${api.key}`), 401, 'missing_api_key');
   expectErrorResponse(await api.request.get(`${path}&api_key=${api.key}`), 401, 'missing_api_key');
   expectErrorResponse(await api.request.get(path).set('X-API-Key', `${api.key}, ${api.key}`), 401, 'invalid_api_key');
 });
 
-it('refuses a malformed key without asking the database', async () => {
+it('rejects a malformed key without a query', async () => {
   const queries: string[] = [];
   const note = ({ sql }: { sql: string }) => queries.push(sql);
   api.db.on('query', note);
@@ -90,7 +90,7 @@ it('refuses a malformed key without asking the database', async () => {
   expect(queries.filter((sql) => sql.includes('from `api_keys`'))).toEqual([]);
 });
 
-it('knows a new key on the very next request, also when it was refused a moment before', async () => {
+it('accepts a new key with the next request, even if it was rejected just before', async () => {
   const key = generateApiKey();
   expectErrorResponse(await callWith(key), 401, 'invalid_api_key');
   const replaced = await createAccount(api.db, 'new@example.org', 'free', api.clock.now);
@@ -105,15 +105,15 @@ describe.each([
 ])('over %s', (name, connection) => {
   const email = `${name.split(' ').join('.')}@example.org`;
 
-  it('a key that is made is good for the very next request, and a key that is revoked for none', async () => {
+  it('a created key works with the next request, and a revoked key with none', async () => {
     const key = await createAccount(connection(), email, 'free', api.clock.now);
-    // The second answer comes from memory.
+    // The second response is cached.
     for (const _ of [1, 2]) expect((await callWith(key)).status).toBe(200);
     await changeKey(connection(), key, revoked);
     for (const _ of [1, 2]) expectErrorResponse(await callWith(key), 401, 'revoked_api_key');
   });
 
-  it('an account that changes its plan has the new limits on the very next request', async () => {
+  it('a change of plan applies to the next request', async () => {
     const key = await createAccount(connection(), `plan.${email}`, 'free', api.clock.now);
     expect((await callWith(key)).headers).toMatchObject({ 'x-ratelimit-limit': '20', 'x-ratelimit-limit-day': '500' });
     await connection().transaction(async (trx) => {

@@ -9,9 +9,9 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** One answer that is kept, one that is streamed. */
+/** A cached response and a streamed one. */
 const paths = ['/v1/indicators/observations?id=us-cpi-all-items', '/api/indicators/us-cpi-all-items/download'];
-/** The library was loaded on the first of the month; of today an answer knows what is late. */
+/** The library was loaded on the first of the month; responses also depend on the current date. */
 const midnight = 'Sat, 21 Nov 2026 00:00:00 GMT';
 
 describe.each(paths)('%s', (path) => {
@@ -27,14 +27,14 @@ describe.each(paths)('%s', (path) => {
     body = response.text;
   });
 
-  it('carries a strong ETag, Last-Modified, and that it is private and to be revalidated', async () => {
+  it('has a strong ETag, Last-Modified and Cache-Control: private, no-cache', async () => {
     expect(etag).toMatch(/^"[\x21\x23-\x7e]+"$/);
     const { headers } = await read();
     expect(headers).toMatchObject({ etag, 'last-modified': midnight, 'cache-control': 'private, no-cache' });
     expect(headers.vary?.split(', ').sort()).toEqual(['Accept', 'Accept-Encoding']);
   });
 
-  it('is not sent again to who holds it, in whatever form the tag is named', async () => {
+  it('returns 304 for a matching If-None-Match in any form', async () => {
     for (const tag of [etag, `W/${etag}`, '*', `"other", ${etag}`, `W/"other",W/${etag} , "more"`, `"a,b",${etag}`]) {
       const response = await read({ 'If-None-Match': tag });
       expect([tag, response.status, response.text]).toEqual([tag, 304, '']);
@@ -45,14 +45,14 @@ describe.each(paths)('%s', (path) => {
     }
   });
 
-  it('is sent to who holds another, or names no tag at all', async () => {
+  it('returns 200 for another tag or a malformed one', async () => {
     const bare = etag.slice(1, -1);
     for (const tag of ['"other"', bare, '""', `${etag}x`, `"${bare}-"`, 'W/', '"*"', '']) {
       expect([tag, await readStatus({ 'If-None-Match': tag })]).toEqual([tag, 200]);
     }
   });
 
-  it('is not sent to who has it since its last change or later, and is to who has it from before', async () => {
+  it('returns 304 for If-Modified-Since at or after the last change, otherwise 200', async () => {
     for (const date of [midnight, 'Sat, 21 Nov 2026 00:00:01 GMT', 'Sunday, 22-Nov-26 08:00:00 GMT']) {
       expect([date, await readStatus({ 'If-Modified-Since': date })]).toEqual([date, 304]);
     }
@@ -61,18 +61,18 @@ describe.each(paths)('%s', (path) => {
     }
   });
 
-  it('pays no heed to a date that is none', async () => {
+  it('ignores an invalid date', async () => {
     for (const date of ['', 'yesterday', '0', '2030', '2030-01-01', '2030-01-01T00:00:00Z']) {
       expect([date, await readStatus({ 'If-Modified-Since': date })]).toEqual([date, 200]);
     }
   });
 
-  it('goes by the tag alone where a date is sent too', async () => {
+  it('ignores the date if a tag is sent too', async () => {
     expect(await readStatus({ 'If-None-Match': '"other"', 'If-Modified-Since': midnight })).toBe(200);
     expect(await readStatus({ 'If-None-Match': etag, 'If-Modified-Since': 'Thu, 01 Jan 1970 00:00:00 GMT' })).toBe(304);
   });
 
-  it('is compressed for who takes gzip, under a tag of its own, and is then the same text', async () => {
+  it('is compressed if the client accepts gzip, with a separate tag and the same content', async () => {
     for (const _ of [1, 2]) {
       const response = await api.request.get(path).set({ 'X-API-Key': api.key, 'Accept-Encoding': 'br, gzip;q=0.8' });
       expect(response.headers).toMatchObject({ 'content-encoding': 'gzip', 'last-modified': midnight });
@@ -83,7 +83,7 @@ describe.each(paths)('%s', (path) => {
     }
   });
 
-  it('is sent as it is to who does not take gzip', async () => {
+  it('is not compressed if the client does not accept gzip', async () => {
     for (const encoding of ['', 'identity', 'br', 'gzip;q=0', 'gzip; q=0.000, br', 'gzipped']) {
       const response = await read({ 'Accept-Encoding': encoding });
       expect([encoding, response.headers['content-encoding'], response.text]).toEqual([encoding, undefined, body]);
@@ -92,14 +92,14 @@ describe.each(paths)('%s', (path) => {
   });
 });
 
-it('sends a compressed answer with its own length', async () => {
+it('sends the length of the compressed response', async () => {
   const path = String(paths[0]);
   const response = await sendRaw(api, 'GET', path, { 'X-API-Key': api.key, 'Accept-Encoding': 'gzip' });
   expect(response.headers['content-length']).toBe(String(response.bytes.length));
   expect(gunzipSync(response.bytes).toString()).toBe((await sendRaw(api, 'GET', path)).text);
 });
 
-it('answers no refusal from the conditions of a read', async () => {
+it('never returns 304 for an error', async () => {
   for (const [path, status] of [
     ['/api/indicators/nothing', 404],
     ['/nothing', 404],
@@ -109,7 +109,7 @@ it('answers no refusal from the conditions of a read', async () => {
   }
 });
 
-it('never keeps the health check', async () => {
+it('does not cache the health check', async () => {
   const response = await api.get('/api/health').set('If-None-Match', '*');
   expect([response.status, response.headers['cache-control']]).toEqual([200, 'no-store']);
   expect(response.headers).not.toHaveProperty('etag');

@@ -10,7 +10,7 @@ afterAll(() => api.stop());
 
 const elsewhere = { Origin: 'https://charts.example' };
 
-it('lets a page from elsewhere ask with a key, and keep that answer for a day', async () => {
+it('allows pages of other sites to send a key, and caches the preflight for a day', async () => {
   const preflightHeaders = { 'Access-Control-Request-Method': 'GET', 'Access-Control-Request-Headers': 'x-api-key' };
   for (const path of ['/api/indicators/real-gdp', '/v1/indicators/observations?id=real-gdp', '/nothing']) {
     const response = await sendRaw(api, 'OPTIONS', path, { ...elsewhere, ...preflightHeaders });
@@ -22,7 +22,7 @@ it('lets a page from elsewhere ask with a key, and keep that answer for a day', 
   }
 });
 
-it('does not count the question whether a call may be made', async () => {
+it('does not count preflight requests', async () => {
   const before = await sendRaw(api, 'GET', '/v1/indicators/series?id=real-gdp', {});
   const preflightHeaders = { ...elsewhere, 'Access-Control-Request-Method': 'POST' };
   for (let made = 0; made < 5; made += 1) await sendRaw(api, 'OPTIONS', '/api/labs/diagnostics', preflightHeaders);
@@ -31,24 +31,24 @@ it('does not count the question whether a call may be made', async () => {
   expect(left(after)).toBe(left(before) - 1);
 });
 
-it('has every answer read from elsewhere, refusals and answers from memory too, with its limits', async () => {
+it('exposes every response and its limit headers, including errors and cached responses', async () => {
   const path = '/v1/indicators/series?id=real-gdp';
   const key = { 'X-API-Key': api.key, ...elsewhere };
-  const answers = [
+  const responses = [
     await sendRaw(api, 'GET', path, key),
     await sendRaw(api, 'GET', path, key),
     await sendRaw(api, 'GET', '/v1/indicators/series?id=none', key),
     await sendRaw(api, 'GET', path, elsewhere),
     await sendRaw(api, 'GET', '/nothing', elsewhere),
   ];
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 404, 401, 404]);
-  for (const { headers } of answers) {
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 404, 401, 404]);
+  for (const { headers } of responses) {
     expect(headers['access-control-allow-origin']).toBe('*');
     expect(headers['access-control-expose-headers']).toContain('X-RateLimit-Remaining');
   }
 });
 
-it('refuses a change without a key from elsewhere all the same', async () => {
+it('still rejects a cross-site change without a key', async () => {
   const response = await api.request
     .post('/api/account/sign-in')
     .set({ ...elsewhere, 'Sec-Fetch-Site': 'cross-site' })

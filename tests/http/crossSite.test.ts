@@ -12,7 +12,7 @@ afterAll(() => api.stop());
 
 const host = 'almanac.example.org';
 
-describe('a change asked for by a browser', () => {
+describe('a request of a browser that changes data', () => {
   it.each<[headers: Record<string, string>]>([
     [{ 'Sec-Fetch-Site': 'cross-site' }],
     [{ 'Sec-Fetch-Site': 'same-site' }],
@@ -23,7 +23,7 @@ describe('a change asked for by a browser', () => {
     [{ Origin: `https://evil.example#${host}` }],
     [{ Origin: `https://${host}:8443` }],
     [{ 'Sec-Fetch-Site': 'same-origin', Origin: 'https://evil.example' }],
-  ])('is refused with %j', async (headers) => {
+  ])('is rejected with %j', async (headers) => {
     const { body: before } = await ada.get('/api/account/keys');
     const response = await ada.post('/api/account/keys', { name: 'k' }).set('Host', host).set(headers);
     expectErrorResponse(response, 403, 'csrf_failed');
@@ -34,12 +34,12 @@ describe('a change asked for by a browser', () => {
     [{ 'Sec-Fetch-Site': 'same-origin', Origin: `https://${host}` }],
     [{ Origin: `https://${host}` }],
     [{}],
-  ])('is taken with %j', async (headers) => {
+  ])('is accepted with %j', async (headers) => {
     const response = await ada.patch('/api/account', { name: 'Ada' }).set('Host', host).set(headers);
     expect(response.status).toBe(200);
   });
 
-  it('is refused as a form, which another site could send without asking', async () => {
+  it('is rejected as a form, which another site could submit without a preflight', async () => {
     const form = ada.post('/api/account/keys').type('form').send('name=k');
     expectErrorResponse(await form, 415, 'unsupported_media_type');
     const text = ada.post('/api/account/keys').type('text/plain').send('{"name":"k"}');
@@ -47,7 +47,7 @@ describe('a change asked for by a browser', () => {
   });
 });
 
-it('refuses signing in from another site, so that nobody is signed in as somebody else', async () => {
+it('rejects a sign-in from another site, so that no user is signed in to a foreign account', async () => {
   const response = await api.request
     .post('/api/account/sign-in')
     .set('Origin', 'https://evil.example')
@@ -56,7 +56,7 @@ it('refuses signing in from another site, so that nobody is signed in as somebod
   expect(response.headers).not.toHaveProperty('set-cookie');
 });
 
-it('lets another site read nothing with the cookie: a browser hands on no answer of everybody to a call with credentials', async () => {
+it('sends no CORS header that would expose a response with credentials to another site', async () => {
   const response = await ada.get('/api/account').set('Origin', 'https://evil.example');
   expect(response.headers['access-control-allow-origin']).toBe('*');
   expect(response.headers['access-control-allow-credentials']).toBeUndefined();

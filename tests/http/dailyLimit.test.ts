@@ -18,7 +18,7 @@ function callOnce(key: string) {
   return api.request.get(path).set('X-API-Key', key);
 }
 
-/** Uses up the quota of a Free key at the pace of its plan. */
+/** Uses up the daily limit of a Free key at the rate of its plan. */
 async function exhaustDailyLimit(key: string): Promise<void> {
   for (let left = 499; left >= 0; left -= 1) {
     const { status, headers } = await callOnce(key);
@@ -27,7 +27,7 @@ async function exhaustDailyLimit(key: string): Promise<void> {
   }
 }
 
-it('admits a Free key 500 times a UTC day, and again from midnight on, not a millisecond sooner', async () => {
+it('admits 500 requests of a Free key per UTC day, and more from midnight on, not a millisecond sooner', async () => {
   const key = await api.createKey('free');
   await exhaustDailyLimit(key);
   const refused = await callOnce(key);
@@ -35,7 +35,7 @@ it('admits a Free key 500 times a UTC day, and again from midnight on, not a mil
   const wait = midnight - api.clock.now.getTime();
   expect(refused.headers['retry-after']).toBe(String(wait / second));
   expect(refused.body.message).toBe(
-    `Rate limit exceeded: the 500 requests of this UTC day are used. Retry after ${wait / second} seconds.`,
+    `Rate limit exceeded (500 requests per UTC day). Retry after ${wait / second} seconds.`,
   );
   expect(readLimitHeaders(refused)).toEqual({ limit: 20, remaining: 0, reset: midnight / second });
   expect(refused.headers).toMatchObject({ 'x-ratelimit-limit-day': '500', 'x-ratelimit-remaining-day': '0' });
@@ -46,7 +46,7 @@ it('admits a Free key 500 times a UTC day, and again from midnight on, not a mil
   expect([next.status, next.headers['x-ratelimit-remaining-day']]).toEqual([200, '499']);
 });
 
-it('says to wait until midnight also when the last call of the day was the last of its minute', async () => {
+it('reports midnight as reset also if the last request of the day is the last of its minute', async () => {
   const key = await api.createKey('free');
   for (let round = 0; round < 25; round += 1) {
     for (let count = 0; count < 20; count += 1) expect((await callOnce(key)).status).toBe(200);
@@ -60,13 +60,13 @@ it('says to wait until midnight also when the last call of the day was the last 
   expect((await callOnce(key)).status).toBe(200);
 });
 
-it('does not count against the day what the minute refuses', async () => {
+it('does not count requests that the minute limit rejects against the day', async () => {
   const key = await api.createKey('free');
   for (let count = 0; count < 40; count += 1) await callOnce(key);
   expect((await callOnce(key)).headers['x-ratelimit-remaining-day']).toBe('480');
 });
 
-it('does not count against the minute what the day refuses', async () => {
+it('does not count requests that the day limit rejects against the minute', async () => {
   const key = await api.createKey('free');
   await api.db('accounts').where({ limit_per_day: null }).update({ limit_per_day: 3 });
   for (let count = 0; count < 30; count += 1) await callOnce(key);

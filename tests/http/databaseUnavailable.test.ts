@@ -15,7 +15,7 @@ import { createPostgresCounter } from '../../server/store/postgresCounter.js';
 import { createVersionReader } from '../../server/store/versionReader.js';
 import { expectErrorResponse, readLimitHeaders } from './expectErrorResponse.js';
 
-/** Nobody listens there. */
+/** Nothing listens there. */
 const url = 'postgres://127.0.0.1:1/x';
 
 let db: Knex;
@@ -44,7 +44,7 @@ afterAll(async () => {
 });
 
 it.each([[''], ['wrong'], [generateApiKey()]])(
-  'the health check answers its body, degraded, with the limit headers, to the key "%s"',
+  'the health check returns its body, degraded, with the limit headers, for the key "%s"',
   async (key) => {
     const response = await supertest(server).get('/api/health').set('X-API-Key', key);
     expect([response.status, response.body]).toMatchObject([
@@ -55,7 +55,7 @@ it.each([[''], ['wrong'], [generateApiKey()]])(
   },
 );
 
-it.each(['get', 'head'] as const)('a read (%s) is refused as unavailable, with the limit headers', async (method) => {
+it.each(['get', 'head'] as const)('a read (%s) returns 503 with the limit headers', async (method) => {
   const read = supertest(server)[method]('/v1/indicators/series?id=real-gdp');
   const response = await read.set('X-API-Key', generateApiKey());
   expect(response.status).toBe(503);
@@ -63,14 +63,14 @@ it.each(['get', 'head'] as const)('a read (%s) is refused as unavailable, with t
   readLimitHeaders(response);
 });
 
-it.each(['yaml', 'json'])('the contract is answered as %s', async (form) => {
+it.each(['yaml', 'json'])('the contract is available as %s', async (form) => {
   const response = await supertest(server).get(`/openapi.${form}`).set('X-API-Key', generateApiKey());
   expect(response.status).toBe(200);
   expect(readLimitHeaders(response).limit).toBe(60);
 });
 
-it('a call without a key, or with one that cannot be any, is refused as ever, without asking the database', async () => {
-  const ask = () => supertest(server).get('/v1/indicators/series?id=real-gdp');
-  expectErrorResponse(await ask(), 401, 'missing_api_key');
+it('a request with a missing or malformed key is rejected without a query', async () => {
+  const sendRequest = () => supertest(server).get('/v1/indicators/series?id=real-gdp');
+  expectErrorResponse(await sendRequest(), 401, 'missing_api_key');
   expectErrorResponse(await supertest(server).post('/api/health').set('X-API-Key', 'wrong'), 405, 'method_not_allowed');
 });

@@ -8,7 +8,7 @@ import { sendRaw } from './sendRaw.js';
 
 const contract = parse(readFileSync(resolveProjectPath('server', 'generated', 'openapi.yaml'), 'utf8'));
 
-/** One question of each path, so that it can be answered. */
+/** A valid request for each path. */
 const requests: Record<string, string> = {
   '/api/indicators/{slug}': '/api/indicators/real-gdp?',
   '/api/indicators/{slug}/download': '/api/indicators/real-gdp/download?',
@@ -40,7 +40,7 @@ const requests: Record<string, string> = {
   '/api/health/live': '/api/health/live?',
 };
 
-/** Headers of HTTP itself, which belong to the message and not to what it says, and those that are for browsers. */
+/** Headers of HTTP itself and headers for browsers, which the contract does not declare. */
 const httpHeaders =
   /^(access-control-[a-z-]+|date|connection|keep-alive|transfer-encoding|content-(type|length|encoding)|x-content-type-options)$/;
 
@@ -51,7 +51,7 @@ interface DocumentedHeaders {
 
 function listDeclaredHeaders(path: string, status: number, method = 'get'): string[] {
   const response: DocumentedHeaders | undefined = contract.paths[path][method].responses[status];
-  if (response === undefined) throw new Error(`${path} answers ${status}, which the contract does not say.`);
+  if (response === undefined) throw new Error(`${path} returns ${status}, which the contract does not list.`);
   const { headers = {} } = response.$ref
     ? contract.components.responses[response.$ref.split('/').at(-1) ?? '']
     : response;
@@ -68,7 +68,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-it('there is a question for every path of the contract that is read without an account behind it', () => {
+it('there is a request for every path of the contract that is read without a session', () => {
   const paths = Object.keys(contract.paths).filter(
     (path) => 'get' in contract.paths[path] && !/^\/api\/(account|admin)|^\/metrics/.test(path),
   );
@@ -78,16 +78,16 @@ it('there is a question for every path of the contract that is read without an a
 describe.each(Object.entries(requests))('%s', (path, request) => {
   const key = () => ({ 'X-API-Key': api.key });
   const cases: [what: string, send: () => ReturnType<typeof sendRaw>][] = [
-    ['a good question', () => sendRaw(api, 'GET', request)],
-    ['a good question again', () => sendRaw(api, 'GET', request, { ...key(), 'Accept-Encoding': 'gzip' })],
-    ['what is held already', () => sendRaw(api, 'GET', request, { ...key(), 'If-None-Match': '*' })],
+    ['a valid request', () => sendRaw(api, 'GET', request)],
+    ['a valid request with gzip', () => sendRaw(api, 'GET', request, { ...key(), 'Accept-Encoding': 'gzip' })],
+    ['an unchanged response', () => sendRaw(api, 'GET', request, { ...key(), 'If-None-Match': '*' })],
     ['an unknown parameter', () => sendRaw(api, 'GET', `${request}&vintge=1`)],
     ['an unknown indicator', () => sendRaw(api, 'GET', request.replace('real-gdp', 'nothing'))],
-    ['nobody', () => sendRaw(api, 'GET', request, {})],
-    ['one too many', () => sendRaw(api, 'GET', request, { 'X-API-Key': spent })],
+    ['an anonymous caller', () => sendRaw(api, 'GET', request, {})],
+    ['a request beyond the limit', () => sendRaw(api, 'GET', request, { 'X-API-Key': spent })],
   ];
 
-  it.each(cases)('declares every header of its answer to %s', async (_, send) => {
+  it.each(cases)('declares every header of its response to %s', async (_, send) => {
     const { status, headers } = await send();
     const sent = Object.keys(headers).filter((name) => !httpHeaders.test(name));
     expect([status, sent.filter((name) => !listDeclaredHeaders(path, status).includes(name))]).toEqual([status, []]);
@@ -96,48 +96,49 @@ describe.each(Object.entries(requests))('%s', (path, request) => {
 
 describe('an account', () => {
   const email = 'ada@example.org';
-  const cases: [what: string, path: string, method: 'get' | 'post' | 'delete', ask: () => Promise<Response>][] = [
-    ['a sign-up', '/sign-up', 'post', async () => api.request.post('/api/account/sign-up').send({ email, password })],
-    ['a wrong sign-up', '/sign-up', 'post', async () => api.request.post('/api/account/sign-up').send({})],
+  const cases: [what: string, path: string, method: 'get' | 'post' | 'delete', sendRequest: () => Promise<Response>][] =
     [
-      'a wrong password',
-      '/sign-in',
-      'post',
-      async () => api.request.post('/api/account/sign-in').send({ email, password: 'x' }),
-    ],
-    [
-      'a sign-in',
-      '/sign-in',
-      'post',
-      async () => {
-        await signUp(api);
-        return api.request.post('/api/account/sign-in').send({ email, password });
-      },
-    ],
-    ['nobody', '', 'get', async () => api.request.get('/api/account')],
-    ['a person', '/keys', 'get', async () => (await signUp(api, 'bob@example.org')).get('/api/account/keys')],
-    [
-      'a new key',
-      '/keys',
-      'post',
-      async () => (await signUp(api, 'eve@example.org')).post('/api/account/keys', { name: 'k' }),
-    ],
-    [
-      'a missing key',
-      '/keys/{id}',
-      'delete',
-      async () => (await signUp(api, 'joe@example.org')).delete('/api/account/keys/x'),
-    ],
-    [
-      'a sign-out',
-      '/sign-out',
-      'post',
-      async () => (await signUp(api, 'kim@example.org')).post('/api/account/sign-out'),
-    ],
-  ];
+      ['a sign-up', '/sign-up', 'post', async () => api.request.post('/api/account/sign-up').send({ email, password })],
+      ['an invalid sign-up', '/sign-up', 'post', async () => api.request.post('/api/account/sign-up').send({})],
+      [
+        'a wrong password',
+        '/sign-in',
+        'post',
+        async () => api.request.post('/api/account/sign-in').send({ email, password: 'x' }),
+      ],
+      [
+        'a sign-in',
+        '/sign-in',
+        'post',
+        async () => {
+          await signUp(api);
+          return api.request.post('/api/account/sign-in').send({ email, password });
+        },
+      ],
+      ['an anonymous caller', '', 'get', async () => api.request.get('/api/account')],
+      ['a person', '/keys', 'get', async () => (await signUp(api, 'bob@example.org')).get('/api/account/keys')],
+      [
+        'a new key',
+        '/keys',
+        'post',
+        async () => (await signUp(api, 'eve@example.org')).post('/api/account/keys', { name: 'k' }),
+      ],
+      [
+        'a missing key',
+        '/keys/{id}',
+        'delete',
+        async () => (await signUp(api, 'joe@example.org')).delete('/api/account/keys/x'),
+      ],
+      [
+        'a sign-out',
+        '/sign-out',
+        'post',
+        async () => (await signUp(api, 'kim@example.org')).post('/api/account/sign-out'),
+      ],
+    ];
 
-  it.each(cases)('declares every header of its answer to %s', async (_, path, method, ask) => {
-    const { status, headers } = await ask();
+  it.each(cases)('declares every header of its response to %s', async (_, path, method, sendRequest) => {
+    const { status, headers } = await sendRequest();
     const sent = Object.keys(headers).filter((name) => !httpHeaders.test(name));
     const known = listDeclaredHeaders(`/api/account${path}`, status, method);
     expect([status, sent.filter((name) => !known.includes(name))]).toEqual([status, []]);
@@ -145,23 +146,29 @@ describe('an account', () => {
 });
 
 describe('the operator', () => {
-  const cases: [what: string, path: string, method: 'get' | 'post' | 'patch', ask: () => Promise<Response>][] = [
-    ['a list', '/accounts', 'get', async () => api.operator('get', '/api/admin/accounts')],
-    ['nobody', '/jobs', 'get', async () => api.request.get('/api/admin/jobs')],
-    ['a missing account', '/accounts/{id}', 'get', async () => api.operator('get', '/api/admin/accounts/x')],
-    ['a wrong body', '/accounts/{id}', 'patch', async () => api.operator('patch', '/api/admin/accounts/x').send({})],
-    ['a run', '/jobs/{name}/run', 'post', async () => api.operator('post', '/api/admin/jobs/clean-up/run')],
-  ];
+  const cases: [what: string, path: string, method: 'get' | 'post' | 'patch', sendRequest: () => Promise<Response>][] =
+    [
+      ['a list', '/accounts', 'get', async () => api.operator('get', '/api/admin/accounts')],
+      ['an anonymous caller', '/jobs', 'get', async () => api.request.get('/api/admin/jobs')],
+      ['a missing account', '/accounts/{id}', 'get', async () => api.operator('get', '/api/admin/accounts/x')],
+      [
+        'an invalid body',
+        '/accounts/{id}',
+        'patch',
+        async () => api.operator('patch', '/api/admin/accounts/x').send({}),
+      ],
+      ['a run', '/jobs/{name}/run', 'post', async () => api.operator('post', '/api/admin/jobs/clean-up/run')],
+    ];
 
-  it.each(cases)('declares every header of its answer to %s', async (_, path, method, ask) => {
-    const { status, headers } = await ask();
+  it.each(cases)('declares every header of its response to %s', async (_, path, method, sendRequest) => {
+    const { status, headers } = await sendRequest();
     const sent = Object.keys(headers).filter((name) => !httpHeaders.test(name));
     const known = listDeclaredHeaders(`/api/admin${path}`, status, method);
     expect([status, sent.filter((name) => !known.includes(name))]).toEqual([status, []]);
   });
 });
 
-it('declares every header when the server fails, and when the database is away', async () => {
+it('declares every header when the server fails or the database is unavailable', async () => {
   await api.db.schema.renameTable('indicators', 'away');
   const path = '/v1/indicators/series';
   for (const status of [500, 503]) {

@@ -45,7 +45,7 @@ const refused: [target: string, status: number, code: string][] = [
 ];
 
 it.each(refused.map(([target, ...rest]) => [target.slice(0, 60), target, ...rest] as const))(
-  'GET %s is refused in the one shape',
+  'GET %s returns the standard error body',
   async (_, target, status, code) => {
     const response = await sendRaw(api, 'GET', target);
     expectErrorResponse(response, status, code);
@@ -54,25 +54,25 @@ it.each(refused.map(([target, ...rest]) => [target.slice(0, 60), target, ...rest
   },
 );
 
-it('names the parameters at fault, each with what is wrong with it', async () => {
+it('names each invalid parameter and its problem', async () => {
   const { body } = await api.get('/v1/indicators/observations?id=real-gdp&limit=0&start=yesterday&units=pc2');
   const fields = body.details.map(({ field }: { field: string }) => field);
   expect(fields.sort()).toEqual(['limit', 'start', 'units']);
   for (const field of fields) expect(body.message).toContain(field);
 });
 
-it('names a parameter that it does not know', async () => {
+it('names an unknown parameter', async () => {
   const { body } = await api.get('/v1/indicators/observations?id=real-gdp&vintge=2022-10-31');
   expect(body.details).toEqual([{ field: 'vintge', problem: 'is not a parameter of this operation' }]);
 });
 
-it('says so when the path is badly encoded', async () => {
+it('reports malformed percent-encoding in the path', async () => {
   const { text } = await sendRaw(api, 'GET', '/api/indicators/%E0%A4%A');
   const { details } = JSON.parse(text);
-  expect(details).toEqual([{ field: 'path', problem: 'has a malformed percent-encoding' }]);
+  expect(details).toEqual([{ field: 'path', problem: 'contains malformed percent-encoding' }]);
 });
 
-it('gives each request an id of its own, in the header of every answer', async () => {
+it('returns a unique request id in the header of every response', async () => {
   const paths = ['/api/health', '/nothing', '/v1/indicators/search?q=gdp', '/v1/indicators/search?q=gdp'];
   const ids: string[] = [];
   for (const path of paths) ids.push(String((await api.get(path)).headers['x-request-id']));
@@ -80,12 +80,12 @@ it('gives each request an id of its own, in the header of every answer', async (
   for (const id of ids) expect(id).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-it('takes no request id from the caller, so that none can be forged in the log', async () => {
+it('ignores a request id from the caller, so that none can be forged in the log', async () => {
   const { headers } = await api.get('/api/health').set('X-Request-Id', 'forged');
   expect(headers['x-request-id']).not.toBe('forged');
 });
 
-it('refuses a request line that is longer than it reads in the usual form, and keeps serving', async () => {
+it('rejects a request line that is too long with the standard error body, and keeps serving', async () => {
   const { status, headers, text } = await sendRaw(api, 'GET', `/v1/indicators/search?q=${'a'.repeat(30_000)}`);
   expect(status).toBe(431);
   expect(JSON.parse(text)).toMatchObject({ error: 'request_too_large', requestId: headers['x-request-id'] });
@@ -95,7 +95,7 @@ it('refuses a request line that is longer than it reads in the usual form, and k
   expect(JSON.stringify(lines)).not.toContain('aaa');
 });
 
-it('refuses what is no HTTP in the usual form', async () => {
+it('rejects invalid HTTP with the standard error body', async () => {
   const { hostname, port } = new URL(api.request.get('/').url);
   const socket = connect({ host: hostname, port: Number(port) });
   socket.write('GARBAGE\r\n\r\n');
@@ -105,13 +105,13 @@ it('refuses what is no HTTP in the usual form', async () => {
   expect(JSON.parse(response.split('\r\n\r\n')[1] ?? '')).toMatchObject({ error: 'invalid_request' });
 });
 
-it('forbids browsers to guess another media type', async () => {
+it('forbids browsers to sniff the media type', async () => {
   for (const path of ['/api/health', '/nothing']) {
     expect((await api.get(path)).headers['x-content-type-options']).toBe('nosniff');
   }
 });
 
-it('does not say what it is built with', async () => {
+it('does not reveal its framework', async () => {
   for (const path of ['/api/health', '/nothing']) {
     const { headers } = await api.get(path);
     expect(headers).not.toHaveProperty('x-powered-by');

@@ -4,7 +4,7 @@ import { sendEvents } from '../../server/http/eventStream.js';
 
 afterEach(() => jest.useRealTimers());
 
-it('writes a comment every fifteen seconds while there is nothing to tell, and none after the last event', async () => {
+it('writes a comment every fifteen seconds between events, and none after the last event', async () => {
   jest.useFakeTimers();
   const written: string[] = [];
   const response = Object.assign(new EventEmitter(), {

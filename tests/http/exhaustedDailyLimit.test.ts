@@ -6,16 +6,16 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-it('names the end of the minute to a caller that has spent day and minute, where that comes after midnight', async () => {
+it('reports the end of the minute if both limits are reached and the minute ends after midnight', async () => {
   const key = await api.createKey('free');
   await api.db('accounts').where({ limit_per_day: null }).update({ limit_per_day: 20 });
-  const ask = () => api.request.get('/v1/indicators/metadata?id=real-gdp').set('X-API-Key', key);
+  const sendRequest = () => api.request.get('/v1/indicators/metadata?id=real-gdp').set('X-API-Key', key);
   api.clock.now = new Date('2026-11-21T23:59:50.000Z');
-  for (let count = 0; count < 20; count += 1) expect((await ask()).status).toBe(200);
-  const refused = await ask();
+  for (let count = 0; count < 20; count += 1) expect((await sendRequest()).status).toBe(200);
+  const refused = await sendRequest();
   expect([refused.status, refused.headers['retry-after']]).toEqual([429, '60']);
   api.clock.advance(59_999);
-  expect((await ask()).status).toBe(429);
+  expect((await sendRequest()).status).toBe(429);
   api.clock.advance(1);
-  expect((await ask()).status).toBe(200);
+  expect((await sendRequest()).status).toBe(200);
 });

@@ -1,9 +1,9 @@
-/** The parts of an answer that are judged, whichever client read it. */
+/** The checked parts of a response, from any HTTP client. */
 interface WithHeaders {
   headers: Record<string, string | string[] | undefined>;
 }
 
-/** Expects the one shape that every refusal has, with this status and code, these words, and nothing of the server's insides. */
+/** Expects the standard error body with this status, code and message, and without any internals of the server. */
 export function expectErrorResponse(
   response: WithHeaders & { status: number; text: string },
   status: number,
@@ -18,12 +18,12 @@ export function expectErrorResponse(
   expect(body).toMatchObject({ error: code, message: expect.any(String), requestId: response.headers['x-request-id'] });
   const allowed = new Set(['error', 'message', 'requestId', 'details', 'suggestions', 'kind']);
   expect(Object.keys(body).filter((field) => !allowed.has(field))).toEqual([]);
-  expect(body.message).toMatch(/^[A-Z][^\n]*[.?]$/);
+  expect(body.message).toMatch(/^([A-Z]|`[^`]+` )[^\n]*[.?]$/);
   expect(body.message).toMatch(message);
   if (status === 400) expect(body.details).toContainEqual({ field: expect.any(String), problem: expect.any(String) });
 }
 
-/** The rate-limit headers as numbers; each answer must have all three. */
+/** Returns the rate-limit headers as numbers. Every response must have all three. */
 export function readLimitHeaders(response: WithHeaders): { limit: number; remaining: number; reset: number } {
   const read = (name: string) => {
     expect(response.headers).toHaveProperty(name, expect.stringMatching(/^\d+$/));

@@ -35,7 +35,7 @@ describe.each(lists)('a cursor of %s', (path) => {
   });
 
   it.each(positions.map((position) => [JSON.stringify(position), position]))(
-    'that says %s for its place is refused',
+    'is rejected with the position %s',
     async (_, position) => {
       for (const forged of [
         [genuine[0], position],
@@ -46,20 +46,20 @@ describe.each(lists)('a cursor of %s', (path) => {
     },
   );
 
-  it('that lies beyond the last row is an empty page', async () => {
+  it('beyond the last row returns an empty page', async () => {
     const response = await sendRaw(api, 'GET', `${path}&cursor=${encode([genuine[0], 1_000_000_000])}`);
     expect(response.status).toBe(200);
     expect(JSON.parse(response.text)).toMatchObject({ count: 0, nextCursor: null });
   });
 
   it.each(['{', '{}', 'null', '"text"', '7', '[]', '[[]]', '\u0000', '[null,null]'])(
-    'that holds %j is refused',
+    'is rejected with the content %j',
     async (text) => {
       expectErrorResponse(await sendRaw(api, 'GET', `${path}&cursor=${encode(text)}`), 400, 'invalid_request');
     },
   );
 
-  it('is refused with other parameters than its own', async () => {
+  it('is rejected with other parameters', async () => {
     const cursor = encode(genuine);
     expect((await sendRaw(api, 'GET', `${path}&cursor=${cursor}`)).status).toBe(200);
     expectErrorResponse(await sendRaw(api, 'GET', `${path}&country=US&cursor=${cursor}`), 400, 'invalid_request');

@@ -7,7 +7,7 @@ beforeEach(async () => {
 });
 afterEach(() => api.stop());
 
-it('answers a failure inside with 500 and nothing of its cause, which only the log has', async () => {
+it('returns 500 for an internal error, whose cause is only in the log', async () => {
   await api.get('/api/health');
   await api.db.schema.dropTable('observations');
   const response = await api.get('/v1/indicators/observations?id=real-gdp&start=2024-01-01');
@@ -20,7 +20,7 @@ it('answers a failure inside with 500 and nothing of its cause, which only the l
   });
 });
 
-it('answers a failure inside as 500 again the next time: it keeps no failure as an answer', async () => {
+it('does not cache an internal error', async () => {
   const path = '/v1/indicators/observations?id=real-gdp';
   await api.db.schema.renameTable('observations', 'away');
   for (const _ of [1, 2]) expectErrorResponse(await api.get(path), 500, 'internal_error');
@@ -28,7 +28,7 @@ it('answers a failure inside as 500 again the next time: it keeps no failure as 
   expect((await api.get(path)).status).toBe(200);
 });
 
-it('keeps what a caller asked for out of the log, also when the query fails', async () => {
+it('keeps query values out of the log, also when the query fails', async () => {
   await api.db.schema.renameTable('indicators', 'away');
   for (const path of ['/v1/indicators/observations?id=asked-for', '/v1/indicators/series?id=asked-for&country=US']) {
     expectErrorResponse(await api.get(path), 500, 'internal_error');
@@ -36,7 +36,7 @@ it('keeps what a caller asked for out of the log, also when the query fails', as
   expect(JSON.stringify(api.log)).not.toContain('asked-for');
 });
 
-it('says that the database is away in the health check, which is still answered', async () => {
+it('reports an unavailable database in the health check', async () => {
   await api.db.destroy();
   const response = await api.request.get('/api/health');
   expect(response.status).toBe(503);

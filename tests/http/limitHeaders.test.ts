@@ -12,19 +12,19 @@ afterAll(() => api.stop());
 it.each<[what: string, status: number, call: (key: string) => ReturnType<Api['get']>]>([
   ['an answer', 200, (key) => api.request.get('/v1/indicators/search?q=gdp').set('X-API-Key', key)],
   ['a download', 200, (key) => api.request.get('/api/indicators/real-gdp/download').set('X-API-Key', key)],
-  ['an answer to HEAD', 200, (key) => api.request.head(path).set('X-API-Key', key)],
+  ['a response to HEAD', 200, (key) => api.request.head(path).set('X-API-Key', key)],
   [
-    'an answer that the caller holds',
+    'a response that is not modified',
     304,
     (key) => api.request.get(path).set({ 'X-API-Key': key, 'If-None-Match': '*' }),
   ],
   ['an invalid request', 400, (key) => api.request.get(`${path}&vintge=x`).set('X-API-Key', key)],
-  ['a malformed address', 400, (key) => api.request.get('/api/indicators/%E0%A4%A').set('X-API-Key', key)],
+  ['a malformed path', 400, (key) => api.request.get('/api/indicators/%E0%A4%A').set('X-API-Key', key)],
   ['an unknown indicator', 404, (key) => api.request.get('/api/indicators/nothing').set('X-API-Key', key)],
-  ['an unknown address', 404, (key) => api.request.get('/nothing').set('X-API-Key', key)],
-  ['a method that is not taken', 405, (key) => api.request.post(path).set('X-API-Key', key)],
+  ['an unknown path', 404, (key) => api.request.get('/nothing').set('X-API-Key', key)],
+  ['an unsupported method', 405, (key) => api.request.post(path).set('X-API-Key', key)],
   ['a preflight', 405, (key) => api.request.options(path).set('X-API-Key', key)],
-])("%s (%d) says where the key's limit stands, and counts as one call", async (_, status, call) => {
+])('%s (%d) has the limit headers of the key, and counts as one request', async (_, status, call) => {
   const key = await api.createKey('starter');
   const response = await call(key);
   expect(response.status).toBe(status);
@@ -33,7 +33,7 @@ it.each<[what: string, status: number, call: (key: string) => ReturnType<Api['ge
   expect(response.headers).toMatchObject({ 'x-ratelimit-limit-day': '10000', 'x-ratelimit-remaining-day': '9999' });
 });
 
-it('a call without a valid key says where the limit of its address stands, and nothing of a day', async () => {
+it('a request without a valid key has the limit headers of its address, and none for the day', async () => {
   const [first, second] = [await api.request.get(path), await api.request.get('/nothing').set('X-API-Key', 'wrong')];
   expect([first.status, second.status]).toEqual([401, 404]);
   expect(readLimitHeaders(first)).toMatchObject({ limit: 60, remaining: 59 });
@@ -41,7 +41,7 @@ it('a call without a valid key says where the limit of its address stands, and n
   expect(first.headers).not.toHaveProperty('x-ratelimit-limit-day');
 });
 
-it('the health check says where the limit of the address stands, whatever the key, and counts for nothing', async () => {
+it('the health check has the limit headers of the address, whatever the key, and is not counted', async () => {
   const key = await api.createKey('free');
   api.clock.advance(60_000);
   for (const _ of [1, 2, 3]) {
@@ -55,7 +55,7 @@ it('the health check says where the limit of the address stands, whatever the ke
   });
 });
 
-it('each plan has the limits of its own', async () => {
+it('each plan has its own limits', async () => {
   for (const [plan, perMinute, perDay] of [
     ['free', '20', '500'],
     ['starter', '120', '10000'],

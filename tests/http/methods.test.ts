@@ -25,7 +25,7 @@ const paths = [
 
 describe.each(paths)('%s', (path) => {
   it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'])(
-    'refuses %s and names what it takes',
+    'rejects %s and lists the allowed methods',
     async (method) => {
       const response = await sendRaw(api, method, path);
       expectErrorResponse(response, 405, 'method_not_allowed');
@@ -33,7 +33,7 @@ describe.each(paths)('%s', (path) => {
     },
   );
 
-  it('answers HEAD with what GET would say, without the body', async () => {
+  it('responds to HEAD like to GET, without the body', async () => {
     const [head, get] = [await sendRaw(api, 'HEAD', path), await sendRaw(api, 'GET', path)];
     expect([head.status, head.text]).toEqual([200, '']);
     const expectedHeaders = [
@@ -49,7 +49,7 @@ describe.each(paths)('%s', (path) => {
   });
 });
 
-it('refuses HEAD with the status and headers of GET, without the body', async () => {
+it('rejects HEAD with the status and headers of GET, without the body', async () => {
   for (const [path, status] of [
     ['/nothing', 404],
     ['/api/indicators/nothing', 404],
@@ -61,19 +61,19 @@ it('refuses HEAD with the status and headers of GET, without the body', async ()
   }
 });
 
-it('says 404 and not 405 at an address where there is nothing, whatever the method', async () => {
+it('returns 404 and not 405 for an unknown path, whatever the method', async () => {
   for (const method of ['POST', 'OPTIONS', 'DELETE']) {
     expectErrorResponse(await sendRaw(api, method, '/nothing'), 404, 'route_not_found');
   }
 });
 
-it('refuses a preflight for the server as a whole like any address where there is nothing', async () => {
+it('returns 404 for OPTIONS *', async () => {
   const response = await sendRaw(api, 'OPTIONS', '*');
   expectErrorResponse(response, 404, 'route_not_found');
 });
 
 it.each(['{"broken', '[]', '"text"', 'a=b&c=d'])(
-  'refuses POST with the body %s as a method, not as a body',
+  'rejects POST with the body %s because of its method, not its body',
   async (body) => {
     for (const type of ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data']) {
       const response = await api.request
@@ -85,7 +85,7 @@ it.each(['{"broken', '[]', '"text"', 'a=b&c=d'])(
   },
 );
 
-it('reads no body of a GET', async () => {
+it('ignores the body of a GET', async () => {
   const plain = await api.get('/v1/indicators/metadata?id=real-gdp');
   for (const type of ['application/json', 'text/plain']) {
     const response = await api.get('/v1/indicators/metadata?id=real-gdp').set('Content-Type', type).send('{"broken');

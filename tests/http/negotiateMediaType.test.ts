@@ -43,6 +43,6 @@ it.each([
   expect(negotiate(accept)).toBe('application/json');
 });
 
-it('a request that says nothing prefers JSON', () => {
+it('a request without an Accept header prefers JSON', () => {
   expect(negotiate()).toBe('application/json');
 });

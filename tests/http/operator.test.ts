@@ -15,7 +15,7 @@ interface Operation {
   security?: Record<string, unknown>[];
 }
 
-/** Every call of the operator: its method and a path of it. */
+/** Every operator endpoint: method and path. */
 const calls = Object.entries<Record<string, Operation>>(paths).flatMap(([path, methods]) =>
   Object.entries(methods)
     .filter(([, { security }]) => security?.some((scheme) => 'CronSecret' in scheme))
@@ -33,15 +33,15 @@ async function startOperatorApi(settings: Partial<Config> = {}): Promise<Api> {
   return api;
 }
 
-it('there are calls of the operator, all where the secret is looked at', () => {
+it('all operator endpoints are on paths where the secret is checked', () => {
   expect(calls.length).toBeGreaterThan(8);
   expect(calls.filter(([id]) => !id.startsWith('admin.'))).toEqual([]);
 });
 
-it('refuses every call without the secret, or with anything else in its place', async () => {
+it('rejects every request without the secret or with another credential', async () => {
   const api = await startOperatorApi();
   const ada = await signUp(api);
-  const shown: Record<string, string>[] = [
+  const credentials: Record<string, string>[] = [
     {},
     { Authorization: 'Bearer' },
     { Authorization: 'Bearer another secret of no use' },
@@ -50,7 +50,7 @@ it('refuses every call without the secret, or with anything else in its place', 
     { Cookie: ada.cookie, 'Sec-Fetch-Site': 'same-origin' },
   ];
   for (const [, method, path] of calls) {
-    for (const headers of shown) {
+    for (const headers of credentials) {
       const response = await sendRaw(api, method, path, headers);
       expectErrorResponse(response, 401, 'not_the_operator');
       expect(response.headers['www-authenticate']).toBe('Bearer');
@@ -60,7 +60,7 @@ it('refuses every call without the secret, or with anything else in its place', 
   }
 });
 
-it('refuses every call where there is no secret, whatever is shown', async () => {
+it('rejects every request if no secret is configured', async () => {
   const api = await startOperatorApi({ CRON_SECRET: undefined });
   for (const headers of [{}, { Authorization: 'Bearer undefined' }, { Authorization: 'Bearer ' }]) {
     for (const [, method, path] of calls) {
@@ -70,7 +70,7 @@ it('refuses every call where there is no secret, whatever is shown', async () =>
   }
 });
 
-it('limits guessing by address, and the operator at the same address apart from it', async () => {
+it('limits guesses by address, separately from the operator at the same address', async () => {
   const api = await startOperatorApi({ ANONYMOUS_REQUESTS_PER_MINUTE: 5 });
   const guess = (text: string) => api.request.get('/api/admin/jobs').set('Authorization', `Bearer ${text}`);
   for (let i = 0; i < 5; i += 1) expectErrorResponse(await guess(`guess number ${i}`), 401, 'not_the_operator');
@@ -80,7 +80,7 @@ it('limits guessing by address, and the operator at the same address apart from 
   expect(readLimitHeaders(response)).toMatchObject({ limit: 600, remaining: 599 });
 });
 
-it('takes the secret for the calls of the operator only', async () => {
+it('accepts the secret only for operator endpoints', async () => {
   const api = await startOperatorApi();
   const read = '/v1/indicators/metadata?id=real-gdp';
   expectErrorResponse(await api.operator('get', read), 401, 'missing_api_key');
@@ -88,7 +88,7 @@ it('takes the secret for the calls of the operator only', async () => {
   expect((await api.operator('get', read).set('X-API-Key', api.key)).status).toBe(200);
 });
 
-it('looks at no key on the operator’s paths', async () => {
+it('ignores API keys on operator paths', async () => {
   const api = await startOperatorApi();
   const queries: string[] = [];
   api.db.on('query', ({ sql }: { sql: string }) => queries.push(sql));

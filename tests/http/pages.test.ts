@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { resolveProjectPath } from '../../server/resolveProjectPath.js';
 import { useApi } from '../support/useApi.js';
 
-describe('The pages', () => {
+describe('the pages', () => {
   const api = useApi({ ANONYMOUS_REQUESTS_PER_MINUTE: 3 });
   const script = `/assets/${readdirSync(resolveProjectPath('dist', 'web', 'assets')).find((name) => /^index-.*\.js$/.test(name))}`;
   const index = readFileSync(resolveProjectPath('dist', 'web', 'index.html'), 'utf8');
 
-  test('a page’s address answers the page, with a policy that allows no script but its own', async () => {
+  test('the path of a page serves the page, with a policy that allows only its own scripts', async () => {
     for (const path of ['/', '/indicators/real-gdp', '/indicators/no.such-one?vintage=2022-10-31']) {
       const { status, headers, text } = await api().request.get(path);
       expect({ status, text }).toEqual({ status: 200, text: index });
@@ -24,7 +24,7 @@ describe('The pages', () => {
     }
   });
 
-  test('a file with a hashed name is kept for ever, compressed before it was asked for', async () => {
+  test('a file with a hashed name is cached forever and served precompressed', async () => {
     const { headers, text } = await api().request.get(script).set('Accept-Encoding', 'br').buffer(true);
     expect(headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
@@ -34,14 +34,14 @@ describe('The pages', () => {
     expect(text).toBe(readFileSync(resolveProjectPath('dist', 'web', script), 'utf8'));
   });
 
-  test('who takes no compressed form gets none', async () => {
+  test('a file is not compressed if the client does not accept it', async () => {
     for (const accepted of ['identity', 'br;q=0, gzip;q=0', '']) {
       const { headers } = await api().request.get(script).set('Accept-Encoding', accepted);
       expect(headers['content-encoding']).toBeUndefined();
     }
   });
 
-  test('an unchanged page is not sent again', async () => {
+  test('an unchanged page returns 304', async () => {
     const { headers } = await api().request.get('/');
     const notModified = await api()
       .request.get('/')
@@ -49,19 +49,19 @@ describe('The pages', () => {
     expect({ status: notModified.status, text: notModified.text }).toEqual({ status: 304, text: '' });
   });
 
-  test('HEAD answers the headers alone', async () => {
+  test('HEAD returns only the headers', async () => {
     const { status, headers, text } = await api().request.head('/');
     expect({ status, text: text ?? '', length: headers['content-length'] }).toMatchObject({ status: 200, text: '' });
     expect(Number(headers['content-length'])).toBeGreaterThan(0);
   });
 
-  test('pages are not counted against anyone’s limit', async () => {
+  test('pages count against no limit', async () => {
     for (let call = 0; call < 10; call++) expect((await api().request.get('/')).status).toBe(200);
     const { status, headers } = await api().request.get('/api/health');
     expect({ status, remaining: headers['x-ratelimit-remaining'] }).toEqual({ status: 200, remaining: '3' });
   });
 
-  test('what is nowhere answers a browser with a page and a program with an error, both 404', async () => {
+  test('an unknown path returns 404: a page to browsers, an error to programs', async () => {
     const page = await api().request.get('/nowhere').set('Accept', 'text/html,application/xhtml+xml');
     expect({ status: page.status, text: page.text }).toEqual({ status: 404, text: index });
     for (const path of [
@@ -76,7 +76,7 @@ describe('The pages', () => {
     }
   });
 
-  test('the API’s addresses answer as the API answers, whatever a browser would like', async () => {
+  test('the paths of the API never return a page, whatever the Accept header', async () => {
     const { status, body } = await api().get('/v1/nowhere').set('Accept', 'text/html');
     expect({ status, error: body.error }).toEqual({ status: 404, error: 'route_not_found' });
   });

@@ -21,13 +21,13 @@ async function changePlan(key: string, plan: Plan): Promise<void> {
   });
 }
 
-/** One call: its status, and what is left of the minute and of the day. */
+/** Sends one request; returns its status and the remaining requests of the minute and the day. */
 async function readLimits(key: string): Promise<[status: number, minute: number, day: number]> {
   const { status, headers } = await api.request.get(path).set('X-API-Key', key);
   return [status, Number(headers['x-ratelimit-remaining']), Number(headers['x-ratelimit-remaining-day'])];
 }
 
-it('holds from the next call on, up and down, and what was used of minute and day stays used', async () => {
+it('takes effect with the next request, up or down, and keeps the usage of minute and day', async () => {
   const key = await api.createKey('free');
   for (let left = 19; left >= 0; left -= 1) expect(await readLimits(key)).toEqual([200, left, 480 + left]);
   expect(await readLimits(key)).toEqual([429, 0, 480]);
@@ -39,7 +39,7 @@ it('holds from the next call on, up and down, and what was used of minute and da
   expect(await readLimits(key)).toEqual([200, 549, 99_949]);
 });
 
-it('lets a downgraded key in again when fewer than its new limit are left in the minute', async () => {
+it('admits a downgraded key again once fewer requests than its new limit are in the minute', async () => {
   const key = await api.createKey('starter');
   for (let count = 0; count < 30; count += 1) {
     await readLimits(key);
@@ -47,7 +47,7 @@ it('lets a downgraded key in again when fewer than its new limit are left in the
   }
   await changePlan(key, 'free');
   const refused = await api.request.get(path).set('X-API-Key', key);
-  // The eleventh of the thirty, of the second 10, is the one that has to leave; it is second 30.
+  // The eleventh of the thirty requests, sent at second 10, has to leave the window; the time is second 30.
   expect([refused.status, refused.headers['retry-after']]).toEqual([429, '40']);
   api.clock.advance(39_999);
   expect((await readLimits(key))[0]).toBe(429);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** Calls in turn with one key; answers the statuses. */
+/** Sends requests with one key, one after the other; returns the statuses. */
 async function callRepeatedly(key: string, times: number): Promise<number[]> {
   const statuses: number[] = [];
   for (let count = 0; count < times; count += 1) {
@@ -26,7 +26,7 @@ function callOnce(key: string) {
 
 const repeatOk = (times: number) => Array<number>(times).fill(200);
 
-it('admits a Free key 20 times in a minute, counts down with each answer, and refuses the 21st', async () => {
+it('admits 20 requests of a Free key in a minute, counts down in each response, and rejects the 21st', async () => {
   const key = await api.createKey('free');
   const reset = (api.clock.now.getTime() + minute) / second;
   for (let left = 19; left >= 0; left -= 1) {
@@ -39,7 +39,7 @@ it('admits a Free key 20 times in a minute, counts down with each answer, and re
   expect(readLimitHeaders(refused)).toEqual({ limit: 20, remaining: 0, reset });
 });
 
-it('answers a refusal with the code, a sentence that states the seconds, and Retry-After', async () => {
+it('rejects with the error code, a message that states the seconds, and Retry-After', async () => {
   const key = await api.createKey('free');
   await callRepeatedly(key, 20);
   api.clock.advance(17 * second);
@@ -53,7 +53,7 @@ it('answers a refusal with the code, a sentence that states the seconds, and Ret
   });
 });
 
-it('lets in whoever waits exactly Retry-After, and not a millisecond sooner', async () => {
+it('admits a caller that waits exactly Retry-After, and not a millisecond sooner', async () => {
   const key = await api.createKey('free');
   await callRepeatedly(key, 20);
   api.clock.advance(20 * second);
@@ -66,7 +66,7 @@ it('lets in whoever waits exactly Retry-After, and not a millisecond sooner', as
   expect(await callRepeatedly(key, 21)).toEqual([...repeatOk(20), 429]);
 });
 
-it('rounds up: Retry-After and Reset are never too soon for a caller between two seconds', async () => {
+it('rounds Retry-After and Reset up, so that they are never too early', async () => {
   const key = await api.createKey('free');
   api.clock.advance(123);
   await callRepeatedly(key, 20);
@@ -79,7 +79,7 @@ it('rounds up: Retry-After and Reset are never too soon for a caller between two
   expect((await callOnce(key)).status).toBe(200);
 });
 
-it('rolls: each slot frees a minute after it was taken, so that no 60 seconds hold more than 20', async () => {
+it('frees each slot a minute after it was taken, so that no 60 seconds contain more than 20 requests', async () => {
   const key = await api.createKey('free');
   expect(await callRepeatedly(key, 10)).toEqual(repeatOk(10));
   api.clock.advance(50 * second);
@@ -92,7 +92,7 @@ it('rolls: each slot frees a minute after it was taken, so that no 60 seconds ho
   expect(await callRepeatedly(key, 11)).toEqual([...repeatOk(10), 429]);
 });
 
-it("never refuses a key at exactly its plan's pace", async () => {
+it('never rejects a key that sends at exactly the rate of its plan', async () => {
   const key = await api.createKey('free');
   for (let count = 0; count < 60; count += 1) {
     expect(await callRepeatedly(key, 1)).toEqual([200]);
@@ -100,7 +100,7 @@ it("never refuses a key at exactly its plan's pace", async () => {
   }
 });
 
-it('counts no refused call: hammering does not prolong the wait', async () => {
+it('does not count rejected requests, so that retries do not prolong the wait', async () => {
   const key = await api.createKey('free');
   await callRepeatedly(key, 20);
   api.clock.advance(30 * second);
@@ -109,23 +109,23 @@ it('counts no refused call: hammering does not prolong the wait', async () => {
   expect(await callRepeatedly(key, 1)).toEqual([200]);
 });
 
-it('admits exactly 20 of 60 calls that come at once', async () => {
+it('admits exactly 20 of 60 concurrent requests', async () => {
   const key = await api.createKey('free');
-  const answers = await Promise.all(Array.from({ length: 60 }, () => callOnce(key)));
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
-  expect(answers.filter(({ status }) => status === 429)).toHaveLength(40);
+  const responses = await Promise.all(Array.from({ length: 60 }, () => callOnce(key)));
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(20);
+  expect(responses.filter(({ status }) => status === 429)).toHaveLength(40);
   expect(
-    new Set(answers.filter(({ status }) => status === 200).map((one) => readLimitHeaders(one).remaining)).size,
+    new Set(responses.filter(({ status }) => status === 200).map((one) => readLimitHeaders(one).remaining)).size,
   ).toBe(20);
 });
 
-it('counts each key by itself', async () => {
+it('counts each key separately', async () => {
   const [one, other] = [await api.createKey('free'), await api.createKey('free')];
   expect(await callRepeatedly(one, 21)).toEqual([...repeatOk(20), 429]);
   expect(await callRepeatedly(other, 1)).toEqual([200]);
 });
 
-it('neither refuses nor lengthens anything when the clock steps back', async () => {
+it('neither rejects requests nor prolongs waits when the clock moves backwards', async () => {
   const key = await api.createKey('free');
   await callRepeatedly(key, 10);
   api.clock.advance(-30 * second);

@@ -6,11 +6,11 @@ let api: Api;
 let node: Node;
 const queries: string[] = [];
 
-/** Here every reading of the counters is a query, as it is on PostgreSQL. */
+/** In this test every read of the version counters is a query, as on PostgreSQL. */
 beforeAll(async () => {
   api = await startApi();
   const { db, clock, log } = api;
-  // The node writes down each second what was used; without that timer only the calls ask the database.
+  // Without the timer that writes usage every second, only the requests query the database.
   const timers = import.meta.jest
     .spyOn(globalThis, 'setInterval')
     .mockImplementation(() => setTimeout(() => undefined));
@@ -23,7 +23,7 @@ afterAll(async () => {
   await api.stop();
 });
 
-/** How often the counters were read, and anything else was asked, while a call was answered. */
+/** Counts the reads of the counters and all other queries during one request. */
 async function countQueries(path: string, key: string): Promise<{ status: number; counters: number; others: number }> {
   queries.length = 0;
   const { status } = await node.request.get(path).set('X-API-Key', key);
@@ -32,19 +32,19 @@ async function countQueries(path: string, key: string): Promise<{ status: number
 }
 
 it.each(['/v1/indicators/search?q=gdp', '/api/calendar/releases', '/api/indicators/real-gdp/download'])(
-  'a read reads the counters once: %s',
+  'a request reads the counters once: %s',
   async (path) => {
     expect(await countQueries(path, api.key)).toMatchObject({ status: 200, counters: 1 });
   },
 );
 
-it('an answer from memory costs the reading of the counters, and nothing else', async () => {
+it('a cached response needs one read of the counters and no other query', async () => {
   const path = '/v1/indicators/metadata?id=real-gdp';
   await countQueries(path, api.key);
   expect(await countQueries(path, api.key)).toEqual({ status: 200, counters: 1, others: 0 });
 });
 
-it('what is open to everyone, or carries no key that can be one, reads none', async () => {
+it('a public path or a malformed key reads no counters', async () => {
   expect(await countQueries('/api/health', api.key)).toMatchObject({ status: 200, counters: 0 });
   expect(await countQueries('/openapi.json', api.key)).toEqual({ status: 200, counters: 0, others: 0 });
   for (const key of ['', 'wrong', `${api.key}0`]) {

@@ -12,7 +12,7 @@ function listRequestLines(): Record<string, unknown>[] {
   return api.log.filter(({ level }) => level === 30);
 }
 
-it('writes one line a request: its id, operation, method, path, status, account and key', async () => {
+it('writes one line per request with id, operation, method, path, status, account and key', async () => {
   const response = await api.get('/v1/indicators/metadata?id=real-gdp');
   const keys = await api.db('api_keys').select('id', 'account_id');
   expect(listRequestLines()).toEqual([
@@ -31,7 +31,7 @@ it('writes one line a request: its id, operation, method, path, status, account 
   ]);
 });
 
-it('writes the same of an answer from memory, of a download, of HEAD and of a refusal', async () => {
+it('logs cached responses, downloads, HEAD requests and errors in the same way', async () => {
   const path = '/v1/indicators/metadata?id=real-gdp';
   for (const _ of [1, 2]) await api.get(path);
   await api.get('/api/indicators/real-gdp/download');
@@ -52,13 +52,13 @@ it('writes the same of an answer from memory, of a download, of HEAD and of a re
   ]);
 });
 
-it('names the key by its id, and nobody where there is no valid one', async () => {
+it('logs the id of the key, and no id without a valid key', async () => {
   await api.request.get('/v1/indicators/releases').set('X-API-Key', generateApiKey());
   await api.get('/v1/indicators/releases');
   expect(listRequestLines().map(({ keyId }) => typeof keyId)).toEqual(['undefined', 'string']);
 });
 
-it('has no key, no query and no header in any line of a whole run', async () => {
+it('never logs a key, a query or a header', async () => {
   const unknown = generateApiKey();
   const secrets = {
     Authorization: 'Bearer b3arer',
@@ -93,7 +93,7 @@ it('has no key, no query and no header in any line of a whole run', async () => 
   }
 });
 
-it('writes a path with line breaks or quotes in it as one line', async () => {
+it('writes one line for a path with line breaks or quotes', async () => {
   await sendRaw(api, 'GET', '/api/indicators/a%0d%0a%7B%22level%22:50%7D"');
   expect(listRequestLines()).toHaveLength(1);
   expect(listRequestLines()[0]).toMatchObject({ path: '/api/indicators/a%0d%0a%7B%22level%22:50%7D"' });

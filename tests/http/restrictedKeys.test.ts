@@ -21,16 +21,16 @@ async function restrict(api: Api, change: { scopes?: string[]; allowed_addresses
   await api.db('api_keys').update(Object.fromEntries(columns));
 }
 
-it('lets a key with scopes do what they name, and nothing else', async () => {
+it('limits a key with scopes to these scopes', async () => {
   const api = await startRestrictedApi();
   await restrict(api, { scopes: ['calendar:read'] });
   expect((await api.get('/api/calendar/releases')).status).toBe(200);
   const refused = await api.get(read);
-  expectErrorResponse(refused, 403, 'scope_not_granted', "not the scope 'indicators:read'");
+  expectErrorResponse(refused, 403, 'scope_not_granted', "lacks the required scope 'indicators:read'");
   readLimitHeaders(refused);
 });
 
-it('asks for the scope also where the answer is remembered', async () => {
+it('checks the scope also for a cached response', async () => {
   const api = await startRestrictedApi();
   const other = await api.createKey('pro');
   await api.db('api_keys').where('name', 'First key').andWhere('prefix', other.slice(0, 10)).update({ scopes: '[]' });
@@ -40,7 +40,7 @@ it('asks for the scope also where the answer is remembered', async () => {
   }
 });
 
-it('lets a key with addresses be used from those only, and believes the proxy that it trusts and nobody else', async () => {
+it('limits a key with addresses to these addresses, and believes only a trusted proxy', async () => {
   const proxied = await startRestrictedApi({ TRUST_PROXY: 1 });
   await restrict(proxied, { allowed_addresses: ['203.0.113.0/24', '2001:db8::/32'] });
   const from = (address: string) => proxied.get(read).set('X-Forwarded-For', address);
@@ -55,7 +55,7 @@ it('lets a key with addresses be used from those only, and believes the proxy th
   expectErrorResponse(await direct.get(read).set('X-Forwarded-For', '203.0.113.7'), 403, 'address_not_allowed');
 });
 
-it('opens the data calls to the session cookie of a browser, under a limit of its own', async () => {
+it('accepts a session cookie for data requests, with a separate limit', async () => {
   const api = await startRestrictedApi({ SESSION_REQUESTS_PER_MINUTE: 5 });
   const ada = await signUp(api);
   const { status, headers } = await ada.get(read);
@@ -64,7 +64,7 @@ it('opens the data calls to the session cookie of a browser, under a limit of it
   expectErrorResponse(await ada.get(read), 429, 'rate_limit_exceeded');
 });
 
-it('refuses the keys of a suspended account from the next request on', async () => {
+it('rejects the keys of a suspended account from the next request on', async () => {
   const api = await startRestrictedApi();
   expect((await api.get(read)).status).toBe(200);
   await api.db('accounts').update({ suspended_at: '2026-11-21T12:00:00.000Z' });

@@ -8,7 +8,7 @@ export interface RawResponse {
   text: string;
 }
 
-/** Sends a request exactly as written: no client tidies up its target, method or headers. */
+/** Sends a request exactly as given, without normalisation by an HTTP client. */
 export function sendRaw(
   api: Api,
   method: string,

@@ -16,7 +16,7 @@ afterAll(async () => {
 });
 
 it.each(Object.values(providers).map(({ info }) => [info.name, info.exampleId] as const))(
-  'asks %s for %s, whose signs stand percent-encoded in the path',
+  'requests %s for %s, with special characters percent-encoded in the path',
   async (provider, seriesId) => {
     double.requests.length = 0;
     await api.get(`/api/providers/${provider}/series/${encodeURIComponent(seriesId)}`);

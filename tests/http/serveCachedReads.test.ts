@@ -32,32 +32,29 @@ const reads: [path: string, accept: string][] = [
   ['/api/calendar/releases', 'application/json'],
 ];
 
-/** The headers of an answer but for those that belong to the single request. */
+/** Returns the headers of a response without those that differ for every request. */
 function withoutChangingHeaders(headers: Record<string, string>): Record<string, string> {
-  const own = /^(x-request-id|date|connection|keep-alive|x-ratelimit-.*)$/;
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => !own.test(name)));
+  const perRequest = /^(x-request-id|date|connection|keep-alive|x-ratelimit-.*)$/;
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !perRequest.test(name)));
 }
 
-it.each(reads)(
-  '%s as %s: the answer from memory is the first one, byte for byte and header for header',
-  async (path, accept) => {
-    const key = await api.createKey('free');
-    const read = () => api.request.get(path).set({ 'X-API-Key': key, Accept: accept }).buffer(true);
-    const first = await read();
-    expect(first.status).toBe(200);
-    for (const time of [2, 3]) {
-      api.clock.advance(10);
-      const second = await read();
-      expect([second.status, second.text]).toEqual([200, first.text]);
-      expect(withoutChangingHeaders(second.headers)).toEqual(withoutChangingHeaders(first.headers));
-      expect(readLimitHeaders(second).remaining).toBe(20 - time);
-      expect(second.headers['x-ratelimit-remaining-day']).toBe(String(500 - time));
-      expect(second.headers['x-request-id']).not.toBe(first.headers['x-request-id']);
-    }
-  },
-);
+it.each(reads)('%s as %s: the cached response equals the first one in every byte and header', async (path, accept) => {
+  const key = await api.createKey('free');
+  const read = () => api.request.get(path).set({ 'X-API-Key': key, Accept: accept }).buffer(true);
+  const first = await read();
+  expect(first.status).toBe(200);
+  for (const time of [2, 3]) {
+    api.clock.advance(10);
+    const second = await read();
+    expect([second.status, second.text]).toEqual([200, first.text]);
+    expect(withoutChangingHeaders(second.headers)).toEqual(withoutChangingHeaders(first.headers));
+    expect(readLimitHeaders(second).remaining).toBe(20 - time);
+    expect(second.headers['x-ratelimit-remaining-day']).toBe(String(500 - time));
+    expect(second.headers['x-request-id']).not.toBe(first.headers['x-request-id']);
+  }
+});
 
-it('counts reads from memory against the limit, and refuses them beyond it', async () => {
+it('counts cached reads against the limit, and rejects them beyond it', async () => {
   const key = await api.createKey('free');
   const read = () => api.request.get(observations).set('X-API-Key', key);
   for (let count = 0; count < 20; count += 1) expect((await read()).status).toBe(200);
@@ -67,7 +64,7 @@ it('counts reads from memory against the limit, and refuses them beyond it', asy
   expect(refused.headers['retry-after']).toBe('60');
 });
 
-it('answers nothing from memory to a revoked, wrong or missing key', async () => {
+it('serves no cached response to a revoked, wrong or missing key', async () => {
   const key = await api.createKey('free');
   const read = () => api.request.get(observations).set('X-API-Key', key);
   for (const _ of [1, 2]) expect((await read()).status).toBe(200);
@@ -82,7 +79,7 @@ it('answers nothing from memory to a revoked, wrong or missing key', async () =>
   expectErrorResponse(await api.request.get(observations), 401, 'missing_api_key');
 });
 
-it('gives a caller of CSV no JSON of the same address, nor the other way round', async () => {
+it('keeps JSON and CSV of the same URL apart', async () => {
   const path = '/v1/indicators/observations?id=real-gdp&start=2023-01-01';
   for (const [accept, type] of [
     ['text/csv', 'text/csv'],
@@ -93,7 +90,7 @@ it('gives a caller of CSV no JSON of the same address, nor the other way round',
   }
 });
 
-/** Writes a vintage of real-gdp of 20 November 2026 in which the last value is `value`. */
+/** Writes a vintage of real-gdp of 20 November 2026 whose last value is `value`. */
 async function publish(db: Knex, value: number): Promise<void> {
   const { id } = await db('series as s')
     .join('indicators as i', 'i.id', 's.indicator_id')
@@ -112,7 +109,7 @@ async function publish(db: Knex, value: number): Promise<void> {
 it.each([
   ['the same connection', () => api.db, 31_111.5],
   ['a second connection', () => elsewhere, 32_222.5],
-])('a vintage written over %s is in the very next answer', async (_, connection, value) => {
+])('a vintage written over %s is in the next response', async (_, connection, value) => {
   const read = () => api.get('/v1/indicators/observations?id=real-gdp&order=desc&limit=1');
   await read();
   const before = await read();
@@ -129,7 +126,7 @@ it.each([
   expect((await read().set('If-Modified-Since', String(before.headers['last-modified']))).status).toBe(200);
 });
 
-it('drops what it holds when the day changes, since what is late and what comes next changes with it', async () => {
+it('drops cached responses when the date changes, because release states depend on it', async () => {
   const read = () => api.get('/api/calendar/releases');
   await read();
   const before = await read();
@@ -142,13 +139,13 @@ it('drops what it holds when the day changes, since what is late and what comes 
   expect(after.headers['etag']).not.toBe(eve.headers['etag']);
 });
 
-it('keeps no answer of yesterday as one of today, when midnight comes while it is made', async () => {
+it('does not cache a response for the new day if midnight passes while it is computed', async () => {
   const read = () => api.get('/api/calendar/releases?country=US');
   api.clock.now = new Date('2026-11-27T23:59:59.999Z');
   api.db.once('query', () => api.clock.advance(1));
-  const answers = [await read(), await read(), await read()];
-  expect(answers.map(({ body }) => body.summary.from)).toEqual(['2026-10-28', '2026-10-29', '2026-10-29']);
-  expect(answers.map(({ headers }) => headers['last-modified'])).toEqual([
+  const responses = [await read(), await read(), await read()];
+  expect(responses.map(({ body }) => body.summary.from)).toEqual(['2026-10-28', '2026-10-29', '2026-10-29']);
+  expect(responses.map(({ headers }) => headers['last-modified'])).toEqual([
     'Fri, 27 Nov 2026 00:00:00 GMT',
     'Sat, 28 Nov 2026 00:00:00 GMT',
     'Sat, 28 Nov 2026 00:00:00 GMT',

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-it.each(reads)('a suspended account may not read $path, as the contract says', async ({ path, get }) => {
+it.each(reads)('a suspended account cannot read $path, as the contract documents', async ({ path, get }) => {
   const { status, body } = await ada.get(path);
   expect([status, body.error]).toEqual([403, 'account_suspended']);
   expect(Object.keys(get.responses)).toContain('403');

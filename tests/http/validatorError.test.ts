@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const day = 'must be a day that exists, written YYYY-MM-DD';
-const code = 'must be a code of two or three letters, for instance DE';
+const day = 'must be a valid date in the format YYYY-MM-DD';
+const code = 'must be a country code of two or three letters, for example DE';
 const createLong = (length: number) => 'a'.repeat(length);
 
 it.each([
@@ -22,64 +22,69 @@ it.each([
   ['id=real-gdp&end=2022-02-30', 'end', day],
   ['id=real-gdp&vintage=today', 'vintage', day],
   ['id=real-gdp&start=', 'start', 'must not be empty'],
-  ['id=real-gdp&start=2022-01-01&start=2022-01-02', 'start', 'must be given once'],
+  ['id=real-gdp&start=2022-01-01&start=2022-01-02', 'start', 'must be given only once'],
   ['id=real-gdp&country=Germany', 'country', code],
   ['id=real-gdp&country=D:E', 'country', code],
   ['id=real-gdp&country=', 'country', 'must not be empty'],
-  ['id=real-gdp&country[]=US', 'country', 'must be given once'],
-  ['', 'id', 'is missing'],
+  ['id=real-gdp&country[]=US', 'country', 'must be given only once'],
+  ['', 'id', 'is required'],
   ['id=', 'id', 'must not be empty'],
   ['id=a,,b', 'id', 'must not be empty'],
-  ['id=a,a', 'id', 'names the same one twice'],
-  ['id=real-gdp,+real-gdp', 'id', 'names the same one twice'],
+  ['id=a,a', 'id', 'must not contain duplicates'],
+  ['id=real-gdp,+real-gdp', 'id', 'must not contain duplicates'],
   [`id=${createLong(101)}`, 'id', 'must have at most 100 characters'],
-  [`id=${Array.from({ length: 51 }, (_, index) => index)}`, 'id', 'must name at most 50'],
+  [`id=${Array.from({ length: 51 }, (_, index) => index)}`, 'id', 'must have at most 50 items'],
   ['id=real-gdp&limit=0', 'limit', 'must be at least 1'],
   ['id=real-gdp&limit=100001', 'limit', 'must be at most 100000'],
-  ['id=real-gdp&limit=few', 'limit', 'must be one whole number'],
-  ['id=real-gdp&limit=5&limit=6', 'limit', 'must be one whole number'],
+  ['id=real-gdp&limit=few', 'limit', 'must be a single whole number'],
+  ['id=real-gdp&limit=5&limit=6', 'limit', 'must be a single whole number'],
   ['id=real-gdp&allVintages=yes', 'allVintages', 'must be true or false'],
-  ['id=real-gdp&format=xml', 'format', 'must be one of json, csv'],
-  ['id=real-gdp&order=asc&order=desc', 'order', 'must be given once'],
-  ['id=real-gdp&units=lin,pc1', 'units', 'has a reserved character, which must be percent-encoded'],
-  ['id=real-gdp&cursor=%20', 'cursor', 'must be the nextCursor of the page before'],
+  ['id=real-gdp&format=xml', 'format', 'must be one of: json, csv'],
+  ['id=real-gdp&order=asc&order=desc', 'order', 'must be given only once'],
+  ['id=real-gdp&units=lin,pc1', 'units', 'contains a reserved character; percent-encode it'],
+  ['id=real-gdp&cursor=%20', 'cursor', 'must be the nextCursor of the previous page'],
   ['id=real-gdp&vintge=2022-10-31', 'vintge', 'is not a parameter of this operation'],
 ])('observations of %s: %s %s', async (query, field, problem) => {
   const response = await api.get(`/v1/indicators/observations?${query}`);
   expectErrorResponse(response, 400, 'invalid_request');
   expect(response.body.details).toEqual([{ field, problem }]);
-  expect(response.body.message).toBe(`The request is invalid: ${field} ${problem}.`);
+  expect(response.body.message).toBe(`\`${field}\` ${problem}.`);
 });
 
 it.each([
   [`/v1/indicators/search?q=${createLong(201)}`, 'q', 'must have at most 200 characters'],
-  ['/v1/indicators/search?provider=F%20RED', 'provider', 'must be the id of a provider, for instance fred'],
-  ['/v1/indicators/releases?id=a,a', 'id', 'names the same one twice'],
+  ['/v1/indicators/search?provider=F%20RED', 'provider', 'must be the id of a provider, for example fred'],
+  ['/v1/indicators/releases?id=a,a', 'id', 'must not contain duplicates'],
   ['/v1/indicators/releases?from=2022', 'from', day],
   [`/api/indicators/${createLong(101)}`, 'slug', 'must have at most 100 characters'],
-])('%s is refused: %s %s', async (path, field, problem) => {
+])('%s is rejected: %s %s', async (path, field, problem) => {
   expect((await api.get(path)).body.details).toEqual([{ field, problem }]);
 });
 
 it.each<[path: string, body: object, field: string, problem: string]>([
-  ['/sign-up', { email: 'foo@bar', password: createLong(12) }, 'email', 'must be an e-mail address'],
+  ['/sign-up', { email: 'foo@bar', password: createLong(12) }, 'email', 'must be a valid email address'],
   ['/sign-up', { email: 'a@b.org', password: 'short' }, 'password', 'must have at least 12 characters'],
   ['/sign-up', { email: 'a@b.org', password: createLong(201) }, 'password', 'must have at most 200 characters'],
-  ['/sign-up', { email: 'a@b.org', password: createLong(12), plan: 'pro' }, 'plan', 'is not a field of this body'],
-  ['/sign-up', { email: 'a@b.org', password: 7 }, 'password', 'must be text'],
-  ['/sign-up', { email: 'a@b.org' }, 'password', 'is missing'],
+  [
+    '/sign-up',
+    { email: 'a@b.org', password: createLong(12), plan: 'pro' },
+    'plan',
+    'is not a field of this request body',
+  ],
+  ['/sign-up', { email: 'a@b.org', password: 7 }, 'password', 'must be a string'],
+  ['/sign-up', { email: 'a@b.org' }, 'password', 'is required'],
   ['/sign-up', [], 'body', 'must be an object'],
-  ['/verify-email', { token: 'abc' }, 'token', 'must be the token at the end of a mailed link'],
-  ['/keys', { name: 'a\u0000b' }, 'name', 'must not be blank, nor have control characters'],
-  ['/keys', { name: '   ' }, 'name', 'must not be blank, nor have control characters'],
-  ['/keys', { name: 7 }, 'name', 'must be text'],
-  ['/keys', {}, 'name', 'is missing'],
+  ['/verify-email', { token: 'abc' }, 'token', 'must be the token at the end of the link in the mail'],
+  ['/keys', { name: 'a\u0000b' }, 'name', 'must not be blank or contain control characters'],
+  ['/keys', { name: '   ' }, 'name', 'must not be blank or contain control characters'],
+  ['/keys', { name: 7 }, 'name', 'must be a string'],
+  ['/keys', {}, 'name', 'is required'],
   ['/watchlist', { indicator: 'real-gdp', country: 'Germany' }, 'country', code],
-])('a body for %s of %j is refused: %s %s', async (path, body, field, problem) => {
+])('a body for %s of %j is rejected: %s %s', async (path, body, field, problem) => {
   expect((await ada.post(`/api/account${path}`, body)).body.details).toEqual([{ field, problem }]);
 });
 
-it('has words for every form that the contract wants of a parameter', async () => {
+it('has a message for every parameter with a format or pattern', async () => {
   const { paths, components } = parse(readFileSync(resolveProjectPath('server', 'generated', 'openapi.yaml'), 'utf8'));
   for (const [path, { get }] of Object.entries<{ get?: { parameters?: { $ref?: string }[] } }>(paths)) {
     for (const parameter of get?.parameters ?? []) {

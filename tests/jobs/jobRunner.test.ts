@@ -24,7 +24,7 @@ async function open(db: Knex): Promise<{ runner: JobRunner; logged: unknown[]; c
   return { runner: new JobRunner({ db, now: () => clock.now }, log as never), logged, clock };
 }
 
-/** The task once its work, and the note of what came of it, have ended. */
+/** Returns the job when its work has ended and its outcome is stored. */
 async function runToEnd(runner: JobRunner, db: Knex, work: Work) {
   const { id } = await runner.start(task, work);
   for (;;) {
@@ -34,7 +34,7 @@ async function runToEnd(runner: JobRunner, db: Knex, work: Work) {
 }
 
 forEachDatabase((openFresh) => {
-  it('notes how far work is, and what came of it', async () => {
+  it('stores the progress and the result of a job', async () => {
     const db = await openFresh();
     const { runner } = await open(db);
     let begin: () => void = () => undefined;
@@ -56,7 +56,7 @@ forEachDatabase((openFresh) => {
     await runner.close();
   });
 
-  it('notes a refusal as it is, and of any other failure tells the operator alone why', async () => {
+  it('stores the message of an ApiError, and only logs any other failure', async () => {
     const db = await openFresh();
     const { runner, logged } = await open(db);
     const refused = await runToEnd(runner, db, async () => {
@@ -73,7 +73,7 @@ forEachDatabase((openFresh) => {
     await runner.close();
   });
 
-  it('fails what is under way when the process ends, and what was not heard of for a minute', async () => {
+  it('fails jobs whose process stops or sends no heartbeat for a minute', async () => {
     const db = await openFresh();
     const { runner, clock } = await open(db);
     const forever = () => new Promise<object>(() => undefined);

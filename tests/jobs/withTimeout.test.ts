@@ -6,14 +6,14 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it('answers what comes within thirty seconds, a failure included, and leaves no timer', async () => {
+it('settles like the work within thirty seconds, and leaves no timer', async () => {
   await expect(withTimeout(Promise.resolve('made'))).resolves.toBe('made');
   await expect(withTimeout(Promise.reject(new Error('no')))).rejects.toThrow('no');
   await jest.advanceTimersByTimeAsync(0);
   expect(jest.getTimerCount()).toBe(0);
 });
 
-it('answers nothing after thirty seconds, and not before', async () => {
+it('resolves to undefined after thirty seconds, and not before', async () => {
   const onSettled = jest.fn();
   const pending = withTimeout(new Promise<string>(() => undefined)).then(onSettled);
   await jest.advanceTimersByTimeAsync(29_999);

@@ -5,16 +5,16 @@ import { fileURLToPath } from 'node:url';
 import type { RequestToCount } from '../../server/store/requestCounter.js';
 import { forEachSharedStore } from '../support/sharedStores.js';
 
-/** What each process is to ask, again and again. */
+/** The request that each process sends repeatedly. */
 export interface HammerOptions {
   url: string;
-  /** At least so many times, and at least so long. */
+  /** Minimum number of rounds and minimum duration. */
   rounds: number;
   durationMs: number;
   requests: RequestToCount[];
 }
 
-/** The instant of a decision in microseconds, and what it was. */
+/** The time of a decision in microseconds, and the decision. */
 export type Decision = [at: number, admitted: boolean];
 
 const processes = 8;
@@ -24,7 +24,7 @@ const endless = 1_000_000_000;
 const program = fileURLToPath(new URL('hammer.ts', import.meta.url));
 
 forEachSharedStore((store) => {
-  it('eight processes that hammer one key together get exactly its limit, and never more in any window', async () => {
+  it('admits exactly the limit for eight processes that use one key, and never more in any window', async () => {
     const own = randomUUID();
     const request = { charge: true, windowLength: minute };
     const shared = { id: own, perDay: 400, knownDay: 0, knownUsed: 0 };
@@ -52,7 +52,7 @@ forEachSharedStore((store) => {
   }, 120_000);
 });
 
-/** Lets the processes begin at once when all are ready, and answers what each was told. */
+/** Starts the processes at the same time when all are ready, and returns their results. */
 async function hammerTogether(getOptions: (index: number) => HammerOptions): Promise<Decision[][][]> {
   const children = Array.from({ length: processes }, () => fork(program, { execArgv: ['--import', 'tsx'] }));
   try {
@@ -73,7 +73,7 @@ async function nextMessage(child: ChildProcess): Promise<unknown> {
   return message;
 }
 
-/** All decisions in the order in which the store took them. */
+/** All decisions in the order of the store. */
 function mergeDecisions(lists: Decision[][]): Decision[] {
   return lists.flat().sort(([at], [other]) => at - other);
 }
@@ -82,7 +82,7 @@ function listAdmissions(decisions: Decision[]): number[] {
   return decisions.filter(([, admitted]) => admitted).map(([at]) => at);
 }
 
-/** The most instants in any half-open interval of that length; the instants ascend. */
+/** Maximum number of instants in any half-open interval of a length; the instants are sorted. */
 function findMaxCount(instants: number[], length: number): number {
   let first = 0;
   let largest = 0;
@@ -93,7 +93,7 @@ function findMaxCount(instants: number[], length: number): number {
   return largest;
 }
 
-/** What one who counts every admission would have decided at those instants. */
+/** The decisions of a reference that counts every admission. */
 function countSequentially(decisions: Decision[], limit: number, length: number): boolean[] {
   const admitted: number[] = [];
   return decisions.map(([at]) => {

@@ -1,10 +1,10 @@
 import { openStore } from '../support/sharedStores.js';
 import type { Decision, HammerOptions } from './concurrentProcesses.test.js';
 
-/** How many requests are under way at once. */
+/** Number of concurrent requests. */
 const concurrency = 4;
 
-/** One of several processes that all count in one store: it asks for the rounds it is given, and on until the time is over, and tells what was decided. */
+/** One of several processes that count in one store: it sends the given rounds, continues until the time is over, and reports the decisions. */
 async function hammer({ url, rounds, durationMs, requests }: HammerOptions): Promise<Decision[][]> {
   const store = await openStore(url);
   const decisions: Decision[][] = requests.map(() => []);

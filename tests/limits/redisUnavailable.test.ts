@@ -5,11 +5,11 @@ import { startNode } from '../support/startNode.js';
 
 const url = process.env['TEST_REDIS_URL'];
 const onRedis = url === undefined ? describe.skip : describe;
-/** A server starts for each test. */
+/** Each test starts its own server. */
 const timeoutMs = 60_000;
 const path = '/v1/indicators/metadata?id=real-gdp';
-const sharedAgainMessage = 'Limits are counted for all processes together again.';
-const fallbackMessage = 'Limits cannot be counted together: each process counts its own.';
+const sharedAgainMessage = 'Rate limits are shared by all processes again.';
+const fallbackMessage = 'Could not reach the shared rate limits. Each process counts its own until they are back.';
 
 onRedis(`with Redis${url === undefined ? ' (skipped: TEST_REDIS_URL is not set)' : ''}`, () => {
   let proxy: FaultProxy;
@@ -17,7 +17,7 @@ onRedis(`with Redis${url === undefined ? ' (skipped: TEST_REDIS_URL is not set)'
   beforeEach(async () => {
     proxy = await startFaultProxy(url ?? '');
     api = await startApi({ REDIS_URL: proxy.url });
-    // Redis has a clock of its own, and it is the day by that which counts.
+    // Days are counted by the clock of Redis.
     api.clock.now = new Date();
   }, timeoutMs);
   afterEach(async () => {
@@ -33,11 +33,11 @@ onRedis(`with Redis${url === undefined ? ' (skipped: TEST_REDIS_URL is not set)'
     return statusList;
   }
 
-  function countLogged(sentence: string): number {
-    return api.log.filter(({ msg }) => msg === sentence).length;
+  function countLogged(message: string): number {
+    return api.log.filter(({ msg }) => msg === message).length;
   }
 
-  /** Asks until Redis counts again. */
+  /** Sends requests until Redis counts again. */
   async function waitUntilShared(): Promise<void> {
     const key = await api.createKey('pro');
     while (countLogged(sharedAgainMessage) === 0) await sendRead(key);
@@ -46,7 +46,7 @@ onRedis(`with Redis${url === undefined ? ' (skipped: TEST_REDIS_URL is not set)'
   const repeatOk = (times: number) => Array<number>(times).fill(200);
 
   it(
-    'two servers with one Redis count together, by its clock',
+    'two servers with one Redis share their counts, by its clock',
     async () => {
       const key = await api.createKey('free');
       const other = await startNode(api, { REDIS_URL: url });
@@ -63,10 +63,10 @@ onRedis(`with Redis${url === undefined ? ' (skipped: TEST_REDIS_URL is not set)'
   );
 
   it.each([
-    ['is cut off', () => proxy.disconnect()],
+    ['is disconnected', () => proxy.disconnect()],
     ['hangs', () => proxy.stall()],
   ])(
-    'limits each process by itself while Redis %s, and all together when it is back',
+    'limits each process separately while Redis %s, and all together when it is back',
     async (_, failRedis) => {
       const [before, during] = [await api.createKey('free'), await api.createKey('free')];
       expect(await readStatuses(before, 21)).toEqual([...repeatOk(20), 429]);
@@ -84,7 +84,7 @@ onRedis(`with Redis${url === undefined ? ' (skipped: TEST_REDIS_URL is not set)'
   );
 
   it(
-    'does not let a day be used twice because Redis is away, or has forgotten it',
+    'does not reset the daily count when Redis is unavailable or loses its data',
     async () => {
       const key = await api.createKey('free');
       await api.db('accounts').where({ limit_per_day: null }).update({ limit_per_day: 10 });

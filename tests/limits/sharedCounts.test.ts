@@ -8,7 +8,7 @@ const windowLength = 10 * second;
 const dayLength = 86_400 * second;
 const evening = Date.parse('2026-11-21T23:59:00.000Z') * 1_000;
 
-/** What a store should decide, by counting every request that it ever admitted. */
+/** The reference: decides by counting every admitted request. */
 class CountedRequests {
   readonly #windows = new Map<string, number[]>();
   readonly #days = new Map<string, { day: number; used: number }>();
@@ -36,7 +36,7 @@ class CountedRequests {
     return Math.max(stored?.day === day ? stored.used : 0, knownDay === day ? knownUsed : 0);
   }
 
-  /** The first instant at which more requests would be admitted than now. */
+  /** The first time at which more requests than now would be admitted. */
   #resetAt(at: number, recent: number[], perWindow: number): number {
     const room = (instant: number) =>
       Math.max(0, perWindow - recent.filter((time) => time > instant - windowLength).length);
@@ -52,7 +52,7 @@ const gap = fc.oneof(
 );
 const step = fc.record({
   gap,
-  // The clock may be set back, by less than a window.
+  // The clock may move backwards by less than a window.
   setBack: fc.oneof({ weight: 9, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.nat(windowLength - 1) }),
   name: fc.constantFrom('key', 'other key', 'address'),
   perWindow: fc.oneof(
@@ -68,7 +68,7 @@ const step = fc.record({
 });
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** The requests of a trace. Two keys share the day of their account; an address has none. */
+/** The requests of a trace. Two keys share the daily limit of their account; an address has none. */
 function toRequests(trace: Step[]): RequestToCount[] {
   const own = randomUUID();
   let clock = evening;
@@ -88,13 +88,13 @@ function toRequests(trace: Step[]): RequestToCount[] {
 }
 
 forEachSharedStore((store) => {
-  it('decides every request of two thousand traces as counting all requests one by one would', async () => {
+  it('decides every request of two thousand traces like the reference', async () => {
     const compare = async (trace: Step[]) => {
       const counted = new CountedRequests();
-      const answers: RequestCount[] = [];
+      const results: RequestCount[] = [];
       const requests = toRequests(trace);
-      for (const request of requests) answers.push(await store().count(request));
-      expect(answers).toEqual(requests.map((request) => counted.decide(request)));
+      for (const request of requests) results.push(await store().count(request));
+      expect(results).toEqual(requests.map((request) => counted.decide(request)));
     };
     const traces = fc.array(fc.array(step, { maxLength: 30 }), { minLength: 10, maxLength: 10 });
     await fc.assert(
@@ -103,7 +103,7 @@ forEachSharedStore((store) => {
     );
   }, 120_000);
 
-  it('goes by its own clock, which keeps time with the one of this machine', async () => {
+  it('uses its own clock, which agrees with that of this machine', async () => {
     const before = Date.now() * 1_000;
     const { at, resetAt } = await store().count({ name: randomUUID(), perWindow: 1, windowLength, charge: true });
     expect(resetAt - at).toBe(windowLength);

@@ -8,7 +8,7 @@ import { UsageLedger } from '../../server/limits/usageLedger.js';
 const ledger = new UsageLedger(undefined as never, pino({ level: 'silent' }));
 const second = 1_000_000;
 
-it('says Reset and Retry-After to the second, and never a microsecond too early', async () => {
+it('rounds Reset and Retry-After to seconds, never a microsecond too early', async () => {
   const at = fc.integer({ min: 1_795_000_000 * second, max: 1_796_000_000 * second });
   await fc.assert(
     fc.asyncProperty(at, fc.integer({ min: 1, max: 60 * second }), async (now, wait) => {

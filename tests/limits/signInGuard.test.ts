@@ -14,7 +14,7 @@ onRedis(`with Redis${url === undefined ? ' (skipped: TEST_REDIS_URL is not set)'
   });
   afterAll(() => api.stop());
 
-  /** Fails to sign in so many times, from an address that nobody has used; answers the statuses. */
+  /** Fails to sign in `count` times from an unused address; returns the statuses. */
   async function fail(node: Node, email: string, times: number): Promise<number[]> {
     const statuses: number[] = [];
     const address = `2001:db8::${randomBytes(2).toString('hex')}:${randomBytes(2).toString('hex')}`;
@@ -26,7 +26,7 @@ onRedis(`with Redis${url === undefined ? ' (skipped: TEST_REDIS_URL is not set)'
   }
 
   it(
-    'counts wrong passwords over all servers: twenty for an account from anywhere',
+    'counts wrong passwords over all servers: twenty per account from any address',
     async () => {
       const settings = { REDIS_URL: url, TRUST_PROXY: 1 };
       const [one, other] = [await startNode(api, settings), await startNode(api, settings)];
@@ -39,7 +39,7 @@ onRedis(`with Redis${url === undefined ? ' (skipped: TEST_REDIS_URL is not set)'
   );
 
   it(
-    'counts mailed links over all servers: five to an address in an hour',
+    'counts mailed links over all servers: five per address and hour',
     async () => {
       const nodes = [await startNode(api, { REDIS_URL: url }), await startNode(api, { REDIS_URL: url })];
       const email = `${randomUUID()}@example.org`;
@@ -53,7 +53,7 @@ onRedis(`with Redis${url === undefined ? ' (skipped: TEST_REDIS_URL is not set)'
   );
 
   it(
-    'counts in each server while Redis is away',
+    'counts in each server separately while Redis is unavailable',
     async () => {
       const proxy = await startFaultProxy(url ?? '');
       const node = await startNode(api, { REDIS_URL: proxy.url, TRUST_PROXY: 1 });

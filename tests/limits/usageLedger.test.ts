@@ -10,13 +10,13 @@ const today = toDayNumber(noon);
 const key = { accountId: 'account', keyId: 'key', perDay: 500 };
 const silent = pino({ level: 'silent' });
 
-/** Notes an admitted request, as a limiter in this process does. */
+/** Records an admitted request, like a limiter in this process. */
 function use(ledger: UsageLedger, at = noon): void {
   ledger.record(key, { at, admitted: true, usedInDay: ledger.getUsed(key.accountId, toDayNumber(at)) + 1 });
 }
 
 forEachDatabase((openFresh) => {
-  it('knows at its start what was used of the day, and writes what was used since', async () => {
+  it('loads the usage of the day at the start, and writes the usage since', async () => {
     const db = await openFresh();
     await insertAccounts(db, 'account');
     await addUsage(db, [
@@ -32,7 +32,7 @@ forEachDatabase((openFresh) => {
     expect(await db('usage_days').where({ key_id: 'key' }).pluck('requests')).toEqual([3]);
   });
 
-  it('learns by writing what other processes have counted', async () => {
+  it('learns the counts of other processes by writing', async () => {
     const db = await openFresh();
     await insertAccounts(db, 'account');
     const [one, other] = [new UsageLedger(db, silent), new UsageLedger(db, silent)];
@@ -43,7 +43,7 @@ forEachDatabase((openFresh) => {
     expect([one.getUsed('account', today), other.getUsed('account', today)]).toEqual([3, 4]);
   });
 
-  it('keeps what could not be written, warns once, and writes it when that is possible again', async () => {
+  it('keeps usage that could not be written, warns once, and writes it later', async () => {
     const db = await openFresh();
     await insertAccounts(db, 'account');
     const warnings: string[] = [];
@@ -61,7 +61,7 @@ forEachDatabase((openFresh) => {
   });
 });
 
-it('keeps days apart, also when clocks do not agree about midnight, and forgets those before', async () => {
+it('counts days separately, even if clocks differ at midnight, and drops older days', async () => {
   const ledger = new UsageLedger(undefined as never, silent);
   use(ledger);
   use(ledger, noon + 86_400_000);

@@ -22,8 +22,8 @@ class QuotaProcess {
   constructor(readonly db: Knex) {
     const log = pino({ level: 'warn' }, { write: (line: string) => void this.warnings.push(line) });
     const mailer = { send: (mail: Mail) => void this.mailbox.push(mail) };
-    const watch = new QuotaMonitor({ db, config, mailer, now: () => noon }, log);
-    this.ledger = new UsageLedger(db, log, (used) => watch.check(used));
+    const monitor = new QuotaMonitor({ db, config, mailer, now: () => noon }, log);
+    this.ledger = new UsageLedger(db, log, (used) => monitor.check(used));
   }
 
   /** Records requests with a key, and writes them. */

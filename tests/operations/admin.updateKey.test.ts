@@ -59,7 +59,7 @@ it('lifts the restrictions when the account leaves Enterprise, and keeps them in
 
 it('says that a list of scopes is one, or null', async () => {
   const { body } = await fixture.patch(getPath(), { scopes: 'calendar:read' });
-  expect(body.message).toBe('The request is invalid: scopes must be a list or null.');
+  expect(body.message).toBe('`scopes` must be an array or null.');
 });
 
 it.each([

@@ -86,7 +86,7 @@ describe('import.indicators', () => {
 
   it('is for keys that were given the scope by name', async () => {
     const body = { series: [{ provider: 'bls', seriesId: 'LNS14000000' }] };
-    expectErrorResponse(await post(body, api.key), 403, 'scope_not_granted', "not the scope 'import:write'");
+    expectErrorResponse(await post(body, api.key), 403, 'scope_not_granted', "lacks the required scope 'import:write'");
     expectErrorResponse(await api.request.post(path).send(body), 401, 'missing_api_key');
   });
 
@@ -96,9 +96,9 @@ describe('import.indicators', () => {
   });
 
   it.each([
-    [{ series: [] }, /series must not be empty/],
-    [{ series: [{ provider: 'bls', seriesId: 'LNS1' }] }, /series\/0\/category is required for a new series/],
-    [{ series: [{ provider: 'oecd', seriesId: 'A/B', category: 'prices' }] }, /series\/0\/country is needed/],
+    [{ series: [] }, /`series` must not be empty/],
+    [{ series: [{ provider: 'bls', seriesId: 'LNS1' }] }, /`series\/0\/category` is required for a new series/],
+    [{ series: [{ provider: 'oecd', seriesId: 'A/B', category: 'prices' }] }, /`series\/0\/country` is needed/],
     [
       { series: [{ provider: 'oecd', seriesId: 'A/B', country: 'XQ' }] },
       /`series\/0\/country` must be a known country code, not 'XQ'/,
@@ -112,7 +112,7 @@ describe('import.indicators', () => {
       },
       /names the same series twice/,
     ],
-    [{ series: [{ provider: 'bls', seriesId: 'A', slugg: 'x' }] }, /series\/0\/slugg is not a field/],
+    [{ series: [{ provider: 'bls', seriesId: 'A', slugg: 'x' }] }, /`series\/0\/slugg` is not a field/],
     [{ series: Array.from({ length: 51 }, (_, index) => ({ provider: 'bls', seriesId: `A${index}` })) }, /at most 50/],
   ])('refuses %j', async (body, message) => {
     expectErrorResponse(await post(body), 400, 'invalid_request', message);

@@ -86,9 +86,7 @@ it('says that it takes exactly one of the two', async () => {
     [{}, 'at least'],
     [{ ids: ['1'], markAll: true }, 'exactly'],
   ] as const) {
-    expect((await ada.patch(path, body)).body.message).toBe(
-      `The request is invalid: body must have ${number} one of its fields.`,
-    );
+    expect((await ada.patch(path, body)).body.message).toBe(`\`body\` must have ${number} one field.`);
   }
 });
 

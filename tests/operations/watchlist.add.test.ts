@@ -56,7 +56,7 @@ it('refuses the hundred-first series, but not one of the hundred', async () => {
   await api.db('watchlist').insert(series.map(({ id }) => ({ ...row, id: String(id), series_id: id })));
   const refused = await ada.post(path, { indicator: 'real-gdp' });
   expectErrorResponse(refused, 409, 'watchlist_full');
-  expect(refused.body.message).toContain('100 series');
+  expect(refused.body.message).toBe('Watchlist limit reached (100). Remove a series first.');
   const [{ indicator, country }] = (await ada.get(path)).body.watchlist;
   await ada.post(path, { indicator, country }).expect(200);
 });

@@ -3,7 +3,7 @@ import { addParameter, expectErrorFields, useApi } from '../support/useApi.js';
 
 const api = useApi();
 
-/** Every list in pages: a question of some pages, how many rows a page, and a parameter that makes it another list. */
+/** Every paginated list: a request with several pages, the page size, and a parameter that changes the list. */
 const lists = [
   {
     list: 'observations',
@@ -40,15 +40,15 @@ function getBody({ body }: Response) {
   return body;
 }
 
-/** The most rows that the list answers at once. */
+/** Maximum page size of the list. */
 function withMaxLimit(path: string): string {
   return addParameter(path, `limit=${path.includes('/search') ? 100 : 1000}`);
 }
 
-describe.each(lists)('the $list of $path in pages', ({ list, path, limit, other }) => {
+describe.each(lists)('the pages of $list of $path', ({ list, path, limit, other }) => {
   const limited = addParameter(path, `limit=${limit}`);
 
-  it('are the same rows as on one page', async () => {
+  it('contain the same rows as one page', async () => {
     const { body } = await api().get(withMaxLimit(path));
     expect(body.nextCursor).toBeNull();
     const pages = (await fetchAllPages(limited)).map(getBody);
@@ -58,20 +58,20 @@ describe.each(lists)('the $list of $path in pages', ({ list, path, limit, other 
     expect(pages.map(({ count }) => count)).toEqual(pages.map((page) => page[list].length));
   });
 
-  it('may change their length on the way', async () => {
+  it('may change their size', async () => {
     const { body } = await api().get(limited);
     const rest = await api().get(addParameter(withMaxLimit(path), `cursor=${body.nextCursor}`));
     const whole = await api().get(withMaxLimit(path));
     expect([...body[list], ...rest.body[list]]).toEqual(whole.body[list]);
   });
 
-  it('refuse a cursor with other parameters than those it was made for', async () => {
+  it('reject a cursor with other parameters', async () => {
     const { body } = await api().get(limited);
     const response = await api().get(addParameter(addParameter(limited, other), `cursor=${body.nextCursor}`));
     expectErrorFields(response, 400, 'invalid_request', 'cursor');
   });
 
-  it('refuse a cursor that is none', async () => {
+  it('reject an invalid cursor', async () => {
     for (const cursor of ['garbage', '-', 'a'.repeat(501), 'no%20cursor']) {
       const response = await api().get(addParameter(limited, `cursor=${cursor}`));
       expectErrorFields(response, 400, 'invalid_request', 'cursor');
@@ -79,7 +79,7 @@ describe.each(lists)('the $list of $path in pages', ({ list, path, limit, other 
   });
 });
 
-it('a page of CSV says in a header where the next begins, and the last one nothing', async () => {
+it('a CSV page has the next cursor in a header, except the last one', async () => {
   const path = '/v1/indicators/observations?id=real-gdp&format=csv';
   const first = await api().get(`${path}&limit=200`);
   const last = await api().get(`${path}&limit=200&cursor=${first.headers['x-next-cursor']}`);
@@ -88,14 +88,14 @@ it('a page of CSV says in a header where the next begins, and the last one nothi
   expect([last.headers['x-next-cursor'], whole.headers['x-next-cursor']]).toEqual([undefined, undefined]);
 });
 
-it('a page of CSV goes on where a page of JSON ended', async () => {
+it('a CSV page continues where a JSON page ended', async () => {
   const path = '/v1/indicators/observations?id=real-gdp&start=2026-01-01&limit=1';
   const { body } = await api().get(path);
   const next = await api().get(`${path}&cursor=${body.nextCursor}`).set('Accept', 'text/csv');
   expect(next.text).toBe('date,value,revised\r\n2026-04-01,24408,false\r\n');
 });
 
-it('a cursor of 50 ids is taken', async () => {
+it('accepts a cursor for 50 ids', async () => {
   const found = await api().get('/v1/indicators/search?limit=100');
   const slugs = found.body.indicators.map(({ slug }: { slug: string }) => slug);
   const ids = slugs.sort((a: string, b: string) => b.length - a.length).slice(0, 50);
@@ -106,7 +106,7 @@ it('a cursor of 50 ids is taken', async () => {
   }
 });
 
-it('a cursor of a search in any script is taken', async () => {
+it('accepts a cursor for a search in any script', async () => {
   const path = `/v1/indicators/search?q=${encodeURIComponent(`gdp ${'国内総生産'.repeat(30)}`)}&limit=1`;
   const first = await api().get(path);
   expect((await api().get(`${path}&cursor=${first.body.nextCursor}`)).status).toBe(200);

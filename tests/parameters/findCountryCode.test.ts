@@ -2,7 +2,7 @@ import { expectErrorFields, useApi } from '../support/useApi.js';
 
 const api = useApi();
 
-/** Every operation that takes a country. */
+/** Every operation with a country parameter. */
 const operations = [
   '/api/indicators/real-gdp?',
   '/api/indicators/real-gdp/download?',
@@ -17,7 +17,7 @@ const operations = [
 describe.each(operations)('%s', (path) => {
   const read = (country: string) => api().get(`${path}country=${country}`);
 
-  it.each(['ea', 'EMU', 'EZ'])('takes %s for the euro area', async (country) => {
+  it.each(['ea', 'EMU', 'EZ'])('accepts %s for the euro area', async (country) => {
     const [requested, canonical] = [await read(country), await read('EA')];
     expect([requested.status, requested.text]).toEqual([200, canonical.text]);
   });
@@ -29,7 +29,7 @@ describe.each(operations)('%s', (path) => {
     ['Ger', ['DE']],
     ['ja', ['JM', 'JP']],
     ['hol', ['NL']],
-  ])('refuses %s, the code of no country, and suggests %j', async (country, suggestions) => {
+  ])('rejects the unknown code %s, and suggests %j', async (country, suggestions) => {
     const response = await read(country);
     expectErrorFields(response, 400, 'invalid_request', 'country');
     expect(response.body.suggestions).toEqual(suggestions);
@@ -40,18 +40,18 @@ describe.each(operations)('%s', (path) => {
 it.each([
   ['UK', 'GB'],
   ['el', 'GR'],
-])('takes %s, the code of Eurostat, for %s', async (requested, code) => {
+])('accepts the Eurostat code %s for %s', async (requested, code) => {
   const { body } = await api().get(`/v1/indicators/series?id=population-total&country=${requested}`);
   expect(body.series.map(({ country }: { country: string }) => country)).toEqual([code]);
 });
 
-it('refuses a code of no country before it looks for an indicator', async () => {
+it('rejects an unknown country before it looks for an indicator', async () => {
   const response = await api().get('/v1/indicators/observations?id=nothing&country=ZZ');
   expectErrorFields(response, 400, 'invalid_request', 'country');
 });
 
 it.each(['real-gdp,%20us-unemployment-rate', 'real-gdp,+us-unemployment-rate', '%20real-gdp%20,us-unemployment-rate+'])(
-  'a list of ids may be written with blanks: %s',
+  'accepts a list of ids with spaces: %s',
   async (id) => {
     for (const name of ['series', 'observations', 'metadata', 'vintages', 'releases']) {
       const [requested, canonical] = [id, 'real-gdp,us-unemployment-rate'].map((list) =>

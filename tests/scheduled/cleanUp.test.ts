@@ -30,7 +30,7 @@ async function account(db: Knex, id: string, createdAt: string, emailVerifiedAt:
 }
 
 forEachDatabase((openFresh) => {
-  it('takes away sessions and links that have expired, and keeps the others', async () => {
+  it('deletes expired sessions and links, and keeps the others', async () => {
     const db = await openFresh();
     await account(db, 'ada', now, now);
     const session = { accountId: 'ada', createdAt: now, lastSeenAt: now, address: '::1', userAgent: '' };
@@ -53,7 +53,7 @@ forEachDatabase((openFresh) => {
     expect(await db('account_tokens').pluck('hash')).toEqual(['4']);
   });
 
-  it('takes away accounts that were not confirmed for seven days and cannot be any more', async () => {
+  it('deletes accounts that were not confirmed within seven days', async () => {
     const db = await openFresh();
     await account(db, 'gone', eightDaysAgo, null);
     await account(db, 'asked-again', eightDaysAgo, null);
@@ -65,7 +65,7 @@ forEachDatabase((openFresh) => {
     expect((await db('accounts').pluck('id')).sort()).toEqual(['asked-again', 'confirmed', 'new']);
   });
 
-  it('takes away notifications of more than a year ago, read or not', async () => {
+  it('deletes notifications older than a year, read or not', async () => {
     const db = await openFresh();
     await account(db, 'ada', now, now);
     const notification = { accountId: 'ada', kind: 'quota_100', title: '', body: '', link: '/', listed: true } as const;
@@ -77,7 +77,7 @@ forEachDatabase((openFresh) => {
     expect(await db('notifications').pluck('created_at')).toEqual(['2025-11-20T12:00:00.000Z']);
   });
 
-  it('takes away news of more than a year ago, with where they were seen and what they are linked to', async () => {
+  it('deletes news older than a year, with their feeds and links', async () => {
     const db = await openFresh();
     const item = { agency: 'a', title: 't', summary: null, url: null, dateGiven: true };
     const dates = ['2025-11-20T11:59:59.999Z', '2025-11-20T12:00:00.000Z'];
@@ -96,7 +96,7 @@ forEachDatabase((openFresh) => {
     ]);
   });
 
-  it('takes away runs of jobs that ended more than 90 days ago, and finds nothing to do the second time', async () => {
+  it('deletes runs of scheduled jobs that ended more than 90 days ago, and nothing the second time', async () => {
     const db = await openFresh();
     const outcome = { state: 'succeeded', counts: {}, error: null } as const;
     for (const at of ['2026-08-23T11:59:59.999Z', '2026-08-23T12:00:00.000Z']) {

@@ -39,7 +39,7 @@ beforeEach(async () => {
     await api.db(table).delete();
   }
   internet.requests.length = 0;
-  // A source that wanted to be left alone is asked again.
+  // Resets the circuits, so that a failed source is called again.
   api.clock.advance(3_600_000);
 });
 
@@ -57,7 +57,7 @@ async function readNews(query = '') {
   return (await api.get(`/api/news${query}`).expect(200)).body.news;
 }
 
-it('keeps what is new, once however often it is listed, and the newest first', async () => {
+it('stores new items once, however often they are listed, and lists the newest first', async () => {
   internet.addresses[cpi] = answering(
     buildFeed(
       { title: 'CPI up', guid: 'a', pubDate: 'Fri, 13 Nov 2026 08:30:00 EST' },
@@ -83,7 +83,7 @@ it('keeps what is new, once however often it is listed, and the newest first', a
   ]);
 });
 
-it('asks for what has changed, says who asks, and remembers that nothing has', async () => {
+it('sends conditional requests with a user agent, and records unchanged feeds', async () => {
   const marks = { ETag: '"v1"', 'Last-Modified': 'Fri, 20 Nov 2026 10:00:00 GMT' };
   internet.addresses[cpi] = ({ headers }) => {
     if (headers['user-agent']?.startsWith('Almanac/') !== true) return { status: 403 };
@@ -98,7 +98,7 @@ it('asks for what has changed, says who asks, and remembers that nothing has', a
   expect(source).toMatchObject({ items: 1, lastReadAt: api.clock.now.toISOString(), isFailing: false });
 });
 
-it('has an item of two feeds of an agency once, under both', async () => {
+it('stores an item of two feeds of an agency once, under both feeds', async () => {
   const item = { title: 'FOMC statement', guid: 'f1', pubDate: 'Wed, 04 Nov 2026 14:00:00 EST' };
   internet.addresses[fedAll] = answering(`\uFEFF${buildFeed(item, { title: 'Other', guid: 'f2' })}`);
   internet.addresses[fedMonetary] = answering(buildFeed(item));
@@ -109,7 +109,7 @@ it('has an item of two feeds of an agency once, under both', async () => {
   expect(await readNews('?source=fed-press')).toHaveLength(2);
 });
 
-it('reads the encoding that a feed declares', async () => {
+it('decodes a feed in its declared encoding', async () => {
   internet.addresses[ecb] = answering(
     Buffer.from(`<?xml version="1.0" encoding="ISO-8859-1"?>${buildFeed({ title: 'Für Prüfung' })}`, 'latin1'),
   );
@@ -120,7 +120,7 @@ it('reads the encoding that a feed declares', async () => {
   expect((await readNews()).map(({ title }: { title: string }) => title).sort()).toEqual(['Für Prüfung', 'Größe']);
 });
 
-it('links an item to the release that its title names, else to those of its agency that come on its day', async () => {
+it('links an item to the release in its title, otherwise to its agency’s releases of that day', async () => {
   const listed = { source: 'bls', time: null, time_zone: null, moves: 0, fetched_at: '2026-11-21T00:00:00Z' };
   await api
     .db('official_release_dates')
@@ -146,7 +146,7 @@ it('links an item to the release that its title names, else to those of its agen
   });
 });
 
-it('takes what has no date for published when it is first seen, and leaves out what is older than a year', async () => {
+it('treats an undated item as published when first seen, and skips items older than a year', async () => {
   internet.addresses[cpi] = answering(
     buildFeed(
       { title: 'Undated', guid: 'u' },
@@ -172,8 +172,8 @@ it('takes what has no date for published when it is first seen, and leaves out w
 it.each<[string, MockResponse[]]>([
   ['is away', Array.from({ length: 3 }, () => ({ status: 503 }))],
   ['refuses', [{ status: 403 }]],
-  ['wants to be left alone', [{ status: 429, headers: { 'Retry-After': '3600' } }]],
-  ['is a page', [{ body: '<!doctype html><html></html>', headers: { 'Content-Type': 'text/html' } }]],
+  ['responds with Retry-After', [{ status: 429, headers: { 'Retry-After': '3600' } }]],
+  ['is an HTML page', [{ body: '<!doctype html><html></html>', headers: { 'Content-Type': 'text/html' } }]],
   ['is cut', [{ body: buildFeed({ title: 'x' }).slice(0, -20) }]],
   [
     'breaks off',
@@ -186,7 +186,7 @@ it.each<[string, MockResponse[]]>([
     })),
   ],
   ['is too long', [{ body: buildFeed({ title: 'x'.repeat(2_000_000) }) }]],
-])('loses nothing when a feed %s, reads the others, and shows that it fails', async (_, troubles) => {
+])('keeps all items when a feed %s, reads the others, and reports the failure', async (_, troubles) => {
   internet.addresses[bea] = answering(buildFeed({ title: 'kept', guid: 'k' }));
   internet.addresses[cpi] = answering(buildFeed({ title: 'read', guid: 'r' }));
   await poll();

@@ -18,7 +18,7 @@ function createRunner(db: Knex, work: () => Promise<Record<string, number>>, at 
 }
 
 forEachDatabase((openFresh) => {
-  it('runs a job once at a time, whoever asks', async () => {
+  it('runs at most one instance of a job over all processes', async () => {
     const db = await openFresh();
     let running = 0;
     let most = 0;
@@ -34,7 +34,7 @@ forEachDatabase((openFresh) => {
     expect(outcomes.filter((run) => run !== undefined).length).toBeGreaterThan(0);
   });
 
-  it('takes a run without a sign of life for a minute as abandoned, and not before', async () => {
+  it('treats a run without a heartbeat for a minute as lost, and not before', async () => {
     const db = await openFresh();
     await startScheduledRun(db, 'count', noon, noon);
     const work = async () => ({ done: 1 });
@@ -47,7 +47,7 @@ forEachDatabase((openFresh) => {
     ]);
   });
 
-  it('waits for what is running when it is closed', async () => {
+  it('waits for running jobs when it is closed', async () => {
     const db = await openFresh();
     let finish: (counts: Record<string, number>) => void = () => undefined;
     const pending = new Promise<Record<string, number>>((resolve) => {
@@ -64,11 +64,11 @@ forEachDatabase((openFresh) => {
     await runner.close();
   });
 
-  it('keeps what a job answers in numbers, and why it failed', async () => {
+  it('stores the counts of a job, or why it failed', async () => {
     const db = await openFresh();
     expect(await createRunner(db, async () => ({ a: 1, b: 0 })).run('count')).toMatchObject({ counts: { a: 1, b: 0 } });
     const failing = createRunner(db, () => Promise.reject(new Error('no')));
     expect(await failing.run('count')).toMatchObject({ state: 'failed', counts: null, error: 'no' });
-    await expect(failing.run('other')).rejects.toThrow("There is no job 'other'.");
+    await expect(failing.run('other')).rejects.toThrow("Unknown job 'other'.");
   });
 });

@@ -11,7 +11,7 @@ import { forEachDatabase } from '../support/databases.js';
 const noon = Date.parse('2026-11-21T12:00:00.000Z');
 const minute = 60_000;
 
-/** A node whose clock is so many milliseconds ahead of the true one. */
+/** A node whose clock is ahead by a number of milliseconds. */
 function createNode(db: Knex, jobTable: Record<string, ScheduledJob>, { ahead = 0, random = 0 } = {}) {
   const clock = { true: noon };
   const now = () => new Date(clock.true + ahead);
@@ -43,7 +43,7 @@ function createCountingJob(schedule: string) {
 const listNextRuns = async (db: Knex) => (await listSchedules(db)).map(({ nextAt }) => nextAt);
 
 forEachDatabase((openFresh) => {
-  it('runs each due instant once on two nodes, also where one clock is a second late', async () => {
+  it('runs each due time once on two nodes, even if one clock is a second slow', async () => {
     const db = await openFresh();
     const { seen, job } = createCountingJob('*/15 * * * *');
     const nodes = [createNode(db, { count: job }), createNode(db, { count: job }, { ahead: -1_000 })];
@@ -56,7 +56,7 @@ forEachDatabase((openFresh) => {
     expect(await db('scheduled_runs').where({ name: 'count', state: 'succeeded' })).toHaveLength(4);
   });
 
-  it('runs once what fell due while no node was up, and nothing at a first start', async () => {
+  it('runs a job once that was due while no node was running, and none at the first start', async () => {
     const db = await openFresh();
     const { seen, job } = createCountingJob('0 * * * *');
     const { scheduler, clock } = createNode(db, { count: job });
@@ -70,7 +70,7 @@ forEachDatabase((openFresh) => {
     expect([seen.runs, await listNextRuns(db)]).toEqual([1, ['2026-11-23T15:00:00.000Z']]);
   });
 
-  it('plans a job anew when its pattern has changed, and keeps its delay within four minutes', async () => {
+  it('replans a job when its pattern changes, with a delay of at most four minutes', async () => {
     const db = await openFresh();
     const { seen, job } = createCountingJob('0 3 * * *');
     await createNode(db, { count: job }, { random: 0.5 }).scheduler.plan();
@@ -83,7 +83,7 @@ forEachDatabase((openFresh) => {
     expect([seen.runs, await listNextRuns(db)]).toEqual([1, ['2026-11-21T13:03:59.000Z']]);
   });
 
-  it('logs and counts how each run went, and runs a job that failed again at its next instant', async () => {
+  it('logs and counts each run, and runs a failed job again at its next due time', async () => {
     const db = await openFresh();
     const broken: ScheduledJob = {
       summary: 'Fails.',
@@ -97,12 +97,12 @@ forEachDatabase((openFresh) => {
       await scheduler.runDue();
     }
     expect(log.map(({ msg, job, error }) => [msg, job, error])).toEqual(
-      Array(2).fill(['A job has failed.', 'broken', 'no']),
+      Array(2).fill(['A scheduled job failed.', 'broken', 'no']),
     );
     expect(await context.metrics.formatExposition()).toContain('almanac_job_runs_total{job="broken",state="failed"} 2');
   });
 
-  it('leaves alone what runs already, what has no schedule and what it does not know', async () => {
+  it('skips running, unscheduled and unknown jobs', async () => {
     const db = await openFresh();
     const { seen, job } = createCountingJob('* * * * *');
     const { scheduler, clock, log } = createNode(db, { count: job });
@@ -117,10 +117,10 @@ forEachDatabase((openFresh) => {
     await other.scheduler.runDue();
     await createNode(db, {}).scheduler.runDue();
     expect(seen.runs).toBe(0);
-    expect(log.map(({ msg }) => msg)).toEqual(['A job is due again while it is running.']);
+    expect(log.map(({ msg }) => msg)).toEqual(['A scheduled job is due but still running.']);
   });
 
-  it('begins nothing once it was closed', async () => {
+  it('starts no job after it is closed', async () => {
     const db = await openFresh();
     const { seen, job } = createCountingJob('* * * * *');
     const { scheduler, clock } = createNode(db, { count: job });

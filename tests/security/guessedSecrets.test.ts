@@ -16,7 +16,7 @@ const withoutRequestId = ({ body, status }: { body: Record<string, unknown>; sta
   requestId: '',
 });
 
-it('tells nothing of a key that is no key, whichever part of it is right', async () => {
+it('gives the same response for every wrong key, whichever part of it is right', async () => {
   const prefix = api.key.slice(0, 10);
   const guesses = [
     generateApiKey(),
@@ -32,7 +32,7 @@ it('tells nothing of a key that is no key, whichever part of it is right', async
   for (const response of responses) expect(response).toEqual(responses[0]);
 });
 
-it('counts guesses by the address, so that there are no more a minute than of calls without a key', async () => {
+it('limits guesses by address like requests without a key', async () => {
   const statuses = [];
   for (let guess = 0; guess < 45; guess += 1) {
     statuses.push((await api.request.get(read).set('X-API-Key', generateApiKey())).status);
@@ -41,7 +41,7 @@ it('counts guesses by the address, so that there are no more a minute than of ca
   expect((await api.get(read)).status).toBe(200);
 });
 
-it('counts guesses of a session by the address too', async () => {
+it('limits guesses of a session by address too', async () => {
   const statuses = [];
   for (let guess = 0; guess < 45; guess += 1) {
     const cookie = `almanac_session=${generateToken()}`;
@@ -50,7 +50,7 @@ it('counts guesses of a session by the address too', async () => {
   expect(statuses).toEqual([...Array(40).fill(401), ...Array(5).fill(429)]);
 });
 
-it('is found by the hash of the whole key alone, so that no part of a key is ever compared by itself', async () => {
+it('looks up a key only by the hash of the whole key', async () => {
   const queries: string[] = [];
   api.db.on('query', ({ sql }: { sql: string }) => queries.push(sql));
   await api.request.get(read).set('X-API-Key', generateApiKey());
@@ -58,7 +58,7 @@ it('is found by the hash of the whole key alone, so that no part of a key is eve
   expect(lookUps).toEqual([expect.stringMatching(/ from `api_keys` where `hash` = \?$/)]);
 });
 
-it('spends as much on the password of an address without an account as on a wrong one', async () => {
+it('takes as long for an unknown email address as for a wrong password', async () => {
   await signUp(api);
   const spend = async (email: string) => {
     const startUsage = process.cpuUsage();

@@ -33,36 +33,36 @@ function send(path: string, body: string) {
 const open = '/api/account/sign-in';
 const closed = '/api/account/keys';
 
-it.each([open, closed])('%s refuses a body above 100 kB as too large, and reads one of 100 kB', async (path) => {
+it.each([open, closed])('%s rejects a body above 100 kB, and accepts one of 100 kB', async (path) => {
   const body = (bytes: number) => JSON.stringify({ name: 'x'.repeat(bytes - 11) });
   expect(body(102_400)).toHaveLength(102_400);
   expectErrorResponse(await send(path, body(102_400)), 400, 'invalid_request');
   const refusal = await send(path, body(102_401));
   expectErrorResponse(refusal, 413, 'payload_too_large');
-  expect(refusal.body.message).toBe('The body is larger than 100 kB.');
+  expect(refusal.body.message).toBe('The request body is larger than 100 kB.');
 });
 
-it.each(['null', '[]', '1', '"text"', 'true'])('says of the body %s that it must be an object', async (body) => {
+it.each(['null', '[]', '1', '"text"', 'true'])('rejects the body %s, which is not an object', async (body) => {
   for (const path of [open, closed, '/api/labs/diagnostics']) {
     const refusal = await send(path, body);
     expectErrorResponse(refusal, 400, 'invalid_request');
     expect(refusal.body.details).toEqual([{ field: 'body', problem: 'must be an object' }]);
   }
-  expect((await send(open, '{')).body.details).toEqual([{ field: 'body', problem: 'is not JSON' }]);
+  expect((await send(open, '{')).body.details).toEqual([{ field: 'body', problem: 'must be valid JSON' }]);
 });
 
 it.each([
   ['arrays', '['.repeat(50_000) + ']'.repeat(50_000)],
   ['objects', '{"a":'.repeat(14_000) + 1 + '}'.repeat(14_000)],
   ['a field', `{"name":${'['.repeat(40_000)}${']'.repeat(40_000)}}`],
-  ['arrays that do not end', '['.repeat(100_000)],
-])('refuses nesting without an end in %s, and keeps serving', async (_, body) => {
+  ['unclosed arrays', '['.repeat(100_000)],
+])('rejects very deep nesting in %s, and keeps serving', async (_, body) => {
   for (const path of [open, closed]) expectErrorResponse(await send(path, body), 400, 'invalid_request');
   expect((await api.get('/api/health')).status).toBe(200);
 });
 
 it.each(['__proto__', 'constructor', 'prototype', 'toString', 'plan', 'keyLimit', 'suspendedAt'])(
-  'takes no field %s that the contract does not have, and changes nothing by it',
+  'rejects the field %s, which is not in the contract, and changes nothing',
   async (field) => {
     const { body: before } = await ada.get('/api/account');
     const body = `{"name":"Ada","${field}":{"plan":"enterprise","limitPerMinute":1}}`;
@@ -78,13 +78,13 @@ it.each(['__proto__', 'constructor', 'prototype', 'toString', 'plan', 'keyLimit'
 );
 
 it.each([
-  ['a number for a text', { email: 1, password }],
-  ['an object for a text', { email: { $ne: null }, password }],
-  ['a list for a text', { email: ['ada@example.org'], password }],
+  ['a number instead of a string', { email: 1, password }],
+  ['an object instead of a string', { email: { $ne: null }, password }],
+  ['an array instead of a string', { email: ['ada@example.org'], password }],
   ['null', { email: null, password }],
   ['line breaks in an address', { email: 'ada@example.org\r\nBcc: eve@example.org', password }],
   ['two addresses', { email: 'ada@example.org,eve@example.org', password }],
-])('refuses %s and sends no mail', async (_, body) => {
+])('rejects %s and sends no mail', async (_, body) => {
   const sent = api.mailbox.length;
   for (const path of ['/api/account/sign-in', '/api/account/sign-up', '/api/account/password-reset']) {
     const { password: _password, ...emailOnly } = body;
@@ -96,7 +96,7 @@ it.each([
 });
 
 it.each(["Robert'); DROP TABLE api_keys;--", '<script>alert(1)</script>', '=cmd|/c calc', '{{7*7}}', '🦀 ﷽ \u202eabc'])(
-  'keeps a name such as %s as the text it is',
+  'stores the name %s unchanged',
   async (name) => {
     const { body } = await ada.post('/api/account/keys', { name }).expect(201);
     const { body: list } = await ada.get('/api/account/keys');
@@ -105,10 +105,10 @@ it.each(["Robert'); DROP TABLE api_keys;--", '<script>alert(1)</script>', '=cmd|
   },
 );
 
-it.each(['"text"', '7', 'null', '[]', '{"ids":', ''])('every operation that takes a body refuses %j', async (body) => {
+it.each(['"text"', '7', 'null', '[]', '{"ids":', ''])('every operation with a body rejects %j', async (body) => {
   for (const { path, method } of operationsWithBody) {
     const request = api.request[method](path.replace(/\{\w+\}/g, '7'));
-    // The library is written by keys alone.
+    // Only keys can write to the library.
     request.set(path.startsWith('/api/import/') ? { 'X-API-Key': importer } : { Cookie: ada.cookie });
     expectErrorResponse(await request.set('Content-Type', 'application/json').send(body), 400, 'invalid_request');
   }

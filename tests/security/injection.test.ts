@@ -19,10 +19,10 @@ function resolve({ $ref, ...parameter }: Parameter): Parameter {
   return $ref === undefined ? parameter : contract.components.parameters[$ref.split('/').at(-1) ?? ''];
 }
 
-/** What each parameter is asked with where another is at fault. */
+/** A valid value of each parameter, for tests of the others. */
 const defaultValues: Record<string, string> = { slug: 'real-gdp', id: 'real-gdp', q: 'gdp', country: 'US' };
 
-/** Every text parameter of every read in the contract, as a path with a place for the text. */
+/** Every text parameter of every read in the contract, as a path with a placeholder for the text. */
 const targets = Object.entries<Record<string, { parameters?: Parameter[] }>>(contract.paths).flatMap(
   ([path, { get, parameters: shared = [] }]) => {
     if (get === undefined) return [];
@@ -31,7 +31,7 @@ const targets = Object.entries<Record<string, { parameters?: Parameter[] }>>(con
       .filter((parameter) => parameter.in !== 'header')
       .map(({ name, in: location }) => ({
         name,
-        target: (text: string) => buildTarget(path, parameters, { name, place: location, text }),
+        target: (text: string) => buildTarget(path, parameters, { name, location, text }),
       }));
   },
 );
@@ -39,7 +39,7 @@ const targets = Object.entries<Record<string, { parameters?: Parameter[] }>>(con
 function buildTarget(
   path: string,
   parameters: Parameter[],
-  probe: { name: string; place: string; text: string },
+  probe: { name: string; location: string; text: string },
 ): string {
   const value = (name: string) => (name === probe.name ? encodeURIComponent(probe.text) : (defaultValues[name] ?? '1'));
   const filled = path.replace(/\{(\w+)\}/g, (_, name) => value(name));
@@ -73,7 +73,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** Rows of each table but of the one that counts what a key has asked. */
+/** Number of rows of each table except the usage counts. */
 async function countRows(): Promise<Record<string, number>> {
   const tables = await api.db('sqlite_master').where({ type: 'table' }).whereNot({ name: 'usage_days' }).pluck('name');
   const counts = await Promise.all(
@@ -86,7 +86,7 @@ it('reads text parameters of most of the contract', () => {
   expect(new Set(targets.map(({ name }) => name)).size).toBeGreaterThan(15);
 });
 
-it('a text of SQL, of a path or of a header in any parameter is a text: nothing fails, leaks or changes', async () => {
+it('SQL, paths and headers in any parameter are plain text: nothing fails, leaks or changes', async () => {
   const before = await countRows();
   for (const { target } of targets) {
     for (const text of texts) {
@@ -116,7 +116,7 @@ it.each([
   '//etc/passwd',
   '/assets/%00',
   '/index.html/../../../server/main.js',
-])('answers no file of the disk at %s', async (target) => {
+])('serves no file of the disk at %s', async (target) => {
   const { status, text } = await sendRaw(api, 'GET', target, {});
   expect([status, text.includes('almanac-server')]).toEqual([404, false]);
 });

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** What the server says to somebody who sends this and then no more, until it closes the connection. */
+/** Sends a text and nothing more; returns the response up to the end of the connection. */
 async function sendAndStall(text: string): Promise<string> {
   const { hostname, port } = new URL(api.url);
   const socket = connect({ host: hostname, port: Number(port) });
@@ -24,13 +24,13 @@ it.each([
   ['its headers', 'GET /api/health HTTP/1.1\nHost: almanac\nX-Slow: '],
   ['its body', `${signIn}Content-Length: 1000\n\n{"email":`],
   ['the chunks of its body', `${signIn}Transfer-Encoding: chunked\n\n5\n{"ema\n`],
-])('a request that never ends %s is answered 408, and its connection closed', async (_, text) => {
+])('a request that never ends %s gets 408 and its connection is closed', async (_, text) => {
   const response = await sendAndStall(text);
   expect(response).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
   expect(JSON.parse(response.split('\r\n\r\n')[1] ?? '')).toMatchObject({ error: 'request_timeout' });
 });
 
-it('answers others while slow ones hold their connections', async () => {
+it('serves other clients while slow ones hold their connections', async () => {
   const stalled = Array.from({ length: 50 }, () => sendAndStall(`${signIn}Content-Length: 1000\n\n{`));
   expect((await api.get('/v1/indicators/series?id=real-gdp')).status).toBe(200);
   expect((await Promise.all(stalled)).filter((response) => response.startsWith('HTTP/1.1 408'))).toHaveLength(50);

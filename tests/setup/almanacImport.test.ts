@@ -13,7 +13,7 @@ function parseCommand(values: Record<string, string | boolean>, ...words: string
   return command.read(values, words);
 }
 
-it('imports series, tells of each as it is done, and has failed where one has not come', async () => {
+it('imports series, reports each one, and fails if one could not be imported', async () => {
   const db = openDatabase('sqlite::memory:');
   await migrate(db);
   await addExampleReferences(db);
@@ -57,7 +57,7 @@ it.each<[Record<string, string>, string[], RegExp]>([
   ],
   [{ country: 'usa', category: 'prices' }, ['bls', 'LNS14000000'], /^--country must be/],
   [{ slug: 'rate', country: 'US', category: 'prices' }, ['bls', 'A', 'B'], /^--slug and --name are those of one/],
-])('with %j and %j says what is wrong', (values, words, sentence) => {
+])('with %j and %j reports the problem', (values, words, message) => {
   expect(() => parseCommand(values, ...words)).toThrow(UsageError);
-  expect(() => parseCommand(values, ...words)).toThrow(sentence);
+  expect(() => parseCommand(values, ...words)).toThrow(message);
 });

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { resolveProjectPath } from '../../server/resolveProjectPath.js';
 import { libraryFile } from '../support/libraryFile.js';
 
-/** A program of the project as a process of its own, with nothing in its environment but what it is given. */
+/** Runs a program of the project as a child process, with only the given environment variables. */
 export class ChildProcess {
   readonly process: ChildProcessWithoutNullStreams;
   stdout = '';
   stderr = '';
-  /** The exit code, or the signal that ended it. */
+  /** The exit code, or the signal that ended the process. */
   readonly ended: Promise<number | string | null>;
 
   constructor(program: string, args: string[], env: Record<string, string>) {
@@ -27,7 +27,7 @@ export class ChildProcess {
     this.ended = new Promise((resolve) => this.process.once('close', (code, signal) => resolve(code ?? signal)));
   }
 
-  /** What `pattern` finds on standard output, once it is there. */
+  /** Resolves to the first match of `pattern` on standard output. */
   waitForOutput(pattern: RegExp): Promise<RegExpExecArray> {
     return new Promise((resolve, reject) => {
       const check = () => {
@@ -35,13 +35,15 @@ export class ChildProcess {
         if (found !== null) resolve(found);
       };
       this.process.stdout.on('data', check);
-      this.process.once('close', () => reject(new Error(`It ended and said:\n${this.stdout}${this.stderr}`)));
+      this.process.once('close', () =>
+        reject(new Error(`The process ended with this output:\n${this.stdout}${this.stderr}`)),
+      );
       check();
     });
   }
 }
 
-/** A folder for a database, with the bundled library in it when asked for; it is to be removed. */
+/** Creates a folder for a database, optionally with the bundled library. The caller removes it. */
 export function createDatabaseFolder(withLibrary: boolean): { url: string; file: string; remove(): void } {
   const folder = mkdtempSync(join(tmpdir(), 'almanac-process-'));
   const file = join(folder, 'almanac.db');

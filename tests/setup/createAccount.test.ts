@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => db.destroy());
 
-it('opens an account of the plan, with a first key that is good and whose value is kept nowhere', async () => {
+it('creates an account of the plan with a valid first key, and does not store the key itself', async () => {
   const key = await createAccount(db, 'ada@example.org', 'starter', now);
   expect(isWellFormedApiKey(key)).toBe(true);
   expect(await findApiKeyByHash(db, hashSecret(key))).toMatchObject({
@@ -26,16 +26,16 @@ it('opens an account of the plan, with a first key that is good and whose value 
   expect(JSON.stringify([await db('accounts'), await db('api_keys')])).not.toContain(key);
 });
 
-it('refuses a second account of an e-mail, in whatever case, and names it', async () => {
+it('rejects a second account for an email address in any case, and names the address', async () => {
   await createAccount(db, 'ada@example.org', 'free', now);
   await expect(createAccount(db, 'Ada@Example.org', 'pro', now)).rejects.toThrow(
-    'Ada@Example.org has an account already.',
+    'Ada@Example.org already has an account.',
   );
   expect(await db('accounts').count({ count: '*' })).toEqual([{ count: 1 }]);
   expect(await db('api_keys').count({ count: '*' })).toEqual([{ count: 1 }]);
 });
 
-it('opens no account without its key: when the key cannot be written, neither is the account', async () => {
+it('creates no account if the key cannot be written', async () => {
   await db.schema.renameTable('api_keys', 'away');
   await expect(createAccount(db, 'ada@example.org', 'free', now)).rejects.toMatchObject({
     message: expect.stringContaining('no such table'),

@@ -12,7 +12,7 @@ function renderBar(isTTY: boolean): string {
   return text;
 }
 
-it('draws a line anew on a terminal, ends it when all is done, and says nothing elsewhere', () => {
+it('updates one line on a terminal, ends it when done, and prints nothing elsewhere', () => {
   const first = `${'█'.repeat(10)}${'░'.repeat(20)} 1 of 3  bls LNS14000000`;
   expect(renderBar(true)).toBe(`\r\u001b[K${first}\r\u001b[K${'█'.repeat(30)} 3 of 3  \n`);
   expect(renderBar(false)).toBe('');

@@ -38,7 +38,7 @@ async function listSearchable(): Promise<string[]> {
   return (await listSearchableIndicators(db)).map(({ slug }) => slug);
 }
 
-/** Everything in the database but for statistics of its own. */
+/** All rows of the database except its internal statistics. */
 async function dumpDatabase(): Promise<Record<string, unknown[]>> {
   const tables: { name: string }[] = await db('sqlite_master').where({ type: 'table' }).orderBy('name').select('name');
   const content: Record<string, unknown[]> = {};
@@ -46,7 +46,7 @@ async function dumpDatabase(): Promise<Record<string, unknown[]>> {
   return content;
 }
 
-it('loads catalogue and observations, and says that it did', async () => {
+it('loads catalogue and observations, and returns true', async () => {
   expect(await load()).toBe(true);
   expect(await readValues('test-price')).toEqual([100, 101.5, null, 103]);
   expect(await readValues('test-output')).toEqual([7, 8]);
@@ -57,16 +57,16 @@ it('loads catalogue and observations, and says that it did', async () => {
   expect((await libraryVersion(db)).changedAt).toBe(at);
 });
 
-it('reports each series as it goes, up to the last', async () => {
+it('reports progress after each series', async () => {
   const reports: LoadProgress[] = [];
   await loadLibrary(db, library.folder, at, (progress) => reports.push({ ...progress }));
   expect(reports).toEqual([
-    { series: 1, of: 2, observations: 4 },
-    { series: 2, of: 2, observations: 6 },
+    { series: 1, total: 2, observations: 4 },
+    { series: 2, total: 2, observations: 6 },
   ]);
 });
 
-it('does nothing the second time, and says so', async () => {
+it('does nothing the second time, and returns false', async () => {
   await load();
   const before = await dumpDatabase();
   expect(await load(later)).toBe(false);
@@ -76,21 +76,21 @@ it('does nothing the second time, and says so', async () => {
 it.each<[what: string, change: () => void]>([
   ['an observation', () => library.setObservations({ 'test/PRICE': [100, 101.5, null, 104], 'test/OUTPUT': [7, 8] })],
   ['the catalogue', () => library.setIndicators(['test-output', 'test-price'])],
-  ['a file more', () => library.write('catalogue/releases/ea.json', [])],
-])('loads again when %s has changed, once', async (_, change) => {
+  ['an additional file', () => library.write('catalogue/releases/ea.json', [])],
+])('loads once more when %s has changed', async (_, change) => {
   await load();
   change();
   expect(await load(later)).toBe(true);
   expect(await load(later)).toBe(false);
 });
 
-it('pays no heed to files that are no data', async () => {
+it('ignores files that are not data', async () => {
   await load();
   library.writeBytes('README.md', Buffer.from('Words.'));
   expect(await load(later)).toBe(false);
 });
 
-it('takes a later vintage in without losing the earlier one', async () => {
+it('adds a later vintage and keeps the earlier one', async () => {
   await load();
   library.setObservations({ 'test/PRICE': [100, 101.5, null, 104, 105], 'test/OUTPUT': [7, 8] }, '2022-10-31');
   await load(later);
@@ -101,7 +101,7 @@ it('takes a later vintage in without losing the earlier one', async () => {
   expect((await libraryVersion(db)).changedAt).toBe(later);
 });
 
-it('loads a library from which an indicator was taken out: it stays readable, but no search finds it', async () => {
+it('keeps an indicator readable that was removed from the library, but excludes it from search', async () => {
   await load();
   expect(await listSearchable()).toEqual(['test-output', 'test-price']);
   library.setIndicators(['test-price']);
@@ -112,21 +112,21 @@ it('loads a library from which an indicator was taken out: it stays readable, bu
   expect(await listSearchable()).toEqual(['test-price']);
 });
 
-const broken: [what: string, spoil: () => void][] = [
+const broken: [what: string, breakLibrary: () => void][] = [
   ['a series without observations', () => library.setObservations({ 'test/PRICE': [1] })],
   ['an observations file that is not gzip', () => library.writeBytes('observations/a.ndjson.gz', Buffer.from('{}'))],
   ['a catalogue that is not JSON', () => library.writeBytes('catalogue/indicators/more.json', Buffer.from('[{'))],
 ];
-const dangling: [what: string, spoil: () => void][] = [
-  ['a series of a release that there is not', () => library.write('catalogue/releases/us.json', [])],
-  ['a series of a country that there is not', () => library.write('catalogue/countries.json', [])],
+const dangling: [what: string, breakLibrary: () => void][] = [
+  ['a series of an unknown release', () => library.write('catalogue/releases/us.json', [])],
+  ['a series of an unknown country', () => library.write('catalogue/countries.json', [])],
 ];
 
 it.each([...broken, ...dangling])(
-  'fails on %s and loads nothing, and loads all once it is mended',
-  async (_, spoil) => {
+  'fails on %s without loading anything, and loads everything once it is fixed',
+  async (_, breakLibrary) => {
     const empty = await dumpDatabase();
-    spoil();
+    breakLibrary();
     await expect(load()).rejects.toMatchObject({ message: expect.any(String) });
     expect(await dumpDatabase()).toEqual(empty);
     library.remove();
@@ -135,15 +135,15 @@ it.each([...broken, ...dangling])(
   },
 );
 
-it.each(broken)('fails on %s and leaves what was loaded before as it was', async (_, spoil) => {
+it.each(broken)('fails on %s and keeps the library as it was', async (_, breakLibrary) => {
   await load();
   const before = await dumpDatabase();
-  spoil();
+  breakLibrary();
   await expect(load(later)).rejects.toMatchObject({ message: expect.any(String) });
   expect(await dumpDatabase()).toEqual(before);
 });
 
-it('notes where agencies have series, keeps what is known of a source that stays, and leaves importers theirs', async () => {
+it('stores the bundled sources, keeps the state of unchanged ones, and keeps imported sources', async () => {
   library.write('catalogue/sources.json', [{ series: 'test/PRICE', provider: 'bls', id: 'CU1', factor: 10 }]);
   await load();
   const [{ seriesId }] = (await listSources(db)) as [SeriesSource];

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { connect } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { scheduledJobs } from '../../server/scheduled/index.js';
 import { openDatabase } from '../../server/store/database.js';
 import { ChildProcess, createDatabaseFolder } from './childProcess.js';
@@ -29,7 +29,7 @@ afterEach(async () => {
 afterAll(() => database.remove());
 
 async function readAddress(child: ChildProcess): Promise<URL> {
-  const [, address] = await child.waitForOutput(/serves at (http:\/\/[\d.:]+)/);
+  const [, address] = await child.waitForOutput(/is listening at (http:\/\/[\d.:]+)/);
   return new URL(String(address));
 }
 
@@ -52,7 +52,7 @@ it.each([
   ['PORT', '70000'],
   ['DATABASE_URL', 'mysql://localhost'],
   ['LOG_LEVEL', 'loud'],
-])('does not start with %s=%s, and says so in a sentence that names it', async (name, value) => {
+])('does not start with %s=%s, and names the setting', async (name, value) => {
   const untouched = createDatabaseFolder(false);
   const child = startServer({ DATABASE_URL: untouched.url, [name]: value });
   expect(await child.ended).toBe(1);
@@ -62,19 +62,19 @@ it.each([
   untouched.remove();
 });
 
-it('does not start at a port that is taken, and says so before it opens its database', async () => {
+it('does not start at a port in use, and reports it before it opens the database', async () => {
   const first = startServer();
   const { port } = await readAddress(first);
   const untouched = createDatabaseFolder(false);
   const second = startServer({ PORT: port, DATABASE_URL: untouched.url });
   expect(await second.ended).toBe(1);
-  const sentence = `PORT: ${port} is taken at 127.0.0.1. Stop what listens there, or set another port.\n`;
-  expect([second.stdout, second.stderr]).toEqual(['', sentence]);
+  const message = `PORT: ${port} is already in use at 127.0.0.1. Stop the program that uses it, or set another port.\n`;
+  expect([second.stdout, second.stderr]).toEqual(['', message]);
   expect(existsSync(untouched.file)).toBe(false);
   untouched.remove();
 });
 
-it('opens a demo account on the first start only, and prints its key with a call that works', async () => {
+it('creates a demo account on the first start only, and prints its key with a working command', async () => {
   await clearAccounts();
   const first = startServer();
   const [, key, url] = await first.waitForOutput(/curl -H 'X-API-Key: (alm_\w{40})' '(http[^']+)'/);
@@ -91,7 +91,7 @@ it('opens a demo account on the first start only, and prints its key with a call
   expect(await countAccounts()).toBe(1);
 });
 
-it('opens an account for ADMIN_EMAIL once, with a link by which its password is set', async () => {
+it('creates an account for ADMIN_EMAIL once, with a link to set its password', async () => {
   await clearAccounts();
   const settings = { ADMIN_EMAIL: 'Grace@example.org' };
   const first = startServer(settings);
@@ -115,19 +115,19 @@ it('opens an account for ADMIN_EMAIL once, with a link by which its password is 
   expect(second.stdout).not.toContain('reset-password');
 });
 
-it('opens an account for ADMIN_EMAIL also where it cannot mail, and says what to do', async () => {
+it('creates an account for ADMIN_EMAIL even if it cannot send mail, and logs what to do', async () => {
   await clearAccounts();
   const settings = { PUBLIC_URL: 'https://almanac.example.org', ADMIN_EMAIL: 'grace@example.org' };
   const child = startServer({ NODE_ENV: 'production', ...settings });
   await readAddress(child);
   expect(child.stdout).toContain(
-    'Set SMTP_URL, then ask for a password at https://almanac.example.org/reset-password.',
+    'Set SMTP_URL, then request a password at https://almanac.example.org/reset-password.',
   );
   expect(child.stdout).not.toMatch(/reset-password#/);
   expect(await countAccounts()).toBe(1);
 });
 
-it('tells watchers of new vintages at the start, and remembers that it did', async () => {
+it('notifies watchers of new vintages at the start, and stores the run', async () => {
   const db = openDatabase(database.url);
   await db('scheduled_runs').delete();
   await readAddress(startServer({ NODE_ENV: 'production' }));
@@ -136,7 +136,7 @@ it('tells watchers of new vintages at the start, and remembers that it did', asy
   expect(runs).toEqual([{ name: 'notify-watchers', state: 'succeeded', counts: '{"notices":0}' }]);
 });
 
-it('plans its jobs at the start, and none with SCHEDULED_JOBS=false', async () => {
+it('plans its scheduled jobs at the start, and none with SCHEDULED_JOBS=false', async () => {
   const planned = async (environment: Record<string, string>) => {
     const child = startServer({ NODE_ENV: 'production', ...environment });
     await readAddress(child);
@@ -151,7 +151,7 @@ it('plans its jobs at the start, and none with SCHEDULED_JOBS=false', async () =
   expect(await planned({ SCHEDULED_JOBS: 'true' })).toEqual(Object.keys(scheduledJobs));
 });
 
-it('opens no demo account in production', async () => {
+it('creates no demo account in production', async () => {
   await clearAccounts();
   const child = startServer({ NODE_ENV: 'production' });
   const address = await readAddress(child);
@@ -163,30 +163,30 @@ it('opens no demo account in production', async () => {
 });
 
 it.each(['SIGTERM', 'SIGINT'] as const)(
-  'answers on %s what is under way, takes nothing new, and exits 0',
+  'on %s completes requests in flight, accepts no new ones, and exits with 0',
   async (signal) => {
     const child = startServer({ NODE_ENV: 'production' });
     const { hostname, port } = await readAddress(child);
     const open = () => connect({ host: hostname, port: Number(port) });
-    const underWay = open();
+    const inFlight = open();
     let response = '';
-    underWay.on('data', (text) => {
+    inFlight.on('data', (text) => {
       response += text;
     });
-    underWay.write('GET /api/health/live HTTP/1.1\r\nHost: localhost\r\n');
-    // A whole exchange on another connection: the server has then read what came before it.
+    inFlight.write('GET /api/health/live HTTP/1.1\r\nHost: localhost\r\n');
+    // After a complete exchange on another connection the server has read the earlier bytes.
     await fetch(`http://${hostname}:${port}/api/health`);
     child.process.kill(signal);
     await expectConnectionRefused(open);
-    underWay.write('\r\n');
+    inFlight.write('\r\n');
     expect(await child.ended).toBe(0);
     expect(response).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
     expect(response).toContain('"status":"ok"');
-    expect(child.stdout).toContain('has stopped');
+    expect(child.stdout).toContain('Almanac stopped.');
   },
 );
 
-it('stops cleanly from the moment it says that it serves', async () => {
+it('stops cleanly from the moment it reports that it is listening', async () => {
   await clearAccounts();
   const child = startServer();
   await readAddress(child);
@@ -194,25 +194,25 @@ it('stops cleanly from the moment it says that it serves', async () => {
   expect(await child.ended).toBe(0);
 });
 
-it('exits 0 on SIGTERM within ten seconds also when a connection is open over which nothing was ever asked', async () => {
+it('exits with 0 within ten seconds of SIGTERM even with an open idle connection', async () => {
   const child = startServer({ NODE_ENV: 'production' });
   const { hostname, port } = await readAddress(child);
   const silent = connect({ host: hostname, port: Number(port) });
   await new Promise((resolve) => silent.once('connect', resolve));
   await fetch(`http://${hostname}:${port}/api/health`);
   child.process.kill('SIGTERM');
-  const deadline = pause(10_000, 'still running');
+  const deadline = sleep(10_000, 'still running');
   expect(await Promise.race([child.ended, deadline])).toBe(0);
   silent.destroy();
 });
 
-it('loses no request at a stop under load: it is not ready before it refuses anybody', async () => {
+it('loses no request when it stops under load: it reports that it is not ready before it refuses connections', async () => {
   const child = startServer({ NODE_ENV: 'production', DRAIN_SECONDS: '2', ANONYMOUS_REQUESTS_PER_MINUTE: '1000000' });
   const address = await readAddress(child);
   const health = new URL('/api/health', address);
   const statuses = new Set<number>();
   let isReady = true;
-  /** As a balancer does: sends for as long as the server says that it is ready, over connections that it keeps. */
+  /** Like a load balancer, sends over kept-alive connections while the server reports that it is ready. */
   const client = async () => {
     while (isReady) {
       const response = await fetch(new URL('/openapi.json', address));
@@ -225,7 +225,7 @@ it('loses no request at a stop under load: it is not ready before it refuses any
       const response = await fetch(health);
       isReady = response.status === 200;
       expect(await response.json()).toMatchObject({ status: isReady ? 'ok' : 'stopping' });
-      await pause(20);
+      await sleep(20);
     }
   };
   const load = Promise.all([prober(), ...Array.from({ length: 8 }, client)]);
@@ -237,7 +237,7 @@ it('loses no request at a stop under load: it is not ready before it refuses any
   expect(await child.ended).toBe(0);
 });
 
-/** Resolves when the server takes no connection any more. */
+/** Resolves when the server refuses connections. */
 async function expectConnectionRefused(open: () => ReturnType<typeof connect>): Promise<void> {
   for (;;) {
     const socket = open();
@@ -246,6 +246,6 @@ async function expectConnectionRefused(open: () => ReturnType<typeof connect>): 
     });
     socket.destroy();
     if (refused) return;
-    await pause(10);
+    await sleep(10);
   }
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** A data folder of two indicators with a few observations, in the format of the bundled one. */
+/** A data folder with two indicators and a few observations, in the format of the bundled library. */
 export class SmallLibrary {
   readonly folder = mkdtempSync(join(tmpdir(), 'almanac-library-'));
 
@@ -30,7 +30,7 @@ export class SmallLibrary {
     this.write('catalogue/indicators/prices.json', slugs.map(createIndicator));
   }
 
-  /** Quarterly values from 2020 on, by series, all of one vintage. */
+  /** Quarterly values from 2020 on, by series, all in one vintage. */
   setObservations(values: Record<string, (number | null)[]>, vintage = '2021-01-18'): void {
     const lines = Object.entries(values).map(([series, numbers]) =>
       JSON.stringify({

@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { resolveProjectPath } from '../../server/resolveProjectPath.js';
 
-/** Ends when it is told to, or after a while, so that it is not left behind. */
+/** Ends on SIGTERM, or after four seconds so that it is never left behind. */
 const server = `
   setTimeout(() => {}, 4000);
   process.once('SIGTERM', () => { console.log('has stopped'); process.exit(0); });
   console.log('serves');
 `;
 
-it('npm start hands SIGTERM on to the server, and leaves none behind', async () => {
+it('npm start forwards SIGTERM to the server, and leaves no process behind', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'almanac-start-'));
   const { scripts } = JSON.parse(readFileSync(resolveProjectPath('package.json'), 'utf8'));
   mkdirSync(join(folder, 'dist/server'), { recursive: true });
@@ -24,7 +24,7 @@ it('npm start hands SIGTERM on to the server, and leaves none behind', async () 
     output += text;
     if (/^serves$/m.test(output)) npm.kill('SIGTERM');
   });
-  // It closes when nobody holds its output any more, the server included.
+  // `close` fires when no process holds the output open, including the server.
   await once(npm, 'close');
   rmSync(folder, { recursive: true });
   expect(output).toMatch(/serves\nhas stopped\n$/);
