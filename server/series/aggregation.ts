@@ -8,30 +8,30 @@ import type { Frequency } from './frequency.js';
 import type { Observation } from './observation.js';
 import { toFiniteOrNull } from './values.js';
 
-/** Average, sum, or the last value of the period. */
+/** Average, sum, or end of period (the last value). */
 const aggregationMethods = ['avg', 'sum', 'eop'] as const;
 
 export type AggregationMethod = (typeof aggregationMethods)[number];
 
 export interface AggregatedObservation extends Observation {
-  /** Values of the finer frequency that were present in the period. */
+  /** Number of values of the original frequency in the period. */
   observationCount: number;
-  /** Fewest values that make the period a whole one. */
+  /** Minimum number of values of a complete period. */
   valuesNeeded: number;
 }
 
-/** Values were asked for at the frequency they already have, or at a higher one. */
+/** The requested frequency is the same as that of the values, or higher. */
 export class AggregationFrequencyError extends RangeError {
   override name = 'AggregationFrequencyError';
   constructor(
     readonly from: Frequency,
     readonly to: Frequency,
   ) {
-    super(`Values can only be aggregated to a lower frequency, not from ${from} to ${to}.`);
+    super(`Values cannot be aggregated from ${from} to ${to}. Choose a lower frequency than ${from}.`);
   }
 }
 
-/** Fewest values of a whole period, which a first or last one must hold (FRED, "Understanding the data: frequency aggregation"). */
+/** Minimum number of values of a complete period. Source: FRED, "Understanding the data: frequency aggregation". */
 const minCounts: Record<Frequency, Partial<Record<Frequency, number>>> = {
   daily: { weekly: 4, biweekly: 8, monthly: 17, quarterly: 52, semiannual: 104, annual: 208 },
   weekly: { biweekly: 2, monthly: 3, quarterly: 10, semiannual: 20, annual: 39 },
@@ -49,10 +49,11 @@ const combiners: Record<AggregationMethod, (values: readonly number[]) => number
 };
 
 /**
- * Observations (ascending by date) at a lower frequency, by FRED's rules: one row for every period from the first to the
- * last, dated by its first day (weeks and fortnights begin on Monday); an observation belongs to the period its date lies
- * in; missing values are passed over; a first or last period with fewer values than make a whole one is null. Not rounded.
- * So is the sum of any such period, unlike FRED's: a part of a sum is no estimate of it. Units are applied after, not before.
+ * Aggregates observations (ascending by date) to a lower frequency by FRED's rules. Returns one row per period from the
+ * first to the last, dated by its first day (weeks and fortnights begin on Monday). An observation belongs to the
+ * period that contains its date. Missing values are ignored. An incomplete first or last period is null. Unlike FRED,
+ * every incomplete sum is null, since a partial sum does not estimate the whole. Values are not rounded. Apply units
+ * after aggregation, not before.
  * @throws {AggregationFrequencyError} unless `to` is lower than `from`.
  */
 export function aggregate(
@@ -73,7 +74,10 @@ export function aggregate(
   });
 }
 
-/** The values present in each period from that of the first observation (`first`) to that of the last. */
+/**
+ * The values that are not missing, by period from the first observation's (with ordinal `first`) to the last
+ * observation's.
+ */
 function groupByPeriod(observations: readonly Observation[], to: AggregateFrequency) {
   const periods = observations.map((observation) => getAggregationPeriodOrdinal(observation.date, to));
   const first = periods[0] ?? 0;

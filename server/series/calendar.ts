@@ -1,4 +1,4 @@
-/** Days from 1 March of year 0 to 1 January 1970, where day number 0 lies. */
+/** Number of days from 1 March of year 0 to 1 January 1970, which is day number 0. */
 const DAYS_TO_EPOCH = 719468;
 const DAYS_IN_ERA = 146097;
 const YEARS_IN_ERA = 400;
@@ -23,7 +23,10 @@ export function toDayNumber(date: string): number {
   return computeDayNumber(getYear(date), getMonth(date), parseDigits(date, 8, 2));
 }
 
-/** Day number of year, month (1–12) and day. Years begin in March here, so that the leap day is the last of its year. */
+/**
+ * Day number of year, month (1–12) and day. The computation starts years in March, so that the leap day is the last day
+ * of its year.
+ */
 export function computeDayNumber(year: number, month: number, day: number): number {
   const marchYear = month <= 2 ? year - 1 : year;
   const era = Math.floor(marchYear / YEARS_IN_ERA);
@@ -33,7 +36,7 @@ export function computeDayNumber(year: number, month: number, day: number): numb
   return era * DAYS_IN_ERA + yearOfEra * 365 + leapDays + dayOfYear - DAYS_TO_EPOCH;
 }
 
-/** Calendar date of a day number: the inverse of `dayNumber`. */
+/** Calendar date of a day number: the inverse of `toDayNumber`. */
 export function fromDayNumber(number: number): string {
   const days = number + DAYS_TO_EPOCH;
   const era = Math.floor(days / DAYS_IN_ERA);
@@ -54,7 +57,7 @@ export function getWeekday(dayNumber: number): number {
   return (((dayNumber + 3) % 7) + 7) % 7;
 }
 
-/** YYYY-MM-DD of year, month (1–12) and day. */
+/** Formats year, month (1–12) and day as YYYY-MM-DD. */
 export function formatDate(year: number, month: number, day: number): string {
   return `${String(year).padStart(4, '0')}-${padTwoDigits(month)}-${padTwoDigits(day)}`;
 }

@@ -6,21 +6,24 @@ const recordDelimiter = '\r\n';
 const plainStringifier = createArrayCsvStringifier({ recordDelimiter });
 const quotedStringifier = createArrayCsvStringifier({ recordDelimiter, alwaysQuote: true });
 
-/** First characters by which spreadsheets take a text for a formula (OWASP, CSV injection). */
+/** Spreadsheets read a text that starts with one of these characters as a formula. Source: OWASP, CSV injection. */
 const FORMULA_STARTS = '=+-@\t\r\n';
 
-/** Text a spreadsheet would run as a formula gets an apostrophe before it; numbers, also negative ones, do not. */
+/**
+ * Prefixes text that a spreadsheet would run as a formula with an apostrophe. Numbers, including negative ones, stay
+ * unchanged.
+ */
 function escapeFormula(cell: CsvCell): CsvCell {
   return typeof cell === 'string' && cell !== '' && FORMULA_STARTS.includes(cell.charAt(0)) ? `'${cell}` : cell;
 }
 
-/** The stringifier does not see that a lone carriage return needs quotes, so such a record is quoted throughout. */
+/** Whether a record contains a lone carriage return, which the stringifier does not quote by itself. */
 function needsQuotes(record: readonly CsvCell[]): boolean {
   return record.some((cell) => typeof cell === 'string' && cell.includes('\r'));
 }
 
 function formatRecords(records: readonly (readonly CsvCell[])[]): string {
-  // Of no records the stringifier would make a blank line.
+  // The stringifier returns a blank line for no records.
   if (records.length === 0) return '';
   if (!records.some(needsQuotes)) return plainStringifier.stringifyRecords(records);
   return records
@@ -28,14 +31,15 @@ function formatRecords(records: readonly (readonly CsvCell[])[]): string {
     .join('');
 }
 
-/** The header record of a CSV text (RFC 4180), with its line end. */
+/** Formats the header record of a CSV document (RFC 4180), including its line end. */
 export function formatCsvHeader(columns: readonly string[]): string {
   return formatRecords([columns.map(escapeFormula)]);
 }
 
 /**
- * The records of some rows, each with its line end, to be sent page by page after the header: cells in the order of the
- * columns, null as an empty cell, numbers in the shortest form that reads back as the same number. No rows, no text.
+ * Formats rows as CSV records, each including its line end, so that pages can follow the header one after the other.
+ * Cells are in column order; null is an empty cell; numbers have the shortest form that parses back to the same number.
+ * Returns an empty string for no rows.
  */
 export function formatCsvRows<Column extends string>(
   columns: readonly Column[],

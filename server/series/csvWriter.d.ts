@@ -1,4 +1,4 @@
-/** The part of csv-writer that is used; its own types are TypeScript source that strict settings reject. */
+/** The part of csv-writer in use. The package's own types are TypeScript source files that strict settings reject. */
 declare module 'csv-writer/dist/index.js' {
   export function createArrayCsvStringifier(settings: {
     header?: readonly string[];

@@ -11,7 +11,7 @@ import {
 
 export type { ReleaseRule } from './releaseRule.js';
 
-/** What a rule needs to be read: the length of the reference period of one release, and whose days off it keeps to. */
+/** The length of a release's reference period, and the holidays it observes. */
 export interface ReleaseCalendar {
   frequency: Frequency;
   holidays: HolidayCalendar;
@@ -23,15 +23,15 @@ export interface EstimatedRelease {
   referencePeriod: string;
 }
 
-/** Years for which releases are estimated: calendars differ too much before, and agencies promise nothing after. */
+/** Releases are estimated for these years only: earlier calendars differ too much, and later ones are unknown. */
 const FIRST_DAY = '1900-01-01';
 const LAST_DAY = '2199-12-31';
 
 /**
- * Releases whose date lies in [from, to], ascending; always on business days. They are estimates: agencies publish
- * their own calendars and postpone. No rule (`null`) means that no further release is expected.
- * Rules counted in months take a frequency below a month as monthly. A weekly release describes the last whole week
- * (Monday to Sunday) before it, an every-business-day release the business day before it. None outside 1900–2199.
+ * Estimates the releases in [from, to], in ascending order and on business days only. Official calendars may differ.
+ * Without a rule (`null`), no further release is expected. Rules in months treat frequencies above monthly as monthly.
+ * A weekly release covers the last complete week (Monday to Sunday) before it, an every-business-day release the
+ * previous business day. There are no releases outside 1900–2199.
  */
 export function estimateReleases(
   rule: ReleaseRule | null,
@@ -47,7 +47,7 @@ export function estimateReleases(
   return listMonthlyReleases(rule, calendar, first, last);
 }
 
-/** First release strictly after a day. */
+/** Finds the first release strictly after a day. */
 export function findNextRelease(
   rule: ReleaseRule | null,
   calendar: ReleaseCalendar,
@@ -57,14 +57,14 @@ export function findNextRelease(
   return estimateReleases(rule, calendar, addDays(after, 1), addDays(after, getMaxReleaseInterval(rule, calendar)))[0];
 }
 
-/** The length of the reference periods that a rule counts out. */
+/** The frequency of the reference periods of a rule. */
 export function getPeriodFrequency(rule: ReleaseRule, { frequency }: ReleaseCalendar): Frequency {
   if (rule.kind === 'every-business-day') return 'daily';
   if (rule.kind === 'weekly') return 'weekly';
   return isCalendarFrequency(frequency) ? frequency : 'monthly';
 }
 
-/** A number of days that no two neighbouring releases are further apart than, with room for postponements. */
+/** Upper bound for the number of days between consecutive releases, including postponements. */
 function getMaxReleaseInterval(rule: ReleaseRule, calendar: ReleaseCalendar): number {
   const periodDays = { daily: 1, weekly: 7, biweekly: 14, monthly: 31, quarterly: 92, semiannual: 184, annual: 366 };
   const slack = 'monthsAfter' in rule ? 45 : 14;
@@ -82,7 +82,7 @@ function listDailyReleases({ holidays }: ReleaseCalendar, from: string, to: stri
   return releases;
 }
 
-/** A weekly release that meets a holiday comes on the next business day, as the Federal Reserve's H.10 and H.4.1 do. */
+/** A weekly release on a holiday moves to the next business day, like the Federal Reserve's H.10 and H.4.1. */
 function listWeeklyReleases(
   weekday: Weekday,
   { holidays }: ReleaseCalendar,
@@ -90,7 +90,7 @@ function listWeeklyReleases(
   to: string,
 ): EstimatedRelease[] {
   const releases: EstimatedRelease[] = [];
-  // The release of the week before may have been moved into this one.
+  // Starts one week early: a holiday may move the previous week's release into this one.
   for (let monday = addDays(from, -getWeekdayIndex(from) - 7); monday <= to; monday = addDays(monday, 7)) {
     const date = findBusinessDayFrom(addDays(monday, weekdays.indexOf(weekday)), holidays);
     if (date >= from && date <= to) releases.push({ date, referencePeriod: addDays(monday, -7) });
@@ -101,7 +101,7 @@ function listWeeklyReleases(
 function listMonthlyReleases(rule: MonthRule, calendar: ReleaseCalendar, from: string, to: string): EstimatedRelease[] {
   const frequency = getPeriodFrequency(rule, calendar);
   const releases: EstimatedRelease[] = [];
-  // One month early: a release near the end of a month may have been moved into the next.
+  // Starts one month early: a holiday may move a release near the end of a month into the next.
   let referencePeriod = getPeriodStart(addPeriods(from, -rule.monthsAfter - 1, 'monthly'), frequency);
   for (;;) {
     const month = addPeriods(getPeriodEnd(referencePeriod, frequency), rule.monthsAfter, 'monthly');

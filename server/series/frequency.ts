@@ -1,9 +1,9 @@
-/** How often a series is observed, from finest to coarsest. */
+/** Observation frequencies, from highest to lowest. */
 export const frequencies = ['daily', 'weekly', 'biweekly', 'monthly', 'quarterly', 'semiannual', 'annual'] as const;
 
 export type Frequency = (typeof frequencies)[number];
 
-/** Observations in a year, by FRED's convention (daily series count 260 business days). */
+/** Observations per year, by FRED's convention (260 business days for daily series). */
 export const observationsPerYear: Record<Frequency, number> = {
   daily: 260,
   weekly: 52,
@@ -14,7 +14,7 @@ export const observationsPerYear: Record<Frequency, number> = {
   annual: 1,
 };
 
-/** Whether `target` is observed less often than `source`: the only direction in which values may be aggregated. */
+/** Whether `target` is a lower frequency than `source`: the only direction in which values can be aggregated. */
 export function isLowerFrequency(target: Frequency, source: Frequency): boolean {
   return frequencies.indexOf(target) > frequencies.indexOf(source);
 }

@@ -1,6 +1,9 @@
 import { computeDayNumber, fromDayNumber, getDaysInMonth, getWeekday, getYear, toDayNumber } from './calendar.js';
 
-/** Whose days off a release keeps to: US federal holidays, or the closing days of TARGET, the euro area's payment system. */
+/**
+ * Holiday calendar of a release: US federal holidays, or the closing days of TARGET, the payment system of the euro
+ * area.
+ */
 export type HolidayCalendar = 'US' | 'EA';
 
 export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
@@ -12,9 +15,9 @@ const SUNDAY = weekdays.indexOf('sunday');
 const holidaysByYear: Record<HolidayCalendar, Map<number, Set<number>>> = { US: new Map(), EA: new Map() };
 
 /**
- * Whether offices work on a date: neither a weekend nor a holiday of the calendar. US: the federal holidays of
- * 5 U.S.C. 6103 and the days they are observed on, exact from 1971. EA: the TARGET calendar in force since 2002,
- * applied to every year. Days closed by an order for one occasion (mourning, storms) are not holidays here.
+ * Whether a date is a business day: neither a weekend nor a holiday of the calendar. US: the observed federal holidays
+ * of 5 U.S.C. 6103, exact from 1971. EA: the TARGET calendar in force since 2002, applied to all years. One-off
+ * closures (mourning, storms) are not included.
  */
 export function isBusinessDay(date: string, calendar: HolidayCalendar): boolean {
   const day = toDayNumber(date);
@@ -26,7 +29,7 @@ export function getWeekdayIndex(date: string): number {
   return getWeekday(toDayNumber(date));
 }
 
-/** Holidays of a calendar year, ascending, on the days they are observed (a few TARGET days fall on weekends). */
+/** Lists the observed holidays of a calendar year in ascending order (a few TARGET holidays fall on weekends). */
 export function listHolidays(year: number, calendar: HolidayCalendar): string[] {
   return [...getHolidays(year, calendar)].sort((a, b) => a - b).map(fromDayNumber);
 }
@@ -41,7 +44,7 @@ function getHolidays(year: number, calendar: HolidayCalendar): Set<number> {
 
 function listUsHolidays(year: number): number[] {
   const fixed = [...listUsFixedHolidays(year), computeDayNumber(year + 1, 1, 1)].map(getObservedDay);
-  // A New Year's Day on a Saturday is kept on the Friday before: the last day of the old year.
+  // A New Year's Day on a Saturday is observed on the preceding Friday, in the old year.
   return [...fixed, ...listUsFloatingHolidays(year)].filter((day) => getYear(fromDayNumber(day)) === year);
 }
 
@@ -83,7 +86,7 @@ function listTargetHolidays(year: number): number[] {
   ];
 }
 
-/** Day number of the nth given weekday of a month; a negative `nth` counts from the month's end. */
+/** Day number of the nth `weekday` of a month; a negative `nth` counts from the end of the month. */
 function findNthWeekday(year: number, month: number, weekday: number, nth: number): number {
   const first = computeDayNumber(year, month, 1);
   const firstMatch = first + ((weekday - getWeekday(first) + 7) % 7);

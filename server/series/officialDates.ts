@@ -1,31 +1,35 @@
 import { countDaysBetween } from './periods.js';
 import type { PlannedRelease } from './releasePlan.js';
 
-/** A date that a source gives for a release; local time and time zone where it gives them. */
+/** A release date announced by a source, with local time and time zone if the source states them. */
 export interface AnnouncedDate {
   date: string;
   time: string | null;
   timeZone: string | null;
 }
 
-/** An announced date as it is kept: by whom, and how often it was another one before. */
+/** A stored announced date: its source, and how often the source has moved it. */
 export interface OfficialDate extends AnnouncedDate {
   source: string;
   moves: number;
 }
 
-/** A planned release on its official date, or on the estimated one where there is none. */
+/** A planned release on its official date, or on its estimated date if `official` is null. */
 export interface DatedRelease extends PlannedRelease {
   official: OfficialDate | null;
 }
 
-/** Days within which an announced date is taken for that of a planned release, or for an earlier one that has moved. */
+/**
+ * Maximum distance in days between an announced date and the planned release, or earlier announced date, that it
+ * replaces.
+ */
 const maxDaysApart = 31;
 
 /**
- * Planned releases on the official dates nearest to them; both by date. Sources name no periods: that of an official date is the period of
- * the release that was planned nearest. Where several dates are near, that of the source that stands first in `sources` counts, then the
- * nearest. An estimate that no date is near is dropped between the first and the last official date, and kept outside of them.
+ * Moves planned releases to the nearest official dates; both lists are in date order. Sources do not name reference
+ * periods, so an official date gets the period of the nearest planned release. If several dates are near a release, the
+ * source that comes first in `sources` wins, then the nearest date. An estimate without a near official date is dropped
+ * between the first and the last official date, and kept outside.
  */
 export function mergeOfficialDates(
   planned: PlannedRelease[],
@@ -62,7 +66,7 @@ function countDaysApart(a: { date: string }, b: { date: string }): number {
   return Math.abs(countDaysBetween(a.date, b.date));
 }
 
-/** The entry of a list by date that is nearest to a day, the earlier of two; found by halving. */
+/** Finds the entry of a list in date order that is nearest to a day by binary search; the earlier one of two. */
 function findNearest<Dated extends { date: string }>(list: Dated[], date: string): Dated | undefined {
   let [low, high] = [0, list.length];
   while (low < high) {
@@ -75,18 +79,19 @@ function findNearest<Dated extends { date: string }>(list: Dated[], date: string
   return countDaysApart(before, { date }) <= countDaysApart(after, { date }) ? before : after;
 }
 
-/** What a listing changes in the dates that are kept of a release. */
+/** How a new listing changes the stored dates of a release. */
 export interface DateChanges<Stored extends AnnouncedDate> {
   added: AnnouncedDate[];
-  /** Kept dates that are another day now, or have another time. */
+  /** Stored dates that now have another day or time. */
   changed: { from: Stored; to: AnnouncedDate }[];
-  /** Kept dates that are listed as they are. */
+  /** Stored dates that are listed unchanged. */
   confirmed: Stored[];
 }
 
 /**
- * How a new listing of a source changes the dates that are kept of it. A date still to come that is listed no more has moved to the nearest
- * one that is new, if one is near; otherwise it stays: a listing that is cut short takes nothing away. What is past stays as it is.
+ * Compares a new listing of a source with the stored dates. A future date that is no longer listed has moved to the
+ * nearest new date, if one is near; otherwise it stays, so that a truncated listing removes nothing. Past dates that
+ * are not listed stay unchanged.
  */
 export function diffAnnouncedDates<Stored extends AnnouncedDate>(
   stored: Stored[],

@@ -1,12 +1,14 @@
 /*
- * Preview quality: is a series worth opening? Coverage, history and freshness each get a grade, the worst of the three is the series'.
+ * Preview quality: a quick grade of a series. Coverage, history and freshness each get a grade; the series gets the
+ * worst of the three.
  *
- *              A        B          C           D             E
- *  coverage    99 %     95 %       85 %        60 %          less     share of periods with a value, from the first to the last
- *  history     20 y     10 y       5 y         2 y           less     no better than C under 20 values, E under 5
- *  freshness   0 late   1          3           8             more     periods late; a discontinued series, being history, is C
+ *             A       B     C     D     E
+ *  coverage   99 %    95 %  85 %  60 %  less   share of periods with a value, from the first to the last
+ *  history    20 y    10 y  5 y   2 y   less   at best C below 20 values, E below 5
+ *  freshness  0 late  1     3     8     more   periods overdue; a discontinued series is C
  *
- * The limits of freshness are those of months, quarters and years; for days and weeks guardrails/overdue.ts has longer ones.
+ * The freshness limits are those of monthly and lower frequencies; guardrails/overdue.ts has longer ones for days and
+ * weeks.
  */
 import { observationsPerYear } from './frequency.js';
 import { formatCount } from './guardrails/format.js';
@@ -18,10 +20,13 @@ import { countDaysBetween } from './periods.js';
 
 type QualityGrade = 'A' | 'B' | 'C' | 'D' | 'E';
 
-/** `sharePresent` is 0 to 1 of the periods from the first value to the last; null without values. `periodsLate` is null where none is awaited. */
+/**
+ * `sharePresent` is the share (0 to 1) of periods with a value, from the first value to the last; null without values.
+ * `periodsLate` is null if no further value is expected.
+ */
 export interface PreviewQuality {
   grade: QualityGrade;
-  /** One plain sentence for coverage, history and freshness each, whatever the grade. */
+  /** One sentence each for coverage, history and freshness, for every grade. */
   reasons: string[];
   sharePresent: number | null;
   gapCount: number;
@@ -39,7 +44,7 @@ interface Assessment {
 const grades: QualityGrade[] = ['A', 'B', 'C', 'D', 'E'];
 const daysPerYear = 365.25;
 
-/** Judges a series by what it is to work with, not by what it says. Pure: the day of judgement is `asOf`. */
+/** Grades a series by how usable its data are, as of the day `asOf`. */
 export function assessPreviewQuality(context: GuardrailContext): PreviewQuality {
   const subject = prepareSubject(context);
   const gaps = findGaps(subject);
@@ -66,13 +71,13 @@ export function assessPreviewQuality(context: GuardrailContext): PreviewQuality 
 }
 
 function assessCoverage(share: number | null, gaps: number, longestGap: number): Assessment {
-  if (share === null) return { grade: 'E', reason: 'There are no values.' };
+  if (share === null) return { grade: 'E', reason: 'The series has no values.' };
   const grade = findGrade(share, [0.99, 0.95, 0.85, 0.6]);
   if (gaps === 0) return { grade, reason: 'Every period from the first to the last has a value.' };
   const percent = (Math.floor(share * 1000) / 10).toFixed(1);
   return {
     grade,
-    reason: `${percent} % of periods have a value, with ${formatCount(gaps, 'gap')} of up to ${formatCount(longestGap, 'period')}.`,
+    reason: `${percent} % of periods have a value (${formatCount(gaps, 'gap')}, the longest of ${formatCount(longestGap, 'period')}).`,
   };
 }
 
@@ -81,7 +86,7 @@ function assessHistory(count: number, years: number): Assessment {
   const byCount: QualityGrade = count < 5 ? 'E' : count < 20 ? 'C' : 'A';
   return {
     grade: findWorstGrade([byYears, byCount]),
-    reason: `The history is ${formatCount(count, 'value')} over ${years} years.`,
+    reason: `The history spans ${years} years (${formatCount(count, 'value')}).`,
   };
 }
 
@@ -89,10 +94,12 @@ function assessFreshness(
   { frequency, discontinued, lastDate }: GuardrailSubject,
   periodsLate: number | null,
 ): Assessment {
-  if (discontinued)
-    return { grade: 'C', reason: `The series is discontinued; it ends with ${lastDate ?? 'no value'}.` };
-  if (periodsLate === null) return { grade: 'E', reason: 'No value has come yet.' };
-  if (periodsLate === 0) return { grade: 'A', reason: `The newest value, for ${lastDate}, is up to date.` };
+  if (discontinued) {
+    const ending = lastDate === undefined ? 'It has no values.' : `Its last value is for ${lastDate}.`;
+    return { grade: 'C', reason: `The series is discontinued. ${ending}` };
+  }
+  if (periodsLate === null) return { grade: 'E', reason: 'No value has been published yet.' };
+  if (periodsLate === 0) return { grade: 'A', reason: `The latest value, for ${lastDate}, is up to date.` };
   const errorThreshold = periodsUntilError[frequency];
   const grade = findGrade(-periodsLate, [
     0,
@@ -100,7 +107,10 @@ function assessFreshness(
     -errorThreshold,
     -periodsUntilEnded[frequency],
   ]);
-  return { grade, reason: `The newest value is for ${lastDate}: ${formatCount(periodsLate, 'period')} late.` };
+  return {
+    grade,
+    reason: `The latest value is for ${lastDate}, ${formatCount(periodsLate, 'period')} behind schedule.`,
+  };
 }
 
 function countPeriodsLate({
@@ -114,7 +124,7 @@ function countPeriodsLate({
   return computeOverdue(frequency, lastDate, asOf, publicationLagDays).periodsMissed;
 }
 
-/** Length from the first period to the last, to a tenth of a year. */
+/** Years from the first period to the last, rounded to a tenth. */
 function computeHistoryYears({ frequency, grid, firstDate, lastDate }: GuardrailSubject): number {
   if (firstDate === undefined || lastDate === undefined) return 0;
   const years =

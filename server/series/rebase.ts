@@ -3,20 +3,23 @@ import { plainMean } from '../stats/summation.js';
 import type { Observation } from './observation.js';
 import { countDecimals, estimatePublishedDigits, getHalfUnit, getLeadingPower } from './publishedDigits.js';
 
-/** A change of base or unit between two vintages: `after` = `factor` × `before` apart from rounding and revisions. */
+/** A change of base or unit between two vintages: `after` = `factor` × `before`, except for rounding and revisions. */
 export interface Rebase {
   factor: number;
   reason: 'unit_changed' | 'constant_ratio';
 }
 
-/** How far `after` may lie from `factor` × `before` by rounding alone. `absolute`: units of `after`; `relative`: share of a value's leading power of ten. */
+/**
+ * Maximum difference between `after` and `factor` × `before` due to rounding. `absolute` is in units of `after`;
+ * `relative` is a share of the leading power of ten of a value.
+ */
 export interface RevisionTolerance {
   factor: number;
   absolute: number;
   relative: number;
 }
 
-/** The two values of one date in two vintages. */
+/** The values of one date in two vintages. */
 export interface CommonPair {
   date: string;
   before: number;
@@ -24,13 +27,13 @@ export interface CommonPair {
 }
 
 const minPairs = 3;
-/** A constant ratio is believed only where it moves the usual value by this many times its rounding. */
+/** A constant ratio counts as a rebase only if it moves the median value by this many times its rounding. */
 const minMoveOverRounding = 10;
 const maxRatioVariation = 1e-4;
 const minFactorChange = 0.01;
 const floatingNoise = 1e-12;
 
-/** Dates that carry a number in both vintages, in the order of `after`. */
+/** Finds the dates with a number in both vintages, in the order of `after`. */
 export function findCommonPairs(before: Observation[], after: Observation[]): CommonPair[] {
   const known = new Map(before.map(({ date, value }) => [date, value]));
   return after.flatMap(({ date, value }) => {
@@ -40,8 +43,9 @@ export function findCommonPairs(before: Observation[], after: Observation[]): Co
 }
 
 /**
- * Tells a change of base or unit from a revision: the unit's text changed, or every common observation moved by one factor other than 1
- * (equal within rounding, or ratios with a coefficient of variation under 1e-4). Undefined where neither holds or fewer than three pairs can tell.
+ * Distinguishes a change of base or unit from a revision: the unit text changed, or all common observations changed by
+ * one factor other than 1 (equal within rounding, or ratios with a coefficient of variation below 1e-4). Undefined if
+ * neither holds, or if fewer than three pairs have information.
  */
 export function detectRebase(
   before: Observation[],
@@ -56,7 +60,10 @@ export function detectRebase(
   return isConstantRatio(informative, factor) ? { factor, reason: 'constant_ratio' } : undefined;
 }
 
-/** What rounding on both sides can explain, read off the digits the two vintages show. With factor 1 nothing: any difference is a revision. */
+/**
+ * Estimates the rounding tolerance from the digits of both vintages. With factor 1, it is zero: any difference is a
+ * revision.
+ */
 export function computeRevisionTolerance(
   before: Observation[],
   after: Observation[],
@@ -65,7 +72,10 @@ export function computeRevisionTolerance(
   return factor === 1 ? { factor, absolute: 0, relative: 0 } : computeRounding(findCommonPairs(before, after), factor);
 }
 
-/** Whether a value was revised, beyond the change of base and its rounding. A number that appears or vanishes is a revision. */
+/**
+ * Whether a value was revised by more than the rebase and its rounding explain. A number that appears or disappears is
+ * a revision.
+ */
 export function isRevision(before: number | null, after: number | null, tolerance: RevisionTolerance): boolean {
   if (before === null || after === null) return before !== after;
   if (tolerance.factor === 1) return before !== after;
@@ -82,7 +92,10 @@ function computeRounding(pairs: CommonPair[], factor: number): RevisionTolerance
   };
 }
 
-/** A value's own decimals count, up to the coarsest stretch; very large values are rounded at their last significant digit instead. */
+/**
+ * The tolerance by the decimals of the values, at most that of the coarsest block, or by the last significant digit of
+ * large values.
+ */
 function computeRoundingSlack(
   before: number,
   after: number,
@@ -111,7 +124,10 @@ function isConstantRatio(pairs: CommonPair[], factor: number): boolean {
   );
 }
 
-/** The factor most pairs agree on within rounding; where no half of them agree (revised at the same time), the median ratio; 1 without pairs. */
+/**
+ * The factor that most pairs agree on within rounding; the median ratio if less than half agree (values revised as
+ * well); 1 without pairs.
+ */
 function estimateFactor(pairs: CommonPair[]): number {
   const usable = pairs.filter((pair) => pair.after !== 0 && Number.isFinite(pair.after / pair.before));
   if (usable.length === 0) return 1;
@@ -120,7 +136,10 @@ function estimateFactor(pairs: CommonPair[]): number {
   return Number.isFinite(agreedFactor) ? (agreedFactor ?? middle) : middle;
 }
 
-/** Each pair allows an interval of factors; the place where most intervals overlap, if at least half do, as the shortest decimal in it. */
+/**
+ * Each pair allows an interval of factors. Returns the shortest decimal where most intervals overlap, if at least half
+ * of them do.
+ */
 function findAgreedFactor(pairs: CommonPair[], tolerance: RevisionTolerance): number | undefined {
   const ratios = pairs.map((pair) => pair.after / pair.before);
   const widths = pairs.map((pair) => computeRoundingSlack(pair.before, pair.after, tolerance) / Math.abs(pair.before));

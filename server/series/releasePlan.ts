@@ -10,34 +10,40 @@ import { type Frequency, frequencies, isLowerFrequency } from './frequency.js';
 import { addDays, addPeriods, countDaysBetween, getPeriodEnd } from './periods.js';
 import type { ReleaseRule } from './releaseRule.js';
 
-/** When a release brings new values of the series that are held of it. */
+/** When a release publishes new values of its stored series. */
 export interface ReleasePlan extends ReleaseCalendar {
-  /** Of the first publication of a period; null when no further one is expected. */
+  /** The rule of the first publication of a period; null if no further one is expected. */
   rule: ReleaseRule | null;
-  /** What the agency calls the first publication, where it revises it on schedule: "advance". */
+  /** The agency's name for the first publication if it has scheduled revisions, e.g. "advance". */
   estimate: string | null;
-  /** The scheduled revisions of a period, in their order. */
+  /** The scheduled revisions of a period, in order. */
   revisions: { estimate: string; rule: ReleaseRule }[];
-  /** How often the held values come: of a daily release may be held monthly averages alone, which come once a month. */
+  /**
+   * How often the stored series get new values: a daily release of which only monthly averages are stored updates them
+   * monthly.
+   */
   updateFrequency: Frequency;
 }
 
 export interface PlannedRelease extends EstimatedRelease {
   estimate: string | null;
-  /** Whether it publishes a period anew. */
+  /** Whether it revises a period that was published before. */
   isRevision: boolean;
 }
 
-/** Days within which any rule has its next release: a year, and room for postponements. */
+/** Maximum number of days until the next release of any rule: a year, plus postponements. */
 export const maxReleaseIntervalDays = 366 + 45;
 
-/** How often a release brings new values of series of these frequencies: as often as it comes, or as the finest of them is observed. */
+/**
+ * How often a release updates series of these frequencies: at its own frequency or at the highest of theirs, whichever
+ * is lower.
+ */
 export function findUpdateFrequency(release: Frequency, series: readonly Frequency[]): Frequency {
   const finest = frequencies.find((frequency) => series.includes(frequency)) ?? release;
   return isLowerFrequency(finest, release) ? finest : release;
 }
 
-/** The releases of a plan in [from, to] by date, the revisions of a period among them. */
+/** Lists the releases of a plan in [from, to] in date order, including scheduled revisions. */
 export function planReleases(plan: ReleasePlan, from: string, to: string): PlannedRelease[] {
   const { rule, estimate, revisions } = plan;
   if (rule === null) return [];
@@ -57,8 +63,8 @@ export function planReleases(plan: ReleasePlan, from: string, to: string): Plann
 }
 
 /**
- * First day of the newest period that a series of some frequency has once a release is out; undefined where that brings none:
- * a quarterly series has a new value only in the month that ends the quarter.
+ * First day of the latest period of a series after a release; undefined if the release adds none (a quarterly series
+ * gets a new value only from the month that ends the quarter).
  */
 export function findNewestPeriod(plan: ReleasePlan, referencePeriod: string, frequency: Frequency): string | undefined {
   const end = getPeriodEnd(referencePeriod, plan.updateFrequency);
@@ -67,8 +73,8 @@ export function findNewestPeriod(plan: ReleasePlan, referencePeriod: string, fre
 }
 
 /**
- * Median days from the last day of the reference period to its first publication (of two middle lags the longer one), over
- * five whole years, so that weekdays and holidays even out; null without a rule.
+ * Median number of days from the end of the reference period to its first publication (the longer of two middle lags),
+ * over five complete years, so that weekdays and holidays average out; null without a rule.
  */
 export function computeMedianLagDays(plan: ReleasePlan): number | null {
   if (plan.rule === null) return null;
@@ -84,7 +90,9 @@ function getPlanFrequency(plan: ReleasePlan, rule: ReleaseRule): Frequency {
   return isLowerFrequency(plan.updateFrequency, ruleFrequency) ? plan.updateFrequency : ruleFrequency;
 }
 
-/** Of the releases of a rule those that complete a period of the held frequency, under that period. */
+/**
+ * Lists the releases of a rule that complete a period at the update frequency, with that period as reference period.
+ */
 function listCompletingReleases(rule: ReleaseRule, plan: ReleasePlan, from: string, to: string): EstimatedRelease[] {
   const releases = estimateReleases(rule, plan, from, to);
   const frequency = getPlanFrequency(plan, rule);

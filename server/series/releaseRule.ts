@@ -3,8 +3,9 @@ import { getWeekdayIndex, type HolidayCalendar, isBusinessDay, type Weekday, wee
 import { addDays } from './periods.js';
 
 /**
- * Where in the calendar a release falls. `monthsAfter` counts from the last month of the reference period. A negative
- * `nth` counts from the end of the month (-1 = last); an nth or a day that a month does not have is its last one.
+ * The day on which a release is published. `monthsAfter` counts from the last month of the reference period. A negative
+ * `nth` counts from the end of the month (-1 = last). If a month does not have the nth weekday or the day, its last one
+ * is used.
  */
 export type ReleaseRule =
   | { kind: 'nth-weekday'; weekday: Weekday; nth: number; monthsAfter: number }
@@ -13,10 +14,13 @@ export type ReleaseRule =
   | { kind: 'weekly'; weekday: Weekday }
   | { kind: 'every-business-day' };
 
-/** A rule counted in months from the reference period. */
+/** A rule in months after the reference period. */
 export type MonthRule = Extract<ReleaseRule, { monthsAfter: number }>;
 
-/** The business day of a rule counted in months, in the month that begins on `month` (or, moved forward, just after it). */
+/**
+ * Finds the release day of a rule in the month that begins on `month`; a day of the month may move forward into the
+ * next month.
+ */
 export function findReleaseDay(rule: MonthRule, month: string, holidays: HolidayCalendar): string {
   const length = getDaysInMonth(getYear(month), getMonth(month));
   if (rule.kind === 'day-of-month')
@@ -32,15 +36,15 @@ function listBusinessDays(month: string, length: number, holidays: HolidayCalend
   return Array.from({ length }, (_, index) => addDays(month, index)).filter((day) => isBusinessDay(day, holidays));
 }
 
-/** The nth entry from 1, or from the end when negative; where there are fewer, the last, or the first. */
+/** Selects the nth day, counted from 1 or, if negative, from the end; the last or first day if there are fewer. */
 function selectNth(days: string[], nth: number): string {
   return days.at(nth > 0 ? Math.min(nth, days.length) - 1 : Math.max(nth, -days.length)) as string;
 }
 
 /**
- * A day bound to a weekday that meets a holiday moves within its week and month: to the nearest business day before,
- * else after; where there is neither, to the same weekday a week later. So does the Employment Situation: Thursday
- * 2 July 2026 for the holiday of the 3rd, but 8 January 2021, not the 1st and not the year before.
+ * Moves a release day on a holiday within its week and month: to the nearest business day before it, else after it; if
+ * there is neither, to the same weekday a week later. The Employment Situation follows this rule: Thursday, 2 July 2026
+ * because the 3rd is a holiday, but 8 January 2021 instead of the 1st.
  */
 function moveWithinWeek(day: string, holidays: HolidayCalendar): string {
   const isSameMonth = (candidate: string) => candidate.slice(0, 7) === day.slice(0, 7);
@@ -61,12 +65,12 @@ function getMonday(date: string): string {
   return addDays(date, -getWeekdayIndex(date));
 }
 
-/** A date itself, or the first business day after it. */
+/** The date itself if it is a business day, else the first business day after it. */
 export function findBusinessDayFrom(date: string, holidays: HolidayCalendar): string {
   return isBusinessDay(date, holidays) ? date : findBusinessDayFrom(addDays(date, 1), holidays);
 }
 
-/** Last business day before a date. */
+/** The last business day before a date. */
 export function findBusinessDayBefore(date: string, holidays: HolidayCalendar): string {
   const day = addDays(date, -1);
   return isBusinessDay(day, holidays) ? day : findBusinessDayBefore(day, holidays);

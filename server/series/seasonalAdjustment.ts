@@ -1,4 +1,4 @@
-/** Whether seasonal movements were taken out of a series, and whether its values are at the rate of a year. */
+/** Whether a series is seasonally adjusted, and whether its values are at an annual rate. */
 export type SeasonalAdjustment =
   | 'seasonally_adjusted'
   | 'seasonally_adjusted_annual_rate'

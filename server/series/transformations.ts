@@ -177,13 +177,13 @@ const table = {
 export type TransformationName = keyof typeof table;
 
 /**
- * Every transformation by its name: FRED's unit codes first, then those of time-series analysis. `level`, `diff`, `seasonal_diff`,
- * `pct`, `yoy` and `standardize` are the analyst's names of `lin`, `chg`, `ch1`, `pch`, `pc1` and `zscore`; `logdiff` is unscaled,
- * `cch` is 100 times that.
+ * All transformations by name: FRED's unit codes first, then those of time-series analysis. `level`, `diff`,
+ * `seasonal_diff`, `pct`, `yoy` and `standardize` are aliases of `lin`, `chg`, `ch1`, `pch`, `pc1` and `zscore`.
+ * `logdiff` is not scaled; `cch` is 100 times `logdiff`.
  */
 export const transformations: Record<TransformationName, Transformation> = table;
 
-/** Applies transformations from left to right: ['log', 'diff'] is the log difference. */
+/** Applies transformations from left to right: ['log', 'diff'] gives the log difference. */
 export function applyTransformations(
   values: Values,
   names: readonly TransformationName[],

@@ -5,25 +5,25 @@ import { describeYear } from './transformations/yearAgo.js';
 import { type TransformationName, transformations } from './transformations.js';
 import { selectPresent, type Values } from './values.js';
 
-/** A series as a test is to see it. */
+/** A transformed series, ready for a statistical test. */
 export interface TransformedSample {
-  /** One value a period from the first date to the last; null where there is none, its row missing included. */
+  /** One value per period from the first date to the last; null if the value or its row is missing. */
   values: (number | null)[];
   unit: string;
-  /** Up to the first that cannot be applied; the values are those before it. */
+  /** The steps up to and including the first that cannot be applied; the values are those before that step. */
   steps: TransformationStep[];
 }
 
-/** One transformation, and how many values it left. */
+/** One transformation, with the number of values before and after it. */
 export interface TransformationStep {
   name: TransformationName;
   formula: string;
   unit: string;
   valuesBefore: number;
   valuesAfter: number;
-  /** What is to be known of results, by the place of each. */
+  /** Caveats by index of the result. */
   caveats: (Caveat | undefined)[];
-  /** Why it cannot be applied; null where it can. */
+  /** Why it cannot be applied; null if it can. */
   notComputable: NotComputable | null;
 }
 
@@ -32,7 +32,7 @@ export interface DatedValues extends TransformationContext {
   unit: string;
 }
 
-/** Applies transformations from left to right, and sets the result on a calendar without absent periods. */
+/** Applies transformations from left to right and places the result on a calendar without missing rows. */
 export function computeTransformedSample(series: DatedValues, names: readonly TransformationName[]): TransformedSample {
   let values: Values = series.values;
   let unit = series.unit;

@@ -5,20 +5,21 @@ import type { Caveat } from './transformations/transformation.js';
 import { describeYear } from './transformations/yearAgo.js';
 import { transformations } from './transformations.js';
 
-/** FRED's codes of the units a series can be asked for in. */
+/** FRED's unit codes. */
 export const unitCodes = ['lin', 'chg', 'ch1', 'pch', 'pc1', 'pca', 'cch', 'cca', 'log'] as const;
 
 export type UnitCode = (typeof unitCodes)[number];
 
-/** One observation in other units. */
+/** One observation, converted to other units. */
 export interface ConvertedObservation extends ComparedValue {
   date: string;
 }
 
 /**
- * Observations in other units, by FRED's formulas (aggregate to a lower frequency before, not after). Null where an
- * operand is missing, a divisor is zero or a logarithm does not exist. The year-ago base is found by date: of a day the same day a year
- * before, or the last with a value in the week before that; of a week or fortnight that of 52 weeks before (FRED counts rows instead).
+ * Converts observations to other units by FRED's formulas. Aggregate to a lower frequency before, not after. A value is
+ * null if an operand is missing, a divisor is zero or a logarithm is undefined. The year-ago base is found by date,
+ * whereas FRED counts rows: for a day, the same day a year earlier or the last day with a value in the week before
+ * that; for a week or fortnight, the one 52 weeks earlier.
  */
 export function applyUnits(
   observations: readonly Observation[],
@@ -33,7 +34,7 @@ export function applyUnits(
   }));
 }
 
-/** How many results each caveat concerns, and the first of them; in the order in which they first occur. */
+/** Counts the results that each caveat affects and finds the first one; in order of first occurrence. */
 export function countCaveats(results: readonly Pick<ConvertedObservation, 'date' | 'caveat'>[]) {
   const counts = new Map<Caveat, { code: Caveat; firstDate: string; count: number }>();
   for (const { date, caveat } of results) {
@@ -45,12 +46,12 @@ export function countCaveats(results: readonly Pick<ConvertedObservation, 'date'
   return [...counts.values()];
 }
 
-/** Whether values of this unit are percentages, of which a percent change says little. */
+/** Whether values in this unit are percentages, for which a percent change is hardly meaningful. */
 export function isPercentage(unit: string): boolean {
   return /^Percent( of |$)/.test(unit);
 }
 
-/** What a unit code computes and the unit it results in, for a series of this unit and frequency. */
+/** Describes a unit code for a series: its name, formula and resulting unit. */
 export function describeUnits(code: UnitCode, originalUnit: string, frequency: Frequency) {
   const { name, formula, unit } = transformations[code];
   return { code, name, formula: formula(describeYear(frequency, true)), unit: unit(originalUnit) };

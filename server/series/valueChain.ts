@@ -1,14 +1,17 @@
-/** From the vintage dated `from` on, `value` was known; `revision` counts the revisions (net of rebases) of its date so far. */
+/**
+ * `value` is current from the vintage dated `from`; `revision` is the number of revisions of its date so far, rebases
+ * excluded.
+ */
 export interface ValueChange {
   from: string;
   value: number | null;
   revision: number;
 }
 
-/** The changes of one observation date, oldest first; neighbours differ in value. */
+/** The changes of one observation date, oldest first. Consecutive changes differ in value. */
 export type ValueChain = readonly ValueChange[];
 
-/** What a vintage says of a date: its value (undefined: not known yet) and whether that revises the vintage before. */
+/** The value of a date in one vintage (undefined if not yet known), and whether it revises the previous vintage. */
 export interface ChainEdit {
   from: string;
   value: number | null | undefined;
@@ -16,8 +19,9 @@ export interface ChainEdit {
 }
 
 /**
- * The chain with the `edits` (oldest first) in place of what it said of their vintages, and revisions counted anew.
- * The edits must cover the vintage after the last one changed, if there is one. Answers the same array when nothing changes.
+ * Applies `edits` (oldest first) to a chain, replacing its changes at the same vintages, and recounts revisions. The
+ * edits must include the vintage that follows the last edited one, if there is one. Returns the same array if nothing
+ * changes.
  */
 export function editChain(chain: ValueChain, edits: ChainEdit[]): ValueChain {
   const first = edits[0];
@@ -39,7 +43,10 @@ function isAfterLast(edit: ChainEdit, chain: ValueChain): boolean {
   return last === undefined || last.from < edit.from;
 }
 
-/** A first change revises nothing; should an earlier vintage come before it, that can only have withdrawn the date: a number revises that. */
+/**
+ * The first change is not a revision. If an edit adds an earlier vintage, that vintage can only have withdrawn the
+ * date, so a number in the first change then counts as a revision.
+ */
 function toEdits(chain: ValueChain): ChainEdit[] {
   return chain.map(({ from, value, revision }, index) => {
     const previous = chain[index - 1];

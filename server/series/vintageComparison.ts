@@ -3,13 +3,13 @@ import type { Observation } from './observation.js';
 import { computeRevisionTolerance, detectRebase, isRevision } from './rebase.js';
 import { toFiniteOrNull } from './values.js';
 
-/** The values of a vintage by date; null is published as missing, or withdrawn. */
+/** The values of a vintage by date; null if published as missing or withdrawn. */
 export type ValuesByDate = Map<string, number | null>;
 
 /**
- * What a vintage changed against the one before. `added`: dates with a number that had none; `withdrawn`: dates that lost theirs; `revised`:
- * dates whose number was revised. Revisions are `new − rebase factor × old`, in the units of the new vintage; their measures are null where
- * nothing was revised. `rebaseFactor` is null where base and unit stayed.
+ * The changes of a vintage against the previous one. `added`: dates that gained a number; `withdrawn`: dates that lost
+ * their number; `revised`: dates with a revised number. Revisions are `new − rebase factor × old`, in the units of the
+ * new vintage; their measures are null if nothing was revised. `rebaseFactor` is null if base and unit did not change.
  */
 export interface VintageChange {
   rebaseFactor: number | null;
@@ -23,11 +23,11 @@ export interface VintageChange {
 
 export interface VintageComparison {
   change: VintageChange;
-  /** Known dates whose value changed by more than a rebase explains: those revised, withdrawn, or given a number again. */
+  /** Known dates whose value changed by more than a rebase explains: revised, withdrawn or republished. */
   revisedDates: Set<string>;
 }
 
-/** What is taken for a change of base, and what for a revision. */
+/** The rebase factor between two vintages, and which changes count as revisions. */
 interface RevisionRule {
   rebaseFactor: number | null;
   isRevised(before: number | null, after: number | null): boolean;
@@ -35,7 +35,7 @@ interface RevisionRule {
 
 const sameBase: RevisionRule = { rebaseFactor: null, isRevised: (before, after) => before !== after };
 
-/** Compares two neighbouring vintages; without a vintage before, every number is added. */
+/** Compares two consecutive vintages; without a previous vintage, every number counts as added. */
 export function compareVintages(
   before: ValuesByDate,
   after: ValuesByDate,
@@ -45,8 +45,8 @@ export function compareVintages(
 }
 
 /**
- * Compares a vintage with the next one by its `changed` values alone, where these suffice to tell: base and unit stayed. Undefined where the whole vintages
- * have to be compared.
+ * Compares a vintage with the next one by the `changed` values only. Undefined if a rebase is possible, so that the
+ * complete vintages must be compared.
  */
 export function compareChangedValues(
   before: ValuesByDate,
@@ -58,7 +58,7 @@ export function compareChangedValues(
   return isRebasePossible ? undefined : compareByRule(sameBase, before, changed);
 }
 
-/** A change of base moves every number but zero. */
+/** Whether a nonzero number is unchanged, which rules out a rebase. */
 function hasUnchangedNumber(before: ValuesByDate, changed: ValuesByDate): boolean {
   for (const [date, value] of before) if (value !== null && value !== 0 && !changed.has(date)) return true;
   return false;
@@ -85,7 +85,7 @@ function compareByRule(
   return { change, revisedDates };
 }
 
-/** A value that reads the same before and after is never a revision, even where a rebase should have moved it. */
+/** A value that is equal before and after is never a revision, even if a rebase should have changed it. */
 function buildRevisionRule(
   before: ValuesByDate,
   after: ValuesByDate,
@@ -107,7 +107,7 @@ function listNumbers(values: ValuesByDate): Observation[] {
   return numbers;
 }
 
-/** Sums run in order of size, so that the order in which dates became known leaves no trace in the last digit. */
+/** Adds revisions in order of size, so that the last digit does not depend on the order in which dates became known. */
 function computeRevisionMeasures(revisions: number[]) {
   const computeMean = (numbers: number[]) => toFiniteOrNull(plainMean(numbers.sort((a, b) => a - b)));
   const sizes = revisions.map(Math.abs);

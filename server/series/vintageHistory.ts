@@ -1,6 +1,7 @@
-/**
- * The history of a series as its vintages tell it. Folding a vintage in changes its own day and its step to the next vintage, and nothing
- * else, so the history is the same whatever the order of arrival: first loads, later imports, corrections and back-fills are one operation.
+/*
+ * The vintage history of a series. Merging a vintage changes only its own day and the step to the next vintage, so the
+ * history does not depend on the order in which vintages arrive: first loads, later imports, corrections and back-fills
+ * are the same operation.
  */
 import type { Observation } from './observation.js';
 import { editChain, type ValueChain } from './valueChain.js';
@@ -9,7 +10,7 @@ import type { VintageUpdate } from './vintageUpdate.js';
 
 export type VintageKind = 'native' | 'snapshot';
 
-/** The full set of values of a series as known on `date`. */
+/** All values of a series as known on `date`. */
 export interface Vintage {
   date: string;
   unit: string;
@@ -17,14 +18,14 @@ export interface Vintage {
   observations: Observation[];
 }
 
-/** What is kept of a vintage besides its changed values: what it holds and what it changed against the vintage before. */
+/** A vintage without its values: its size, and its changes against the previous vintage. */
 export interface VintageSummary extends VintageChange {
   date: string;
   unit: string;
   kind: VintageKind;
-  /** Observations it holds, those published as missing included. */
+  /** Number of observations, including those published as missing. */
   observations: number;
-  /** Its last date with a number. */
+  /** Last date with a number. */
   lastDate: string | null;
 }
 
@@ -34,7 +35,9 @@ export interface VintageHistory {
   chains: Map<string, ValueChain>;
 }
 
-/** The history with `vintages` folded in one after the other; a vintage of a day already known replaces it. The input stays as it was. */
+/**
+ * Merges vintages into a copy of the history, one after the other. A vintage replaces an existing one of the same day.
+ */
 export function mergeVintages(history: VintageHistory, vintages: Vintage[]): VintageHistory {
   const draft = { vintages: [...history.vintages], chains: new Map(history.chains) };
   for (const vintage of vintages) mergeVintage(draft, vintage);
@@ -42,8 +45,8 @@ export function mergeVintages(history: VintageHistory, vintages: Vintage[]): Vin
 }
 
 /**
- * The history with steps folded in that come after all of its vintages, oldest first: what folding in the whole vintages would give, in the time that the changes
- * take. Throws a RangeError on a step that is not later than what is there.
+ * Appends updates (oldest first) to a copy of the history. Gives the same result as merging the complete vintages, in
+ * time proportional to the changes. Throws a RangeError for an update that is not later than the last vintage.
  */
 export function appendVintageUpdates(history: VintageHistory, updates: Iterable<VintageUpdate>): VintageHistory {
   const draft = { vintages: [...history.vintages], chains: new Map(history.chains) };
@@ -53,14 +56,15 @@ export function appendVintageUpdates(history: VintageHistory, updates: Iterable<
   return draft;
 }
 
-/** Folds a step in, and brings `latest` up to it. */
+/** Appends an update, and applies it to `latest`. */
 function appendVintageUpdate(
   draft: VintageHistory,
   latest: ValuesByDate,
   { date: from, unit, changed }: VintageUpdate,
 ): void {
   const previous = draft.vintages.at(-1);
-  if (previous && previous.date >= from) throw new RangeError(`The vintage of ${from} is not after ${previous.date}.`);
+  if (previous && previous.date >= from)
+    throw new RangeError(`Vintage ${from} must be later than the last vintage, ${previous.date}.`);
   const values = toValuesByDate(from, changed);
   for (const [date, value] of values) if (latest.get(date) === value) values.delete(date);
   const units = { before: previous?.unit, after: unit };
@@ -74,14 +78,14 @@ function appendVintageUpdate(
   draft.vintages.push({ date: from, unit, kind: 'native', observations: latest.size, lastDate, ...change });
 }
 
-/** The last date with a number once values have changed; null where only all of them can tell. */
+/** The last date with a number after a change; null if it cannot be derived from the changed values alone. */
 function updateLastDate(previousLast: string | null, changed: ValuesByDate): string | null {
   const lastChanged = findLastDate(changed);
   if (previousLast === null || changed.get(previousLast) === null) return null;
   return lastChanged !== null && lastChanged > previousLast ? lastChanged : previousLast;
 }
 
-/** The values known on `day`, by date. A date that its vintage no longer holds stays as null: withdrawn. */
+/** The values known on `day`, by date. A withdrawn date has the value null. */
 export function getValuesAsOf(history: VintageHistory, day: string): ValuesByDate {
   const values: ValuesByDate = new Map();
   for (const [date, chain] of history.chains) {
@@ -121,20 +125,20 @@ function mergeVintage(draft: VintageHistory, vintage: Vintage): void {
   if (toNext) setSummary(draft, { ...next, ...toNext.change });
 }
 
-/** The values of a vintage by date; refuses what no vintage can hold: two values for a date, or a number that is not finite. */
+/** The values of a vintage by date. Throws a RangeError for two values of one date or a number that is not finite. */
 function toValuesByDate(day: string, observations: Observation[]): ValuesByDate {
   const values: ValuesByDate = new Map();
   for (const { date, value } of observations) {
-    if (values.has(date)) throw new RangeError(`The vintage of ${day} holds ${date} twice.`);
+    if (values.has(date)) throw new RangeError(`Vintage ${day} has two values for ${date}.`);
     if (value !== null && !Number.isFinite(value)) {
-      throw new RangeError(`The vintage of ${day} holds a value for ${date} that is not a finite number.`);
+      throw new RangeError(`Vintage ${day} has a value for ${date} that is not a finite number.`);
     }
     values.set(date, value === 0 ? 0 : value); // negative zero is zero
   }
   return values;
 }
 
-/** Dates known before that the snapshot lacks stay known, as null. */
+/** Adds the dates of the previous vintage that the snapshot lacks, with the value null. */
 function addWithdrawn(snapshot: ValuesByDate, before: ValuesByDate): ValuesByDate {
   for (const date of before.keys()) if (!snapshot.has(date)) snapshot.set(date, null);
   return snapshot;

@@ -1,6 +1,6 @@
 import type { Observation } from './observation.js';
 
-/** What a vintage has that the one before had not: the values that were new or revised on its day, and null for those withdrawn. */
+/** The changes of a vintage against the previous one: new and revised values, and null for withdrawn ones. */
 export interface VintageUpdate {
   date: string;
   unit: string;

@@ -1,17 +1,18 @@
 /**
- * The instant of a local day and time (HH:MM) in an IANA time zone, as RFC 3339 in UTC. Of a time that occurs twice when
- * clocks go back, the first; one that is skipped when they go forward counts on from the clock before.
+ * Converts a local date and time (HH:MM) in an IANA time zone to an RFC 3339 instant in UTC. A time that occurs twice
+ * when clocks go back is the first occurrence; a time that is skipped when clocks go forward uses the offset before the
+ * change.
  */
 export function toInstant(date: string, time: string, timeZone: string): string {
   const asUtc = Date.parse(`${date}T${time}:00Z`);
-  // The offset half a day before and after brackets any change of clocks around the time itself.
+  // The offsets half a day before and after the time include any clock change near it.
   const offsets = [-43_200_000, 43_200_000].map((shift) => getOffsetMs(asUtc + shift, timeZone));
   const candidates = offsets.map((offset) => asUtc - offset);
   const exact = candidates.filter((instant) => instant + getOffsetMs(instant, timeZone) === asUtc);
   return new Date(exact.length > 0 ? Math.min(...exact) : asUtc - (offsets[0] ?? 0)).toISOString().replace('.000', '');
 }
 
-/** Making one takes far longer than using it. */
+/** Cached because creating a formatter takes far longer than using it. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function getFormatter(timeZone: string): Intl.DateTimeFormat {

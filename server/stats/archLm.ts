@@ -1,10 +1,11 @@
 /*
- * ARCH-LM: whether the variance clusters, large deviations following large ones.
+ * ARCH-LM test: whether the variance clusters, so that large deviations follow large ones.
  *
- * e(t)² of the deviations from the mean is regressed on a constant and its lags 1 … q, over N = n − q observations: LM = N R², χ² with q
- * degrees of freedom; F of the same regression with q and N − q − 1. Default q: min(10, n/5). The mean is taken off first, since a
- * series with a mean is no residual: without that, growth rates pass for clusters (`demean: false` does as statsmodels and FinTS do).
- * Source: Engle (1982). As statsmodels' het_arch on the deviations.
+ * Regresses the squared deviations from the mean, e(t)², on a constant and their lags 1 … q over N = n − q
+ * observations. LM = N R² has a χ² distribution with q degrees of freedom; the F statistic of the same regression has q
+ * and N − q − 1. Default q: min(10, n/5). The mean is subtracted first, since a nonzero mean looks like clustering:
+ * `demean: false` omits this, as statsmodels and FinTS do.
+ * Source: Engle (1982). Same as statsmodels' het_arch on the deviations.
  */
 import { deviations, scaleToUnit } from './deviations.js';
 import { chiSquareTail } from './distributions/upperTails.js';
@@ -27,7 +28,7 @@ import { buildSample, type MissingRule, type Sample, type SeriesValues, toNotCom
 export interface ArchLmOptions {
   lags?: number;
   demean?: boolean;
-  /** Parameters of the model whose residuals the series is: LM = (N − modelDegrees) R². */
+  /** Number of parameters of the model that left these residuals: LM = (N − modelDegrees) R². */
   modelDegrees?: number;
   missing?: MissingRule;
 }
@@ -58,7 +59,7 @@ export function archLm(
     statistic,
     degreesOfFreedom: choice.lags,
     ...assessSignificance(chiSquareTail(statistic, choice.lags)),
-    nullHypothesis: `The variance does not depend on the ${choice.lags === 1 ? 'squared deviation' : `${choice.lags} squared deviations`} before.`,
+    nullHypothesis: `The variance does not depend on the previous ${choice.lags === 1 ? 'squared deviation' : `${choice.lags} squared deviations`}.`,
     rSquared: fit.rSquared,
     f: fTest(fit.explainedOverResidual, choice.lags, rows - choice.lags - 1),
     ...choice,
@@ -71,7 +72,7 @@ interface SquaresRegression extends ExplainedVariance {
   rows: number;
 }
 
-/** Fast, for squares without gaps whose lags are not too much alike. */
+/** The fast path, for squares without gaps whose lags are not nearly collinear; undefined otherwise. */
 function fitByMoments(squares: Sample, lags: number): SquaresRegression | undefined {
   const explained = squares.present ? undefined : regressOnLags(deviations(squares), lags);
   return explained && { ...explained, rows: squares.values.length - lags };
@@ -88,7 +89,7 @@ function fitByLeastSquares(squares: Sample, lags: number): SquaresRegression | N
   return { ...fit, rows };
 }
 
-/** The squares on their lags, over the periods for which all of them are there. */
+/** The regression of the squares on their lags, over the periods without a missing value among them. */
 function buildRegression({ values, present }: Sample, lags: number) {
   const rows = Math.max(0, values.length - lags);
   const columns = buildLaggedColumns(values, lags, rows);
@@ -101,14 +102,14 @@ function buildRegression({ values, present }: Sample, lags: number) {
 const independenceNote: Note = {
   code: 'ASSUMES_INDEPENDENCE',
   message:
-    'The test is meant for residuals: in autocorrelated values, such as levels, large squares follow each other anyway.',
+    'The test assumes uncorrelated residuals. In autocorrelated values, such as levels, large squares cluster anyway.',
 };
 
 function buildMeanNote(demean: boolean): Note {
   return demean
-    ? { code: 'DEMEANED', message: 'The mean was taken off before squaring.' }
+    ? { code: 'DEMEANED', message: 'The mean was subtracted before squaring.' }
     : {
         code: 'NOT_DEMEANED',
-        message: 'The values were squared as they are: a mean other than zero passes for clustering.',
+        message: 'The values were squared without subtracting the mean. A nonzero mean looks like clustering.',
       };
 }

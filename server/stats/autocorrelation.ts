@@ -1,11 +1,13 @@
 /*
- * Autocorrelation function (ACF): how a series correlates with itself k periods before.
+ * Autocorrelation function (ACF): the correlation of a series with itself k periods earlier.
  *
- * r(k) = S(k) / S(0) with S(k) = Σ d(t) d(t+k), d = x − mean: the biased estimate, which never leaves [−1, 1]. The adjusted one divides
- * each S by its number of pairs instead, and may. The two bands a value stays within with 95 % probability: if the series is white noise,
- * ± 1.96 / √n; if it is a moving average of the lags before, ± 1.96 √((1 + 2 Σ r(i)²) / n) over i < k (Bartlett). Gaps may leave no two
- * observations k periods apart: r(k) is then unknown, and so are Bartlett's bands from there on.
- * Source: Box, Jenkins, Reinsel and Ljung (2015), 2.1; Bartlett (1946). Gaps: Parzen (1963). As R's acf and statsmodels' acf.
+ * r(k) = S(k) / S(0) with S(k) = Σ d(t) d(t+k), d = x − mean, is the biased estimate (default), which always lies in
+ * [−1, 1]. The adjusted estimate divides each S by its number of pairs and may lie outside. Two bands contain a value
+ * with 95 % probability (default): ± 1.96 / √n if the series is white noise, and ± 1.96 √((1 + 2 Σ r(i)²) / n) over i <
+ * k if it is a moving average of order k − 1 (Bartlett). If gaps leave no two observations k periods apart, r(k) is
+ * unknown, and so are Bartlett's bands at longer lags.
+ * Source: Box, Jenkins, Reinsel and Ljung (2015), 2.1; Bartlett (1946). Gaps: Parzen (1963). Same as R's acf and
+ * statsmodels' acf.
  */
 import { deviations } from './deviations.js';
 import { normalQuantile } from './distributions/normalQuantile.js';
@@ -18,26 +20,26 @@ export interface AutocorrelationOptions {
   /** Default: floor(10 log10 n). */
   maxLag?: number;
   adjusted?: boolean;
-  /** Probability of the bands, 0.95 by default. */
+  /** Coverage probability of the bands. Default: 0.95. */
   confidence?: number;
   missing?: MissingRule;
 }
 
 export interface AutocorrelationAtLag {
   lag: number;
-  /** null where gaps leave no pair. */
+  /** Null if gaps leave no pair. */
   value: number | null;
-  /** Pairs of observations that many periods apart. */
+  /** Number of pairs of observations `lag` periods apart. */
   pairs: number;
-  /** Half-widths about zero. */
+  /** Half-width of the band about zero. */
   whiteNoiseBand: number;
-  /** null after a lag without a value. */
+  /** Half-width of the band about zero; null after a lag without a value. */
   bartlettBand: number | null;
 }
 
 export interface Autocorrelation extends LagRange {
   status: 'computed';
-  /** From lag 0 on. */
+  /** From lag 0. */
   values: AutocorrelationAtLag[];
   observations: number;
   notes: Note[];
@@ -69,7 +71,7 @@ export function autocorrelation(
   const notes = [
     ...sample.notes,
     ...band.notes,
-    ...buildMissingPairNotes(missingLags, 'there is no autocorrelation'),
+    ...buildMissingPairNotes(missingLags, 'the autocorrelation there is unknown'),
     ...buildUnitIntervalNotes(correlations),
   ];
   return { status: 'computed', ...band, values, observations: sample.observations, notes };
@@ -79,7 +81,10 @@ function toNumberOrNull(value: number): number | null {
   return Number.isNaN(value) ? null : value;
 }
 
-/** Autocorrelations from lag 0 to `maxLag`, NaN at one that no pair of observations spans, and the pairs behind each. */
+/**
+ * Autocorrelations from lag 0 to `maxLag` (NaN at lags without a pair of observations), and the number of pairs at each
+ * lag.
+ */
 export function computeCorrelations(
   sample: Sample,
   maxLag: number,
@@ -100,14 +105,19 @@ export function computeCorrelations(
   return { correlations, pairs };
 }
 
-/** Pairs of observations at each lag from 0 to `maxLag`. */
+/** Number of pairs of observations at each lag from 0 to `maxLag`. */
 export function countPairs({ values, present }: Sample, maxLag: number): Float64Array {
   if (present) return laggedProducts(present, maxLag).map(Math.round);
   return Float64Array.from({ length: maxLag + 1 }, (_, lag) => values.length - lag);
 }
 
-/** A note when estimates are no correlations. */
+/** A note if estimates lie outside the range of correlations. */
 export function buildUnitIntervalNotes(values: Iterable<number>): Note[] {
   if (![...values].some((value) => Math.abs(value) > 1 + 1e-12)) return [];
-  return [{ code: 'OUTSIDE_UNIT_INTERVAL', message: 'This estimate is no correlation: a value lies outside [−1, 1].' }];
+  return [
+    {
+      code: 'OUTSIDE_UNIT_INTERVAL',
+      message: 'A value lies outside [−1, 1], so these estimates are not valid correlations.',
+    },
+  ];
 }

@@ -1,9 +1,10 @@
 /*
- * Breusch-Godfrey: whether the residuals of a regression are autocorrelated up to lag q.
+ * Breusch-Godfrey test: whether the residuals of a regression are autocorrelated up to lag q.
  *
- * The residuals about the mean (`c`) or about a line (`ct`) are regressed on the same terms and on their own lags 1 … q, with zeros before
- * the first: LM = n R², χ² with q degrees of freedom; F of the lags with q and n − q − terms. Default q: min(10, n/5).
- * Source: Breusch (1978), Godfrey (1978). As statsmodels' acorr_breusch_godfrey and R's lmtest::bgtest.
+ * Regresses the residuals about the mean (`c`, default) or about a linear trend (`ct`) on the same terms and on their
+ * own lags 1 … q, with zeros before the first observation. LM = n R² has a χ² distribution with q degrees of freedom;
+ * the F statistic of the lags has q and n − q − terms. Default q: min(10, n/5).
+ * Source: Breusch (1978), Godfrey (1978). Same as statsmodels' acorr_breusch_godfrey and R's lmtest::bgtest.
  */
 import { chiSquareTail } from './distributions/upperTails.js';
 import { type FTest, fTest } from './fTest.js';

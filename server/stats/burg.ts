@@ -1,9 +1,10 @@
-/** A prediction error this small beside the variance is rounding. */
+/** Prediction errors below this share of the variance are rounding errors. */
 const minErrorShare = 1e-13;
 
 /**
- * Partial autocorrelations of lags 1, 2, … of deviations from the mean: each the coefficient that makes the squared errors of predicting
- * forwards and backwards smallest together, so always within [−1, 1]. Ends early when nothing is left to predict. Source: Burg (1967).
+ * Partial autocorrelations of lags 1, 2, … of deviations from the mean. Each coefficient minimises the sum of the
+ * squared forward and backward prediction errors, so it always lies in [−1, 1]. Stops early when no prediction error is
+ * left. Source: Burg (1967).
  */
 export function burgPartials(deviations: Float64Array, maxLag: number): number[] {
   const forward = deviations.slice();
@@ -23,7 +24,7 @@ export function burgPartials(deviations: Float64Array, maxLag: number): number[]
     if (squares <= minSquares) break;
     const partial = (2 * product) / squares;
     partials.push(partial);
-    // Backwards, because each step needs the backward error of the period before as it was.
+    // Runs backwards because each step needs the previous period's backward error before its update.
     for (let t = deviations.length - 1; t >= order; t--) {
       const forwardError = forward[t] as number;
       const backwardError = backward[t - 1] as number;

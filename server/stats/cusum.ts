@@ -1,7 +1,9 @@
 /*
- * OLS-based CUSUM: whether the mean of a series is the same throughout. The sums of the deviations from the mean, over the standard deviation
- * and √n, go as far from zero as a Brownian bridge does when it is.
- * Source: Ploberger and Krämer (1992), Econometrica 60, 271-285; as R's strucchange, efp(x ~ 1, type = "OLS-CUSUM").
+ * OLS-based CUSUM test: whether the mean of a series is constant. Under the null hypothesis, the cumulative sums of the
+ * deviations from the mean, divided by the standard deviation and √n, behave like a Brownian bridge. The statistic is
+ * their largest absolute value.
+ * Source: Ploberger and Krämer (1992), Econometrica 60, 271-285. Same as R's strucchange, efp(x ~ 1, type =
+ * "OLS-CUSUM").
  */
 import { bridgeTail } from './distributions/bridgeTail.js';
 import { assessSignificance, isNotComputable, type NotComputable, type TestResult } from './outcome.js';
@@ -9,16 +11,19 @@ import { buildSample, type SeriesValues } from './sample.js';
 import { plainMean } from './summation.js';
 
 export interface Cusum extends TestResult {
-  /** The last time of the series before the mean changes, if it does: where the sums are furthest from zero. */
+  /**
+   * Index in the series of the last value before the change of the mean, if there is one: where the sums are furthest
+   * from zero.
+   */
   lastIndexBefore: number;
   meanBefore: number;
   meanAfter: number;
 }
 
-/** The test says little of fewer values. */
+/** The test has little power for fewer observations. */
 const minObservations = 15;
 
-/** Tests the mean of the values there are; gaps are passed over. */
+/** Tests whether the mean is constant; missing values are ignored. */
 export function cusum(series: SeriesValues): Cusum | NotComputable {
   const sample = buildSample(series, 'drop', minObservations);
   if (isNotComputable(sample)) return sample;
@@ -30,7 +35,7 @@ export function cusum(series: SeriesValues): Cusum | NotComputable {
   const squares = scaled.reduce((sum, value) => sum + (value - mean) ** 2, 0);
   const scaleOfSums = Math.sqrt((squares / (observations - 1)) * observations);
   let [sum, maxDistance, breakIndex] = [0, 0, 0];
-  // After the last value the sum is zero, but for rounding.
+  // The sum after the last value is omitted: it is zero up to rounding.
   for (let index = 0; index < observations - 1; index++) {
     sum += (scaled[index] as number) - mean;
     if (Math.abs(sum) <= maxDistance) continue;
@@ -42,7 +47,7 @@ export function cusum(series: SeriesValues): Cusum | NotComputable {
     status: 'computed',
     statistic,
     ...assessSignificance(bridgeTail(statistic)),
-    nullHypothesis: 'The mean is the same throughout.',
+    nullHypothesis: 'The mean is constant.',
     observations,
     lastIndexBefore: times[breakIndex] as number,
     meanBefore: plainMean(scaled.subarray(0, breakIndex + 1)) * scale,

@@ -2,8 +2,9 @@ import { powerOfTwoBelow } from './regression/centredColumn.js';
 import type { Sample } from './sample.js';
 
 /**
- * Deviations from the mean, multiplied by a power of two that brings the largest to about one, so that no power of them can overflow or
- * vanish. The first observation is taken off before the mean is, and the mean twice: a level however high costs no digit. Zero at a gap.
+ * Deviations from the mean, zero at gaps, scaled by a power of two so that the largest is about one and no power of
+ * them overflows or underflows. Subtracts the first observation before the mean, and the mean twice, so that a high
+ * level costs no digits.
  */
 export function deviations({ values, present, observations }: Sample): Float64Array {
   const shifted = scaleToUnit(values);
@@ -16,7 +17,7 @@ export function deviations({ values, present, observations }: Sample): Float64Ar
   return scaleToUnit(shifted);
 }
 
-/** Values multiplied by a power of two that brings the largest to about one. */
+/** Values multiplied by the power of two that makes the largest about one. */
 export function scaleToUnit(values: Float64Array): Float64Array {
   let largest = 0;
   for (let index = 0; index < values.length; index++) {
@@ -29,7 +30,7 @@ export function scaleToUnit(values: Float64Array): Float64Array {
   return result;
 }
 
-/** A plain sum: the second pass takes off what its rounding leaves of the mean. */
+/** A plain sum. The second pass of `deviations` removes its rounding error. */
 function plainSum(values: Float64Array): number {
   let sum = 0;
   for (let index = 0; index < values.length; index++) sum += values[index] as number;

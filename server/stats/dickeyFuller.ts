@@ -1,13 +1,13 @@
 /*
- * Augmented Dickey-Fuller (ADF): whether a series has a unit root, that is, does not return to a level or trend.
+ * Augmented Dickey-Fuller test (ADF): whether a series has a unit root, that is, does not return to a level or trend.
  *
- * Δx(t) = ρ x(t−1) + Σ g(i) Δx(t−i) over i = 1 … k, without more (`n`), with a constant (`c`, the default), a line (`ct`), a parabola too
- * (`ctt`); the statistic is the t ratio of ρ. k is fixed by the caller, or chosen from 0 … maxLag (by default ⌈12 (n/100)^¼⌉, at most
- * n/2 − terms − 1) on a common sample: the smallest AIC (default) or BIC, or the largest k whose last |t| reaches 1.645 (`t-stat`). The
- * chosen regression is then run on all its observations. All orders come from one factorization.
- * Source: Said and Dickey (1984); distribution: MacKinnon (1994, 2010); search: as statsmodels' adfuller.
+ * Regresses Δx(t) = ρ x(t−1) + Σ g(i) Δx(t−i) over i = 1 … k, without deterministic terms (`n`), with a constant (`c`,
+ * default), a linear trend (`ct`) or a quadratic trend (`ctt`). The statistic is the t ratio of ρ. The caller fixes k,
+ * or k is chosen from 0 … maxLag (default ⌈12 (n/100)^¼⌉, at most n/2 − terms − 1) on a common sample: the smallest AIC
+ * (default) or BIC, or the largest k whose last |t| reaches 1.645 (`t-stat`). The chosen regression then uses all
+ * available observations. One factorization gives all orders.
+ * Source: Said and Dickey (1984); distribution: MacKinnon (1994, 2010); lag search: as in statsmodels' adfuller.
  */
-
 import { scaleToUnit } from './deviations.js';
 import { schwertLags } from './lags.js';
 import { checkLag, isNotComputable, type LagChoice, type NotComputable } from './outcome.js';
@@ -22,7 +22,7 @@ export type LagCriterion = 'AIC' | 'BIC' | 't-stat';
 
 export interface DickeyFullerOptions {
   deterministic?: Deterministic;
-  /** A fixed number of lags, instead of a search. */
+  /** Fixed number of lags, instead of a search. */
   lags?: number;
   maxLag?: number;
   criterion?: LagCriterion;
@@ -30,16 +30,16 @@ export interface DickeyFullerOptions {
 }
 
 export interface DickeyFuller extends UnitRootTest, LagChoice {
-  /** The most lags that were considered. */
+  /** Largest number of lags considered. */
   maxLag: number;
 }
 
 const significantTRatio = 1.6448536269514722;
 
-/** Levels, their differences, and what is fitted beside them. */
+/** Levels, their differences, and the deterministic terms of the regression. */
 interface RegressionData {
   levels: Float64Array;
-  steps: Float64Array;
+  differences: Float64Array;
   deterministic: Deterministic;
 }
 
@@ -55,7 +55,7 @@ export function dickeyFuller(
   const minObservations = 2 * lagLimit + terms + 3;
   if (observations < minObservations) return toNotComputable(sample, 'LAG_EXCEEDS_SAMPLE', minObservations);
   const levels = scaleToUnit(sample.values);
-  const data = { levels, steps: computeDifferences(levels), deterministic };
+  const data = { levels, differences: computeDifferences(levels), deterministic };
   const chosenLags = lags ?? chooseLag(fitNested(buildRegression(data, lagLimit, 'last')), data, lagLimit, criterion);
   const fit = leastSquares(buildRegression(data, chosenLags, 'first'));
   if (!fit) return toNotComputable(sample, 'RANK_DEFICIENT');
@@ -71,48 +71,48 @@ export function dickeyFuller(
     deterministic,
     coefficient,
     lags: chosenLags,
-    lagRule: lags === undefined ? `${criterion} over 0 … ${lagLimit}` : 'as asked',
+    lagRule: lags === undefined ? `${criterion} over 0 … ${lagLimit}` : 'as requested',
     maxLag: lagLimit,
     observations: usedObservations,
     notes: [...sample.notes, ...assessment.notes],
   };
 }
 
-/** Schwert's rule, as far as half the sample and the regression on the common sample allow. */
+/** Schwert's rule, limited by half the sample and by the degrees of freedom of the common sample. */
 function computeDefaultMaxLag(observations: number, terms: number): number {
   const lagLimit = Math.min(Math.floor(observations / 2) - terms - 1, Math.floor((observations - terms - 3) / 2));
   return Math.min(schwertLags(observations), lagLimit);
 }
 
-/** The regression with some lagged differences; these come last to be added one by one, or before the level whose ratio is wanted. */
+/** The regression with `lags` lagged differences, placed last for the lag search or first to put the level last. */
 function buildRegression(
-  { levels, steps, deterministic }: RegressionData,
+  { levels, differences, deterministic }: RegressionData,
   lags: number,
   lagPosition: 'first' | 'last',
 ) {
-  const rows = steps.length - lags;
+  const rows = differences.length - lags;
   const trends = buildTrendColumns(deterministic, rows);
   const level = levels.subarray(lags, lags + rows);
-  const differenced = buildLaggedColumns(steps, lags, rows);
-  const columns = lagPosition === 'last' ? [...trends, level, ...differenced] : [...trends, ...differenced, level];
-  return { columns, response: steps.subarray(lags), constant: deterministic !== 'n' };
+  const lagged = buildLaggedColumns(differences, lags, rows);
+  const columns = lagPosition === 'last' ? [...trends, level, ...lagged] : [...trends, ...lagged, level];
+  return { columns, response: differences.subarray(lags), constant: deterministic !== 'n' };
 }
 
 function chooseLag(
   fits: NestedFit[],
-  { steps, deterministic }: RegressionData,
+  { differences, deterministic }: RegressionData,
   lagLimit: number,
   criterion: LagCriterion,
 ): number {
-  const withoutLags = Math.max(0, deterministicTerms[deterministic] - 1);
-  const byLag = fits.slice(withoutLags);
+  const trendCount = Math.max(0, deterministicTerms[deterministic] - 1);
+  const byLag = fits.slice(trendCount);
   if (criterion === 't-stat') {
     return Math.max(
       0,
       byLag.findLastIndex(({ lastRatio }) => Math.abs(lastRatio) >= significantTRatio),
     );
   }
-  const rows = steps.length - lagLimit;
+  const rows = differences.length - lagLimit;
   const penalty = criterion === 'AIC' ? 2 : Math.log(rows);
   const values = byLag.map(({ residualShare }, lag) => rows * Math.log(residualShare) + penalty * lag);
   return Math.max(0, values.indexOf(Math.min(...values)));

@@ -1,12 +1,15 @@
 /*
- * Diebold-Mariano: whether two forecasts of the same values are equally good on average, by the differences of their losses.
+ * Diebold-Mariano test: whether two forecasts of the same values are equally accurate on average, from the differences
+ * of their losses.
  *
- * S = mean(d) / √(V / n), where V = γ(0) + 2 Σ γ(k) over k = 1 … h − 1 is the variance of differences of which h in a row go together:
- * forecasts h periods ahead made in every period overlap in h − 1. Corrected for small samples, S √((n − h)(n − h + 1)) / n, which is
- * Harvey, Leybourne and Newbold's √((n + 1 − 2h + h (h − 1) / n) / n), and compared with t with n − 1 degrees of freedom, on both sides.
- * Where V is not above zero, as a sum of estimated covariances may be, they are weighted by 1 − k / h (Bartlett), which keeps it there.
- * Source: Diebold and Mariano (1995), Journal of Business and Economic Statistics 13; Harvey, Leybourne and Newbold (1997), International
- * Journal of Forecasting 13, 281-291. As R's forecast::dm.test with its varestimator "acf", or "bartlett" where that fails.
+ * S = mean(d) / √(V / n), where V = γ(0) + 2 Σ γ(k) over k = 1 … h − 1 is the long-run variance of the differences:
+ * forecasts h periods ahead made in every period overlap in h − 1 periods. The corrected statistic for small samples,
+ * S √((n − h)(n − h + 1)) / n, which uses Harvey, Leybourne and Newbold's √((n + 1 − 2h + h (h − 1) / n) / n), is
+ * compared with t with n − 1 degrees of freedom, two-sided. V is a sum of estimated covariances and may be zero or
+ * negative; the covariances are then weighted by 1 − k / h (Bartlett), which makes V positive.
+ * Source: Diebold and Mariano (1995), Journal of Business and Economic Statistics 13; Harvey, Leybourne and Newbold
+ * (1997), International Journal of Forecasting 13, 281-291. Same as R's forecast::dm.test with varestimator "acf", or
+ * "bartlett" where that fails.
  */
 import { toTwoSided } from './distributions/tail.js';
 import { studentTail } from './distributions/upperTails.js';
@@ -23,9 +26,9 @@ import {
 
 export interface DieboldMariano extends TestResult {
   degreesOfFreedom: number;
-  /** The mean of the differences: below zero where the first forecast lost less. */
+  /** Mean of the differences; negative if the first forecast has the smaller loss. */
   meanDifference: number;
-  /** Differences in a row that go together. */
+  /** Number of consecutive differences that are correlated because their forecasts overlap: h. */
   overlap: number;
   varianceEstimator: 'rectangular' | 'bartlett';
 }
@@ -33,13 +36,15 @@ export interface DieboldMariano extends TestResult {
 const minDifferences = 3;
 const maxRoundingShare = 1e-14;
 
-/** Tests differences of losses, the first forecast's minus the second's, in order of time. Throws a RangeError for an overlap below one. */
+/**
+ * Tests the loss differences, first forecast minus second, in time order. Throws a RangeError for an overlap below one.
+ */
 export function dieboldMariano(differences: readonly number[], overlap = 1): DieboldMariano | NotComputable {
   checkLag('overlap', overlap, 1);
   const count = differences.length;
   const minCount = Math.max(minDifferences, overlap + 1);
   if (count < minCount) return createNotComputable('TOO_FEW_OBSERVATIONS', count, minCount);
-  // In units of the largest, so that no square of very small or large losses is lost.
+  // Scales by the largest difference, so that squares of very small or large losses do not underflow or overflow.
   const scale = differences.reduce((largest, difference) => Math.max(largest, Math.abs(difference)), 0) || 1;
   const mean = differences.reduce((sum, difference) => sum + difference / scale, 0) / count;
   const centred = Float64Array.from(differences, (difference) => difference / scale - mean);
@@ -54,7 +59,7 @@ export function dieboldMariano(differences: readonly number[], overlap = 1): Die
     status: 'computed',
     statistic,
     ...assessSignificance(toTwoSided(studentTail(Math.abs(statistic), count - 1))),
-    nullHypothesis: 'Both forecasts lose the same on average.',
+    nullHypothesis: 'Both forecasts have the same average loss.',
     degreesOfFreedom: count - 1,
     meanDifference: mean * scale,
     overlap,

@@ -1,10 +1,11 @@
 /*
- * How often to difference a series to make it stationary.
+ * How many differences make a series stationary.
  *
- * First the season: one seasonal difference if the seasonal strength of an STL decomposition, whose season may change over eleven years,
- * exceeds 0.64. Then ordinary differences, at most two, as long as KPSS about a level rejects at 5 %, with ⌊3 √n / 13⌋ lags.
- * Source: Hyndman and Khandakar (2008); Wang, Smith and Hyndman (2006). As nsdiffs and ndiffs of R's forecast; only gaps are passed over
- * in the decomposition, where R fills them first.
+ * Takes one seasonal difference if the seasonal strength of an STL decomposition (with a season smoothed over eleven
+ * years) exceeds 0.64. Then takes ordinary differences, at most two, while KPSS about a level with ⌊3 √n / 13⌋ lags
+ * rejects at 5 %.
+ * Source: Hyndman and Khandakar (2008); Wang, Smith and Hyndman (2006). Same as nsdiffs and ndiffs of R's forecast,
+ * except that the decomposition ignores gaps, which R fills first.
  */
 import { scaleToUnit } from './deviations.js';
 import { type Kpss, kpss } from './kpss.js';
@@ -15,30 +16,36 @@ import { type DecompositionOptions, stl } from './stl.js';
 
 const maxDifferences = 2;
 const seasonalThreshold = 0.64;
-/** Years over which mstl of R's forecast smooths the season. */
+/** Number of years over which the season is smoothed, as in mstl of R's forecast. */
 const seasonSpan = 11;
 
 export interface Differencing {
   status: 'computed';
-  /** Ordinary differences, taken after the seasonal one. */
+  /** Number of ordinary differences, taken after the seasonal one. */
   differences: number;
   seasonalDifferences: 0 | 1;
-  /** null for a series without season, or of two cycles at most. */
+  /** Null without a season, or for at most two cycles. */
   seasonalStrength: number | null;
-  /** KPSS before the first difference and after each. */
+  /** The KPSS tests before the first difference and after each difference. */
   tests: Kpss[];
   notes: Note[];
 }
 
 export interface DifferencingOptions {
-  /** Observations in a season; 1 for none. */
+  /** Observations per season. Default: 1, for no season. */
   period?: number;
-  /** Whether the season may change over the years (default), or is taken to be the same in all, which a growing one is not. */
+  /**
+   * Whether the season may change over the years (default) or is the same every year, which does not fit a growing
+   * season.
+   */
   season?: 'changing' | 'fixed';
   missing?: MissingRule;
 }
 
-/** The number of seasonal and of ordinary differences. The season keeps to the calendar; for KPSS gaps are closed up, as R does. */
+/**
+ * Suggests the number of seasonal and ordinary differences. Seasonal differences keep the calendar; KPSS drops gaps, as
+ * R does.
+ */
 export function suggestDifferences(
   series: SeriesValues,
   { period = 1, season = 'changing', missing = 'conservative' }: DifferencingOptions = {},
@@ -66,7 +73,7 @@ function computeStrength(values: (number | null)[], period: number, options: Dec
   return parts ? seasonalStrength(parts) : null;
 }
 
-/** Ends where a further difference leaves a constant, or too little to test. */
+/** Stops when a further difference leaves a constant series or too few values to test. */
 function countOrdinaryDifferences(values: (number | null)[]): { differences: number; tests: Kpss[] } {
   const tests: Kpss[] = [];
   let current = values;

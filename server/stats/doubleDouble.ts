@@ -1,21 +1,22 @@
 /*
- * Numbers of 32 digits as unevaluated sums of two doubles, for the few recursions that lose half of their digits on the way.
+ * Double-double arithmetic: numbers with 32 digits as unevaluated sums of two doubles, for recursions that lose half of
+ * their digits.
  * Source: Dekker (1971), Knuth (TAOCP 2, 4.2.2), Ogita, Rump and Oishi (2005).
  */
 
-/** A number as a double and what rounding to it left. */
+/** A number as a double and the rounding error of that double. */
 export type DoubleDouble = readonly [number, number];
 
 const splitter = 2 ** 27 + 1;
 
-/** Exactly a + b. */
+/** a + b without error. */
 export function twoSum(a: number, b: number): DoubleDouble {
   const sum = a + b;
   const part = sum - a;
   return [sum, a - (sum - part) + (b - part)];
 }
 
-/** Exactly a × b, for sizes that neither overflow nor vanish. */
+/** a × b without error, for magnitudes that neither overflow nor underflow. */
 export function twoProduct(a: number, b: number): DoubleDouble {
   const product = a * b;
   const aHigh = splitter * a - (splitter * a - a);
@@ -25,7 +26,7 @@ export function twoProduct(a: number, b: number): DoubleDouble {
   return [product, aHigh * bHigh - product + aHigh * bLow + aLow * bHigh + aLow * bLow];
 }
 
-// Read by index: taking a pair apart as a pattern goes through its iterator, which costs more than the arithmetic.
+// The functions below read pairs by index: destructuring uses an iterator, which costs more than the arithmetic.
 
 export function add(a: DoubleDouble, b: DoubleDouble): DoubleDouble {
   const exact = twoSum(a[0], b[0]);

@@ -1,10 +1,10 @@
-/** Real and imaginary parts of a sequence, whose length is a power of two. */
+/** Real and imaginary parts of a sequence. The length must be a power of two. */
 interface Complex {
   re: Float64Array;
   im: Float64Array;
 }
 
-/** The discrete Fourier transform, in place. Source: Cooley and Tukey (1965). */
+/** Computes the discrete Fourier transform in place. Source: Cooley and Tukey (1965). */
 export function fourierTransform({ re, im }: Complex): void {
   reverseBits({ re, im });
   const length = re.length;
@@ -38,7 +38,7 @@ function computeRootsOfUnity(length: number): { cosines: Float64Array; sines: Fl
   return { cosines, sines };
 }
 
-/** Puts each element where the bits of its position stand in reverse. */
+/** Moves each element to the index with its bits reversed. */
 function reverseBits({ re, im }: Complex): void {
   let reversed = 0;
   for (let index = 1; index < re.length; index++) {

@@ -1,9 +1,10 @@
 /*
- * Jarque-Bera: whether skewness and kurtosis are those of a normal distribution (0 and 3).
+ * Jarque-Bera test: whether skewness and kurtosis are those of a normal distribution (0 and 3).
  *
- * With moments about the mean m(j) = mean of d^j: S = m(3) / m(2)^1.5, K = m(4) / m(2)², JB = n/6 (S² + (K − 3)²/4), χ² with 2 degrees of
- * freedom, so p = exp(−JB/2). The p-value holds for long, independent series. Source: Jarque and Bera (1980). As R's
- * tseries::jarque.bera.test, statsmodels and SciPy.
+ * With moments about the mean m(j) = mean of d^j: S = m(3) / m(2)^1.5, K = m(4) / m(2)², JB = n/6 (S² + (K − 3)²/4),
+ * which has a χ² distribution with 2 degrees of freedom, so p = exp(−JB/2). The p-value is valid for long, independent
+ * series.
+ * Source: Jarque and Bera (1980). Same as R's tseries::jarque.bera.test, statsmodels and SciPy.
  */
 import { deviations } from './deviations.js';
 import { toTail } from './distributions/tail.js';
@@ -19,7 +20,7 @@ export interface JarqueBera extends TestResult {
   excessKurtosis: number;
 }
 
-/** Below this the χ² distribution is a poor approximation. */
+/** The χ² distribution is a poor approximation for fewer observations. */
 const minReliableObservations = 30;
 
 export function jarqueBera(
@@ -62,11 +63,11 @@ function computeMoments(values: Float64Array): [number, number, number] {
 function buildNotes(observations: number): Note[] {
   const independence: Note = {
     code: 'ASSUMES_INDEPENDENCE',
-    message: 'The p-value holds for independent observations; autocorrelation makes it too small or too large.',
+    message: 'The p-value assumes independent observations. Autocorrelation makes it too small or too large.',
   };
   if (observations >= minReliableObservations) return [independence];
   return [
     independence,
-    { code: 'SMALL_SAMPLE', message: `The p-value is rough under ${minReliableObservations} observations.` },
+    { code: 'SMALL_SAMPLE', message: `The p-value is inaccurate below ${minReliableObservations} observations.` },
   ];
 }

@@ -1,12 +1,12 @@
 /*
- * KPSS (Kwiatkowski, Phillips, Schmidt and Shin 1992): whether a series is stationary about a level (`c`) or a line (`ct`); the null
- * hypothesis is the opposite of Dickey-Fuller's.
+ * KPSS test: whether a series is stationary about a level (`c`, default) or a linear trend (`ct`). Its null hypothesis
+ * is the opposite of Dickey-Fuller's.
  *
- * η = Σ S(t)² / (n² s²(l)) with S the running sum of the residuals and s²(l) their long-run variance with l lags. p by interpolation in the
- * paper's table, which ends at 0.01 and 0.10. Lags: `auto` (default) of Hobijn, Franses and Ooms (1998), `legacy` ⌈12 (n/100)^¼⌉, `short`
- * ⌊4 (n/100)^¼⌋, each at most half the sample, or a number. As statsmodels' kpss; `short` as R's tseries::kpss.test.
+ * η = Σ S(t)² / (n² s²(l)), where S is the running sum of the residuals and s²(l) their long-run variance with l lags.
+ * The p-value is interpolated in the paper's table, which ends at 0.01 and 0.10. Lags: `auto` (default) by Hobijn,
+ * Franses and Ooms (1998), `legacy` ⌈12 (n/100)^¼⌉, `short` ⌊4 (n/100)^¼⌋, each at most half the sample, or a number.
+ * Source: Kwiatkowski, Phillips, Schmidt and Shin (1992). Same as statsmodels' kpss; `short` as R's tseries::kpss.test.
  */
-
 import { laggedProducts } from './laggedProducts.js';
 import { schwertLags } from './lags.js';
 import { longRunVariance } from './longRunVariance.js';
@@ -36,7 +36,7 @@ export interface KpssOptions {
 export interface Kpss extends TestResult, LagChoice {
   deterministic: 'c' | 'ct';
   criticalValues: CriticalValues & { twoAndAHalfPercent: number };
-  /** Whether the true p-value is the one given, lies below it, or above it: the table ends at 0.01 and 0.10. */
+  /** Whether `pValue` is exact or bounds the true p-value from above or below: the table ends at 0.01 and 0.10. */
   pValueIs: 'exact' | 'upper bound' | 'lower bound';
   rejected: Decision;
 }
@@ -52,7 +52,7 @@ export function kpss(
   if (isNotComputable(sample)) return sample;
   const { values, observations } = sample;
   const choice = selectLags(values, lags);
-  // With one lag less than observations the statistic is ½ whatever the values are.
+  // With n − 1 lags, the statistic is ½ for any values.
   if (choice.lags >= observations - 1) return toNotComputable(sample, 'LAG_EXCEEDS_SAMPLE', choice.lags + 2);
   const statistic = sumSquaredPartialSums(values) / observations ** 2 / longRunVariance(values, choice.lags);
   const table = tables[deterministic];
@@ -86,7 +86,7 @@ function sumSquaredPartialSums(values: Float64Array): number {
 
 function selectLags(residuals: Float64Array, requested: number | KpssLagRule): LagChoice {
   const count = residuals.length;
-  if (typeof requested === 'number') return { lags: checkLag('lags', requested), lagRule: 'as asked' };
+  if (typeof requested === 'number') return { lags: checkLag('lags', requested), lagRule: 'as requested' };
   const lagLimit = Math.trunc(count / 2);
   if (requested === 'legacy')
     return { lags: Math.min(schwertLags(count), lagLimit), lagRule: 'legacy: ⌈12 (n/100)^¼⌉' };
@@ -121,6 +121,9 @@ function interpolatePValue(statistic: number, table: readonly number[]): number 
 
 function buildClampedNotes(pValueIs: Kpss['pValueIs']): Note[] {
   if (pValueIs === 'exact') return [];
-  const message = pValueIs === 'upper bound' ? 'The p-value is below 0.01.' : 'The p-value is above 0.10.';
+  const message =
+    pValueIs === 'upper bound'
+      ? 'The p-value is below 0.01, the smallest value in the published table.'
+      : 'The p-value is above 0.10, the largest value in the published table.';
   return [{ code: 'P_CLAMPED', message }];
 }

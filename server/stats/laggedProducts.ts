@@ -1,8 +1,8 @@
 import { fourierTransform } from './fourier.js';
 
 /**
- * Σ x(t) x(t + k) over all t, for k = 0 … maxLag < n: by sums, or by two Fourier transforms where the lags are so many that these are
- * faster (they differ in the last digit).
+ * Σ x(t) x(t + k) over all t, for k = 0 … maxLag < n. Uses plain sums, or two Fourier transforms when there are so many
+ * lags that these are faster; the results differ in the last digit.
  */
 export function laggedProducts(values: Float64Array, maxLag: number): Float64Array {
   const paddedLength = 2 ** Math.ceil(Math.log2(values.length + maxLag + 1));
@@ -25,7 +25,7 @@ function computeByFourier(values: Float64Array, maxLag: number, paddedLength: nu
   return re.slice(0, maxLag + 1);
 }
 
-/** Four lags at a time, so that each value is read once for them. */
+/** Computes four lags at a time, so that each value is read once for all four. */
 function computeBySums(values: Float64Array, maxLag: number): Float64Array {
   const products = new Float64Array(maxLag + 1);
   for (let lag = 0; lag <= maxLag; lag += 4) {

@@ -1,12 +1,13 @@
 import { add, type DoubleDouble, divide, multiply, negate } from './doubleDouble.js';
 
-/** A prediction error this small beside the variance is rounding. */
+/** Prediction errors below this share of the variance are rounding errors. */
 const minErrorShare = 1e-13;
 
 /**
- * Partial autocorrelations of lags 1, 2, … from autocorrelations r(0) = 1, r(1), …: the Yule-Walker equations solved order by order. Ends
- * before the last lag when the lags so far predict without error. With 32 digits, since adjusted autocorrelations can be close to
- * what no series has, where the recursion loses many. Source: Levinson (1947), Durbin (1960).
+ * Partial autocorrelations of lags 1, 2, … from autocorrelations r(0) = 1, r(1), …, by solving the Yule-Walker
+ * equations order by order. Stops before the last lag when the lags so far predict without error. Uses 32 digits
+ * because adjusted autocorrelations may be close to a sequence that no series can have, where the recursion loses many
+ * digits. Source: Levinson (1947), Durbin (1960).
  */
 export function levinsonPartials(correlations: readonly DoubleDouble[]): number[] {
   const partials: number[] = [];

@@ -1,9 +1,10 @@
 /*
- * Ljung-Box and Box-Pierce: whether the first L autocorrelations together are larger than those of white noise.
+ * Ljung-Box and Box-Pierce tests: whether the first L autocorrelations are jointly larger than those of white noise.
  *
- * Q = n (n + 2) Σ r(k)² / (n − k) over k = 1 … L (Box-Pierce: n Σ r(k)²), χ² with L degrees of freedom, less the number of parameters
- * when the series is the residual of a fitted ARMA model. Default: min(10, n/5) lags, with a season of m periods min(2m, n/5).
- * Source: Ljung and Box (1978); Box and Pierce (1970). As statsmodels' acorr_ljungbox and R's Box.test.
+ * Q = n (n + 2) Σ r(k)² / (n − k) over k = 1 … L (Box-Pierce: n Σ r(k)²) has a χ² distribution with L degrees of
+ * freedom, less the number of parameters if the series is the residuals of an ARMA model. Default L: min(10, n/5), for
+ * a season of m periods min(2m, n/5).
+ * Source: Ljung and Box (1978); Box and Pierce (1970). Same as statsmodels' acorr_ljungbox and R's Box.test.
  */
 import { computeCorrelations } from './autocorrelation.js';
 import { chiSquareTail } from './distributions/upperTails.js';
@@ -22,14 +23,17 @@ import { buildSample, type MissingRule, type Sample, type SeriesValues, toNotCom
 
 export interface PortmanteauOptions {
   lags?: number;
-  /** Observations in a season, for the default number of lags. */
+  /** Observations per season, for the default number of lags. */
   period?: number;
-  /** Parameters of the ARMA model whose residuals the series is. */
+  /** Number of parameters of the ARMA model that left these residuals. */
   modelDegrees?: number;
   missing?: MissingRule;
 }
 
-/** The test of the first `lag` autocorrelations; no p-value while a model has as many parameters. */
+/**
+ * The test of the first `lag` autocorrelations; the p-value is null unless `lag` exceeds the number of model
+ * parameters.
+ */
 export interface PortmanteauAtLag {
   lag: number;
   statistic: number;
@@ -38,7 +42,7 @@ export interface PortmanteauAtLag {
   log10PValue: number | null;
 }
 
-/** The test at the last lag, and at every lag up to it. */
+/** The test at the last lag, with a table for every lag up to it. */
 export interface Portmanteau extends TestResult, LagChoice {
   degreesOfFreedom: number;
   table: PortmanteauAtLag[];
@@ -87,9 +91,9 @@ function computePortmanteau(
   };
 }
 
-/** A sum that leaves a lag out would be another statistic. */
+/** The result if a lag has no pair of observations: omitting that lag from the sum would give a different statistic. */
 function buildMissingPairs({ observations }: Sample, lag: number): NotComputable {
-  const fewer = lag > 1 ? ` It can be computed of ${lag - 1 === 1 ? 'one lag' : `${lag - 1} lags`}.` : '';
+  const fewer = lag > 1 ? ` Use at most ${lag - 1 === 1 ? '1 lag' : `${lag - 1} lags`}.` : '';
   return createNotComputable('NO_PAIRS_AT_LAG', observations, null, `The first such lag is ${lag}.${fewer}`);
 }
 
@@ -105,5 +109,10 @@ function assessAtLag({ statistic, degreesOfFreedom }: Pick<PortmanteauAtLag, 'st
 
 function buildUndefinedPValueNotes(degreesOfFreedom: number): Note[] {
   if (degreesOfFreedom > 0) return [];
-  return [{ code: 'P_UNDEFINED', message: 'A p-value needs more lags than the model has parameters.' }];
+  return [
+    {
+      code: 'P_UNDEFINED',
+      message: 'The p-value is undefined: the test needs more lags than the model has parameters.',
+    },
+  ];
 }

@@ -1,19 +1,22 @@
-/** A loess smooth: `span` neighbours, local polynomial of `degree` 0 or 1, fitted at every `jump`-th point and joined by straight lines. */
+/**
+ * Loess settings: `span` neighbours, local polynomial of `degree` 0 or 1, fitted at every `jump`-th point with linear
+ * interpolation in between.
+ */
 export interface Loess {
   span: number;
   degree: 0 | 1;
   jump: number;
 }
 
-/** First and last index, inclusive, of the neighbours one fit uses. */
+/** First and last index, inclusive, of the neighbours of one fit. */
 interface Neighbours {
   left: number;
   right: number;
 }
 
 /**
- * Loess value at position `at` (which may lie one step outside the data) from the equally spaced `values` of `neighbours`,
- * by tricube weights times `weights`. Undefined when no neighbour carries weight.
+ * Loess value at `position` (which may lie one step outside the data) from the equally spaced `values` of `neighbours`,
+ * with tricube weights times `weights`. Undefined if no neighbour has weight.
  * Source: routine `est` of Cleveland, Cleveland, McRae and Terpenning (1990).
  */
 export function loessAt(
@@ -43,12 +46,12 @@ export function loessAt(
   if (loess.degree === 0 || kernel.reach === 0) return level / total;
   const centre = firstMoment / total;
   const spread = secondMoment / total - centre * centre;
-  // Where the weighted points lie too close together to show a slope, the local mean stands.
+  // Uses the local mean if the weighted points lie too close together to estimate a slope.
   if (Math.sqrt(Math.max(0, spread)) <= 0.001 * (values.length - 1)) return level / total;
   return level / total - (centre * (product - centre * level)) / total / spread;
 }
 
-/** Tricube weights by distance; inside a series every fit has the same. */
+/** Tricube weights by distance. All fits away from the ends of a series share one kernel. */
 interface Kernel {
   reach: number;
   weights: Float64Array;
@@ -77,7 +80,7 @@ function tricube(distance: number, reach: number): number {
   return complement * complement * complement;
 }
 
-/** Loess smooth of equally spaced values; a point whose neighbours carry no weight keeps its own value. */
+/** Loess smooth of equally spaced values; a point whose neighbours have no weight keeps its value. */
 export function loessSmooth(values: ArrayLike<number>, weights: ArrayLike<number>, loess: Loess): Float64Array {
   const count = values.length;
   if (count < 2) return new Float64Array(values);

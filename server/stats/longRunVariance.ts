@@ -1,8 +1,8 @@
 import { laggedProducts } from './laggedProducts.js';
 
 /**
- * Variance of residuals with mean zero, their autocovariances up to `lags` included with weights 1 − i / (lags + 1) (the Bartlett
- * kernel). Source: Newey and West (1987).
+ * Long-run variance of residuals with mean zero: the variance plus twice the autocovariances up to `lags`, with the
+ * Bartlett weights 1 − i / (lags + 1). Source: Newey and West (1987).
  */
 export function longRunVariance(residuals: Float64Array, lags: number): number {
   const products = laggedProducts(residuals, lags);

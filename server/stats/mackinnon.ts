@@ -1,13 +1,13 @@
 /*
- * The distribution of the Dickey-Fuller t ratio, which is not Student's. p = Φ(Σ c(i) τ^i), with one polynomial for the left tail and one
- * for the rest; critical values b0 + b1/T + b2/T² + b3/T³ for T observations.
+ * Distribution of the Dickey-Fuller t ratio, which does not follow Student's t. p = Φ(Σ c(i) τ^i), with one polynomial
+ * for the left tail and one for the rest. Critical values are b0 + b1/T + b2/T² + b3/T³ for T observations.
  * Source: MacKinnon (1994) for p-values, MacKinnon (2010) for critical values; one variable.
  */
 import { certain, impossible, type Tail } from './distributions/tail.js';
 import { normalTail } from './distributions/upperTails.js';
 import type { Deterministic } from './regression/trend.js';
 
-/** Critical values at three levels of significance. */
+/** Critical values at three significance levels. */
 export interface CriticalValues {
   onePercent: number;
   fivePercent: number;
@@ -17,7 +17,7 @@ export interface CriticalValues {
 interface ResponseSurface {
   min: number;
   max: number;
-  /** Where the polynomial of the left tail ends. */
+  /** Largest t ratio for which the polynomial of the left tail holds. */
   tailEnd: number;
   tail: readonly number[];
   rest: readonly number[];
@@ -75,7 +75,9 @@ const surfaces: Record<Deterministic, ResponseSurface> = {
   },
 };
 
-/** Probability of a smaller t ratio under a unit root; 0 or 1 beyond the range the polynomials were fitted on. */
+/**
+ * Probability of a smaller t ratio under a unit root; 0 or 1 outside the range on which the polynomials were fitted.
+ */
 export function unitRootTail(ratio: number, deterministic: Deterministic): Tail {
   const { min, max, tailEnd, tail, rest } = surfaces[deterministic];
   if (ratio > max) return certain;
@@ -83,7 +85,7 @@ export function unitRootTail(ratio: number, deterministic: Deterministic): Tail 
   return normalTail(-evaluatePolynomial(ratio <= tailEnd ? tail : rest, ratio));
 }
 
-/** The t ratios below which a unit root is rejected, for a regression on `observations`. */
+/** The t ratios below which a unit root is rejected, for a regression with this number of observations. */
 export function computeUnitRootCriticalValues(observations: number, deterministic: Deterministic): CriticalValues {
   const { onePercent, fivePercent, tenPercent } = surfaces[deterministic].critical;
   return {

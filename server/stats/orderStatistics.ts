@@ -1,9 +1,9 @@
-/** Numbers in ascending order, as a new array. */
+/** A sorted copy of the values, in ascending order. */
 export function sortAscending(values: ArrayLike<number>): Float64Array {
   return new Float64Array(values).sort();
 }
 
-/** Quantile of values in ascending order by linear interpolation between order statistics (R's type 7). NaN when empty: guard before use. */
+/** Quantile of ascending values, by linear interpolation between order statistics (R's type 7). NaN for no values. */
 export function quantileSorted(sorted: ArrayLike<number>, p: number): number {
   const position = (sorted.length - 1) * p;
   const lowerIndex = Math.floor(position);
@@ -12,7 +12,7 @@ export function quantileSorted(sorted: ArrayLike<number>, p: number): number {
   return lower + (upper - lower) * (position - lowerIndex);
 }
 
-/** Middle value, the mean of the two middle ones for an even count. NaN when empty: guard before use. */
+/** Median: the middle value, or the mean of the two middle values. NaN for no values. */
 export function median(values: ArrayLike<number>): number {
   return quantileSorted(sortAscending(values), 0.5);
 }

@@ -1,6 +1,6 @@
 import type { Tail } from './distributions/tail.js';
 
-/** Why a statistic has no value for a series. */
+/** Why a statistic cannot be computed for a series. */
 export type NotComputableReason =
   | 'TOO_FEW_OBSERVATIONS'
   | 'LAG_EXCEEDS_SAMPLE'
@@ -12,18 +12,18 @@ export type NotComputableReason =
   | 'ZERO_BASE'
   | 'NO_PAIRS_AT_LAG';
 
-/** The answer for a series that a statistic is not defined for: no number, and why. */
+/** The result for a series for which a statistic is undefined: the reason instead of a number. */
 export interface NotComputable {
   status: 'not_computable';
   reason: NotComputableReason;
-  /** Observations it would take; null where more of the same would not help. */
+  /** Minimum number of observations required; null if more observations would not help. */
   needs: number | null;
-  /** Observations there are. */
+  /** Number of observations available. */
   observations: number;
   message: string;
 }
 
-/** What a reader should know to read a result right. */
+/** A caveat that affects how a result is interpreted. */
 export interface Note {
   code: NoteCode;
   message: string;
@@ -49,25 +49,26 @@ export interface Decision {
   tenPercent: boolean;
 }
 
-/** What every test of a hypothesis answers. */
+/** The result of a hypothesis test. */
 export interface TestResult {
   status: 'computed';
   statistic: number;
   /**
-   * Probability of a statistic at least as far out, in the tail that speaks against the null hypothesis: the lower one for tests of a
-   * unit root and Durbin-Watson, the upper one for all others. null where it is not defined. Below 1e-308 it is 0, and `log10PValue` tells.
+   * Probability under the null hypothesis of a statistic at least as extreme: in the lower tail for unit-root tests and
+   * Durbin-Watson, in both tails for Diebold-Mariano, in the upper tail for all others. Null if undefined. 0 below
+   * 1e-308, where `log10PValue` still holds the magnitude.
    */
   pValue: number | null;
   log10PValue: number | null;
   nullHypothesis: string;
-  /** null where there is no p-value to decide by. */
+  /** Null if there is no p-value. */
   rejected: Decision | null;
-  /** Observations the statistic was computed from. */
+  /** Number of observations used. */
   observations: number;
   notes: Note[];
 }
 
-/** How many lags a test used, and by which rule. */
+/** The number of lags a test used, and the rule that chose it. */
 export interface LagChoice {
   lags: number;
   lagRule: string;
@@ -77,7 +78,7 @@ function decideRejections(pValue: number): Decision {
   return { onePercent: pValue < 0.01, fivePercent: pValue < 0.05, tenPercent: pValue < 0.1 };
 }
 
-/** The p-value of a result and what it decides. */
+/** The p-value of a tail probability, and the decisions at each significance level. */
 export function assessSignificance({
   probability,
   log10,
@@ -91,17 +92,20 @@ export function assessSignificance({
 
 const messages: Record<NotComputableReason, string> = {
   TOO_FEW_OBSERVATIONS: 'There are too few observations.',
-  LAG_EXCEEDS_SAMPLE: 'The lag reaches beyond the first observation.',
-  ZERO_VARIANCE: 'All observations are equal: nothing varies that could be tested.',
-  RANK_DEFICIENT: 'The regressors are combinations of each other: the regression has no single solution.',
-  PERFECT_FIT: 'The regression fits without any residual: its statistic has no finite value.',
-  MISSING_VALUES: 'There are missing values between the first and the last observation.',
-  NON_POSITIVE_FOR_LOG: 'The logarithm is not defined for values of zero or below.',
-  ZERO_BASE: 'The first value is zero: no other is a multiple of it.',
-  NO_PAIRS_AT_LAG: 'Gaps leave no pair of observations at a lag that it takes.',
+  LAG_EXCEEDS_SAMPLE: 'The lag is too large for the number of observations.',
+  ZERO_VARIANCE: 'All observations are equal, so the variance is zero.',
+  RANK_DEFICIENT: 'The regressors are linearly dependent, so the regression has no unique solution.',
+  PERFECT_FIT: 'The regression fits perfectly, so its statistic is not finite.',
+  MISSING_VALUES: 'Values are missing between the first and the last observation.',
+  NON_POSITIVE_FOR_LOG: 'Logarithms are undefined for zero and negative values.',
+  ZERO_BASE: 'The first value is zero, so no index can be computed relative to it.',
+  NO_PAIRS_AT_LAG: 'Gaps leave no pair of observations at a required lag.',
 };
 
-/** `detail`: what to say of this series besides the sentence that the reason has. */
+/**
+ * Builds the result for an undefined statistic. `detail` is a sentence on this series that follows the message of the
+ * reason.
+ */
 export function createNotComputable(
   reason: NotComputableReason,
   observations: number,
@@ -112,18 +116,18 @@ export function createNotComputable(
   return { status: 'not_computable', reason, needs, observations, message };
 }
 
-/** Whether a step towards a result ended in the answer that there is none. */
+/** Whether a computation ended without a result. */
 export function isNotComputable(result: object): result is NotComputable {
   return 'status' in result && result.status === 'not_computable';
 }
 
-/** A lag that a caller chose; throws a RangeError naming it unless it is a whole number of at least `least`. */
+/** Returns the lag a caller chose; throws a RangeError that names it unless it is an integer of at least `min`. */
 export function checkLag(name: string, lag: number, min = 0): number {
   if (Number.isInteger(lag) && lag >= min) return lag;
-  throw new RangeError(`${name} must be a whole number of at least ${min}.`);
+  throw new RangeError(`\`${name}\` must be an integer of at least ${min}.`);
 }
 
-/** Below this the distributions of the tests of stationarity are rough. */
+/** The p-values of the tests that use this limit are inaccurate for fewer observations. */
 const smallSampleSize = 25;
 
 export function buildSmallSampleNotes(observations: number): Note[] {
@@ -131,7 +135,7 @@ export function buildSmallSampleNotes(observations: number): Note[] {
   return [
     {
       code: 'SMALL_SAMPLE',
-      message: `With ${observations} observations the test says little, and its p-value is rough.`,
+      message: `With only ${observations} observations, the test has little power and its p-value is inaccurate.`,
     },
   ];
 }

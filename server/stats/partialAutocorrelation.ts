@@ -1,12 +1,14 @@
 /*
- * Partial autocorrelation function (PACF): how a series correlates with itself k periods before, what the lags between explain taken off.
- * It is the last coefficient of the autoregression of order k. The estimates differ in how that is fitted:
- *   ywm, ldb              Yule-Walker on the biased autocorrelations, by Levinson's recursion: always within [−1, 1]; the default, as in R
- *   yw, ywadjusted, ld, lda  the same on the adjusted autocorrelations; may leave [−1, 1]
- *   ols                   least squares with a constant, order by order on all its observations
- *   ols-adjusted          that × n / (n − k)
- *   ols-inefficient       least squares of the deviations from the mean, all orders on one common sample
- *   burg                  least squares forwards and backwards at once
+ * Partial autocorrelation function (PACF): the correlation of a series with itself k periods earlier that the lags in
+ * between do not explain. It is the last coefficient of the autoregression of order k. The methods differ in how they
+ * fit that autoregression:
+ *   ywm, ldb              Yule-Walker on the biased autocorrelations, by Levinson's recursion; always in [−1, 1];
+ *                         the default, as in R
+ *   yw, ywadjusted, ld, lda  the same on the adjusted autocorrelations; may lie outside [−1, 1]
+ *   ols                   least squares with a constant, each order on all observations available to it
+ *   ols-adjusted          the same, multiplied by n / (n − k)
+ *   ols-inefficient       least squares on the deviations from the mean, all orders on one common sample
+ *   burg                  least squares of the forward and backward prediction errors together
  * Source: Box, Jenkins, Reinsel and Ljung (2015), 3.2; names as in statsmodels' pacf.
  */
 import { buildUnitIntervalNotes, computeCorrelations, countPairs } from './autocorrelation.js';
@@ -55,10 +57,10 @@ export type PartialMethod = keyof typeof estimators;
 export const partialMethods = Object.keys(estimators) as PartialMethod[];
 
 export interface PartialAutocorrelationOptions {
-  /** Default: floor(10 log10 n), at most half the sample. */
+  /** Default: min(floor(10 log10 n), n/2 − 1). */
   maxLag?: number;
   method?: PartialMethod;
-  /** Probability of the band, 0.95 by default. */
+  /** Coverage probability of the band. Default: 0.95. */
   confidence?: number;
   missing?: MissingRule;
 }
@@ -66,7 +68,7 @@ export interface PartialAutocorrelationOptions {
 export interface PartialAutocorrelation extends LagRange {
   status: 'computed';
   method: PartialMethod;
-  /** From lag 0 on. The band is a half-width about zero. */
+  /** From lag 0. The band is the half-width about zero. */
   values: { lag: number; value: number; whiteNoiseBand: number }[];
   observations: number;
   notes: Note[];
@@ -97,17 +99,17 @@ export function partialAutocorrelation(
     notes: [
       ...sample.notes,
       ...band.notes,
-      ...buildMissingPairNotes(
-        lags === band.lags ? [] : [lags + 1],
-        'there is no partial autocorrelation from there on',
-      ),
+      ...buildMissingPairNotes(lags === band.lags ? [] : [lags + 1], 'longer lags have no partial autocorrelation'),
       ...buildTruncationNotes(partials.length, lags),
       ...buildUnitIntervalNotes(partials),
     ],
   };
 }
 
-/** How many lags there are before the first that gaps leave no pair of observations for: a later one needs them all. */
+/**
+ * The number of lags before the first one without a pair of observations; a partial autocorrelation needs all shorter
+ * lags.
+ */
 function countLagsWithPairs(sample: Sample, maxLag: number): number {
   const firstMissing = countPairs(sample, maxLag).indexOf(0);
   return firstMissing < 0 ? maxLag : firstMissing - 1;
@@ -115,6 +117,7 @@ function countLagsWithPairs(sample: Sample, maxLag: number): number {
 
 function buildTruncationNotes(lags: number, requestedLags: number): Note[] {
   if (lags === requestedLags) return [];
-  const explained = lags === 1 ? 'One lag explains' : `${lags} lags explain`;
-  return [{ code: 'LAGS_TRUNCATED', message: `${explained} the series entirely; nothing is left for a further one.` }];
+  const explained = lags === 1 ? 'The first lag explains' : `The first ${lags} lags explain`;
+  const message = `${explained} the series completely, so longer lags have no partial autocorrelation.`;
+  return [{ code: 'LAGS_TRUNCATED', message }];
 }

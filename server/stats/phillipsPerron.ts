@@ -1,10 +1,13 @@
 /*
- * Phillips-Perron: whether a series has a unit root, with autocorrelation allowed for in the variance instead of by lagged differences.
+ * Phillips-Perron test: whether a series has a unit root, correcting the variance for autocorrelation instead of adding
+ * lagged differences.
  *
- * x(t) is regressed on x(t−1) and nothing (`n`), a constant (`c`, default) or a line (`ct`). With g the residual variance, v their long-run
- * variance with l lags, s² the variance with degrees of freedom, e the standard error of ρ and N observations:
- * Z(t) = √(g/v) (ρ−1)/e − ½ (v−g)/√v · N e/s, the statistic judged, and Z(ρ) = N (ρ−1) − ½ N² e²/s² (v−g). Default l: ⌈12 (n/100)^¼⌉.
- * Source: Phillips and Perron (1988) as in Hamilton (1994), 17.6; distribution: MacKinnon (1994, 2010). As arch's PhillipsPerron.
+ * Regresses x(t) on x(t−1) and nothing (`n`), a constant (`c`, default) or a linear trend (`ct`). With g the residual
+ * variance, v the long-run variance of the residuals with l lags, s² the variance with degrees of freedom, e the
+ * standard error of ρ and N observations: Z(t) = √(g/v) (ρ−1)/e − ½ (v−g)/√v · N e/s is the test statistic, and Z(ρ) =
+ * N (ρ−1) − ½ N² e²/s² (v−g) the normalised bias. Default l: ⌈12 (n/100)^¼⌉.
+ * Source: Phillips and Perron (1988) as in Hamilton (1994), 17.6; distribution: MacKinnon (1994, 2010). Same as arch's
+ * PhillipsPerron.
  */
 import { scaleToUnit } from './deviations.js';
 import { laggedProducts } from './laggedProducts.js';
@@ -23,7 +26,7 @@ export interface PhillipsPerronOptions {
 }
 
 export interface PhillipsPerron extends UnitRootTest, LagChoice {
-  /** Z(ρ), which has a distribution of its own. */
+  /** Z(ρ). Its distribution differs from that of the statistic. */
   normalizedBias: number;
 }
 
@@ -39,7 +42,7 @@ export function phillipsPerron(
   const chosenLags = checkLag('lags', lags ?? defaultLags);
   if (chosenLags >= usedObservations) return toNotComputable(sample, 'LAG_EXCEEDS_SAMPLE', chosenLags + 2);
   const values = scaleToUnit(sample.values);
-  // The difference on the level before: the coefficient is ρ − 1 itself, with all its digits.
+  // Regresses the difference on the previous level, so that the coefficient is ρ − 1 with all its digits.
   const columns = [...buildTrendColumns(deterministic, usedObservations), values.subarray(0, usedObservations)];
   const fit = leastSquares({ columns, response: computeDifferences(values), constant: deterministic !== 'n' });
   if (!fit) return toNotComputable(sample, 'RANK_DEFICIENT');
@@ -54,7 +57,7 @@ export function phillipsPerron(
     deterministic,
     coefficient: fit.coefficients.at(-1) as number,
     lags: chosenLags,
-    lagRule: lags === undefined ? '⌈12 (n/100)^¼⌉' : 'as asked',
+    lagRule: lags === undefined ? '⌈12 (n/100)^¼⌉' : 'as requested',
     observations: usedObservations,
     notes: [...sample.notes, ...assessment.notes],
   };

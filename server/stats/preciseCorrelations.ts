@@ -2,7 +2,7 @@ import { scaleToUnit } from './deviations.js';
 import { add, type DoubleDouble, divide, twoProduct, twoSum } from './doubleDouble.js';
 import type { Sample } from './sample.js';
 
-/** Adjusted autocorrelations Σ d(t) d(t+k) / pairs(k) over Σ d(t)² / n, with 32 digits. */
+/** Adjusted autocorrelations (Σ d(t) d(t+k) / pairs(k)) / (Σ d(t)² / n), with 32 digits; 0 at lags without pairs. */
 export function preciseCorrelations(sample: Sample, pairs: Float64Array): DoubleDouble[] {
   const { high, low } = computePreciseDeviations(sample);
   const variance = divide(computeLaggedProduct(high, low, 0), [sample.observations, 0]);

@@ -5,8 +5,9 @@ import { isDependent } from './regression/leastSquares.js';
 import { triangularFactor } from './regression/triangularFactor.js';
 
 /**
- * Partial autocorrelations of lags 1 … maxLag from deviations from the mean, each by a regression with a constant on the observations that
- * its order leaves; ends before a singular one. The rows that all orders share are reduced to a triangle once; each order adds its own few.
+ * Partial autocorrelations of lags 1 … maxLag from deviations from the mean, each by a regression with a constant on
+ * all observations available to its order. Stops before the first singular regression. The rows that all orders share
+ * are factorized once; each order adds its few extra rows.
  */
 export function regressionPartials(deviations: Float64Array, maxLag: number): number[] {
   const sharedTriangle = factorize(buildDesign(deviations, maxLag, deviations.length - maxLag));
@@ -25,14 +26,16 @@ export function regressionPartials(deviations: Float64Array, maxLag: number): nu
   return partials;
 }
 
-/** The same from one regression without constant, on the observations that the highest order leaves. */
+/**
+ * Partial autocorrelations from one regression without a constant, on the observations available to the highest order.
+ */
 export function commonSamplePartials(deviations: Float64Array, maxLag: number): number[] {
   const columns = buildLaggedColumns(deviations, maxLag, deviations.length - maxLag);
   const fits = fitNested({ columns, response: deviations.subarray(maxLag), constant: false });
   return fits.map((fit) => fit.lastCoefficient);
 }
 
-/** A constant, the lags 1 … order and the values themselves, over the last rows. */
+/** Columns for the last `rows` observations: a constant, the lags 1 … order, and the values themselves. */
 function buildDesign(values: Float64Array, order: number, rows: number): Float64Array[] {
   const constant = new Float64Array(rows).fill(1);
   return [constant, ...buildLaggedColumns(values, order, rows), values.subarray(values.length - rows)];

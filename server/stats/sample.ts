@@ -1,10 +1,10 @@
 /*
- * What a test sees of a series in which values may be missing. Missing values at the ends only mean that the series is shorter. Between
- * the first and the last observation they are gaps, of which nothing is ever made up; four rules say what becomes of them:
- *   conservative  the calendar is kept; what needs two observations k periods apart uses the pairs there are (Parzen 1963)
- *   pairwise      the same pairs, divided by their number plus k instead of the number of observations (R's na.pass)
- *   drop          the series is closed up, as if the observations around a gap were neighbours
- *   raise         a gap is refused
+ * The sample that a test uses of a series with missing values. Missing values at the ends shorten the sample. Missing
+ * values between the first and the last observation are gaps and are never filled. Four rules handle them:
+ *   conservative  keeps the calendar; statistics on observations k periods apart use the available pairs (Parzen 1963)
+ *   pairwise      uses the same pairs, divided by their number plus k instead of the number of observations (R's na.pass)
+ *   drop          removes the gaps, so that the observations around a gap become neighbours
+ *   raise         rejects a series with gaps
  */
 import {
   createNotComputable,
@@ -22,16 +22,18 @@ export type SeriesValues = ArrayLike<number | null>;
 export interface Sample {
   /** Zero at a gap. */
   values: Float64Array;
-  /** 1 where there is an observation, 0 at a gap; absent when there is no gap. */
+  /** 1 for an observation, 0 for a gap; absent if there are no gaps. */
   present?: Float64Array;
   observations: number;
   notes: Note[];
 }
 
-/** Series whose values differ by less than this share of their size are constant: what differs is rounding. */
+/** Values that differ by less than this share of their magnitude differ by rounding only. */
 const roundingNoise = 4 * Number.EPSILON;
 
-/** The sample of a series; not computable with under `least` observations, for a constant, and for gaps under the rule `raise`. */
+/**
+ * The sample of a series. Not computable for too few observations, a constant series, or gaps under the rule `raise`.
+ */
 export function buildSample(series: SeriesValues, rule: MissingRule, minObservations: number): Sample | NotComputable {
   const sample = trimMissing(series);
   if (sample.present && rule === 'raise') return createNotComputable('MISSING_VALUES', sample.observations);
@@ -40,7 +42,10 @@ export function buildSample(series: SeriesValues, rule: MissingRule, minObservat
   return rule === 'drop' ? dropGaps(sample) : sample;
 }
 
-/** The sample as values without gaps, for what only a regression on neighbours can tell: the longest run, or all closed up under `drop`. */
+/**
+ * A sample without gaps, for regressions on neighbouring values: the longest run of observations, or all of them under
+ * `drop`.
+ */
 export function buildContiguousSample(
   series: SeriesValues,
   rule: MissingRule,
@@ -49,13 +54,13 @@ export function buildContiguousSample(
   const sample = buildSample(series, rule, minObservations);
   if (isNotComputable(sample) || !sample.present) return sample;
   const { start, end } = findLongestRun(sample.present);
-  const gap = `Of ${sample.values.length} periods the longest run without a gap is used: ${end - start}.`;
+  const gap = `The test uses the longest run without gaps: ${end - start} of ${sample.values.length} periods.`;
   const run = buildSample(sample.values.subarray(start, end), rule, minObservations);
   if (isNotComputable(run)) return { ...run, message: `${run.message} ${gap}` };
   return { ...run, notes: [{ code: 'GAPS_IN_SAMPLE', message: gap }] };
 }
 
-/** Why a sample cannot be tested, and whether that is for its gaps. */
+/** Builds the result for a sample that cannot be tested; its message includes the note on gaps. */
 export function toNotComputable(
   { observations, notes }: Pick<Sample, 'observations' | 'notes'>,
   reason: NotComputableReason,
@@ -64,7 +69,7 @@ export function toNotComputable(
   return createNotComputable(reason, observations, needs, notes.find(({ code }) => code === 'GAPS_IN_SAMPLE')?.message);
 }
 
-/** The observations alone, for what does not depend on their order. */
+/** The observations without the gaps, for statistics that do not depend on their order. */
 export function getObservations({ values, present }: Sample): Float64Array {
   return present ? values.filter((_, index) => present[index] === 1) : values;
 }
@@ -86,7 +91,7 @@ function trimMissing(series: SeriesValues): Sample {
     }
   }
   if (observations === values.length) return { values, observations, notes: [] };
-  const message = `${values.length - observations} of ${values.length} periods have no value.`;
+  const message = `Values are missing in ${values.length - observations} of ${values.length} periods.`;
   return { values, present, observations, notes: [{ code: 'GAPS_IN_SAMPLE', message }] };
 }
 
@@ -94,7 +99,7 @@ function isMissing(value: number | null | undefined): boolean {
   return value === null || value === undefined || !Number.isFinite(value);
 }
 
-/** Whether values differ by no more than rounding. */
+/** Whether values differ by rounding only. */
 export function isConstant(values: ArrayLike<number>): boolean {
   let low = Number.POSITIVE_INFINITY;
   let high = Number.NEGATIVE_INFINITY;

@@ -1,12 +1,12 @@
 import type { Decomposition } from './stl.js';
 import { plainMean } from './summation.js';
 
-/** Variation under this share of the trend is the arithmetic's own. */
+/** Variation below this share of the trend is rounding error. */
 const roundingNoise = 1e-12;
 
 /**
- * Strength of seasonality in [0, 1]: 1 − var(remainder) / var(seasonal + remainder), not below 0; 0 for a series without either.
- * Above about 0.6 a series is plainly seasonal. Source: Wang, Smith and Hyndman (2006).
+ * Seasonal strength in [0, 1]: max(0, 1 − var(remainder) / var(seasonal + remainder)); 0 for a series without seasonal
+ * part and remainder. A series above about 0.6 is clearly seasonal. Source: Wang, Smith and Hyndman (2006).
  */
 export function seasonalStrength({ trend, seasonal, remainder }: Decomposition): number {
   const remainders: number[] = [];
@@ -21,7 +21,7 @@ export function seasonalStrength({ trend, seasonal, remainder }: Decomposition):
   return Math.sqrt(total) > roundingNoise * largest ? Math.max(0, 1 - variance(remainders) / total) : 0;
 }
 
-/** Standard deviation of the seasonal figure, in the units of the decomposed values. */
+/** Standard deviation of the seasonal part, in the units of the decomposed values. */
 export function seasonalAmplitude({ seasonal }: Decomposition): number {
   return Math.sqrt(variance(seasonal));
 }

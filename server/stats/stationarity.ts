@@ -1,6 +1,7 @@
 /*
- * What a test for a unit root (ADF or PP) and a test of stationarity (KPSS) say together. Their null hypotheses are opposite, so that
- * agreement is evidence, and disagreement tells something too. Source: Kwiatkowski et al. (1992), Maddala and Kim (1998).
+ * Joint interpretation of a unit-root test (ADF or PP) and a stationarity test (KPSS). Their null hypotheses are
+ * opposite, so both agreement and disagreement are informative. Source: Kwiatkowski et al. (1992), Maddala and Kim
+ * (1998).
  */
 import type { Decision, TestResult } from './outcome.js';
 
@@ -8,21 +9,20 @@ export type StationarityReading = 'stationary' | 'unit_root' | 'both_rejected' |
 
 export interface Stationarity {
   reading: StationarityReading;
-  /** The level of significance read at. */
+  /** The significance level of the decisions. */
   level: keyof Decision;
-  /** In words. */
   message: string;
 }
 
 const messages: Record<StationarityReading, string> = {
-  stationary: 'A unit root is rejected and stationarity is not: the series can be taken as stationary.',
-  unit_root: 'Stationarity is rejected and a unit root is not: take differences.',
+  stationary: 'A unit root is rejected and stationarity is not: treat the series as stationary.',
+  unit_root: 'Stationarity is rejected and a unit root is not: difference the series.',
   both_rejected:
-    'Both are rejected: neither fits. Look for breaks, long memory, or a trend that the tests were not told of.',
-  undecided: 'Neither is rejected: the series is too short or too noisy to tell.',
+    'Both a unit root and stationarity are rejected. Check for structural breaks, long memory, or a trend that the tests did not include.',
+  undecided: 'Neither a unit root nor stationarity is rejected: the series is too short or too noisy to decide.',
 };
 
-/** Reads both tests at one level of significance. */
+/** Interprets both tests at one significance level. */
 export function interpretStationarity(
   unitRoot: Pick<TestResult, 'rejected'>,
   stationarity: Pick<TestResult, 'rejected'>,

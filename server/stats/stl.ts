@@ -1,14 +1,18 @@
 /*
  * Seasonal-trend decomposition by loess (STL): value = trend + seasonal + remainder.
  *
- * Two loops. The inner loop goes back and forth between the two parts:
- *   1. take the trend off; 2. smooth each month (quarter) over the years: the cycle-subseries; 3. take from these what is not
- *   seasonal, their low-pass (three moving averages, then loess); 4. take the seasonal off the values and smooth what is left: the trend.
- * The outer loop gives points with a large remainder less weight (bisquare, six median absolute remainders) and starts again, so that an
- * outlier stands in the remainder instead of bending its neighbours. A missing value has weight 0 throughout.
+ * The inner loop estimates the two parts in turn:
+ *   1. Subtract the trend.
+ *   2. Smooth each month (quarter) over the years: the cycle-subseries.
+ *   3. Subtract their low-pass filter (three moving averages, then loess), which leaves the seasonal part.
+ *   4. Subtract the seasonal part from the values and smooth the rest, which gives the trend.
+ * The outer loop reduces the weight of points with a large remainder (bisquare, six median absolute remainders) and
+ * repeats the inner loop, so that outliers stay in the remainder and do not distort their neighbours. A missing value
+ * always has weight 0.
  *
- * The seasonal part is periodic, the same figure every year, as in R's stl(s.window = "periodic"), or changes with the years, each smoothed
- * over the `seasonSpan` about it (s.window). The other spans and the jumps are as R chooses them.
+ * By default the seasonal part is periodic, with the same pattern every year, as in R's stl(s.window = "periodic").
+ * With `seasonSpan` (s.window), it changes over time, smoothed over that many years. All other spans and jumps are R's
+ * defaults.
  * Source: Cleveland, Cleveland, McRae and Terpenning (1990), Journal of Official Statistics 6, 3-73.
  */
 import { type Loess, loessAt, loessSmooth } from './loess.js';
@@ -17,14 +21,17 @@ import { median } from './orderStatistics.js';
 export interface Decomposition {
   trend: number[];
   seasonal: number[];
-  /** null where the value is missing. */
+  /** Null where the value is missing. */
   remainder: (number | null)[];
 }
 
 export interface DecompositionOptions {
-  /** Years (odd) over which a place in the cycle is smoothed; without it the seasonal figure is the same every year. */
+  /** Number of years (odd) over which each season is smoothed. Default: the seasonal pattern is the same every year. */
   seasonSpan?: number;
-  /** Passes of the outer loop: 0 (the default) for the plain decomposition (two inner passes), more against outliers (one each). */
+  /**
+   * Robust passes of the outer loop against outliers. Default: 0, which runs two inner passes; otherwise each outer
+   * pass runs one.
+   */
   robustRounds?: number;
 }
 
@@ -35,8 +42,8 @@ interface Spans {
 }
 
 /**
- * Decomposes equally spaced values (null = missing) with `period` observations in a cycle.
- * Undefined with under two full cycles, or when a place in the cycle has no value at all.
+ * Decomposes equally spaced values (null = missing) with `period` observations per cycle.
+ * Undefined for fewer than two full cycles, or if a season has no value in any cycle.
  */
 export function stl(
   values: (number | null)[],
@@ -46,7 +53,8 @@ export function stl(
   if (period < 2 || values.length < 2 * period || !hasEverySeason(values, period)) return undefined;
   const data = new Float64Array(values.map((value) => value ?? 0));
   const present = new Float64Array(values.map((value) => (value === null ? 0 : 1)));
-  // A span of many more years than there are, and a local constant, make the figure the same every year but for what `periodic` evens out.
+  // A span much longer than the series with a local constant gives nearly the same pattern every year; `toPeriodic`
+  // makes it exact.
   const spans = computeSpans(seasonSpan ?? 10 * values.length + 1, period);
   let weights: Float64Array = present;
   let parts: { trend: Float64Array; seasonal: Float64Array } = {
@@ -163,11 +171,11 @@ function bisquare(magnitude: number, limit: number): number {
   return (1 - ratio * ratio) * (1 - ratio * ratio);
 }
 
-/** Makes the seasonal figure exactly periodic: the mean of each place in the cycle. */
+/** Makes the seasonal pattern exactly periodic: the mean of each season. */
 function toPeriodic(seasonal: Float64Array, period: number): Float64Array {
-  const figure = Array.from({ length: period }, (_, season) => {
+  const pattern = Array.from({ length: period }, (_, season) => {
     const subseries = takeEveryNth(seasonal, season, period);
     return subseries.reduce((sum, value) => sum + value, 0) / subseries.length;
   });
-  return seasonal.map((_, index) => figure[index % period] ?? 0);
+  return seasonal.map((_, index) => pattern[index % period] ?? 0);
 }

@@ -1,4 +1,7 @@
-/** A sum that carries the rounding error of each addition along (Neumaier 1974), so that it is right to the last digit. */
+/**
+ * A compensated sum: it accumulates the rounding error of each addition, so that the total is accurate to the last
+ * digit. Source: Neumaier (1974).
+ */
 export class RunningSum {
   private sum = 0;
   private error = 0;
@@ -10,12 +13,13 @@ export class RunningSum {
     return this;
   }
 
-  /** Not finite when the sum lies beyond the largest double. */
+  /** The sum so far; not finite if it exceeds the largest double. */
   get total(): number {
     return this.sum + this.error;
   }
 }
 
+/** Compensated sum of the values. */
 export function sum(values: ArrayLike<number>): number {
   const running = new RunningSum();
   for (let i = 0; i < values.length; i++) running.add(values[i] as number);
@@ -29,7 +33,10 @@ export function plainMean(values: ArrayLike<number>): number {
   return total / values.length;
 }
 
-/** Arithmetic mean, corrected once by the mean of the deviations from it: the mean of equal values is that value exactly. */
+/**
+ * Arithmetic mean, corrected once by the mean of the deviations from it, so that the mean of equal values is exactly
+ * that value.
+ */
 export function mean(values: ArrayLike<number>): number {
   const first = sum(values) / values.length;
   const deviations = new RunningSum();

@@ -3,7 +3,10 @@ import { isNotComputable, type NotComputable } from './outcome.js';
 import { fitTrend } from './regression/trend.js';
 import { buildContiguousSample, type MissingRule, type Sample, type SeriesValues, toNotComputable } from './sample.js';
 
-/** Residuals of a series about its mean or its line, up to a factor: what tests of residuals see of a series. */
+/**
+ * Residuals of a series about its mean (`c`) or its linear trend (`ct`), up to a constant factor: the input of the
+ * residual tests.
+ */
 export function trendResiduals(
   series: SeriesValues,
   deterministic: 'c' | 'ct',

@@ -2,16 +2,16 @@ import { type CriticalValues, computeUnitRootCriticalValues, unitRootTail } from
 import { assessSignificance, buildSmallSampleNotes, type Decision, type Note, type TestResult } from './outcome.js';
 import { type Deterministic, deterministicNames } from './regression/trend.js';
 
-/** What a test of a unit root answers, besides its lags. */
+/** The result of a unit-root test, without its lags. */
 export interface UnitRootTest extends TestResult {
   deterministic: Deterministic;
-  /** ρ − 1: how strongly a value returns. */
+  /** ρ − 1: the strength of mean reversion. */
   coefficient: number;
   criticalValues: CriticalValues;
   rejected: Decision;
 }
 
-/** What a t ratio says of a unit root, by MacKinnon's distribution. */
+/** Assesses the t ratio of a unit-root test by MacKinnon's distribution. */
 export function assessUnitRoot(
   statistic: number,
   deterministic: Deterministic,
@@ -23,7 +23,7 @@ export function assessUnitRoot(
   return {
     pValue,
     log10PValue,
-    // By the critical values, which are those of this sample's length; the p-value is that of a long one.
+    // Uses the critical values, which are for this sample size; the p-value is asymptotic.
     rejected: {
       onePercent: statistic < criticalValues.onePercent,
       fivePercent: statistic < criticalValues.fivePercent,
@@ -38,11 +38,14 @@ export function assessUnitRoot(
 function buildClampedNotes(probability: number): Note[] {
   if (probability > 0 && probability < 1) return [];
   return [
-    { code: 'P_CLAMPED', message: 'The statistic lies beyond the range for which the distribution is tabulated.' },
+    {
+      code: 'P_CLAMPED',
+      message: 'The statistic lies outside the tabulated range of the distribution, so the p-value is 0 or 1.',
+    },
   ];
 }
 
-/** Differences x(t) − x(t−1); equal ones are made so exactly where they differ by no more than the rounding of the levels. */
+/** Differences x(t) − x(t−1). If they differ only by the rounding of the levels, they are made exactly equal. */
 export function computeDifferences(values: Float64Array): Float64Array {
   const diffs = values.slice(1).map((value, index) => value - (values[index] as number));
   let low = Number.POSITIVE_INFINITY;

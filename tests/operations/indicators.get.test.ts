@@ -74,7 +74,7 @@ describe('indicators.get', () => {
     const gdp = await api.get('/api/indicators/real-gdp').expect(200);
     const stale = gdp.body.guardrails.findings.find(({ code }: { code: string }) => code === 'STALE');
     expect(stale.message).toBe(
-      'The newest value is for 2026-04-01; the next is usually out by 2026-11-13, and 1 period should have followed.',
+      'The latest value is for 2026-04-01. The next was due by 2026-11-13; 1 period is overdue.',
     );
   });
 

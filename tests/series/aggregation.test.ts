@@ -20,11 +20,11 @@ describe('aggregation', () => {
     expect(() => aggregate([], from, to, 'avg')).toThrow(RangeError);
   });
 
-  it('of nothing is nothing, for every pair of frequencies', () => {
+  it('returns no rows for no observations, for every pair of frequencies', () => {
     for (const { from, to } of downward) expect(aggregate([], from, to, 'sum')).toEqual([]);
   });
 
-  it('of a constant is that constant, as average and at the end of period', () => {
+  it('returns a constant unchanged, as average and end of period', () => {
     const constant = fc.double({ min: -1e300, max: 1e300, noNaN: true }).map((value) => value + 0);
     fc.assert(
       fc.property(
@@ -40,7 +40,7 @@ describe('aggregation', () => {
     );
   });
 
-  it('sums the parts that lie in each period, and counts each of them once', () => {
+  it('sums the values in each period and counts each value once', () => {
     const whole = fc.array(fc.integer({ min: -1000, max: 1000 }), { minLength: 1, maxLength: 100 });
     fc.assert(
       fc.property(whole, anyPair, (values, { from, to }) => {
@@ -57,7 +57,7 @@ describe('aggregation', () => {
     );
   });
 
-  it('gives consecutive periods and only finite numbers or nulls, whatever finite values it gets', () => {
+  it('returns consecutive periods with only finite numbers or nulls, for any finite values', () => {
     fc.assert(
       fc.property(
         fc.array(anyValue, { minLength: 1, maxLength: 60 }),
@@ -78,7 +78,7 @@ describe('aggregation', () => {
 });
 
 describe('an aggregated period', () => {
-  it('is empty at the beginning or end of a series unless it is full, and says so', () => {
+  it('is null at the start or end of a series unless it is complete', () => {
     const rows = aggregate(series('2020-02-01', [1, 2, 3, 4, 5, 6], 'monthly'), 'monthly', 'quarterly', 'avg');
     expect(rows).toEqual([
       { date: '2020-01-01', value: null, observationCount: 2, valuesNeeded: 3 },
@@ -87,7 +87,7 @@ describe('an aggregated period', () => {
     ]);
   });
 
-  it('passes over what is missing inside, and counts what is there', () => {
+  it('ignores missing values and counts the others', () => {
     const values = [1, 2, 3, 4, null, 6, null, null, null, 10, 11, 12];
     const rows = aggregate(series('2020-01-01', values, 'monthly'), 'monthly', 'quarterly', 'avg');
     expect(rows.map((row) => row.value)).toEqual([2, 5, null, 11]);
@@ -96,13 +96,13 @@ describe('an aggregated period', () => {
     expect(ends.map((row) => row.value)).toEqual([3, 4, null, 12]);
   });
 
-  it('has no sum where a part is missing', () => {
+  it('has no sum if a value is missing', () => {
     const values = [1, 2, 3, 4, null, 6, null, null, null, 10, 11, 12];
     const rows = aggregate(series('2020-01-01', values, 'monthly'), 'monthly', 'quarterly', 'sum');
     expect(rows.map((row) => row.value)).toEqual([6, null, null, 33]);
   });
 
-  it('has its row even without any observation', () => {
+  it('has a row even without observations', () => {
     const observations = series('2020-01-01', [1, 2, 3, 4, 5, 6, 7, 8, 9], 'monthly').toSpliced(3, 3);
     const rows = aggregate(observations, 'monthly', 'quarterly', 'avg');
     expect(rows.map((row) => [row.date, row.value])).toEqual([
@@ -112,7 +112,7 @@ describe('an aggregated period', () => {
     ]);
   });
 
-  it('takes a week by its date, and a day by the Monday of its week', () => {
+  it('contains weeks by their date, and days by the Monday of their week', () => {
     const weeks = aggregate(series('2026-08-29', [1, 2, 3, 4, 5, 6], 'weekly'), 'weekly', 'monthly', 'sum');
     expect(weeks.map((row) => [row.date, row.observationCount])).toEqual([
       ['2026-08-01', 1],
@@ -126,7 +126,7 @@ describe('an aggregated period', () => {
     ]);
   });
 
-  it('is the same fortnight for every series, whatever day it begins on', () => {
+  it('is the same fortnight for every series, regardless of its first day', () => {
     const early = aggregate(series('2026-01-05', Array(60).fill(1), 'daily'), 'daily', 'biweekly', 'sum');
     const late = aggregate(series('2026-01-12', Array(53).fill(1), 'daily'), 'daily', 'biweekly', 'sum');
     const earlyDates = early.map((row) => row.date);

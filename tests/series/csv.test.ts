@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { type CsvCell, formatCsvHeader, formatCsvRows } from '../../server/series/csv.js';
 
-/** A strict reader of RFC 4180: records end in CRLF, and quotes, commas and line breaks stand only inside quotes. */
+/** A strict parser of RFC 4180: records end in CRLF, and quotes, commas and line breaks occur only inside quotes. */
 function parseCsv(text: string): string[][] {
   const records: string[][] = [];
   let record: string[] = [];
   const field = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/uy;
   while (field.lastIndex < text.length) {
-    const at = field.lastIndex;
+    const start = field.lastIndex;
     const match = field.exec(text);
-    if (match === null) throw new Error(`Not RFC 4180 at character ${at}`);
+    if (match === null) throw new Error(`Not RFC 4180 at character ${start}`);
     record.push(match[1]?.replaceAll('""', '"') ?? match[2] ?? '');
     if (match[3] === ',') continue;
     records.push(record);
@@ -32,7 +32,7 @@ const row = fc.record({ a: fc.oneof(text, number), b: fc.oneof(fc.boolean(), fc.
 const columns = ['a', 'b', 'c'] as const;
 
 describe('CSV', () => {
-  it('of any text, number, boolean or null parses back to the same cells', () => {
+  it('parses back to the same cells for any text, number, boolean or null', () => {
     fc.assert(
       fc.property(fc.array(row, { maxLength: 8 }), (rows) => {
         const expected = rows.map((each) => columns.map((column) => readBack(each[column])));
@@ -42,7 +42,7 @@ describe('CSV', () => {
     );
   });
 
-  it('is the same text in whatever pages the rows are written', () => {
+  it('is the same text for any division of the rows into pages', () => {
     fc.assert(
       fc.property(fc.array(row, { maxLength: 6 }), fc.nat(6), (rows, cut) => {
         const pages = formatCsvRows(columns, rows.slice(0, cut)) + formatCsvRows(columns, rows.slice(cut));
@@ -51,7 +51,7 @@ describe('CSV', () => {
     );
   });
 
-  it('ends every record in CRLF, leaves null empty and orders cells by the columns', () => {
+  it('ends records in CRLF, writes null as an empty cell and orders cells by column', () => {
     const rows = [
       { revised: false, value: 1.5, date: '2026-01-01' },
       { revised: true, value: null, date: '2026-02-01' },
@@ -61,7 +61,7 @@ describe('CSV', () => {
     expect(formatCsvRows(['date'], [])).toBe('');
   });
 
-  it('keeps a text from running as a formula, and a negative number a number', () => {
+  it('escapes text that would run as a formula but not negative numbers', () => {
     const cells = ['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx', 'a=1', "'=1"].map((value) => ({ value }));
     const expected = ["'=1+1", "'+1", "'-1", "'@SUM(A1)", "'\tx", "'\rx", 'a=1', "'=1"];
     expect(parseCsv(formatCsvRows(['value'], cells)).flat()).toEqual(expected);

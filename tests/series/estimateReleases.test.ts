@@ -23,31 +23,31 @@ function listDates(rule: ReleaseRule | null, calendar: ReleaseCalendar, from: st
 }
 
 describe('the Employment Situation', () => {
-  it('comes on the first Friday of the month after: 4 December 2026 for November', () => {
+  it('is published on the first Friday of the next month: 4 December 2026 for November', () => {
     expect(estimateReleases(employmentSituation, monthlyUs, '2026-12-01', '2026-12-31')).toEqual([
       { date: '2026-12-04', referencePeriod: '2026-11-01' },
     ]);
   });
 
-  it('comes on Thursday 2 July when the holiday of 4 July is kept on Friday the 3rd', () => {
+  it('is published on Thursday, 2 July if 4 July is observed on Friday the 3rd', () => {
     for (const year of ['2015', '2020', '2026']) {
       expect(listDates(employmentSituation, monthlyUs, `${year}-07-01`, `${year}-07-31`)).toEqual([`${year}-07-02`]);
     }
   });
 
-  it('comes on 8 January when the first Friday is New Year’s Day', () => {
+  it('is published on 8 January if the first Friday is New Year’s Day', () => {
     for (const year of ['2010', '2016', '2021', '2027']) {
       expect(listDates(employmentSituation, monthlyUs, `${year}-01-01`, `${year}-01-31`)).toEqual([`${year}-01-08`]);
     }
   });
 
-  it('comes on Good Friday, which is no federal holiday', () => {
+  it('is published on Good Friday, which is not a federal holiday', () => {
     expect(listDates(employmentSituation, monthlyUs, '2026-04-01', '2026-04-10')).toEqual(['2026-04-03']);
   });
 });
 
 describe('weekly releases', () => {
-  it('come every Monday, and on Tuesday after Labor Day and Columbus Day', () => {
+  it('are published every Monday, and on Tuesday after Labor Day and Columbus Day', () => {
     expect(listDates(mondays, weeklyUs, '2026-08-31', '2026-10-19')).toEqual([
       '2026-08-31',
       '2026-09-08',
@@ -60,21 +60,21 @@ describe('weekly releases', () => {
     ]);
   });
 
-  it('describe the week that ended before', () => {
+  it('cover the last complete week', () => {
     expect(findNextRelease(mondays, weeklyUs, '2026-09-01')).toEqual({
       date: '2026-09-08',
       referencePeriod: '2026-08-31',
     });
   });
 
-  it('that were moved into the next week are still found there', () => {
+  it('are found if they moved into the next week', () => {
     const fridays: ReleaseRule = { kind: 'weekly', weekday: 'friday' };
     expect(listDates(fridays, weeklyUs, '2026-12-28', '2026-12-31')).toEqual(['2026-12-28']);
   });
 });
 
 describe('other rules', () => {
-  it('put the advance estimate of GDP at the end of the month after the quarter', () => {
+  it('publish the advance estimate of GDP at the end of the month after the quarter', () => {
     expect(estimateReleases(gdpAdvance, quarterlyUs, '2026-01-01', '2026-12-31')).toEqual([
       { date: '2026-01-29', referencePeriod: '2025-10-01' },
       { date: '2026-04-29', referencePeriod: '2026-01-01' },
@@ -83,35 +83,35 @@ describe('other rules', () => {
     ]);
   });
 
-  it('move a day of the month forward over weekends and holidays, into the next month if need be', () => {
+  it('move a day of the month forward over weekends and holidays, also into the next month', () => {
     expect(listDates(gdpAdvance, quarterlyUs, '2023-04-01', '2023-05-31')).toEqual(['2023-05-01']);
   });
 
-  it('read a day that a month does not have as its last', () => {
+  it('use the last day of a month that does not have the day', () => {
     const day31: ReleaseRule = { kind: 'day-of-month', day: 31, monthsAfter: 1 };
     expect(listDates(day31, monthlyUs, '2023-02-01', '2023-02-28')).toEqual(['2023-02-28']);
   });
 
-  it('find the last business day of the reference month itself, as for a flash estimate', () => {
+  it('find the last business day of the reference month, as for a flash estimate', () => {
     const flash: ReleaseRule = { kind: 'business-day', nth: -1, monthsAfter: 0 };
     expect(estimateReleases(flash, monthlyEa, '2026-05-01', '2026-05-31')).toEqual([
       { date: '2026-05-29', referencePeriod: '2026-05-01' },
     ]);
   });
 
-  it('count business days over the holidays of the calendar', () => {
+  it('count business days without the holidays of the calendar', () => {
     const second: ReleaseRule = { kind: 'business-day', nth: 2, monthsAfter: 1 };
     expect(listDates(second, monthlyEa, '2026-05-01', '2026-05-31')).toEqual(['2026-05-05']);
     expect(listDates(second, monthlyUs, '2026-05-01', '2026-05-31')).toEqual(['2026-05-04']);
   });
 
-  it('take the last such weekday for -1, or when a month has no fifth', () => {
+  it('use the last weekday for -1 and for a month without a fifth', () => {
     const last: ReleaseRule = { kind: 'nth-weekday', weekday: 'tuesday', nth: -1, monthsAfter: 1 };
     expect(listDates(last, monthlyUs, '2026-09-01', '2026-09-30')).toEqual(['2026-09-29']);
     expect(listDates({ ...last, nth: 5 }, monthlyUs, '2026-10-01', '2026-10-31')).toEqual(['2026-10-27']);
   });
 
-  it('put daily releases on every business day, each for the business day before', () => {
+  it('publish daily releases on every business day, for the previous business day', () => {
     expect(estimateReleases({ kind: 'every-business-day' }, dailyUs, '2026-07-02', '2026-07-07')).toEqual([
       { date: '2026-07-02', referencePeriod: '2026-07-01' },
       { date: '2026-07-06', referencePeriod: '2026-07-02' },
@@ -119,7 +119,7 @@ describe('other rules', () => {
     ]);
   });
 
-  it('expect nothing without a rule, in an empty window or outside the years estimated', () => {
+  it('expect no release without a rule, in an empty window or outside the estimated years', () => {
     expect(estimateReleases(null, monthlyUs, '2026-01-01', '2026-12-31')).toEqual([]);
     expect(findNextRelease(null, monthlyUs, '2026-01-01')).toBeUndefined();
     expect(estimateReleases(mondays, weeklyUs, '2026-01-02', '2026-01-01')).toEqual([]);
@@ -128,7 +128,7 @@ describe('other rules', () => {
 });
 
 describe('the next release', () => {
-  it('lies strictly after the day asked about', () => {
+  it('lies strictly after the given day', () => {
     expect(findNextRelease(employmentSituation, monthlyUs, '2026-12-04')?.date).toBe('2027-01-08');
     expect(findNextRelease(employmentSituation, monthlyUs, '2026-12-03')?.date).toBe('2026-12-04');
   });
@@ -163,7 +163,7 @@ const anyCalendar: fc.Arbitrary<ReleaseCalendar> = fc.record({
 const anyDay = fc.integer({ min: 0, max: 40_000 }).map((days) => addDays('1971-01-01', days));
 const anyLength = fc.integer({ min: 0, max: 800 });
 
-function step(rule: ReleaseRule, frequency: Frequency): Frequency | undefined {
+function getStepFrequency(rule: ReleaseRule, frequency: Frequency): Frequency | undefined {
   if (rule.kind === 'every-business-day') return undefined;
   if (rule.kind === 'weekly') return 'weekly';
   return isCalendarFrequency(frequency) ? frequency : 'monthly';
@@ -182,21 +182,21 @@ describe('estimated releases of any rule', () => {
     );
   });
 
-  it('name every reference period exactly once', () => {
+  it('cover every reference period exactly once', () => {
     fc.assert(
       fc.property(anyRule, anyCalendar, anyDay, anyLength, (rule, calendar, from, length) => {
         const releases = estimateReleases(rule, calendar, from, addDays(from, length));
-        const periods = step(rule, calendar.frequency);
+        const stepFrequency = getStepFrequency(rule, calendar.frequency);
         for (const [index, { referencePeriod }] of releases.slice(1).entries()) {
           const before = releases[index]?.referencePeriod as string;
-          if (periods) expect(referencePeriod).toBe(addPeriods(before, 1, periods));
+          if (stepFrequency) expect(referencePeriod).toBe(addPeriods(before, 1, stepFrequency));
           else expect(referencePeriod).toBe(releases[index]?.date);
         }
       }),
     );
   });
 
-  it('of two neighbouring windows are those of the whole', () => {
+  it('of two adjacent windows are those of the combined window', () => {
     fc.assert(
       fc.property(anyRule, anyCalendar, anyDay, anyLength, anyLength, (rule, calendar, from, one, two) => {
         const middle = addDays(from, one);
@@ -209,7 +209,7 @@ describe('estimated releases of any rule', () => {
     );
   });
 
-  it('have a next one with none between', () => {
+  it('have no release between a day and the next release', () => {
     fc.assert(
       fc.property(anyRule, anyCalendar, anyDay, (rule, calendar, day) => {
         const next = findNextRelease(rule, calendar, day)?.date as string;

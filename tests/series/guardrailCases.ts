@@ -37,13 +37,13 @@ const reference = JSON.parse(readFileSync('tests/reference/guardrails.json', 'ut
 
 export const guardrailCases = reference.cases;
 
-/** A real monthly, quarterly or annual series of the reference set. */
+/** Reads a real monthly, quarterly or annual series of the reference set. */
 export function readReferenceRows(name: string): Observation[] {
   const { frequency, start, values } = findReferenceSeries(name);
   return values.map((value, index) => ({ date: addPeriods(start, index, frequency), value }));
 }
 
-/** What the checks are told about a series where a test does not say otherwise. */
+/** Creates a guardrail context with default metadata. */
 export function createContext(
   observations: Observation[],
   overrides: Partial<GuardrailContext> = {},
@@ -65,7 +65,7 @@ export function createContext(
   };
 }
 
-/** The context of a reference case: its real series with the faults put in. */
+/** Creates the context of a reference case: a real series with inserted faults. */
 export function createCaseContext({
   series,
   seasonallyAdjusted,
@@ -92,7 +92,7 @@ export function createCaseContext({
 
 function findReferenceSeries(name: string): ReferenceSeries {
   const found = reference.series[name];
-  if (!found) throw new Error(`no reference series ${name}`);
+  if (!found) throw new Error(`Unknown reference series: ${name}`);
   return found;
 }
 

@@ -28,7 +28,7 @@ function scaleFrom(rows: Observation[], date: string, factor: number): Observati
   return rows.map((row) => (row.date >= date && row.value !== null ? { ...row, value: row.value * factor } : row));
 }
 
-/** Monday to Friday from 2023-01-02, with a slow wave. */
+/** Creates a daily series from Monday to Friday, starting on 2023-01-02, with a slow wave. */
 function createBusinessDays(count: number): Observation[] {
   const days: Observation[] = [];
   for (let date = '2023-01-02'; days.length < count; date = addDays(date, 1)) {
@@ -39,7 +39,7 @@ function createBusinessDays(count: number): Observation[] {
 }
 
 describe('checks of the level', () => {
-  it('give the same verdict on a series in any unit', () => {
+  it('give the same findings for a series in any unit', () => {
     const spiked = replaceValue(scaleFrom(gdp, '1989-04-01', 100), '1970-01-01', (value) => value * 3);
     const quarterly = { frequency: 'quarterly', asOf: '2009-10-26' } as const;
     const expected = listCodes(runGuardrails(createContext(spiked, quarterly)));
@@ -52,7 +52,7 @@ describe('checks of the level', () => {
     );
   });
 
-  it.each([10, 100, 1000, 1e6, 1e-3])('find a change of unit by %d wherever it begins', (factor) => {
+  it.each([10, 100, 1000, 1e6, 1e-3])('find a change of unit by a factor of %d at any date', (factor) => {
     for (const date of ['1950-06-01', '1953-02-01', '1957-11-01', '1960-07-01']) {
       const finding = findFinding(createContext(scaleFrom(air, date, factor)), 'UNIT_BREAK');
       expect(finding).toMatchObject({
@@ -63,7 +63,7 @@ describe('checks of the level', () => {
     }
   });
 
-  it('tell a lasting shift from a crisis that recovers', () => {
+  it('distinguish a persistent shift from a crisis that recovers', () => {
     const quarterly = { frequency: 'quarterly', asOf: '2009-10-26' } as const;
     expect(findFinding(createContext(scaleFrom(gdp, '1983-01-01', 0.8), quarterly), 'LEVEL_SHIFT')).toMatchObject({
       from: '1983-01-01',
@@ -75,7 +75,7 @@ describe('checks of the level', () => {
     expect(findFinding(createContext(crisis, quarterly), 'LEVEL_SHIFT')).toBeUndefined();
   });
 
-  it('find unadjusted values joined to adjusted ones away from the middle too', () => {
+  it('find unadjusted values joined to adjusted ones outside the middle', () => {
     const long = Array.from({ length: 360 }, (_, index) => ({
       date: addPeriods('1930-01-01', index, 'monthly'),
       value:
@@ -89,16 +89,16 @@ describe('checks of the level', () => {
 });
 
 describe('checks of the calendar', () => {
-  it('take weekends and holidays of a daily series for no gaps, but weeks without values for one', () => {
+  it('find a gap in a daily series for weeks without values but not for weekends and holidays', () => {
     const days = createBusinessDays(500);
     const daily = { frequency: 'daily', asOf: days.at(-1)?.date ?? '', publicationLagDays: null } as const;
     const holidays = days.filter((_, index) => index % 61 > 3);
     expect(listCodes(runGuardrails(createContext(holidays, daily)))).toEqual([]);
-    const holed = days.filter((_, index) => index < 200 || index >= 215);
-    expect(findFinding(createContext(holed, daily), 'GAP')?.evidence).toMatchObject({ gaps: 1, periods: 15 });
+    const gapped = days.filter((_, index) => index < 200 || index >= 215);
+    expect(findFinding(createContext(gapped, daily), 'GAP')?.evidence).toMatchObject({ gaps: 1, periods: 15 });
   });
 
-  it('wait for a late value half as long again as usual, and five days at least', () => {
+  it('allow a late value 1.5 times its usual lag and at least five days', () => {
     const days = createBusinessDays(100);
     const last = days.at(-1)?.date ?? '';
     const daily = (asOf: string) => createContext(days, { frequency: 'daily', asOf, publicationLagDays: 1 });
@@ -107,22 +107,22 @@ describe('checks of the calendar', () => {
     expect(findFinding(daily(addDays(last, 60)), 'STALE')).toMatchObject({ severity: 'error' });
   });
 
-  it('do not call an ended series stale', () => {
+  it('do not raise STALE for a discontinued series', () => {
     const report = runGuardrails(createContext(air, { asOf: '1990-01-01', discontinued: true }));
     expect(listCodes(report)).toEqual(['DISCONTINUED']);
     expect(findFinding(createContext(air, { asOf: '1990-01-01' }), 'STALE')).toMatchObject({ severity: 'error' });
   });
 
-  it('take resting policy rates for what they are', () => {
-    const resting = air.map((row, index) => ({ ...row, value: index < 100 ? (row.value ?? 0) / 100 : 5.5 }));
-    expect(findFinding(createContext(resting, { unitClass: 'rate' }), 'FLATLINE')).toMatchObject({ severity: 'info' });
-    expect(findFinding(createContext(resting, { unitClass: 'flow' }), 'FLATLINE')).toMatchObject({
+  it('lower the severity of a flatline for policy rates', () => {
+    const flat = air.map((row, index) => ({ ...row, value: index < 100 ? (row.value ?? 0) / 100 : 5.5 }));
+    expect(findFinding(createContext(flat, { unitClass: 'rate' }), 'FLATLINE')).toMatchObject({ severity: 'info' });
+    expect(findFinding(createContext(flat, { unitClass: 'flow' }), 'FLATLINE')).toMatchObject({
       severity: 'warning',
       from: '1957-05-01',
     });
   });
 
-  it('tell projections of the source from values that cannot be', () => {
+  it('distinguish projections by the source from impossible dates', () => {
     const early = createContext(air, { asOf: '1960-06-15' });
     expect(findFinding(early, 'FUTURE_DATED')).toMatchObject({
       severity: 'warning',
@@ -132,7 +132,7 @@ describe('checks of the calendar', () => {
     expect(listCodes(runGuardrails({ ...early, publishesProjections: true }))).toEqual(['PROJECTION']);
   });
 
-  it('say that dates do not fit the frequency', () => {
+  it('find dates that do not match the frequency', () => {
     expect(findFinding(createContext(gdp, { asOf: '2009-10-26' }), 'IRREGULAR_DATES')?.evidence).toMatchObject({
       fitsFrequency: false,
       usualStep: 3,
@@ -148,18 +148,18 @@ describe('checks of the calendar', () => {
 });
 
 describe('checks of vintages and units', () => {
-  it('call a rebase a rebase and not a revision, from the unit alone if need be', () => {
-    const unit = (text: string, observations: Observation[], date: string) => ({ date, unit: text, observations });
+  it('report a rebase instead of a revision, even from the unit alone', () => {
+    const createVintage = (unit: string, observations: Observation[], date: string) => ({ date, unit, observations });
     const vintages = [
-      unit('Index 2012=100', scaleFrom(air, '', 1.25), '1960-01-01'),
-      unit('Index 2017=100', air, '1961-01-20'),
+      createVintage('Index 2012=100', scaleFrom(air, '', 1.25), '1960-01-01'),
+      createVintage('Index 2017=100', air, '1961-01-20'),
     ];
     const report = runGuardrails(createContext(air, { vintages }));
     expect(listCodes(report)).toEqual(['REBASED']);
     expect(report.findings[0]?.evidence.changes).toMatchObject([{ factor: 0.8, reason: 'unit_changed' }]);
   });
 
-  it('measure a revision and expect another where the newest values are usually revised', () => {
+  it('measure a revision and expect another if the latest values are usually revised', () => {
     const before = replaceValue(air.slice(0, -1), '1960-11-01', (value) => value + 40);
     const context = createContext(air, {
       vintages: [{ date: '1960-12-28', unit: 'Index 2017=100', observations: before }],
@@ -171,7 +171,7 @@ describe('checks of vintages and units', () => {
     expect(findFinding(context, 'PRELIMINARY')).toMatchObject({ from: '1960-12-01', evidence: { periods: 1 } });
   });
 
-  it('give reading hints from what a series is measured in', () => {
+  it('give hints on the units of a series', () => {
     const unit = 'Billions of chained 2017 dollars';
     const context = createContext(air, {
       unit,

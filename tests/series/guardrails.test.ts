@@ -22,25 +22,28 @@ function scaleFrom(rows: Observation[], date: string, factor: number): Observati
 }
 
 describe('runGuardrails on the reference cases', () => {
-  it.each(guardrailCases.map((one) => [one.id, one] as const))('raises what it must and no more in %s', (_id, one) => {
-    const codes = listCodes(runGuardrails(createCaseContext(one)));
-    expect(codes).toEqual(expect.arrayContaining(one.expected));
-    expect(codes.filter((code) => one.mustNotFlag.includes(code))).toEqual([]);
-  });
+  it.each(guardrailCases.map((one) => [one.id, one] as const))(
+    'raises the expected findings in %s and none that it must not',
+    (_id, one) => {
+      const codes = listCodes(runGuardrails(createCaseContext(one)));
+      expect(codes).toEqual(expect.arrayContaining(one.expected));
+      expect(codes.filter((code) => one.mustNotFlag.includes(code))).toEqual([]);
+    },
+  );
 
-  it.each(guardrailCases.filter(({ id }) => id.startsWith('clean')))('finds nothing at all in $id', (one) => {
+  it.each(guardrailCases.filter(({ id }) => id.startsWith('clean')))('finds nothing in $id', (one) => {
     expect(runGuardrails(createCaseContext(one)).status).toBe('ok');
   });
 });
 
 describe('the report', () => {
-  it('says of every check whether it was raised, passed or not applicable, and why not', () => {
+  it('states for every check whether it was raised, passed or not applicable, and why', () => {
     const report = runGuardrails(createContext(air));
     expect(report.checks.map(({ code }) => code)).toEqual(guardrails.map(({ code }) => code));
-    const without = report.checks.filter(
+    const inconsistent = report.checks.filter(
       ({ status, reason }) => (status === 'not_applicable') !== (reason !== undefined),
     );
-    expect(without).toEqual([]);
+    expect(inconsistent).toEqual([]);
   });
 
   it('puts the worst findings first and counts them by severity', () => {
@@ -53,7 +56,7 @@ describe('the report', () => {
     expect(report.counts.error + report.counts.warning + report.counts.info).toBe(report.findings.length);
   });
 
-  it('is the same whatever the order of the rows', () => {
+  it('does not depend on the order of the rows', () => {
     const rows = [
       ...scaleFrom(air, '1955-07-01', 1.5),
       { date: '1952-03-01', value: 1 },
@@ -68,14 +71,14 @@ describe('the report', () => {
     );
   });
 
-  it('never throws and never holds a number that JSON cannot carry, whatever the series', () => {
+  it('never throws and contains only numbers that JSON can represent, for any series', () => {
     const value = fc.option(fc.oneof(fc.double(), fc.integer({ min: -3, max: 3 })));
     const rows = fc.array(fc.record({ day: fc.integer({ min: 0, max: 4000 }), value }), { maxLength: 80 });
     const classes = fc.constantFrom<GuardrailContext['unitClass']>('flow', 'rate', 'price');
     fc.assert(
       fc.property(fc.constantFrom(...frequencies), rows, rows, classes, (frequency, now, before, unitClass) => {
         const dated = (list: typeof now) =>
-          list.map(({ day, value: own }) => ({ date: addDays('1999-12-30', day), value: own }));
+          list.map(({ day, value: dayValue }) => ({ date: addDays('1999-12-30', day), value: dayValue }));
         const vintages = [{ date: '2005-01-01', unit: 'Percent', observations: dated(before) }];
         const report = runGuardrails(
           createContext(dated(now), { frequency, unitClass, vintages, publicationLagDays: null }),
@@ -87,7 +90,7 @@ describe('the report', () => {
 });
 
 describe('docs/guardrails.md', () => {
-  it('explains every code and no other', () => {
+  it('explains exactly the existing codes', () => {
     const page = readFileSync('docs/guardrails.md', 'utf8');
     const explained = [...page.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, code]) => code);
     expect(explained.sort()).toEqual(guardrails.map(({ code }) => code).sort());

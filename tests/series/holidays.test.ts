@@ -6,7 +6,7 @@ const anyDate = fc
   .map((date) => date.toISOString().slice(0, 10));
 
 describe('US federal holidays', () => {
-  // The days on which federal offices were or will be closed by law.
+  // The days on which federal offices are closed by law.
   const published: [number, string][] = [
     [1973, '01-01 02-19 05-28 07-04 09-03 10-08 10-22 11-22 12-25'],
     [1986, '01-01 01-20 02-17 05-26 07-04 09-01 10-13 11-11 11-27 12-25'],
@@ -20,23 +20,23 @@ describe('US federal holidays', () => {
     [2026, '01-01 01-19 02-16 05-25 06-19 07-03 09-07 10-12 11-11 11-26 12-25'],
   ];
 
-  it.each(published)('of %i are the published ones, on the days they are observed', (year, days) => {
+  it.each(published)('of %i match the published ones on their observed days', (year, days) => {
     expect(listHolidays(year, 'US')).toEqual(days.split(' ').map((day) => `${year}-${day}`));
   });
 
-  it('have Juneteenth from 2021 and the Birthday of Martin Luther King, Jr. from 1986', () => {
+  it('include Juneteenth from 2021 and the Birthday of Martin Luther King, Jr. from 1986', () => {
     expect(isBusinessDay('2020-06-19', 'US')).toBe(true);
     expect(isBusinessDay('2024-06-19', 'US')).toBe(false);
     expect(isBusinessDay('1985-01-21', 'US')).toBe(true);
     expect(isBusinessDay('1986-01-20', 'US')).toBe(false);
   });
 
-  it('keep a New Year that falls on a Saturday on the last Friday of the old year', () => {
+  it('observe a New Year on a Saturday on the last Friday of the old year', () => {
     expect(isBusinessDay('2010-12-31', 'US')).toBe(false);
     expect(isBusinessDay('2011-01-03', 'US')).toBe(true);
   });
 
-  it('do not hold Good Friday', () => {
+  it('do not include Good Friday', () => {
     expect(isBusinessDay('2026-04-03', 'US')).toBe(true);
   });
 });
@@ -53,12 +53,12 @@ describe('TARGET holidays', () => {
     [2038, '04-23', '04-26'],
   ];
 
-  it.each(easters)('of %i have Good Friday on %s and Easter Monday on %s', (year, friday, monday) => {
+  it.each(easters)('of %i include Good Friday on %s and Easter Monday on %s', (year, friday, monday) => {
     const days = ['01-01', friday, monday, '05-01', '12-25', '12-26'];
     expect(listHolidays(year, 'EA')).toEqual(days.map((day) => `${year}-${day}`));
   });
 
-  it('are not moved when they fall on a weekend', () => {
+  it('do not move if they fall on a weekend', () => {
     expect(isBusinessDay('2021-12-24', 'EA')).toBe(true);
     expect(isBusinessDay('2021-12-27', 'EA')).toBe(true);
     expect(isBusinessDay('2022-05-02', 'EA')).toBe(true);
@@ -66,7 +66,7 @@ describe('TARGET holidays', () => {
 });
 
 describe('business days', () => {
-  it('are never Saturdays or Sundays and never listed holidays', () => {
+  it('exclude Saturdays, Sundays and listed holidays', () => {
     fc.assert(
       fc.property(anyDate, fc.constantFrom('US', 'EA'), (date, calendar) => {
         const weekday = (new Date(date).getUTCDay() + 6) % 7;
@@ -77,7 +77,7 @@ describe('business days', () => {
     );
   });
 
-  it('are interrupted by 8 to 12 federal and by 6 TARGET holidays in every year', () => {
+  it('exclude 8 to 12 federal and 6 TARGET holidays in every year', () => {
     for (let year = 1971; year <= 2100; year++) {
       expect(listHolidays(year, 'US').length).toBeGreaterThanOrEqual(8);
       expect(listHolidays(year, 'US').length).toBeLessThanOrEqual(12);

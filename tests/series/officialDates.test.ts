@@ -17,13 +17,13 @@ const createOfficialDate = (date: string, source = 'bls'): OfficialDate => ({
   moves: 0,
 });
 
-/** The dates of a schedule, official ones marked. */
+/** Lists the dates of the merged schedule; official dates end with an exclamation mark. */
 function listDates(...entries: OfficialDate[]): string[] {
   const byDate = [...entries].sort((a, b) => (a.date < b.date ? -1 : 1));
   return mergeOfficialDates(planned, byDate, ['bls', 'fred']).map((one) => one.date + (one.official ? '!' : ''));
 }
 
-it('puts an official date in the place of the estimate nearest to it, and keeps those beyond', () => {
+it('replaces the nearest estimate by an official date and keeps estimates outside the official dates', () => {
   expect(listDates(createOfficialDate('2026-12-10'))).toEqual([
     '2026-11-13',
     '2026-12-10!',
@@ -38,7 +38,7 @@ it('puts an official date in the place of the estimate nearest to it, and keeps 
   ]);
 });
 
-it('drops an estimate among official dates that none of them is near', () => {
+it('drops an estimate between official dates if none of them is near', () => {
   expect(listDates(createOfficialDate('2026-12-10'), createOfficialDate('2027-02-10'))).toEqual([
     '2026-11-13',
     '2026-12-10!',
@@ -46,7 +46,7 @@ it('drops an estimate among official dates that none of them is near', () => {
   ]);
 });
 
-it('takes of several dates that of the first source, then the nearest, and none that is more than a month off', () => {
+it('prefers the first source, then the nearest date, and ignores dates more than a month away', () => {
   expect(listDates(createOfficialDate('2026-12-14', 'fred'), createOfficialDate('2026-12-18'))).toContain(
     '2026-12-18!',
   );
@@ -57,7 +57,7 @@ it('takes of several dates that of the first source, then the nearest, and none 
   expect(listDates(createOfficialDate('2027-03-16'))).not.toContain('2027-03-16!');
 });
 
-it('never has more dates than were planned, and only dates that are planned or official', () => {
+it('returns at most one date per planned release, and only planned or official dates', () => {
   const day = fc.integer({ min: -60, max: 160 }).map((shift) => addDays('2026-11-13', shift));
   const entries = fc.uniqueArray(fc.tuple(day, fc.constantFrom('bls', 'fred')), { selector: String, maxLength: 12 });
   fc.assert(
@@ -74,21 +74,21 @@ it('never has more dates than were planned, and only dates that are planned or o
   );
 });
 
-it('takes a date that is listed no more for moved when a new one is near, and otherwise for one that stays', () => {
-  const kept = ['2026-11-13', '2026-12-10', '2027-01-13'].map((date) => createOfficialDate(date));
+it('treats an unlisted date as moved if a new date is near, and keeps it otherwise', () => {
+  const stored = ['2026-11-13', '2026-12-10', '2027-01-13'].map((date) => createOfficialDate(date));
   const to = (date: string) => ({ date, time: null, timeZone: null });
   const { added, changed, confirmed } = diffAnnouncedDates(
-    kept,
+    stored,
     [to('2026-12-18'), to('2027-01-13'), to('2027-06-10')],
     '2026-11-21',
   );
   expect(added).toEqual([to('2027-06-10')]);
-  expect(changed).toEqual([{ from: kept[1], to: to('2026-12-18') }]);
-  expect(confirmed).toEqual([kept[2]]);
-  expect(diffAnnouncedDates(kept, [], '2026-11-21')).toEqual({ added: [], changed: [], confirmed: [] });
+  expect(changed).toEqual([{ from: stored[1], to: to('2026-12-18') }]);
+  expect(confirmed).toEqual([stored[2]]);
+  expect(diffAnnouncedDates(stored, [], '2026-11-21')).toEqual({ added: [], changed: [], confirmed: [] });
 });
 
-it('takes another time of the same day for a change', () => {
+it('reports a new time on the same day as a change', () => {
   const [from] = [createOfficialDate('2026-12-10')];
   const to = { date: '2026-12-10', time: '08:30', timeZone: 'America/New_York' };
   expect(diffAnnouncedDates([from], [to], '2026-11-21')).toEqual({ added: [], changed: [{ from, to }], confirmed: [] });

@@ -24,7 +24,7 @@ const frequency = fc.constantFrom<Frequency>(...frequencies);
 const count = fc.integer({ min: -400, max: 400 });
 
 describe('days', () => {
-  it('agree with the platform calendar in UTC for any date and distance', () => {
+  it('match the platform calendar in UTC for any date and distance', () => {
     fc.assert(
       fc.property(date, fc.integer({ min: -100_000, max: 100_000 }), (day, distance) => {
         const expected = isoDate(Date.parse(day) + distance * MILLISECONDS_PER_DAY);
@@ -35,7 +35,7 @@ describe('days', () => {
     );
   });
 
-  it('exist or not as the Gregorian calendar says', () => {
+  it('are valid as in the Gregorian calendar', () => {
     const existing = ['2024-02-29', '2000-02-29', '1600-01-01', '9999-12-31', '0001-01-01'];
     const missing = ['2023-02-29', '1900-02-29', '2024-13-01', '2024-00-01', '2024-04-31', '2024-01-00', '2024-01-32'];
     const malformed = ['', '2024-1-01', '2024-01-01T00:00', ' 2024-01-01', '2024/01/01', '20240101', '2024-01-01\n'];
@@ -45,7 +45,7 @@ describe('days', () => {
 });
 
 describe('periods', () => {
-  it('start and end where the calendar puts them', () => {
+  it('start and end on the right days', () => {
     expect(getPeriodStart('2026-09-17', 'monthly')).toBe('2026-09-01');
     expect(getPeriodStart('2026-09-17', 'quarterly')).toBe('2026-07-01');
     expect(getPeriodStart('2026-09-17', 'semiannual')).toBe('2026-07-01');
@@ -60,7 +60,7 @@ describe('periods', () => {
     expect(getPeriodEnd('2026-09-02', 'daily')).toBe('2026-09-02');
   });
 
-  it('follow one another without gap or overlap', () => {
+  it('follow each other without gap or overlap', () => {
     fc.assert(
       fc.property(date, frequency, (day, each) => {
         const next = addPeriods(day, 1, each);
@@ -70,7 +70,7 @@ describe('periods', () => {
     );
   });
 
-  it('are counted by periodsBetween as addPeriods steps them, and in no other number', () => {
+  it('are counted by countPeriodsBetween consistently with addPeriods', () => {
     fc.assert(
       fc.property(date, frequency, count, (day, each, n) => {
         const start = getPeriodStart(day, each);
@@ -82,7 +82,7 @@ describe('periods', () => {
     );
   });
 
-  it('cross the turn of the year in both directions', () => {
+  it('cross the end of the year in both directions', () => {
     expect(addPeriods('2026-01-01', -1, 'monthly')).toBe('2025-12-01');
     expect(addPeriods('2026-11-30', 3, 'monthly')).toBe('2027-02-01');
     expect(addPeriods('2026-10-01', 2, 'quarterly')).toBe('2027-04-01');
@@ -91,7 +91,7 @@ describe('periods', () => {
     expect(countPeriodsBetween('2027-02-01', '2026-11-01', 'monthly')).toBe(-3);
   });
 
-  it('are labelled as statisticians write them', () => {
+  it('have labels in the usual notation', () => {
     expect(formatPeriod('2026-09-01', 'daily')).toBe('2026-09-01');
     expect(formatPeriod('2026-09-01', 'weekly')).toBe('2026-W36');
     expect(formatPeriod('2026-09-01', 'monthly')).toBe('2026-09');
@@ -101,7 +101,7 @@ describe('periods', () => {
     expect(formatPeriod('2026-01-01', 'annual')).toBe('2026');
   });
 
-  it('take the ISO week of the year their Thursday lies in', () => {
+  it('use the ISO week of the year of their Thursday', () => {
     expect(formatPeriod('2027-01-01', 'weekly')).toBe('2026-W53');
     expect(formatPeriod('2024-12-30', 'weekly')).toBe('2025-W01');
     expect(formatPeriod('1969-12-29', 'weekly')).toBe('1970-W01');

@@ -8,7 +8,7 @@ const gdp = { frequency: 'quarterly', asOf: '2009-10-26' } as const;
 const rows = readReferenceRows('usRealGdp');
 
 describe('previewQuality', () => {
-  it('gives a long, complete and fresh series an A', () => {
+  it('gives a long, complete and current series an A', () => {
     const quality = assessPreviewQuality(createContext(rows, gdp));
     expect(quality).toMatchObject({
       grade: 'A',
@@ -21,28 +21,28 @@ describe('previewQuality', () => {
   });
 
   it('grades by the worst of coverage, history and freshness', () => {
-    const holed = rows.filter((_, index) => index % 9 !== 4);
-    expect(assessPreviewQuality(createContext(holed, gdp)).grade).toBe('C');
+    const gapped = rows.filter((_, index) => index % 9 !== 4);
+    expect(assessPreviewQuality(createContext(gapped, gdp)).grade).toBe('C');
     expect(assessPreviewQuality(createContext(rows.slice(-24), gdp)).grade).toBe('C');
     expect(assessPreviewQuality(createContext(rows.slice(-24, -5), gdp))).toMatchObject({ grade: 'D', periodsLate: 4 });
     expect(assessPreviewQuality(createContext(rows.slice(-3), gdp)).grade).toBe('E');
   });
 
-  it('counts gaps and the longest of them', () => {
-    const holed = rows.filter((_, index) => index !== 20 && (index < 50 || index >= 54));
-    expect(assessPreviewQuality(createContext(holed, gdp))).toMatchObject({
+  it('counts gaps and measures the longest', () => {
+    const gapped = rows.filter((_, index) => index !== 20 && (index < 50 || index >= 54));
+    expect(assessPreviewQuality(createContext(gapped, gdp))).toMatchObject({
       gapCount: 2,
       longestGapPeriods: 4,
       sharePresent: 198 / 203,
     });
   });
 
-  it('does not call a discontinued series late', () => {
+  it('does not report a discontinued series as late', () => {
     const ended = assessPreviewQuality(createContext(rows, { ...gdp, asOf: '2020-01-01', discontinued: true }));
     expect(ended).toMatchObject({ grade: 'C', periodsLate: null });
   });
 
-  it('gives an empty series an E and says why', () => {
+  it('gives an empty series an E', () => {
     expect(assessPreviewQuality(createContext([]))).toMatchObject({
       grade: 'E',
       sharePresent: null,
@@ -51,7 +51,7 @@ describe('previewQuality', () => {
     });
   });
 
-  it('never leaves 0 to 1 with the share present, nor gives a number that JSON cannot carry', () => {
+  it('returns a share of at most 1 and only numbers that JSON can represent', () => {
     const days = fc.array(fc.record({ day: fc.integer({ min: 0, max: 9000 }), value: fc.option(fc.double()) }));
     fc.assert(
       fc.property(fc.constantFrom(...frequencies), days, (frequency, list) => {

@@ -16,12 +16,12 @@ function rounded(value: number, decimals: number): number {
 const growing = Array.from({ length: 40 }, (_, index) => rounded(21.483 * 1.05 ** index + Math.sin(index), 3));
 
 describe('detectRebase', () => {
-  it('finds the factor by which every published value was multiplied, to its last digit', () => {
+  it('finds the factor of all published values to the last digit', () => {
     const after = growing.map((value) => rounded(value * 1.7234, 3));
     expect(detectRebase(series(growing), series(after), unit)).toEqual({ factor: 1.7234, reason: 'constant_ratio' });
   });
 
-  it('sees a constant factor through the coarse rounding of early values', () => {
+  it('finds a constant factor despite coarse rounding of early values', () => {
     const before = growing.map((value, index) => rounded(value, index < 20 ? 1 : 3));
     const after = before.map((value, index) => rounded(value * 2.99, index < 20 ? 1 : 3));
     const found = detectRebase(series(before), series(after), unit);
@@ -29,31 +29,31 @@ describe('detectRebase', () => {
     expect(found?.factor).toBeCloseTo(2.99, 4);
   });
 
-  it('takes a new unit as a change of unit even when the values are equal', () => {
+  it('reports a new unit even if the values are equal', () => {
     expect(detectRebase(series(growing), series(growing), newUnit)).toEqual({ factor: 1, reason: 'unit_changed' });
     const thousands = growing.map((value) => value * 1000);
     expect(detectRebase(series(growing), series(thousands), newUnit)).toEqual({ factor: 1000, reason: 'unit_changed' });
   });
 
-  it('keeps the factor of a change of unit when recent values were revised at the same time', () => {
+  it('finds the factor of a new unit if recent values were revised as well', () => {
     const after = growing.map((value, index) => rounded(value * 0.93 * (index > 30 ? 1.004 : 1), 3));
     expect(detectRebase(series(growing), series(after), newUnit)?.factor).toBeCloseTo(0.93, 5);
   });
 
-  it('does not take revisions, equal values or a shift of coarse rates for a rebase', () => {
+  it('does not report revisions, equal values or a shift of coarse rates as a rebase', () => {
     const revised = growing.map((value, index) => (index > 30 ? value * 1.01 : value));
     expect(detectRebase(series(growing), series(revised), unit)).toBeUndefined();
     expect(detectRebase(series(growing), series(growing), unit)).toBeUndefined();
     expect(detectRebase(series([5, 5.1, 5.2, 5.1]), series([5.1, 5.2, 5.3, 5.2]), unit)).toBeUndefined();
   });
 
-  it('says nothing without common values, and gives a new unit factor 1 then', () => {
+  it('returns undefined without common values, and factor 1 for a new unit', () => {
     expect(detectRebase([], [], unit)).toBeUndefined();
     expect(detectRebase(series([1, 2]), series([2, 4]), unit)).toBeUndefined();
     expect(detectRebase(series([null, 0]), series([null, 0]), newUnit)).toEqual({ factor: 1, reason: 'unit_changed' });
   });
 
-  it('always gives a finite factor', () => {
+  it('always returns a finite factor', () => {
     const values = fc.array(fc.option(fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e12, max: 1e12 })));
     fc.assert(
       fc.property(values, values, fc.boolean(), (before, after, same) => {
@@ -65,20 +65,20 @@ describe('detectRebase', () => {
 });
 
 describe('isRevision', () => {
-  it('compares exactly when the base did not change', () => {
+  it('compares exactly if the base did not change', () => {
     const tolerance = computeRevisionTolerance(series(growing), series(growing), 1);
     expect(isRevision(251.234, 251.234, tolerance)).toBe(false);
     expect(isRevision(251.234, 251.235, tolerance)).toBe(true);
   });
 
-  it('counts a number that appears or vanishes, but not one that stays missing', () => {
+  it('is true for a number that appears or disappears, but not for one that stays missing', () => {
     const tolerance = computeRevisionTolerance([], [], 1);
     expect(isRevision(null, 1, tolerance)).toBe(true);
     expect(isRevision(1, null, tolerance)).toBe(true);
     expect(isRevision(null, null, tolerance)).toBe(false);
   });
 
-  it('counts no value of a rebased series as revised, whatever the factor and the digits published', () => {
+  it('is false for all values of a rebased series, for any factor and number of decimals', () => {
     const factors = fc.double({ min: 0.2, max: 30, noNaN: true });
     fc.assert(
       fc.property(factors, fc.integer({ min: 1, max: 3 }), (factor, decimals) => {
@@ -92,13 +92,13 @@ describe('isRevision', () => {
     );
   });
 
-  it('sees a true revision of a rebased series beyond its rounding', () => {
+  it('is true for a revision of a rebased series beyond rounding', () => {
     const after = growing.map((value) => rounded(value * 1.7234, 3));
     const tolerance = computeRevisionTolerance(series(growing), series(after), 1.7234);
     expect(isRevision(growing[20] ?? null, (after[20] ?? 0) + 0.01, tolerance)).toBe(true);
   });
 
-  it('allows for values that carry six significant digits only', () => {
+  it('allows for values with only six significant digits', () => {
     const before = series([1234570, 2345680, 3456790]);
     const after = series([123457, 234568, 345679]);
     const tolerance = computeRevisionTolerance(before, after, 0.1);

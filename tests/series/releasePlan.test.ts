@@ -41,13 +41,13 @@ const gdp = createPlan({
 const daily = createPlan({ frequency: 'daily', rule: { kind: 'every-business-day' } });
 const weekly = createPlan({ frequency: 'weekly', rule: { kind: 'weekly', weekday: 'tuesday' } });
 
-/** The first release strictly after a day. */
-function findNextPlanned(createPlan: ReleasePlan, day: string) {
-  return planReleases(createPlan, addDays(day, 1), addDays(day, maxReleaseIntervalDays))[0];
+/** Finds the first release strictly after a day. */
+function findNextPlanned(plan: ReleasePlan, day: string) {
+  return planReleases(plan, addDays(day, 1), addDays(day, maxReleaseIntervalDays))[0];
 }
 
 describe('a release with scheduled revisions', () => {
-  it('comes three times for each quarter, one estimate a month', () => {
+  it('publishes each quarter three times, one estimate per month', () => {
     expect(planReleases(gdp, '2026-10-01', '2027-01-31')).toEqual([
       { date: '2026-10-29', referencePeriod: '2026-07-01', estimate: 'advance', isRevision: false },
       { date: '2026-11-25', referencePeriod: '2026-07-01', estimate: 'second', isRevision: true },
@@ -56,18 +56,18 @@ describe('a release with scheduled revisions', () => {
     ]);
   });
 
-  it('has a revision for its next release when one comes first', () => {
+  it('returns a revision as the next release if it comes first', () => {
     expect(findNextPlanned(gdp, '2026-11-21')).toMatchObject({ date: '2026-11-25', estimate: 'second' });
     expect(findNextPlanned(gdp, '2026-11-25')).toMatchObject({ date: '2026-12-31', estimate: 'third' });
   });
 
-  it('has the usual lag of the first estimate', () => {
+  it('uses the lag of the first estimate', () => {
     expect(computeMedianLagDays(gdp)).toBe(29);
   });
 });
 
-describe('a release of which lower frequencies alone are held', () => {
-  it('brings a monthly average on the first business day after the month', () => {
+describe('a release with stored series of lower frequencies only', () => {
+  it('updates a monthly average on the first business day after the month', () => {
     const months = planReleases({ ...daily, updateFrequency: 'monthly' }, '2026-10-01', '2027-01-31');
     expect(months.map(({ date, referencePeriod }) => [date, referencePeriod])).toEqual([
       ['2026-10-01', '2026-09-01'],
@@ -78,7 +78,7 @@ describe('a release of which lower frequencies alone are held', () => {
     expect(months.every(({ date }) => isBusinessDay(date, 'US'))).toBe(true);
   });
 
-  it('brings a month of weeks with the last week that begins in it', () => {
+  it('updates a month with the last week that begins in it', () => {
     const months = planReleases({ ...weekly, updateFrequency: 'monthly' }, '2026-10-01', '2026-12-31');
     expect(months.map(({ date, referencePeriod }) => [date, referencePeriod])).toEqual([
       ['2026-10-06', '2026-09-01'],
@@ -87,7 +87,7 @@ describe('a release of which lower frequencies alone are held', () => {
     ]);
   });
 
-  it('brings a quarter with its last month', () => {
+  it('updates a quarter with its last month', () => {
     const prices = createPlan({
       rule: { kind: 'day-of-month', day: 17, monthsAfter: 1 },
       updateFrequency: 'quarterly',
@@ -99,7 +99,7 @@ describe('a release of which lower frequencies alone are held', () => {
   });
 
   it.each(['2026-09-30', '2026-10-01', '2026-10-31', '2026-11-01', '2026-12-07'])(
-    'comes the same whether or not the window ends on %s',
+    'gives the same releases if the window ends on %s',
     (day) => {
       for (const one of [daily, weekly]) {
         const monthly: ReleasePlan = { ...one, updateFrequency: 'monthly' };
@@ -111,8 +111,8 @@ describe('a release of which lower frequencies alone are held', () => {
   );
 });
 
-describe('the frequency at which a release brings values', () => {
-  it('is that of the finest series held, and no finer than the release', () => {
+describe('findUpdateFrequency', () => {
+  it('returns the highest frequency of the stored series, but not higher than that of the release', () => {
     expect(findUpdateFrequency('daily', ['monthly', 'quarterly'])).toBe('monthly');
     expect(findUpdateFrequency('monthly', ['quarterly', 'monthly'])).toBe('monthly');
     expect(findUpdateFrequency('annual', ['quarterly'])).toBe('annual');
@@ -120,8 +120,8 @@ describe('the frequency at which a release brings values', () => {
   });
 });
 
-describe('the usual lag', () => {
-  it('is the median of days from the end of the period held to its release', () => {
+describe('computeMedianLagDays', () => {
+  it('returns the median number of days from the end of the period to its release', () => {
     const firstFriday: ReleaseRule = { kind: 'nth-weekday', weekday: 'friday', nth: 1, monthsAfter: 1 };
     expect(computeMedianLagDays(createPlan({ rule: firstFriday }))).toBe(4);
     expect(computeMedianLagDays(createPlan({ frequency: 'weekly', rule: { kind: 'weekly', weekday: 'monday' } }))).toBe(
@@ -131,7 +131,7 @@ describe('the usual lag', () => {
     expect(computeMedianLagDays({ ...daily, updateFrequency: 'monthly' })).toBe(1);
   });
 
-  it('is unknown, and nothing is expected, without a rule', () => {
+  it('returns null without a rule, and no release is expected', () => {
     const ended = createPlan({});
     expect(computeMedianLagDays(ended)).toBeNull();
     expect(findNextPlanned(ended, '2026-01-01')).toBeUndefined();

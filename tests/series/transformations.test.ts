@@ -27,7 +27,7 @@ interface ReferenceSeries {
 const file = new URL('../reference/transformations.json', import.meta.url);
 const { series: reference } = JSON.parse(readFileSync(file, 'utf8')) as { series: ReferenceSeries[] };
 
-/** Largest difference from the exact values, relative to each of them; infinite when nulls stand in other places. */
+/** Largest relative error; infinite if nulls are at different indexes. */
 function findMaxError(actual: Values, exact: Values): number {
   const errors = exact.map((expected, i) => {
     const value = actual[i] ?? null;
@@ -62,14 +62,14 @@ describe('against values computed with 40 digits', () => {
     const rows = aggregate(toObservations(series), series.frequency, expected.to, expected.method);
     expect(rows.map((row) => [row.date, row.observationCount])).toEqual(expected.rows.map((row) => [row[0], row[2]]));
     const values = rows.map((row) => row.value);
-    // The reference sums what there is, as FRED does; a sum of which a part is missing is not given here.
-    const isPart = (index: number) =>
+    // The reference includes partial sums, as FRED does; here they are null.
+    const isPartialSum = (index: number) =>
       expected.method === 'sum' && (rows[index]?.observationCount ?? 0) < (rows[index]?.valuesNeeded ?? 0);
-    const exact = expected.rows.map((row, index) => (isPart(index) ? null : row[1]));
+    const exact = expected.rows.map((row, index) => (isPartialSum(index) ? null : row[1]));
     expect(findMaxError(values, exact)).toBeLessThan(2.3e-16);
   });
 
-  it('aggregation comes first and units after it', () => {
+  it('aggregation before units is exact to 1e-14', () => {
     const cases = reference.filter((series) => series.aggregatedThenTransformed !== undefined);
     expect(cases.length).toBe(2);
     for (const series of cases) {
@@ -89,7 +89,7 @@ const anyValue = fc.oneof(anyNumber, fc.integer({ min: -3, max: 3 }), fc.constan
 const anyFrequency = fc.constantFrom<Frequency>(...frequencies);
 
 describe('transformations', () => {
-  it('give as many values as they get, and only finite numbers or nulls, whatever finite input they get', () => {
+  it('return as many values as they get, and only finite numbers or nulls, for any finite input', () => {
     const input = fc.record({
       values: fc.array(anyValue, { maxLength: 40 }),
       frequency: anyFrequency,
@@ -117,14 +117,14 @@ describe('transformations', () => {
     }
   });
 
-  it('leave the input as it is', () => {
+  it('do not modify the input', () => {
     const values = Object.freeze([1, 2, null, 4]);
     const context = { frequency: 'annual', dates: createDates('2020-01-01', 4, 'annual') } as const;
     for (const name of names) transformations[name].apply(values, context);
     expect(applyTransformations(values, [], context)).toEqual([1, 2, null, 4]);
   });
 
-  it('compose from left to right: log and diff make logdiff, diff twice makes diff2', () => {
+  it('compose from left to right: log and diff give logdiff, diff twice gives diff2', () => {
     const values = [100, 103, 101, 109, null, 120, 130];
     const context = { frequency: 'quarterly', dates: createDates('2020-01-01', 7, 'quarterly') } as const;
     const composed = applyTransformations(values, ['log', 'diff'], context);
@@ -134,7 +134,7 @@ describe('transformations', () => {
     );
   });
 
-  it('take time in proportion to the length of the series', () => {
+  it('take time proportional to the length of the series', () => {
     const dates = createDates('1900-01-01', 90_000, 'monthly');
     const values = dates.map((_, i) => 100 + i + (i % 7));
     const start = performance.now();
@@ -147,15 +147,15 @@ describe('earlier values', () => {
   it('are found by calendar date when a row is missing', () => {
     const dates = createDates('2020-01-01', 26, 'monthly').filter((date) => date !== '2020-06-01');
     const values = dates.map((_, i) => (i + 1) ** 2);
-    const valueOn = (date: string) => values[dates.indexOf(date)] ?? Number.NaN;
+    const getValueOn = (date: string) => values[dates.indexOf(date)] ?? Number.NaN;
     const result = transformations.ch1.apply(values, { frequency: 'monthly', dates });
-    expect(result[dates.indexOf('2021-03-01')]).toBe(valueOn('2021-03-01') - valueOn('2020-03-01'));
+    expect(result[dates.indexOf('2021-03-01')]).toBe(getValueOn('2021-03-01') - getValueOn('2020-03-01'));
     expect(result[dates.indexOf('2021-06-01')]).toBeNull();
-    expect(result[dates.indexOf('2021-07-01')]).toBe(valueOn('2021-07-01') - valueOn('2020-07-01'));
+    expect(result[dates.indexOf('2021-07-01')]).toBe(getValueOn('2021-07-01') - getValueOn('2020-07-01'));
     expect(transformations.chg.apply(values, { frequency: 'monthly', dates })[dates.indexOf('2020-07-01')]).toBeNull();
   });
 
-  const yearAgo = (frequency: Frequency, rows: [date: string, value: number | null][]) =>
+  const computeLastYearAgoChange = (frequency: Frequency, rows: [date: string, value: number | null][]) =>
     transformations.ch1
       .apply(
         rows.map(([, value]) => value),
@@ -165,7 +165,7 @@ describe('earlier values', () => {
 
   it.each<[string, [string, number | null][], number | null]>([
     [
-      'of the same day',
+      'the value of the same day',
       [
         ['2024-06-02', 1],
         ['2024-06-03', 2],
@@ -175,7 +175,7 @@ describe('earlier values', () => {
       8,
     ],
     [
-      'before a weekend',
+      'the last value before a weekend',
       [
         ['2024-05-31', 2],
         ['2024-06-03', 4],
@@ -184,7 +184,7 @@ describe('earlier values', () => {
       8,
     ],
     [
-      'before a holiday that has a row without value',
+      'the last value before a holiday with an empty row',
       [
         ['2024-06-02', 2],
         ['2024-06-03', null],
@@ -193,7 +193,7 @@ describe('earlier values', () => {
       8,
     ],
     [
-      'of the end of February in a leap year',
+      'the value of 28 February for 29 February',
       [
         ['2023-02-28', 2],
         ['2023-03-01', 4],
@@ -202,7 +202,7 @@ describe('earlier values', () => {
       8,
     ],
     [
-      'of a week before at most',
+      'a value up to a week earlier',
       [
         ['2024-05-27', 2],
         ['2024-06-04', 4],
@@ -211,7 +211,7 @@ describe('earlier values', () => {
       8,
     ],
     [
-      'of no longer ago',
+      'no value more than a week earlier',
       [
         ['2024-05-26', 2],
         ['2024-06-04', 4],
@@ -220,18 +220,18 @@ describe('earlier values', () => {
       null,
     ],
     [
-      'of no value at all',
+      'no value for a missing value',
       [
         ['2024-06-03', 2],
         ['2025-06-03', null],
       ],
       null,
     ],
-  ])('a year before a day are the last %s', (_, rows, change) => {
-    expect(yearAgo('daily', rows)).toBe(change);
+  ])('of a day a year ago use %s', (_, rows, change) => {
+    expect(computeLastYearAgoChange('daily', rows)).toBe(change);
   });
 
-  it.each(['weekly', 'biweekly'] as const)('a year before are those of 52 weeks before in a %s series', (frequency) => {
+  it.each(['weekly', 'biweekly'] as const)('of a year ago are those 52 weeks earlier in a %s series', (frequency) => {
     const count = 2 * observationsPerYear[frequency];
     const dates = createDates('2015-01-03', count, frequency);
     const values = dates.map((_, i) => i * i);
@@ -239,7 +239,7 @@ describe('earlier values', () => {
     const lag = count / 2;
     expect(result.slice(0, lag).every((value) => value === null)).toBe(true);
     expect(result[lag + 7]).toBe((lag + 7) ** 2 - 7 ** 2);
-    // A missing row moves no other; a date moved by a holiday is still that of its week.
+    // A missing row does not shift the others; a date moved by a holiday still belongs to its week.
     const without = dates.map((date, i) => (i === 3 ? addDays(date, -1) : date)).filter((_, i) => i !== 5);
     const kept = values.filter((_, i) => i !== 5);
     const sparse = transformations.ch1.apply(kept, { frequency, dates: without });
@@ -248,7 +248,7 @@ describe('earlier values', () => {
     expect(sparse[lag + 6]).toBe((lag + 7) ** 2 - 7 ** 2);
   });
 
-  it.each(['daily', 'weekly', 'biweekly'] as const)('are counted in a %s series without dates', (frequency) => {
+  it.each(['daily', 'weekly', 'biweekly'] as const)('are found by index in a %s series without dates', (frequency) => {
     const lag = observationsPerYear[frequency];
     const values = Array.from({ length: lag + 20 }, (_, i) => i * i);
     const result = transformations.ch1.apply(values, { frequency });
@@ -258,7 +258,7 @@ describe('earlier values', () => {
 });
 
 describe('transformations of a whole series', () => {
-  it('take the line out of a line across a missing row, and keep what deviates from it', () => {
+  it('remove a linear trend across a missing row and keep the deviations', () => {
     const dates = createDates('2000-01-01', 9, 'annual').filter((date) => date !== '2003-01-01');
     const line = dates.map((date) => 7 + 2.5 * (Number(date.slice(0, 4)) - 2000));
     for (const value of transformations.detrend.apply(line, { frequency: 'annual', dates }))
@@ -269,7 +269,7 @@ describe('transformations of a whole series', () => {
     expect(findMaxError(residuals, [-0.5, 1, -0.5])).toBeLessThan(1e-15);
   });
 
-  it('centre the mean at zero and say nothing about the spread of a constant', () => {
+  it('centre the mean at zero and return null for the standard score of a constant', () => {
     const context = { frequency: 'annual', dates: createDates('2000-01-01', 4, 'annual') } as const;
     expect(transformations.demean.apply([1, 2, null, 6], context)).toEqual([-2, -1, null, 3]);
     expect(transformations.zscore.apply([0.1, 0.1, 0.1, 0.1], context)).toEqual([null, null, null, null]);
@@ -277,7 +277,7 @@ describe('transformations of a whole series', () => {
     expect(transformations.zscore.apply([1e300, 2e300, 3e300, null], context)).toEqual([-1, 0, 1, null]);
   });
 
-  it('keep all digits of growth that is tiny beside the level', () => {
+  it('keep all digits of growth that is tiny relative to the level', () => {
     const context = { frequency: 'annual', dates: createDates('2000-01-01', 2, 'annual') } as const;
     const values = [2 ** 40, 2 ** 40 + 1];
     expect(transformations.pch.apply(values, context)[1]).toBe(100 / 2 ** 40);

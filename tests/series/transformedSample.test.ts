@@ -14,7 +14,7 @@ function findFailure(values: (number | null)[], name: TransformationName) {
 }
 
 describe('transformedSample', () => {
-  it('applies transformations from left to right, and counts what each leaves', () => {
+  it('applies transformations from left to right and counts the values of each step', () => {
     const sample = computeTransformedSample(quarterly([1, 2, 4, 8, 16, 32]), ['log', 'seasonal_diff', 'diff']);
     expect(sample).toMatchObject({
       steps: [
@@ -30,7 +30,7 @@ describe('transformedSample', () => {
     expect(logFirst).not.toMatchObject({ values: (diffFirst as { values: number[] }).values });
   });
 
-  it('keeps the calendar: an absent row is a period without a value', () => {
+  it('keeps the calendar: a missing row is a period without a value', () => {
     const { dates, ...series } = quarterly([1, 2, 3, 4]);
     const sparse = { ...series, dates: dates.map((date, index) => (index === 3 ? '2021-04-01' : date)) };
     expect(computeTransformedSample(sparse, [])).toMatchObject({
@@ -41,27 +41,27 @@ describe('transformedSample', () => {
     expect(computeTransformedSample({ ...series, values: [], dates: [] }, ['diff'])).toMatchObject({ values: [] });
   });
 
-  it('averages as many periods as the name says, and none of which a value is missing', () => {
+  it('averages the number of periods in the name and returns null if a value is missing', () => {
     const line = Array.from({ length: 14 }, (_, index) => (index === 13 ? null : index ** 2));
-    const averagesOf = (name: TransformationName) => computeTransformedSample(quarterly(line), [name]).values;
+    const computeAverages = (name: TransformationName) => computeTransformedSample(quarterly(line), [name]).values;
     const blank = (count: number) => Array<null>(count).fill(null);
-    expect(averagesOf('ma6')).toEqual([
+    expect(computeAverages('ma6')).toEqual([
       ...blank(5),
       ...[55, 91, 139, 199, 271, 355, 451, 559].map((sum) => sum / 6),
       null,
     ]);
-    expect(averagesOf('ma12')).toEqual([...blank(11), 506 / 12, 650 / 12, null]);
+    expect(computeAverages('ma12')).toEqual([...blank(11), 506 / 12, 650 / 12, null]);
   });
 
   it.each(['log', 'logdiff', 'logdiff2', 'log_yoy', 'cch', 'cca'] as const)(
-    'does not take the logarithm of zero for %s',
+    'refuses the logarithm of zero for %s',
     (name) => {
       expect(findFailure([3, 1, 0, 5, 6, 7], name)).toMatchObject({ reason: 'NON_POSITIVE_FOR_LOG', observations: 6 });
       expect(findFailure([3, 1, 2, 5, 6, 7], name)).toBeNull();
     },
   );
 
-  it('ends with the first transformation that cannot be applied, and leaves the values as they were before it', () => {
+  it('stops at the first transformation that cannot be applied and keeps the values before it', () => {
     const { steps, values, unit } = computeTransformedSample(quarterly([3, 4, 2, null, 5, 6]), ['diff', 'log', 'diff']);
     expect(steps).toMatchObject([
       { name: 'diff', valuesBefore: 5, valuesAfter: 3, notComputable: null },
@@ -70,7 +70,10 @@ describe('transformedSample', () => {
         formula: 'ln x(t)',
         valuesBefore: 3,
         valuesAfter: 0,
-        notComputable: { reason: 'NON_POSITIVE_FOR_LOG', message: expect.stringContaining('There is 1 among 3.') },
+        notComputable: {
+          reason: 'NON_POSITIVE_FOR_LOG',
+          message: expect.stringContaining('1 of 3 values is zero or negative.'),
+        },
       },
     ]);
     expect(values).toEqual([null, 1, -2, null, null, 1]);
@@ -86,12 +89,12 @@ describe('transformedSample', () => {
     [['log', 'diff', 'demean'], 'Natural log of Values as sent (change, deviation from mean)'],
     [['ma3', 'cumsum'], 'Values as sent (moving average of 3 periods, cumulative)'],
     [['diff', 'zscore'], 'Standard deviations from mean'],
-  ])('names the unit that %j leaves as one', (names, unit) => {
+  ])('names the unit after %j', (names, unit) => {
     const values = Array.from({ length: 24 }, (_, index) => 2 ** (index % 7) + index);
     expect(computeTransformedSample({ ...quarterly(values), unit: 'Values as sent' }, names).unit).toBe(unit);
   });
 
-  it('has no standard score of a constant or of a single value, nor an index that begins with zero', () => {
+  it('refuses the standard score of a constant or single value, and an index that begins with zero', () => {
     const tenths = [0.1 + 0.2, 0.3, 0.3];
     for (const name of ['zscore', 'standardize'] as const) {
       expect(findFailure([7, 7, null, 7], name)).toMatchObject({ reason: 'ZERO_VARIANCE', observations: 3 });
@@ -104,7 +107,7 @@ describe('transformedSample', () => {
     expect(findFailure([5, 0], 'index')).toBeNull();
   });
 
-  it("knows the analyst's names", () => {
+  it('accepts the aliases of the unit codes', () => {
     const names = {
       level: 'lin',
       diff: 'chg',
@@ -121,7 +124,7 @@ describe('transformedSample', () => {
     }
   });
 
-  it('leaves nothing of a line when its trend is taken off', () => {
+  it('returns zeros for a line without its trend', () => {
     const line = Array.from({ length: 50 }, (_, index) => 0.1 * index + 0.7);
     expect(computeTransformedSample(quarterly(line), ['detrend'])).toMatchObject({ values: Array(50).fill(0) });
   });

@@ -29,7 +29,7 @@ const anyValue = fc.oneof(
 );
 
 describe('units', () => {
-  it('lin is the identity, and says nothing', () => {
+  it('lin is the identity without notes', () => {
     fc.assert(
       fc.property(fc.array(anyValue), anyFrequency, (values, frequency) => {
         expect(convertUnits(createMonthly(values, frequency), 'lin', frequency)).toEqual({ values, notes: [] });
@@ -37,7 +37,7 @@ describe('units', () => {
     );
   });
 
-  it('of a constant show no change by any measure', () => {
+  it('of a constant series show no change by any measure', () => {
     const constant = fc.double({ min: 1e-9, max: 1e12, noNaN: true });
     fc.assert(
       fc.property(constant, fc.constantFrom('chg', 'pch', 'pca', 'cch', 'cca'), (value, code) => {
@@ -48,7 +48,7 @@ describe('units', () => {
     );
   });
 
-  it('are the transformations of the same names', () => {
+  it('match the transformations of the same name', () => {
     const observations = createMonthly([0, 3, -2, null, 5, 6, 7.5, 9, 1, 2, 3, 4, 5, 6]);
     const values = observations.map((observation) => observation.value);
     const dates = observations.map((observation) => observation.date);
@@ -60,7 +60,7 @@ describe('units', () => {
 });
 
 describe('a base', () => {
-  it('is known by its place, whether or not it has a value', () => {
+  it('is identified by its index, with or without a value', () => {
     const observations = createMonthly([1, null, 3, 4]);
     const getIndexes = (code: UnitCode) => applyUnits(observations, code, 'monthly').map(({ baseIndex }) => baseIndex);
     expect(getIndexes('pch')).toEqual([null, 0, 1, 2]);
@@ -70,7 +70,7 @@ describe('a base', () => {
 });
 
 describe('notes on units', () => {
-  it('explain every null whose operands were present', () => {
+  it('explain every null whose operands are not missing', () => {
     fc.assert(
       fc.property(fc.array(anyValue, { minLength: 2 }), fc.constantFrom(...unitCodes), (values, code) => {
         const base = code === 'lin' || code === 'log' ? 0 : 1;
@@ -84,13 +84,13 @@ describe('notes on units', () => {
     );
   });
 
-  it('say where there is no growth from zero', () => {
+  it('report growth from zero', () => {
     const { values, notes } = convertUnits(createMonthly([1, 0, 2, 0, 0]), 'pch', 'monthly');
     expect(values).toEqual([null, -100, null, -100, null]);
     expect(notes).toEqual([{ code: 'ZERO_DIVISOR', firstDate: '2020-03-01', count: 2 }]);
   });
 
-  it('say where there is no logarithm of zero or less', () => {
+  it('report logarithms of zero and negative numbers', () => {
     expect(convertUnits(createMonthly([1, 0, -1, null, 1]), 'log', 'monthly')).toEqual({
       values: [0, null, null, null, 0],
       notes: [{ code: 'NON_POSITIVE', firstDate: '2020-02-01', count: 2 }],
@@ -101,7 +101,7 @@ describe('notes on units', () => {
     });
   });
 
-  it('warn of growth from and to negative numbers, computed as FRED does', () => {
+  it('warn about growth from and to negative numbers, which is computed as by FRED', () => {
     expect(convertUnits(createMonthly([-2, -1, 1]), 'pch', 'monthly')).toEqual({
       values: [null, -50, -200],
       notes: [{ code: 'SIGN_CHANGE', firstDate: '2020-02-01', count: 2 }],
@@ -112,7 +112,7 @@ describe('notes on units', () => {
     });
   });
 
-  it('say when an annual rate is beyond all numbers', () => {
+  it('report an annual rate that overflows', () => {
     expect(convertUnits(createMonthly([0.01, 1], 'daily'), 'pca', 'daily')).toEqual({
       values: [null, null],
       notes: [{ code: 'OVERFLOW', firstDate: '2020-01-02', count: 1 }],
@@ -121,7 +121,7 @@ describe('notes on units', () => {
 });
 
 describe('descriptions of units', () => {
-  it('give name, formula and resulting unit', () => {
+  it('contain name, formula and resulting unit', () => {
     expect(describeUnits('pc1', 'Index 2017=100', 'quarterly')).toEqual({
       code: 'pc1',
       name: 'Percent Change from Year Ago',
@@ -144,18 +144,18 @@ describe('descriptions of units', () => {
     ]);
   });
 
-  it('are different for each measure of growth', () => {
+  it('have a different unit for each measure of growth', () => {
     const growth = unitCodes.slice(3, 8).map((code) => describeUnits(code, 'Percent', 'monthly').unit);
     expect(new Set(growth).size).toBe(growth.length);
     expect(growth).not.toContain('Percent');
   });
 
-  it('know a percentage from an index, an amount and a rate of growth', () => {
+  it('distinguish a percentage from an index, an amount and a growth rate', () => {
     const units = ['Percent', 'Percent of gross domestic product', 'Percent change', 'Index 2017=100', 'Ratio'];
     expect(units.filter(isPercentage)).toEqual(['Percent', 'Percent of gross domestic product']);
   });
 
-  it('call the change of a percentage percentage points', () => {
+  it('use percentage points for the change of a percentage', () => {
     expect(describeUnits('chg', 'Percent', 'monthly').unit).toBe('Percentage points (change)');
   });
 });

@@ -23,13 +23,13 @@ function vintage(date: string, values: Record<string, number | null>, unit = 'Pe
   return { date, unit, kind: 'native', observations };
 }
 
-/** Chains by date in order, to compare histories that came about differently. */
+/** Sorts chains by date, to compare histories that were built in different orders. */
 function toComparable({ vintages, chains }: VintageHistory) {
   return { vintages, chains: [...chains].sort(([a], [b]) => (a < b ? -1 : 1)) };
 }
 
 describe('the history of a series', () => {
-  it('answers any day as the whole snapshots would, with as many revisions', () => {
+  it('gives the same values and revision counts for any day as complete snapshots', () => {
     fc.assert(
       fc.property(vintageWrites, (written) => {
         const history = mergeVintages(empty, written);
@@ -47,7 +47,7 @@ describe('the history of a series', () => {
     );
   });
 
-  it('is the same whatever the order in which the vintages arrive', () => {
+  it('does not depend on the order in which vintages arrive', () => {
     const shuffled = vintageWrites.chain((written) => {
       const vintages = selectCurrent(written);
       return fc.tuple(fc.constant(vintages), fc.shuffledSubarray(vintages, { minLength: vintages.length }));
@@ -60,7 +60,7 @@ describe('the history of a series', () => {
     );
   });
 
-  it('stays as it is when the same vintages are folded in again', () => {
+  it('does not change if the same vintages are merged again', () => {
     fc.assert(
       fc.property(vintageWrites, (written) => {
         const history = mergeVintages(empty, written);
@@ -69,7 +69,7 @@ describe('the history of a series', () => {
     );
   });
 
-  it('gives every number of a corrected vintage, and no other, when corrections drop dates', () => {
+  it('contains exactly the numbers of a corrected vintage if corrections drop dates', () => {
     fc.assert(
       fc.property(vintageWritesThatDropDates, (written) => {
         const history = mergeVintages(empty, written);
@@ -86,7 +86,7 @@ describe('the history of a series', () => {
     );
   });
 
-  it('keeps a change only where a value differs from the one before', () => {
+  it('stores a change only if the value differs from the previous one', () => {
     fc.assert(
       fc.property(vintageWritesThatDropDates, (written) => {
         for (const chain of mergeVintages(empty, written).chains.values()) {
@@ -101,7 +101,7 @@ describe('the history of a series', () => {
     );
   });
 
-  it('leaves the history it was given untouched', () => {
+  it('does not modify its input', () => {
     const before = mergeVintages(empty, [vintage('2020-07-01', { '01': 1 })]);
     const copy = structuredClone(before);
     mergeVintages(before, [vintage('2020-07-01', { '01': 2 }), vintage('2020-08-01', { '01': 3 })]);
@@ -109,7 +109,7 @@ describe('the history of a series', () => {
   });
 });
 
-/** What each vintage, oldest first, has that the one before had not. */
+/** Computes the changes of each vintage (oldest first) against the previous one. */
 function toUpdates(vintages: Vintage[]): VintageUpdate[] {
   return vintages.map(({ date, unit, observations }, index) => {
     const before = new Map(vintages[index - 1]?.observations.map((one) => [one.date, one.value]));
@@ -120,37 +120,39 @@ function toUpdates(vintages: Vintage[]): VintageUpdate[] {
   });
 }
 
-describe('steps that come after what is known', () => {
-  it('give what the whole vintages give, changes of base included', () => {
+describe('appended updates', () => {
+  it('give the same history as the complete vintages, including rebases', () => {
     fc.assert(
       fc.property(vintageWritesThatDropDates, fc.nat(4), (written, known) => {
-        const steps = toUpdates(selectCurrent(written));
-        const folded = mergeVintages(empty, [...expandUpdates(steps.slice(0, known))]);
-        const expected = mergeVintages(empty, [...expandUpdates(steps)]);
-        expect(toComparable(appendVintageUpdates(folded, steps.slice(known)))).toEqual(toComparable(expected));
+        const updates = toUpdates(selectCurrent(written));
+        const merged = mergeVintages(empty, [...expandUpdates(updates.slice(0, known))]);
+        const expected = mergeVintages(empty, [...expandUpdates(updates)]);
+        expect(toComparable(appendVintageUpdates(merged, updates.slice(known)))).toEqual(toComparable(expected));
       }),
       { numRuns: 1_000 },
     );
   });
 
-  it('tell a change of base that moves every number but zero, though the unit keeps its text', () => {
+  it('detect a rebase of all nonzero numbers although the unit text stays the same', () => {
     const first = { '01': 10, '02': 21, '03': 0, '04': 43, '05': 55 };
     const doubled = { '01': 20, '02': 42, '03': 0, '04': 86, '05': 110 };
-    const steps = toUpdates([vintage('2020-07-01', first), vintage('2020-08-01', doubled)]);
-    const { vintages } = appendVintageUpdates(empty, steps);
-    expect(vintages).toEqual(mergeVintages(empty, [...expandUpdates(steps)]).vintages);
+    const updates = toUpdates([vintage('2020-07-01', first), vintage('2020-08-01', doubled)]);
+    const { vintages } = appendVintageUpdates(empty, updates);
+    expect(vintages).toEqual(mergeVintages(empty, [...expandUpdates(updates)]).vintages);
     expect(vintages[1]).toMatchObject({ rebaseFactor: 2, revised: 0 });
   });
 
-  it('are refused where one is not later than what is there', () => {
+  it('throw if one is not later than the last vintage', () => {
     const history = mergeVintages(empty, [vintage('2020-07-01', { '01': 1 })]);
-    const step = { date: '2020-07-01', unit: 'Percent', changed: [{ date: '2020-02-01', value: 1 }] };
-    expect(() => appendVintageUpdates(history, [step])).toThrow('The vintage of 2020-07-01 is not after 2020-07-01.');
+    const update = { date: '2020-07-01', unit: 'Percent', changed: [{ date: '2020-02-01', value: 1 }] };
+    expect(() => appendVintageUpdates(history, [update])).toThrow(
+      'Vintage 2020-07-01 must be later than the last vintage, 2020-07-01.',
+    );
   });
 });
 
-describe('what a vintage says it changed', () => {
-  it('counts added, revised and withdrawn dates and measures the revisions', () => {
+describe('the changes of a vintage', () => {
+  it('count added, revised and withdrawn dates and measure the revisions', () => {
     const { vintages } = mergeVintages(empty, [
       vintage('2020-07-01', { '01': 1, '02': 2, '03': 3, '04': null }),
       vintage('2020-08-01', { '01': 1.5, '02': 1, '04': 4, '05': 5 }),
@@ -160,7 +162,7 @@ describe('what a vintage says it changed', () => {
     expect(vintages[1]).toMatchObject({ meanRevision: -0.25, meanAbsoluteRevision: 0.75, largestAbsoluteRevision: 1 });
   });
 
-  it('does not count a rebase as a revision, and measures revisions net of it', () => {
+  it('do not count a rebase as a revision, and measure revisions net of it', () => {
     const months = ['01', '02', '03', '04', '05', '06', '07', '08'];
     const values = Object.fromEntries(months.map((month, index) => [month, 100 + 3 * index]));
     const doubled = Object.fromEntries(
@@ -178,7 +180,7 @@ describe('what a vintage says it changed', () => {
     expect(history.chains.get('2020-08-01')?.at(-1)).toMatchObject({ value: 247, revision: 1 });
   });
 
-  it('is worked out anew for the next vintage when one is filled in between', () => {
+  it('are recomputed for the next vintage if one is inserted before it', () => {
     const first = vintage('2020-07-01', { '01': 1 });
     const last = vintage('2020-09-01', { '01': 3 });
     const { vintages, chains } = mergeVintages(empty, [first, last, vintage('2020-08-01', { '01': 2, '02': 7 })]);
@@ -195,11 +197,11 @@ describe('what a vintage says it changed', () => {
   });
 });
 
-describe('a vintage that cannot be', () => {
-  it('is refused: a date twice, or a value that is not finite', () => {
-    const twice = vintage('2020-07-01', { '01': 1 });
-    twice.observations.push({ date: '2020-01-01', value: 2 });
-    expect(() => mergeVintages(empty, [twice])).toThrow('holds 2020-01-01 twice');
+describe('an invalid vintage', () => {
+  it('throws for a duplicate date or a value that is not finite', () => {
+    const duplicated = vintage('2020-07-01', { '01': 1 });
+    duplicated.observations.push({ date: '2020-01-01', value: 2 });
+    expect(() => mergeVintages(empty, [duplicated])).toThrow('Vintage 2020-07-01 has two values for 2020-01-01.');
     expect(() => mergeVintages(empty, [vintage('2020-07-01', { '01': Number.NaN })])).toThrow('not a finite number');
   });
 });

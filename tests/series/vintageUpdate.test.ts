@@ -2,8 +2,8 @@ import { expandUpdates } from '../support/expandUpdates.js';
 
 const unit = 'Percent';
 
-it('adds steps up to whole vintages, in which what was withdrawn is null', () => {
-  const steps = [
+it('expands updates to complete vintages in which withdrawn values are null', () => {
+  const updates = [
     { date: '2024-01-30', unit, changed: [{ date: '2023-10-01', value: 1 }] },
     {
       date: '2024-02-28',
@@ -16,7 +16,7 @@ it('adds steps up to whole vintages, in which what was withdrawn is null', () =>
     { date: '2024-03-28', unit: 'Index', changed: [{ date: '2023-10-01', value: null }] },
   ];
   const kind = 'native';
-  expect([...expandUpdates(steps)]).toEqual([
+  expect([...expandUpdates(updates)]).toEqual([
     { date: '2024-01-30', unit, kind, observations: [{ date: '2023-10-01', value: 1 }] },
     {
       date: '2024-02-28',

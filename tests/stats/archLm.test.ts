@@ -9,31 +9,37 @@ const { cases: withGaps } = JSON.parse(readFileSync(gapsFile, 'utf8')) as {
 };
 
 describe('archLm', () => {
-  it.each(labsCases)('of $name is exact, LM and F, with and without the mean', (reference) => {
-    for (const [lags, demeaned, statistic, pValue, f, pValueOfF] of reference.archLm) {
-      const result = assertComputed(archLm(reference.values, { lags, demean: demeaned === 1 }));
+  it.each(labsCases)(
+    'gives exact LM and F statistics for $name, with and without subtracting the mean',
+    (reference) => {
+      for (const [lags, demeaned, statistic, pValue, f, pValueOfF] of reference.archLm) {
+        const result = assertComputed(archLm(reference.values, { lags, demean: demeaned === 1 }));
+        expect(relativeError(result.statistic, statistic)).toBeLessThan(1e-10);
+        expect(relativeError(result.pValue, pValue)).toBeLessThan(1e-9);
+        expect(relativeError(result.f.statistic, f)).toBeLessThan(1e-10);
+        expect(relativeError(result.f.pValue, pValueOfF)).toBeLessThan(1e-9);
+      }
+    },
+  );
+
+  it.each(withGaps)(
+    'uses the rows of $id without missing values',
+    ({ values, archLm: [lags, rows, statistic, pValue] }) => {
+      const result = assertComputed(archLm(values, { lags }));
+      expect(result.observations).toBe(rows);
       expect(relativeError(result.statistic, statistic)).toBeLessThan(1e-10);
       expect(relativeError(result.pValue, pValue)).toBeLessThan(1e-9);
-      expect(relativeError(result.f.statistic, f)).toBeLessThan(1e-10);
-      expect(relativeError(result.f.pValue, pValueOfF)).toBeLessThan(1e-9);
-    }
-  });
+      expect(result.notes.map(({ code }) => code)).toEqual(['GAPS_IN_SAMPLE', 'DEMEANED', 'ASSUMES_INDEPENDENCE']);
+    },
+  );
 
-  it.each(withGaps)('uses the complete rows of $id', ({ values, archLm: [lags, rows, statistic, pValue] }) => {
-    const result = assertComputed(archLm(values, { lags }));
-    expect(result.observations).toBe(rows);
-    expect(relativeError(result.statistic, statistic)).toBeLessThan(1e-10);
-    expect(relativeError(result.pValue, pValue)).toBeLessThan(1e-9);
-    expect(result.notes.map(({ code }) => code)).toEqual(['GAPS_IN_SAMPLE', 'DEMEANED', 'ASSUMES_INDEPENDENCE']);
-  });
-
-  it('does not change with level or scale, a billion or a billionth of a billionth', () => {
+  it('is invariant to level and scale, for a level of 1e9 and a scale of 1e-18', () => {
     const whole = fc.array(fc.integer({ min: -500, max: 500 }), { minLength: 30, maxLength: 80 });
     fc.assert(
       fc.property(whole, (values) => {
         const plain = archLm(values, { lags: 3 });
         if (plain.status !== 'computed') return true;
-        const lifted = assertComputed(
+        const raised = assertComputed(
           archLm(
             values.map((value) => value + 1e9),
             { lags: 3 },
@@ -45,14 +51,14 @@ describe('archLm', () => {
             { lags: 3 },
           ),
         );
-        return [lifted, tiny].every(
+        return [raised, tiny].every(
           ({ statistic }) => Math.abs(statistic - plain.statistic) < 1e-10 * (1 + plain.statistic),
         );
       }),
     );
   });
 
-  it('counts the parameters of a model whose residuals it is given', () => {
+  it('accounts for the parameters of the model that left the residuals', () => {
     const series = createAutoregressive(120);
     const plain = assertComputed(archLm(series, { lags: 4 }));
     const corrected = assertComputed(archLm(series, { lags: 4, modelDegrees: 2 }));
@@ -60,7 +66,7 @@ describe('archLm', () => {
     expect(corrected.statistic).toBeCloseTo((plain.statistic * 114) / 116, 12);
   });
 
-  it('says why it has no value instead of giving one', () => {
+  it('returns a reason when it cannot be computed', () => {
     const alternating = Array.from({ length: 40 }, (_, index) => (index % 2 ? 0.1 : 0.3));
     const line = Array.from({ length: 60 }, (_, index) => index + 1);
     expect(archLm(alternating, { lags: 6 })).toMatchObject({ reason: 'RANK_DEFICIENT' });
@@ -69,7 +75,7 @@ describe('archLm', () => {
     expect(archLm(Array(50).fill(5))).toMatchObject({ reason: 'ZERO_VARIANCE' });
   });
 
-  it('stays exact where a single value stands out', () => {
+  it('stays exact with a single outlier', () => {
     const spike = Array.from({ length: 60 }, (_, index) => (index === 30 ? 1 : 0));
     expect(relativeError(assertComputed(archLm(spike, { lags: 8 })).statistic, 0.18538324420677363)).toBeLessThan(
       1e-10,

@@ -22,7 +22,7 @@ function getValues({ values }: Autocorrelation): number[] {
 }
 
 describe('autocorrelation', () => {
-  it.each(labsCases)('of $name is exact to 1e-12, bands included', ({ values, n, acf, bartlettError }) => {
+  it.each(labsCases)('is exact to 1e-12 for $name, including the bands', ({ values, n, acf, bartlettError }) => {
     const biased = assertComputed(autocorrelation(values, { maxLag: acf.length }));
     expect(findMaxDifference(getValues(biased), [1, ...acf])).toBeLessThan(1e-12);
     const adjusted = assertComputed(autocorrelation(values, { maxLag: acf.length, adjusted: true }));
@@ -33,7 +33,7 @@ describe('autocorrelation', () => {
     expect(relativeError(biased.values[1]?.whiteNoiseBand, 1.959963984540054 / Math.sqrt(n))).toBeLessThan(1e-14);
   });
 
-  it.each(withGaps)('follows each rule for gaps on $id', ({ values, pairs, acf, ljungBox: portmanteau }) => {
+  it.each(withGaps)('applies each rule for missing values to $id', ({ values, pairs, acf, ljungBox: portmanteau }) => {
     const maxLag = pairs.length - 1;
     const kept = assertComputed(autocorrelation(values, { maxLag }));
     expect(kept.values.map((row) => row.pairs)).toEqual(pairs);
@@ -53,7 +53,7 @@ describe('autocorrelation', () => {
     expect(autocorrelation(values, { missing: 'raise' })).toMatchObject({ reason: 'MISSING_VALUES' });
   });
 
-  it('stays within [−1, 1], and is the same for the series scaled or read backwards', () => {
+  it('lies in [−1, 1] and is invariant to scaling and time reversal', () => {
     const series = fc.array(fc.integer({ min: -1000, max: 1000 }), { minLength: 3, maxLength: 60 });
     fc.assert(
       fc.property(series, fc.double({ min: 1e-300, max: 1e300, noNaN: true }), (values, factor) => {
@@ -70,35 +70,36 @@ describe('autocorrelation', () => {
     );
   });
 
-  it('keeps its digits on a level of a billion', () => {
+  it('loses no digits on a level of 1e9', () => {
     const values = createAutoregressive(300).map((value) => Math.round(value * 2 ** 20) / 2 ** 20);
-    const lifted = values.map((value) => value + 1e9);
+    const raised = values.map((value) => value + 1e9);
     const plain = getValues(assertComputed(autocorrelation(values)));
-    expect(findMaxDifference(getValues(assertComputed(autocorrelation(lifted))), plain)).toBeLessThan(1e-14);
+    expect(findMaxDifference(getValues(assertComputed(autocorrelation(raised))), plain)).toBeLessThan(1e-14);
   });
 
-  it('passes to Fourier transforms when the lags are many, without losing a digit', () => {
+  it('uses Fourier transforms for many lags without losing digits', () => {
     const values = Float64Array.from(createAutoregressive(3000, 0.9));
     const fast = laggedProducts(values, 2999);
-    const directly = (lag: number) => values.subarray(lag).reduce((sum, value, t) => sum + value * (values[t] ?? 0), 0);
+    const computeDirectly = (lag: number) =>
+      values.subarray(lag).reduce((sum, value, t) => sum + value * (values[t] ?? 0), 0);
     for (const lag of [0, 1, 17, 2500, 2999]) {
-      expect(Math.abs((fast[lag] ?? 0) - directly(lag)) / directly(0)).toBeLessThan(1e-14);
+      expect(Math.abs((fast[lag] ?? 0) - computeDirectly(lag)) / computeDirectly(0)).toBeLessThan(1e-14);
     }
     expect(fast).toHaveLength(3000);
   });
 
-  it('says how many lags it took, and cuts what the sample cannot give', () => {
+  it('reports the number of lags and truncates it to what the sample supports', () => {
     expect(autocorrelation(createAutoregressive(100))).toMatchObject({
       lags: 20,
       lagRule: 'floor(10 log10 n)',
       notes: [],
     });
-    const cut = assertComputed(autocorrelation([3, 1, 4, 1, 5], { maxLag: 12 }));
-    expect(cut).toMatchObject({ lags: 4, notes: [{ code: 'LAGS_TRUNCATED' }] });
-    expect(cut.values).toHaveLength(5);
+    const truncated = assertComputed(autocorrelation([3, 1, 4, 1, 5], { maxLag: 12 }));
+    expect(truncated).toMatchObject({ lags: 4, notes: [{ code: 'LAGS_TRUNCATED' }] });
+    expect(truncated.values).toHaveLength(5);
   });
 
-  it('says why it has no value instead of giving one', () => {
+  it('returns a reason when it cannot be computed', () => {
     expect(autocorrelation([])).toMatchObject({ reason: 'TOO_FEW_OBSERVATIONS', observations: 0, needs: 2 });
     expect(autocorrelation([null, null, null])).toMatchObject({ reason: 'TOO_FEW_OBSERVATIONS' });
     expect(autocorrelation(Array(40).fill(0.1))).toMatchObject({ reason: 'ZERO_VARIANCE', needs: null });

@@ -2,7 +2,7 @@ import { dickeyFuller } from '../../server/stats/dickeyFuller.js';
 import { assertComputed, createAutoregressive, labsCases, relativeError } from './labsReference.js';
 
 describe('dickeyFuller', () => {
-  it.each(labsCases)('of $name is exact for given lags', (reference) => {
+  it.each(labsCases)('is exact for $name with fixed lags', (reference) => {
     for (const [deterministic, lags, observations, coefficient, statistic] of reference.dickeyFuller) {
       const result = assertComputed(dickeyFuller(reference.values, { deterministic, lags }));
       expect(result.observations).toBe(observations);
@@ -11,7 +11,7 @@ describe('dickeyFuller', () => {
     }
   });
 
-  it.each(labsCases)('of $name has the p-value and the critical values of MacKinnon', (reference) => {
+  it.each(labsCases)('gives the p-value and critical values of MacKinnon for $name', (reference) => {
     for (const [deterministic, lags, statistic, pValue, onePercent, tenPercent] of reference.dickeyFullerP) {
       const result = assertComputed(dickeyFuller(reference.values, { deterministic, lags }));
       expect(relativeError(result.statistic, statistic)).toBeLessThan(1e-10);
@@ -21,7 +21,7 @@ describe('dickeyFuller', () => {
     }
   });
 
-  it.each(labsCases)('of $name finds the same lags as statsmodels', (reference) => {
+  it.each(labsCases)('finds the same lags as statsmodels for $name', (reference) => {
     for (const [deterministic, criterion, lags, statistic, pValue] of reference.lagSearch) {
       const result = assertComputed(dickeyFuller(reference.values, { deterministic, criterion }));
       expect(result.lags).toBe(lags);
@@ -30,11 +30,11 @@ describe('dickeyFuller', () => {
     }
   });
 
-  it('does not change with a level of a billion, nor with scale', () => {
+  it('is invariant to a level of 1e9 and to scale', () => {
     const values = createAutoregressive(200, 0.9).map((value) => Math.round(value * 2 ** 20) / 2 ** 20);
     for (const deterministic of ['c', 'ct', 'ctt'] as const) {
       const plain = assertComputed(dickeyFuller(values, { deterministic }));
-      const lifted = assertComputed(
+      const raised = assertComputed(
         dickeyFuller(
           values.map((value) => value + 1e9),
           { deterministic },
@@ -46,28 +46,28 @@ describe('dickeyFuller', () => {
           { deterministic },
         ),
       );
-      expect([lifted.lags, tiny.lags]).toEqual([plain.lags, plain.lags]);
-      expect(relativeError(lifted.statistic, plain.statistic)).toBeLessThan(1e-10);
+      expect([raised.lags, tiny.lags]).toEqual([plain.lags, plain.lags]);
+      expect(relativeError(raised.statistic, plain.statistic)).toBeLessThan(1e-10);
       expect(relativeError(tiny.statistic, plain.statistic)).toBeLessThan(1e-10);
       expect(relativeError(tiny.coefficient, plain.coefficient)).toBeLessThan(1e-10);
     }
   });
 
-  it('rejects a unit root in a series that returns, and not in a random walk', () => {
-    const returning = assertComputed(dickeyFuller(createAutoregressive(500, 0.5)));
-    expect(returning.rejected).toEqual({ onePercent: true, fivePercent: true, tenPercent: true });
-    expect(returning.nullHypothesis).toBe('The series has a unit root (in a regression with a constant).');
+  it('rejects a unit root for a mean-reverting series but not for a random walk', () => {
+    const reverting = assertComputed(dickeyFuller(createAutoregressive(500, 0.5)));
+    expect(reverting.rejected).toEqual({ onePercent: true, fivePercent: true, tenPercent: true });
+    expect(reverting.nullHypothesis).toBe('The series has a unit root (in a regression with a constant).');
     const walk = assertComputed(dickeyFuller(createAutoregressive(500, 1)));
     expect(walk.rejected).toEqual({ onePercent: false, fivePercent: false, tenPercent: false });
     expect(walk).toMatchObject({ lagRule: 'AIC over 0 … 18', maxLag: 18 });
   });
 
-  it('says so when a statistic lies beyond its distribution', () => {
-    const returning = assertComputed(dickeyFuller(createAutoregressive(2000, -0.5), { lags: 0 }));
-    expect(returning).toMatchObject({ pValue: 0, log10PValue: null, notes: [{ code: 'P_CLAMPED' }] });
+  it('adds a note if the statistic lies outside the tabulated distribution', () => {
+    const reverting = assertComputed(dickeyFuller(createAutoregressive(2000, -0.5), { lags: 0 }));
+    expect(reverting).toMatchObject({ pValue: 0, log10PValue: null, notes: [{ code: 'P_CLAMPED' }] });
   });
 
-  it('gives a reason, and never a number, for what it cannot judge', () => {
+  it('returns a reason when it cannot be computed', () => {
     const line = Array.from({ length: 60 }, (_, index) => index / 10);
     for (const deterministic of ['n', 'c', 'ct', 'ctt'] as const) {
       expect(dickeyFuller(line, { deterministic }).status).toBe('not_computable');
@@ -77,7 +77,7 @@ describe('dickeyFuller', () => {
     expect(dickeyFuller([1, 4, 2, 6, 3, 7, 5], { lags: 2 })).toMatchObject({ reason: 'LAG_EXCEEDS_SAMPLE', needs: 8 });
   });
 
-  it('gives a number by default for every sample that is long enough', () => {
+  it('is computed with default options for every sample that is long enough', () => {
     for (let count = 8; count < 40; count++) {
       for (const deterministic of ['n', 'c', 'ct', 'ctt'] as const) {
         expect(dickeyFuller(createAutoregressive(count), { deterministic }).status).toBe('computed');

@@ -17,12 +17,12 @@ interface Reference {
 
 const file = new URL('../reference/distributions.json', import.meta.url);
 const reference = JSON.parse(readFileSync(file, 'utf8')) as Reference;
-/** Smaller probabilities have fewer digits than a number of usual size. */
+/** Smaller probabilities lose digits near the subnormal range. */
 const smallest = 1e-300;
 const exact = 1e-12;
 
 describe('upper tails', () => {
-  it('of χ² are exact to 1e-12, and by their logarithm where they are too small for a number', () => {
+  it('of χ² are exact to 1e-12, also as logarithms below the range of doubles', () => {
     for (const [degrees, x, tail, log10] of reference.chiSquare) {
       const actual = chiSquareTail(x, degrees);
       if (tail > smallest) expect(relativeError(actual.probability, tail)).toBeLessThan(exact);
@@ -42,7 +42,7 @@ describe('upper tails', () => {
     }
   });
 
-  it('agree with each other where they describe one thing', () => {
+  it('agree with each other where distributions coincide', () => {
     const positive = fc.double({ min: 1e-3, max: 30, noNaN: true });
     fc.assert(
       fc.property(positive, fc.integer({ min: 1, max: 500 }), (x, degrees) => {
@@ -57,7 +57,7 @@ describe('upper tails', () => {
     );
   });
 
-  it('are whole at and below zero, nothing at infinity, and fall in between', () => {
+  it('are 1 at and below zero, 0 at infinity, and decrease in between', () => {
     for (const tail of [chiSquareTail, (x: number, degrees: number) => fTail(x, degrees, 7)]) {
       expect(tail(0, 3)).toEqual({ probability: 1, log10: 0 });
       expect(tail(-1, 3).probability).toBe(1);
@@ -70,7 +70,7 @@ describe('upper tails', () => {
 });
 
 describe('normalQuantile', () => {
-  it('is exact to 1e-14, and undoes the distribution', () => {
+  it('is exact to 1e-14 and inverts the distribution', () => {
     for (const [p, z] of reference.normalQuantile) expect(relativeError(normalQuantile(p), z)).toBeLessThan(1e-14);
     for (const tail of [1e-290, 1e-20, 0.01, 0.3]) {
       expect(relativeError(normalTail(-normalQuantile(tail)).probability, tail)).toBeLessThan(exact);

@@ -4,7 +4,7 @@ import { assertComputed, labsCases, relativeError } from './labsReference.js';
 
 describe('jarqueBera', () => {
   it.each(labsCases)(
-    'of $name is exact, to its p-value',
+    'gives an exact statistic and p-value for $name',
     ({ values, jarqueBera: [statistic, pValue, skewness, kurtosis] }) => {
       const result = assertComputed(jarqueBera(values));
       expect(relativeError(result.statistic, statistic)).toBeLessThan(1e-10);
@@ -14,7 +14,7 @@ describe('jarqueBera', () => {
     },
   );
 
-  it('does not change with level, scale or order', () => {
+  it('is invariant to level, scale and order', () => {
     const numbers = fc.array(fc.integer({ min: -1000, max: 1000 }), { minLength: 4, maxLength: 60 });
     fc.assert(
       fc.property(numbers, fc.double({ min: 1e-250, max: 1e250, noNaN: true }), (values, factor) => {
@@ -30,13 +30,13 @@ describe('jarqueBera', () => {
     );
   });
 
-  it('leaves missing values out, and warns of few observations', () => {
+  it('ignores missing values and warns about few observations', () => {
     const few = assertComputed(jarqueBera([1, null, 2, 4, null, 8]));
     expect(few).toMatchObject({ observations: 4, statistic: assertComputed(jarqueBera([1, 2, 4, 8])).statistic });
     expect(few.notes.map(({ code }) => code)).toEqual(['GAPS_IN_SAMPLE', 'ASSUMES_INDEPENDENCE', 'SMALL_SAMPLE']);
   });
 
-  it('says why it has no value instead of giving one', () => {
+  it('returns a reason when it cannot be computed', () => {
     expect(jarqueBera([1, 2])).toMatchObject({ reason: 'TOO_FEW_OBSERVATIONS', needs: 3, observations: 2 });
     expect(jarqueBera(Array(50).fill(0.1))).toMatchObject({ reason: 'ZERO_VARIANCE' });
   });

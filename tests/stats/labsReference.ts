@@ -6,7 +6,7 @@ import { computeTransformedSample } from '../../server/series/transformedSample.
 
 type Trend = 'n' | 'c' | 'ct' | 'ctt';
 
-/** What the tests of one transformed series are held to. */
+/** The expected results for one transformed series. */
 interface Expected {
   apply: TransformationName[];
   n: number;
@@ -20,7 +20,7 @@ interface Expected {
   jarqueBera: [number, number, number, number];
   /** lags, demeaned, LM, p, F, p of F */
   archLm: [number, 0 | 1, number, number, number, number][];
-  /** about the mean, about a line, and the p-values of both (none under 100 observations) */
+  /** about the mean, about a line, and both p-values (none below 100 observations) */
   durbinWatson: [number, number, number?, number?];
   /** lags, LM, p, F, p of F */
   breuschGodfrey: [number, number, number, number, number][];
@@ -36,9 +36,9 @@ interface Expected {
   kpssLags: ['c' | 'ct', 'auto' | 'legacy', number, number][];
   /** terms, lags, statistic, p */
   phillipsPerron: ['c' | 'ct', number, number, number][];
-  /** ordinary, seasonal (of the untransformed order: not after one another) */
+  /** ordinary and seasonal differences, each for the series without the other */
   differences: [number, number | null];
-  /** Of a series with a season: its strength, seasonal differences, and ordinary ones after these. */
+  /** for a seasonal series: seasonal strength, seasonal differences, and ordinary differences after these */
   afterSeason?: [number, number, number];
 }
 
@@ -54,7 +54,7 @@ export interface LabsCase extends Expected {
   /** Series and transformation. */
   name: string;
   period: number;
-  /** What is left of the series after the transformation. */
+  /** The transformed series. */
   values: (number | null)[];
 }
 
@@ -62,7 +62,7 @@ const { series } = JSON.parse(readFileSync(new URL('../reference/labs.json', imp
   series: Record<string, Series>;
 };
 
-/** Seven real series, each transformed in several ways, with what the tests of it must give. */
+/** Seven real series, each with several transformations, and the expected test results. */
 export const labsCases: LabsCase[] = Object.entries(series).flatMap(([id, { cases, ...source }]) =>
   cases.map((expected) => ({ ...expected, name: `${id} ${expected.apply}`, ...prepareCase(source, expected.apply) })),
 );
@@ -72,7 +72,7 @@ function prepareCase({ frequency, first, values, period }: Omit<Series, 'cases'>
   return { period, values: computeTransformedSample({ frequency, dates, values, unit: 'Index' }, apply).values };
 }
 
-/** The difference from an exact value relative to it; 0 for equal ones, infinite where there is no number. */
+/** Relative error; 0 for equal values, infinite if only one of them is a number. */
 export function relativeError(actual: number | null | undefined, exact: number | null): number {
   if (actual === exact) return 0;
   if (actual === null || actual === undefined || exact === null) return Number.POSITIVE_INFINITY;
@@ -80,13 +80,13 @@ export function relativeError(actual: number | null | undefined, exact: number |
   return Number.isNaN(error) ? Number.POSITIVE_INFINITY : error;
 }
 
-/** The largest difference of two rows of numbers; infinite when one lacks a number of the other. */
+/** Largest absolute difference between two arrays; infinite if a number is missing. */
 export function findMaxDifference(actual: readonly number[], exact: readonly number[]): number {
   const differences = exact.map((value, index) => Math.abs((actual[index] ?? Number.NaN) - value));
   return differences.some(Number.isNaN) ? Number.POSITIVE_INFINITY : Math.max(0, ...differences);
 }
 
-/** A result that must be there; throws the reason when it is not. */
+/** Returns a computed result; throws the reason if it is not computable. */
 export function assertComputed<Result extends { status: string }>(
   result: Result,
 ): Extract<Result, { status: 'computed' }> {
@@ -94,7 +94,7 @@ export function assertComputed<Result extends { status: string }>(
   return result as Extract<Result, { status: 'computed' }>;
 }
 
-/** An autoregression with a fixed sequence of shocks, the same at every run. */
+/** Creates an autoregressive series with a fixed sequence of shocks. */
 export function createAutoregressive(count: number, coefficient = 0.6): number[] {
   let seed = 1;
   let value = 0;

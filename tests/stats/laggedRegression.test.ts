@@ -31,28 +31,28 @@ const series = fc.integer({ min: 1, max: 2 ** 31 - 2 }).chain((seed) =>
     }),
 );
 
-it('explains by moments what least squares on the design explains, to eleven digits, wherever it answers', () => {
-  let answered = 0;
+it('agrees with least squares on the design to eleven digits wherever it returns a result', () => {
+  let resultCount = 0;
   fc.assert(
     fc.property(series, fc.integer({ min: 1, max: 40 }), (values, maxLag) => {
       const lags = Math.min(maxLag, Math.floor(values.length / 2) - 2);
       const sample = center(values);
       const explained = regressOnLags(sample, lags);
       if (explained === undefined) return;
-      answered += 1;
+      resultCount += 1;
       const exact = fitByDesign(sample, lags);
       expect(Math.abs(explained.rSquared / (exact?.rSquared ?? Number.NaN) - 1)).toBeLessThan(1e-11);
     }),
     { seed: 20_261_121, numRuns: 300 },
   );
-  expect(answered).toBeGreaterThan(200);
+  expect(resultCount).toBeGreaterThan(200);
 });
 
 it.each([
-  ['two values in turn', Array.from({ length: 40 }, (_, index) => index % 2)],
+  ['two alternating values', Array.from({ length: 40 }, (_, index) => index % 2)],
   ['a smooth curve', Array.from({ length: 60 }, (_, index) => Math.sin(index / 100))],
-  ['one value apart from equal ones at the start', [-1, -7.6e-237, -4.4e-49, 2.9e-96].map((value) => value ** 2)],
-  ['one value apart from equal ones', Array.from({ length: 30 }, (_, index) => (index === 29 ? 1 : 0))],
-])('leaves %s to the design', (_, values) => {
+  ['nearly equal values after a different first one', [-1, -7.6e-237, -4.4e-49, 2.9e-96].map((value) => value ** 2)],
+  ['equal values except the last', Array.from({ length: 30 }, (_, index) => (index === 29 ? 1 : 0))],
+])('returns undefined for %s, which needs the design', (_, values) => {
   expect(regressOnLags(center(values), Math.min(4, values.length - 3))).toBeUndefined();
 });

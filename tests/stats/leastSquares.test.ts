@@ -8,7 +8,7 @@ function createPowers(count: number, degree: number): Float64Array[] {
 }
 
 describe('leastSquares', () => {
-  it('has the certified coefficients of NIST Wampler1: a quintic without error', () => {
+  it('gives the certified coefficients of NIST Wampler1, a quintic without error', () => {
     const columns = createPowers(21, 5);
     const response = Float64Array.from({ length: 21 }, (_, x) => 1 + x + x ** 2 + x ** 3 + x ** 4 + x ** 5);
     const fit = leastSquares({ columns, response, constant: true });
@@ -16,7 +16,7 @@ describe('leastSquares', () => {
     expect(fit).toMatchObject({ rSquared: 1, isPerfect: true });
   });
 
-  it('has the certified values of NIST Norris: a line', () => {
+  it('gives the certified values of NIST Norris, a line', () => {
     const [x, y] = [
       [
         0.2, 337.4, 118.2, 884.6, 10.1, 226.5, 666.3, 996.3, 448.6, 777, 558.2, 0.4, 0.6, 775.5, 666.9, 338, 447.5,
@@ -46,7 +46,7 @@ describe('leastSquares', () => {
     expect(fit?.degreesOfFreedom).toBe(34);
   });
 
-  it('leaves residuals that no regressor explains, with any number of blocks of rows', () => {
+  it('leaves residuals that are orthogonal to all regressors, for any number of row blocks', () => {
     const series = Float64Array.from(createAutoregressive(1001));
     const columns = [series.subarray(1, 1000), series.subarray(0, 999), ...createPowers(999, 1)];
     const response = series.subarray(2);
@@ -57,7 +57,7 @@ describe('leastSquares', () => {
     }
   });
 
-  it('refuses columns that are combinations of each other', () => {
+  it('returns undefined for linearly dependent columns', () => {
     const [one, other] = [
       Float64Array.from(createAutoregressive(50)),
       Float64Array.from(createAutoregressive(50, 0.1)),

@@ -7,7 +7,7 @@ describe.each([
   ['ljungBox', ljungBox],
   ['boxPierce', boxPierce],
 ] as const)('%s', (test, portmanteau) => {
-  it.each(labsCases)('of $name is exact, to its p-value', (reference) => {
+  it.each(labsCases)('gives an exact statistic and p-value for $name', (reference) => {
     for (const [lags, modelDegrees, statistic, pValue] of reference[test]) {
       const result = assertComputed(portmanteau(reference.values, { lags, modelDegrees }));
       expect(relativeError(result.statistic, statistic)).toBeLessThan(1e-10);
@@ -18,7 +18,7 @@ describe.each([
 });
 
 describe('ljungBox', () => {
-  it('tells every lag up to the last, and decides by the last', () => {
+  it('returns the test at every lag and decides by the last lag', () => {
     const result = assertComputed(ljungBox(createAutoregressive(300), { lags: 12 }));
     expect(result.table.map(({ lag }) => lag)).toEqual(Array.from({ length: 12 }, (_, index) => index + 1));
     expect(result.table.at(-1)).toMatchObject({ statistic: result.statistic, pValue: result.pValue });
@@ -28,18 +28,18 @@ describe('ljungBox', () => {
     expect(first.nullHypothesis).toBe('The first autocorrelation is zero.');
   });
 
-  it('takes ten lags, twice the season, or a fifth of the sample', () => {
+  it('uses ten lags, two seasons, or a fifth of the sample by default', () => {
     expect(ljungBox(createAutoregressive(300))).toMatchObject({ lags: 10 });
     expect(ljungBox(createAutoregressive(300), { period: 12 })).toMatchObject({ lags: 24 });
     expect(ljungBox(createAutoregressive(40), { period: 12 })).toMatchObject({ lags: 8 });
   });
 
-  it('has no p-value while the model has as many parameters as there are lags', () => {
+  it('has no p-value unless there are more lags than model parameters', () => {
     const result = assertComputed(ljungBox(createAutoregressive(100), { lags: 2, modelDegrees: 2 }));
     expect(result).toMatchObject({ pValue: null, log10PValue: null, rejected: null, notes: [{ code: 'P_UNDEFINED' }] });
   });
 
-  it('says what it needs when the lags reach beyond the sample', () => {
+  it('reports the required number of observations if the lags exceed the sample', () => {
     const series = [3.1, 2.9, 4.2, 5, 4.8, 4.1, 3.9, 4.4];
     expect(ljungBox(series, { lags: 12 })).toMatchObject({ reason: 'LAG_EXCEEDS_SAMPLE', needs: 13, observations: 8 });
     const [one, other] = [
@@ -51,7 +51,7 @@ describe('ljungBox', () => {
     expect(ljungBox(Array(37).fill(-3.7))).toMatchObject({ reason: 'ZERO_VARIANCE' });
   });
 
-  it('tells the size of a p-value that no number can hold', () => {
+  it('gives the logarithm of a p-value below the range of doubles', () => {
     const walk = createAutoregressive(2000, 1);
     const result = assertComputed(ljungBox(walk, { lags: 20 }));
     expect(result.pValue).toBe(0);

@@ -8,7 +8,7 @@ describe('order statistics', () => {
     expect(median([9, 1, 5])).toBe(5);
   });
 
-  it('leave their input as it was', () => {
+  it('do not modify their input', () => {
     const values = [3, 1, 2];
     median(values);
     expect(values).toEqual([3, 1, 2]);

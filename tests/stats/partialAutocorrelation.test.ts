@@ -12,14 +12,14 @@ function computePartials(series: (number | null)[], method: PartialMethod, maxLa
 }
 
 describe('partialAutocorrelation', () => {
-  it.each(labsCases)('of $name is exact by every method', ({ values, partials }) => {
+  it.each(labsCases)('is exact for $name by every method', ({ values, partials }) => {
     for (const method of Object.keys(partials) as (keyof typeof partials)[]) {
       const exact = partials[method];
       expect(findMaxDifference(computePartials(values, method, partials.ywm.length), exact)).toBeLessThan(1e-11);
     }
   });
 
-  it('has two names for the estimate of R, and four for the adjusted one', () => {
+  it('accepts two names for the default method of R and four for the adjusted one', () => {
     const series = createAutoregressive(80);
     expect(computePartials(series, 'ldb')).toEqual(computePartials(series, 'ywm'));
     for (const method of ['ywadjusted', 'ld', 'lda'] as const) {
@@ -27,7 +27,7 @@ describe('partialAutocorrelation', () => {
     }
   });
 
-  it('is the autocorrelation at lag 1, never leaves [−1, 1] by default, and does not change with scale', () => {
+  it('lies in [−1, 1] by default and is invariant to scale', () => {
     const series = fc.array(fc.integer({ min: -100, max: 100 }), { minLength: 4, maxLength: 50 });
     fc.assert(
       fc.property(series, (values) => {
@@ -42,14 +42,14 @@ describe('partialAutocorrelation', () => {
     );
   });
 
-  it('ends, and says so, where the lags before explain everything', () => {
+  it('stops with a note when shorter lags explain the series completely', () => {
     const alternating = Array.from({ length: 40 }, (_, index) => (index % 2 ? -1 : 1));
     const result = assertComputed(partialAutocorrelation(alternating, { method: 'yw', maxLag: 6 }));
     expect(result).toMatchObject({ lags: 1, notes: [{ code: 'LAGS_TRUNCATED' }] });
     expect(result.values.every(({ value }) => Number.isFinite(value))).toBe(true);
   });
 
-  it('uses the longest run without a gap where it needs neighbours', () => {
+  it('uses the longest run without gaps for methods that need consecutive values', () => {
     const series: (number | null)[] = createAutoregressive(60);
     const run = series.slice(21);
     series[20] = null;
@@ -58,7 +58,7 @@ describe('partialAutocorrelation', () => {
     expect(result.values.slice(1).map(({ value }) => value)).toEqual(computePartials(run, 'burg', 3));
   });
 
-  it('says why it has no value instead of giving one', () => {
+  it('returns a reason when it cannot be computed', () => {
     for (const method of partialMethods) {
       expect(partialAutocorrelation([1], { method })).toMatchObject({ reason: 'TOO_FEW_OBSERVATIONS' });
       expect(partialAutocorrelation(Array(30).fill(5), { method })).toMatchObject({ reason: 'ZERO_VARIANCE' });

@@ -2,7 +2,7 @@ import { phillipsPerron } from '../../server/stats/phillipsPerron.js';
 import { assertComputed, createAutoregressive, labsCases, relativeError } from './labsReference.js';
 
 describe('phillipsPerron', () => {
-  it.each(labsCases)('of $name is that of arch, to its p-value', (reference) => {
+  it.each(labsCases)('matches the statistic and p-value of arch for $name', (reference) => {
     for (const [deterministic, lags, statistic, pValue] of reference.phillipsPerron) {
       const result = assertComputed(phillipsPerron(reference.values, { deterministic, lags }));
       expect(relativeError(result.statistic, statistic)).toBeLessThan(1e-10);
@@ -10,7 +10,7 @@ describe('phillipsPerron', () => {
     }
   });
 
-  it('does not change with a level of a billion, nor with scale', () => {
+  it('is invariant to a level of 1e9 and to scale', () => {
     const values = createAutoregressive(200, 0.9).map((value) => Math.round(value * 2 ** 20) / 2 ** 20);
     const plain = assertComputed(phillipsPerron(values));
     for (const series of [values.map((value) => value + 1e9), values.map((value) => value * 1e-200)]) {
@@ -21,7 +21,7 @@ describe('phillipsPerron', () => {
     expect(plain).toMatchObject({ lags: 15, lagRule: '⌈12 (n/100)^¼⌉', observations: 199 });
   });
 
-  it('says why it has no value instead of giving one', () => {
+  it('returns a reason when it cannot be computed', () => {
     expect(phillipsPerron([1, 2, 4])).toMatchObject({ reason: 'TOO_FEW_OBSERVATIONS', needs: 4 });
     expect(phillipsPerron(Array(20).fill(7))).toMatchObject({ reason: 'ZERO_VARIANCE' });
     expect(phillipsPerron([1, 2, 3, 4, 5, 6])).toMatchObject({ reason: 'PERFECT_FIT' });

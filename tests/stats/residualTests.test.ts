@@ -5,7 +5,7 @@ import { assertComputed, createAutoregressive, labsCases, relativeError } from '
 const line = Array.from({ length: 60 }, (_, index) => index + 1);
 
 describe('durbinWatson', () => {
-  it.each(labsCases)('of $name is exact, about the mean and about a line', (reference) => {
+  it.each(labsCases)('is exact for $name, about the mean and about a line', (reference) => {
     const [level, trend, pOfLevel, pOfTrend] = reference.durbinWatson;
     for (const [deterministic, statistic, pValue] of [
       ['c', level, pOfLevel],
@@ -17,7 +17,7 @@ describe('durbinWatson', () => {
     }
   });
 
-  it('says that its p-value is approximate, and gives none for a line about itself', () => {
+  it('notes that its p-value is approximate and is not computable for a line about a trend', () => {
     const result = assertComputed(durbinWatson(createAutoregressive(50)));
     expect(result.notes).toMatchObject([{ code: 'P_APPROXIMATE' }]);
     expect(result.rejected).toEqual({ onePercent: true, fivePercent: true, tenPercent: true });
@@ -27,7 +27,7 @@ describe('durbinWatson', () => {
 });
 
 describe('breuschGodfrey', () => {
-  it.each(labsCases)('of $name is exact, LM and F', (reference) => {
+  it.each(labsCases)('gives exact LM and F statistics for $name', (reference) => {
     for (const [lags, statistic, pValue, f, pValueOfF] of reference.breuschGodfrey) {
       const result = assertComputed(breuschGodfrey(reference.values, { lags }));
       expect(relativeError(result.statistic, statistic)).toBeLessThan(1e-10);
@@ -37,23 +37,23 @@ describe('breuschGodfrey', () => {
     }
   });
 
-  it('does not change with a level of a billion, nor about a line with any line', () => {
+  it('is invariant to a level of 1e9 and, about a trend, to any linear trend', () => {
     const values = createAutoregressive(200).map((value) => Math.round(value * 2 ** 20) / 2 ** 20);
     const plain = assertComputed(breuschGodfrey(values, { lags: 4 }));
-    const lifted = assertComputed(
+    const raised = assertComputed(
       breuschGodfrey(
         values.map((value) => value + 1e9),
         { lags: 4 },
       ),
     );
-    expect(relativeError(lifted.statistic, plain.statistic)).toBeLessThan(1e-10);
-    const aboutLine = assertComputed(breuschGodfrey(values, { lags: 4, deterministic: 'ct' }));
-    const inclined = values.map((value, index) => value + index / 2);
-    const sameAboutLine = assertComputed(breuschGodfrey(inclined, { lags: 4, deterministic: 'ct' }));
-    expect(relativeError(sameAboutLine.statistic, aboutLine.statistic)).toBeLessThan(1e-10);
+    expect(relativeError(raised.statistic, plain.statistic)).toBeLessThan(1e-10);
+    const aboutTrend = assertComputed(breuschGodfrey(values, { lags: 4, deterministic: 'ct' }));
+    const trending = values.map((value, index) => value + index / 2);
+    const trendingAboutTrend = assertComputed(breuschGodfrey(trending, { lags: 4, deterministic: 'ct' }));
+    expect(relativeError(trendingAboutTrend.statistic, aboutTrend.statistic)).toBeLessThan(1e-10);
   });
 
-  it('says why it has no value instead of giving one', () => {
+  it('returns a reason when it cannot be computed', () => {
     expect(breuschGodfrey(line, { deterministic: 'ct' })).toMatchObject({ reason: 'PERFECT_FIT' });
     expect(breuschGodfrey([1, 3, 2, 5], { lags: 3 })).toMatchObject({ reason: 'TOO_FEW_OBSERVATIONS', needs: 5 });
     expect(breuschGodfrey(Array(20).fill(1))).toMatchObject({ reason: 'ZERO_VARIANCE' });

@@ -53,8 +53,8 @@ const anyOptions: fc.Arbitrary<Options> = fc.record(
   { requiredKeys: ['missing'] },
 );
 
-describe('whatever the series', () => {
-  it.each(Object.keys(tests))('%s answers with numbers or a reason, and never throws', (name) => {
+describe('for any series', () => {
+  it.each(Object.keys(tests))('%s returns finite numbers or a reason and never throws', (name) => {
     fc.assert(
       fc.property(anySeries, anyOptions, (series, options) => {
         for (const result of tests[name]?.(series, options) ?? []) {

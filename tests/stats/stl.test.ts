@@ -6,7 +6,7 @@ const { airPassengers, nottem, ukGas } = decompositions;
 
 function decompose(values: (number | null)[], options: DecompositionOptions = {}): Decomposition {
   const parts = stl(values, 12, options);
-  if (!parts) throw new Error('the series is long enough to be decomposed');
+  if (!parts) throw new Error('The series is too short to decompose.');
   return parts;
 }
 
@@ -18,7 +18,7 @@ describe('stl', () => {
   it.each([
     ['air passengers', airPassengers],
     ['Nottingham temperatures', nottem],
-  ])('gives the figure and trend that R gives for %s', (_name, { values, seasonalFigure, trendEveryTwelfth }) => {
+  ])('matches the seasonal pattern and trend of R for %s', (_name, { values, seasonalFigure, trendEveryTwelfth }) => {
     const { seasonal, trend } = decompose(values);
     expect(findMaxDifference(seasonal.slice(0, 12), seasonalFigure)).toBeLessThan(1e-10);
     const everyTwelfth = trend.filter((_, index) => index % 12 === 0);
@@ -29,7 +29,7 @@ describe('stl', () => {
     ['air passengers', airPassengers],
     ['Nottingham temperatures', nottem],
     ['British gas', ukGas],
-  ])('gives the changing season and the trend that R gives for %s', (_name, { values, period, changing }) => {
+  ])('matches the changing season and trend of R for %s', (_name, { values, period, changing }) => {
     const parts = stl(values, period, { seasonSpan: 11 }) as Decomposition;
     const everyTwelfth = (part: number[]) => part.filter((_, index) => index % 12 === 0);
     expect(findMaxDifference(everyTwelfth(parts.seasonal), changing.seasonalEveryTwelfth)).toBeLessThan(1e-9);
@@ -43,14 +43,14 @@ describe('stl', () => {
     expect(findMaxDifference(sums, nottem.values)).toBeLessThan(1e-12);
   });
 
-  it('finds the figure of a straight line with a fixed season, and almost nothing left over', () => {
-    const figure = Array.from({ length: 120 }, (_, index) => 3 * Math.cos((Math.PI * index) / 6));
-    const parts = decompose(figure.map((value, index) => 10 + 0.5 * index + value));
-    expect(findMaxDifference(parts.seasonal, figure)).toBeLessThan(0.3);
+  it('recovers the fixed season of a straight line with a small remainder', () => {
+    const pattern = Array.from({ length: 120 }, (_, index) => 3 * Math.cos((Math.PI * index) / 6));
+    const parts = decompose(pattern.map((value, index) => 10 + 0.5 * index + value));
+    expect(findMaxDifference(parts.seasonal, pattern)).toBeLessThan(0.3);
     expect(seasonalStrength(parts)).toBeGreaterThan(0.99);
   });
 
-  it('leaves an outlier in the remainder when robust, and hardly lets it bend the figure', () => {
+  it('keeps an outlier in the remainder and out of the seasonal pattern in robust mode', () => {
     const spiked = nottem.values.map((value, index) => (index === 100 ? value + 100 : value));
     const clean = decompose(nottem.values, { robustRounds: 5 });
     const robust = decompose(spiked, { robustRounds: 5 });
@@ -58,16 +58,16 @@ describe('stl', () => {
     expect(findMaxDifference(robust.seasonal, clean.seasonal)).toBeLessThan(0.5);
   });
 
-  it('passes over missing values without being moved by them', () => {
-    const holed = nottem.values.map((value, index) => (index % 29 === 5 ? null : value));
-    const parts = decompose(holed, { robustRounds: 2 });
+  it('ignores missing values', () => {
+    const gapped = nottem.values.map((value, index) => (index % 29 === 5 ? null : value));
+    const parts = decompose(gapped, { robustRounds: 2 });
     expect(parts.remainder.filter((value) => value === null)).toHaveLength(
-      holed.filter((value) => value === null).length,
+      gapped.filter((value) => value === null).length,
     );
     expect(findMaxDifference(parts.seasonal, decompose(nottem.values, { robustRounds: 2 }).seasonal)).toBeLessThan(1);
   });
 
-  it('gives nothing for under two cycles or a month that never has a value', () => {
+  it('returns undefined for fewer than two cycles or a month without any value', () => {
     expect(stl(nottem.values.slice(0, 23), 12)).toBeUndefined();
     expect(stl([], 12)).toBeUndefined();
     expect(
@@ -80,7 +80,7 @@ describe('stl', () => {
 });
 
 describe('seasonalStrength', () => {
-  it('is near one for a plainly seasonal series and zero for a constant one', () => {
+  it('is near one for a clearly seasonal series and zero for a constant one', () => {
     expect(seasonalStrength(decompose(nottem.values))).toBeGreaterThan(0.9);
     const flat = decompose(new Array(48).fill(7));
     expect(seasonalStrength(flat)).toBe(0);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** A series and what R gives for it. */
+/** A series and its decomposition by R. */
 interface Reference {
   period: number;
   values: number[];
@@ -9,12 +9,12 @@ interface Reference {
     seasonalEveryTwelfth: number[];
     trendEveryTwelfth: number[];
     strength: number;
-    /** Ordinary ones after the seasonal ones, and seasonal ones. */
+    /** Ordinary differences after the seasonal ones, and seasonal differences. */
     differences: [number, number];
   };
 }
 
-/** With the same season every year as well. */
+/** Includes the decomposition with the same season every year. */
 interface PeriodicReference extends Reference {
   seasonalFigure: number[];
   trendEveryTwelfth: number[];

@@ -6,7 +6,7 @@ import type { GuardrailSubject } from './subject.js';
 
 const maxListedDates = 20;
 
-/** Two rows for one period: an error when they disagree, since no one can tell which is right. */
+/** Two rows for one period: an error if their values differ, since the correct one is unknown. */
 export const duplicateDate: Guardrail = {
   code: 'DUPLICATE_DATE',
   check: (subject) => {
@@ -14,11 +14,16 @@ export const duplicateDate: Guardrail = {
     if (repeated.length === 0) return [];
     const conflicting = repeated.filter(({ one, other }) => one.value !== other.value);
     const dates = repeated.map(({ other }) => other.date);
+    const rowText = `${formatCount(repeated.length, 'row')} ${repeated.length === 1 ? 'duplicates' : 'duplicate'} the period of another row (first: ${dates[0]}).`;
+    const conflictText =
+      conflicting.length === 0
+        ? 'The values are the same.'
+        : `${conflicting.length} of them ${conflicting.length === 1 ? 'has' : 'have'} a different value: check which one is correct.`;
     return [
       {
         code: 'DUPLICATE_DATE',
         severity: conflicting.length > 0 ? 'error' : 'warning',
-        message: `${formatCount(repeated.length, 'row')} repeat${repeated.length === 1 ? 's' : ''} a period already given, ${conflicting.length} of them with another value (first ${dates[0]}).`,
+        message: `${rowText} ${conflictText}`,
         from: dates[0] ?? null,
         to: dates.at(-1) ?? null,
         evidence: {

@@ -3,18 +3,24 @@ import type { Frequency } from '../frequency.js';
 import { selectPresent } from '../values.js';
 import type { Changes } from './changes.js';
 
-/** A jump between two periods and how much of it lasts. */
+/** A jump between two periods, and how much of it persists. */
 export interface PersistentStep {
-  /** Change into the period, on the scale of the changes. */
+  /** Change from the previous period, on the scale of the changes. */
   jump: number;
-  /** Median difference of the values after from those one window before, less the growth to be expected over that time. */
+  /**
+   * Median difference between the values after the jump and those one window earlier, less the expected growth over
+   * that time.
+   */
   lasting: number;
   /** Largest other change within one window on either side. */
   otherChange: number;
   observationsAfter: number;
 }
 
-/** Values on each side a step is judged by: whole years where there is a season, so that it cancels. */
+/**
+ * Number of values on each side used to assess a step: whole years for seasonal frequencies, so that the season
+ * cancels.
+ */
 const stepWindows: Record<Frequency, number> = {
   daily: 22,
   weekly: 13,
@@ -27,8 +33,8 @@ const stepWindows: Record<Frequency, number> = {
 const minAfter = 4;
 
 /**
- * The step at place `at` of a series; undefined when another change nearby exceeds `aloneWithin` times the jump (a break stands alone,
- * turbulence does not) or fewer than four values on a side can tell.
+ * Finds the step at an index of a series. Undefined if another change nearby exceeds `maxNearbyShare` of the jump (a
+ * break is isolated, turbulence is not), or if fewer than four pairs of values are available.
  */
 export function findPersistentStep(
   changes: Changes,
@@ -58,8 +64,8 @@ export function findPersistentStep(
 }
 
 /**
- * Growth to expect over `lag` periods: the mean of that just before the place in question and the median of the whole series. What follows
- * has no say, or a recovery would count as growth.
+ * Expected growth over `lag` periods: the mean of the growth just before the index and the median growth of the series.
+ * Later values are not used around the index, since a recovery would count as growth.
  */
 function estimateGrowth(changes: Changes, index: number, lag: number): number {
   const overall = computeMedianGrowth(changes, lag);
@@ -91,5 +97,5 @@ function findLargestOther(changes: (number | null)[], index: number, window: num
     ...changes.slice(Math.max(0, index - window), index),
     ...changes.slice(index + 1, index + 1 + window),
   ];
-  return selectPresent(nearby).reduce((max, step) => Math.max(max, Math.abs(step)), 0);
+  return selectPresent(nearby).reduce((max, change) => Math.max(max, Math.abs(change)), 0);
 }

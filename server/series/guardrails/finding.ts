@@ -2,7 +2,7 @@ export type Severity = 'info' | 'warning' | 'error';
 
 export type EvidenceValue = number | string | boolean | null | EvidenceValue[] | { [field: string]: EvidenceValue };
 
-/** What one check found in a series. `from` and `to` are the first and last period concerned; null when it is the series as a whole. */
+/** A finding of one check. `from` and `to` are the first and last period affected; null for the series as a whole. */
 export interface CheckFinding<Code extends string> {
   code: Code;
   severity: Severity;
@@ -12,7 +12,7 @@ export interface CheckFinding<Code extends string> {
   evidence: Record<string, EvidenceValue>;
 }
 
-/** Why a check says nothing about a series: not the same as having passed. */
+/** Why a check does not apply to a series. This differs from passing the check. */
 export interface NotApplicable {
   notApplicable: string;
 }

@@ -3,7 +3,7 @@ import { selectPresent } from '../values.js';
 import { formatNumber } from './format.js';
 import type { Guardrail } from './guardrail.js';
 
-/** Equal values in a row, at the end, from which a series looks stuck; about a month where values come every day. */
+/** Minimum number of equal values at the end of a series that counts as a flatline; about a month for daily series. */
 const minStuckRun: Record<Frequency, number> = {
   daily: 21,
   weekly: 13,
@@ -14,7 +14,10 @@ const minStuckRun: Record<Frequency, number> = {
   annual: 8,
 };
 
-/** The newest values are all equal, or the whole series is. Policy rates, pegs and series that rested as long before do so by nature: info. */
+/**
+ * The latest values are all equal, or all values are. Severity info if this is normal: policy rates, pegs, and series
+ * with earlier runs as long.
+ */
 export const flatline: Guardrail = {
   code: 'FLATLINE',
   check: ({ grid, frequency, unitClass }) => {
@@ -27,12 +30,15 @@ export const flatline: Guardrail = {
     const longestBefore = runs.slice(0, -1).reduce((max, length) => Math.max(max, length), 0);
     const isExpected = unitClass === 'rate' || unitClass === 'price' || longestBefore >= run;
     const from = grid.dates[findRunStart(grid.values, run)] ?? null;
-    const what = isConstant ? `All ${values.length} values are` : `The last ${run} values are all`;
+    const equalValues = isConstant ? `All ${values.length} values are` : `The last ${run} values are all`;
+    const explanation = isExpected
+      ? 'This is normal for this series.'
+      : 'Check that the source still updates the series.';
     return [
       {
         code: 'FLATLINE',
         severity: isExpected ? 'info' : 'warning',
-        message: `${what} ${formatNumber(values.at(-1) ?? 0)}${isExpected ? ', as happens with series of this kind' : ''}.`,
+        message: `${equalValues} ${formatNumber(values.at(-1) ?? 0)}. ${explanation}`,
         from,
         to: grid.dates.at(-1) ?? null,
         evidence: {
@@ -55,7 +61,7 @@ function listRunLengths(values: number[]): number[] {
   return runs;
 }
 
-/** Index, on the calendar, of the first of the last `run` numbers. */
+/** Index on the calendar of the first of the last `run` numbers. */
 function findRunStart(values: (number | null)[], run: number): number {
   let remaining = run;
   for (let index = values.length - 1; index >= 0; index--) {

@@ -1,9 +1,10 @@
-/** A number as a reader wants it in a sentence: four significant digits, no exponent for usual sizes. */
+/** Formats a number for a sentence: four significant digits, with an exponent only for very large or small numbers. */
 export function formatNumber(value: number): string {
   const short = Number(value.toPrecision(4));
   return Math.abs(short) >= 1e9 || (short !== 0 && Math.abs(short) < 1e-4) ? short.toExponential() : String(short);
 }
 
+/** Formats a share as a percentage: 0.25 is "25 %". */
 export function formatPercent(share: number): string {
   return `${formatNumber(share * 100)} %`;
 }

@@ -2,13 +2,18 @@ import { formatCount } from './format.js';
 import type { Finding, Guardrail, GuardrailCode } from './guardrail.js';
 import type { GuardrailSubject } from './subject.js';
 
-/** Values for periods that have not begun, from a source that publishes no projections. */
+/** Values for periods that have not begun, from a source that does not publish projections. */
 export const futureDated: Guardrail = {
   code: 'FUTURE_DATED',
   check: (subject) =>
     subject.publishesProjections
       ? { notApplicable: 'the source publishes projections' }
-      : buildFindings(subject, 'FUTURE_DATED', 'warning', 'for periods that have not begun'),
+      : buildFindings(
+          subject,
+          'FUTURE_DATED',
+          'warning',
+          'The source does not publish projections, so check the dates.',
+        ),
 };
 
 /** Values for periods that have not begun, which the source publishes as projections. */
@@ -16,19 +21,20 @@ export const projection: Guardrail = {
   code: 'PROJECTION',
   check: (subject) =>
     subject.publishesProjections
-      ? buildFindings(subject, 'PROJECTION', 'info', 'projections of the source')
-      : { notApplicable: 'the source publishes no projections' },
+      ? buildFindings(subject, 'PROJECTION', 'info', 'The source publishes projections.')
+      : { notApplicable: 'the source does not publish projections' },
 };
 
 function buildFindings(
   subject: GuardrailSubject,
   code: GuardrailCode,
   severity: 'info' | 'warning',
-  description: string,
+  explanation: string,
 ): Finding[] {
   const dates = subject.rows.filter(({ date, value }) => value !== null && date > subject.asOf).map(({ date }) => date);
   if (dates.length === 0) return [];
-  const message = `${formatCount(dates.length, 'value')} after ${subject.asOf} ${dates.length === 1 ? 'is' : 'are'} ${description} (${dates[0]} to ${dates.at(-1)}).`;
+  const range = dates.length === 1 ? dates[0] : `${dates[0]} to ${dates.at(-1)}`;
+  const message = `${formatCount(dates.length, 'value')} ${dates.length === 1 ? 'is' : 'are'} for periods that begin after ${subject.asOf} (${range}). ${explanation}`;
   const evidence = { values: dates.length, asOf: subject.asOf };
   return [{ code, severity, message, from: dates[0] ?? null, to: dates.at(-1) ?? null, evidence }];
 }

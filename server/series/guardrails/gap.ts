@@ -3,20 +3,26 @@ import { formatCount } from './format.js';
 import type { Finding, Guardrail } from './guardrail.js';
 import type { GuardrailSubject } from './subject.js';
 
-/** Periods without a number in a row. */
+/** Consecutive periods without a value. */
 interface Gap {
   from: string;
   to: string;
   periods: number;
 }
 
-/** Holidays close a business-day series for a week at most (Golden Week, Lunar New Year, the days after 11 September 2001). */
+/**
+ * Holidays interrupt a business-day series for at most a week (Golden Week, Lunar New Year, the days after 11 September
+ * 2001).
+ */
 const maxClosureDays = 5;
-/** A weekday with fewer values than this share of the busiest one's is not a day on which the series is observed. */
+/**
+ * A weekday with fewer values than this share of those of the most frequent weekday is not an observation day of the
+ * series.
+ */
 const minWeekdayShare = 0.2;
 const maxListedRanges = 20;
 
-/** Periods without a number between the first and the last, whether the row is absent or says "missing". */
+/** Periods without a value between the first and the last value, whether the row is absent or its value is missing. */
 export const gap: Guardrail = {
   code: 'GAP',
   check: (subject) => {
@@ -26,7 +32,10 @@ export const gap: Guardrail = {
   },
 };
 
-/** Every gap of a series, oldest first. In a daily series weekends and holidays are none; more than five observed weekdays in a row are. */
+/**
+ * Finds all gaps of a series, oldest first. In a daily series, a gap is more than five consecutive observation days
+ * without a value.
+ */
 export function findGaps({ frequency, grid }: Pick<GuardrailSubject, 'frequency' | 'grid'>): Gap[] {
   if (frequency === 'daily') return findDailyGaps(grid.dates);
   const gaps: Gap[] = [];
@@ -64,12 +73,12 @@ function buildFinding({ frequency, grid }: GuardrailSubject, gaps: Gap[]): Findi
   const periods = gaps.reduce((sum, { periods: gapPeriods }) => sum + gapPeriods, 0);
   const longest = gaps.reduce((max, candidate) => (candidate.periods > max.periods ? candidate : max));
   const absent = frequency === 'daily' ? periods : grid.published.filter((published) => !published).length;
-  const location =
-    gaps.length === 1 ? `${longest.from} to ${longest.to}` : `the longest ${longest.from} to ${longest.to}`;
+  const range = `${longest.from} to ${longest.to}`;
+  const location = gaps.length === 1 ? `1 gap, ${range}` : `${gaps.length} gaps, the longest ${range}`;
   return {
     code: 'GAP',
     severity: 'warning',
-    message: `${formatCount(periods, 'period')} inside the series ${periods === 1 ? 'has' : 'have'} no value, in ${formatCount(gaps.length, 'gap')} (${location}).`,
+    message: `${formatCount(periods, 'period')} between the first and the last value ${periods === 1 ? 'has' : 'have'} no value (${location}).`,
     from: gaps[0]?.from ?? null,
     to: gaps.at(-1)?.to ?? null,
     evidence: {

@@ -2,7 +2,7 @@ import type { CheckFinding } from './finding.js';
 import type { Check } from './runChecks.js';
 import type { GuardrailSubject } from './subject.js';
 
-/** Every check by its code; docs/guardrails.md says what each means. */
+/** The code of each check. docs/guardrails.md explains them. */
 export type GuardrailCode =
   | 'UNIT_BREAK'
   | 'DUPLICATE_DATE'
@@ -30,5 +30,5 @@ export type GuardrailCode =
 
 export type Finding = CheckFinding<GuardrailCode>;
 
-/** One check of a series: its code and its rule. */
+/** One check of a series. */
 export type Guardrail = Check<GuardrailCode, GuardrailSubject>;

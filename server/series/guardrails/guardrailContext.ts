@@ -2,30 +2,30 @@ import type { Frequency } from '../frequency.js';
 import type { Observation } from '../observation.js';
 import type { SeasonalAdjustment } from '../seasonalAdjustment.js';
 
-/** The values of a series as known on a day, in the unit of that day. */
+/** The values of a series as known on a day, in the unit of that vintage. */
 export interface DatedVintage {
   date: string;
   unit: string;
   observations: Observation[];
 }
 
-/** One series and what is known about it. Nothing here is read from a clock: `asOf` is the day of judgement. */
+/** A series and its metadata. `asOf` is the day as of which the checks run; they do not read a clock. */
 export interface GuardrailContext {
   frequency: Frequency;
   seasonalAdjustment: SeasonalAdjustment;
-  /** Whether a flow is stated at the rate of a year. */
+  /** Whether a flow is stated at an annual rate. */
   annualRate: boolean;
   unit: string;
   unitClass: 'flow' | 'stock' | 'rate' | 'index' | 'price' | 'ratio';
   priceBasis: 'current' | 'constant' | 'not_applicable';
   currency: string | null;
   asOf: string;
-  /** Median days from the end of a period to its publication; null when not known. */
+  /** Median number of days from the end of a period to its publication; null if unknown. */
   publicationLagDays: number | null;
   discontinued: boolean;
-  /** Whether the source publishes values for periods still to come (potential GDP, population projections). */
+  /** Whether the source publishes values for future periods (potential GDP, population projections). */
   publishesProjections: boolean;
   observations: Observation[];
-  /** Oldest first; the current one may be included last. */
+  /** Oldest first; the last one may be the current vintage. */
   vintages?: DatedVintage[];
 }

@@ -1,6 +1,7 @@
 /*
- * Guardrails: what a reader should know before trusting a series. Every check has a code and says raised, passed or not
- * applicable, so that an empty list is not mistaken for an unchecked series. docs/guardrails.md states each rule.
+ * Guardrails: checks of a series that warn about problems in its data. Each check has a code and reports whether it was
+ * raised, passed or is not applicable, so that an empty list of findings is not mistaken for an unchecked series.
+ * docs/guardrails.md states each rule.
  */
 import { discontinued } from './discontinued.js';
 import { duplicateDate } from './duplicateDate.js';
@@ -29,10 +30,10 @@ export type { Severity } from './finding.js';
 export type { Finding } from './guardrail.js';
 export type { DatedVintage, GuardrailContext } from './guardrailContext.js';
 
-/** Goes up whenever a rule or limit changes, so that stored findings can be told from fresh ones. */
+/** Increases whenever a rule or limit changes, to distinguish stored findings from current ones. */
 const ruleVersion = '2';
 
-/** Every check, in the order in which findings of equal severity are listed. */
+/** All checks, in the order in which findings of equal severity are listed. */
 export const guardrails: Guardrail[] = [
   unitBreak,
   duplicateDate,
@@ -61,7 +62,7 @@ export const guardrails: Guardrail[] = [
 
 export type GuardrailReport = CheckReport<GuardrailCode>;
 
-/** Runs every check on one series. The same context always gives the same report, whatever the order of its rows. */
+/** Runs all checks on one series. The report depends only on the context, not on the order of its rows. */
 export function runGuardrails(context: GuardrailContext): GuardrailReport {
   return runChecks(guardrails, prepareSubject(context), ruleVersion);
 }

@@ -6,11 +6,14 @@ import type { Finding, Guardrail } from './guardrail.js';
 import { getPeriodOrdinal } from './periodGrid.js';
 import type { GuardrailSubject } from './subject.js';
 
-/** Usual days between the values of a daily series may not exceed this: a weekend and a holiday. */
+/** Maximum median number of days between the values of a daily series: a weekend and a holiday. */
 const maxDailyStep = 4;
 const maxListedDates = 20;
 
-/** Dates that are not the first day of a period, weeks that begin on another weekday than the rest, or a spacing of another frequency. */
+/**
+ * Dates that are not the first day of a period, weeks that begin on a different weekday, or dates spaced at a different
+ * frequency.
+ */
 export const irregularDates: Guardrail = {
   code: 'IRREGULAR_DATES',
   check: (subject) => {
@@ -33,7 +36,7 @@ function findStrayDates(dates: string[], { frequency }: GuardrailSubject): strin
   return dates.filter((_, index) => weekdays[index] !== mostCommon);
 }
 
-/** Median step from one date to the next: in days for a daily series, else in periods of the declared frequency. */
+/** Median step between consecutive dates: in days for a daily series, else in periods of the declared frequency. */
 function computeMedianStep(dates: string[], { frequency }: GuardrailSubject): number {
   const first = dates[0] ?? '';
   const ordinals = dates.map((date) => getPeriodOrdinal(date, first, frequency));
@@ -42,8 +45,8 @@ function computeMedianStep(dates: string[], { frequency }: GuardrailSubject): nu
 
 function buildFinding({ frequency }: GuardrailSubject, stray: string[], isMisfit: boolean, step: number): Finding {
   const message = isMisfit
-    ? `The dates do not fit a ${frequency} series: the usual step is ${step} ${frequency === 'daily' ? 'days' : 'periods'}.`
-    : `${formatCount(stray.length, 'date')} ${stray.length === 1 ? 'is' : 'are'} not where a period of a ${frequency} series begins (first ${stray[0]}).`;
+    ? `The dates do not match a ${frequency} series: they are usually ${step} ${frequency === 'daily' ? 'days' : 'periods'} apart. Check the frequency.`
+    : `${formatCount(stray.length, 'date')} ${stray.length === 1 ? 'is' : 'are'} not the first day of a ${frequency} period (first: ${stray[0]}).`;
   return {
     code: 'IRREGULAR_DATES',
     severity: 'warning',

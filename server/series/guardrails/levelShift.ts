@@ -5,18 +5,18 @@ import type { Finding, Guardrail } from './guardrail.js';
 import type { GuardrailSubject } from './subject.js';
 import { findUnitSteps } from './unitBreak.js';
 
-/** A change beyond this many interquartile ranges from the usual one is no ordinary one. */
+/** A change is extraordinary if it is more than this many interquartile ranges from the median change. */
 const maxOrdinaryScore = 8;
-/** Share of the jump that must last, and the most it may grow to: crises recover or deepen, a new definition does neither. */
+/** Minimum and maximum share of the jump that persists: crises recover or deepen, a new definition does neither. */
 const minLastingShare = 0.7;
 const maxLastingShare = 1.4;
-/** Largest other change nearby, as a share of the jump. */
+/** Maximum other change nearby, as a share of the jump. */
 const maxNearbyShare = 0.4;
 const minChanges = 20;
-/** Policy rates, pegs and devaluations. */
+/** Rates and prices move in steps: policy rates, pegs and devaluations. */
 const steppedUnitClasses = new Set(['rate', 'price']);
 
-/** One change far outside the usual ones that lasts and stands alone, and is no power of ten: a break in definition, coverage or method. */
+/** A single extraordinary change that persists and is not a power of ten: a break in definition, coverage or method. */
 export const levelShift: Guardrail = {
   code: 'LEVEL_SHIFT',
   check: (subject) => {
@@ -40,7 +40,9 @@ function isLasting({ jump, lasting }: PersistentStep): boolean {
   return share >= minLastingShare && share <= maxLastingShare;
 }
 
-/** The pandemic moved levels lastingly in one month; no step by half the level is put down to it. */
+/**
+ * Whether the pandemic explains the step: it shifted levels persistently in 2020, but not by half the level or more.
+ */
 function isPandemic(date: string | null, relativeStep: number | null): boolean {
   if (date === null || date < '2020-02-01' || date > '2020-07-31') return false;
   return relativeStep === null || Math.abs(relativeStep) < 0.5;
@@ -57,10 +59,13 @@ function buildFinding(
   const relative = changes.scale === 'log' ? Math.expm1(step.lasting) : null;
   const size = relative === null ? formatNumber(step.lasting) : formatPercent(relative);
   const isPandemicStep = isPandemic(date, relative);
+  const cause = isPandemicStep
+    ? 'It coincides with the COVID-19 pandemic.'
+    : 'The definition, coverage or method may have changed.';
   return {
     code: 'LEVEL_SHIFT',
     severity: isPandemicStep ? 'info' : 'warning',
-    message: `From ${date} the level differs lastingly by ${size}, a change of ${formatNumber(score)} interquartile ranges: ${isPandemicStep ? 'the pandemic of 2020' : 'the definition or method may have changed'}.`,
+    message: `From ${date} on, the level is shifted by ${size} and does not return (a change of ${formatNumber(score)} interquartile ranges). ${cause}`,
     from: date,
     to: null,
     evidence: {

@@ -1,7 +1,7 @@
 import { formatCount } from './format.js';
 import type { Guardrail } from './guardrail.js';
 
-/** Values at which logarithms, and percent changes from them, are not defined. */
+/** Values for which logarithms, and percent changes from them, are undefined. */
 export const negativeOrZero: Guardrail = {
   code: 'NEGATIVE_OR_ZERO',
   check: ({ grid, count }) => {
@@ -13,7 +13,7 @@ export const negativeOrZero: Guardrail = {
       {
         code: 'NEGATIVE_OR_ZERO',
         severity: 'info',
-        message: `${formatCount(dates.length, 'value')} of ${count} ${dates.length === 1 ? 'is' : 'are'} zero or negative: logarithms are not defined there and percent changes may mislead.`,
+        message: `${formatCount(dates.length, 'value')} of ${count} ${dates.length === 1 ? 'is' : 'are'} zero or negative. Their logarithms are undefined and percent changes may be misleading.`,
         from: dates[0] ?? null,
         to: dates.at(-1) ?? null,
         evidence: { negatives: dates.length - zeros, zeros, values: count },

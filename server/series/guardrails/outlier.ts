@@ -6,45 +6,51 @@ import type { Finding, Guardrail } from './guardrail.js';
 import { seasonalThreshold } from './seasonalParts.js';
 import type { GuardrailSubject } from './subject.js';
 
-/** Change, in interquartile ranges from the median change, beyond which a value stands out (the rule of FRED-MD). */
+/** Maximum change, in interquartile ranges from the median change. Source: the outlier rule of FRED-MD. */
 const maxChangeScore = 10;
-/** Distance of a remainder from the quartiles, in interquartile ranges (the rule of R's tsoutliers). */
+/** Maximum distance of a remainder from the quartiles, in interquartile ranges. Source: R's tsoutliers. */
 const maxRemainderScore = 3;
-/** Share of the departure that must be undone in the next period: a lasting move is no outlier. */
+/** Minimum share of the deviation that the next period reverses: a lasting change is not an outlier. */
 const minReversal = 0.5;
 const minValues = 20;
-/** More departures than five and than one in a hundred are no exceptions. */
-const maxDepartures = 5;
-const maxDepartureShare = 0.01;
-/** How many interquartile ranges a normal distribution's 0.5–99.5 % range is. */
+/** With more than five deviations, and more than 1 % of all changes, large changes count as common. */
+const maxOutliers = 5;
+const maxOutlierShare = 0.01;
+/** Ratio of the 0.5–99.5 % range to the interquartile range of a normal distribution. */
 const outerRangeOverQuartiles = 5.1517 / 1.349;
 const maxListedValues = 20;
 
-interface Departure {
+interface Outlier {
   index: number;
   score: number;
 }
 
-/** Single values far off the course of the series that the next value does not confirm. Reported, never removed: many are true events. */
+/**
+ * Isolated values far from the rest of the series that the next value does not confirm. They are reported but never
+ * removed: many are real events.
+ */
 export const outlier: Guardrail = {
   code: 'OUTLIER',
   check: (subject) => {
     if (subject.count < minValues) return { notApplicable: `fewer than ${minValues} values` };
     if (subject.getChanges().spread === 0) return { notApplicable: 'the values hardly change' };
     const remainder = getSeasonalRemainder(subject);
-    const departures = remainder ? findFarRemainders(remainder) : findFarChanges(subject.getChanges());
-    return departures.length === 0 ? [] : [buildFinding(subject, departures, remainder ? 'remainder' : 'change')];
+    const outliers = remainder ? findFarRemainders(remainder) : findFarChanges(subject.getChanges());
+    return outliers.length === 0 ? [] : [buildFinding(subject, outliers, remainder ? 'remainder' : 'change')];
   },
 };
 
-/** What season and trend leave unexplained, for a series that shows a season and is not said to be free of it. */
+/**
+ * The seasonal-trend remainder of a series that is seasonal and not labelled as seasonally adjusted; undefined for
+ * others.
+ */
 function getSeasonalRemainder(subject: GuardrailSubject): (number | null)[] | undefined {
   if (subject.seasonalAdjustment.startsWith('seasonally_adjusted')) return undefined;
   const parts = subject.getSeasonalParts();
   return parts && parts.strength > seasonalThreshold ? parts.remainder : undefined;
 }
 
-function findFarRemainders(remainder: (number | null)[]): Departure[] {
+function findFarRemainders(remainder: (number | null)[]): Outlier[] {
   const sorted = sortAscending(selectPresent(remainder));
   const lower = quantileSorted(sorted, 0.25);
   const upper = quantileSorted(sorted, 0.75);
@@ -59,10 +65,13 @@ function findFarRemainders(remainder: (number | null)[]): Departure[] {
   });
 }
 
-/** Where large changes are common (a peg that breaks now and then), they are held against the spread of the outermost changes instead. */
-function findFarChanges(changes: Changes): Departure[] {
+/**
+ * If large changes are common (such as a peg that breaks repeatedly), they are compared with the spread of the
+ * outermost changes instead.
+ */
+function findFarChanges(changes: Changes): Outlier[] {
   const reverted = findRevertedChanges(changes, changes.spread);
-  const isCommon = reverted.length > Math.max(maxDepartures, maxDepartureShare * changes.differences.length);
+  const isCommon = reverted.length > Math.max(maxOutliers, maxOutlierShare * changes.differences.length);
   return isCommon ? findRevertedChanges(changes, Math.max(changes.spread, computeOuterSpread(changes))) : reverted;
 }
 
@@ -71,7 +80,7 @@ function computeOuterSpread({ differences }: Changes): number {
   return (quantileSorted(sorted, 0.995) - quantileSorted(sorted, 0.005)) / outerRangeOverQuartiles;
 }
 
-function findRevertedChanges({ differences, median }: Changes, spread: number): Departure[] {
+function findRevertedChanges({ differences, median }: Changes, spread: number): Outlier[] {
   return differences.flatMap((difference, index) => {
     if (difference === null) return [];
     const score = Math.abs(difference - median) / spread;
@@ -81,28 +90,31 @@ function findRevertedChanges({ differences, median }: Changes, spread: number): 
   });
 }
 
-/** The newest value has no successor to undo or confirm it: it is reported too, since a slip of the pen shows there first. */
-function isReverted(difference: number, next: number | null | undefined, isNewest: boolean): boolean {
-  if (isNewest) return true;
+/**
+ * Whether the next change reverses a change. The latest value has no successor and counts as reversed: data entry
+ * errors appear there first.
+ */
+function isReverted(difference: number, next: number | null | undefined, isLatest: boolean): boolean {
+  if (isLatest) return true;
   return next !== null && next !== undefined && -next / difference >= minReversal;
 }
 
-function buildFinding({ grid }: GuardrailSubject, departures: Departure[], measure: 'remainder' | 'change'): Finding {
-  const worst = departures.reduce((max, candidate) => (candidate.score > max.score ? candidate : max));
-  const getDate = (departure: Departure | undefined): string | null => grid.dates[departure?.index ?? -1] ?? null;
-  const rule = measure === 'change' ? 'the usual change' : 'trend and season';
+function buildFinding({ grid }: GuardrailSubject, outliers: Outlier[], measure: 'remainder' | 'change'): Finding {
+  const worst = outliers.reduce((max, candidate) => (candidate.score > max.score ? candidate : max));
+  const getDate = (entry: Outlier | undefined): string | null => grid.dates[entry?.index ?? -1] ?? null;
+  const reference = measure === 'change' ? 'the median change' : 'the usual deviation from trend and season';
   return {
     code: 'OUTLIER',
     severity: 'info',
-    message: `${formatCount(departures.length, 'single value')} ${departures.length === 1 ? 'lies' : 'lie'} far off the course of the series; ${getDate(worst)} (${formatNumber(grid.values[worst.index] ?? 0)}) by ${formatNumber(worst.score)} interquartile ranges from ${rule}.`,
-    from: getDate(departures[0]),
-    to: getDate(departures.at(-1)),
+    message: `${formatCount(outliers.length, 'isolated value')} ${outliers.length === 1 ? 'deviates' : 'deviate'} sharply from the rest of the series. The largest deviation is for ${getDate(worst)} (value ${formatNumber(grid.values[worst.index] ?? 0)}): ${formatNumber(worst.score)} interquartile ranges from ${reference}.`,
+    from: getDate(outliers[0]),
+    to: getDate(outliers.at(-1)),
     evidence: {
-      values: departures.length,
+      values: outliers.length,
       measure,
       limit: measure === 'change' ? maxChangeScore : maxRemainderScore,
       largestScore: worst.score,
-      points: departures.slice(-maxListedValues).map((candidate) => ({
+      points: outliers.slice(-maxListedValues).map((candidate) => ({
         date: getDate(candidate),
         value: grid.values[candidate.index] ?? null,
         previousValue: grid.values[candidate.index - 1] ?? null,

@@ -2,16 +2,16 @@ import { getWeekday, toDayNumber } from '../calendar.js';
 import type { Frequency } from '../frequency.js';
 import { addDays, addPeriods, countPeriodsBetween, getPeriodEnd } from '../periods.js';
 
-/** Where a series stands against its publication calendar. */
+/** How late a series is by its publication lag. */
 interface Overdue {
-  /** Day until which the next value may usually be waited for. */
+  /** Last day on which the next value is still on time. */
   dueDate: string;
-  /** Periods whose value should have come by now. */
+  /** Number of periods whose value is overdue. */
   periodsMissed: number;
   lagDays: number;
 }
 
-/** Days from the end of a period to its publication where a series' own delay is not known. Daily series often come out weekly. */
+/** Default number of days from the end of a period to its publication. Daily series are often published weekly. */
 const defaultLagDays: Record<Frequency, number> = {
   daily: 7,
   weekly: 10,
@@ -22,12 +22,12 @@ const defaultLagDays: Record<Frequency, number> = {
   annual: 120,
 };
 
-/** A release half as late again as usual is still no news. */
+/** A value is on time up to this multiple of its usual lag. */
 const lagTolerance = 1.5;
-/** Nor is one within a long weekend. */
+/** Minimum number of days to wait for a value: a long weekend. */
 const minWaitDays = 5;
 
-/** Periods missed from which a series is late beyond doubt: three, and for days and weeks about a month. */
+/** A series with more missed periods is clearly late: three periods, or about a month for days and weeks. */
 export const periodsUntilError: Record<Frequency, number> = {
   daily: 20,
   weekly: 4,
@@ -38,7 +38,7 @@ export const periodsUntilError: Record<Frequency, number> = {
   annual: 3,
 };
 
-/** Periods missed from which a series has in all likelihood ended: eight, and for days and weeks about half a year. */
+/** A series with more missed periods has probably ended: eight periods, or about half a year for days and weeks. */
 export const periodsUntilEnded: Record<Frequency, number> = {
   daily: 130,
   weekly: 26,
@@ -49,7 +49,10 @@ export const periodsUntilEnded: Record<Frequency, number> = {
   annual: 8,
 };
 
-/** Due date of the value after `lastDate`, and how many periods have passed theirs by `asOf`. Daily series are expected on business days. */
+/**
+ * Computes the due date of the value after `lastDate`, and how many periods are overdue on `asOf`. Daily series have
+ * values on business days.
+ */
 export function computeOverdue(frequency: Frequency, lastDate: string, asOf: string, lagDays: number | null): Overdue {
   const lag = lagDays ?? defaultLagDays[frequency];
   const waitDays = Math.max(minWaitDays, Math.ceil(lag * lagTolerance));
@@ -63,7 +66,7 @@ export function computeOverdue(frequency: Frequency, lastDate: string, asOf: str
   return { dueDate, periodsMissed: asOf > dueDate ? Math.max(1, passed) : 0, lagDays: lag };
 }
 
-/** Whether so many periods are missed by `asOf` that a series has in all likelihood ended. */
+/** Whether so many periods are missed on `asOf` that the series has probably ended. */
 export function hasEnded(frequency: Frequency, lastDate: string, asOf: string, lagDays: number | null): boolean {
   return computeOverdue(frequency, lastDate, asOf, lagDays).periodsMissed > periodsUntilEnded[frequency];
 }
@@ -73,7 +76,7 @@ function findNextBusinessDay(date: string): string {
   return isWeekend(toDayNumber(next)) ? findNextBusinessDay(next) : next;
 }
 
-/** Monday to Friday days after `from` and before `to`. */
+/** Number of days from Monday to Friday after `from` and before `to`. */
 function countBusinessDaysInside(from: string, to: string): number {
   const first = toDayNumber(from) + 1;
   const days = Math.max(0, toDayNumber(to) - first);

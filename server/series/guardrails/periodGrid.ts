@@ -3,15 +3,18 @@ import type { Frequency } from '../frequency.js';
 import type { Observation } from '../observation.js';
 import { addPeriods, daysPerPeriod, getCalendarPeriodOrdinal, isCalendarFrequency } from '../periods.js';
 
-/** A series laid on its calendar from its first to its last number: one entry a period, null where there is none. */
+/** A series on its calendar, from the first to the last value: one entry per period, null if missing. */
 export interface PeriodGrid {
   dates: string[];
   values: (number | null)[];
-  /** Whether the source has a row for the period, if only to say that the value is missing. */
+  /** Whether the source has a row for the period, with or without a value. */
   published: boolean[];
 }
 
-/** Number of the period a date lies in, counted from that of `first`; weeks are counted to the nearest, as agencies shift them for holidays. */
+/**
+ * Ordinal of the period of a date, with that of `first` as 0. Weeks are rounded to the nearest, since agencies shift
+ * them for holidays.
+ */
 export function getPeriodOrdinal(date: string, first: string, frequency: Frequency): number {
   if (isCalendarFrequency(frequency)) {
     return getCalendarPeriodOrdinal(date, frequency) - getCalendarPeriodOrdinal(first, frequency);
@@ -19,7 +22,9 @@ export function getPeriodOrdinal(date: string, first: string, frequency: Frequen
   return Math.round((toDayNumber(date) - toDayNumber(first)) / daysPerPeriod[frequency]);
 }
 
-/** Lays rows in date order on the calendar. A daily series has no fixed calendar, so its grid is its numbers one after the other. */
+/**
+ * Places rows in date order on the calendar. A daily series has no fixed calendar: its grid contains its values only.
+ */
 export function buildPeriodGrid(rows: Observation[], frequency: Frequency): PeriodGrid {
   const first = rows.findIndex((row) => row.value !== null);
   const last = rows.findLastIndex((row) => row.value !== null);

@@ -1,29 +1,30 @@
 import { median } from '../../stats/orderStatistics.js';
-import { formatCount, formatPercent } from './format.js';
+import { formatPercent } from './format.js';
 import type { Guardrail } from './guardrail.js';
 import type { VintageStep } from './vintageSteps.js';
 
-/** Share of earlier vintages whose value of the same age was revised, from which another revision is to be expected. */
+/** A value is preliminary if at least this share of earlier vintages had its value of the same age revised. */
 const minRevisedShare = 0.5;
 const maxWindow = 12;
 
-/** The newest values are of an age at which this series' values have usually been revised. */
+/** The latest values have an age at which values of this series were usually revised. */
 export const preliminary: Guardrail = {
   code: 'PRELIMINARY',
   check: ({ getVintageSteps, grid }) => {
     const steps = getVintageSteps().filter(({ pairs }) => pairs.length > 0);
-    if (steps.length === 0) return { notApplicable: 'no earlier vintage is known' };
+    if (steps.length === 0) return { notApplicable: 'no earlier vintage is available' };
     const shares = Array.from({ length: maxWindow }, (_, age) => computeRevisedShare(steps, age));
     const settled = shares.findIndex((share) => share < minRevisedShare);
     const window = Math.min(settled < 0 ? maxWindow : settled, grid.dates.length);
     if (window === 0) return [];
     const from = grid.dates.at(-window) ?? null;
-    const size = computeMedianNewestRevision(steps);
+    const size = computeMedianLatestRevision(steps);
+    const values = window === 1 ? 'The latest value' : `The latest ${window} values`;
     return [
       {
         code: 'PRELIMINARY',
         severity: 'info',
-        message: `The newest ${formatCount(window, 'value')} may still change: in ${formatPercent(shares[0] ?? 0)} of earlier vintages the newest was revised.`,
+        message: `${values} may still be revised: the latest value of ${formatPercent(shares[0] ?? 0)} of the earlier vintages was.`,
         from,
         to: grid.dates.at(-1) ?? null,
         evidence: {
@@ -43,8 +44,8 @@ function computeRevisedShare(steps: VintageStep[], age: number): number {
   return comparable.length === 0 ? 0 : revised.length / comparable.length;
 }
 
-/** Median size of the first revision of the newest value, relative to the value; null where all were zero. */
-function computeMedianNewestRevision(steps: VintageStep[]): number | null {
+/** Median first revision of the latest value, relative to the value; null without nonzero values. */
+function computeMedianLatestRevision(steps: VintageStep[]): number | null {
   const sizes = steps.flatMap(({ pairs, tolerance }) => {
     const newest = pairs.at(-1);
     if (!newest || newest.after === 0) return [];

@@ -1,12 +1,12 @@
 import { formatNumber } from './format.js';
 import type { Guardrail } from './guardrail.js';
 
-/** The base or unit changed between vintages: no revision, growth is what it was. */
+/** The base or unit changed between vintages. This is not a revision: growth rates stay the same. */
 export const rebased: Guardrail = {
   code: 'REBASED',
   check: ({ getVintageSteps }) => {
     const steps = getVintageSteps();
-    if (steps.length === 0) return { notApplicable: 'no earlier vintage is known' };
+    if (steps.length === 0) return { notApplicable: 'no earlier vintage is available' };
     const changes = steps.flatMap(({ before, after, rebase, pairs }) =>
       rebase
         ? [
@@ -24,12 +24,12 @@ export const rebased: Guardrail = {
     );
     const last = changes.at(-1);
     if (!last) return [];
-    const units = last.unitBefore === last.unitAfter ? '' : ` (${last.unitBefore} became ${last.unitAfter})`;
+    const units = last.unitBefore === last.unitAfter ? '' : ` (from ${last.unitBefore} to ${last.unitAfter})`;
     return [
       {
         code: 'REBASED',
         severity: 'info',
-        message: `Between the vintages of ${last.before} and ${last.after} the base or unit changed${units}: values were multiplied by ${formatNumber(last.factor)}, which is no revision.`,
+        message: `The base or unit changed between the vintages of ${last.before} and ${last.after}${units}. Values were multiplied by ${formatNumber(last.factor)}; this is not a revision.`,
         from: null,
         to: null,
         evidence: { changes },

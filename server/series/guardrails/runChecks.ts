@@ -14,7 +14,7 @@ interface CheckOutcome<Code extends string> {
 }
 
 export interface CheckReport<Code extends string> {
-  /** The worst severity found; ok without findings. */
+  /** The worst severity of the findings; ok if there are none. */
   status: 'ok' | Severity;
   counts: Record<Severity, number>;
   /** Worst first, then in the order of the checks, then by date. */
@@ -25,7 +25,7 @@ export interface CheckReport<Code extends string> {
 
 const severities: Severity[] = ['error', 'warning', 'info'];
 
-/** Runs checks on a subject, in their order. */
+/** Runs checks on a subject, in order. */
 export function runChecks<Code extends string, Subject>(
   checks: readonly Check<Code, Subject>[],
   subject: Subject,

@@ -3,12 +3,14 @@ import { formatNumber } from './format.js';
 import type { Guardrail } from './guardrail.js';
 import { computeSeasonalParts, type SeasonalParts } from './seasonalParts.js';
 
-/** Difference of strength that a change of treatment makes and ordinary change does not. */
+/** Minimum difference in seasonal strength: a change of treatment exceeds it, ordinary change does not. */
 const minStrengthDifference = 0.4;
-/** The weaker season must also be this small against the stronger: a noisy stretch hides a season, it does not end it. */
+/**
+ * Maximum ratio of the weaker to the stronger seasonal amplitude: a noisy block can hide a season without ending it.
+ */
 const maxAmplitudeRatio = 0.35;
-const maxStretches = 4;
-const yearsPerStretch = 5;
+const maxBlocks = 4;
+const yearsPerBlock = 5;
 
 interface Side {
   strength: number;
@@ -21,11 +23,14 @@ interface Division {
   after: Side;
 }
 
-/** Season on one side of a date only: adjusted and unadjusted values seem to be joined. Looks at halves, or quarters where they span five years. */
+/**
+ * Seasonality on only one side of a date: adjusted and unadjusted values may have been joined. Compares halves, or
+ * quarters if these span five years.
+ */
 export const seasonalAdjustmentMix: Guardrail = {
   code: 'SA_MIX',
   check: ({ getChanges, seasonLength, grid }) => {
-    if (seasonLength < 2) return { notApplicable: 'no seasonal cycle is looked for at this frequency' };
+    if (seasonLength < 2) return { notApplicable: 'seasonality is not checked at this frequency' };
     const found = findSharpestDivision(getChanges().levels, seasonLength);
     if (!found) return { notApplicable: 'needs three years of varying values on each side' };
     const { start, before, after } = found;
@@ -36,7 +41,7 @@ export const seasonalAdjustmentMix: Guardrail = {
       {
         code: 'SA_MIX',
         severity: 'warning',
-        message: `Seasonality is ${formatNumber(before.strength)} before about ${date} and ${formatNumber(after.strength)} from then on (0 none, 1 all): adjusted and unadjusted values seem to be joined.`,
+        message: `Seasonal strength changes from ${formatNumber(before.strength)} to ${formatNumber(after.strength)} around ${date} (0 is none, 1 is purely seasonal). Seasonally adjusted and unadjusted values may have been joined.`,
         from: grid.dates[0] ?? null,
         to: grid.dates.at(-1) ?? null,
         evidence: {
@@ -54,16 +59,19 @@ function computeDifference({ before, after }: Division): number {
   return Math.abs(before.strength - after.strength);
 }
 
-/** The border between stretches of equal length at which seasonality differs most; undefined when a stretch is too short or still. */
+/**
+ * Finds the boundary between blocks of equal length where seasonality differs most; undefined if a block is too short
+ * or constant.
+ */
 function findSharpestDivision(levels: (number | null)[], seasonLength: number): Division | undefined {
-  const count = Math.min(maxStretches, Math.max(2, Math.floor(levels.length / (yearsPerStretch * seasonLength))));
+  const count = Math.min(maxBlocks, Math.max(2, Math.floor(levels.length / (yearsPerBlock * seasonLength))));
   const length = Math.floor(levels.length / count / seasonLength) * seasonLength;
   const starts = Array.from({ length: count }, (_, index) => index * length);
-  const stretches = starts.map((start, index) => {
+  const blocks = starts.map((start, index) => {
     const end = index === count - 1 ? levels.length : start + length;
     return computeSeasonalParts(levels.slice(start, end), seasonLength);
   });
-  const known = stretches.filter((stretch) => stretch !== undefined);
+  const known = blocks.filter((block) => block !== undefined);
   if (known.length < count) return undefined;
   const divisions = starts.slice(1).map((start, index) => ({
     start,
@@ -75,9 +83,9 @@ function findSharpestDivision(levels: (number | null)[], seasonLength: number): 
   );
 }
 
-function summarizeSide(stretches: SeasonalParts[]): Side {
+function summarizeSide(blocks: SeasonalParts[]): Side {
   return {
-    strength: plainMean(stretches.map(({ strength }) => strength)),
-    amplitude: plainMean(stretches.map(({ amplitude }) => amplitude)),
+    strength: plainMean(blocks.map(({ strength }) => strength)),
+    amplitude: plainMean(blocks.map(({ amplitude }) => amplitude)),
   };
 }

@@ -3,26 +3,29 @@ import { type Decomposition, stl } from '../../stats/stl.js';
 import type { Frequency } from '../frequency.js';
 import { selectPresent } from '../values.js';
 
-/** Decomposition of a monthly or quarterly series (in logarithms when positive) and how seasonal it is. */
+/** Decomposition of a monthly or quarterly series (in logarithms if positive), with measures of its seasonality. */
 export interface SeasonalParts extends Decomposition {
-  /** 0 to 1. */
+  /** Seasonal strength, 0 to 1. */
   strength: number;
-  /** Standard deviation of the seasonal figure, in the units of the decomposed values. */
+  /** Standard deviation of the seasonal part, in the units of the decomposed values. */
   amplitude: number;
 }
 
-/** Share from which a series counts as seasonal. */
+/** A series above this seasonal strength counts as seasonal. */
 export const seasonalThreshold = 0.6;
 const robustRounds = 2;
 const minCycles = 3;
 
-/** Observations in a seasonal cycle; 1 where none is looked for (days and weeks do not divide the year evenly). */
+/**
+ * Observations per seasonal cycle; 1 for frequencies whose seasonality is not checked (days and weeks do not divide the
+ * year evenly).
+ */
 export function getSeasonLength(frequency: Frequency): number {
   if (frequency === 'monthly') return 12;
   return frequency === 'quarterly' ? 4 : 1;
 }
 
-/** Robust decomposition of levels with `season` places in the year; undefined with under three cycles of values or no variation. */
+/** Computes a robust decomposition of levels; undefined for fewer than three cycles of values or constant values. */
 export function computeSeasonalParts(levels: (number | null)[], seasonLength: number): SeasonalParts | undefined {
   const present = selectPresent(levels);
   if (seasonLength < 2 || present.length < minCycles * seasonLength) return undefined;

@@ -2,17 +2,17 @@ import { type Frequency, observationsPerYear } from '../frequency.js';
 import { formatCount } from './format.js';
 import type { Guardrail } from './guardrail.js';
 
-/** Values below which tests on a series say little; `season`: observations in one. */
+/** Minimum number of values for tests on a series. */
 export function getMinForTests(seasonLength: number): number {
   return Math.max(30, 3 * seasonLength);
 }
 
-/** Values below which a forecast can only be naive. */
+/** Minimum number of values for forecast models beyond the naive ones. */
 export function getMinForModels(seasonLength: number): number {
   return Math.max(20, 2 * seasonLength + 5);
 }
 
-/** Too few values for a forecast beyond naive and drift (warning), or for tests and seasonal adjustment (info). */
+/** Too few values for forecasts beyond naive and drift (warning), or for tests and seasonal adjustment (info). */
 export const shortHistory: Guardrail = {
   code: 'SHORT_HISTORY',
   check: ({ count, frequency, firstDate, lastDate }) => {
@@ -22,14 +22,14 @@ export const shortHistory: Guardrail = {
     if (count >= Math.max(minForModels, minForTests)) return [];
     const severity = count < minForModels ? 'warning' : 'info';
     const consequence =
-      severity === 'warning' ? 'a forecast can only be naive' : 'tests and seasonal adjustment say little';
-    const message = `The series has ${formatCount(count, 'value')}: with fewer than ${severity === 'warning' ? minForModels : minForTests}, ${consequence}.`;
+      severity === 'warning' ? 'only naive forecasts are possible' : 'tests and seasonal adjustment are unreliable';
+    const message = `The series has only ${formatCount(count, 'value')}. With fewer than ${severity === 'warning' ? minForModels : minForTests}, ${consequence}.`;
     const evidence = { values: count, neededForForecasts: minForModels, neededForTests: minForTests };
     return [{ code: 'SHORT_HISTORY', severity, message, from: firstDate ?? null, to: lastDate ?? null, evidence }];
   },
 };
 
-/** Observations a year where a year's pattern can repeat; a daily series has none that falls on the same day. */
+/** Observations per yearly cycle; 1 for daily series, which have no cycle of a fixed number of observations. */
 function getCycleLength(frequency: Frequency): number {
   return frequency === 'daily' ? 1 : observationsPerYear[frequency];
 }

@@ -2,7 +2,10 @@ import { formatCount } from './format.js';
 import type { Guardrail } from './guardrail.js';
 import { computeOverdue, periodsUntilError } from './overdue.js';
 
-/** The next value is later than its usual delay and half again (warning), or more than three periods are (error). Never the age of the newest date alone. */
+/**
+ * The next value is later than 1.5 times its usual lag (warning), or too many periods are overdue (error). The age of
+ * the latest date alone is not a finding.
+ */
 export const stale: Guardrail = {
   code: 'STALE',
   check: ({ frequency, lastDate, asOf, publicationLagDays, discontinued }) => {
@@ -14,7 +17,7 @@ export const stale: Guardrail = {
       {
         code: 'STALE',
         severity: periodsMissed > periodsUntilError[frequency] ? 'error' : 'warning',
-        message: `The newest value is for ${lastDate}; the next is usually out by ${dueDate}, and ${formatCount(periodsMissed, 'period')} should have followed.`,
+        message: `The latest value is for ${lastDate}. The next was due by ${dueDate}; ${formatCount(periodsMissed, 'period')} ${periodsMissed === 1 ? 'is' : 'are'} overdue.`,
         from: lastDate,
         to: null,
         evidence: { lastDate, dueDate, periodsMissed, usualLagDays: lagDays, asOf },

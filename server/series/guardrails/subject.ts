@@ -6,20 +6,20 @@ import { buildPeriodGrid, type PeriodGrid } from './periodGrid.js';
 import { computeSeasonalParts, getSeasonLength, type SeasonalParts } from './seasonalParts.js';
 import { buildVintageSteps, type VintageStep } from './vintageSteps.js';
 
-/** A series made ready for its checks: what several of them need is computed once, and only when one asks. */
+/** A series prepared for its checks. Shared intermediate results are computed once, on first use. */
 export interface GuardrailSubject extends GuardrailContext {
-  /** Every row in date order; numbers that are not finite count as missing. */
+  /** All rows in date order; numbers that are not finite count as missing. */
   rows: Observation[];
   grid: PeriodGrid;
-  /** How many periods carry a number. */
+  /** Number of periods with a value. */
   count: number;
-  /** First and last period that carries a number. */
+  /** First and last period with a value. */
   firstDate: string | undefined;
   lastDate: string | undefined;
-  /** Places in the seasonal cycle, 1 for none. */
+  /** Observations per seasonal cycle; 1 for none. */
   seasonLength: number;
   getChanges: () => Changes;
-  /** Changes less what is usual for the season. */
+  /** Changes without the usual seasonal change. */
   getUnseasonalChanges: () => Changes;
   getSeasonalParts: () => SeasonalParts | undefined;
   getVintageSteps: () => VintageStep[];
@@ -45,7 +45,10 @@ export function prepareSubject(context: GuardrailContext): GuardrailSubject {
   };
 }
 
-/** Equal dates are ordered by value, numbers before missing, so that the order in which rows arrive never matters. */
+/**
+ * Sorts rows by date, then by value with missing values last, so that the result does not depend on the order of the
+ * input.
+ */
 function sortByDate(observations: Observation[]): Observation[] {
   // Adding zero turns negative zero into zero.
   const rows = observations.map(({ date, value }) => ({ date, value: toFiniteOrNull((value ?? Number.NaN) + 0) }));

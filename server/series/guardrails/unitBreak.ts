@@ -3,14 +3,14 @@ import { formatNumber } from './format.js';
 import type { Finding, Guardrail } from './guardrail.js';
 import type { GuardrailSubject } from './subject.js';
 
-/** Powers of ten by which units are mistaken: per cent and shares, thousands, millions, billions. */
+/** Powers of ten by which units are commonly confused: percent and shares, thousands, millions, billions. */
 const powers = [1, 2, 3, 6, 9];
 const maxPowerDeviation = Math.log(1.1);
-/** A restless series may miss the power of ten by its largest other change nearby as well, up to this. */
+/** A volatile series may additionally miss the power of ten by its largest other change nearby, up to this limit. */
 const maxNoise = Math.log(1.4);
-/** A single change may miss the power of ten by this much (season, growth) when the medians do not. */
+/** A single change may miss the power of ten by this much (season, growth), if the medians do not. */
 const maxJumpDeviation = Math.log(2.5);
-/** Largest other change nearby, as a share of the jump. */
+/** Maximum other change nearby, as a share of the jump. */
 const maxNearbyShare = 0.25;
 
 interface UnitStep {
@@ -19,7 +19,10 @@ interface UnitStep {
   step: PersistentStep;
 }
 
-/** A lasting step by a power of ten (10, 100, 1000, a million, a billion): the unit changed inside the series, or one part of it is mistaken. */
+/**
+ * A persistent step by a power of ten (10, 100, 1000, a million, a billion): the unit changes within the series, or
+ * part of it is wrong.
+ */
 export const unitBreak: Guardrail = {
   code: 'UNIT_BREAK',
   check: (subject) => {
@@ -29,7 +32,7 @@ export const unitBreak: Guardrail = {
   },
 };
 
-/** Every place where the unit of a positive series seems to change. */
+/** Finds all steps at which the unit of a positive series seems to change. */
 export function findUnitSteps(subject: GuardrailSubject): UnitStep[] {
   const changes = subject.getChanges();
   if (changes.scale !== 'log') return [];
@@ -54,7 +57,7 @@ function buildFinding({ grid }: GuardrailSubject, { index, power, step }: UnitSt
   return {
     code: 'UNIT_BREAK',
     severity: 'error',
-    message: `From ${date} the values are ${formatNumber(ratio)} times those before, close to ${formatNumber(10 ** power)}: the unit seems to change there.`,
+    message: `From ${date} on, values are ${formatNumber(ratio)} times the earlier ones, close to a factor of ${formatNumber(10 ** power)}. The unit probably changes there: check the scale of both parts.`,
     from: date,
     to: grid.dates.at(-1) ?? null,
     evidence: {

@@ -1,7 +1,7 @@
 import type { Finding, Guardrail, GuardrailCode } from './guardrail.js';
 import type { GuardrailSubject } from './subject.js';
 
-/** A reading hint that follows from what a series is measured in. */
+/** Creates a check that raises a hint for series in certain units. */
 function createHint(
   code: GuardrailCode,
   applies: (subject: GuardrailSubject) => boolean,
@@ -18,37 +18,37 @@ function buildHintFinding(code: GuardrailCode, message: string, { unit, currency
 export const annualRate = createHint(
   'ANNUAL_RATE',
   (subject) => subject.annualRate,
-  () => 'Values are at an annual rate: average the periods of a year, do not add them up.',
+  () => 'Values are at an annual rate. Average the periods of a year instead of adding them.',
 );
 
-/** Volumes at the prices of a base year: inflation is taken out, and chained volumes do not add up to their total. */
+/** Volumes at the prices of a base year: inflation is removed, and chained volumes do not add up to their total. */
 export const constantPrices = createHint(
   'CONSTANT_PRICES',
   ({ priceBasis }) => priceBasis === 'constant',
   ({ unit }) =>
-    `Values are volumes at constant prices (${unit}): do not mix them with current prices, nor add chained components.`,
+    `Values are volumes at constant prices (${unit}). Do not combine them with values at current prices, and do not add chained components.`,
 );
 
-/** Values at the prices of the day: growth is partly inflation. */
+/** Values at current prices: part of their growth is inflation. */
 export const currentPrices = createHint(
   'CURRENT_PRICES',
   ({ priceBasis }) => priceBasis === 'current',
-  () => 'Values are at current prices: part of their growth is inflation.',
+  () => 'Values are at current prices, so part of their growth is inflation.',
 );
 
-/** Money: levels compare across countries only after conversion. */
+/** Monetary values: convert them before comparing levels across countries. */
 export const currencyUnits = createHint(
   'CURRENCY',
   ({ currency, unit }) => currency !== null && !isPurchasingPower(unit),
-  ({ currency }) => `Values are in ${currency}: convert them before comparing levels with series in another currency.`,
+  ({ currency }) => `Values are in ${currency}. Convert them before comparing levels with series in another currency.`,
 );
 
-/** International dollars: good for comparing levels of living, not for trade or debt. */
+/** International dollars: suitable for comparing living standards, but not for trade or debt. */
 export const purchasingPower = createHint(
   'PURCHASING_POWER',
   ({ unit }) => isPurchasingPower(unit),
   () =>
-    'Values are at purchasing power parities: they compare volumes across countries, not amounts paid at market exchange rates.',
+    'Values are at purchasing power parities. They compare volumes across countries, not amounts at market exchange rates.',
 );
 
 function isPurchasingPower(unit: string): boolean {

@@ -10,18 +10,18 @@ import {
 } from '../rebase.js';
 import type { DatedVintage, GuardrailContext } from './guardrailContext.js';
 
-/** What changed from one vintage to the next, apart from new periods. */
+/** The changes from one vintage to the next, apart from new periods. */
 export interface VintageStep {
   before: DatedVintage;
   after: DatedVintage;
   rebase: Rebase | undefined;
   tolerance: RevisionTolerance;
-  /** Numbers known in both vintages. */
+  /** Dates with a number in both vintages. */
   pairs: CommonPair[];
   revised: CommonPair[];
 }
 
-/** Steps between neighbouring vintages, oldest first, the last one into the current values. */
+/** Builds the steps between consecutive vintages, oldest first; the last step ends with the current values. */
 export function buildVintageSteps({ vintages, observations, unit, asOf }: GuardrailContext): VintageStep[] {
   const earlier = vintages ?? [];
   const last = earlier.at(-1);

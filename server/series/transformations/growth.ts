@@ -1,6 +1,6 @@
 /**
- * Growth of `value` over `base`, computed so that small growth keeps its digits: by the difference, which is exact for
- * close numbers, instead of a ratio near one. No number (NaN or an infinity) comes out where growth is undefined.
+ * Growth of `value` over `base` in percent. Uses the difference, which is exact for close numbers, instead of a ratio
+ * near one, so that small growth keeps its digits. NaN or infinite where growth is undefined.
  */
 export function percentChange(value: number, base: number): number {
   return ((value - base) / base) * 100;
@@ -12,7 +12,10 @@ export function logChange(value: number, base: number): number {
   return logRatio(value, base);
 }
 
-/** ((value / base) ^ periods - 1) × 100: growth over one period compounded; NaN for a negative ratio or a zero base. */
+/**
+ * ((value / base) ^ periods - 1) × 100: growth compounded over `periods`, in percent; NaN for a negative ratio or a
+ * zero base.
+ */
 export function compoundedPercentChange(value: number, base: number, periods: number): number {
   if (base === 0 || Math.sign(value) === -Math.sign(base)) return Number.NaN;
   return Math.expm1(periods * logRatio(Math.abs(value), Math.abs(base))) * 100;

@@ -6,7 +6,7 @@ import type { TransformationContext } from './transformation.js';
 
 const QUARTERS_PER_YEAR = 4;
 
-/** Mean of each value and those of the periods before it, `periods` in all; null unless all of them are present. */
+/** Mean of the values of the last `periods` periods up to each value; null if one of them is missing. */
 export function movingAverage(values: Values, periods: number, context: TransformationContext): (number | null)[] {
   const terms = Array.from({ length: periods }, (_, back) => lagValues(values, back, context));
   return values.map((_, index) => {
@@ -15,7 +15,7 @@ export function movingAverage(values: Values, periods: number, context: Transfor
   });
 }
 
-/** Growth of the mean of three months over that of the three months before, compounded to a year, in percent. */
+/** Growth of the three-month mean over that of the previous three months, compounded to an annual rate, in percent. */
 export function threeMonthGrowth(values: Values, context: TransformationContext): (number | null)[] {
   if (context.frequency !== 'monthly') return values.map(() => null);
   const averages = movingAverage(values, 3, context);

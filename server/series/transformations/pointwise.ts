@@ -5,11 +5,11 @@ import { lagValues } from './lag.js';
 import type { Caveat, Transformation, TransformationContext } from './transformation.js';
 import { findYearAgoIndexes } from './yearAgo.js';
 
-/** A formula of one value and one earlier value, its base. */
+/** A formula of one value and one earlier value, the base. */
 export interface PointwiseFormula {
-  /** Where the base stands; with 'none' the value is its own base. */
+  /** Which earlier value is the base; with 'none', the value is its own base. */
   base: 'none' | 'previous' | 'year-ago';
-  /** May answer NaN or an infinity where the formula has no value. */
+  /** May return NaN or an infinity where the formula is undefined. */
   compute: (value: number, base: number, perYear: number) => number;
   caveat?: (value: number, base: number) => Caveat | undefined;
 }
@@ -18,7 +18,7 @@ function checkLog(value: number, base: number): Caveat | undefined {
   return value <= 0 || base <= 0 ? 'NON_POSITIVE' : undefined;
 }
 
-/** A percent change from or to a negative number has a size or sign that misleads. */
+/** A percent change from or to a negative number has a misleading size or sign. */
 function checkRatio(value: number, base: number): Caveat | undefined {
   if (base === 0) return 'ZERO_DIVISOR';
   return value < 0 || base < 0 ? 'SIGN_CHANGE' : undefined;
@@ -29,7 +29,7 @@ const difference = (value: number, base: number) => value - base;
 const percentLogChange = (value: number, base: number) => logChange(value, base) * 100;
 const annualLogChange = (value: number, base: number, perYear: number) => logChange(value, base) * 100 * perYear;
 
-/** Formulas of a value and its base: FRED's nine unit codes, and the logarithmic changes FRED does not have. */
+/** Formulas by name: FRED's nine unit codes, and logarithmic changes that FRED does not offer. */
 export const pointwiseFormulas = {
   lin: { base: 'none', compute: identity },
   chg: { base: 'previous', compute: difference },
@@ -44,16 +44,16 @@ export const pointwiseFormulas = {
   log_yoy: { base: 'year-ago', compute: percentLogChange, caveat: checkLog },
 } satisfies Record<string, PointwiseFormula>;
 
-/** A value set against its base. */
+/** A value compared with its base. */
 export interface ComparedValue {
-  /** null where either is missing or no finite number results. */
+  /** Null if either value is missing or the result is not finite. */
   value: number | null;
   caveat: Caveat | undefined;
-  /** Where the base stands; its own place where the formula needs no other, null where there is none. */
+  /** Index of the base; the value's own index if the formula needs no base, null if there is no base. */
   baseIndex: number | null;
 }
 
-/** Each value set against its base. */
+/** Applies a formula to each value and its base. */
 export function compareWithBase(
   values: Values,
   formula: PointwiseFormula,
@@ -79,7 +79,7 @@ function findBaseIndexes(values: Values, { base }: PointwiseFormula, context: Tr
   return base === 'previous' ? lagValues([...values.keys()], 1, context) : findYearAgoIndexes(values, context);
 }
 
-/** The transformation a formula makes of a whole series, and what is to be known of its results. */
+/** Builds the functions of a transformation from a formula: its values and their caveats. */
 export function buildPointwise(formula: PointwiseFormula): Required<Pick<Transformation, 'apply' | 'findCaveats'>> {
   return {
     apply: (values, context) => compareWithBase(values, formula, context).map(({ value }) => value),

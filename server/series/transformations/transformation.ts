@@ -4,36 +4,40 @@ import type { Values } from '../values.js';
 
 export interface TransformationContext {
   frequency: Frequency;
-  /** The date of each value, ascending; absent where each value is one period after the one before. */
+  /** The date of each value, ascending; absent if consecutive values are one period apart. */
   dates?: readonly string[] | undefined;
 }
 
 /**
- * Why a result is missing or to be read with care: NON_POSITIVE, no logarithm (null); ZERO_DIVISOR, growth from zero (null); SIGN_CHANGE,
- * growth from or to a negative number, computed where it exists; OVERFLOW, beyond the largest number (null).
+ * Why a result is missing or needs care. NON_POSITIVE: the logarithm is undefined (null). ZERO_DIVISOR: growth from
+ * zero (null). SIGN_CHANGE: growth from or to a negative number, computed where it is defined. OVERFLOW: beyond the
+ * largest number (null).
  */
 export type Caveat = 'NON_POSITIVE' | 'ZERO_DIVISOR' | 'SIGN_CHANGE' | 'OVERFLOW';
 
-/** A year of a series, as formulas speak of it. */
+/** How formulas refer to a year of a series. */
 export interface Year {
-  /** Observations in it. */
+  /** Observations per year. */
   observations: number;
-  /** The time a year before `t`. */
+  /** The time one year before `t`, as text. */
   yearAgo: string;
 }
 
-/** A named change of a series' values: as many out as in, null wherever an operand is missing or no finite number results. */
+/**
+ * A named transformation of a series. Returns as many values as it gets: null if an operand is missing or the result is
+ * not finite.
+ */
 export interface Transformation {
   name: string;
-  /** The formula in readable text. */
+  /** The formula, as text. */
   formula: (year: Year) => string;
-  /** The unit of the result, given that of the input. */
+  /** The unit of the result, from the unit of the input. */
   unit: (original: string) => string;
-  /** Why it cannot be applied to the values there are; all can be where it is absent. */
+  /** Returns why the transformation cannot be applied to these values; absent if it always can. */
   checkValues?: (present: readonly number[]) => NotComputable | undefined;
-  /** The frequencies it is defined for; all when absent. At others every value is null. */
+  /** The frequencies for which it is defined (default: all). At others, every value is null. */
   frequencies?: readonly Frequency[];
   apply: (values: Values, context: TransformationContext) => (number | null)[];
-  /** What is to be known of each result; nothing of any where it is absent. */
+  /** Finds the caveat of each result; absent if there are none. */
   findCaveats?: (values: Values, context: TransformationContext) => (Caveat | undefined)[];
 }

@@ -11,13 +11,13 @@ function findLargest(values: Values): number {
   return selectPresent(values).reduce((max, value) => Math.max(max, Math.abs(value)), 0);
 }
 
-/** x(t) / x(first) × 100, the first value present being 100; null throughout when that value is zero. */
+/** x(t) / x(first) × 100, so that the first value is 100; all null if the first value is zero. */
 export function toIndex(values: Values): (number | null)[] {
   const first = values.find((value) => value !== null) ?? 0;
   return mapPresent(values, (value) => (value / first) * 100);
 }
 
-/** Sum of all values up to each one; missing values are passed over and stay missing. */
+/** Cumulative sum. Missing values are skipped and stay missing. */
 export function cumulate(values: Values): (number | null)[] {
   const running = new RunningSum();
   return mapPresent(values, (value) => running.add(value).total);
@@ -29,20 +29,20 @@ export function demean(values: Values): (number | null)[] {
   return mapPresent(values, (value) => value - centre);
 }
 
-/** Deviation from the mean in sample standard deviations (divisor n - 1); null throughout when all values are equal. */
+/** Deviation from the mean in sample standard deviations (divisor n - 1); all null if all values are equal. */
 export function standardize(values: Values): (number | null)[] {
   const deviations = demean(values);
-  // Squares are taken of deviations scaled to at most one, which can neither overflow nor vanish.
+  // Scales deviations to at most one, so that their squares neither overflow nor underflow.
   const largest = findLargest(deviations);
   const scaled = selectPresent(deviations).map((deviation) => deviation / largest);
   const deviation = Math.sqrt(sum(scaled.map((value) => value * value)) / (scaled.length - 1));
   return mapPresent(deviations, (value) => value / largest / deviation);
 }
 
-/** Residuals this small beside what the line was taken from are rounding. */
+/** Residuals below this share of the largest value are rounding errors. */
 const roundingNoise = 8 * Number.EPSILON;
 
-/** Residual of a least-squares line over time, zero for a line itself; null throughout with fewer than two values. */
+/** Residual of a least-squares line over time, exactly zero for a line; all null for fewer than two values. */
 export function detrend(values: Values, context: TransformationContext): (number | null)[] {
   const times = computeTimeIndexes(values, context);
   const meanTime = mean(times.filter((_, i) => (values[i] ?? null) !== null));

@@ -5,15 +5,16 @@ import type { Values } from '../values.js';
 import { lagValues } from './lag.js';
 import type { TransformationContext, Year } from './transformation.js';
 
-/** The days, by number, on which the value of a year before may stand; the last one present is taken. */
+/** The range of day numbers in which the year-ago value may lie; the last value in it is used. */
 type Window = (date: string) => { from: number; to: number };
 
 const maxClosedDays = 7;
 const daysIn52Weeks = 364;
 
 /**
- * A day is held against the same day a year before, or the last before it that has a value, up to a week; a week against the one 52 weeks
- * before, so that the same parts of the year meet, whatever rows are missing and whichever weekday a holiday moved the date to.
+ * A day is compared with the same day a year earlier, or the last day with a value in the week before that. A week is
+ * compared with the one 52 weeks earlier, so that the same parts of the year are compared even if rows are missing or a
+ * holiday moved a date.
  */
 const windows: Record<'daily' | 'weekly' | 'biweekly', Window> = {
   daily: (date) => {
@@ -28,14 +29,14 @@ function buildWindow(day: number, reach: number) {
   return { from: day - reach, to: day + reach };
 }
 
-/** The year of a series whose observations are dated, or follow each other without dates. */
+/** Describes the year of a series with or without dates, for formulas. */
 export function describeYear(frequency: Frequency, isDated: boolean): Year {
   const observations = observationsPerYear[frequency];
   if (!isDated || isCalendarFrequency(frequency)) return { observations, yearAgo: `t-${observations}` };
   return { observations, yearAgo: frequency === 'daily' ? 't - 1 year' : 't - 52 weeks' };
 }
 
-/** The place of the value a year before each one; null where there is none. */
+/** The index of the year-ago value of each value; null if there is none. */
 export function findYearAgoIndexes(values: Values, context: TransformationContext): (number | null)[] {
   const { frequency, dates } = context;
   if (dates === undefined || isCalendarFrequency(frequency)) {
@@ -52,7 +53,7 @@ export function findYearAgoIndexes(values: Values, context: TransformationContex
   });
 }
 
-/** Day number of the same day a year before; of 29 February, of the 28th. */
+/** Day number of the same day a year earlier; 28 February for 29 February. */
 function getSameDayYearBefore(date: string): number {
   const [year, month] = [getYear(date) - 1, getMonth(date)];
   return computeDayNumber(year, month, Math.min(Number(date.slice(8)), getDaysInMonth(year, month)));

@@ -2,16 +2,16 @@ import { continuedFraction } from './continuedFraction.js';
 import { deviance, stirlingError } from './saddlePoint.js';
 import { certain, complement, impossible, type Tail, toTail } from './tail.js';
 
-/** A probability and what it leaves, both to full precision. */
+/** A probability and its complement, both to full precision. */
 interface ProbabilityPair {
   below: number;
   above: number;
 }
 
 /**
- * Probability that a beta variable with parameters p and q lies under `below`: the regularised incomplete beta function, by its continued
- * fraction on the side where that converges fast. `above` is 1 − below, handed in because it cannot be had exactly from a
- * number near 1. Source: DLMF 8.17.22.
+ * Probability that a beta variable with parameters p and q is less than `below`: the regularised incomplete beta
+ * function, by its continued fraction on the side where that converges fast. `above` is 1 − below; it is a parameter
+ * because subtracting a number near 1 from 1 loses digits. Source: DLMF 8.17.22.
  */
 export function betaTail(p: number, q: number, { below, above }: ProbabilityPair): Tail {
   if (below <= 0) return impossible;

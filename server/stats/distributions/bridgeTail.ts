@@ -1,12 +1,12 @@
 import { certain, type Tail, toTail } from './tail.js';
 
-/** Below this the probability differs from one by less than a double can hold. */
+/** For smaller bounds, the probability equals one in double precision. */
 const certainBelow = 0.18;
 const maxTerms = 100;
 
 /**
- * The probability that a Brownian bridge goes further than `bound` from zero, the limit of Kolmogorov's statistic: 2 Σ (−1)^(k+1) exp(−2 k² x²).
- * Source: Kolmogorov (1933).
+ * Probability that the largest absolute value of a Brownian bridge exceeds `bound`: 2 Σ (−1)^(k+1) exp(−2 k² x²), the
+ * limit distribution of Kolmogorov's statistic. Source: Kolmogorov (1933).
  */
 export function bridgeTail(bound: number): Tail {
   if (bound < certainBelow) return certain;

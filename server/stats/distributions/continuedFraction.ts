@@ -2,7 +2,7 @@ const smallest = 1e-300;
 const maxSteps = 100_000;
 
 /**
- * The continued fraction b₀ + a₁ / (b₁ + a₂ / (b₂ + …)), from the front until a step changes nothing.
+ * Evaluates the continued fraction b₀ + a₁ / (b₁ + a₂ / (b₂ + …)) forwards until a step no longer changes it.
  * Source: Lentz (1976) as modified by Thompson and Barnett (1986).
  */
 export function continuedFraction(first: number, step: (index: number) => { a: number; b: number }): number {

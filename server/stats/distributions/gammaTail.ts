@@ -3,8 +3,9 @@ import { deviance, stirlingError } from './saddlePoint.js';
 import { certain, complement, impossible, type Tail, toTail } from './tail.js';
 
 /**
- * Upper tail of the gamma distribution with shape a > 0 and scale 1: Q(a, x), the regularised upper incomplete gamma function. By the
- * series of the lower part below x = a + 1, by Legendre's continued fraction above. Source: DLMF 8.11.4, 8.9.2.
+ * Upper tail of the gamma distribution with shape a > 0 and scale 1: Q(a, x), the regularised upper incomplete gamma
+ * function. Uses the series of the lower tail for x < a + 1 and Legendre's continued fraction otherwise. Source: DLMF
+ * 8.11.4, 8.9.2.
  */
 export function gammaTail(a: number, x: number): Tail {
   if (!(x > 0)) return certain;

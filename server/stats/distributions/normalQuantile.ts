@@ -1,8 +1,8 @@
 import { normalTail } from './upperTails.js';
 
 /**
- * The value that a standard normal variable stays under with probability p in (0, 1). A rational approximation good to 4.5e-4
- * (Abramowitz and Stegun 26.2.23), made exact by steps of Halley's method on the tail.
+ * The quantile of the standard normal distribution for a probability p in (0, 1): a rational approximation accurate to
+ * 4.5e-4, refined by Halley's method on the tail. Source: Abramowitz and Stegun 26.2.23.
  */
 export function normalQuantile(p: number): number {
   if (p === 0.5) return 0;

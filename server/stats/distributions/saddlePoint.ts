@@ -1,12 +1,13 @@
 /*
- * Densities by saddle-point expansion: the powers and factorials of a density, which overflow and lose digits one by one, are taken
- * together as a deviance (how far the point lies from where the density is centred) and the error of Stirling's formula.
+ * Densities by saddle-point expansion. The powers and factorials of a density overflow and lose digits when computed
+ * separately; here they are combined into a deviance (the distance of the point from the centre of the density) and the
+ * error of Stirling's formula.
  * Source: Loader (2000), Fast and Accurate Computation of Binomial Probabilities.
  */
 
 const minAsymptotic = 15;
 
-/** ln Γ(a + 1) − [(a + ½) ln a − a + ½ ln 2π]: what Stirling's formula leaves out, for a > 0. */
+/** Error of Stirling's formula, ln Γ(a + 1) − [(a + ½) ln a − a + ½ ln 2π], for a > 0. */
 export function stirlingError(a: number): number {
   let error = 0;
   let shifted = a;
@@ -16,7 +17,7 @@ export function stirlingError(a: number): number {
   return error + (1 / 12 - inverse * (1 / 360 - inverse * series)) / shifted;
 }
 
-/** x ln(x / centre) + centre − x, without cancellation where x is close to the centre; both above 0. */
+/** x ln(x / centre) + centre − x for positive x and centre, without cancellation when they are close. */
 export function deviance(x: number, centre: number): number {
   const difference = x - centre;
   if (Math.abs(difference) >= 0.1 * (x + centre)) return x * Math.log(x / centre) - difference;

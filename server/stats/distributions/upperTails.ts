@@ -1,6 +1,7 @@
 /*
- * Upper tails of the distributions tests refer to: the probability of a value above the statistic if the null hypothesis holds. They
- * are computed as tails: one minus a distribution function has no digits left where a test is clearest.
+ * Upper tails of the distributions that tests use: the probability of a value above the statistic under the null
+ * hypothesis. They are computed directly, since one minus the distribution function has no digits left for the most
+ * significant results.
  */
 import { betaTail } from './betaTail.js';
 import { gammaTail } from './gammaTail.js';

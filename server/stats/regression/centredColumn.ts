@@ -1,6 +1,6 @@
 /**
- * A column of a design with what is taken off each value (first its origin, then the mean of what is left, so that a high level costs no
- * digit) and the power of two it is then multiplied by, so that it is of size one.
+ * A design column with its centring and scaling: each value less `origin`, less `centre` (the mean after subtracting
+ * the origin, so that a high level costs no digits), times `scale` (a power of two that makes the column of order one).
  */
 export interface CentredColumn {
   values: Float64Array;
@@ -9,10 +9,13 @@ export interface CentredColumn {
   scale: number;
 }
 
-/** A column spread over less than this share of its values is constant: what differs is rounding. */
+/** A column whose spread is below this share of its values is constant up to rounding. */
 const roundingNoise = 1e-13;
 
-/** Centres (about 0 without `constant`) and scales a column; one that is constant beside a constant becomes all zeros. */
+/**
+ * Centres and scales a column; without `constant`, it is not centred. With `constant`, a constant column becomes all
+ * zeros.
+ */
 export function centreColumn(values: Float64Array, constant: boolean): CentredColumn {
   const first = constant ? (values[0] ?? 0) : 0;
   let total = 0;
@@ -30,12 +33,12 @@ export function centreColumn(values: Float64Array, constant: boolean): CentredCo
   return { values, origin: first, centre, scale: powerOfTwoBelow(1 / spread) };
 }
 
-/** The power of two in (x / 2, x]: to multiply by it loses no digit. */
+/** The power of two in (x / 2, x]. Multiplying by it is exact. */
 export function powerOfTwoBelow(x: number): number {
   return 2 ** Math.min(1023, Math.floor(Math.log2(x)));
 }
 
-/** Writes a stretch of the column, centred and scaled, into another array. */
+/** Writes a block of the column, centred and scaled, into another array. */
 export function copyBlock(column: CentredColumn, start: number, height: number, target: Float64Array): void {
   const { values, origin, centre, scale } = column;
   for (let i = 0; i < height; i++) target[i] = ((values[start + i] as number) - origin - centre) * scale;

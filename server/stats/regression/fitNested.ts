@@ -2,19 +2,19 @@ import { centreColumn } from './centredColumn.js';
 import { isDependent, type Regression } from './leastSquares.js';
 import { triangularFactor } from './triangularFactor.js';
 
-/** The regression on the first columns of a design, up to and including one of them. */
+/** The regression on the columns of a design up to and including one of them. */
 export interface NestedFit {
-  /** Residual sum of squares, as a share of that without any column. */
+  /** Residual sum of squares, as a share of that without any columns. */
   residualShare: number;
-  /** The last column's coefficient over its standard error. */
+  /** t ratio of the last column. */
   lastRatio: number;
-  /** The last column's coefficient, in the units of the data. */
+  /** Coefficient of the last column, in the units of the data. */
   lastCoefficient: number;
 }
 
 /**
- * The regressions on the first column, the first two, and so on, all from one factorization; they end before the first column that is a
- * combination of those before it.
+ * Fits the regressions on the first column, the first two columns, and so on, from one factorization. Stops before the
+ * first column that depends linearly on the earlier ones.
  */
 export function fitNested({ columns, response, constant }: Regression): NestedFit[] {
   const centred = [...columns, response].map((values) => centreColumn(values, constant));
@@ -25,7 +25,7 @@ export function fitNested({ columns, response, constant }: Regression): NestedFi
   const firstDependent = columns.findIndex((_, column) => isDependent(triangle, column));
   const fits: NestedFit[] = [];
   let residual = (projections[columns.length] as number) ** 2;
-  // From the largest regression back: what a column explains comes to what is left over without it.
+  // Starts with the largest regression: removing a column adds what it explains to the residual sum of squares.
   for (let column = columns.length - 1; column >= 0; column--) {
     const degrees = response.length - column - (constant ? 2 : 1);
     const projection = projections[column] as number;

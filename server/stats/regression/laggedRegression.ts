@@ -1,23 +1,23 @@
 /*
- * Least squares of a series on a constant and its own lags 1 … q, by moments. The sums of products of two lags differ from those of the
- * two lags before by the product that leaves the sample and the one that enters it, so that q + 1 sums over the series give all
- * q (q + 1) / 2 of them. Moments square the condition of the design: where that would cost digits, the answer is left to
- * `leastSquares`, which works on the design itself.
+ * Least squares of a series on a constant and its own lags 1 … q, by moments. The sum of products of lags i and j
+ * differs from that of lags i − 1 and j − 1 only by the product that leaves the sample and the one that enters it, so
+ * that q + 1 sums over the series give all q (q + 1) / 2 sums. Moments square the condition number of the design. Where
+ * that would cost digits, use `leastSquares`, which works on the design itself.
  */
 import { CholeskyDecomposition, Matrix } from 'ml-matrix';
 import { laggedProducts } from '../laggedProducts.js';
 
-/** What is explained of a series, and what is not. */
+/** How much of the variance a regression explains. */
 export interface ExplainedVariance {
   rSquared: number;
   explainedOverResidual: number;
 }
 
-/** Below these shares of the whole, what a lag adds of its own, or what is left over, would cost digits. */
+/** Minimum shares of the total that a lag must add, or the residual must keep, for the result to be accurate. */
 const minPart = 1e-2;
 const minResidual = 1e-2;
 
-/** How well its lags explain a series (centred about zero or nearly so); undefined where moments cannot tell to the last digits. */
+/** How well its lags explain a series that is centred about zero; undefined where moments would lose digits. */
 export function regressOnLags(values: Float64Array, lags: number): ExplainedVariance | undefined {
   const moments = computeCentredMoments(values, lags);
   const [variance = 0] = moments[0] as Float64Array;
@@ -34,12 +34,12 @@ export function regressOnLags(values: Float64Array, lags: number): ExplainedVari
   return { rSquared: explained, explainedOverResidual: explained / residual };
 }
 
-/** The least sum of squares that a lag has besides what the lags before it explain. */
+/** The smallest sum of squares of a lag that the earlier lags do not explain. */
 function computeSmallestPart(cholesky: CholeskyDecomposition): number {
   return Math.min(...cholesky.lowerTriangularMatrix.diagonal()) ** 2;
 }
 
-/** Σ x(t−i) x(t−j) over t = q … n − 1, each lag about its own mean, for i, j = 0 … q. */
+/** Σ x(t−i) x(t−j) over t = q … n − 1, each lag about its mean, for i, j = 0 … q. */
 function computeCentredMoments(values: Float64Array, lags: number): Float64Array[] {
   const rows = values.length - lags;
   const sums = computeLagSums(values, lags);
@@ -64,7 +64,7 @@ function computeLagProducts(values: Float64Array, lags: number): Float64Array[] 
   const products = Array.from({ length: lags + 1 }, () => new Float64Array(lags + 1));
   const all = laggedProducts(values, lags);
   for (let j = 0; j <= lags; j++) {
-    // The sum over all t from j on, less the terms before t = q.
+    // The sum over all t ≥ j, less the terms before t = q.
     let first = all[j] as number;
     for (let t = j; t < lags; t++) first -= (values[t] as number) * (values[t - j] as number);
     setSymmetric(products, 0, j, first);

@@ -1,42 +1,45 @@
 /*
- * Ordinary least squares. The design is centred (which is what a constant among the regressors does), scaled, and reduced to its
- * small triangular factor; ml-matrix solves that. The response is the factor's last column, so that what is left over stands
- * there by itself and is not had as a difference of large numbers.
+ * Ordinary least squares. The design is centred (equivalent to including a constant), scaled, and reduced to its small
+ * triangular factor, which ml-matrix solves. The response is the last column of the factor, so that the residual sum of
+ * squares is read from it directly and not computed as a difference of large numbers.
  */
 import { Matrix, QrDecomposition } from 'ml-matrix';
 import { type CentredColumn, centreColumn, copyBlock } from './centredColumn.js';
 import { triangularFactor } from './triangularFactor.js';
 
 export interface Regression {
-  /** Regressors by column, the constant not among them. */
+  /** Regressors by column, without the constant. */
   columns: readonly Float64Array[];
   response: Float64Array;
-  /** Whether a constant is fitted too. */
+  /** Whether to include a constant. */
   constant: boolean;
 }
 
 export interface Fit {
-  /** One a column, in the units of the data; the constant's is not given. */
+  /** One per column, in the units of the data, without the constant. */
   coefficients: number[];
   standardErrors: number[];
-  /** Computed when asked for: most tests need none. */
+  /** Computes the residuals on demand: most tests do not need them. */
   residuals: () => Float64Array;
-  /** Share of the response's sum of squares (about its mean with a constant) that is explained. */
+  /** Explained share of the sum of squares of the response (about its mean if there is a constant). */
   rSquared: number;
-  /** What is explained over what is not; without meaning for a perfect fit. */
+  /** Explained over residual sum of squares; meaningless for a perfect fit. */
   explainedOverResidual: number;
-  /** Whether what is left over is rounding alone. */
+  /** Whether the residuals are rounding errors only. */
   isPerfect: boolean;
-  /** Observations less what was estimated. */
+  /** Number of observations less the number of estimated parameters. */
   degreesOfFreedom: number;
 }
 
-/** A column whose part not explained by those before it is smaller than this share of it adds nothing of its own. */
+/** A column is dependent if the earlier columns explain it up to this share of its length. */
 const collinearityTolerance = 1e-11;
-/** A residual sum of squares below this share of the whole is rounding. */
+/** A residual sum of squares below this share of the total is rounding error. */
 const perfectFitTolerance = 1e-24;
 
-/** The fit; undefined when the columns are linearly dependent, or differ in size beyond what numbers can hold. */
+/**
+ * Fits the regression; undefined if the columns are linearly dependent or their scales differ beyond the range of
+ * doubles.
+ */
 export function leastSquares({ columns, response, constant }: Regression): Fit | undefined {
   const centred = [...columns, response].map((values) => centreColumn(values, constant));
   const triangle = triangularFactor(centred, response.length);
@@ -62,12 +65,12 @@ export function leastSquares({ columns, response, constant }: Regression): Fit |
   };
 }
 
-/** Whether a coefficient in units of the data, and its square, are numbers. */
+/** Whether a coefficient in the units of the data, and its square, fit into a double. */
 function isRepresentable(unit: number): boolean {
   return unit > 2 ** -500 && unit < 2 ** 500;
 }
 
-/** Whether a column of the factored design is a combination of those before it. */
+/** Whether a column of the factorized design depends linearly on the earlier ones. */
 export function isDependent(triangle: readonly Float64Array[], column: number): boolean {
   const length = Math.hypot(...triangle.slice(0, column + 1).map((row) => row[column] as number));
   return Math.abs((triangle[column] as Float64Array)[column] as number) <= collinearityTolerance * length;

@@ -1,14 +1,14 @@
 /*
- * QR of a tall design, block by block: each block of rows is folded into the triangle by Householder reflections, so that only the small
- * triangle R is kept, and the columns of a block stay in the processor's cache. R has the same digits as that of the whole design (the
- * normal equations would have half of them), at a hundredth of the time a general QR of so tall a matrix takes.
+ * QR factorization of a tall design, block by block. Householder reflections fold each block of rows into the triangle
+ * R, so that only R is kept and the columns of a block stay in the processor cache. R is as accurate as from a QR of
+ * the whole design (the normal equations lose half of the digits) and takes a hundredth of the time.
  * Source: Demmel, Grigori, Hoemmen and Langou (2012), Communication-optimal parallel and sequential QR.
  */
 import { type CentredColumn, copyBlock } from './centredColumn.js';
 
 const rowsPerBlock = 192;
 
-/** The upper triangle R of the columns' QR as rows; R'R is the matrix of their products. */
+/** The upper triangular factor R of the columns, by rows; R'R is the matrix of their inner products. */
 export function triangularFactor(columns: readonly CentredColumn[], rows: number): Float64Array[] {
   const triangle = columns.map(() => new Float64Array(columns.length));
   const block = columns.map(() => new Float64Array(rowsPerBlock));
