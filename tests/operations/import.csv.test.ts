@@ -100,7 +100,7 @@ describe('import.csv', () => {
 
   it('refuses a series that is new and not described, and a file for a series that comes from elsewhere', async () => {
     const file = 'date,value\n2026-01-01,4.1\n';
-    expectErrorResponse(await upload('slug=own-new&country=US', file), 400, 'invalid_request', 'category is needed');
+    expectErrorResponse(await upload('slug=own-new&country=US', file), 400, 'invalid_request', '`category` is required');
     expectErrorResponse(
       await upload('slug=us-unemployment-rate', file),
       409,

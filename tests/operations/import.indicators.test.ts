@@ -98,7 +98,7 @@ describe('import.indicators', () => {
   it.each([
     [{ series: [] }, /`series` must not be empty/],
     [{ series: [{ provider: 'bls', seriesId: 'LNS1' }] }, /`series\/0\/category` is required for a new series/],
-    [{ series: [{ provider: 'oecd', seriesId: 'A/B', category: 'prices' }] }, /`series\/0\/country` is needed/],
+    [{ series: [{ provider: 'oecd', seriesId: 'A/B', category: 'prices' }] }, /`series\/0\/country` is required/],
     [
       { series: [{ provider: 'oecd', seriesId: 'A/B', country: 'XQ' }] },
       /`series\/0\/country` must be a known country code, not 'XQ'/,

@@ -81,7 +81,7 @@ it('names the source of a date in events, releases and the calendar file', async
   const { body } = await api.get('/api/calendar/releases?from=2026-12-10&to=2026-12-10&status=scheduled').expect(200);
   expect(body.summary.byStatus).toEqual({ released: 0, scheduled: 1, estimated: 0 });
   expect(body.events[0].scheduledAt).toBe('2026-12-10T13:30:00Z');
-  expect(body.events[0].scheduleNote).toMatch(/^The day that the U\.S\. Bureau of Labor Statistics gives;/);
+  expect(body.events[0].scheduleNote).toMatch(/^Official date from the U\.S\. Bureau of Labor Statistics\./);
   const detail = await api.get('/api/indicators/us-cpi-all-items').expect(200);
   expect(detail.body.release.nextRelease).toMatchObject({
     date: '2026-12-10',

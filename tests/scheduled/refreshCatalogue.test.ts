@@ -56,11 +56,11 @@ it('shortens long descriptions to their first sentences', async () => {
 it.each([
   ['is down', () => worldbank.queueResponses(...Array(3).fill({ status: 500 })), 'World Bank returned status 500.'],
   ['lists only a part', () => listed.splice(100), 'World Bank listed 100 series, but 1433 are known.'],
-  ['lists nothing', () => listed.splice(0), 'World Bank listed 0 series, where 1433 are known.'],
+  ['lists nothing', () => listed.splice(0), 'World Bank listed 0 series, but 1433 are known.'],
   [
     'lists an indicator without a code',
     () => listed.push({ id: '', name: 'x' }),
-    'World Bank listed an indicator without code or name.',
+    'World Bank returned an indicator without a code or name.',
   ],
 ])('keeps all entries when the provider %s', async (_, fail, reason) => {
   await refresh();
