@@ -29,7 +29,7 @@ export function buildBacktestNotes(
     [
       !isPseudo && series.vintage?.capability === 'snapshot',
       'FIRST_HELD',
-      `The library holds the values as known on ${history.vintages.length} days, not every release. The first value held for a period can date from long after its release and can include revisions.`,
+      `The library has snapshots of this series from ${history.vintages.length} days, not every release. The first value held for a period can date from long after its release and can include revisions.`,
     ],
     [
       rebased > 0,

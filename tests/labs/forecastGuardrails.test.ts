@@ -92,7 +92,7 @@ it('raises BREAK_IN_TRAINING_WINDOW for a level shift, by position or by date', 
   const shifted = noise.slice(0, 120).map((value, time) => (time < 70 ? 100 : 160) + value);
   const undated = (await runGuardrails({ values: shifted })).find('BREAK_IN_TRAINING_WINDOW');
   expect(undated).toMatchObject({ from: null, evidence: { test: 'LEVEL_SHIFT', place: 70 } });
-  expect(undated?.message).toMatch(/From value 71 the level/);
+  expect(undated?.message).toMatch(/From value 71 on, the level/);
   const dated = await runGuardrails({ values: shifted, dates: createMonths(120, 2007), frequency: 'monthly' });
   expect(dated.find('BREAK_IN_TRAINING_WINDOW')?.from).toBe('2012-11-01');
 });

@@ -29,7 +29,7 @@ it('runs three tests of an indicator, interprets them together, and suggests dif
   expect(body.reading).toEqual({
     reading: 'unit_root',
     significance: 0.05,
-    message: expect.stringContaining('take differences'),
+    message: expect.stringContaining('difference the series'),
   });
 });
 
