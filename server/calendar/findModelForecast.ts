@@ -28,9 +28,8 @@ export function findModelForecast(
   forecasts: readonly ReleaseForecast[],
   { series, vintage, period, date }: SeriesEvent,
 ): ForecastFields {
-  const bringsNewPeriod =
-    vintage === undefined ? period !== null && period > (series.lastDate ?? '') : vintage.added > 0;
-  if (!bringsNewPeriod || (vintage?.rebaseFactor ?? null) !== null) return noForecast;
+  const hasNewPeriod = vintage === undefined ? period !== null && period > (series.lastDate ?? '') : vintage.added > 0;
+  if (!hasNewPeriod || (vintage?.rebaseFactor ?? null) !== null) return noForecast;
   const unit = vintage?.unit ?? series.unit;
   const found = forecasts.find((one) => one.period === period && one.vintageDate < date && one.unit === unit);
   if (found === undefined) return noForecast;

@@ -69,12 +69,12 @@ const incompleteTexts: Record<AggregationMethod, string> = {
  * of a change.
  */
 export function buildIncompletePeriodNotes(
-  results: readonly (ConvertedObservation & { place: number })[],
+  results: readonly (ConvertedObservation & { index: number })[],
   rows: readonly AggregatedRow[],
   frequency: Frequency,
   method: AggregationMethod,
 ): Note[] {
-  const indexes = new Set(results.flatMap(({ place: index, baseIndex }) => [index, baseIndex ?? index]));
+  const indexes = new Set(results.flatMap(({ index, baseIndex }) => [index, baseIndex ?? index]));
   const incomplete = rows.filter(
     ({ observationCount = 0, valuesNeeded = 0 }, index) => observationCount < valuesNeeded && indexes.has(index),
   );

@@ -57,7 +57,7 @@ export async function readObservations(
   const frequency = plan.frequency ?? found.indicator.frequency;
   const rows: SourceRow[] = plan.frequency ? aggregateRows(stored, found, plan.frequency, plan.method) : stored;
   const results = applyUnits(rows, query.units, frequency)
-    .map((result, index) => ({ ...result, place: index }))
+    .map((result, index) => ({ ...result, index }))
     .filter(({ date }) => isWithin(date, query));
   const unit = getVintageUnit(found, vintage);
   const notes = [
@@ -67,7 +67,7 @@ export async function readObservations(
   ];
   const method = plan.frequency ? plan.method : null;
   return {
-    rows: results.map(({ date, value, place: index }) => toRow(date, value, rows[index])),
+    rows: results.map(({ date, value, index }) => toRow(date, value, rows[index])),
     described: describeObservedSeries(found, vintage, { units: query.units, unit, frequency, method, notes }),
   };
 }

@@ -13,9 +13,9 @@ if not at then
   local time = redis.call('TIME')
   at = time[1] * 1000000 + time[2]
 end
--- A clock that steps back is read as standing still.
+-- Treats a clock that steps back as standing still.
 at = math.max(at, tonumber(redis.call('LINDEX', window, -1) or 0))
--- How many have left the window: the times ascend, so that half of them can be ruled out at each look.
+-- Finds how many admissions have left the window by binary search in the ascending times.
 local kept = redis.call('LLEN', window)
 local gone, rest = 0, kept
 while gone < rest do
@@ -36,7 +36,7 @@ if charge and admitted then
   redis.call('LTRIM', window, gone, -1)
   gone = 0
   redis.call('RPUSH', window, string.format('%.0f', at))
-  -- A second more than it holds anything, for the clock of expiry counts in milliseconds.
+  -- Expires a second after the window, because the clock of expiry counts in milliseconds.
   redis.call('PEXPIRE', window, math.ceil(window_length / 1000) + 1000)
   held = held + 1
   if day then

@@ -34,13 +34,13 @@ async function read(query: string): Promise<{ summary: Record<string, unknown>; 
   return body;
 }
 
-/** The values that had come by a day, of periods that had begun; oldest first. */
+/** The values known by a day of periods that had begun, oldest first. */
 function listKnownBy(day: string, slug: string, country: string): Dated[] {
   const known = readRawAsOf(slug, country, day).filter(({ date }) => date <= day);
   return known.flatMap(({ date, value }) => (value === null ? [] : [{ date, value }]));
 }
 
-/** The value of the period before, where it has one; of a daily series the value before. */
+/** The value of the period before, if it has one; of a daily series the previous value. */
 function findPreviousValue(newest: Dated | null, day: string, slug: string, country: string): Dated | null {
   const frequency = indicators.find((indicator) => indicator.slug === slug)?.frequency ?? 'daily';
   const known = listKnownBy(day, slug, country);
@@ -50,7 +50,7 @@ function findPreviousValue(newest: Dated | null, day: string, slug: string, coun
 
 describe('a past event', () => {
   it.each(['2018-11-26', '2021-01-18', '2022-10-31', '2025-03-10', '2026-10-10'])(
-    'of %s has the values of the extract',
+    'on %s has the values of the extract',
     async (day) => {
       const { events } = await read(`from=${day}&to=${day}`);
       expect(events.length).toBeGreaterThan(0);
@@ -66,7 +66,7 @@ describe('a past event', () => {
     },
   );
 
-  it('has its values in the unit that they had then', async () => {
+  it('has values in the unit of its vintage', async () => {
     for (const [day, year] of [
       ['2022-10-31', 2012],
       ['2025-03-10', 2017],
@@ -77,7 +77,7 @@ describe('a past event', () => {
     }
   });
 
-  it('says what the value before had been until then, where the release revised it', async () => {
+  it('includes the earlier value of the previous period if the release revised it', async () => {
     const { events } = await read('from=2026-10-10&to=2026-10-10');
     const budget = events.find(({ id }) => id === 'us-budget.2026-10-10');
     const [until] = toDateValues(readRawVintages('us-federal-budget-balance', 'US').at(-2)?.observations ?? []).slice(
@@ -92,8 +92,8 @@ describe('a past event', () => {
   });
 });
 
-describe('an event that is awaited', () => {
-  it('is of no series that has ended, and of a coarser one only when its period ends', async () => {
+describe('an upcoming event', () => {
+  it('omits series that have ended, and includes lower-frequency series only at the end of their period', async () => {
     const { events } = await read('from=2026-10-11&to=2027-06-30');
     const frequencies = new Map(indicators.map(({ slug, frequency }) => [slug, frequency]));
     const slugs = events.flatMap(({ indicators: own }) => own.map(({ slug }) => slug));
@@ -114,13 +114,13 @@ describe('an event that is awaited', () => {
     ['us-commercial-paper', ['2026-10', '2026-11', '2026-12']],
     ['us-foreign-exchange-rates', []],
     ['ea-exchange-rates', ['2026-Q3', '2026-Q4']],
-  ])('comes as often as the values held of it: %s', async (id, periods) => {
+  ])('occurs at the frequency of the values in the library: %s', async (id, periods) => {
     const { events } = await read('from=2026-10-01&to=2027-01-31&status=estimated');
     const own = events.filter(({ release }) => release.id === id).map(({ referencePeriod }) => referencePeriod);
     expect(own).toEqual(periods);
   });
 
-  it('has for its previous value that of the period before the one it brings, or none', async () => {
+  it('has the value of the preceding period as its previous value, or none', async () => {
     const { events } = await read('from=2026-10-11&to=2027-06-30');
     const frequencies = new Map(indicators.map(({ slug, frequency }) => [slug, frequency]));
     const previous = (period: string) =>
@@ -135,10 +135,10 @@ describe('an event that is awaited', () => {
 });
 
 describe('the events', () => {
-  it('of a window lie within it, by day, time and release, each once', async () => {
+  it('of a window are within it, sorted by day, time and release, without duplicates', async () => {
     const { events, count, summary } = await read('from=2026-09-01&to=2027-02-28');
-    const places = events.map((event) => `${event.scheduledDate} ${event.scheduledTime ?? ''} ${event.release.id}`);
-    expect(places).toEqual([...places].sort());
+    const sortKeys = events.map((event) => `${event.scheduledDate} ${event.scheduledTime ?? ''} ${event.release.id}`);
+    expect(sortKeys).toEqual([...sortKeys].sort());
     expect(new Set(events.map(({ id }) => id)).size).toBe(count);
     expect(events.every((event) => event.scheduledDate >= '2026-09-01' && event.scheduledDate <= '2027-02-28')).toBe(
       true,
@@ -147,18 +147,18 @@ describe('the events', () => {
     expect(summary['nextEvent']).toBe(events.find((event) => event.scheduledDate > '2026-11-21')?.id);
   });
 
-  it('leave out no month of a monthly release between the library and today', async () => {
+  it('include every month of a monthly release between the last vintage and today', async () => {
     const { events } = await read('from=2026-09-01&to=2026-12-31');
-    const of = (id: string) =>
+    const listPeriods = (id: string) =>
       events
         .filter(({ release, status }) => release.id === id && status === 'estimated')
         .map(({ referencePeriod }) => referencePeriod);
-    expect(of('us-consumer-price-index')).toEqual(['2026-09', '2026-10', '2026-11']);
-    expect(of('us-employment-situation')).toEqual(['2026-10', '2026-11']);
-    expect(of('us-personal-income-and-outlays')).toEqual(['2026-09', '2026-10', '2026-11']);
+    expect(listPeriods('us-consumer-price-index')).toEqual(['2026-09', '2026-10', '2026-11']);
+    expect(listPeriods('us-employment-situation')).toEqual(['2026-10', '2026-11']);
+    expect(listPeriods('us-personal-income-and-outlays')).toEqual(['2026-09', '2026-10', '2026-11']);
   });
 
-  it('that are to come fall on weekdays, are estimated, and have no value yet', async () => {
+  it('in the future fall on weekdays, are estimated, and have no value', async () => {
     const { events } = await read('from=2026-11-22&to=2027-02-28');
     expect(events.length).toBeGreaterThan(50);
     for (const { scheduledDate, status, indicators: values } of events) {
@@ -170,14 +170,15 @@ describe('the events', () => {
 
   it('are counted by status, importance and country in the summary', async () => {
     const { events, count, summary } = await read('from=2026-09-01&to=2026-12-31');
-    const by = (key: 'status' | 'importance', value: string) => events.filter((event) => event[key] === value).length;
+    const countBy = (key: 'status' | 'importance', value: string) =>
+      events.filter((event) => event[key] === value).length;
     expect(count).toBe(events.length);
     expect(summary).toMatchObject({
-      byStatus: { released: by('status', 'released'), scheduled: 0, estimated: by('status', 'estimated') },
+      byStatus: { released: countBy('status', 'released'), scheduled: 0, estimated: countBy('status', 'estimated') },
       byImportance: {
-        high: by('importance', 'high'),
-        medium: by('importance', 'medium'),
-        low: by('importance', 'low'),
+        high: countBy('importance', 'high'),
+        medium: countBy('importance', 'medium'),
+        low: countBy('importance', 'low'),
       },
       byCountry: ['US', 'EA'].map((value) => ({
         value,
@@ -187,8 +188,8 @@ describe('the events', () => {
   });
 });
 
-/** The releases of the catalogue that publish an indicator of a category. */
-function listReleasesOf(category: string): Set<string> {
+/** Ids of the releases that publish an indicator of a category. */
+function listReleasesByCategory(category: string): Set<string> {
   const own = indicators.filter((indicator) => indicator.category === category);
   return new Set(own.flatMap(({ release, series }) => series.map((one) => one.release ?? release)));
 }
@@ -203,14 +204,14 @@ describe('a filtered calendar', () => {
     ['importance=high', (event: Event) => event.importance === 'high'],
     ['status=released', (event: Event) => event.status === 'released'],
     ['status=estimated&importance=low', (event: Event) => event.status === 'estimated' && event.importance === 'low'],
-    ['category=labour-market', (event: Event) => listReleasesOf('labour-market').has(event.release.id)],
-  ])('by %s has just the events that fit', async (filter, fits) => {
+    ['category=labour-market', (event: Event) => listReleasesByCategory('labour-market').has(event.release.id)],
+  ])('by %s has exactly the matching events', async (filter, fits) => {
     const { events } = await read(`${half}&${filter}`);
     expect(events.length).toBeGreaterThan(0);
     expect(events).toEqual((await read(half)).events.filter(fits));
   });
 
-  it('is empty where nothing fits', async () => {
+  it('is empty if nothing matches', async () => {
     expect(await read(`${half}&status=scheduled`)).toMatchObject({
       count: 0,
       events: [],
@@ -220,7 +221,7 @@ describe('a filtered calendar', () => {
 });
 
 describe('the window of the calendar', () => {
-  it('moves with the clock when none is asked for', async () => {
+  it('moves with the clock by default', async () => {
     const { summary } = await read('');
     expect(summary).toMatchObject({ from: '2026-10-22', to: '2027-01-20' });
     expect((await read('from=2027-03-01')).summary).toMatchObject({ to: '2027-04-30' });
@@ -236,7 +237,7 @@ describe('the window of the calendar', () => {
 });
 
 describe('the schedules of releases', () => {
-  it('are those of the catalogue, each with its indicators and with dates in order', async () => {
+  it('match the catalogue, each with its indicators and with dates in order', async () => {
     const { body } = await api().get('/v1/indicators/releases?from=2020-01-01&to=2026-12-31&limit=1000');
     const ids = body.releases.map(({ release }: { release: { id: string } }) => release.id);
     expect(ids).toEqual(releases.map(({ id }) => id).sort());

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import type { Frequency } from '../../server/series/frequency.js';
 
-/** What may stand on an indicator and be overridden in a series entry. */
+/** Properties of an indicator that a series entry can override. */
 export interface SeriesProperties {
   aggregation: string;
   unit: string;
@@ -40,7 +40,7 @@ export interface Indicator extends SeriesProperties {
 export interface Release {
   id: string;
   agency: string;
-  /** null: the release covers the world. */
+  /** Null for a worldwide release. */
   country: string | null;
   importance: string;
   frequency: Frequency;
@@ -83,7 +83,7 @@ function readObservations(): SeriesLine[] {
   });
 }
 
-/** Everything under `data/`, read from the files as they are. */
+/** Reads all files under `data/` as they are. */
 export function readBundledLibrary() {
   const indicatorFiles = readFolder<Indicator>('catalogue/indicators');
   return {

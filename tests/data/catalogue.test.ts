@@ -42,7 +42,7 @@ function findRepeated(texts: string[]): string[] {
   return texts.filter((text) => seen.has(text) || !seen.add(text));
 }
 
-/** Values of a property of all indicators and series entries that the set does not hold. */
+/** Values of a property of all indicators and series entries that are not in the set. */
 function findUnknown(property: 'release' | 'licence', known: Set<string>): string[] {
   const used = entries.map(({ indicator, series }) => series[property] ?? indicator[property]);
   return used.filter((id) => !known.has(id));
@@ -60,7 +60,7 @@ function computeLastDay({ start, steps }: Vintage): string {
 }
 
 describe('the bundled catalogue', () => {
-  it('gives every indicator one well-formed slug of its own', () => {
+  it('gives every indicator a unique, well-formed slug', () => {
     expect(indicators.map(({ slug }) => slug).filter((slug) => !KEBAB_CASE.test(slug))).toEqual([]);
     expect(findRepeated(indicators.map(({ slug }) => slug))).toEqual([]);
     expect(findRepeated(indicators.map(({ name }) => name))).toEqual([]);
@@ -87,7 +87,7 @@ describe('the bundled catalogue', () => {
     expect(wrong.map(({ series }) => formatKey(series))).toEqual([]);
   });
 
-  it('averages what stands at an annual rate, and sums every other flow that is known by month or quarter', () => {
+  it('averages flows at an annual rate, and sums all other monthly and quarterly flows', () => {
     const wrong = entries.filter(({ indicator, series }) => {
       const adjustment = series.seasonalAdjustment ?? indicator.seasonalAdjustment;
       const aggregation = series.aggregation ?? indicator.aggregation;
@@ -97,13 +97,15 @@ describe('the bundled catalogue', () => {
     expect(wrong.map(({ series }) => formatKey(series))).toEqual([]);
   });
 
-  it('states the annual rate of every flow whose seasonal adjustment or methodology names one, and of no other', () => {
+  it('marks exactly the flows as annual rates whose seasonal adjustment or methodology says so', () => {
     const named = entries.filter(({ indicator, series }) => {
       const adjustment = series.seasonalAdjustment ?? indicator.seasonalAdjustment;
       const methodology = series.methodology ?? indicator.methodology;
-      const saysSo = /\b(stand|stated|as|are|at) (at )?(an |seasonally adjusted )?annual rates?\b/i.test(methodology);
-      const denies = /\b(not|no|neither) .{0,40}annual rate|not annualised/i.test(methodology);
-      const hasWord = adjustment === 'seasonally_adjusted_annual_rate' || (saysSo && !denies);
+      const statesRate = /\b(stand|stated|as|are|at) (at )?(an |seasonally adjusted )?annual rates?\b/i.test(
+        methodology,
+      );
+      const deniesRate = /\b(not|no|neither) .{0,40}annual rate|not annualised/i.test(methodology);
+      const hasWord = adjustment === 'seasonally_adjusted_annual_rate' || (statesRate && !deniesRate);
       return indicator.unitClass === 'flow' && hasWord;
     });
     const stated = entries.filter(({ indicator, series }) => series.annualRate ?? indicator.annualRate ?? false);
@@ -111,7 +113,7 @@ describe('the bundled catalogue', () => {
     expect(stated.map(({ series }) => formatKey(series))).toEqual(named.map(({ series }) => formatKey(series)));
   });
 
-  it('says which series publish projections: those that reach beyond the day of a vintage', () => {
+  it('marks exactly the series as projections whose values extend beyond the day of a vintage', () => {
     const ahead = entries.filter(({ indicator, series }) =>
       findLine(series).vintages.some(({ date, start, values, steps }) => {
         const last = steps ? null : addPeriods(start, values.length - 1, indicator.frequency);
@@ -126,7 +128,7 @@ describe('the bundled catalogue', () => {
 });
 
 describe('the references of the bundled catalogue', () => {
-  it('names related indicators that exist and are not the indicator itself', () => {
+  it('lists existing related indicators, never the indicator itself', () => {
     const broken = indicators.flatMap(({ slug, related }) =>
       related.filter((other) => !slugs.has(other) || other === slug).map((other) => `${slug} → ${other}`),
     );
@@ -134,7 +136,7 @@ describe('the references of the bundled catalogue', () => {
     expect(indicators.filter(({ related }) => findRepeated(related).length > 0).map(({ slug }) => slug)).toEqual([]);
   });
 
-  it('names releases, licences and countries that exist', () => {
+  it('refers to existing releases, licences and countries', () => {
     const codes = new Set(countries.map(({ code }) => code));
     expect(findUnknown('release', new Set(releases.map(({ id }) => id)))).toEqual([]);
     expect(findUnknown('licence', new Set(licences.map(({ id }) => id)))).toEqual([]);
@@ -151,13 +153,13 @@ describe('the references of the bundled catalogue', () => {
     expect(licences.filter(({ attribution, url }) => attribution === '' || !url.startsWith('https://'))).toEqual([]);
   });
 
-  it('gives an indicator one series a country, and a series to one indicator', () => {
+  it('has one series per indicator and country, and each series belongs to one indicator', () => {
     const twice = indicators.filter(({ series }) => findRepeated(series.map(({ country }) => country)).length > 0);
     expect(twice.map(({ slug }) => slug)).toEqual([]);
     expect(findRepeated(entries.map(({ series }) => formatKey(series)))).toEqual([]);
   });
 
-  it('holds what it promises: 206 US series, eight indicators over a hundred countries, ten daily ones', () => {
+  it('has at least 206 US series, eight indicators for a hundred countries, and ten daily indicators', () => {
     const core = observations.filter(({ series, vintages }) => series.startsWith('fred/') && vintages.length === 4);
     expect(core.length).toBeGreaterThanOrEqual(206);
     expect(indicators.filter((indicator) => countCountries('annual', indicator) >= 100).length).toBeGreaterThanOrEqual(
@@ -168,18 +170,18 @@ describe('the references of the bundled catalogue', () => {
 });
 
 describe('the bundled observations', () => {
-  it('has a line for every series of the catalogue, and a series for every line', () => {
+  it('have one line for every series of the catalogue', () => {
     const expectedKeys = new Set(entries.map(({ series }) => formatKey(series)));
     expect([...expectedKeys].filter((key) => !lines.has(key))).toEqual([]);
     expect([...lines.keys()].filter((key) => !expectedKeys.has(key))).toEqual([]);
     expect(lines.size).toBe(observations.length);
   });
 
-  it('holds no series that the conversion leaves out', () => {
+  it('contain no excluded series', () => {
     expect(Object.keys(excludedSeries).filter((key) => lines.has(key))).toEqual([]);
   });
 
-  it('states the unit of the catalogue in the last vintage', () => {
+  it('have the unit of the catalogue in the last vintage', () => {
     const differing = entries.flatMap(({ indicator, series }) => {
       const [unit, vintageUnit] = [series.unit ?? indicator.unit, findLine(series).vintages.at(-1)?.unit];
       return unit === vintageUnit ? [] : [`${formatKey(series)}: catalogue "${unit}", observations "${vintageUnit}"`];
@@ -187,7 +189,7 @@ describe('the bundled observations', () => {
     expect(differing).toEqual([]);
   });
 
-  it('orders vintages by date, each with values that begin and end with a number', () => {
+  it('are ordered by vintage date, and the values of each vintage begin and end with a number', () => {
     const wrong = observations.filter(({ vintages }) => {
       const dates = vintages.map(({ date }) => date);
       const ordered = dates.every(
@@ -198,14 +200,14 @@ describe('the bundled observations', () => {
     expect(wrong.map(({ series }) => series)).toEqual([]);
   });
 
-  it('starts every vintage on the first day of a period of its indicator’s frequency', () => {
+  it('start on the first day of a period of the indicator’s frequency', () => {
     const wrong = entries.filter(({ indicator, series }) =>
       findLine(series).vintages.some(({ start }) => start !== getPeriodStart(start, indicator.frequency)),
     );
     expect(wrong.map(({ series }) => formatKey(series))).toEqual([]);
   });
 
-  it('gives daily series, and only those, a step of at least one day between two values', () => {
+  it('have steps of at least one day between values only in daily series', () => {
     const wrong = entries.filter(({ indicator, series }) =>
       findLine(series).vintages.some(({ steps, values }) => {
         if (indicator.frequency !== 'daily') return steps !== undefined;
@@ -215,7 +217,7 @@ describe('the bundled observations', () => {
     expect(wrong.map(({ series }) => formatKey(series))).toEqual([]);
   });
 
-  it('knows no daily value after the day of its vintage', () => {
+  it('have no daily value after the day of the vintage', () => {
     const daily = entries.filter(({ indicator }) => indicator.frequency === 'daily');
     const early = daily.filter(({ series }) =>
       findLine(series).vintages.some((vintage) => computeLastDay(vintage) > vintage.date),

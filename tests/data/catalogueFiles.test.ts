@@ -9,7 +9,7 @@ const sources: { series: string; provider: string }[] = JSON.parse(
 );
 
 describe('the files of the bundled catalogue', () => {
-  it('hold nothing but their category where they are named after one: <area>-<category>.json', () => {
+  it('contain only the category in their name: <area>-<category>.json', () => {
     const categories = new Set(indicators.map(({ category }) => category));
     const strays = indicatorFiles.flatMap(({ file, entries }) => {
       const name = file.replace(/^(us|euro-area|world|daily)-|\.json$/g, '');
@@ -18,12 +18,12 @@ describe('the files of the bundled catalogue', () => {
     expect(strays).toEqual([]);
   });
 
-  it('are named for their area', () => {
+  it('are named after their area', () => {
     const areas = /^(us|euro-area|world|daily)-[a-z-]+\.json$/;
     expect(indicatorFiles.map(({ file }) => file).filter((file) => !areas.test(file))).toEqual([]);
   });
 
-  it('say of series that are there, each once, where their agency has them', () => {
+  it('map existing series to their sources, each once', () => {
     const series = indicators.flatMap((indicator) => indicator.series);
     const ids = new Set(series.map(({ provider, providerSeriesId }) => `${provider}/${providerSeriesId}`));
     const mapped = sources.map((source) => source.series);

@@ -44,7 +44,7 @@ function readSample(text: string): ReadExtract[] {
 }
 
 describe('the conversion of extracts', () => {
-  it('undoes the delta encoding: every vintage holds its full set of values, also one without a change', () => {
+  it('decodes deltas: every vintage has all its values, even without a change', () => {
     const [a, b] = buildSeriesLines(source, readSample(sample));
     expect(a?.vintages.map(({ date, values }) => [date, values])).toEqual([
       ['2020-03-10', [1.5, 2]],
@@ -63,7 +63,7 @@ describe('the conversion of extracts', () => {
     expect(readObservationsFile(one)).toEqual(lines);
   });
 
-  it('counts what it wrote, and refuses a file that differs from the extract in a changed or an unchanged value', () => {
+  it('counts the values written, and rejects a file that differs from the extract in a changed or an unchanged value', () => {
     const extracts = readSample(sample);
     const path = join(folder, 'sample.ndjson.gz');
     const lines = buildSeriesLines(source, extracts);
@@ -87,11 +87,11 @@ describe('the conversion of extracts', () => {
     [sample.replace('2.25', '.'), /sample\.csv, line 4: value "\." is no number/],
     [sample.replace('2020-04-01', '2020-04-31'), /sample\.csv, line 6: date "2020-04-31" is no day/],
     [sample.replace('2020-01-01,2020-03-10,7', '2020-02-01,2020-06-10,7'), /line 8: .* appears twice/],
-  ])('names file, line and problem of a faulty extract', (text, message) => {
+  ])('reports the file, line and problem of a faulty extract', (text, message) => {
     expect(() => readSample(text)).toThrow(message);
   });
 
-  it('names a series with a hole, and a missing file', () => {
+  it('reports a series with a missing period, and a missing file', () => {
     const extracts = readSample(sample.replace('A,2020-03-01,2020-05-10,\n', ''));
     expect(() => buildSeriesLines(source, extracts)).toThrow(
       /sample, line 2: sample\/A: a period is missing before 2020-04-01/,
@@ -104,7 +104,7 @@ describe('a packed vintage', () => {
   const number = fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => value + 0);
   const values = fc.array(fc.option(number), { minLength: 1, maxLength: 40 });
 
-  it('unpacks to the observations packed, without the nulls at both ends', () => {
+  it('unpacks to the packed observations without leading and trailing nulls', () => {
     fc.assert(
       fc.property(values, fc.constantFrom('monthly', 'quarterly', 'annual', 'daily'), (list, frequency) => {
         const start = '1999-01-01';
@@ -121,7 +121,7 @@ describe('a packed vintage', () => {
     );
   });
 
-  it('fills the empty cells that a rectangular table leaves out', () => {
+  it('fills periods that a rectangular table omits', () => {
     const rows = [
       { date: '2000-01-01', value: 1 },
       { date: '2003-01-01', value: 4 },
@@ -137,11 +137,11 @@ describe('FRED units in words', () => {
     ['1982-1984=100', 'Index 1982-1984=100'],
     ['% of Capacity', 'Percent'],
     ['Mexican New Pesos to  1 U.S. $', 'Mexican pesos per US dollar'],
-  ])('%s is %s', (abbreviation, words) => {
+  ])('expand %s to %s', (abbreviation, words) => {
     expect(expandUnit(abbreviation)).toBe(words);
   });
 
-  it('refuses an abbreviation without words', () => {
+  it('rejects an unknown abbreviation', () => {
     expect(() => expandUnit('Zloty')).toThrow('the unit "Zloty" has no words yet');
   });
 });

@@ -15,19 +15,19 @@ const entries = indicators.flatMap((indicator) =>
   })),
 );
 
-/** Does the last period end on or after the day of the vintage? */
+/** Whether the last period ends on or after the day of the vintage. */
 function hasFuturePeriods({ date, start, values }: Vintage, frequency: Frequency): boolean {
   return getPeriodEnd(addPeriods(start, values.length - 1, frequency), frequency) >= date;
 }
 
 describe('the texts of the bundled catalogue', () => {
-  it.each(['description', 'methodology'] as const)('give every indicator a %s of its own', (property) => {
+  it.each(['description', 'methodology'] as const)('give every indicator a unique %s', (property) => {
     const texts = indicators.map((indicator) => indicator[property].toLowerCase());
     expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
     expect(indicators.filter((indicator) => indicator[property].length < 40).map(({ slug }) => slug)).toEqual([]);
   });
 
-  it('say whether values are projections where a period ends after the vintage', () => {
+  it('mention projections if a period ends after the vintage', () => {
     const ahead = entries.filter(
       ({ key, frequency }) =>
         frequency !== 'daily' && (lines.get(key) ?? []).some((vintage) => hasFuturePeriods(vintage, frequency)),
@@ -36,7 +36,7 @@ describe('the texts of the bundled catalogue', () => {
     expect(ahead.filter(({ methodology }) => !/projection/.test(methodology)).map(({ key }) => key)).toEqual([]);
   });
 
-  it('say what a value is of the shorter periods that its release publishes', () => {
+  it('explain how values are aggregated from the shorter periods of the release', () => {
     const condensed = entries.filter(
       ({ frequency, rhythm }) => observationsPerYear[rhythm] > observationsPerYear[frequency],
     );

@@ -5,24 +5,27 @@ import { readCatalogue } from '../../server/setup/readCatalogue.js';
 
 const { providers } = readCatalogue(resolveProjectPath('data'));
 
-it.each([...providers])('what %s lists stands by its code, each with a name, and not too long', (provider, listed) => {
-  expect(isProviderName(provider)).toBe(true);
-  const codes = listed.map(({ code }) => code);
-  expect(codes).toEqual([...new Set(codes)].sort());
-  for (const { code, name, topic, description, agency, seriesIdForm } of listed) {
-    expect([name, topic, description].map((text) => text.trim() !== '')).toEqual([true, true, true]);
-    expect([description.length <= 300, agency.length <= 200, seriesIdForm.startsWith(code)]).toEqual([
-      true,
-      true,
-      true,
-    ]);
-  }
-});
+it.each([...providers])(
+  'the catalogue of %s is sorted by unique code, and every entry has a name and texts of limited length',
+  (provider, listed) => {
+    expect(isProviderName(provider)).toBe(true);
+    const codes = listed.map(({ code }) => code);
+    expect(codes).toEqual([...new Set(codes)].sort());
+    for (const { code, name, topic, description, agency, seriesIdForm } of listed) {
+      expect([name, topic, description].map((text) => text.trim() !== '')).toEqual([true, true, true]);
+      expect([description.length <= 300, agency.length <= 200, seriesIdForm.startsWith(code)]).toEqual([
+        true,
+        true,
+        true,
+      ]);
+    }
+  },
+);
 
-it('the units of the World Bank are those that a refresh reads from the names', () => {
+it('the units of the World Bank match those that a refresh parses from the names', () => {
   for (const { name, unit } of providers.get('worldbank') ?? []) expect(unit).toBe(parseUnit(name));
 });
 
-it('the contract, the changelog and docs/discovery.md are right on how many there are', () => {
+it('the World Bank has as many entries as the contract, the changelog and docs/discovery.md state', () => {
   expect(providers.get('worldbank')).toHaveLength(1_433);
 });

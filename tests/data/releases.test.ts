@@ -3,7 +3,7 @@ import { readBundledLibrary } from './bundledLibrary.js';
 
 const { releases, indicators } = readBundledLibrary();
 
-/** The reference periods that each kind of rule can count out. */
+/** The frequencies that each kind of rule supports. */
 const periods: Record<string, Frequency[]> = {
   'nth-weekday': ['monthly', 'quarterly', 'semiannual', 'annual'],
   'day-of-month': ['monthly', 'quarterly', 'semiannual', 'annual'],
@@ -13,7 +13,7 @@ const periods: Record<string, Frequency[]> = {
 };
 
 describe('the releases of the bundled catalogue', () => {
-  it('are described in the words that the calendar understands', () => {
+  it('use only the vocabulary of the calendar', () => {
     const wrong = releases.filter(
       ({ importance, frequency, holidays, time, timeZone }) =>
         !['high', 'medium', 'low'].includes(importance) ||
@@ -24,7 +24,7 @@ describe('the releases of the bundled catalogue', () => {
     expect(wrong.map(({ id }) => id)).toEqual([]);
   });
 
-  it('have a rule, or none, that counts out reference periods of their frequency', () => {
+  it('have no rule, or one that supports their frequency', () => {
     const wrong = releases.filter(({ rule, frequency }) => rule !== null && !periods[rule.kind]?.includes(frequency));
     expect(wrong.map(({ id }) => id)).toEqual([]);
   });

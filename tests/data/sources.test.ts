@@ -4,7 +4,7 @@ import { readBundledLibrary } from './bundledLibrary.js';
 
 const { releases } = readBundledLibrary();
 
-it.each(releaseDateSources)('the dates of $id are of releases of the catalogue', (source) => {
+it.each(releaseDateSources)('the dates of $id refer to releases of the catalogue', (source) => {
   const ids = new Set(releases.map(({ id }) => id));
   expect(
     Object.values(source.releases)
@@ -17,7 +17,7 @@ it.each(releaseDateSources)('the dates of $id are of releases of the catalogue',
   }
 });
 
-it('feeds of news stand by their ids, behind https, and are of agencies and releases of the catalogue', () => {
+it('news feeds are sorted by unique id, use https, and refer to agencies and releases of the catalogue', () => {
   expect(newsFeeds.map(({ id }) => id)).toEqual([...new Set(newsFeeds.map(({ id }) => id))].sort());
   for (const { feed, homepage, agency, release, ofReleases, timeZone } of newsFeeds) {
     expect([new URL(feed).protocol, new URL(homepage).protocol]).toEqual(['https:', 'https:']);

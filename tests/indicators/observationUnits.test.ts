@@ -7,7 +7,7 @@ const api = useApi();
 
 type Formula = (value: number, before: number, yearAgo: number, perYear: number) => number;
 
-/** FRED's formulas of its units, as its documentation writes them. */
+/** FRED's formulas of its units, as documented by FRED. */
 const formulas: Record<string, Formula> = {
   lin: (x) => x,
   chg: (x, before) => x - before,
@@ -22,7 +22,7 @@ const formulas: Record<string, Formula> = {
 
 const needed: Record<string, number> = { lin: 0, log: 0, ch1: -1, pc1: -1 };
 
-/** The values of a series without gaps in its rows, by formula; null where an operand is missing. */
+/** Computes the values of a series without missing rows by formula; null if an operand is missing. */
 function computeByFormula(rows: Observation[], units: string, perYear: number): (number | null)[] {
   const at = (index: number) => rows[index]?.value ?? null;
   return rows.map((_, index) => {
@@ -49,13 +49,13 @@ describe('observations in other units', () => {
     expectClose(body.observations, computeByFormula(readLatestRaw(slug, 'US'), units, perYear));
   });
 
-  it('have the year-ago base of the first date asked for', async () => {
+  it('have a year-ago base for the first requested date', async () => {
     const { body } = await api().get(`${path}?id=us-cpi-all-items&units=pc1&start=2026-07-01`);
     expect(body.observations).toHaveLength(2);
     expect(body.observations[1].value).toBeCloseTo(3.353016322755652, 10);
   });
 
-  it('say in which unit and by which formula', async () => {
+  it('state their unit and formula', async () => {
     const described = async (query: string) => (await api().get(`${path}?${query}&start=2026-01-01`)).body.series[0];
     const yearly = await described('id=us-cpi-all-items&units=pc1');
     expect(yearly).toMatchObject({ unit: 'Percent change from year ago', formula: '(x(t) / x(t-12) - 1) × 100' });
@@ -70,13 +70,13 @@ describe('observations in other units', () => {
       'id=us-trade-balance&units=pch&start=2026-08-01',
       '1 observation (2026-08-01) has a growth rate computed from at least one negative value',
     ],
-  ])('count in their notes what is answered, and nothing else: %s', async (query, prefix) => {
+  ])('count only the returned observations in notes: %s', async (query, prefix) => {
     const { body } = await api().get(`${path}?${query}`);
     expect(body.series[0].notes).toHaveLength(1);
     expect(body.series[0].notes[0].message.startsWith(prefix)).toBe(true);
   });
 
-  it('say nothing of dates that were not asked for', async () => {
+  it('have no notes about dates that were not requested', async () => {
     const whole = await api().get(`${path}?id=us-trade-balance&units=log`);
     expect(whole.body.series[0].notes[0].message).toMatch(/^\d{3} observations/);
     const { body } = await api().get(`${path}?id=us-trade-balance&units=log&start=2030-01-01`);
@@ -88,14 +88,17 @@ describe('observations in other units', () => {
     ['us-unemployment-rate', 'pch', ['PERCENT_OF_PERCENTAGE'], 'units=chg'],
     ['us-unemployment-rate', 'ch1', [], ''],
     ['us-cpi-all-items', 'pc1', [], ''],
-  ])('point from the percent change of a percentage to percentage points: %s, %s', async (id, units, codes, hint) => {
-    const { body } = await api().get(`${path}?id=${id}&units=${units}&start=2026-04-01`);
-    const notes: { code: string; message: string }[] = body.series[0].notes;
-    expect(notes.map(({ code }) => code)).toEqual(codes);
-    expect(notes.map(({ message }) => message).join()).toContain(hint);
-  });
+  ])(
+    'suggest percentage points instead of the percent change of a percentage: %s, %s',
+    async (id, units, codes, hint) => {
+      const { body } = await api().get(`${path}?id=${id}&units=${units}&start=2026-04-01`);
+      const notes: { code: string; message: string }[] = body.series[0].notes;
+      expect(notes.map(({ code }) => code)).toEqual(codes);
+      expect(notes.map(({ message }) => message).join()).toContain(hint);
+    },
+  );
 
-  it('are null with a note where a formula has no value', async () => {
+  it('are null with a note if a formula has no value', async () => {
     const { body } = await api().get(`${path}?id=us-trade-balance&units=log&start=2026-01-01`);
     expect(body.observations.every(({ value }: Observation) => value === null)).toBe(true);
     expect(body.series[0].notes).toEqual([expect.objectContaining({ code: 'NON_POSITIVE' })]);

@@ -12,7 +12,7 @@ interface Interval {
   realtime_end: string | null;
 }
 
-/** Every value of every date with the days on which it was the one known, told by hand from the extract's vintages. */
+/** Computes from the vintages of the extract every value of every date with the days on which it was current. */
 function buildRawIntervals(slug: string, country: string): Interval[] {
   const days = readRawVintages(slug, country).map(({ date }) => date);
   const intervals: Interval[] = [];
@@ -38,7 +38,7 @@ function compare(a: string, b: string): number {
 
 describe('observations with their revisions', () => {
   it.each(vintagedSeries)(
-    'state truly from when to when each value was current, without a gap: %s, %s',
+    'have the exact days on which each value was current, without gaps: %s, %s',
     async (slug, country) => {
       const { body } = await api().get(`${path}?id=${slug}&country=${country}&allVintages=true`);
       const intervals = body.observations.map((row: Interval) => ({
@@ -54,7 +54,7 @@ describe('observations with their revisions', () => {
   );
 
   it.each(vintagedSeries)(
-    'give the first value held of each date, and the day it came: %s, %s',
+    'return the first known value of each date with its first day: %s, %s',
     async (slug, country) => {
       const { body } = await api().get(`${path}?id=${slug}&country=${country}&firstRelease=true`);
       const firsts = new Map(
@@ -71,7 +71,7 @@ describe('observations with their revisions', () => {
     },
   );
 
-  it('say so when values of different vintages stand in different units', async () => {
+  it('have a note if values of different vintages are in different units', async () => {
     const codes = async (id: string, choice: string) => {
       const { body } = await api().get(`${path}?id=${id}&${choice}=true`);
       return body.series[0].notes.map(({ code }: { code: string }) => code);
@@ -82,7 +82,7 @@ describe('observations with their revisions', () => {
     }
   });
 
-  it.each(vintagedSeries)('state the unit of each value where it has changed: %s, %s', async (slug, country) => {
+  it.each(vintagedSeries)('state the unit of each value if the unit has changed: %s, %s', async (slug, country) => {
     const units = new Map(readRawVintages(slug, country).map(({ date, unit }) => [date, unit]));
     const hasChanged = new Set(units.values()).size > 1;
     for (const choice of ['allVintages', 'firstRelease']) {
@@ -93,12 +93,12 @@ describe('observations with their revisions', () => {
     }
   });
 
-  it('are in one unit, and say which, where the values asked for have not changed theirs', async () => {
-    const ask = `${path}?id=real-gdp&firstRelease=true&start=2022-07-01&end=2022-07-01`;
-    const { body } = await api().get(ask);
+  it('state one unit if the requested values share it', async () => {
+    const url = `${path}?id=real-gdp&firstRelease=true&start=2022-07-01&end=2022-07-01`;
+    const { body } = await api().get(url);
     expect(body.observations).toMatchObject([{ value: 20021.7, unit: 'Billions of chained 2012 dollars' }]);
     expect(body.series[0]).toMatchObject({ unit: 'Billions of chained 2012 dollars', notes: [] });
-    const { text } = await api().get(`${ask}&format=csv`);
+    const { text } = await api().get(`${url}&format=csv`);
     expect(text).toBe(
       'date,value,revised,realtime_start,unit\r\n2022-07-01,20021.7,false,2022-10-31,Billions of chained 2012 dollars\r\n',
     );
@@ -108,16 +108,16 @@ describe('observations with their revisions', () => {
     ['real-gdp', 'allVintages', 'from 4 days, the first on 2021-01-18'],
     ['real-gdp', 'firstRelease', 'not its release date'],
     ['usd-jpy-daily', 'firstRelease', 'only one vintage of this series (2024-12-02)'],
-  ])('say that days of snapshots are not days of publication: %s with %s', async (id, choice, words) => {
+  ])('have a note that snapshot days are not release dates: %s with %s', async (id, choice, words) => {
     const { body } = await api().get(`${path}?id=${id}&${choice}=true&limit=1`);
     expect(body.series[0].vintage.note).toContain(words);
   });
 
-  it('are cut to the dates asked for, and run backwards when asked to', async () => {
-    const ask = `${path}?id=real-gdp&allVintages=true&start=2022-07-01&end=2022-07-01`;
-    const forwards = (await api().get(ask)).body.observations;
+  it('are limited to the requested dates, and reversed on request', async () => {
+    const url = `${path}?id=real-gdp&allVintages=true&start=2022-07-01&end=2022-07-01`;
+    const forwards = (await api().get(url)).body.observations;
     expect(forwards.map(({ value }: Interval) => value)).toEqual([20021.7, 22066.8, 22124.4]);
-    expect((await api().get(`${ask}&order=desc`)).body.observations).toEqual(forwards.reverse());
+    expect((await api().get(`${url}&order=desc`)).body.observations).toEqual(forwards.reverse());
   });
 
   it.each([
@@ -126,7 +126,7 @@ describe('observations with their revisions', () => {
     ['firstRelease=true&allVintages=true', 'allVintages'],
     ['firstRelease=true&units=pch', 'units'],
     ['allVintages=true&frequency=annual', 'frequency'],
-  ])('are not combined with what has no meaning beside them: %s', async (query, field) => {
+  ])('reject parameters that do not apply: %s', async (query, field) => {
     const response = await api().get(`${path}?id=real-gdp&${query}`);
     expect(response.body.details.map((detail: { field: string }) => detail.field)).toEqual([field]);
     expect([response.status, response.body.error]).toEqual([400, 'invalid_request']);

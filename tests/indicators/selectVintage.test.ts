@@ -13,9 +13,9 @@ function listVintageDays(slug: string, country: string): string[] {
   return [...around.slice(1), '2026-11-21'];
 }
 
-/** A vintage is what was known then: nothing learnt later is in it, and nothing known then is missing. */
+/** A vintage contains everything known then and nothing learnt later. */
 describe('observations as of a day', () => {
-  it.each(vintagedSeries)('are exactly the extract of the vintage that was current: %s, %s', async (slug, country) => {
+  it.each(vintagedSeries)('equal the extract of the vintage that was current: %s, %s', async (slug, country) => {
     const vintages = readRawVintages(slug, country);
     for (const day of listVintageDays(slug, country)) {
       const { status, body } = await api().get(`${path}?id=${slug}&country=${country}&vintage=${day}`);
@@ -29,16 +29,16 @@ describe('observations as of a day', () => {
     }
   });
 
-  it('say nothing of a day before the first vintage, and nothing of tomorrow', async () => {
-    const ask = (day: string) => api().get(`${path}?id=real-gdp&vintage=${day}`);
-    const tooEarly = await ask('2021-01-17');
+  it('are an error for a day before the first vintage or after today', async () => {
+    const fetchAsOf = (day: string) => api().get(`${path}?id=real-gdp&vintage=${day}`);
+    const tooEarly = await fetchAsOf('2021-01-17');
     expectErrorFields(tooEarly, 404, 'no_vintage_on_date');
     expect(tooEarly.body.message).toContain('2021-01-18');
-    expectErrorFields(await ask('2026-11-22'), 400, 'invalid_request', 'vintage');
-    expectErrorFields(await ask('9999-12-31'), 400, 'invalid_request', 'vintage');
+    expectErrorFields(await fetchAsOf('2026-11-22'), 400, 'invalid_request', 'vintage');
+    expectErrorFields(await fetchAsOf('9999-12-31'), 400, 'invalid_request', 'vintage');
   });
 
-  it('come transformed and aggregated from what was known then, without a glance at what came later', async () => {
+  it('are transformed and aggregated only from what was known then', async () => {
     const { body } = await api().get(
       `${path}?id=real-gdp&vintage=2022-10-31&frequency=annual&units=pch&start=2021-01-01`,
     );
@@ -51,7 +51,7 @@ describe('observations as of a day', () => {
     expect(body.observations[1]).toMatchObject({ date: '2022-01-01', value: null });
   });
 
-  it('mark as revised what has been revised since its first value', async () => {
+  it('are marked as revised if they differ from their first value', async () => {
     const { body } = await api().get(`${path}?id=us-unemployment-rate&vintage=2025-03-10`);
     const vintages = readRawVintages('us-unemployment-rate', 'US').filter(({ date }) => date <= '2025-03-10');
     const histories = new Map<string, Set<number | null>>();

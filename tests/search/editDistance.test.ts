@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { editDistance } from '../../server/search/editDistance.js';
 
-/** The textbook recursion, without rows, bands and early ends. */
+/** The textbook recursion, without bands and early exits. */
 function textbookDistance(a: string, b: string): number {
   if (a === '' || b === '') return Math.max(a.length, b.length);
   const changed = textbookDistance(a.slice(1), b.slice(1)) + (a[0] === b[0] ? 0 : 1);
-  const least = Math.min(changed, textbookDistance(a.slice(1), b) + 1, textbookDistance(a, b.slice(1)) + 1);
+  const minimum = Math.min(changed, textbookDistance(a.slice(1), b) + 1, textbookDistance(a, b.slice(1)) + 1);
   const isSwap = a.length > 1 && b.length > 1 && a[0] === b[1] && a[1] === b[0];
-  return isSwap ? Math.min(least, textbookDistance(a.slice(2), b.slice(2)) + 1) : least;
+  return isSwap ? Math.min(minimum, textbookDistance(a.slice(2), b.slice(2)) + 1) : minimum;
 }
 
 describe('edit distance', () => {
@@ -21,7 +21,7 @@ describe('edit distance', () => {
     expect(editDistance(a, b, 10)).toBe(distance);
   });
 
-  it('is the textbook distance up to the limit, and one more beyond it', () => {
+  it('equals the textbook distance up to the limit, and limit + 1 beyond it', () => {
     const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 6 });
     fc.assert(
       fc.property(word, word, fc.integer({ min: 0, max: 6 }), (a, b, limit) => {

@@ -40,22 +40,22 @@ const library = [
   createIndicator('yen', { name: 'Japanese Yen per US Dollar', keywords: ['exchange rate'] }),
 ];
 const index = buildSearchIndex(library, countries, buildPlaceIndex(countries));
-const nothing = { text: '', groups: [], optional: [], countries: [], frequency: null };
+const emptyQuery = { text: '', groups: [], optional: [], countries: [], frequency: null };
 
 function findSlugs(query: Partial<Parameters<typeof findMatches>[1]>, filters: SearchFilters = {}) {
-  const { matched, matches } = findMatches(index, { ...nothing, ...query }, filters);
+  const { matched, matches } = findMatches(index, { ...emptyQuery, ...query }, filters);
   return { matched, matches, slugs: matches.map((match) => match.indicator.slug) };
 }
 
-describe('finding', () => {
-  it('meets words in singular and plural, by beginning, by id and without diacritics', () => {
+describe('findMatches', () => {
+  it('matches words in singular and plural, by prefix and by id', () => {
     expect(findSlugs({ groups: [['prices']] }).slugs[0]).toBe('cpi');
     expect(findSlugs({ groups: [['unem*']] }).slugs).toEqual(['jobless']);
     expect(findSlugs({ groups: [['cpiaucsl']] }).slugs).toEqual(['cpi']);
     expect(findSlugs({ groups: [['ind*']] }).slugs).toEqual(['cpi']);
   });
 
-  it('asks for every group, and where nothing has all, for any', () => {
+  it('requires every group, or any if nothing matches them all', () => {
     expect(
       findSlugs({
         groups: [
@@ -69,17 +69,17 @@ describe('finding', () => {
     expect(findSlugs({ groups: [['bitcoin']] })).toMatchObject({ matched: 'none', slugs: [] });
   });
 
-  it('puts a word in the name before one in the description, and calls a description alone only some', () => {
+  it('ranks a word in the name before one in the description, which alone is only a partial match', () => {
     expect(findSlugs({ groups: [['inflation']] })).toMatchObject({ matched: 'all', slugs: ['cpi', 'gdp'] });
     expect(findSlugs({ groups: [['deflator']] })).toMatchObject({ matched: 'some', slugs: ['gdp'] });
   });
 
-  it('puts what is named in full first, by name or slug, whatever its words mean beside', () => {
+  it('ranks an indicator first if the text is its full name or slug', () => {
     const german = createIndicator('de-pay', { name: 'Germany: Price Index (Pay)', series: [createSeries('US')] });
     const named = buildSearchIndex([...library, german], countries, buildPlaceIndex(countries));
     const groups = [['price'], ['inflation']];
     const first = (text: string) => {
-      const { matched, matches } = findMatches(named, { ...nothing, text, groups, countries: ['FR'] }, {});
+      const { matched, matches } = findMatches(named, { ...emptyQuery, text, groups, countries: ['FR'] }, {});
       return [matched, matches[0]?.indicator.slug];
     };
     expect(first('germany price index pay')).toEqual(['all', 'de-pay']);
@@ -87,7 +87,7 @@ describe('finding', () => {
     expect(first('germany price index')).toEqual(['some', 'jobless']);
   });
 
-  it('needs no optional word, but prefers what has it', () => {
+  it('prefers indicators with an optional word without requiring it', () => {
     const groups = [['unemployment', 'inflation']];
     expect(findSlugs({ groups, optional: [['rate']] }).slugs).toEqual(findSlugs({ groups }).slugs);
     expect(findSlugs({ groups: [['inflation', 'unemployment']], optional: [['unemployment']] }).slugs[0]).toBe(
@@ -95,7 +95,7 @@ describe('finding', () => {
     );
   });
 
-  it('covers a place by its own series or by a name, then by its region, and by nothing else', () => {
+  it('covers a country by its own series or a name, then by its region only', () => {
     const germany = findSlugs({ countries: ['DE'] });
     expect(germany.slugs).toEqual(['gdp', 'jobless']);
     expect(germany.matches.map((match) => match.series.country)).toEqual(['DE', 'EA']);
@@ -107,22 +107,22 @@ describe('finding', () => {
     expect(findSlugs({ groups: [['inflation'], ['output']], countries: ['DE'] }).slugs).toEqual(['gdp']);
   });
 
-  it('puts what is observed as often as named first, and says when nothing is', () => {
+  it('ranks the named frequency first, and reports a partial match if nothing has it', () => {
     const groups = [['inflation']];
     expect(findSlugs({ groups, frequency: 'quarterly' })).toMatchObject({ matched: 'all', slugs: ['cpi', 'gdp'] });
     expect(findSlugs({ groups: [['price']], frequency: 'weekly' }).matched).toBe('some');
     const same = createIndicator('cpi-quarterly', { ...library[0], slug: 'cpi-quarterly', frequency: 'quarterly' });
     const both = buildSearchIndex([...library, same], countries, buildPlaceIndex(countries));
-    const { matches } = findMatches(both, { ...nothing, groups, frequency: 'quarterly' }, {});
+    const { matches } = findMatches(both, { ...emptyQuery, groups, frequency: 'quarterly' }, {});
     expect(matches.map((match) => match.indicator.slug)).toEqual(['cpi-quarterly', 'cpi', 'gdp']);
   });
 
-  it('browses everything by slug, with no score, when nothing is asked', () => {
+  it('lists everything by slug with score 0 for an empty query', () => {
     expect(findSlugs({})).toMatchObject({ matched: 'all', slugs: ['cpi', 'gdp', 'jobless', 'yen'] });
     expect(findSlugs({}).matches.map(({ score }) => score)).toEqual([0, 0, 0, 0]);
   });
 
-  it('filters by one and the same series, and answers with one that passed', () => {
+  it('applies all filters to the same series, and returns a series that passes', () => {
     expect(findSlugs({}, { provider: 'fred', country: 'DE' })).toMatchObject({ matched: 'none', slugs: [] });
     const filtered = findSlugs({ groups: [['product']] }, { provider: 'pwt', country: 'DE', frequency: 'quarterly' });
     expect(filtered).toMatchObject({ slugs: ['gdp'], matches: [{ series: { country: 'DE' } }] });
@@ -140,7 +140,7 @@ describe('finding', () => {
     expect(countFacets(findSlugs({}, { country: 'DE' }).matches).provider).toEqual([{ value: 'pwt', count: 1 }]);
   });
 
-  it('takes whatever it is given as words', () => {
+  it('accepts any words', () => {
     const words = fc.array(fc.array(fc.string({ unit: 'grapheme' })), { maxLength: 4 });
     fc.assert(
       fc.property(words, words, (groups, optional) => {

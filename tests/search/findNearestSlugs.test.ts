@@ -13,8 +13,8 @@ const candidates: SlugCandidate[] = [
   { slug: 'nominal-gdp', name: 'Nominal Gross Domestic Product', identifiers: ['GDP', 'YEN'] },
 ];
 
-describe('slugs near to one that does not exist', () => {
-  it('begin with the indicator whose provider series id was given', () => {
+describe('suggestions for an unknown slug', () => {
+  it('start with the indicator whose provider series id was typed', () => {
     expect(findNearestSlugs('CPIAUCSL', candidates, 3)[0]).toBe('us-cpi-all-items');
     expect(findNearestSlugs('unrate', candidates, 3)[0]).toBe('us-unemployment-rate');
     expect(findNearestSlugs(' gdp ', candidates, 3)[0]).toBe('nominal-gdp');
@@ -30,17 +30,17 @@ describe('slugs near to one that does not exist', () => {
     ['money-stock', 'us-m2-money-stock'],
     ['us-house-starts', 'us-housing-starts'],
     ['nonfarm employment', 'us-nonfarm-payrolls'],
-  ])('of %s begin with %s', (query, slug) => {
+  ])('for %s start with %s', (query, slug) => {
     expect(findNearestSlugs(query, candidates, 3)[0]).toBe(slug);
   });
 
-  it('are none where nothing is alike', () => {
+  it('are empty if nothing is similar', () => {
     for (const query of ['', '   ', '🙂', 'zzzzzz', 'inflation', '../../etc/passwd']) {
       expect(findNearestSlugs(query, candidates, 5)).toEqual([]);
     }
   });
 
-  it('are at most as many as asked for, distinct, existing, and in the same order whatever order the candidates have', () => {
+  it('are distinct and existing, respect the limit, and do not depend on the order of the candidates', () => {
     const slugs = candidates.map((candidate) => candidate.slug);
     const query = fc.oneof(fc.string({ unit: 'binary', maxLength: 200 }), fc.constantFrom(...slugs, 'us', 'us-rate'));
     fc.assert(

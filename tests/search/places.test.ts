@@ -9,7 +9,7 @@ function findCode(phrase: string): string | undefined {
   return found?.length === words.length ? found.place : undefined;
 }
 
-describe('finding places', () => {
+describe('findPlace', () => {
   it.each([
     ['us', 'US'],
     ['usa', 'US'],
@@ -37,18 +37,18 @@ describe('finding places', () => {
     ['guinea bissau', 'GW'],
     ['cote d ivoire', 'CI'],
     ['ivory coast', 'CI'],
-  ])('takes "%s" for %s', (phrase, code) => {
+  ])('recognises "%s" as %s', (phrase, code) => {
     expect(findCode(phrase)).toBe(code);
   });
 
   it.each(['per', 'and', 'can', 'com', 'euro', 'united', 'congo', 'narnia', 'latin america'])(
-    'takes "%s" for no country',
+    'does not recognise "%s" as a country',
     (phrase) => {
       expect(findCode(phrase)).toBeUndefined();
     },
   );
 
-  it('knows only the countries of the library', () => {
+  it('recognises only countries of the library', () => {
     expect(findPlace(buildPlaceIndex([]), ['germany'], 0)).toBeUndefined();
   });
 });

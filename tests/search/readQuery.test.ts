@@ -7,8 +7,8 @@ import { countries, vocabulary } from './vocabulary.js';
 const lexicon = buildLexicon({ vocabulary, countries });
 const read = (text: string) => readQuery(text, lexicon);
 
-describe('reading a search text', () => {
-  it('asks for nothing when there are no words', () => {
+describe('readQuery', () => {
+  it('returns an empty query for a text without words', () => {
     for (const text of ['', '   ', '😀📉', '"()*&|!:-']) {
       expect(read(text)).toEqual({
         groups: [],
@@ -21,19 +21,19 @@ describe('reading a search text', () => {
     }
   });
 
-  it('reads the last word as one still being typed, unless it is a word already', () => {
+  it('treats the last word as a prefix unless it is a known word', () => {
     expect(read('unem').groups).toEqual([['unem', 'unem*']]);
     expect(read('real gdp').groups).toEqual([['real'], ['gdp']]);
     expect(read('gdp per capita').groups[1]).not.toContain('capita*');
     expect(read('xyz').groups).toEqual([['xyz', 'xyz*']]);
   });
 
-  it('reads an inner word that only begins known words as a prefix', () => {
+  it('treats an inner word as a prefix if it only starts known words', () => {
     expect(read('unem rate').groups[0]).toEqual(['unem', 'unem*']);
     expect(read('unem rate').corrections).toEqual([]);
   });
 
-  it('asks for the form of a figure only where nothing else is asked for', () => {
+  it('treats words such as rate and growth as optional unless they are the only words', () => {
     expect(read('inflation rate')).toMatchObject({ groups: [expect.arrayContaining(['cpi'])], optional: [['rate']] });
     expect(read('money growth in figures').optional).toEqual([['growth'], ['figures']]);
     expect(read('growth rate')).toMatchObject({ groups: [['growth'], ['rate']], optional: [] });
@@ -48,40 +48,40 @@ describe('reading a search text', () => {
     ['population annually', 'annual'],
     ['average weekly hours', 'weekly'],
     ['10 year treasury', null],
-  ])('takes the frequency of "%s" for %s', (text, frequency) => {
+  ])('reads the frequency of "%s" as %s', (text, frequency) => {
     expect(read(text).frequency).toBe(frequency);
     expect(read(text).corrections).toEqual([]);
   });
 
-  it('leaves words of the trade alone that the library has nothing of', () => {
+  it('does not correct economic terms that the library has no data for', () => {
     for (const word of ['gini', 'poverty', 'libor', 'sofr', 'pmi', 'bitcoin']) {
       expect(read(word)).toMatchObject({ groups: [[word]], corrections: [] });
     }
   });
 
-  it('takes nothing for the id of a series', () => {
+  it('never corrects a word to the id of a series', () => {
     expect(buildLexicon({ vocabulary, identifiers: ['payxms'], countries }).spelling.known.has('payxms')).toBe(true);
     const corrected = readQuery('payxmz', buildLexicon({ vocabulary, identifiers: ['payxms'], countries }));
     expect(corrected.corrections).toEqual([]);
   });
 
-  it('drops stop words, unless there is nothing else', () => {
+  it('drops stop words unless there are no other words', () => {
     expect(read('the price of gasoline').groups.map(([word]) => word)).toEqual(['price', 'gasoline']);
     expect(read('in').groups).toEqual([['in', 'in*']]);
   });
 
-  it('says what it took a misspelt word for and keeps the word as typed', () => {
+  it('returns spelling corrections and keeps the words as typed', () => {
     const query = read('unemploymnt');
     expect(query.corrections).toEqual([{ from: 'unemploymnt', to: 'unemployment' }]);
     expect(query.groups).toEqual([['unemployment', 'jobless', 'unemployed', 'unemploymnt']]);
     expect(query.text).toBe('unemploymnt');
   });
 
-  it('corrects towards names of places', () => {
+  it('corrects misspelt country names', () => {
     expect(read('germny gdp')).toMatchObject({ countries: ['DE'], corrections: [{ from: 'germny', to: 'germany' }] });
   });
 
-  it('adds the names economists file a word under', () => {
+  it('adds synonyms that economists use', () => {
     expect(read('inflation').groups[0]).toEqual(expect.arrayContaining(['inflation', 'cpi', 'hicp']));
     expect(read('jobless').groups[0]).toContain('unemployment');
     expect(read('payrolls').groups[0]).toContain('nonfarm');
@@ -91,7 +91,7 @@ describe('reading a search text', () => {
     expect(read('ten year bond').groups[0]).toContain('10');
   });
 
-  it('meets each word of a phrase by the one word that stands for the phrase', () => {
+  it('adds the synonym of a phrase to each of its words', () => {
     expect(read('gross domestic product').groups).toEqual([
       ['gross', 'gdp'],
       ['domestic', 'gdp'],
@@ -102,13 +102,13 @@ describe('reading a search text', () => {
   });
 });
 
-describe('well-known searches', () => {
-  it('"cpi" and a series id mean nothing else', () => {
+describe('common searches', () => {
+  it('"cpi" and a series id have no alternatives', () => {
     expect(read('cpi').groups).toEqual([['cpi']]);
     expect(read('CPIAUCSL').groups).toEqual([['cpiaucsl']]);
   });
 
-  it('"us inflation" names a place and a figure', () => {
+  it('"us inflation" names a country and a topic', () => {
     const query = read('us inflation');
     expect(query.countries).toEqual(['US']);
     expect(query.groups).toHaveLength(1);
@@ -116,7 +116,7 @@ describe('well-known searches', () => {
     expect(read('U.S. inflation')).toMatchObject({ groups: query.groups, countries: ['US'] });
   });
 
-  it('"unemployment germany" does not read Germany as a word to be met, or as the beginning of one', () => {
+  it('"unemployment germany" reads Germany as a country rather than as a word or prefix', () => {
     const query = read('unemployment germany');
     expect(query.countries).toEqual(['DE']);
     expect(query.groups.map(([word]) => word)).toEqual(['unemployment']);
@@ -129,7 +129,7 @@ describe('well-known searches', () => {
     expect(optional[0]).toContain('rate');
   });
 
-  it('"japan exchange rate" names a place and what currencies are filed under', () => {
+  it('"japan exchange rate" names a country and finds currencies', () => {
     const { groups, optional, countries: codes } = read('japan exchange rate');
     expect(codes).toEqual(['JP']);
     expect(groups).toEqual([expect.arrayContaining(['exchange', 'fx'])]);
@@ -142,7 +142,7 @@ describe('well-known searches', () => {
     expect(query.groups.map(([word]) => word)).toEqual(['gdp', 'capita']);
   });
 
-  it('"10 year treasury", "10-year treasury" and "10y treasury" are the same question', () => {
+  it('"10 year treasury", "10-year treasury" and "10y treasury" are the same query', () => {
     const { groups } = read('10 year treasury');
     expect(groups.map(([word]) => word)).toEqual(['10', 'year', 'treasury']);
     expect(read('10-year treasury').groups).toEqual(groups);
@@ -178,7 +178,7 @@ describe('any text', () => {
     words.map((list) => list.join(' ')),
   );
 
-  it('is read without failing into a bounded number of clean words', () => {
+  it('is parsed without an error into a bounded number of clean words', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const { groups: required, optional, countries: codes, corrections } = read(text);
@@ -196,7 +196,7 @@ describe('any text', () => {
     );
   });
 
-  it('is read the same way every time, and its normalised form the same way again', () => {
+  it('is parsed deterministically, and its normalised form parses to the same query', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         expect(readQuery(text, buildLexicon({ vocabulary, countries }))).toEqual(read(text));
@@ -206,7 +206,7 @@ describe('any text', () => {
     );
   });
 
-  it('never has a known word corrected', () => {
+  it('keeps known words uncorrected', () => {
     fc.assert(
       fc.property(fc.constantFrom(...vocabulary), (word) => {
         expect(read(`${word} rate`).corrections).toEqual([]);
@@ -214,7 +214,7 @@ describe('any text', () => {
     );
   });
 
-  it('of 10 kB is read in about the time of 16 words', () => {
+  it('of 10 kB is limited to 16 words', () => {
     const long = 'unemplyoment hosuing qwertzuiop '.repeat(400);
     expect(read(long).groups).toHaveLength(maxWords);
     expect(read(long)).toEqual(read(long.slice(0, 500)));

@@ -9,7 +9,7 @@ function isLongerOrSwapped(word: string, typed: string): boolean {
   return word.length > typed.length || [...word].sort().join('') === [...typed].sort().join('');
 }
 
-describe('correcting spelling', () => {
+describe('correctSpelling', () => {
   it.each([
     ['unemploymnt', 'unemployment'],
     ['hosuing', 'housing'],
@@ -18,11 +18,11 @@ describe('correcting spelling', () => {
     ['tresury', 'treasury'],
     ['ylied', undefined],
     ['bnod', 'bond'],
-  ])('takes %s for %s', (typed, meant) => {
+  ])('corrects %s to %s', (typed, meant) => {
     expect(correctSpelling(index, typed)).toBe(meant);
   });
 
-  it('leaves known words, their plurals and singulars, numbers, ids and short words alone', () => {
+  it('does not correct known words, their plurals and singulars, numbers, ids and short words', () => {
     for (const word of ['inflation', 'rates', 'wage', 'economies', '2026', 'gs11', 'gpd', 'cp']) {
       expect(correctSpelling(index, word)).toBeUndefined();
     }
@@ -37,7 +37,7 @@ describe('correcting spelling', () => {
     expect(correctSpelling(few, 'traesuyr')).toBe('treasury');
   });
 
-  it('takes a word of four or five letters only for one with a letter more, or with two swapped', () => {
+  it('corrects words of four or five letters only by one added letter or a swap', () => {
     const few = buildSpellingIndex([['japan', 'gin', 'core', 'bond', 'south', 'labor', 'yield']]);
     expect(correctSpelling(few, 'japn')).toBe('japan');
     expect(correctSpelling(few, 'bnod')).toBe('bond');
@@ -52,32 +52,32 @@ describe('correcting spelling', () => {
     expect(correctSpelling(buildSpellingIndex([['rental', 'retail']]), 'retal')).toBe('rental');
   });
 
-  it('takes no word for one that is only known', () => {
+  it('never suggests a word that is known but not a candidate', () => {
     const few = buildSpellingIndex([['yield']], ['libor']);
     expect(correctSpelling(few, 'libor')).toBeUndefined();
     expect(correctSpelling(few, 'libur')).toBeUndefined();
   });
 
-  it('finds the nearest of all words within the limit, as looking at every word would', () => {
+  it('finds the nearest word within the limit, like a search over all words', () => {
     const letters = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd', 'e'), minLength: 1, maxLength: 8 });
     fc.assert(
       fc.property(fc.array(letters, { maxLength: 30 }), letters, (words, typed) => {
         const found = correctSpelling(buildSpellingIndex([words]), typed);
         const limit = typed.length < 4 ? 0 : typed.length <= 7 ? 1 : 2;
         const candidates = words.filter((word) => typed.length > 5 || isLongerOrSwapped(word, typed));
-        const least = Math.min(...candidates.map((word) => editDistance(typed, word, 3)));
-        if (isKnownWord(buildSpellingIndex([words]), typed) || least > limit || limit === 0) {
+        const minimum = Math.min(...candidates.map((word) => editDistance(typed, word, 3)));
+        if (isKnownWord(buildSpellingIndex([words]), typed) || minimum > limit || limit === 0) {
           expect(found).toBeUndefined();
         } else {
-          expect(editDistance(typed, found as string, 3)).toBe(least);
+          expect(editDistance(typed, found as string, 3)).toBe(minimum);
         }
       }),
     );
   });
 });
 
-describe('beginnings of words', () => {
-  it('are known where a word begins with them', () => {
+describe('isKnownPrefix', () => {
+  it('is true if a known word starts with the letters', () => {
     expect(isKnownPrefix(index, 'unem')).toBe(true);
     expect(isKnownPrefix(index, 'unemploymnt')).toBe(false);
     expect(isKnownPrefix(index, 'zzz')).toBe(false);

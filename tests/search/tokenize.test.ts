@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { maxWords, tokenizeQuery } from '../../server/search/tokenize.js';
 
-describe('reading words', () => {
+describe('tokenizeQuery', () => {
   it('keeps letters and digits, lower-cased, and drops everything else', () => {
     expect(tokenizeQuery('Real GDP (2017 $), %-change')).toEqual(['real', 'gdp', '2017', 'change']);
     expect(tokenizeQuery('"; drop table')).toEqual(['drop', 'table']);
@@ -26,7 +26,7 @@ describe('reading words', () => {
     expect(tokenizeQuery('x'.repeat(10_000))).toEqual(['x'.repeat(40)]);
   });
 
-  it('reads its own words back unchanged, whatever the text', () => {
+  it('returns its own words unchanged for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
         const words = tokenizeQuery(text);

@@ -1,6 +1,6 @@
 import type { Country } from '../../server/search/places.js';
 
-/** Words of a small library: as the search index would list them. */
+/** The words of a small library, as the search index lists them. */
 export const vocabulary =
   `10 30 activity adjusted all area average balance bank bill bond brent budget capacity capita civilian claims
   commodity compensation construction consumer consumption core corporate cpi cpiaucsl credit crude currency debt deficit

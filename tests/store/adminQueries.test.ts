@@ -27,7 +27,7 @@ async function insertUsage(db: Knex): Promise<void> {
 }
 
 forEachDatabase((openFresh) => {
-  it('finds accounts by the beginning of the address as it is written, by plan and by suspension', async () => {
+  it('finds accounts by literal email prefix, by plan and by suspension', async () => {
     const db = await openFresh();
     await insertUsage(db);
     const ids = async (query: object, part = page) => (await listAccounts(db, query, part)).map(({ id }) => id);
@@ -38,7 +38,7 @@ forEachDatabase((openFresh) => {
     expect(await ids({ suspended: true })).toEqual(['b']);
   });
 
-  it('adds up the requests of all keys of an account in a day, the latest day first', async () => {
+  it('sums the requests of all keys of an account per day, latest day first', async () => {
     const db = await openFresh();
     await insertUsage(db);
     const days = { from: '2026-11-19', to: '2026-11-20' };
@@ -52,7 +52,7 @@ forEachDatabase((openFresh) => {
     expect(await countRequestsByAccountAndDay(db, days, { offset: 2, limit: 1 })).toEqual(rows.slice(2));
   });
 
-  it('finds entries of the audit log by account, act and instant, also below an id that no entry can have', async () => {
+  it('finds audit log entries by account, action and instant, even below an id that no entry can have', async () => {
     const db = await openFresh();
     const entry = { actor: 'operator', detail: {} };
     await recordAudit(db, { ...entry, at, action: 'x', accountId: 'a' });

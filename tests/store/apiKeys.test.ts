@@ -34,7 +34,7 @@ const key: ApiKey = {
 };
 
 forEachDatabase((openFresh) => {
-  it('finds an account by its email in whatever case, and admits the email once', async () => {
+  it('finds an account by its email, case-insensitive, and rejects a duplicate', async () => {
     const db = await openFresh();
     await insertAccount(db, account);
     expect(await findAccountByEmail(db, 'ADA@example.ORG')).toEqual({ ...account, email: 'ada@example.org' });
@@ -43,7 +43,7 @@ forEachDatabase((openFresh) => {
     await expect(duplicate).rejects.toMatchObject({ message: expect.stringMatching(/unique/i) });
   });
 
-  it('finds a key by its hash with what its account may use, also when it is revoked', async () => {
+  it('finds a key by its hash with the limits of its account, even if it is revoked', async () => {
     const db = await openFresh();
     await insertAccount(db, account);
     await insertApiKey(db, key);
@@ -54,7 +54,7 @@ forEachDatabase((openFresh) => {
     expect(await findApiKeyByHash(db, 'c')).toBeUndefined();
   });
 
-  it('revokes a key once, for its own account only, and lists it behind the active ones', async () => {
+  it('revokes a key once, for its own account only, and lists it after the active ones', async () => {
     const db = await openFresh();
     await insertAccount(db, account);
     await insertApiKey(db, key);
@@ -68,7 +68,7 @@ forEachDatabase((openFresh) => {
     expect(await db.transaction((trx) => countActiveKeys(trx, account.id))).toBe(1);
   });
 
-  it('counts every new account and key as a change of access', async () => {
+  it('increments the access version for every new account and key', async () => {
     const db = await openFresh();
     const version = async () => (await db('data_versions').where({ name: 'access' }).first('version')).version;
     await insertAccount(db, account);

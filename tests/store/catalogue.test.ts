@@ -15,7 +15,7 @@ import {
 } from './exampleCatalogue.js';
 
 forEachDatabase((openFresh) => {
-  it('gives back every field of the catalogue as it was put in', async () => {
+  it('returns every field of the catalogue as it was stored', async () => {
     const db = await openFresh();
     await addExampleReferences(db);
     const indicator = createExampleIndicator({ slug: 'us-cpi', keywords: ['prix', 'größe'], related: ['us-ppi'] });
@@ -36,7 +36,7 @@ forEachDatabase((openFresh) => {
     expect(await findCountryByCode(db, 'DEU')).toEqual(await findCountryByCode(db, 'DE'));
   });
 
-  it('counts a change to the library only when a row is new or differs', async () => {
+  it('increments the library version only if a row is new or differs', async () => {
     const db = await openFresh();
     await addExampleReferences(db);
     const { version } = await libraryVersion(db);
@@ -47,7 +47,7 @@ forEachDatabase((openFresh) => {
     expect(await listReleases(db)).toEqual([{ ...exampleRelease, rule: null }]);
   });
 
-  it('keeps ids, and what the vintages say of a series, when the catalogue changes', async () => {
+  it('keeps ids and the summary of vintages when the catalogue changes', async () => {
     const db = await openFresh();
     const [series] = await addExampleSeries(db);
     if (!series) throw new Error('The example has a series.');
@@ -58,7 +58,7 @@ forEachDatabase((openFresh) => {
     expect(await listSeries(db)).toMatchObject([kept]);
   });
 
-  it('lists in byte order whatever the locale of the database', async () => {
+  it('lists in byte order regardless of the database locale', async () => {
     const db = await openFresh();
     const slugs = ['us-cpi', 'usa', 'us10', 'eur-usd', 'us-cpi-core'];
     await upsertIndicators(
@@ -70,7 +70,7 @@ forEachDatabase((openFresh) => {
     expect(listed.map(({ slug }) => slug)).toEqual([...slugs].sort());
   });
 
-  it('lists series by indicator, and their ids with the names of the indicators', async () => {
+  it('lists series by indicator, and provider series ids with the names of indicators', async () => {
     const db = await openFresh();
     const [first] = await addExampleSeries(db, 2);
     const indicatorId = first?.indicatorId ?? 0;
@@ -88,7 +88,7 @@ forEachDatabase((openFresh) => {
     expect((await listCountries(db)).map(({ code }) => code)).toEqual(['DE', 'US']);
   });
 
-  it('refuses a series whose country, licence or release is not there', async () => {
+  it('rejects a series with an unknown country, licence or release', async () => {
     const db = await openFresh();
     const [series] = await addExampleSeries(db);
     const own = createExampleSeries({ indicatorId: series?.indicatorId ?? 0, country: 'DE' });

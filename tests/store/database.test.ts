@@ -14,7 +14,7 @@ import { forEachDatabase } from '../support/databases.js';
 import { at } from './exampleCatalogue.js';
 
 forEachDatabase((openFresh) => {
-  it('is reachable, migrates again without harm, and gathers statistics', async () => {
+  it('is reachable, can be migrated twice, and updates statistics', async () => {
     const db = await openFresh();
     await migrate(db);
     await analyze(db);
@@ -39,7 +39,7 @@ forEachDatabase((openFresh) => {
 });
 
 describe('opening a database', () => {
-  it('creates the folder of a SQLite file and keeps a write-ahead log', async () => {
+  it('creates the folder of a SQLite file and uses a write-ahead log', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'almanac-'));
     const db = openDatabase(`sqlite:${folder}/new/almanac.db`);
     expect(await db.raw('pragma journal_mode')).toEqual([{ journal_mode: 'wal' }]);
@@ -50,28 +50,28 @@ describe('opening a database', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('refuses a URL it does not know, without repeating what may be a password', () => {
+  it('rejects an unknown URL without repeating it, because it may contain a password', () => {
     for (const url of ['', 'sqlite:', 'mysql://root:secret@host/db', './file.db']) {
       expect(() => openDatabase(url)).toThrow(/^The database URL must be sqlite:/);
     }
     expect(() => openDatabase('mysql://root:secret@host/db')).not.toThrow(/secret/);
   });
 
-  it('says that a database cannot be reached instead of throwing', async () => {
+  it('reports an unreachable database instead of throwing', async () => {
     const db = openDatabase('postgres://nobody@127.0.0.1:1/none');
     expect(await isReachable(db)).toBe(false);
     await db.destroy();
   });
 });
 
-describe('a database that is away', () => {
+describe('isDatabaseUnavailable', () => {
   const coded = (code: string) => Object.assign(new Error('failed'), { code });
 
   it.each([
     ...['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'ETIMEDOUT', 'EPIPE'],
     ...['08006', '53300', '57P01', '57P02', '57P03'],
     ...['SQLITE_CANTOPEN', 'SQLITE_CANTOPEN_ISDIR', 'SQLITE_IOERR', 'SQLITE_IOERR_READ', 'SQLITE_BUSY'],
-  ])('is told by the code %s', (code) => {
+  ])('is true for the code %s', (code) => {
     expect(isDatabaseUnavailable(coded(code))).toBe(true);
   });
 
@@ -80,7 +80,7 @@ describe('a database that is away', () => {
     'select * from "series" where "id" = $1 - Connection terminated unexpectedly',
     'Client has encountered a connection error and is not queryable',
     'Unable to acquire a connection',
-  ])('is told by a driver that says: %s', (message) => {
+  ])('is true for the driver message: %s', (message) => {
     expect(isDatabaseUnavailable(new Error(message))).toBe(true);
   });
 
@@ -92,17 +92,17 @@ describe('a database that is away', () => {
     '57014',
     'ERR_STREAM_PREMATURE_CLOSE',
     'ENOENT',
-  ])('is not told by the code %s', (code) => {
+  ])('is false for the code %s', (code) => {
     expect(isDatabaseUnavailable(coded(code))).toBe(false);
   });
 
-  it('is not told by a failure that only speaks of connections, nor by what is no error', () => {
+  it('is false for an error that only mentions connections, and for values that are not errors', () => {
     for (const failure of [new Error('no such column: Connection terminated'), 'text', {}, 0, null, undefined]) {
       expect(isDatabaseUnavailable(failure)).toBe(false);
     }
   });
 
-  it('is told by PostgreSQL where nobody listens', async () => {
+  it('is true if PostgreSQL refuses the connection', async () => {
     const db = openDatabase('postgres://nobody@127.0.0.1:1/none');
     const failure = await db.raw('select 1').catch((error: unknown) => error);
     expect(isDatabaseUnavailable(failure)).toBe(true);
@@ -111,7 +111,7 @@ describe('a database that is away', () => {
 });
 
 describe('days', () => {
-  it('survive the way to a number and back', () => {
+  it('convert to a number and back', () => {
     fc.assert(
       fc.property(fc.integer({ min: parseDay('0001-01-01'), max: openEnd }), (day) => {
         expect(parseDay(formatDay(day))).toBe(day);
@@ -120,7 +120,7 @@ describe('days', () => {
     expect([parseDay('1970-01-01'), parseDay('1969-12-31'), openEnd]).toEqual([0, -1, 2_932_896]);
   });
 
-  it('are refused when the calendar does not have them', () => {
+  it('throw if they do not exist', () => {
     for (const text of ['2021-02-29', '2021-13-01', '2021-1-1', '20210101', '', '2021-01-01T00:00:00Z']) {
       expect(() => parseDay(text)).toThrow(RangeError);
     }

@@ -23,7 +23,7 @@ export const exampleRelease: Release = {
   revisions: [{ estimate: 'final', rule: { kind: 'business-day', nth: 8, monthsAfter: 2 } }],
 };
 
-/** An indicator with everything but what `own` says. */
+/** An example indicator with overrides. */
 export function createExampleIndicator(
   overrides: Partial<IndicatorDefinition> & { slug: string },
 ): IndicatorDefinition {
@@ -63,7 +63,7 @@ export function createExampleSeries(overrides: Partial<SeriesDefinition> & { ind
   };
 }
 
-/** Countries, a licence and a release to which indicators and series may refer. */
+/** Adds countries, a licence and a release that indicators and series can refer to. */
 export async function addExampleReferences(db: Knex): Promise<void> {
   const country = (code: string, code3: string, name: string) => ({
     code,
@@ -77,7 +77,7 @@ export async function addExampleReferences(db: Knex): Promise<void> {
   await upsertReleases(db, [exampleRelease], at);
 }
 
-/** `count` series without vintages, each of an indicator of its own. */
+/** Adds `count` series without vintages, each with its own indicator. */
 export async function addExampleSeries(db: Knex, count = 1): Promise<Series[]> {
   await addExampleReferences(db);
   const slugs = Array.from({ length: count }, (_, index) => `indicator-${index}`);

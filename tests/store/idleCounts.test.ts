@@ -5,30 +5,27 @@ import type { RequestToCount } from '../../server/store/requestCounter.js';
 import { createSchema } from '../support/databases.js';
 
 const { TEST_POSTGRES_URL: postgres, TEST_REDIS_URL: redisUrl } = process.env;
-/** A test that is skipped where its store is not set up. */
+/** A test that is skipped if its store is not configured. */
 const skipUnless = (url: string | undefined) => (url === undefined ? it.skip : it);
 const [onPostgres, onRedis] = [skipUnless(postgres), skipUnless(redisUrl)];
 const day = 86_400_000_000;
 const counted: Omit<RequestToCount, 'name'> = { perWindow: 5, windowLength: 60_000_000, charge: true };
 const createAccount = (id: string) => ({ id, perDay: 5, knownDay: 0, knownUsed: 0 });
 
-onPostgres(
-  'PostgreSQL forgets windows that are idle and days that are over, and nothing that still counts',
-  async () => {
-    const { db, drop } = await createSchema(postgres ?? '');
-    const count = createPostgresCounter(db);
-    const now = Date.now() * 1_000;
-    await count({ ...counted, name: 'idle', at: now - 3 * day, account: createAccount('past') });
-    await count({ ...counted, name: 'looked at', charge: false });
-    await count({ ...counted, name: 'busy', account: createAccount('present') });
-    await deleteIdleCounts(db);
-    expect(await db('rate_windows').pluck('name')).toEqual(['busy']);
-    expect(await db('rate_days').pluck('account_id')).toEqual(['present']);
-    await drop();
-  },
-);
+onPostgres('PostgreSQL deletes idle windows and past days, and keeps the others', async () => {
+  const { db, drop } = await createSchema(postgres ?? '');
+  const count = createPostgresCounter(db);
+  const now = Date.now() * 1_000;
+  await count({ ...counted, name: 'idle', at: now - 3 * day, account: createAccount('past') });
+  await count({ ...counted, name: 'looked at', charge: false });
+  await count({ ...counted, name: 'busy', account: createAccount('present') });
+  await deleteIdleCounts(db);
+  expect(await db('rate_windows').pluck('name')).toEqual(['busy']);
+  expect(await db('rate_days').pluck('account_id')).toEqual(['present']);
+  await drop();
+});
 
-onRedis('Redis keeps a window no longer than it can hold anything, and a day for two', async () => {
+onRedis('Redis expires a window a second after its last admission can count, and a day after two days', async () => {
   const redis = openRedis(redisUrl ?? '');
   await redis.connect();
   const id = randomUUID();

@@ -12,7 +12,7 @@ const createItem = (key: string, publishedAt: string, title: string): News => ({
 });
 
 forEachDatabase((openFresh) => {
-  it('finds words as they are written, in either case, and goes on after the last of a page', async () => {
+  it('finds literal words case-insensitively, and continues after the last item of a page', async () => {
     const db = await openFresh();
     const noon = '2026-11-01T12:00:00.000Z';
     const items = [

@@ -27,7 +27,7 @@ async function open(openFresh: OpenFresh): Promise<Knex> {
   return db;
 }
 
-/** Tells an account of the day on which its quota was reached. */
+/** Inserts a notice that an account's quota was reached. */
 function insertNotice(db: Knex, accountId: string, occasion: string, listed = true): Promise<boolean> {
   const text = { title: occasion, body: 'Used up.', link: '/settings/usage' };
   const about = { indicator: null, country: null, vintage: null };
@@ -36,18 +36,18 @@ function insertNotice(db: Knex, accountId: string, occasion: string, listed = tr
 }
 
 forEachDatabase((openFresh) => {
-  it('takes an occasion of a kind once an account, and says whether it was new', async () => {
+  it('stores an occasion once per account and kind, and returns whether it was new', async () => {
     const db = await open(openFresh);
-    const answers = [
+    const results = [
       await insertNotice(db, 'ada', 'Monday'),
       await insertNotice(db, 'ada', 'Monday'),
       await insertNotice(db, 'bob', 'Monday'),
     ];
-    expect(answers).toEqual([true, false, true]);
+    expect(results).toEqual([true, false, true]);
     expect(await listAllNotifications(db, 'ada', 10)).toHaveLength(1);
   });
 
-  it('lists unread ones first, then the newest first, on from any place, and none that is not listed', async () => {
+  it('lists unread notifications first, then the latest first, from any position, without unlisted ones', async () => {
     const db = await open(openFresh);
     for (const day of ['Monday', 'Tuesday', 'Wednesday']) await insertNotice(db, 'ada', day);
     await insertNotice(db, 'ada', 'Thursday', false);
@@ -63,7 +63,7 @@ forEachDatabase((openFresh) => {
     expect(await listAllNotifications(db, 'ada', 10)).toHaveLength(4);
   });
 
-  it('marks and counts those of one account alone, whatever ids are named', async () => {
+  it('marks and counts only notifications of the account, for any ids', async () => {
     const db = await open(openFresh);
     for (const account of ['ada', 'bob']) for (const day of ['Monday', 'Tuesday']) await insertNotice(db, account, day);
     const ids = (await listNotifications(db, 'ada', { limit: 10 })).map(({ id }) => id);
@@ -74,7 +74,7 @@ forEachDatabase((openFresh) => {
     expect([await countUnread(db, 'ada'), await countUnread(db, 'bob')]).toEqual([0, 2]);
   });
 
-  it('keeps the last choice of channels', async () => {
+  it('stores the last choice of channels', async () => {
     const db = await open(openFresh);
     const choice = { accountId: 'ada', kind: 'release', inApp: true, email: true } as const;
     await saveNotificationPreferences(db, [choice, { ...choice, kind: 'revision' }]);
@@ -86,7 +86,7 @@ forEachDatabase((openFresh) => {
     ]);
   });
 
-  it('lists watched series by slug, and lets only their watcher take them off', async () => {
+  it('lists watched series by slug, and removes them only for their account', async () => {
     const db = await open(openFresh);
     const series = await addExampleSeries(db, 2);
     for (const { id } of series.toReversed()) {

@@ -6,7 +6,7 @@ import { addExampleSeries, at } from './exampleCatalogue.js';
 
 const dates = ['2020-01-01', '2020-02-01', '2020-03-01', '2020-04-01'];
 
-/** Two vintages: the second revises January, withdraws February, and adds April. */
+/** Opens a database with two vintages: the second revises January, withdraws February and adds April. */
 async function openWithVintages(openFresh: OpenFresh): Promise<{ db: Knex; id: number }> {
   const db = await openFresh();
   const [series] = await addExampleSeries(db);
@@ -27,7 +27,7 @@ async function openWithVintages(openFresh: OpenFresh): Promise<{ db: Knex; id: n
 }
 
 forEachDatabase((openFresh) => {
-  it('answers the latest values, and shows a withdrawn one as null', async () => {
+  it('returns the latest values, with null for a withdrawn one', async () => {
     const { db, id } = await openWithVintages(openFresh);
     expect(await listObservations(db, id, { order: 'asc' })).toEqual([
       { date: '2020-01-01', value: 1.5, revised: true },
@@ -37,7 +37,7 @@ forEachDatabase((openFresh) => {
     ]);
   });
 
-  it('answers what was known on a day, and nothing before the first vintage', async () => {
+  it('returns the values known on a day, and nothing before the first vintage', async () => {
     const { db, id } = await openWithVintages(openFresh);
     const asOf = async (day: string) =>
       (await listObservations(db, id, { order: 'asc', asOf: day })).map(({ value }) => value);
@@ -58,7 +58,7 @@ forEachDatabase((openFresh) => {
     expect(await list({ order: 'asc', limit: 0 })).toEqual([]);
   });
 
-  it('lists the first value of each date with the vintage that brought it', async () => {
+  it('lists the first value of each date with its vintage', async () => {
     const { db, id } = await openWithVintages(openFresh);
     const releases = (await listFirstReleases(db, id, {})).map((row) => [row.date, row.realtimeStart, row.value]);
     expect(releases).toEqual([
@@ -70,7 +70,7 @@ forEachDatabase((openFresh) => {
     expect(await listFirstReleases(db, id, { start: '2020-04-01', limit: 1 })).toHaveLength(1);
   });
 
-  it('pages through all revisions without losing or repeating one', async () => {
+  it('pages through all revisions without gaps or duplicates', async () => {
     const { db, id } = await openWithVintages(openFresh);
     const all = await listRevisions(db, id, {});
     expect(all.slice(0, 2)).toEqual([
@@ -85,7 +85,7 @@ forEachDatabase((openFresh) => {
     expect(paged).toEqual(all);
   });
 
-  it('refuses a day that does not exist', async () => {
+  it('throws for a day that does not exist', async () => {
     const { db, id } = await openWithVintages(openFresh);
     await expect(listObservations(db, id, { order: 'asc', asOf: '2020-02-30' })).rejects.toThrow(RangeError);
     await expect(listObservations(db, id, { order: 'asc', start: "2020-01-01' or 1=1" })).rejects.toThrow(RangeError);

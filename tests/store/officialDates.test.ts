@@ -7,7 +7,7 @@ const createDay = (date: string, time: string | null = null) => ({ date, time, t
 const [monday, tuesday] = ['2026-11-23T12:00:00.000Z', '2026-11-24T12:00:00.000Z'];
 
 forEachDatabase((openFresh) => {
-  it('keeps what a source lists, moves what has moved, and counts a change of the library only where there is one', async () => {
+  it('stores the dates of a source, updates moved ones, and increments the library version only for a change', async () => {
     const db = await openFresh();
     await upsertReleases(db, [exampleRelease], monday);
     const write = (at: string, ...listed: ReturnType<typeof createDay>[]) =>

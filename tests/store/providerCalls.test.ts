@@ -12,7 +12,7 @@ const toInstant = (seconds: number) => new Date(begin + seconds * 1000);
 const twoAMinute = [{ calls: 2, seconds: 60 }];
 
 forEachDatabase((openFresh) => {
-  it('lets no more calls through in any span than the budget allows, and says when the next may be made', async () => {
+  it('allows no more calls in any window than the budget, and returns the wait for the next', async () => {
     const db = await openFresh();
     const waits: number[] = [];
     for (const second of [0, 30, 40, 60, 70, 89.999, 90]) {
@@ -21,7 +21,7 @@ forEachDatabase((openFresh) => {
     expect(waits).toEqual([0, 0, 20_000, 0, 20_000, 1, 0]);
   });
 
-  it('keeps to all budgets, of each provider by itself', async () => {
+  it('respects all budgets, separately for each provider', async () => {
     const db = await openFresh();
     const budgets = [...twoAMinute, { calls: 3, seconds: 86_400 }];
     const take = (provider: string, second: number) => reserveCall(db, provider, budgets, toInstant(second));
@@ -30,7 +30,7 @@ forEachDatabase((openFresh) => {
     expect(await countRemainingCalls(db, 'bls', budgets, toInstant(122))).toEqual([2, 0]);
   });
 
-  it('counts failures for a budget of failures, and remembers how a provider last answered', async () => {
+  it('counts failures for a budget of failures, and stores the last results of a provider', async () => {
     const db = await openFresh();
     const budgets = [{ calls: 2, seconds: 60, failuresOnly: true }];
     for (const second of [0, 1, 2]) expect(await reserveCall(db, 'bea', budgets, toInstant(second))).toBe(0);
@@ -48,7 +48,7 @@ forEachDatabase((openFresh) => {
     ]);
   });
 
-  it('gives back the turn of a call that reached nobody, of one alone, and counts it as no failure', async () => {
+  it('releases the reservation of a call that never reached the provider, and does not count it as a failure', async () => {
     const db = await openFresh();
     const budgets = [...twoAMinute, { calls: 1, seconds: 60, failuresOnly: true }];
     for (let call = 0; call < 2; call += 1) expect(await reserveCall(db, 'bls', budgets, toInstant(0))).toBe(0);
@@ -59,7 +59,7 @@ forEachDatabase((openFresh) => {
     expect(await reserveCall(db, 'bls', budgets, toInstant(3))).toBe(57_000);
   });
 
-  it('holds at whatever times calls come, several at once', async () => {
+  it('respects the budget for any times of concurrent calls', async () => {
     const db = await openFresh();
     const gaps = fc.array(fc.integer({ min: 0, max: 40 }), { minLength: 5, maxLength: 20 });
     let run = 0;

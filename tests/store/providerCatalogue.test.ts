@@ -15,7 +15,7 @@ function createListed(code: string, name = code): CatalogueEntry {
 }
 
 forEachDatabase((openFresh) => {
-  it('adds, changes and takes away, and counts a change of the library where there is one', async () => {
+  it('adds, changes and removes entries, and increments the library version only for a change', async () => {
     const db = await openFresh();
     const rows = [createListed('A.B'), createListed('A_B'), createListed('a.b')];
     expect(await saveFetchedCatalogue(db, 'worldbank', rows, at)).toEqual({ written: 3, removed: 0 });
@@ -29,7 +29,7 @@ forEachDatabase((openFresh) => {
     expect((await libraryVersion(db)).version).toBe(version + 1);
   });
 
-  it('leaves what was read from the provider alone when the program brings a list', async () => {
+  it('does not replace entries read from the provider with bundled ones', async () => {
     const db = await openFresh();
     await db.transaction((trx) => saveBundledCatalogue(trx, 'worldbank', [createListed('OLD')], at));
     await db.transaction((trx) => saveBundledCatalogue(trx, 'worldbank', [createListed('NEW')], at));
@@ -39,7 +39,7 @@ forEachDatabase((openFresh) => {
     expect(await listProviderCatalogue(db)).toEqual([createListed('READ')]);
   });
 
-  it('takes a list of many', async () => {
+  it('accepts a large catalogue', async () => {
     const db = await openFresh();
     const rows = Array.from({ length: 1_500 }, (_, index) => createListed(`C${String(index).padStart(4, '0')}`));
     await saveFetchedCatalogue(db, 'worldbank', rows, at);

@@ -6,7 +6,7 @@ import {
 import { forEachDatabase } from '../support/databases.js';
 
 forEachDatabase((openFresh) => {
-  it('keeps the last answer to a question, and lets the oldest go where there is no room', async () => {
+  it('stores the last response to a request, and evicts the oldest if there is not enough space', async () => {
     const db = await openFresh();
     const createResponse = (fetchedAt: string, body: string) => ({ fetchedAt, etag: '"1"', lastModified: null, body });
     await saveProviderResponse(db, 'census', 'a', createResponse('2026-11-01T00:00:00.000Z', 'before'));

@@ -9,7 +9,7 @@ import { forEachDatabase, libraryVersion } from '../support/databases.js';
 import { addExampleSeries, at } from './exampleCatalogue.js';
 
 forEachDatabase((openFresh) => {
-  it('keeps the first forecast of a period from a vintage, and counts a change of the library when there is a new one', async () => {
+  it('stores the first forecast per period and vintage, and increments the library version only for a new one', async () => {
     const db = await openFresh();
     const [series, other] = await addExampleSeries(db, 2);
     const [seriesId, otherId] = [series?.id ?? 0, other?.id ?? 0];

@@ -4,7 +4,7 @@ import { forEachDatabase, libraryVersion } from '../support/databases.js';
 import { addExampleSeries, at, createExampleSeries } from './exampleCatalogue.js';
 
 forEachDatabase((openFresh) => {
-  it('lists the indicators whose series a search finds, by slug, with these series by country', async () => {
+  it('lists indicators with searchable series by slug, with these series by country', async () => {
     const db = await openFresh();
     const [first, second] = await addExampleSeries(db, 2);
     if (!first || !second) throw new Error('The example has two series.');
@@ -25,7 +25,7 @@ forEachDatabase((openFresh) => {
     ]);
   });
 
-  it('counts as a change of the library when the series differ, and only then', async () => {
+  it('increments the library version only if the series differ', async () => {
     const db = await openFresh();
     const ids = (await addExampleSeries(db, 2)).map(({ id }) => id);
     const { version } = await libraryVersion(db);

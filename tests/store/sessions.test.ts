@@ -29,7 +29,7 @@ function createSession(id: string, accountId = 'a') {
 }
 
 forEachDatabase((openFresh) => {
-  it('finds a session by its hash until the instant it expires, with whether its account is suspended', async () => {
+  it('finds a session by its hash until it expires, with the suspension of its account', async () => {
     const db = await openFresh();
     await insertAccount(db, account);
     await insertSession(db, createSession('s'));
@@ -40,7 +40,7 @@ forEachDatabase((openFresh) => {
     expect(await findSessionByHash(db, "' or 1=1 --", at)).toBeUndefined();
   });
 
-  it('ends one session, all but one, or all, of one account only', async () => {
+  it('deletes one session, all but one, or all, of one account only', async () => {
     const db = await openFresh();
     await insertAccount(db, account);
     await insertAccount(db, { ...account, id: 'b', email: 'bob@example.org' });
@@ -54,7 +54,7 @@ forEachDatabase((openFresh) => {
     expect((await listSessions(db, 'b', at)).map(({ id }) => id)).toEqual(['other']);
   });
 
-  it('gives a token out once, for its purpose, before it expires, and only the latest of a purpose', async () => {
+  it('accepts a token once, for its purpose, before it expires, and only the latest of a purpose', async () => {
     const db = await openFresh();
     await insertAccount(db, account);
     const token = (hash: string) => ({ hash, accountId: 'a', purpose: 'verify_email', expiresAt: later }) as const;
@@ -68,7 +68,7 @@ forEachDatabase((openFresh) => {
     expect(await consumeAccountToken(db, 'third', 'verify_email', later)).toBeUndefined();
   });
 
-  it('never changes or takes away an entry of the audit log', async () => {
+  it('refuses to change or delete an audit log entry', async () => {
     const db = await openFresh();
     await recordAudit(db, { at, actor: 'account', action: 'keys.create', accountId: 'a', detail: { key: 'k' } });
     await recordAudit(db, { at, actor: 'operator', action: 'keys.revoke', accountId: 'b', detail: {} });

@@ -13,7 +13,7 @@ const createRow = (accountId: string, keyId: string, requests: number, on = day)
 });
 
 forEachDatabase((openFresh) => {
-  it("adds to what is counted, and answers the accounts' totals over all their keys", async () => {
+  it("adds to the stored counts, and returns the accounts' totals over all their keys", async () => {
     const db = await openFresh();
     await insertAccounts(db, 'a', 'b');
     expect(await addUsage(db, [createRow('a', 'one', 3), createRow('a', 'two', 4)])).toEqual([
@@ -28,7 +28,7 @@ forEachDatabase((openFresh) => {
     expect(await db('usage_days').where({ key_id: 'two' }).pluck('requests')).toEqual([5]);
   });
 
-  it('lists the totals from a day on', async () => {
+  it('lists the totals since a day', async () => {
     const db = await openFresh();
     await insertAccounts(db, 'a');
     await addUsage(db, [createRow('a', 'one', 3, '2026-11-20'), createRow('a', 'one', 4), createRow('a', 'two', 5)]);
@@ -36,7 +36,7 @@ forEachDatabase((openFresh) => {
     expect(await listUsageSince(db, '2026-11-22')).toEqual([]);
   });
 
-  it('loses nothing when several add to the same keys at once, in whatever order they hold them', async () => {
+  it('loses no request in concurrent writes to the same keys in any order', async () => {
     const db = await openFresh();
     const accounts = Array.from({ length: 7 }, (_, index) => `account${index}`);
     await insertAccounts(db, ...accounts);
@@ -46,7 +46,7 @@ forEachDatabase((openFresh) => {
     expect(await db('usage_days').distinct().pluck('requests')).toEqual([6]);
   });
 
-  it('writes nothing of an account that was deleted, and all of the others', async () => {
+  it('ignores deleted accounts and writes the others', async () => {
     const db = await openFresh();
     await insertAccounts(db, 'a', 'b');
     await deleteAccount(db, 'a', '2026-11-21T11:00:00.000Z');
@@ -56,7 +56,7 @@ forEachDatabase((openFresh) => {
     expect(await db('usage_days').pluck('account_id')).toEqual(['b']);
   });
 
-  it('leaves nothing of an account that is deleted while it is written', async () => {
+  it('leaves no usage of an account that is deleted concurrently', async () => {
     const db = await openFresh();
     for (let index = 0; index < 10; index += 1) {
       await insertAccounts(db, 'a');

@@ -17,12 +17,12 @@ forEachDatabase((openFresh) => {
     return { db, changes: createVersionReader(db, 'sqlite::memory:') };
   };
 
-  it('nothing has changed in a database that is new', async () => {
+  it('starts at version 0 in a new database', async () => {
     const { changes } = await open();
     expect(await changes.read()).toEqual({ library: { version: 0, changedAt: '1970-01-01T00:00:00Z' }, access: 0 });
   });
 
-  it('a change to the library is counted, with its instant, and none to the accounts', async () => {
+  it('increments the library version with its instant, but not the access version', async () => {
     const { db, changes } = await open();
     await upsertCountries(db, [country], at);
     expect(await changes.read()).toEqual({ library: { version: 1, changedAt: at }, access: 0 });
@@ -30,13 +30,13 @@ forEachDatabase((openFresh) => {
     expect(await changes.read()).toEqual({ library: { version: 2, changedAt: later }, access: 0 });
   });
 
-  it('a change to the accounts is counted apart, and leaves the instant of the library', async () => {
+  it('increments the access version without changing the instant of the library', async () => {
     const { db, changes } = await open();
     await db.transaction((trx) => bumpDataVersion(trx, at, 'access'));
     expect(await changes.read()).toMatchObject({ library: { version: 0 }, access: 1 });
   });
 
-  it('a write that changes nothing is not counted, and several of one transaction count once', async () => {
+  it('does not count a write without a change, and counts several in one transaction once', async () => {
     const { db, changes } = await open();
     await upsertCountries(db, [country], at);
     await upsertCountries(db, [country], later);
@@ -47,23 +47,23 @@ forEachDatabase((openFresh) => {
     expect((await changes.read()).library).toEqual({ version: 2, changedAt: later });
   });
 
-  it('a change that is taken back is not counted', async () => {
+  it('does not count a change that is rolled back', async () => {
     const { db, changes } = await open();
     const broken = changeLibrary(
       db,
       at,
       async (trx) => {
         await upsertCountries(trx, [country], at);
-        throw new Error('taken back');
+        throw new Error('rolled back');
       },
       () => true,
     );
-    await expect(broken).rejects.toThrow('taken back');
+    await expect(broken).rejects.toThrow('rolled back');
     expect((await changes.read()).library.version).toBe(0);
   });
 });
 
-it('a database that has not been migrated is told by name', async () => {
+it('reports a database that has not been migrated', async () => {
   const db = openDatabase('sqlite::memory:');
   await db.schema.createTable('data_versions', (table) => {
     for (const column of ['name', 'version', 'changed_at']) table.text(column);
@@ -72,7 +72,7 @@ it('a database that has not been migrated is told by name', async () => {
   await db.destroy();
 });
 
-it('the watch of a SQLite file sees what any connection has committed, and nothing before', async () => {
+it('sees the commits of all connections to a SQLite file, and nothing uncommitted', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'almanac-test-'));
   const url = `sqlite:${join(folder, 'almanac.db')}`;
   const [db, elsewhere] = [openDatabase(url), openDatabase(url)];

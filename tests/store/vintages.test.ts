@@ -20,7 +20,7 @@ function getNextDay(day: string): string {
 }
 
 forEachDatabase((openFresh) => {
-  it('answers any day as the whole snapshots would, in intervals that neither overlap nor leave holes', async () => {
+  it('returns the same values for any day as full snapshots, in intervals without overlaps or gaps', async () => {
     const db = await openFresh();
     const sequences = fc.sample(vintageWrites, { numRuns: 40, seed: 20_261_121 });
     const series = await addExampleSeries(db, sequences.length);
@@ -41,7 +41,7 @@ forEachDatabase((openFresh) => {
     }
   });
 
-  it('changes nothing when the same vintages are written twice', async () => {
+  it('changes nothing if the same vintages are written twice', async () => {
     const db = await openFresh();
     const [series] = await addExampleSeries(db);
     const id = series?.id ?? 0;
@@ -52,7 +52,7 @@ forEachDatabase((openFresh) => {
     expect([await libraryVersion(db), await listRevisions(db, id, {}), await listVintages(db, [id])]).toEqual(before);
   });
 
-  it('writes steps that follow as it writes the whole vintages that they add up to', async () => {
+  it('writes updates like the full vintages that they produce', async () => {
     const db = await openFresh();
     const [one, other] = await addExampleSeries(db, 2);
     const [id, otherId] = [one?.id ?? 0, other?.id ?? 0];
@@ -60,17 +60,17 @@ forEachDatabase((openFresh) => {
     const first = createVintage('2020-07-01', [1, 2]);
     await writeVintages(db, id, [first, createVintage('2020-08-01', [3, 2]), createVintage('2020-09-01', [4, 2])], at);
     await writeVintages(db, otherId, [first], at);
-    const steps = [
+    const updates = [
       { date: '2020-08-01', unit: first.unit, changed: changed(3) },
       { date: '2020-09-01', unit: first.unit, changed: changed(4) },
     ];
-    expect(await writeVintageUpdates(db, otherId, steps, at)).toEqual({ written: 3, rows: 3 });
+    expect(await writeVintageUpdates(db, otherId, updates, at)).toEqual({ written: 3, rows: 3 });
     expect(await listRevisions(db, otherId, {})).toEqual(await listRevisions(db, id, {}));
     const known = await listVintages(db, [id]);
     expect(await listVintages(db, [otherId])).toEqual(known.map((stored) => ({ ...stored, seriesId: otherId })));
   });
 
-  it('counts a change to the library and corrects in place when a vintage comes again with other values', async () => {
+  it('corrects a vintage in place and increments the library version if its values differ', async () => {
     const db = await openFresh();
     const [series] = await addExampleSeries(db);
     const id = series?.id ?? 0;
@@ -85,7 +85,7 @@ forEachDatabase((openFresh) => {
     expect(await listVintages(db, [id])).toMatchObject([{ ingestedAt: later }]);
   });
 
-  it('splits intervals and renumbers revisions when an older vintage is filled in', async () => {
+  it('splits intervals and renumbers revisions when an older vintage is added', async () => {
     const db = await openFresh();
     const [series] = await addExampleSeries(db);
     const id = series?.id ?? 0;
@@ -104,7 +104,7 @@ forEachDatabase((openFresh) => {
     ]);
   });
 
-  it('keeps the first and last date and the count of the latest vintage on the series', async () => {
+  it('stores the first and last date and the count of the latest vintage in the series', async () => {
     const db = await openFresh();
     const [series] = await addExampleSeries(db);
     const id = series?.id ?? 0;
@@ -114,13 +114,13 @@ forEachDatabase((openFresh) => {
     expect(await listSeries(db)).toMatchObject([described]);
   });
 
-  it('leaves nothing half-written when the database fails in the middle', async () => {
+  it('rolls back all writes if the database fails midway', async () => {
     const db = await openFresh();
     const [series] = await addExampleSeries(db);
     const id = series?.id ?? 0;
     await writeVintages(db, id, [createVintage('2020-07-01', [1, 2])], at);
     const before = [await libraryVersion(db), await listRevisions(db, id, {}), await listSeries(db)];
-    // The record of the vintage comes after its values; the database refuses it because it has no kind.
+    // The vintage row is written after its values. The database rejects it because it has no kind.
     const broken = { ...createVintage('2020-08-01', [7, 8, 9]), kind: null } as unknown as Vintage;
     await expect(writeVintages(db, id, [broken], later)).rejects.toMatchObject({
       message: expect.stringMatching(/null/i),
@@ -128,7 +128,7 @@ forEachDatabase((openFresh) => {
     expect([await libraryVersion(db), await listRevisions(db, id, {}), await listSeries(db)]).toEqual(before);
   });
 
-  it('keeps the other series of a transaction when one of them fails', async () => {
+  it('keeps the other series of a transaction if one of them fails', async () => {
     const db = await openFresh();
     const [first, second] = await addExampleSeries(db, 2);
     await db.transaction(async (trx) => {
@@ -141,7 +141,7 @@ forEachDatabase((openFresh) => {
     ]);
   });
 
-  it('refuses a series that does not exist and a malformed day', async () => {
+  it('throws for an unknown series and for a malformed day', async () => {
     const db = await openFresh();
     await expect(writeVintages(db, 99, [createVintage('2020-07-01', [1])], at)).rejects.toThrow(
       'There is no series 99',
@@ -149,7 +149,7 @@ forEachDatabase((openFresh) => {
     await expect(writeVintages(db, 99, [createVintage('2020-02-30', [1])], at)).rejects.toThrow(RangeError);
   });
 
-  it('groups vintages by series, oldest first, without those that have none', async () => {
+  it('groups vintages by series, oldest first, and omits series without vintages', async () => {
     const db = await openFresh();
     const [one, other] = (await addExampleSeries(db, 3)).map(({ id }) => id);
     await writeVintages(
@@ -167,7 +167,7 @@ forEachDatabase((openFresh) => {
     expect(groups.get(one ?? 0)?.[1]).toMatchObject({ unit: 'Index', rebaseFactor: 2 });
   });
 
-  it('finds the latest day of a vintage by a day, and none before the first', async () => {
+  it('finds the latest vintage day on or before a day, and none before the first', async () => {
     const db = await openFresh();
     const [series] = await addExampleSeries(db);
     await writeVintages(db, series?.id ?? 0, [createVintage('2020-07-01', [1]), createVintage('2020-08-01', [2])], at);
