@@ -37,7 +37,7 @@ export function CalendarPage() {
       <p class="lead">
         {isPast ? 'Releases of the past 60 days.' : 'Releases scheduled for the next 60 days.'}{' '}
         {data?.libraryDay && `Library data as of ${formatDay(data.libraryDay)}.`}{' '}
-        {days.length > 0 && <a href={buildCalendarFileUrl(query)}>Add to your calendar (.ics)</a>}
+        {days.length > 0 && <a href={buildCalendarFileUrl(query)}>Add to calendar (.ics)</a>}
       </p>
       <CalendarFilters
         isPast={isPast}

@@ -141,12 +141,12 @@ const intervalsOption: ChoiceOption = {
   name: 'intervals',
   label: 'Interval method',
   defaultValue: '',
-  choices: { '': 'Default of the model', calibrated: 'Calibrated', model: 'Model-based' },
+  choices: { '': 'Model default', calibrated: 'Calibrated', model: 'Model-based' },
 };
 
 const originsOption: NumberOption = {
   name: 'backtestOrigins',
-  label: 'Earlier dates for the accuracy',
+  label: 'Earlier dates to test',
   min: 0,
   max: 20,
   defaultValue: '5 or fewer',

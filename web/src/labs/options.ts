@@ -79,7 +79,7 @@ export const optionGroups: Record<string, LabOption[]> = {
     },
     {
       name: 'options.modelDegreesOfFreedom',
-      label: 'Model parameters',
+      label: 'Model degrees of freedom',
       request: 'diagnostics',
       min: 0,
       max: 100,
