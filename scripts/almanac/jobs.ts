@@ -31,7 +31,7 @@ export const jobCommands: Record<string, Command> = {
       if (name === '' || rest.length > 0) throw new UsageError(`Name one job: ${names.join(', ')}.`);
       return async (context, onProgress) => {
         const run = await context.scheduledJobs.run(name, onProgress);
-        if (run === undefined) throw new Error(`The job '${name}' is running already.`);
+        if (run === undefined) throw new Error(`The job '${name}' is already running.`);
         if (run.state === 'failed') throw new Error(`The job '${name}' failed: ${run.error}`);
         const counts = Object.entries(run.counts ?? {}).map(([what, number]) => `${what}\t${number}`);
         return { text: counts.join('\n'), data: toJobRunRecord(run) };

@@ -24,7 +24,7 @@ export const adminRunJob: Operation<'admin.runJob'> = async (
     detail,
   });
   const started = await scheduledJobs.start(name);
-  if (started === undefined) throw new ApiError('job_running', { message: `The job '${name}' is running already.` });
+  if (started === undefined) throw new ApiError('job_running', { message: `The job '${name}' is already running.` });
   const run = prefersAsync ? undefined : await withTimeout(started.completion);
   if (run === undefined) return { json: toJobRunRecord(started.run), status: 202, location: '/api/admin/jobs' };
   if (run.state === 'failed') {

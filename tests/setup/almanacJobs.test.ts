@@ -19,7 +19,7 @@ it('runs a job, prints its counts, and fails while it is running', async () => {
   await db('scheduled_runs').insert({ name: 'clean-up', state: 'running', started_at: at, seen_at: at });
   await db.destroy();
   const second = await run('job', 'clean-up', '--json');
-  expect([second.code, second.out, second.err]).toEqual([1, '', "The job 'clean-up' is running already.\n"]);
+  expect([second.code, second.out, second.err]).toEqual([1, '', "The job 'clean-up' is already running.\n"]);
 });
 
 it('lists the jobs with their next and last runs, as text and as JSON', async () => {
