@@ -33,7 +33,7 @@ export const settings = {
   REDIS_URL: redisUrl({ default: undefined }),
   CRON_SECRET: secret({ default: undefined }),
   SCHEDULED_JOBS: bool({ default: true }),
-  ADMIN_EMAIL: matching(/^[^\s@]+@[^\s@]+$/, 'an e-mail address')({ default: undefined }),
+  ADMIN_EMAIL: matching(/^[^\s@]+@[^\s@]+$/, 'an email address')({ default: undefined }),
   FRED_API_KEY: str({ default: undefined }),
   FRED_STORE_ALLOWED: bool({ default: false }),
   BLS_API_KEY: str({ default: undefined }),

@@ -12,10 +12,10 @@ export const errorTable: Record<ErrorCode, { status: number; message: string }> 
   invalid_api_key: { status: 401, message: 'The API key is invalid. Check that it is complete.' },
   revoked_api_key: { status: 401, message: 'The API key has been revoked. Create a new one.' },
   not_signed_in: { status: 401, message: 'Sign in first.' },
-  wrong_credentials: { status: 401, message: 'The e-mail address or password is incorrect.' },
+  wrong_credentials: { status: 401, message: 'The email address or password is incorrect.' },
   email_not_verified: {
     status: 403,
-    message: 'Confirm your e-mail address first: open the link in the latest confirmation mail.',
+    message: 'Confirm your email address first: open the link in the latest confirmation mail.',
   },
   csrf_failed: {
     status: 403,

@@ -9,7 +9,7 @@ import { recordAudit } from '../store/auditLog.js';
 
 /**
  * Creates an account with a first key and returns the key, which is stored only as a hash. `performedBy` names the operator
- * in the audit log; without it the actor is the server. Throws if the e-mail address already has an account.
+ * in the audit log; without it the actor is the server. Throws if the email address already has an account.
  */
 export async function createAccount(
   db: Knex,
@@ -26,7 +26,7 @@ export async function createAccount(
   });
 }
 
-/** Creates an account with a confirmed address and returns its id. Throws if the e-mail address already has an account. */
+/** Creates an account with a confirmed address and returns its id. Throws if the email address already has an account. */
 export async function createKeylessAccount(
   db: Knex,
   email: string,

@@ -170,7 +170,7 @@ it('treats an undated item as published when first seen, and skips items older t
 });
 
 it.each<[string, MockResponse[]]>([
-  ['is away', Array.from({ length: 3 }, () => ({ status: 503 }))],
+  ['is unavailable', Array.from({ length: 3 }, () => ({ status: 503 }))],
   ['refuses', [{ status: 403 }]],
   ['responds with Retry-After', [{ status: 429, headers: { 'Retry-After': '3600' } }]],
   ['is an HTML page', [{ body: '<!doctype html><html></html>', headers: { 'Content-Type': 'text/html' } }]],

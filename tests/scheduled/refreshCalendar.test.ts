@@ -164,7 +164,7 @@ it.each<[string, () => void]>([
       bls = '<!doctype html><html><body>Access denied</body></html>';
     },
   ],
-  ['is away', () => internet.queueResponses(...Array.from({ length: 3 }, () => ({ status: 503 })))],
+  ['is unavailable', () => internet.queueResponses(...Array.from({ length: 3 }, () => ({ status: 503 })))],
   [
     'breaks off',
     () =>
