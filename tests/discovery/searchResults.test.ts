@@ -30,11 +30,11 @@ describe('a search', () => {
     ['usd jpy', 'usd-jpy-daily', 2],
     ['population india', 'population-total', 1],
     ['CPIAUCSL', 'us-cpi-all-items', 1],
-  ])('for "%s" has %s among the first %i', async (q, slug, first) => {
+  ])('for "%s" returns %s among the first %i', async (q, slug, first) => {
     expect((await search({ q })).slugs.slice(0, first)).toContain(slug);
   });
 
-  it('for the whole name or slug of an indicator has it first, in any case and without signs', async () => {
+  it('for the whole name or slug of an indicator returns it first, in any case and without punctuation', async () => {
     const missed: string[] = [];
     for (const { slug, name } of indicators) {
       for (const q of [name, name.toUpperCase().replaceAll(/[^\p{L}\p{N}.'’]+/gu, ' '), slug]) {
@@ -45,12 +45,12 @@ describe('a search', () => {
     expect(missed).toEqual([]);
   });
 
-  it('for consumer prices finds prices first', async () => {
+  it('for consumer prices returns prices first', async () => {
     const { indicators: hits } = await search({ q: 'cpi', limit: 10 });
     expect(hits.map(({ category }: Hit) => category)).toEqual(Array(hits.length).fill('prices'));
   });
 
-  it('reads a country in the text, and finds what covers it or the area it is in', async () => {
+  it('recognises a country in the text, and finds series of the country or its region', async () => {
     const { query, slugs, total } = await search({ q: 'unemployment germany' });
     expect(query).toMatchObject({ text: 'unemployment germany', countries: ['DE'] });
     expect(total).toBeGreaterThan(0);
@@ -58,43 +58,43 @@ describe('a search', () => {
     expect(slugs.filter((slug: string) => slug.startsWith('us-'))).toEqual([]);
   });
 
-  it('finds nothing where there is nothing, and says so without an error', async () => {
+  it('returns an empty result without an error if nothing matches', async () => {
     expect(await search({ q: 'zzzzqqq' })).toMatchObject({ count: 0, total: 0, indicators: [], nextCursor: null });
   });
 
-  it('of blanks or signs alone lists the library', async () => {
+  it('for blanks or punctuation lists the library', async () => {
     for (const q of ['   ', '?!', '%']) expect((await search({ q })).total).toBe(indicators.length);
   });
 
-  it('of nothing at all lists the library too', async () => {
+  it('for an empty text lists the library', async () => {
     const { status, body } = await api().get('/v1/indicators/search?q=');
     expect([status, body.total]).toEqual([200, indicators.length]);
   });
 
-  it('takes syntax of the index for words', async () => {
+  it('treats syntax of the index as words', async () => {
     for (const q of ['"gdp', 'gdp AND (', 'title:gdp', "'; drop table indicators; --", 'gdp*', '-gdp', 'NEAR(a b)']) {
       expect((await search({ q })).total).toBeGreaterThanOrEqual(0);
     }
     expect((await search({})).total).toBe(indicators.length);
   });
 
-  it('refuses a text that is too long', async () => {
+  it('rejects a text that is too long', async () => {
     expectErrorFields(await api().get(`/v1/indicators/search?q=${'a'.repeat(201)}`), 400, 'invalid_request', 'q');
   });
 });
 
-/** The value a series has of a property, its own or its indicator's. */
+/** Filters on a property of a series, or of its indicator. */
 type Property = 'provider' | 'country' | 'seasonalAdjustment';
 
-/** The indicators of the catalogue with one series that has all of these values. */
-function findMatching({ category, frequency, ...own }: Record<string, string>) {
+/** Finds the indicators of the catalogue with a series that has all these values. */
+function findMatching({ category, frequency, ...seriesFilter }: Record<string, string>) {
   return indicators.filter(
     (indicator) =>
       (category === undefined || indicator.category === category) &&
       (frequency === undefined || indicator.frequency === frequency) &&
       indicator.series.some((series) => {
         const values = { seasonalAdjustment: indicator.seasonalAdjustment, ...series };
-        return Object.entries(own).every(([name, value]) => values[name as Property] === value);
+        return Object.entries(seriesFilter).every(([name, value]) => values[name as Property] === value);
       }),
   );
 }
@@ -112,14 +112,14 @@ const filters: Record<string, string>[] = [
 ];
 
 describe('a filtered search', () => {
-  it.each(filters)('by %j finds what the catalogue has, by slug', async (filter) => {
+  it.each(filters)('by %j returns the matching indicators of the catalogue, by slug', async (filter) => {
     const { slugs, total } = await search({ ...filter, limit: 100 });
     const expected = findMatching(filter).map(({ slug }) => slug);
     expect(total).toBe(expected.length);
     expect(slugs).toEqual(expected.sort().slice(0, 100));
   });
 
-  it.each(filters)('by %j counts each value of each facet as the catalogue does', async (filter) => {
+  it.each(filters)('by %j counts each facet value correctly', async (filter) => {
     const { facets } = await search({ ...filter, limit: 1 });
     for (const name of ['category', 'frequency'] as const) {
       for (const { value, count } of facets[name])
@@ -134,14 +134,14 @@ describe('a filtered search', () => {
     }
   });
 
-  it('counts facets of all it found, not of the page', async () => {
+  it('counts facets of all results, not of the page', async () => {
     const one = await search({ q: 'inflation', limit: 1 });
     const many = await search({ q: 'inflation', limit: 100 });
     expect([one.count, one.facets]).toEqual([1, many.facets]);
     expect(many.total).toBe(many.count);
   });
 
-  it('narrows a text too, and takes a country by any of its codes', async () => {
+  it('restricts a text search, and accepts any code of a country', async () => {
     const all = await search({ q: 'gdp', limit: 100 });
     const totals = await Promise.all(
       ['EA', 'ea', 'EMU', 'emu'].map((country) => search({ q: 'gdp', country, limit: 100 })),

@@ -22,7 +22,7 @@ async function expectAmongFirst(q: string, slug: string, first: number): Promise
   expect(indicators.slice(0, first).map((hit) => hit.slug)).toContain(slug);
 }
 
-describe('what economists ask for comes first', () => {
+describe('a well-known term returns its indicator first', () => {
   it.each([
     ['inflation', 'us-cpi-all-items'],
     ['inflation rate', 'us-cpi-all-items'],
@@ -114,7 +114,7 @@ describe('what economists ask for comes first', () => {
   ])('%s: %s among the first three', (q, slug) => expectAmongFirst(q, slug, 3));
 });
 
-describe('slips of the pen do no harm', () => {
+describe('a misspelt term returns its indicator first', () => {
   it.each([
     ['inflatoin', 'us-cpi-all-items'],
     ['infaltion rate', 'us-cpi-all-items'],
@@ -132,7 +132,7 @@ describe('slips of the pen do no harm', () => {
   ])('%s: %s', (q, slug) => expectAmongFirst(q, slug, 1));
 });
 
-describe('a place', () => {
+describe('a country in the text', () => {
   it.each([
     ['U.S. CPI', 'us-cpi-all-items', 'US'],
     ['american unemployment rate', 'us-unemployment-rate', 'US'],
@@ -152,11 +152,11 @@ describe('a place', () => {
     ['canadian dollar', 'usd-cad-monthly', 'US'],
     ['spain labour share', 'labour-share', 'ES'],
     ['netherlands employment', 'persons-engaged', 'NL'],
-  ])('of "%s" is met: %s of %s', async (q, slug, country) => {
+  ])('%s: %s of %s', async (q, slug, country) => {
     expect((await search(q)).indicators[0]).toMatchObject({ slug, country });
   });
 
-  it('has its own series before those of its region, and nothing of elsewhere', async () => {
+  it('returns its series before those of its region, and none of other countries', async () => {
     for (const q of ['germany', 'germany gdp', 'germany investment', 'german productivity']) {
       const { indicators } = await search(q);
       const countries = indicators.filter(({ slug }) => !slug.includes('germany')).map(({ country }) => country);
@@ -165,7 +165,7 @@ describe('a place', () => {
     }
   });
 
-  it('is never left for another, even where the library has nothing of it', async () => {
+  it('is never replaced by another, even if the library has no series of it', async () => {
     expect(await search('UK inflation')).toMatchObject({ query: { countries: ['GB'], matched: 'none' }, total: 0 });
     const { query, indicators } = await search('UK zzzzzz gdp');
     expect(query).toMatchObject({ countries: ['GB'], matched: 'some' });
@@ -173,7 +173,7 @@ describe('a place', () => {
   });
 });
 
-describe('a frequency', () => {
+describe('a frequency in the text', () => {
   it.each([
     ['real gdp quarterly', 'real-gdp', 'quarterly'],
     ['us cpi monthly', 'us-cpi-all-items', 'monthly'],
@@ -182,22 +182,22 @@ describe('a frequency', () => {
     ['annual us gdp', 'us-nominal-gdp-annual', 'annual'],
     ['daily euro dollar', 'eur-usd-daily', 'daily'],
     ['yearly population', 'population-total', 'annual'],
-  ])('of "%s" is reported, and first comes %s', async (q, slug, frequency) => {
+  ])('is reported for "%s", and %s is first', async (q, slug, frequency) => {
     const { query, indicators } = await search(q);
     expect(query).toMatchObject({ frequency, matched: 'all' });
     expect(indicators[0]).toMatchObject({ slug, frequency });
   });
 
-  it('excludes nothing, and may be part of a name', async () => {
+  it('excludes no results, and may be part of a name', async () => {
     expect((await search('us cpi monthly')).total).toBe((await search('us cpi')).total);
     expect((await search('average weekly hours')).indicators[0]?.slug).toMatch(/^us-average-weekly-hours/);
     expect((await search('weekly cpi')).query['matched']).toBe('some');
   });
 });
 
-describe('what the library has nothing of', () => {
+describe('a topic that the library does not have', () => {
   it.each(['gini', 'gini index', 'us poverty rate', 'libor', 'PMI', 'SOFR rate', 'bitcoin', 'japan inflation'])(
-    'is not taken for anything else: %s',
+    'matches nothing: %s',
     async (q) => {
       const { query, total } = await search(q);
       expect(query).toMatchObject({ corrections: [], matched: 'none' });
@@ -205,7 +205,7 @@ describe('what the library has nothing of', () => {
     },
   );
 
-  it('is only partly found where a description mentions it', async () => {
+  it('matches only some words if a description mentions it', async () => {
     for (const q of ['gold price', 'consumer sentiment', 'jobless claims', 'natural gas price', 'youth unemployment']) {
       expect((await search(q)).query['matched']).toBe('some');
     }

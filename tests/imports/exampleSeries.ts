@@ -1,7 +1,7 @@
 import type { ProviderObservation, ProviderSeries } from '../../server/providers/provider.js';
 import { addPeriods } from '../../server/series/periods.js';
 
-/** Months from January 2025 on with these values, as a provider answers them. */
+/** Builds monthly observations with these values. */
 export function toMonthlyObservations(values: (number | null)[], start = '2025-01-01'): ProviderObservation[] {
   return values.map((value, index) => {
     const date = addPeriods(start, index, 'monthly');
@@ -9,7 +9,7 @@ export function toMonthlyObservations(values: (number | null)[], start = '2025-0
   });
 }
 
-/** A monthly series as a provider has it. */
+/** Builds a monthly series of a provider. */
 export function createProviderSeries(overrides: Partial<ProviderSeries> = {}): ProviderSeries {
   return {
     id: 'SERIES',

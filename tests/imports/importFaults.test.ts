@@ -22,7 +22,7 @@ afterEach(async () => {
 });
 afterAll(() => double.stop());
 
-/** A file with an empty library, as this process and others may open it. */
+/** Creates a database file with an empty library, which several processes can open. */
 async function createEmptyDatabase(): Promise<{ url: string; open(): Knex }> {
   const folder = createDatabaseFolder(false);
   undo.push(folder.remove);
@@ -37,7 +37,7 @@ async function createEmptyDatabase(): Promise<{ url: string; open(): Knex }> {
   return { url: folder.url, open };
 }
 
-/** How many observations each series has that is there. */
+/** Counts the observations of each existing series. */
 async function countObservationsPerSeries(db: Knex): Promise<number[]> {
   const rows = await db('series as s')
     .leftJoin('observations as o', 'o.series_id', 's.id')
@@ -49,7 +49,7 @@ async function countObservationsPerSeries(db: Knex): Promise<number[]> {
 const createImporter = (db: Knex) => openImports(db, { bls: double.baseUrl });
 
 describe('an import', () => {
-  it('that is killed leaves whole series, and is completed by another', async () => {
+  it('leaves only whole series when it is killed, and another import completes it', async () => {
     const { url, open } = await createEmptyDatabase();
     const child = new ChildProcess('tests/imports/importingProgram.ts', [url, double.baseUrl, ...ids], {});
     expect(await child.ended).toBe('SIGKILL');
@@ -63,10 +63,12 @@ describe('an import', () => {
     expect(await countObservationsPerSeries(db)).toEqual(ids.map(() => monthsPerSeries));
   });
 
-  it('of two servers at once writes a series once', async () => {
+  it('writes a series once when two servers import it at the same time', async () => {
     const { open } = await createEmptyDatabase();
-    const few = createImportRequests(ids.slice(0, 3));
-    const results = (await Promise.all([createImporter(open()).run(few), createImporter(open()).run(few)])).flat();
+    const requests = createImportRequests(ids.slice(0, 3));
+    const results = (
+      await Promise.all([createImporter(open()).run(requests), createImporter(open()).run(requests)])
+    ).flat();
     expect(results.map(({ outcome }) => outcome).sort()).toEqual([
       ...['changed', 'changed', 'changed'],
       ...['unchanged', 'unchanged', 'unchanged'],
@@ -74,7 +76,7 @@ describe('an import', () => {
     expect(await open()('vintages').count({ count: '*' }).first()).toEqual({ count: 3 });
   });
 
-  it('into a full database fails, writes nothing, and succeeds when there is room', async () => {
+  it('fails and writes nothing in a full database, and succeeds when there is room', async () => {
     const { open } = await createEmptyDatabase();
     const db = open();
     const [{ page_count: pages }] = await db.raw('pragma page_count');
@@ -88,30 +90,33 @@ describe('an import', () => {
     expect(await createImporter(db).run(createImportRequests(ids.slice(0, 1)))).toMatchObject([{ outcome: 'changed' }]);
   });
 
-  (postgresUrl === undefined ? it.skip : it)('of two servers on PostgreSQL, one cut off for a while', async () => {
-    const schema = await createSchema(postgresUrl ?? '');
-    undo.push(schema.drop);
-    await addExampleReferences(schema.db);
-    const proxy = await startFaultProxy(schema.url);
-    const through = new URL(schema.url);
-    through.host = new URL(proxy.url.replace(/^postgres/, 'http')).host;
-    const far = openDatabase(through.href);
-    undo.push(
-      () => proxy.close(),
-      () => far.destroy(),
-    );
-    const few = createImportRequests(ids.slice(0, 2));
-    proxy.disconnect();
-    expect(await createImporter(far).run(few)).toMatchObject([{ outcome: 'failed' }, { outcome: 'failed' }]);
-    expect(await countObservationsPerSeries(schema.db)).toEqual([]);
-    proxy.restore();
-    const both = await Promise.all([createImporter(far).run(few), createImporter(schema.db).run(few)]);
-    expect(
-      both
-        .flat()
-        .map(({ outcome }) => outcome)
-        .sort(),
-    ).toEqual(['changed', 'changed', 'unchanged', 'unchanged']);
-    expect(await countObservationsPerSeries(schema.db)).toEqual([monthsPerSeries, monthsPerSeries]);
-  });
+  (postgresUrl === undefined ? it.skip : it)(
+    'writes a series once on PostgreSQL when one of two servers loses the connection',
+    async () => {
+      const schema = await createSchema(postgresUrl ?? '');
+      undo.push(schema.drop);
+      await addExampleReferences(schema.db);
+      const proxy = await startFaultProxy(schema.url);
+      const proxiedUrl = new URL(schema.url);
+      proxiedUrl.host = new URL(proxy.url.replace(/^postgres/, 'http')).host;
+      const proxied = openDatabase(proxiedUrl.href);
+      undo.push(
+        () => proxy.close(),
+        () => proxied.destroy(),
+      );
+      const requests = createImportRequests(ids.slice(0, 2));
+      proxy.disconnect();
+      expect(await createImporter(proxied).run(requests)).toMatchObject([{ outcome: 'failed' }, { outcome: 'failed' }]);
+      expect(await countObservationsPerSeries(schema.db)).toEqual([]);
+      proxy.restore();
+      const both = await Promise.all([createImporter(proxied).run(requests), createImporter(schema.db).run(requests)]);
+      expect(
+        both
+          .flat()
+          .map(({ outcome }) => outcome)
+          .sort(),
+      ).toEqual(['changed', 'changed', 'unchanged', 'unchanged']);
+      expect(await countObservationsPerSeries(schema.db)).toEqual([monthsPerSeries, monthsPerSeries]);
+    },
+  );
 });

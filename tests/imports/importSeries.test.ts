@@ -39,25 +39,29 @@ async function startImports(db: Knex) {
 
 const faults: [string, MockResponse, string][] = [
   ['is down', { status: 503 }, 'unavailable'],
-  ['does not answer in time', { handle: () => undefined }, 'unavailable'],
+  ['does not respond in time', { handle: () => undefined }, 'unavailable'],
   [
-    'cuts its answer',
+    'truncates its response',
     { handle: (response) => void response.writeHead(200, { 'Content-Length': '500' }).end('{"sta') },
     'unavailable',
   ],
   ['has no calls left', { status: 429 }, 'quota'],
-  ['refuses with status 200', { body: '{"status":"REQUEST_FAILED","message":["Nothing"],"Results":{}}' }, 'invalid'],
-  ['answers half a body', { body: '{"status":"REQUEST_SUCCEEDED","Results":{"seri' }, 'malformed'],
+  [
+    'returns an error with status 200',
+    { body: '{"status":"REQUEST_FAILED","message":["Nothing"],"Results":{}}' },
+    'invalid',
+  ],
+  ['returns half a body', { body: '{"status":"REQUEST_SUCCEEDED","Results":{"seri' }, 'malformed'],
 ];
 
 forEachDatabase((openFresh) => {
   describe('an import', () => {
-    it('is undone without a trace, once', async () => {
+    it('is removed completely, and only once', async () => {
       const db = await openFresh();
       const { run, sources } = await startImports(db);
-      const [made] = await run([rate]);
+      const [created] = await run([rate]);
       const before = await libraryVersion(db);
-      const { id } = await db('indicators').where({ slug: made?.slug }).first('id');
+      const { id } = await db('indicators').where({ slug: created?.slug }).first('id');
       expect(await removeImportedSeries(db, id, '2026-11-21T13:00:00.000Z')).toBe(1);
       expect(await removeImportedSeries(db, id, '2026-11-21T13:00:01.000Z')).toBe(0);
       expect(await libraryVersion(db)).toEqual({ version: before.version + 1, changedAt: '2026-11-21T13:00:00.000Z' });
@@ -66,7 +70,7 @@ forEachDatabase((openFresh) => {
       expect(await run([rate])).toMatchObject([{ slug: 'test-rate', created: true, added: 8 }]);
     });
 
-    it('makes an indicator that a search finds, and writes nothing more where nothing has changed', async () => {
+    it('creates an indicator that a search finds, and writes nothing if nothing has changed', async () => {
       const db = await openFresh();
       const { run, history, sources } = await startImports(db);
       expect(await run([rate])).toMatchObject([
@@ -81,7 +85,7 @@ forEachDatabase((openFresh) => {
       expect(await history(source?.seriesId ?? 0)).toEqual({ values: first.map(Number), days: ['2026-11-21'] });
     });
 
-    it('writes a vintage of its day where values changed, and on the same day that vintage again', async () => {
+    it('writes a vintage of the day if values changed, and replaces it on the same day', async () => {
       const db = await openFresh();
       const { run, history, sources, series, clock } = await startImports(db);
       await run([rate]);
@@ -96,7 +100,7 @@ forEachDatabase((openFresh) => {
       expect(values.slice(-2)).toEqual([4.6, 4.8]);
     });
 
-    it('can be made again of all that is fetched, and of nothing that may not be kept', async () => {
+    it('can be repeated for all sources whose data may be stored', async () => {
       const db = await openFresh();
       const { run, context, sources } = await startImports(db);
       await run([rate]);
@@ -109,7 +113,7 @@ forEachDatabase((openFresh) => {
       ]);
     });
 
-    it('keeps what a provider answers no longer', async () => {
+    it('keeps values that the provider no longer returns', async () => {
       const db = await openFresh();
       const { run, history, sources, series, clock } = await startImports(db);
       await run([rate]);
@@ -120,7 +124,7 @@ forEachDatabase((openFresh) => {
       expect((await history(source?.seriesId ?? 0)).values).toEqual([...first.map(Number), 4.7]);
     });
 
-    it.each(faults)('leaves the history as it is when the provider %s', async (_, response, kind) => {
+    it.each(faults)('leaves the history unchanged when the provider %s', async (_, response, kind) => {
       const db = await openFresh();
       const { run, history, sources, double, clock } = await startImports(db);
       await run([rate]);
@@ -136,7 +140,7 @@ forEachDatabase((openFresh) => {
       expect(await sources()).toMatchObject([{ outcome: 'failed', failure: { kind }, changedAt: before?.changedAt }]);
     });
 
-    it('tells in a dry run what would change, and writes nothing', async () => {
+    it('returns the changes in a dry run, and writes nothing', async () => {
       const db = await openFresh();
       const { run, series } = await startImports(db);
       const empty = await dumpLibrary(db);
@@ -151,7 +155,7 @@ forEachDatabase((openFresh) => {
       expect(await dumpLibrary(db)).toEqual(filled);
     });
 
-    it('refuses what is new and not described, a name that is taken, and a source that has another name', async () => {
+    it('refuses a new series without a description, a taken slug, and a source with another slug', async () => {
       const db = await openFresh();
       const { run, series } = await startImports(db);
       series['LNS11300000'] = { values: createYear(['62', '63']) };
@@ -166,7 +170,7 @@ forEachDatabase((openFresh) => {
       ]);
     });
 
-    it('keeps the vintages that a provider has, and asks again only whether anything has changed', async () => {
+    it('stores the vintages of a provider, and sends conditional requests afterwards', async () => {
       const db = await openFresh();
       await addExampleReferences(db);
       const published = (validFrom: string, values: [string, number][]) => ({
@@ -201,7 +205,7 @@ forEachDatabase((openFresh) => {
   });
 });
 
-/** What an import might write to. */
+/** Dumps all tables that an import may change. */
 async function dumpLibrary(db: Knex): Promise<unknown[]> {
   const tables = [
     'indicators',

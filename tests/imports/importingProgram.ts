@@ -1,6 +1,6 @@
 /**
- * Imports series of the BLS into a database, and is killed when the values of the sixth are written and not yet its vintage:
- * `importingProgram <database> <where the BLS stands> <id>…`.
+ * Imports series of the BLS into a database, and kills itself after the values of the sixth series are written but not its vintage:
+ * `importingProgram <database> <base URL of the BLS> <id>…`.
  */
 import { importSeries } from '../../server/imports/importSeries.js';
 import { openDatabase } from '../../server/store/database.js';

@@ -1,10 +1,10 @@
 import type { ProviderImportRequest } from '../../server/imports/importSeries.js';
 import type { BlsSeries } from '../providers/doubles/bls.js';
 
-/** So many months each of these series has. */
+/** Number of months of each series. */
 export const monthsPerSeries = 600;
 
-/** What is to be imported of these ids. */
+/** Builds import requests for these ids. */
 export function createImportRequests(ids: string[]): ProviderImportRequest[] {
   return ids.map((providerSeriesId) => ({
     provider: 'bls',
@@ -13,7 +13,7 @@ export function createImportRequests(ids: string[]): ProviderImportRequest[] {
   }));
 }
 
-/** What a double has of them. */
+/** Builds the data of the BLS double for these ids. */
 export function createBlsSeries(ids: string[]): Record<string, BlsSeries> {
   const entries = Array.from({ length: monthsPerSeries }, (_, index): [string, string] => {
     const month = String((index % 12) + 1).padStart(2, '0');

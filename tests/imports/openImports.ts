@@ -11,7 +11,7 @@ import { listVintages } from '../../server/store/vintages.js';
 import { blsKey } from '../providers/doubles/bls.js';
 import { openWithDouble } from '../providers/doubles/openWithDouble.js';
 
-/** Imports from doubles into a database; the clock stands until a test moves it. */
+/** Imports from doubles into a database, with a fixed clock that tests can set. */
 export function openImports(db: Knex, doubles: { bls?: string; ecb?: string }, settings: Partial<Config> = {}) {
   const clock = { now: new Date('2026-11-21T12:00:00Z') };
   const unreachableUrl = 'http://127.0.0.1:9/';
@@ -34,7 +34,7 @@ export function openImports(db: Knex, doubles: { bls?: string; ecb?: string }, s
       for await (const result of importSeries(context, requests, { dryRun })) results.push(result);
       return results;
     },
-    /** Values as they are known now, and the days of the vintages. */
+    /** The latest values and the days of the vintages. */
     async history(seriesId: number) {
       const observations = await listObservations(db, seriesId, { order: 'asc' });
       const vintages = await listVintages(db, [seriesId]);

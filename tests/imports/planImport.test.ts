@@ -6,7 +6,7 @@ import { createProviderSeries, toMonthlyObservations } from './exampleSeries.js'
 const today = '2026-11-21';
 type Source = Parameters<typeof planImport>[2];
 
-const asItIs: Source = { provider: 'bls', factor: 1, significantDigits: null, providerUnit: 'Index 2017=100' };
+const unscaledSource: Source = { provider: 'bls', factor: 1, significantDigits: null, providerUnit: 'Index 2017=100' };
 const rising = [100, 101, 103, 102, 104, 107, 106, 108, 110, 113];
 
 function createKnownSeries(values: (number | null)[] = rising, overrides: Partial<KnownSeries> = {}): KnownSeries {
@@ -21,13 +21,13 @@ function createKnownSeries(values: (number | null)[] = rising, overrides: Partia
 }
 
 function createPlan(fetched: Partial<ProviderSeries>, before = createKnownSeries(), source: Partial<Source> = {}) {
-  const made = planImport(before, createProviderSeries(fetched), { ...asItIs, ...source }, today);
-  const vintages = Array.from(made.states(), ({ date, unit, values }) => ({
+  const plan = planImport(before, createProviderSeries(fetched), { ...unscaledSource, ...source }, today);
+  const vintages = Array.from(plan.states(), ({ date, unit, values }) => ({
     date,
     unit,
     values: [...values.values()],
   }));
-  return { ...made, vintages };
+  return { ...plan, vintages };
 }
 
 function findRefusal(fetched: Partial<ProviderSeries>, before = createKnownSeries(), source: Partial<Source> = {}) {
@@ -43,7 +43,7 @@ function findRefusal(fetched: Partial<ProviderSeries>, before = createKnownSerie
 const scale = (factor: number) => rising.map((value) => Number((value * factor).toPrecision(6)));
 
 describe('the plan of an import', () => {
-  it('is empty where nothing has changed', () => {
+  it('is empty if nothing has changed', () => {
     expect(createPlan({ observations: toMonthlyObservations(rising) })).toMatchObject({
       days: [],
       kept: 0,
@@ -51,25 +51,25 @@ describe('the plan of an import', () => {
     });
   });
 
-  it('has one vintage, of today, with what is new and what is revised', () => {
-    const made = createPlan({ observations: toMonthlyObservations([...rising.slice(0, 9), 112.5, 114]) });
-    expect(made).toMatchObject({ days: [today], change: { added: 1, revised: 1, withdrawn: 0, rebaseFactor: null } });
-    expect(made.vintages[0]?.values).toEqual([...rising.slice(0, 9), 112.5, 114]);
+  it('has one vintage, of today, with new and revised values', () => {
+    const plan = createPlan({ observations: toMonthlyObservations([...rising.slice(0, 9), 112.5, 114]) });
+    expect(plan).toMatchObject({ days: [today], change: { added: 1, revised: 1, withdrawn: 0, rebaseFactor: null } });
+    expect(plan.vintages[0]?.values).toEqual([...rising.slice(0, 9), 112.5, 114]);
   });
 
-  it('keeps the dates of a history that a provider suddenly answers less of', () => {
+  it('keeps dates that the provider no longer returns', () => {
     expect(createPlan({ observations: toMonthlyObservations(rising).slice(4) })).toMatchObject({ days: [], kept: 4 });
-    const made = createPlan({ observations: toMonthlyObservations([...rising, 120]).slice(8) });
-    expect(made).toMatchObject({ days: [today], kept: 8, change: { added: 1, withdrawn: 0 } });
-    expect(made.vintages[0]?.values).toEqual([...rising, 120]);
+    const plan = createPlan({ observations: toMonthlyObservations([...rising, 120]).slice(8) });
+    expect(plan).toMatchObject({ days: [today], kept: 8, change: { added: 1, withdrawn: 0 } });
+    expect(plan.vintages[0]?.values).toEqual([...rising, 120]);
   });
 
-  it('withdraws what the provider says is missing now', () => {
-    const made = createPlan({ observations: toMonthlyObservations([null, ...rising.slice(1)]) });
-    expect(made.change).toMatchObject({ withdrawn: 1, added: 0 });
+  it('withdraws values that the provider now reports as missing', () => {
+    const plan = createPlan({ observations: toMonthlyObservations([null, ...rising.slice(1)]) });
+    expect(plan.change).toMatchObject({ withdrawn: 1, added: 0 });
   });
 
-  it('takes a new base for one, told or not, and lets nothing of the old base stand beside it', () => {
+  it('detects a new base, announced or not, and removes values of the old base', () => {
     const result = createPlan({ unit: 'Index 2022=100', observations: toMonthlyObservations(scale(0.8)).slice(2) });
     expect(result).toMatchObject({
       unit: 'Index 2022=100',
@@ -77,11 +77,11 @@ describe('the plan of an import', () => {
       change: { rebaseFactor: 0.8, revised: 0, withdrawn: 2 },
     });
     expect(result.vintages[0]?.values.slice(0, 3)).toEqual([null, null, 82.4]);
-    const untold = createPlan({ observations: toMonthlyObservations(scale(0.8)).slice(2) });
-    expect(untold).toMatchObject({ kept: 0, change: { rebaseFactor: 0.8, revised: 0, withdrawn: 2 } });
+    const unannounced = createPlan({ observations: toMonthlyObservations(scale(0.8)).slice(2) });
+    expect(unannounced).toMatchObject({ kept: 0, change: { rebaseFactor: 0.8, revised: 0, withdrawn: 2 } });
   });
 
-  it('brings the values of a mapped source to our unit and precision before it compares them', () => {
+  it('converts the values of a mapped source to the unit and precision of the series before it compares them', () => {
     const before = createKnownSeries([24408, 24500.1], { unit: 'Billions of chained 2017 dollars' });
     const source = { factor: 1e-9, significantDigits: 6, providerUnit: null };
     const same = { unit: 'Chained 2017 dollars', observations: toMonthlyObservations([24408023e6, 24500096e6]) };
@@ -92,7 +92,7 @@ describe('the plan of an import', () => {
     );
   });
 
-  it('takes from a provider that keeps earlier states those from our latest vintage on', () => {
+  it('has the vintages of the provider from the latest stored one on', () => {
     const changed = (values: (number | null)[], start?: string) => toMonthlyObservations(values, start);
     const vintages = [
       { date: '2026-09-15', unit: 'Index 2017=100', changed: changed(rising.slice(0, 9)) },
@@ -101,24 +101,24 @@ describe('the plan of an import', () => {
       { date: '2026-11-20', unit: 'Index 2017=100', changed: changed([113.5, 115], '2025-11-01') },
     ];
     const observations = toMonthlyObservations([...rising, 113.5, 115]);
-    const made = createPlan({ vintages, observations });
-    expect(made.vintages).toEqual([
+    const plan = createPlan({ vintages, observations });
+    expect(plan.vintages).toEqual([
       { date: '2026-10-20', unit: 'Index 2017=100', values: [...rising, 114] },
       { date: '2026-11-20', unit: 'Index 2017=100', values: [...rising, 113.5, 115] },
     ]);
-    const anew = createPlan({ vintages, observations }, createKnownSeries([], { vintage: null }));
-    expect(anew.days).toEqual(['2026-09-15', '2026-10-01', '2026-10-20', '2026-11-20']);
+    const first = createPlan({ vintages, observations }, createKnownSeries([], { vintage: null }));
+    expect(first.days).toEqual(['2026-09-15', '2026-10-01', '2026-10-20', '2026-11-20']);
   });
 
   it.each([
     ['of another magnitude', { observations: toMonthlyObservations(scale(1000)) }, 'other_magnitude'],
     ['of the opposite sign', { observations: toMonthlyObservations(scale(-1)) }, 'other_magnitude'],
-    ['that move otherwise', { observations: toMonthlyObservations([...rising].reverse()) }, 'other_series'],
+    ['with a low correlation', { observations: toMonthlyObservations([...rising].reverse()) }, 'other_series'],
     ['of another frequency', { frequency: 'quarterly' }, 'frequency_differs'],
     ['without a date in common', { observations: toMonthlyObservations(rising, '2027-01-01') }, 'nothing_in_common'],
-    ['without a number', { observations: toMonthlyObservations([null, null]) }, 'no_values'],
+    ['that are all missing', { observations: toMonthlyObservations([null, null]) }, 'no_values'],
     [
-      'most of which are gone',
+      'of which most are missing',
       { observations: toMonthlyObservations([100, null, null, null, null, null, null]) },
       'too_little',
     ],
@@ -126,12 +126,12 @@ describe('the plan of an import', () => {
     expect(findRefusal(fetched)).toBe(kind);
   });
 
-  it('refuses values in a unit that cannot be put into our words', () => {
-    const ours = createKnownSeries(rising, { unit: 'Index of something' });
-    expect(findRefusal({ unit: 'Bushels', observations: toMonthlyObservations(rising) }, ours)).toBe('unit_unknown');
+  it('refuses values in an unknown unit', () => {
+    const known = createKnownSeries(rising, { unit: 'Index of something' });
+    expect(findRefusal({ unit: 'Bushels', observations: toMonthlyObservations(rising) }, known)).toBe('unit_unknown');
   });
 
-  it('refuses a vintage of a day still to come, and to write before the latest vintage', () => {
+  it('refuses a vintage in the future, and a vintage before the latest one', () => {
     const vintages = [{ date: '2026-11-22', unit: 'Index 2017=100', changed: toMonthlyObservations(rising) }];
     expect(findRefusal({ vintages, observations: toMonthlyObservations(rising) })).toBe('future_vintage');
     const ahead = createKnownSeries(rising, { vintage: '2026-11-25' });

@@ -85,7 +85,10 @@ describe('import.csv', () => {
 
   it.each([
     ['date;value\n2026-01-01;1\n', 'line 1 must name the columns date and value'],
-    ['date,value\n2026-01-01,1\n2026-01-15,2\n', 'line 3 has the date 2026-01-15, which is not the first day of a period'],
+    [
+      'date,value\n2026-01-01,1\n2026-01-15,2\n',
+      'line 3 has the date 2026-01-15, which is not the first day of a period',
+    ],
     ['date,value\n2026-13-01,1\n', "line 2 has the invalid date '2026-13-01'"],
     ['date,value\n2026-01-01,n/a\n', "line 2 has the value 'n/a', which is not a number"],
     ['date,value\n2026-01-01,1e999\n', 'which is not a number'],
@@ -100,18 +103,23 @@ describe('import.csv', () => {
 
   it('refuses a series that is new and not described, and a file for a series that comes from elsewhere', async () => {
     const file = 'date,value\n2026-01-01,4.1\n';
-    expectErrorResponse(await upload('slug=own-new&country=US', file), 400, 'invalid_request', '`category` is required');
+    expectErrorResponse(
+      await upload('slug=own-new&country=US', file),
+      400,
+      'invalid_request',
+      '`category` is required',
+    );
     expectErrorResponse(
       await upload('slug=us-unemployment-rate', file),
       409,
       'import_refused',
-      'not one that was uploaded',
+      'was not uploaded, so a file cannot extend it',
     );
     expectErrorResponse(
       await upload('slug=us-industrial-production', file),
       409,
       'import_refused',
-      'not one that was uploaded',
+      'was not uploaded, so a file cannot extend it',
     );
     expectErrorResponse(
       await upload(`slug=own-survey&${about.replace('monthly', 'annual')}`, file),

@@ -68,7 +68,7 @@ afterAll(() => double.stop());
 
 const open = (outside = {}) => openWithDouble(bea, double.baseUrl, { key, ...outside });
 
-it('reads a line of a table in whole dollars, with what its notes say', async () => {
+it('reads a line of a table in whole dollars, with the facts in its notes', async () => {
   expect(await open().fetchSeries({ id: 'nipa/t10106/q/1' })).toEqual({
     id: 'NIPA/T10106/Q/1',
     title: 'Gross domestic product (Table 1.1.6. Real Gross Domestic Product, Chained Dollars)',
@@ -84,7 +84,7 @@ it('reads a line of a table in whole dollars, with what its notes say', async ()
   });
 });
 
-it('reads a line by the code of its series, once where it stands in several', async () => {
+it('reads a line by its series code, once if several lines have the code', async () => {
   const { title, observations } = await open().fetchSeries({ id: 'NIPA/T10106/Q/DGDSRX' });
   expect([title.slice(0, 7), observations.map(({ value }) => value)]).toEqual(['Goods (', [6000001000000]]);
 });
@@ -101,7 +101,7 @@ it('reads a table without notes', async () => {
   expect([observations[0]?.value, seasonalAdjustment, updatedAt]).toEqual([3.5, null, null]);
 });
 
-it('reads every mark that stands for a value', async () => {
+it('reads every symbol that replaces a value', async () => {
   const { observations, unit } = await open().fetchSeries({ id: 'FixedAssets/FAAt101/A/1' });
   expect(observations.map(({ value, status, flag }) => [flag, value, status])).toEqual([
     ...['...', '---', 'n.s.', '(NA)', '(NM)', '(L)'].map((symbol) => [symbol, null, 'missing']),
@@ -113,7 +113,7 @@ it('reads every mark that stands for a value', async () => {
   expect([unit, double.requests[0]?.query.has('Frequency')]).toEqual(['Chained Dollars', false]);
 });
 
-it('reads a regional series, and no 0 where a value is withheld', async () => {
+it('reads a regional series, with withheld values as missing instead of 0', async () => {
   expect(await open().fetchSeries({ id: 'Regional/CAGDP2/1/35013' })).toMatchObject({
     title: 'Gross Domestic Product (GDP), Doña Ana, NM',
     unit: 'Dollars',
@@ -125,7 +125,7 @@ it('reads a regional series, and no 0 where a value is withheld', async () => {
   });
 });
 
-it('reads the lines of a table, and the areas of a regional one, with one call each', async () => {
+it('fetches all lines of a table, and all areas of a regional line, with one call each', async () => {
   const ids = [
     'NIPA/T10106/Q/1',
     'Regional/CAGDP2/1/06000',
@@ -148,7 +148,7 @@ it('reads the lines of a table, and the areas of a regional one, with one call e
   expect(ids.slice(4).map((id) => (outcomes.get(id) as ProviderFailure).kind)).toEqual(['not_found', 'invalid']);
 });
 
-it('finds which area of several a call is refused for', async () => {
+it('finds the area that makes a call fail', async () => {
   const ids = ['06000', '99999', '35013'].map((area) => `Regional/CAGDP2/1/${area}`);
   const outcomes = await open().fetchBatch(ids.map((id) => ({ id })));
   expect(double.requests.map(({ query }) => query.get('GeoFips'))).toEqual([
@@ -161,13 +161,13 @@ it('finds which area of several a call is refused for', async () => {
   expect(ids.map((id) => 'observations' in (outcomes.get(id) ?? {}))).toEqual([true, false, true]);
 });
 
-it('asks for the years of the window', async () => {
+it('requests the years of the window', async () => {
   await open().fetchSeries({ id: 'Regional/CAGDP2/1/35013', start: '2024-01-01', end: '2024-12-31' });
   await open().fetchSeries({ id: 'NIPA/T10106/Q/1', start: '2025-01-01' });
   expect(double.requests.map(({ query }) => query.get('Year'))).toEqual(['2024', '2025,2026']);
 });
 
-it.each(['list', 'keyed', 'beside'] as const)('reads results that come as %s', async (shape) => {
+it.each(['list', 'keyed', 'beside'] as const)('reads results in the shape %s', async (shape) => {
   const rows = [{ ...gdp, ...chained, TimePeriod: '2026Q1', DataValue: '1' }];
   const other = await startBea({ 'NIPA/T10106/Q': { shape, rows } });
   const { observations } = await openWithDouble(bea, other.baseUrl, { key }).fetchSeries({ id: 'NIPA/T10106/Q/1' });
@@ -180,15 +180,15 @@ it.each([
   ['a table without values', 'NIPA/EMPTY/A/1', 'not_found'],
   ['an unknown line', 'NIPA/T10106/Q/77', 'not_found'],
   ['an unknown area', 'Regional/CAGDP2/1/99999', 'not_found'],
-  ['another dataset', 'GDPbyIndustry/1/A/1', 'invalid'],
+  ['an unsupported dataset', 'GDPbyIndustry/1/A/1', 'invalid'],
   ['quarters of an annual dataset', 'FixedAssets/FAAt101/Q/1', 'invalid'],
-  ['a period that is none', 'NIPA/ODD/A/1', 'malformed'],
-  ['a value that is none', 'NIPA/ODD/A/3', 'malformed'],
-])('says what is wrong with %s', async (_, id, kind) => {
+  ['an invalid period', 'NIPA/ODD/A/1', 'malformed'],
+  ['an invalid value', 'NIPA/ODD/A/3', 'malformed'],
+])('returns the right failure for %s', async (_, id, kind) => {
   await expect(open().fetchSeries({ id })).rejects.toMatchObject({ name: 'ProviderFailure', kind });
 });
 
-it('shows no key that is refused, and asks nothing without one', async () => {
+it('redacts a rejected key, and sends no request without a key', async () => {
   const failure = await open({ key: 'wrong-id' })
     .fetchSeries({ id: 'NIPA/T10106/Q/1' })
     .catch((thrown) => thrown);
@@ -202,7 +202,7 @@ it('shows no key that is refused, and asks nothing without one', async () => {
   expect(double.requests).toHaveLength(1);
 });
 
-it('makes no call for an hour once it is blocked', async () => {
+it('makes no calls for an hour after it is blocked', async () => {
   const strict = await startBea(tables, 1);
   const { fetchSeries, clock } = openWithDouble(bea, strict.baseUrl, { key });
   const query = { id: 'NIPA/T10106/Q/1' };
@@ -228,9 +228,9 @@ it.each<[string, MockResponse, string]>([
   ],
   ['too many errors', createResponse({ Results: { Error: createError('40', 'Too many errors.') } }), 'quota'],
   ['no data', createResponse({ Results: { Statistic: 'Table' } }), 'malformed'],
-  ['nothing', { body: '{"BEAAPI":null}' }, 'malformed'],
+  ['an empty result', { body: '{"BEAAPI":null}' }, 'malformed'],
   ['XML', { body: '<BEAAPI/>' }, 'malformed'],
-])('does not ask again when it is told of %s', async (_, response, kind) => {
+])('does not retry after %s', async (_, response, kind) => {
   double.queueResponses(response);
   await expect(open().fetchSeries({ id: 'NIPA/T10106/Q/1' })).rejects.toMatchObject({ kind });
   expect(double.requests).toHaveLength(1);

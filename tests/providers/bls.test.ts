@@ -24,7 +24,7 @@ const series: Record<string, BlsSeries> = {
 };
 
 let double: Double;
-// Each test has a day of its own.
+// Each test has its own daily limit.
 beforeEach(async () => {
   double = await startBls(series);
 });
@@ -34,7 +34,7 @@ const open = (outside = {}) => openWithDouble(bls, double.baseUrl, { key, ...out
 const listRequestedSpans = () =>
   double.requests.map(({ body }) => [JSON.parse(body).startyear, JSON.parse(body).endyear].join('-'));
 
-it('reads a series by date, with its gaps and marks, and without averages of years', async () => {
+it('reads a series by date, with its gaps and flags, without annual averages', async () => {
   expect(await open().fetchSeries({ id: 'lns14000000' })).toEqual({
     id: 'LNS14000000',
     title: '(Seas) Unemployment Rate',
@@ -79,22 +79,22 @@ it.each([
   expect(listRequestedSpans()).toEqual(spans);
 });
 
-it('asks no further back than the window, and once more beyond the beginning of a series', async () => {
+it('requests only the years of the window, and otherwise one span before the start of the series', async () => {
   const { observations } = await open().fetchSeries({ id: 'CUUR0000SA0', start: '2010-01-01', end: '2012-12-31' });
   expect([observations.length, listRequestedSpans()]).toEqual([3, ['2010-2012']]);
   await open().fetchSeries({ id: 'LNS14000000' });
   expect(listRequestedSpans().slice(1)).toEqual(['2007-2026', '1987-2006']);
 });
 
-it('asks again in shorter spans when years were cut', async () => {
-  const mean = await startBls(series, { years: 3, series: 50, calls: 500 });
+it('requests shorter spans when the API reduces the years', async () => {
+  const limited = await startBls(series, { years: 3, series: 50, calls: 500 });
   const query = { id: 'CUUR0000SA0', start: '2020-01-01', end: '2026-12-31' };
-  const { observations } = await openWithDouble(bls, mean.baseUrl, { key }).fetchSeries(query);
-  await mean.stop();
+  const { observations } = await openWithDouble(bls, limited.baseUrl, { key }).fetchSeries(query);
+  await limited.stop();
   expect(observations.map(({ value }) => value)).toEqual([2020, 2021, 2022, 2023, 2024, 2025, 2026]);
 });
 
-it('keeps to the finest frequency of a series that has several, and reads thousands', async () => {
+it('reads the highest frequency of a series that has several, and commas between thousands', async () => {
   const semi = await open().fetchSeries({ id: 'CUUS0000SEMI' });
   expect([semi.frequency, semi.observations.map(({ period }) => period)]).toEqual(['monthly', ['2025M12', '2026M06']]);
   const jobs = await open().fetchSeries({ id: 'CES0000000001' });
@@ -106,7 +106,7 @@ it('keeps to the finest frequency of a series that has several, and reads thousa
   expect((await open().fetchSeries({ id: 'MPU4900012' })).frequency).toBe('annual');
 });
 
-it('reads fifty series with a call, twenty-five without a key, and says of each what became of it', async () => {
+it('fetches fifty series per call, twenty-five without a key, and returns the outcome of each', async () => {
   const many = Array.from({ length: 51 }, (_, n) => ({ id: `XXNONE${n}`, start: '2026-01-01' }));
   const queries = [{ id: 'LNS14000000', start: '2026-01-01' }, { id: 'no id!', start: '2026-01-01' }, ...many];
   const outcomes = await open().fetchBatch(queries);
@@ -121,25 +121,25 @@ it('reads fifty series with a call, twenty-five without a key, and says of each 
   expect(double.requests.slice(2).map(({ body }) => JSON.parse(body).seriesid.length)).toEqual([25, 25, 2]);
 });
 
-it('asks for nothing more when the day is used up, and keeps what it has', async () => {
-  const poor = await startBls(series, { years: 20, series: 50, calls: 1 });
-  const { fetchBatch, pauses } = openWithDouble(bls, poor.baseUrl, { key });
+it('makes no more calls when the daily limit is reached, and keeps the series it has', async () => {
+  const exhausted = await startBls(series, { years: 20, series: 50, calls: 1 });
+  const { fetchBatch, sleeps } = openWithDouble(bls, exhausted.baseUrl, { key });
   const queries = Array.from({ length: 120 }, (_, n) => ({
     id: n === 0 ? 'LNS14000000' : `XXNONE${n}`,
     start: '2026-01-01',
   }));
   const outcomes = await fetchBatch(queries);
-  await poor.stop();
+  await exhausted.stop();
   expect((outcomes.get('LNS14000000') as ProviderSeries).observations).toHaveLength(2);
   expect(outcomes.get('XXNONE119')).toMatchObject({
     kind: 'quota',
     retryAfterSeconds: 3_600,
     message: expect.stringContaining('[redacted]'),
   });
-  expect([poor.requests.length, pauses]).toEqual([2, []]);
+  expect([exhausted.requests.length, sleeps]).toEqual([2, []]);
 });
 
-it('has fewer calls without a key', async () => {
+it('has a smaller budget without a key', async () => {
   const budgets: unknown[] = [];
   const calls = {
     async reserve(_: string, apiKey: unknown) {
@@ -155,14 +155,14 @@ it('has fewer calls without a key', async () => {
 
 it.each([
   ['an unknown series', 'XXNONE', 'not_found'],
-  ['a name that is none', 'unemployment rate', 'invalid'],
-  ['a period that is none', 'XXODD', 'malformed'],
-  ['a value that is none', 'XXTEXT', 'malformed'],
-])('says what is wrong with %s', async (_, id, kind) => {
+  ['an invalid id', 'unemployment rate', 'invalid'],
+  ['an invalid period', 'XXODD', 'malformed'],
+  ['an invalid value', 'XXTEXT', 'malformed'],
+])('returns the right failure for %s', async (_, id, kind) => {
   await expect(open().fetchSeries({ id })).rejects.toMatchObject({ name: 'ProviderFailure', kind });
 });
 
-it('shows no key that the API refuses', async () => {
+it('redacts a key that the API rejects', async () => {
   const failure = await open({ key: 'a-secret-that-is-wrong' })
     .fetchSeries({ id: 'LNS14000000' })
     .catch((thrown) => thrown);
@@ -171,7 +171,7 @@ it('shows no key that the API refuses', async () => {
 
 const createResponse = (body: object): MockResponse => ({ body: JSON.stringify(body) });
 
-it('asks again when the database is locked', async () => {
+it('retries when the database is locked', async () => {
   double.queueResponses(createResponse({ status: 'REQUEST_SUCCEEDED', message: ['database is locked'], Results: {} }));
   expect((await open().fetchSeries({ id: 'LNS14000000', start: '2026-01-01' })).observations).toHaveLength(2);
 });
@@ -183,18 +183,18 @@ it.each<[string, MockResponse, string]>([
     'invalid',
   ],
   [
-    'an unknown series in place of an answer',
+    'an unknown series instead of results',
     createResponse({ status: 'REQUEST_NOT_PROCESSED', message: ['Series does not exist for Series LNS14000000'] }),
     'not_found',
   ],
   ['no results', createResponse({ status: 'REQUEST_SUCCEEDED', message: [], Results: {} }), 'malformed'],
-])('does not ask again when it is told of %s', async (_, response, kind) => {
+])('does not retry after %s', async (_, response, kind) => {
   double.queueResponses(response);
   await expect(open().fetchSeries({ id: 'LNS14000000' })).rejects.toMatchObject({ kind });
   expect(double.requests).toHaveLength(1);
 });
 
-it('reads results that are a list of one', async () => {
+it('reads results that are a list with one element', async () => {
   const data = [{ year: '2026', period: 'M01', value: '1', footnotes: [null] }];
   double.queueResponses(
     createResponse({ status: 'REQUEST_SUCCEEDED', message: [], Results: [{ series: [{ seriesID: 'AB123', data }] }] }),

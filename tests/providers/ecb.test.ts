@@ -87,7 +87,7 @@ const flows: Record<string, EcbFlow> = {
           ]),
         ],
       },
-      // Half past midnight in Frankfurt is still the day before in Greenwich.
+      // 00:30 in Frankfurt is still the previous day in UTC.
       {
         validFrom: '2024-04-02T00:30:00.000+02:00',
         series: [
@@ -130,15 +130,15 @@ const dollars = {
   ],
   vintages: null,
   updatedAt: '2026-11-20T15:00:00.000Z',
-  mark: { etag: null, lastModified },
+  validators: { etag: null, lastModified },
 };
 
-it('reads a series by date, with its title, its unit and the day of its last change', async () => {
+it('reads a series by date, with its title, unit and last change', async () => {
   expect(await fetchSeries(dollar)).toEqual({ ...dollars, unit: 'US dollar' });
 });
 
-it('reads the same from its csvdata', async () => {
-  const other = await startEcb(flows, lastModified, { insteadOf: 'csvdata' });
+it('reads the same series from csvdata', async () => {
+  const other = await startEcb(flows, lastModified, { format: 'csvdata' });
   try {
     expect(await openWithDouble(ecb, other.baseUrl).fetchSeries({ id: dollar })).toEqual({ ...dollars, unit: 'USD' });
   } finally {
@@ -151,24 +151,24 @@ it('applies the multiplier', async () => {
   expect([observations[0]?.value, unit, seasonalAdjustment]).toEqual([101_100_000, 'Euro', 'seasonally_adjusted']);
 });
 
-it('says when nothing has changed since the answer that is known', async () => {
-  const { validators: mark } = await fetchSeries(dollar);
-  const { fetchSeries: fetchAgain, fetchBatch, notes } = openWithDouble(ecb, double.baseUrl);
-  await expect(fetchAgain({ id: dollar, validators: mark })).rejects.toMatchObject({ kind: 'not_modified' });
-  const known = { etag: null, lastModified: 'Thu, 19 Nov 2026 15:00:00 GMT' };
-  expect((await fetchAgain({ id: dollar, validators: known })).validators).toEqual(mark);
+it('fails with not_modified if the series has not changed', async () => {
+  const { validators } = await fetchSeries(dollar);
+  const { fetchSeries: fetchAgain, fetchBatch, recorded } = openWithDouble(ecb, double.baseUrl);
+  await expect(fetchAgain({ id: dollar, validators })).rejects.toMatchObject({ kind: 'not_modified' });
+  const oldValidators = { etag: null, lastModified: 'Thu, 19 Nov 2026 15:00:00 GMT' };
+  expect((await fetchAgain({ id: dollar, validators: oldValidators })).validators).toEqual(validators);
   const outcomes = await fetchBatch([
-    { id: dollar, validators: mark },
-    { id: 'EXR/D.JPY.EUR.SP00.A', validators: known },
+    { id: dollar, validators },
+    { id: 'EXR/D.JPY.EUR.SP00.A', validators: oldValidators },
   ]);
   expect(Array.from(outcomes.values(), (one) => (one instanceof ProviderFailure ? one.kind : one.validators))).toEqual([
     'not_modified',
-    mark,
+    validators,
   ]);
-  expect(notes).toEqual([null, null, null, null]);
+  expect(recorded).toEqual([null, null, null, null]);
 });
 
-it('asks for several currencies in one call, which has no mark of any of them', async () => {
+it('fetches several currencies in one call, without validators for any of them', async () => {
   const ids = ['USD', 'JPY', 'CHF'].map((currency) => `EXR/D.${currency}.EUR.SP00.A`);
   const outcomes = await openWithDouble(ecb, double.baseUrl).fetchBatch(ids.map((id) => ({ id })));
   expect(double.requests.map(({ path }) => decodeURIComponent(path))).toEqual(['/data/EXR/D.USD+JPY+CHF.EUR.SP00.A']);
@@ -178,11 +178,11 @@ it('asks for several currencies in one call, which has no mark of any of them', 
     { observations: [{ value: 169.5 }] },
     { kind: 'not_found' },
   ]);
-  expect(results[0]).not.toHaveProperty('mark');
+  expect(results[0]).not.toHaveProperty('validators');
 });
 
-describe('earlier states', () => {
-  it('are the values that held on the day of each publication, in its unit', async () => {
+describe('vintages', () => {
+  it('have the values as of each publication, in the unit of that day', async () => {
     const { vintages, observations, unit } = await fetchSeries('HICP/M.U2.N.000000', { vintages: true });
     expect(unit).toBe('Index, 2025=100');
     const values = (list: { date: string; value: number | null }[]) => list.map(({ date, value }) => [date, value]);
@@ -220,7 +220,7 @@ describe('earlier states', () => {
     ]);
   });
 
-  it('are told of the window alone', async () => {
+  it('contain only the window', async () => {
     const { vintages } = await fetchSeries('HICP/M.U2.N.000000', {
       vintages: true,
       start: '2024-02-01',
@@ -232,7 +232,7 @@ describe('earlier states', () => {
     ]);
   });
 
-  it('are asked for only when they are wanted, and then series by series', async () => {
+  it('are requested only if the query asks for them, one series per call', async () => {
     expect((await fetchSeries('HICP/M.U2.N.000000')).vintages).toBeNull();
     const ids = ['USD', 'JPY'].map((currency) => ({ id: `EXR/D.${currency}.EUR.SP00.A`, vintages: true }));
     await openWithDouble(ecb, double.baseUrl).fetchBatch(ids);
@@ -241,41 +241,41 @@ describe('earlier states', () => {
 });
 
 it.each<[string, MockResponse | undefined, string, string]>([
-  ['a key that it does not have', undefined, 'EXR/D.XXX.EUR.SP00.A', 'not_found'],
+  ['an unknown key', undefined, 'EXR/D.XXX.EUR.SP00.A', 'not_found'],
   ['an unknown flow', undefined, 'ICP/M.U2', 'not_found'],
   [
-    'a path that it does not have',
+    'an unknown path',
     { status: 404, body: '{"timestamp":"","status":404,"error":"Not Found","path":"/"}' },
     dollar,
     'not_found',
   ],
   ['a slash after the key', undefined, `${dollar}/`, 'invalid'],
-  ['a key of several series', undefined, 'EXR/D..EUR.SP00.A', 'invalid'],
+  ['a key that matches several series', undefined, 'EXR/D..EUR.SP00.A', 'invalid'],
   ['several codes', undefined, 'EXR/D.USD+JPY.EUR.SP00.A', 'invalid'],
-  ['a call that it does not understand', { status: 400, body: 'Invalid key' }, dollar, 'invalid'],
-  ['what it has not built', { status: 501, body: 'Not implemented' }, dollar, 'invalid'],
-  ['a place that is not in the list', { body: createInvalidCsv() }, dollar, 'malformed'],
-  ['a period that is none', { body: createInvalidCsv(0, '2024-13-45') }, dollar, 'malformed'],
-  ['a value that is none', { body: createInvalidCsv(0, '2024-06-03', 'n/a') }, dollar, 'malformed'],
-])('says what is wrong with %s, and does not ask again', async (_, response, id, kind) => {
+  ['a rejected request', { status: 400, body: 'Invalid key' }, dollar, 'invalid'],
+  ['an unsupported request', { status: 501, body: 'Not implemented' }, dollar, 'invalid'],
+  ['an index outside the list', { body: createInvalidMessage() }, dollar, 'malformed'],
+  ['an invalid period', { body: createInvalidMessage(0, '2024-13-45') }, dollar, 'malformed'],
+  ['an invalid value', { body: createInvalidMessage(0, '2024-06-03', 'n/a') }, dollar, 'malformed'],
+])('returns the right failure for %s, without a retry', async (_, response, id, kind) => {
   if (response) double.queueResponses(response);
   await expect(fetchSeries(id)).rejects.toMatchObject({ name: 'ProviderFailure', kind });
   expect(double.requests.length).toBeLessThanOrEqual(1);
 });
 
 it.each<[string, MockResponse]>([
-  ['a page where a series is not', { status: 404, headers: { 'Content-Type': 'text/html' }, body: '<html>No server' }],
-  ['a page where data should be', { headers: { 'Content-Type': 'text/html' }, body: '<html>Please wait' }],
-  ['a service that is away', { status: 503 }],
-])('asks again after %s', async (_, trouble) => {
+  ['a web page with status 404', { status: 404, headers: { 'Content-Type': 'text/html' }, body: '<html>No server' }],
+  ['a web page instead of data', { headers: { 'Content-Type': 'text/html' }, body: '<html>Please wait' }],
+  ['an unavailable service', { status: 503 }],
+])('retries after %s', async (_, trouble) => {
   double.queueResponses(trouble);
   expect((await fetchSeries(dollar)).observations).toHaveLength(4);
   expect(double.requests).toHaveLength(2);
 });
 
-function createInvalidCsv(place = 1, period = '2024-06-03', value: unknown = 1): string {
-  const values = ['D', 'USD', 'EUR', 'SP00', 'A'].map((id, at) => ({ id: `DIM${at}`, values: [{ id }] }));
+function createInvalidMessage(index = 1, period = '2024-06-03', value: unknown = 1): string {
+  const values = ['D', 'USD', 'EUR', 'SP00', 'A'].map((id, dimension) => ({ id: `DIM${dimension}`, values: [{ id }] }));
   const structure = { dimensions: { series: values, observation: [{ id: 'TIME_PERIOD', values: [{ id: period }] }] } };
-  const series = { '0:0:0:0:0': { observations: { [place]: [value] } } };
+  const series = { '0:0:0:0:0': { observations: { [index]: [value] } } };
   return JSON.stringify({ dataSets: [{ action: 'Replace', series }], structure });
 }

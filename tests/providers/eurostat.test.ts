@@ -13,7 +13,7 @@ const unemployment: EurostatSet = {
     unit: { PC_ACT: 'Percentage of population in the labour force' },
     geo: { EA20: 'Euro area - 20 countries', EL: 'Greece', BG: 'Bulgaria' },
   },
-  // Not in the order of time.
+  // Not in chronological order.
   periods: ['2024-01', '2024-03', '2024-02', '2024-04', '2024-05', '2024-06', '2024-07'],
   cells: {
     'M.SA.PC_ACT.EA20': {
@@ -52,7 +52,7 @@ const euroArea = 'une_rt_m?geo=EA20&s_adj=SA&unit=PC_ACT';
 const fetchSeries = (id: string, window = {}) =>
   openWithDouble(eurostat, double.baseUrl).fetchSeries({ id, ...window });
 
-it('reads the cells of a series by date, with its flags, and without the empty ones at its ends', async () => {
+it('reads the cells of a series by date, with its flags, without leading and trailing empty cells', async () => {
   expect(await fetchSeries(euroArea)).toEqual({
     id: euroArea,
     title: 'Unemployment by sex and age - monthly data: Seasonally adjusted data, Euro area - 20 countries',
@@ -71,7 +71,7 @@ it('reads the cells of a series by date, with its flags, and without the empty o
   });
 });
 
-it('knows the other flags', async () => {
+it('reads the other flags', async () => {
   const { observations } = await fetchSeries('une_rt_m?geo=EL&s_adj=SA');
   expect(observations.map(({ status, flag }) => [status, flag])).toEqual([
     ['low_reliability', 'u'],
@@ -85,7 +85,7 @@ it('knows the other flags', async () => {
   });
 });
 
-it('writes a name with its dimensions in order, whatever order they were asked in', async () => {
+it('sorts the dimensions in the id', async () => {
   const { id } = await fetchSeries('UNE_RT_M?unit=PC_ACT&s_adj=SA&geo=EL&freq=M');
   expect(id).toBe('une_rt_m?freq=M&geo=EL&s_adj=SA&unit=PC_ACT');
 });
@@ -101,7 +101,7 @@ it.each([
   expect([series.frequency, series.observations.map(({ date }) => date)]).toEqual([frequency, dates]);
 });
 
-it('asks for the years of a window, and keeps to the window itself', async () => {
+it('requests whole years and returns only the window', async () => {
   const { observations } = await fetchSeries(euroArea, { start: '2024-03-01', end: '2024-05-15' });
   expect(observations.map(({ period }) => period)).toEqual(['2024-03', '2024-04', '2024-05']);
   expect(double.requests[0]?.query.toString()).toBe(
@@ -109,12 +109,12 @@ it('asks for the years of a window, and keeps to the window itself', async () =>
   );
 });
 
-it('asks for the week that begins before the year that it is of', async () => {
+it('finds a week that starts in the previous year', async () => {
   const { observations } = await fetchSeries('weeks?geo=DE', { start: '2019-12-30', end: '2019-12-31' });
   expect(observations.map(({ period }) => period)).toEqual(['2020-W01']);
 });
 
-it('asks for several countries in one call, and says what became of each', async () => {
+it('fetches several countries in one call and returns the outcome of each', async () => {
   const ids = [
     euroArea,
     'une_rt_m?geo=EL&s_adj=SA&unit=PC_ACT',
@@ -138,50 +138,50 @@ const createError = (status: number, id: number): MockResponse => ({
 it.each<[string, MockResponse | undefined, string, string]>([
   ['an unknown data set', undefined, 'none_such?geo=DE', 'not_found'],
   ['an unknown dimension', undefined, 'years?planet=EARTH', 'invalid'],
-  ['an unknown code, which it leaves out', undefined, 'une_rt_m?geo=XX&s_adj=SA', 'not_found'],
+  ['an unknown code, which the API ignores', undefined, 'une_rt_m?geo=XX&s_adj=SA', 'not_found'],
   ['a series without any cell', undefined, 'une_rt_m?geo=BG&s_adj=SA', 'not_found'],
   [
-    'a table that it calls empty',
+    'a NO_RESULTS response',
     { body: '{"version":"2.0","class":"dataset","label":"NO_RESULTS"}' },
     euroArea,
     'not_found',
   ],
-  ['a code that is left open', undefined, 'une_rt_m?geo=EL', 'invalid'],
+  ['an omitted code that is not unique', undefined, 'une_rt_m?geo=EL', 'invalid'],
   ['two codes of a dimension', undefined, 'years?geo=DE&geo=FR', 'invalid'],
-  ['what is no dimension', undefined, 'years?geo=DE&lang=FR', 'invalid'],
-  ['a level instead of a place', undefined, 'years?geoLevel=country', 'invalid'],
+  ['a parameter of the API', undefined, 'years?geo=DE&lang=FR', 'invalid'],
+  ['geoLevel as a dimension', undefined, 'years?geoLevel=country', 'invalid'],
   ['no dimension', undefined, 'years', 'invalid'],
-  ['too large a call', createError(413, 130), euroArea, 'invalid'],
-  ['too large a call of another kind', createError(413, 999), euroArea, 'invalid'],
-  ['a call that is not allowed', createError(200, 110), euroArea, 'unauthorized'],
+  ['a request that is too large', createError(413, 130), euroArea, 'invalid'],
+  ['a request that is too large, with another error id', createError(413, 999), euroArea, 'invalid'],
+  ['a request that is not allowed', createError(200, 110), euroArea, 'unauthorized'],
   [
-    'a table of other sizes',
+    'a table with inconsistent sizes',
     { body: '{"id":["geo","time"],"size":[1],"value":{"0":1},"dimension":{}}' },
     euroArea,
     'malformed',
   ],
-  ['a period that is none', { body: JSON.stringify(createOddResponse('2024-13', 1)) }, 'years?geo=DE', 'malformed'],
-  ['a value that is none', { body: JSON.stringify(createOddResponse('2024', 'p')) }, 'years?geo=DE', 'malformed'],
-  ['a table that it did not end', { body: '{"version":"2.0","value":{' }, euroArea, 'malformed'],
-])('says what is wrong with %s, and does not ask again', async (_, response, id, kind) => {
+  ['an invalid period', { body: JSON.stringify(createOddResponse('2024-13', 1)) }, 'years?geo=DE', 'malformed'],
+  ['an invalid value', { body: JSON.stringify(createOddResponse('2024', 'p')) }, 'years?geo=DE', 'malformed'],
+  ['a truncated table', { body: '{"version":"2.0","value":{' }, euroArea, 'malformed'],
+])('returns the right failure for %s, without a retry', async (_, response, id, kind) => {
   if (response) double.queueResponses(response);
   await expect(fetchSeries(id)).rejects.toMatchObject({ name: 'ProviderFailure', kind });
   expect(double.requests.length).toBeLessThanOrEqual(1);
 });
 
-it('asks again after a while for what it is still making', async () => {
+it('retries a response that is still being prepared, after a wait', async () => {
   const label = 'ASYNCHRONOUS_RESPONSE. Your request will be treated asynchronously. Please try again later.';
   double.queueResponses({ body: JSON.stringify({ warning: { status: 413, label } }) });
-  const { fetchSeries: fetchOne, pauses, notes } = openWithDouble(eurostat, double.baseUrl);
+  const { fetchSeries: fetchOne, sleeps, recorded } = openWithDouble(eurostat, double.baseUrl);
   expect((await fetchOne({ id: euroArea })).observations).toHaveLength(5);
-  expect([pauses, notes]).toEqual([[5_000], [`Eurostat: ${label}`, null]]);
+  expect([sleeps, recorded]).toEqual([[5_000], [`Eurostat: ${label}`, null]]);
 });
 
 it.each<[string, MockResponse]>([
-  ['a page instead of data', { headers: { 'Content-Type': 'text/html' }, body: '<html>Maintenance' }],
-  ['a service that is away', createError(503, 503)],
-  ['a fault that it tells with status 200', createError(200, 500)],
-])('asks again after %s', async (_, trouble) => {
+  ['a web page instead of data', { headers: { 'Content-Type': 'text/html' }, body: '<html>Maintenance' }],
+  ['an unavailable service', createError(503, 503)],
+  ['an error with status 200', createError(200, 500)],
+])('retries after %s', async (_, trouble) => {
   double.queueResponses(trouble);
   expect((await fetchSeries(euroArea)).observations).toHaveLength(5);
 });

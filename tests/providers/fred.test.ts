@@ -39,7 +39,7 @@ afterAll(() => double.stop());
 
 const open = (outside = {}) => openWithDouble(fred, double.baseUrl, { key, ...outside });
 
-it('reads a series as it is now', async () => {
+it('reads the current values of a series', async () => {
   expect(await open().fetchSeries({ id: 'gdpx' })).toEqual({
     id: 'GDPX',
     title: 'Real Gross Domestic Product',
@@ -56,7 +56,7 @@ it('reads a series as it is now', async () => {
   });
 });
 
-it('reads what each vintage changed, in the unit of its day, over all pages', async () => {
+it('reads the changes of each vintage, in the unit of its day, from all pages', async () => {
   const { vintages, observations } = await open().fetchSeries({ id: 'GDPX', vintages: true });
   expect(vintages).toEqual([
     {
@@ -87,7 +87,7 @@ it('reads what each vintage changed, in the unit of its day, over all pages', as
   expect(double.requests.map(({ query }) => query.get('offset'))).toEqual([null, '0', '4']);
 });
 
-it('reads a history that is too long for one call in parts, and finds the same vintages', async () => {
+it('reads a history that is too long for one call in parts, with the same vintages', async () => {
   const days = Array.from({ length: 2_500 }, (_, day) =>
     new Date(Date.UTC(2015, 0, 1 + day)).toISOString().slice(0, 10),
   );
@@ -106,12 +106,12 @@ it('reads a history that is too long for one call in parts, and finds the same v
   );
 });
 
-it('reads a series that has no archive without vintages', async () => {
+it('reads a series that is not archived without vintages', async () => {
   const { vintages, observations, seasonalAdjustment } = await open().fetchSeries({ id: 'RATE', vintages: true });
   expect([vintages, observations.length, seasonalAdjustment]).toEqual([null, 2, 'not_seasonally_adjusted']);
 });
 
-it('dates a week by its first day, also in the window', async () => {
+it('dates a week by its first day, in the window too', async () => {
   const { frequency, observations } = await open().fetchSeries({ id: 'WEEK', start: '2026-11-08', end: '2026-11-08' });
   expect([frequency, observations]).toEqual([
     'weekly',
@@ -121,11 +121,11 @@ it('dates a week by its first day, also in the window', async () => {
 
 it.each([
   ['an unknown series', { id: 'NOSUCH' }, 'not_found'],
-  ['an unknown series of which vintages are asked', { id: 'NOSUCH', vintages: true }, 'not_found'],
+  ['an unknown series with vintages', { id: 'NOSUCH', vintages: true }, 'not_found'],
   ['a series without values', { id: 'EMPTY' }, 'not_found'],
-  ['a name that is none', { id: 'GDP/USA' }, 'invalid'],
-  ['a frequency that is not known here', { id: 'ODD' }, 'malformed'],
-])('says what is wrong with %s', async (_, query, kind) => {
+  ['an invalid id', { id: 'GDP/USA' }, 'invalid'],
+  ['an unknown frequency', { id: 'ODD' }, 'malformed'],
+])('returns the right failure for %s', async (_, query, kind) => {
   await expect(open().fetchSeries(query)).rejects.toMatchObject({ name: 'ProviderFailure', kind });
 });
 
@@ -133,8 +133,8 @@ it.each([
   ['no key', undefined, 'FRED requires an API key. Set FRED_API_KEY.'],
   ['a short key', 'short', /32 character/],
   ['a key that is not registered', 'z'.repeat(32), /not registered/],
-])('is refused with %s', async (_, wrong, message) => {
-  await expect(open({ key: wrong }).fetchSeries({ id: 'GDPX' })).rejects.toMatchObject({
+])('fails with unauthorized for %s', async (_, invalidKey, message) => {
+  await expect(open({ key: invalidKey }).fetchSeries({ id: 'GDPX' })).rejects.toMatchObject({
     kind: 'unauthorized',
     message: expect.stringMatching(message),
   });
@@ -145,11 +145,11 @@ const tooMany: MockResponse = {
   body: '{"error_code":429,"error_message":"Too Many Requests.  Exceeded Rate Limit"}',
 };
 
-it('waits before it asks again after too many calls', async () => {
+it('waits before it retries after too many calls', async () => {
   double.queueResponses(tooMany);
-  const { fetchSeries, pauses } = open();
+  const { fetchSeries, sleeps } = open();
   await fetchSeries({ id: 'RATE' });
-  expect(pauses).toEqual([20_000]);
+  expect(sleeps).toEqual([20_000]);
 });
 
 it.each<[string, MockResponse, string]>([
@@ -159,19 +159,19 @@ it.each<[string, MockResponse, string]>([
     'unavailable',
   ],
   [
-    'a parameter',
+    'an invalid parameter',
     { status: 400, body: '{"error_code":400,"error_message":"Bad Request.  Variable limit is wrong."}' },
     'invalid',
   ],
   ['XML', { body: '<?xml version="1.0"?><seriess/>' }, 'malformed'],
-  ['a description of nothing', { body: '{"seriess":[]}' }, 'malformed'],
-])('does not ask again when it is told of %s', async (_, response, kind) => {
+  ['an empty description', { body: '{"seriess":[]}' }, 'malformed'],
+])('does not retry after %s', async (_, response, kind) => {
   double.queueResponses(response);
   await expect(open().fetchSeries({ id: 'GDPX' })).rejects.toMatchObject({ kind });
   expect(double.requests).toHaveLength(1);
 });
 
-it('takes a list for broken that ends before all rows that it counts', async () => {
+it('rejects a list with fewer rows than announced', async () => {
   const description = { id: 'RATE', realtime_start: '2026-11-21', ...series['RATE'], units: 'Percent' };
   const cut = { body: '{"count":3,"observations":[]}' };
   double.queueResponses({ body: JSON.stringify({ seriess: [description] }) }, cut);

@@ -23,37 +23,37 @@ const cutResponse: MockResponse = {
 const destroyConnection: MockResponse = { handle: (response) => void response.destroy() };
 
 it.each<[string, MockResponse]>([
-  ['an error of a gateway', { status: 502, body: '' }],
-  ['a page instead of data', page],
+  ['a gateway error', { status: 502, body: '' }],
+  ['a web page instead of data', page],
   ['an empty body', { body: '' }],
-  ['an answer that breaks off', cutResponse],
-  ['a connection that is dropped', destroyConnection],
+  ['a truncated response', cutResponse],
+  ['a dropped connection', destroyConnection],
   ['too many calls', { status: 429 }],
-])('asks again after %s', async (_, trouble) => {
-  double.queueResponses(trouble);
-  const { fetchSeries, pauses, notes } = openWithDouble(worldbank, double.baseUrl);
+])('retries after %s', async (_, response) => {
+  double.queueResponses(response);
+  const { fetchSeries, sleeps, recorded } = openWithDouble(worldbank, double.baseUrl);
   expect((await fetchSeries(query)).observations).toHaveLength(1);
   expect(double.requests).toHaveLength(2);
-  expect(pauses).toEqual([500]);
-  expect(notes).toEqual([expect.any(String), null]);
+  expect(sleeps).toEqual([500]);
+  expect(recorded).toEqual([expect.any(String), null]);
 });
 
-it('waits as long as Retry-After says, and longer before each further attempt', async () => {
+it('waits as long as Retry-After states, and otherwise longer before each attempt', async () => {
   double.queueResponses({ status: 503, headers: { 'Retry-After': '7' } }, { status: 503 });
-  const { fetchSeries, pauses } = openWithDouble(worldbank, double.baseUrl);
+  const { fetchSeries, sleeps } = openWithDouble(worldbank, double.baseUrl);
   await fetchSeries(query);
-  expect(pauses).toEqual([7_000, 1_000]);
+  expect(sleeps).toEqual([7_000, 1_000]);
 });
 
-it('gives up at once when it would have to wait longer than it may, and says for how long', async () => {
+it('fails at once, with the wait, if the wait exceeds the maximum', async () => {
   double.queueResponses({ status: 429, headers: { 'Retry-After': '3600' } });
   const { fetchSeries } = openWithDouble(worldbank, double.baseUrl);
   await expect(fetchSeries(query)).rejects.toMatchObject({ kind: 'quota', retryAfterSeconds: 3_600 });
   expect(double.requests).toHaveLength(1);
 });
 
-it('does not ask again when the failure itself took longer than it may wait', async () => {
-  const { fetchSeries, clock, pauses } = openWithDouble(worldbank, double.baseUrl);
+it('does not retry if the failed call took longer than the maximum wait', async () => {
+  const { fetchSeries, clock, sleeps } = openWithDouble(worldbank, double.baseUrl);
   double.queueResponses({
     handle(response) {
       clock.now = new Date(clock.now.getTime() + 30_001);
@@ -61,61 +61,61 @@ it('does not ask again when the failure itself took longer than it may wait', as
     },
   });
   await expect(fetchSeries(query)).rejects.toMatchObject({ kind: 'unavailable' });
-  expect([double.requests.length, pauses]).toEqual([1, []]);
+  expect([double.requests.length, sleeps]).toEqual([1, []]);
 });
 
 it.each<[string, MockResponse, string]>([
   ['broken JSON', { body: '[{"page":1' }, 'malformed'],
-  ['JSON of another shape', { body: '{"hello":"world"}' }, 'malformed'],
-  ['a refused key', { status: 403 }, 'unauthorized'],
-  ['an address that is gone', { status: 404 }, 'not_found'],
+  ['JSON with the wrong shape', { body: '{"hello":"world"}' }, 'malformed'],
+  ['a rejected key', { status: 403 }, 'unauthorized'],
+  ['a missing page', { status: 404 }, 'not_found'],
   ['a redirect', { status: 302, headers: { Location: '/elsewhere' } }, 'malformed'],
-])('does not ask again after %s', async (_, trouble, kind) => {
-  double.queueResponses(trouble);
+])('does not retry after %s', async (_, response, kind) => {
+  double.queueResponses(response);
   await expect(openWithDouble(worldbank, double.baseUrl).fetchSeries(query)).rejects.toMatchObject({ kind });
   expect(double.requests).toHaveLength(1);
 });
 
-it('takes it for an answer that nothing has changed', async () => {
+it('records status 304 as a success', async () => {
   double.queueResponses({ status: 304 });
-  const { fetchSeries, notes } = openWithDouble(worldbank, double.baseUrl);
+  const { fetchSeries, recorded } = openWithDouble(worldbank, double.baseUrl);
   await expect(fetchSeries(query)).rejects.toMatchObject({ kind: 'not_modified' });
-  expect([double.requests.length, notes]).toEqual([1, [null]]);
+  expect([double.requests.length, recorded]).toEqual([1, [null]]);
 });
 
-it('gives up on a provider that does not answer in time', async () => {
+it('fails if a provider does not respond in time', async () => {
   const unresponsive: MockResponse = { handle: () => undefined };
   double.queueResponses(unresponsive, unresponsive, unresponsive);
   const { fetchSeries } = openWithDouble(worldbank, double.baseUrl, { timeoutMs: 50 });
   await expect(fetchSeries(query)).rejects.toMatchObject({ kind: 'unavailable' });
 });
 
-it('leaves a provider alone for a minute after five failures, then tries one call', async () => {
-  const { fetchSeries, clock, isCircuitOpen: isLeftAlone } = openWithDouble(worldbank, double.baseUrl);
+it('sleeps calls for a minute after five failures, then tries one call', async () => {
+  const { fetchSeries, clock, isCircuitOpen } = openWithDouble(worldbank, double.baseUrl);
   double.queueResponses(...Array.from({ length: 6 }, (): MockResponse => ({ status: 500 })));
   await expect(fetchSeries(query)).rejects.toMatchObject({ kind: 'unavailable' });
   await expect(fetchSeries(query)).rejects.toMatchObject({
     kind: 'unavailable',
     retryAfterSeconds: expect.any(Number),
   });
-  expect([double.requests.length, isLeftAlone()]).toEqual([5, true]);
+  expect([double.requests.length, isCircuitOpen()]).toEqual([5, true]);
   clock.now = new Date(clock.now.getTime() + 60_000);
   double.queueResponses();
   await expect(fetchSeries(query)).rejects.toMatchObject({ kind: 'unavailable' });
   expect(double.requests).toHaveLength(6);
   clock.now = new Date(clock.now.getTime() + 60_000);
   await fetchSeries(query);
-  expect(isLeftAlone()).toBe(false);
+  expect(isCircuitOpen()).toBe(false);
 });
 
-it('refuses to go on when the budget leaves no room within its patience', async () => {
+it('fails if the budget has no room within the maximum wait', async () => {
   const calls = { reserve: async () => 40_000, record: async () => undefined };
   const { fetchSeries } = openWithDouble(worldbank, double.baseUrl, { calls });
   await expect(fetchSeries(query)).rejects.toMatchObject({ kind: 'quota', retryAfterSeconds: 40 });
   expect(double.requests).toHaveLength(0);
 });
 
-it('gives its turn back where nobody took the connection, and nowhere else', async () => {
+it('releases the reservation only if the connection failed', async () => {
   const stopped = await startWorldBank({});
   await stopped.stop();
   const releasedAt: (Date | undefined)[] = [];
@@ -135,20 +135,20 @@ it('gives its turn back where nobody took the connection, and nowhere else', asy
   expect(releasedAt).toEqual([undefined, undefined, undefined]);
 });
 
-it('lets no secret out that a provider echoes, in whatever case', async () => {
+it('redacts a secret that a provider echoes, in any case', async () => {
   const key = 'Secret/Key+0123';
   double.queueResponses({
     body: JSON.stringify([
       { message: [{ id: '1', value: `Key ${key.toUpperCase()} or ${encodeURIComponent(key)} is bad` }] },
     ]),
   });
-  const { fetchSeries, notes } = openWithDouble(worldbank, double.baseUrl, { key });
+  const { fetchSeries, recorded } = openWithDouble(worldbank, double.baseUrl, { key });
   const failure = await fetchSeries(query).catch((thrown: Error) => thrown);
   expect(String((failure as Error).message)).toBe('World Bank: Key [redacted] or [redacted] is bad');
-  expect(notes.join()).not.toMatch(/0123/);
+  expect(recorded.join()).not.toMatch(/0123/);
 });
 
-it('makes no call to a provider that has asked for none until its time is over', async () => {
+it('makes no calls before the Retry-After time of a provider', async () => {
   double.queueResponses({ status: 429, headers: { 'Retry-After': '3600' } });
   const { fetchSeries, clock } = openWithDouble(worldbank, double.baseUrl);
   await expect(fetchSeries(query)).rejects.toMatchObject({ kind: 'quota' });
@@ -159,7 +159,7 @@ it('makes no call to a provider that has asked for none until its time is over',
   expect((await fetchSeries(query)).observations).toHaveLength(1);
 });
 
-it('tries a provider again that was left alone, also when the budget had no room for the first try', async () => {
+it('tries a paused provider again, even if the budget had no room for the first attempt', async () => {
   const waits = [0, 0, 0, 0, 0, 40_000];
   const calls = { reserve: async () => waits.shift() ?? 0, record: async () => undefined };
   const { fetchSeries, clock } = openWithDouble(worldbank, double.baseUrl, { calls });

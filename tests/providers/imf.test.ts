@@ -74,7 +74,7 @@ const prices = 'IMF.STA,CPI/USA.CPI._T.IX.M';
 const open = (outside = {}) => openWithDouble(imf, double.baseUrl, outside);
 const fetchSeries = (id: string, query = {}) => open().fetchSeries({ id, ...query });
 
-it('reads texts as numbers, leaves their scale alone, and names what codes mean', async () => {
+it('reads strings as numbers, ignores SCALE, and adds names to codes', async () => {
   expect(await fetchSeries(prices)).toEqual({
     id: prices,
     title: 'Consumer prices: United States, Consumer price index, All items, Index',
@@ -93,10 +93,10 @@ it('reads texts as numbers, leaves their scale alone, and names what codes mean'
 });
 
 it.each<[string, string, string[]]>([
-  ['behind the last actual year', 'SVK', ['normal', 'normal', 'forecast', 'forecast']],
-  ['behind the last actual fiscal year', 'KOR', ['normal', 'forecast']],
-  ['in the future, where no year is actual', 'ITA', ['normal', 'forecast']],
-])('takes for forecasts what lies %s', async (_, country, statuses) => {
+  ['after the last actual year', 'SVK', ['normal', 'normal', 'forecast', 'forecast']],
+  ['after the last actual fiscal year', 'KOR', ['normal', 'forecast']],
+  ['in the future, if there is no last actual year', 'ITA', ['normal', 'forecast']],
+])('marks values as forecasts %s', async (_, country, statuses) => {
   const { observations, unit } = await fetchSeries(`IMF.RES,WEO/${country}.NGDP_RPCH.A`);
   expect([unit, observations.map(({ status }) => status)]).toEqual(['PCH', statuses]);
 });
@@ -104,38 +104,38 @@ it.each<[string, string, string[]]>([
 it.each<[string, string, string, string]>([
   ['months', prices, 'ge:2026-M01+le:2026-M12', '2026-M08'],
   ['years', 'IMF.RES,WEO/ITA.NGDP_RPCH.A', 'ge:2026-A1+le:2026-A1', '2026'],
-])('asks for a window of %s in one parameter', async (_, id, expectedWindow, last) => {
+])('requests a window of %s in one parameter', async (_, id, expectedWindow, last) => {
   const { observations } = await fetchSeries(id, { start: '2026-01-01', end: '2026-12-01' });
   expect(double.requests[0]?.query.getAll('c[TIME_PERIOD]')).toEqual([expectedWindow]);
   expect(observations.at(-1)?.period).toBe(last);
 });
 
-it('asks for no window where it does not know the periods of a key, and keeps to it all the same', async () => {
+it('requests no window if the frequency of the key is unknown, but returns only the window', async () => {
   const { observations } = await fetchSeries('IMF.STA,CPI/USA.CPI._T.IX.*', { start: '2026-07-01' });
   expect(double.requests[0]?.query.has('c[TIME_PERIOD]')).toBe(false);
   expect(observations.map(({ period }) => period)).toEqual(['2026-M07', '2026-M08']);
 });
 
-it('asks for several countries in one call, and once for names', async () => {
+it('fetches several countries in one call, and their names in another', async () => {
   const ids = ['USA', 'JPN', 'XXX'].map((country) => `IMF.STA,CPI/${country}.CPI._T.IX.M`);
   const outcomes = await open().fetchBatch(ids.map((id) => ({ id })));
   expect(double.requests.map(({ path }) => path)).toEqual([
     '/data/dataflow/IMF.STA/CPI/+/USA+JPN+XXX.CPI._T.IX.M',
     '/structure/dataflow/IMF.STA/CPI/+',
   ]);
-  const summary = Array.from(outcomes.values(), (createSeries) =>
-    createSeries instanceof ProviderFailure ? createSeries.kind : createSeries.observations.length,
+  const summary = Array.from(outcomes.values(), (outcome) =>
+    outcome instanceof ProviderFailure ? outcome.kind : outcome.observations.length,
   );
   expect(summary).toEqual([4, 1, 'not_found']);
 });
 
-it('keeps to codes where it does not get their names', async () => {
+it('uses codes if there are no names', async () => {
   const body = JSON.stringify(createOddResponse('1.5'));
   double.queueResponses({ body }, { status: 404, body: '{"statusCode":404,"message":"Resource not found"}' });
   expect(await fetchSeries('IMF.STA,ONE/USA')).toMatchObject({ title: 'USA', observations: [{ value: 1.5 }] });
 });
 
-it('fails where it may get the names of codes later, for the unit must not change with them', async () => {
+it('fails if names are temporarily unavailable, so that the unit does not change', async () => {
   const away: MockResponse = { status: 503, body: '' };
   const body = JSON.stringify(createOddResponse('1.5'));
   double.queueResponses({ body }, away, away, away);
@@ -143,53 +143,38 @@ it('fails where it may get the names of codes later, for the unit must not chang
 });
 
 it.each<[string, MockResponse | undefined, string, string]>([
-  ['an unknown flow, of which it says nothing', undefined, 'IMF.STA,NONE/USA.A', 'not_found'],
-  ['an unknown code, of which it has no series', undefined, 'IMF.STA,CPI/XXX.CPI._T.IX.M', 'not_found'],
-  [
-    'a path that it does not have',
-    { status: 404, body: '{"statusCode":404,"message":"Resource not found"}' },
-    prices,
-    'not_found',
-  ],
-  [
-    'a call that it does not understand',
-    { status: 400, body: '{"message":"Bad key","code":"400"}' },
-    prices,
-    'invalid',
-  ],
-  [
-    'a key that it wants now',
-    { status: 401, body: '{"statusCode":401,"message":"Access denied"}' },
-    prices,
-    'unauthorized',
-  ],
+  ['an unknown flow, with an empty response', undefined, 'IMF.STA,NONE/USA.A', 'not_found'],
+  ['an unknown code, with no series', undefined, 'IMF.STA,CPI/XXX.CPI._T.IX.M', 'not_found'],
+  ['an unknown path', { status: 404, body: '{"statusCode":404,"message":"Resource not found"}' }, prices, 'not_found'],
+  ['a rejected request', { status: 400, body: '{"message":"Bad key","code":"400"}' }, prices, 'invalid'],
+  ['a required key', { status: 401, body: '{"statusCode":401,"message":"Access denied"}' }, prices, 'unauthorized'],
   ['a whole flow', undefined, 'IMF.STA,CPI/*.*.*.*.*', 'invalid'],
-  ['a key of several series', undefined, 'IMF.STA,CPI/*.CPI._T.IX.M', 'invalid'],
+  ['a key that matches several series', undefined, 'IMF.STA,CPI/*.CPI._T.IX.M', 'invalid'],
   ['several codes', undefined, 'IMF.STA,CPI/USA+JPN.CPI._T.IX.M', 'invalid'],
-  ['what its old service answers', { body: '<message:StructureSpecificData/>' }, prices, 'malformed'],
-  ['a value that is none', { body: JSON.stringify(createOddResponse('n.a.')) }, 'IMF.STA,ONE/USA', 'malformed'],
-])('says what is wrong with %s', async (_, response, id, kind) => {
+  ['a response of the old service', { body: '<message:StructureSpecificData/>' }, prices, 'malformed'],
+  ['an invalid value', { body: JSON.stringify(createOddResponse('n.a.')) }, 'IMF.STA,ONE/USA', 'malformed'],
+])('returns the right failure for %s', async (_, response, id, kind) => {
   if (response) double.queueResponses(response);
   await expect(fetchSeries(id)).rejects.toMatchObject({ name: 'ProviderFailure', kind });
 });
 
-it('waits for as long as it is told when it is asked too much', async () => {
+it('waits as long as Retry-After states', async () => {
   double.queueResponses({
     status: 429,
     headers: { 'Retry-After': '4' },
     body: '{"statusCode":429,"message":"Rate limit is exceeded."}',
   });
-  const { fetchSeries: fetchOne, pauses } = open();
+  const { fetchSeries: fetchOne, sleeps } = open();
   await fetchOne({ id: prices });
-  expect(pauses).toContain(4_000);
+  expect(sleeps).toContain(4_000);
 });
 
-it('asks again where it is too slow', async () => {
+it('retries after a time-out', async () => {
   double.queueResponses({ handle: () => undefined });
   expect((await open({ timeoutMs: 500 }).fetchSeries({ id: prices })).observations).toHaveLength(4);
 });
 
-function createSeries() {
+function createStructure() {
   return {
     dimensions: {
       series: [{ id: 'COUNTRY', values: [{ id: 'USA' }] }],
@@ -202,7 +187,7 @@ function createOddResponse(value: string) {
   return {
     data: {
       dataSets: [{ structure: 0, series: { '0': { observations: { '0': [value] } } } }],
-      structures: [createSeries()],
+      structures: [createStructure()],
     },
   };
 }

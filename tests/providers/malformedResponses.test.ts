@@ -140,7 +140,7 @@ describe.each(cases)('%s', (_, provider, key, query, start) => {
   });
   afterAll(() => double.stop());
 
-  it('answers a series or a failure, whatever an answer has in place of a part of it', async () => {
+  it('returns a valid series or a ProviderFailure, whatever value replaces a part of the response', async () => {
     const series = await openWithDouble(provider, double.baseUrl, { key }).fetchSeries(query);
     expect(series.observations).toHaveLength(provider === fred ? 1 : 2);
     await fc.assert(
@@ -166,7 +166,7 @@ function expectValidSeries({ title, unit, frequency, observations, vintages }: P
   }
 }
 
-/** The provider, which is told something else than was answered. */
+/** Returns the provider with corrupted responses. */
 function breakResponses(provider: Provider, corrupt: (text: string) => string): Provider {
   const { info, fetchSeries } = provider;
   return {
@@ -183,7 +183,7 @@ function breakResponses(provider: Provider, corrupt: (text: string) => string): 
   };
 }
 
-/** A JSON text with another value in one of its places. */
+/** Replaces one value in a JSON text. */
 function replacePart(text: string, index: number, replacement: unknown): string {
   let nodeCount = 0;
   JSON.parse(text, (_, value) => {

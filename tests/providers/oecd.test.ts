@@ -68,15 +68,15 @@ const named = {
   unit: 'US dollars, PPP converted, prices of 2020',
 };
 
-it('reads a series by date, its multiplier applied, with what it is of and the year of its prices', async () => {
+it('reads a series by date, with the multiplier applied, its title and the price base year', async () => {
   expect(await fetchSeries(id('USA'))).toEqual({ ...gdp, ...named });
 });
 
 it.each([
   ['csvfile', { title: named.title.replace(/^.*?: /, ''), unit: named.unit }],
   ['jsondata2', { title: 'Y, USA, USD_PPP, LA', unit: 'USD_PPP, prices of 2020' }],
-])('reads the same from %s', async (formatOverride, response) => {
-  const other = await startOecd(flows, { insteadOf: formatOverride });
+])('reads the same series from %s', async (formatOverride, response) => {
+  const other = await startOecd(flows, { format: formatOverride });
   try {
     expect(await openWithDouble(oecd, other.baseUrl).fetchSeries({ id: id('USA') })).toEqual({ ...gdp, ...response });
   } finally {
@@ -84,21 +84,21 @@ it.each([
   }
 });
 
-it('finds the series of a key that leaves places open, and tells the whole key', async () => {
+it('finds the series of a key with empty codes, and returns the whole key', async () => {
   expect(await fetchSeries(`${flow}/Q.Y.FRA...`)).toMatchObject({
     id: id('FRA'),
     observations: [{ value: 3_000_000 }],
   });
 });
 
-it('refuses a key that several series have', async () => {
+it('rejects a key that matches several series', async () => {
   await expect(fetchSeries(`${flow}/Q.Y.....`.slice(0, -1))).rejects.toMatchObject({
     kind: 'invalid',
     message: expect.stringMatching(/matches several series: OECD has 3 of them, such as Q\.Y\.USA/),
   });
 });
 
-it('asks for the years of a window, and keeps to the window itself', async () => {
+it('requests whole years and returns only the window', async () => {
   const { observations } = await fetchSeries(id('USA'), { start: '2023-10-01', end: '2024-04-30' });
   expect(observations.map(({ period }) => period)).toEqual(['2023-Q4', '2024-Q1', '2024-Q2']);
   expect(Object.fromEntries(double.requests[0]?.query ?? [])).toEqual({
@@ -109,7 +109,7 @@ it('asks for the years of a window, and keeps to the window itself', async () =>
   });
 });
 
-it('asks for many countries in one call, and says what became of each', async () => {
+it('fetches many countries in one call and returns the outcome of each', async () => {
   const ids = [id('USA'), id('FRA'), id('DEU'), id('ITA'), `${flow}/Q.Y.FRA+DEU.USD_PPP._Z.LA`, `${flow}/.....`];
   const outcomes = await openWithDouble(oecd, double.baseUrl).fetchBatch(
     ids.map((one) => ({ id: one, start: '2024-01-01' })),
@@ -124,58 +124,58 @@ it('asks for many countries in one call, and says what became of each', async ()
 });
 
 it.each<[string, MockResponse | undefined, string, string]>([
-  ['a key that it does not have', undefined, id('XXX'), 'not_found'],
+  ['an unknown key', undefined, id('XXX'), 'not_found'],
   ['an unknown flow', undefined, 'OECD.NONE,DF_NONE,1.0/A.B', 'not_found'],
-  ['a name that is none', undefined, 'GDP of France', 'invalid'],
+  ['an invalid id', undefined, 'GDP of France', 'invalid'],
   ['a whole flow', undefined, `${flow}/..`, 'invalid'],
-  ['what it does not understand', { status: 400, body: 'Semantic error - dimension UNKNOWN' }, id('USA'), 'invalid'],
-  ['a format that it does not have', { status: 406, body: 'Not acceptable' }, id('USA'), 'invalid'],
-  ['too large a set', { status: 413, body: 'lastNObservations is not allowed' }, id('USA'), 'invalid'],
+  ['a rejected request', { status: 400, body: 'Semantic error - dimension UNKNOWN' }, id('USA'), 'invalid'],
+  ['an unsupported format', { status: 406, body: 'Not acceptable' }, id('USA'), 'invalid'],
+  ['a request that is too large', { status: 413, body: 'lastNObservations is not allowed' }, id('USA'), 'invalid'],
   ['a blocked address', { status: 403, body: '<!DOCTYPE html><p>Attention Required' }, id('USA'), 'unauthorized'],
   ['SDMX-ML', { body: '<?xml version="1.0"?><message:GenericData/>' }, id('USA'), 'malformed'],
-  ['a table that is cut', { body: 'STRUCTURE,FREQ,TIME_PERIOD,OBS_VALUE\r\nDATAFLOW,Q,20' }, id('USA'), 'malformed'],
+  ['a truncated table', { body: 'STRUCTURE,FREQ,TIME_PERIOD,OBS_VALUE\r\nDATAFLOW,Q,20' }, id('USA'), 'malformed'],
   [
     'data without series',
     { body: '{"data":{"dataSets":[{"observations":{}}],"structure":{}}}' },
     id('USA'),
     'malformed',
   ],
-])('says what is wrong with %s, and does not ask again', async (_, response, name, kind) => {
+])('returns the right failure for %s, without a retry', async (_, response, name, kind) => {
   if (response) double.queueResponses({ headers: { 'Content-Type': 'text/plain' }, ...response });
   await expect(fetchSeries(name)).rejects.toMatchObject({ name: 'ProviderFailure', kind });
   expect(double.requests.length).toBeLessThanOrEqual(1);
 });
 
-it('stops at the downloads of an hour, and asks no more', async () => {
+it('makes no more calls after the download limit of an hour', async () => {
   const strict = await startOecd(flows, { downloads: 1 });
   try {
-    const { fetchSeries: fetchOne, notes } = openWithDouble(oecd, strict.baseUrl);
+    const { fetchSeries: fetchOne, recorded } = openWithDouble(oecd, strict.baseUrl);
     await fetchOne({ id: id('USA') });
     const refused = { kind: 'quota', retryAfterSeconds: 3_600 };
     await expect(fetchOne({ id: id('FRA') })).rejects.toMatchObject(refused);
     await expect(fetchOne({ id: id('FRA') })).rejects.toMatchObject(refused);
-    expect([strict.requests.length, notes]).toEqual([2, [null, 'OECD accepts no more downloads for now.']]);
+    expect([strict.requests.length, recorded]).toEqual([2, [null, 'OECD accepts no more downloads for now.']]);
   } finally {
     await strict.stop();
   }
 });
 
-it.each([200, 403])('knows the refusal of downloads also by status %d', async (status) => {
+it.each([200, 403])('recognises the download limit with status %d', async (status) => {
   double.queueResponses({ status, body: 'You have exceeded the number of requests for data downloads permitted.' });
   await expect(fetchSeries(id('USA'))).rejects.toMatchObject({ kind: 'quota' });
 });
 
-it('asks again when it is asked too fast', async () => {
+it('retries after too many calls per minute', async () => {
   double.queueResponses({
     status: 429,
     headers: { 'Retry-After': '2' },
     body: 'You have exceeded the number of requests currently permitted.',
   });
-  const { fetchSeries: fetchOne, pauses } = openWithDouble(oecd, double.baseUrl);
+  const { fetchSeries: fetchOne, sleeps } = openWithDouble(oecd, double.baseUrl);
   await fetchOne({ id: id('USA') });
-  expect(pauses).toContain(2_000);
+  expect(sleeps).toContain(2_000);
 });
 
-it('counts on sixty calls an hour', () => {
+it('has a budget of sixty calls an hour', () => {
   expect(oecd.info.budgets).toEqual([{ calls: 60, seconds: 3_600 }]);
 });

@@ -1,7 +1,7 @@
 import { providers } from '../../server/providers/index.js';
 import { providerNames } from '../../server/providers/provider.js';
 
-it.each(Object.entries(providers))('%s is listed under its name, and stands behind https', (name, { info: card }) => {
+it.each(Object.entries(providers))('lists %s under its name, with an https URL', (name, { info }) => {
   expect(providerNames).toContain(name);
-  expect([card.name, card.baseUrl]).toEqual([name, expect.stringMatching(/^https:\/\/.+\/$/)]);
+  expect([info.name, info.baseUrl]).toEqual([name, expect.stringMatching(/^https:\/\/.+\/$/)]);
 });

@@ -10,11 +10,11 @@ it.each([
 ])('reads %j as %d', (text, number) => expect(readNumber(text)).toBe(number));
 
 it.each(['', '.', '-', '(NA)', '...', 'n.s.', 'NaN', '1e999', '0x10', '1,23', '12 %'])(
-  'reads no number in %j',
+  'returns undefined for %j',
   (text) => expect(readNumber(text)).toBeUndefined(),
 );
 
-it('applies powers of ten to the digits, without noise', () => {
+it('multiplies by powers of ten without floating-point noise', () => {
   expect([
     scaleByPowerOfTen(101.1, 3),
     scaleByPowerOfTen(24323340, 6),

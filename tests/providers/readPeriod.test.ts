@@ -15,11 +15,11 @@ it.each([
   ['2026-W53', '2026-12-28', 'weekly'],
   ['2021-W01', '2021-01-04', 'weekly'],
   ['2024-06-03', '2024-06-03', 'daily'],
-])('reads %s as the period that begins on %s', (text, date, frequency) => {
+])('reads %s as the period that starts on %s', (text, date, frequency) => {
   expect(readPeriod(text)).toEqual({ date, frequency });
 });
 
 it.each(['', '24', '2024-13', '2024M13', '2024-Q5', '2024-S3', '2024-W54', '2024-02-30', 'M06', '2024-06-03T00:00'])(
-  'reads no period in %j',
+  'returns undefined for %j',
   (text) => expect(readPeriod(text)).toBeUndefined(),
 );

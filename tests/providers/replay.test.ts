@@ -6,7 +6,7 @@ import { replays } from './replays/index.js';
 import { type ProviderReplays, type RecordedResponse, type Replay, summarizeSeries } from './replays/replay.js';
 
 const recorded = process.env['PROVIDER_FIXTURES'];
-const title = 'recorded answers';
+const title = 'recorded responses';
 const suite = recorded === undefined ? describe.skip : describe;
 
 suite(recorded === undefined ? `${title} (skipped: PROVIDER_FIXTURES is not set)` : title, () => {
@@ -15,27 +15,27 @@ suite(recorded === undefined ? `${title} (skipped: PROVIDER_FIXTURES is not set)
     (providerReplays) => {
       const folder = join(recorded ?? '', providerReplays.name);
 
-      it('are all spoken of', () => {
-        const referencedFiles = Object.values(providerReplays.replays).flatMap(({ responses: answers }) =>
-          answers.flatMap((response) => ('file' in response ? [response.file] : [])),
+      it('are all listed', () => {
+        const referencedFiles = Object.values(providerReplays.replays).flatMap(({ responses }) =>
+          responses.flatMap((response) => ('file' in response ? [response.file] : [])),
         );
         const files = readdirSync(folder).filter((file) => file !== 'NOTES.md');
         expect([...new Set([...referencedFiles, ...Object.keys(providerReplays.unread)])].sort()).toEqual(files.sort());
       });
 
-      it.each(Object.entries(providerReplays.replays))('read as stated: %s', async (_, replay) => {
+      it.each(Object.entries(providerReplays.replays))('give the expected result: %s', async (_, replay) => {
         expect(await replayFetch(providerReplays, replay, folder)).toMatchObject(replay.expected);
       });
     },
   );
 });
 
-async function replayFetch({ provider, key }: ProviderReplays, { query, responses: answers }: Replay, folder: string) {
+async function replayFetch({ provider, key }: ProviderReplays, { query, responses }: Replay, folder: string) {
   const double = await startDouble(({ path, query: searchParams, body }) => {
-    const response = answers.find(({ to }) =>
+    const response = responses.find(({ to }) =>
       `${path}?${decodeURIComponent(searchParams.toString())} ${body}`.includes(to),
     );
-    if (response === undefined) return { status: 400, body: 'There is no recorded answer to this call.' };
+    if (response === undefined) return { status: 400, body: 'There is no recorded response to this request.' };
     return { status: response.status ?? 200, body: readBody(response, folder) };
   });
   try {

@@ -3,11 +3,11 @@ import { collectCodes, createGrouper, type SeriesKey } from '../../server/provid
 
 const createKeyed = (text: string, family = 'F'): SeriesKey => ({ family, key: text.split('.') });
 
-/** What is asked for, call by call. */
+/** Returns the requested codes of each call. */
 function listRequestedCodes(keys: SeriesKey[]): string[][][] {
-  const groupOf = createGrouper(keys);
+  const getGroupName = createGrouper(keys);
   const groups = new Map<string, SeriesKey[]>();
-  for (const one of keys) groups.set(groupOf(one), [...(groups.get(groupOf(one)) ?? []), one]);
+  for (const one of keys) groups.set(getGroupName(one), [...(groups.get(getGroupName(one)) ?? []), one]);
   return Array.from(groups.values(), collectCodes);
 }
 
@@ -31,11 +31,11 @@ it.each<[string[], string[]]>([
     ['Q..GDP', 'Q.USA+FRA.GDP'],
   ],
   [['Q.USA.GDP', 'Q.USA.GDP'], ['Q.USA.GDP']],
-])('asks for %j by %j', (keys, calls) => {
+])('fetches %j with the calls %j', (keys, calls) => {
   expect(formatRequests(keys.map((key) => createKeyed(key)))).toEqual(calls);
 });
 
-it('keeps families apart, and chooses a place for each', () => {
+it('keeps families apart, and chooses a dimension for each', () => {
   const keys = [
     createKeyed('A.X', 'one'),
     createKeyed('B.X', 'one'),
@@ -45,7 +45,7 @@ it('keeps families apart, and chooses a place for each', () => {
   expect(formatRequests(keys)).toEqual(['A+B.X', 'A.X+Y']);
 });
 
-it('asks for every series that is wanted, and for no other', () => {
+it('requests every given series and no other', () => {
   const code = fc.constantFrom('A', 'B', 'C', '');
   const keys = fc.uniqueArray(fc.tuple(code, code, code), { selector: (one) => one.join('.'), maxLength: 20 });
   fc.assert(

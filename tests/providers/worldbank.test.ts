@@ -29,7 +29,7 @@ afterAll(() => double.stop());
 const fetchSeries = (id: string, window = {}) =>
   openWithDouble(worldbank, double.baseUrl).fetchSeries({ id, ...window });
 
-it('reads a series by date, with its unit and what is missing', async () => {
+it('reads a series by date, with its unit and missing values', async () => {
   expect(await fetchSeries('NY.GDP.MKTP.CD/USA')).toEqual({
     id: 'NY.GDP.MKTP.CD/USA',
     title: 'GDP (current US$)',
@@ -46,7 +46,7 @@ it('reads a series by date, with its unit and what is missing', async () => {
   });
 });
 
-it('reads quarters as quarters', async () => {
+it('reads quarterly periods', async () => {
   const { frequency, observations } = await fetchSeries('DP.DOD.DECD.CR.BC.CD/BRA');
   expect([frequency, ...observations.map(({ date }) => date)]).toEqual(['quarterly', '2024-01-01', '2024-04-01']);
 });
@@ -56,7 +56,7 @@ it('reads every page', async () => {
   expect(observations.length).toBe(2_025);
 });
 
-it('keeps to the window, also where the provider does not', async () => {
+it('returns only the window, even if the provider ignores it', async () => {
   const { observations } = await fetchSeries('DP.DOD.DECD.CR.BC.CD/BRA', { start: '2024-04-01', end: '2024-12-31' });
   expect(observations.map(({ period }) => period)).toEqual(['2024Q2']);
 });
@@ -64,7 +64,7 @@ it('keeps to the window, also where the provider does not', async () => {
 it.each([
   ['an unknown indicator', 'NO.SUCH/USA', 'not_found'],
   ['a series without values', 'EMPTY/USA', 'not_found'],
-  ['a name that is none', 'GDP of the USA', 'invalid'],
-])('says what is wrong with %s', async (_, id, kind) => {
+  ['an invalid id', 'GDP of the USA', 'invalid'],
+])('returns the right failure for %s', async (_, id, kind) => {
   await expect(fetchSeries(id)).rejects.toMatchObject({ name: 'ProviderFailure', kind });
 });

@@ -5,14 +5,14 @@ export const beaKey = '01234567-89AB-CDEF-0123-456789ABCDEF';
 type Row = Record<string, string>;
 
 export interface BeaTable {
-  /** How its results come: as an object, in a list, by the key "0", or as an object with the data beside it. */
+  /** Shape of the results: in a list, by the key "0", or an object with the data beside it. Default: an object with the data. */
   shape?: 'list' | 'keyed' | 'beside';
   statistic?: string;
   notes?: { NoteRef: string; NoteText: string }[];
   rows: Row[];
 }
 
-/** Tables by dataset/table/frequency, or by Regional/table/line. One area that is unknown has the whole call refused; after so many calls every further one is, with 429. */
+/** Tables by dataset/table/frequency, or by Regional/table/line. An unknown area fails the whole call; further calls beyond `calls` get status 429. */
 export function startBea(tables: Record<string, BeaTable>, calls = 100) {
   let callCount = 0;
   return startDouble(({ path, query }): MockResponse => {
@@ -45,7 +45,7 @@ export function startBea(tables: Record<string, BeaTable>, calls = 100) {
   });
 }
 
-/** One row comes as an object; the bytes are those of ISO 8859-1. */
+/** A single row is an object, not a list. The encoding is ISO 8859-1. */
 function buildResponse(echo: object, { shape, statistic, notes }: BeaTable, rows: Row[]): MockResponse {
   const data = { Data: rows.length === 1 ? rows[0] : rows };
   const results = {

@@ -4,7 +4,7 @@ export const blsKey = '0123456789abcdef0123456789abcdef';
 
 export interface BlsSeries {
   catalog?: Record<string, string>;
-  /** Values by year and code of the period, oldest first; a footnote's code after a blank. */
+  /** Values by year and period code, oldest first; a footnote code may follow after a space. */
   values: Record<string, string>;
 }
 
@@ -22,7 +22,7 @@ interface Limits {
   calls: number;
 }
 
-/** API 2: refusals and unknown series with 200, too many years cut with a sentence, so many calls a day, the catalogue for those with a key alone. */
+/** API 2: errors and unknown series with status 200, a message when years are reduced, a daily limit, the catalogue only with a key. */
 export async function startBls(
   series: Record<string, BlsSeries>,
   keyLimits: Limits = { years: 20, series: 50, calls: 500 },
@@ -68,7 +68,7 @@ function buildResponse(
   };
 }
 
-/** Newest first; the newest is marked. */
+/** Rows, newest first; the newest has the flag `latest`. */
 function toRows(values: Record<string, string>) {
   const rows = Object.entries(values).map(([time, text]) => {
     const [value = '', code] = text.split(' ');

@@ -9,18 +9,18 @@ import {
 import { type MockResponse, type ReceivedRequest, startDouble } from './startDouble.js';
 
 export interface EcbFlow extends SdmxData {
-  /** What was published before, and is answered with `includeHistory`. */
+  /** Earlier publications, returned with `includeHistory`. */
   history?: SdmxPublication[];
 }
 
 /**
- * SDMX REST 2.1 of the ECB Data Portal: SDMX-ML unless asked otherwise by `format`, what it does not have in two shapes, and nothing at all where nothing
- * has changed. `insteadOf` answers another format than the one asked for.
+ * SDMX REST 2.1 of the ECB Data Portal: SDMX-ML by default, other formats by `format`, two forms of "not found", and conditional requests. `format` replaces
+ * the requested format.
  */
 export function startEcb(
   flows: Record<string, EcbFlow>,
   lastModified: string,
-  { insteadOf: formatOverride }: { insteadOf?: string } = {},
+  { format: formatOverride }: { format?: string } = {},
 ) {
   return startDouble((request: ReceivedRequest): MockResponse => {
     const { path, query, headers } = request;

@@ -6,14 +6,14 @@ type Cell = [value: number | null, flags?: string];
 export interface EurostatSet {
   label: string;
   updated: string;
-  /** What its codes mean, by dimension; time is the last and has the periods. */
+  /** Names of the codes, by dimension; time is the last and has the periods. */
   dimensions: Record<string, Record<string, string>>;
   periods: string[];
-  /** Cells by period, by the codes of the dimensions but time: `M.SA.EA20`. */
+  /** Cells by period, by the codes of the dimensions except time: `M.SA.EA20`. */
   cells: Record<string, Record<string, Cell>>;
 }
 
-/** Statistics API 1.0: a sparse table of the codes that were asked for; unknown codes are left out, unknown dimensions refused. */
+/** Statistics API 1.0: a sparse table of the requested codes. Ignores unknown codes and rejects unknown dimensions. */
 export function startEurostat(sets: Record<string, EurostatSet>) {
   return startDouble(({ path, query }: ReceivedRequest): MockResponse => {
     const code = /^\/statistics\/1\.0\/data\/([^/]+)$/.exec(path)?.[1] ?? '';

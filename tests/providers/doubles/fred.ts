@@ -3,16 +3,16 @@ import { type MockResponse, type ReceivedRequest, startDouble } from './startDou
 
 export const fredKey = 'abcdefghijklmnopqrstuvwxyz012345';
 
-/** A series of FRED; `vintages` has the values that changed by day, `.` for those withdrawn. Without vintages it is not in the archive. */
+/** A series of FRED; `vintages` has the changed values by day, with `.` for withdrawn values. A series without vintages is not archived. */
 export interface FredSeries {
   title: string;
   frequency: string;
   frequency_short: string;
   seasonal_adjustment_short: string;
-  /** Units by the day from which they hold. */
+  /** Units by the day from which they are valid. */
   units: Record<string, string>;
   vintages?: Record<string, Record<string, string>>;
-  /** Values now, of a series without vintages. */
+  /** Current values, for a series without vintages. */
   values?: Record<string, string>;
 }
 
@@ -31,7 +31,7 @@ interface Limits {
   vintages: number;
 }
 
-/** API 1 with its archive: XML unless asked otherwise, refusals with 400, intervals cut to the days asked for, pages, no more than so many vintages. */
+/** API 1 with its archive: XML by default, errors with status 400, real-time periods clipped to the requested range, pages, a maximum number of vintages. */
 export function startFred(series: Record<string, FredSeries>, limits: Limits = { rows: 100_000, vintages: 2_000 }) {
   return startDouble(({ path, query }: ReceivedRequest): MockResponse => {
     const fileType = query.get('file_type') ?? 'xml';
@@ -86,7 +86,7 @@ function buildObservations(
   });
 }
 
-/** By date, then by the day from which they are current; neighbours differ. */
+/** Rows by date, then by real-time start; adjacent values differ. */
 function buildIntervals({ vintages, values = {} }: FredSeries): Interval[] {
   if (!vintages) {
     return Object.entries(values).map(([date, value]) => ({ realtime_start: today, realtime_end: today, date, value }));
@@ -139,7 +139,7 @@ function buildError(sentence: string): MockResponse {
   return { status: 400, ...buildJson({ error_code: 400, error_message: `Bad Request.  ${sentence}` }) };
 }
 
-/** Slashes are escaped, as they are there. */
+/** Escapes slashes, as FRED does. */
 function buildJson(body: unknown): MockResponse {
   return { body: JSON.stringify(body).replaceAll('/', '\\/') };
 }

@@ -1,12 +1,12 @@
 import { buildSdmxJson, parseCode, parseName, type SdmxData, type SdmxRow, selectSeries } from './sdmx.js';
 import { type MockResponse, type ReceivedRequest, startDouble } from './startDouble.js';
 
-/** A flow, and what is said of all its series that have a code of some dimensions. */
+/** A flow, and attributes of its groups of series. */
 export interface ImfFlow extends SdmxData {
   groups?: { id: string; dimensions: string[]; values: Record<string, string> }[];
 }
 
-/** SDMX REST 2 of the IMF: codes without names, values as texts, nothing at all for an unknown flow and no series for an unknown code. */
+/** SDMX REST 2 of the IMF: codes without names, values as strings, an empty response for an unknown flow, and no series for an unknown code. */
 export function startImf(flows: Record<string, ImfFlow>) {
   return startDouble(({ path, query }: ReceivedRequest): MockResponse => {
     const [, kind, agency, flowId, key] =
@@ -28,7 +28,7 @@ export function startImf(flows: Record<string, ImfFlow>) {
 
 const buildJson = (status: number, body: unknown): MockResponse => ({ status, body: JSON.stringify(body) });
 
-/** `ge:2020-M01+le:2024-M12`; a year is asked for as `2020-A1` and answered as `2020`. */
+/** Parses `ge:2020-M01+le:2024-M12`; a year is requested as `2020-A1` and returned as `2020`. */
 function parseWindow(text: string): [string, string] {
   const bound = (operator: string) => new RegExp(`(?:^|\\+)${operator}:([^+]+)`).exec(text)?.[1]?.replace(/-A1$/, '');
   return [bound('ge') ?? '0', bound('le') ?? '9'];
@@ -38,7 +38,7 @@ function toText([period, value, own]: SdmxRow['observations'][number]): SdmxRow[
   return [period, value === null ? null : String(value), own ?? {}];
 }
 
-/** Adds the attributes of groups, by the places of their dimensions: `0:0::`. */
+/** Adds the attributes of groups, by the indexes of their dimensions: `0:0::`. */
 function addGroups({ groups = [] }: ImfFlow, message: unknown): unknown {
   const { data } = message as { data: { dataSets: object[]; structures: Structure[] } };
   const [structure] = data.structures as [Structure];
@@ -72,7 +72,7 @@ interface Structure {
   attributes: object;
 }
 
-/** A flow with all that it refers to: half of the dimensions name their list of codes, the others a concept that does. */
+/** A flow with all its references: half of the dimensions refer to a code list, the others to a concept that does. */
 function buildStructure({ name, series }: ImfFlow): unknown {
   const ids = Object.keys(series[0]?.key ?? {});
   const list = (id: string) => `urn:sdmx:org.sdmx.infomodel.codelist.Codelist=IMF:CL_${id}(1.0+.0)`;

@@ -9,7 +9,7 @@ type Latest = Pick<StoredObservation, 'date' | 'value'>;
 
 const monthsPerPeriod: Partial<Record<Frequency, number>> = { monthly: 1, quarterly: 3, annual: 12 };
 
-/** The agencies of the bundled library: they answer what it holds of its sources in `db`, and a value more of each. */
+/** Doubles of the agencies of the bundled library. They return the values in `db` and one more value for each source. */
 export async function startLibraryDoubles(db: Knex) {
   const blsSeries: Record<string, BlsSeries> = {};
   const beaTables: Record<string, BeaTable> = {};
@@ -31,7 +31,7 @@ export async function startLibraryDoubles(db: Knex) {
   return { sources, bls, bea, stop: () => Promise.all([bls.stop(), bea.stop()]) };
 }
 
-/** One period later, and the last value again. */
+/** Adds the next period, with the last value repeated. */
 function addNextPeriod(observations: Latest[], months: number): Latest[] {
   const last = observations.at(-1);
   if (last === undefined) return observations;

@@ -8,12 +8,12 @@ const buildText = (status: number, body: string, headers: Record<string, string>
 });
 
 /**
- * SDMX REST 2.1 of the OECD: SDMX-ML unless asked otherwise by `format` or Accept, refusals in plain text, and so many downloads an hour.
- * `insteadOf` answers another format than the one asked for.
+ * SDMX REST 2.1 of the OECD: SDMX-ML by default, other formats by `format` or Accept, errors in plain text, and a download limit. `format` replaces the
+ * requested format.
  */
 export function startOecd(
   flows: Record<string, SdmxData>,
-  { downloads = 60, insteadOf: formatOverride }: { downloads?: number; insteadOf?: string } = {},
+  { downloads = 60, format: formatOverride }: { downloads?: number; format?: string } = {},
 ) {
   let downloadCount = 0;
   return startDouble((request: ReceivedRequest): MockResponse => {

@@ -5,23 +5,23 @@ import {
   type ProviderClientOptions,
 } from '../../../server/providers/providerClient.js';
 
-/** What an adapter sees of a double: a clock that moves by the pauses taken, and a ledger in memory. */
+/** Opens a provider with a double, a clock that advances with each sleep, and a call ledger in memory. */
 export function openWithDouble(provider: Provider, baseUrl: string, overrides: Partial<ProviderClientOptions> = {}) {
   const clock = { now: new Date('2026-11-21T12:00:00Z') };
-  const pauses: number[] = [];
-  const notes: (string | null)[] = [];
+  const sleeps: number[] = [];
+  const recorded: (string | null)[] = [];
   const opened: ProviderClient = createProviderClient(provider, {
     baseUrl,
     now: () => clock.now,
     async sleep(ms) {
-      pauses.push(ms);
+      sleeps.push(ms);
       clock.now = new Date(clock.now.getTime() + ms);
     },
     random: () => 0,
-    calls: { reserve: async () => 0, record: async (_, failure) => void notes.push(failure) },
+    calls: { reserve: async () => 0, record: async (_, failure) => void recorded.push(failure) },
     timeoutMs: 5_000,
     maxWaitMs: 30_000,
     ...overrides,
   });
-  return { ...opened, clock, pauses, notes };
+  return { ...opened, clock, sleeps, recorded };
 }

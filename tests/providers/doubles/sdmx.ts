@@ -1,18 +1,18 @@
-/** Made-up data of an SDMX service. Codes are given as `CODE: Name` where they have a name. */
+/** Example data of an SDMX service. Codes with a name have the form `CODE: Name`. */
 export interface SdmxData {
   name: string;
   series: SdmxRow[];
 }
 
 export interface SdmxRow {
-  /** By dimension, in the order of the key. */
+  /** By dimension, in key order. */
   key: Record<string, string>;
   attributes?: Record<string, string>;
-  /** In the order in which they are answered. */
+  /** In response order. */
   observations: [period: string, value: string | number | null, attributes?: Record<string, string>][];
 }
 
-/** One answered data set of several: what a publication changed. */
+/** One data set of a response: the changes of a publication. */
 export interface SdmxPublication {
   action?: string;
   validFrom?: string;
@@ -23,7 +23,7 @@ export interface SdmxPublication {
 export const parseCode = (text: string) => text.split(': ')[0] ?? '';
 export const parseName = (text: string) => text.split(': ')[1] ?? text;
 
-/** The series that a key names: codes joined by `+`, a place that is empty or `*` for any. */
+/** Selects the series of a key: codes joined by `+`; an empty code or `*` matches any. */
 export function selectSeries(series: SdmxRow[], key: string): SdmxRow[] {
   const places = decodeURIComponent(key)
     .split('.')
@@ -37,7 +37,7 @@ export function selectSeries(series: SdmxRow[], key: string): SdmxRow[] {
   });
 }
 
-/** Those of their observations whose years lie between two; series without any are left out. */
+/** Selects the observations in a range of years; omits series without any. */
 export function filterByYears(series: SdmxRow[], from: string | null, to: string | null): SdmxRow[] {
   const isWithin = ([period]: SdmxRow['observations'][number]) =>
     period.slice(0, 4) >= (from ?? '0000') && period.slice(0, 4) <= (to ?? '9999');
@@ -46,10 +46,10 @@ export function filterByYears(series: SdmxRow[], from: string | null, to: string
     .filter(({ observations }) => observations.length > 0);
 }
 
-/** SDMX-JSON as the ECB (`wd`), the OECD (`1.0`) and the IMF (`2.0`) write it. */
+/** Builds SDMX-JSON like the ECB (`wd`), the OECD (`1.0`) and the IMF (`2.0`). */
 export type Dialect = 'wd' | '1.0' | '2.0';
 
-/** Codes by their places in lists, each code once. */
+/** Maps codes to list indexes; each code occurs once. */
 class CodeList {
   readonly values: string[] = [];
 
@@ -67,7 +67,7 @@ export function buildSdmxJson(dialect: Dialect, name: string, publications: Sdmx
   const observationCodeLists = createCodeLists(
     rows.flatMap((row) => row.observations.map(([, , attributes = {}]) => attributes)),
   );
-  // The IMF writes what has no list of codes into the observation itself.
+  // The IMF writes values without a code list into the observation.
   const encodeCell = (places: CodeList, text: string | undefined, inline = false) =>
     text === undefined ? null : inline ? text : places.indexOf(text);
   const dataSets = publications.map(({ series, ...shared }) => ({
@@ -139,7 +139,7 @@ function createTimeFormatter(dialect: Dialect) {
   return (period: string) => (dialect === '2.0' ? { value: period } : { id: period, name: period });
 }
 
-/** SDMX-CSV 2.0 with codes and names, or the ECB's csvdata; rows are as they are given, lines end with CRLF. */
+/** SDMX-CSV 2.0 with codes and names, or the ECB's csvdata; rows are unsorted, lines end with CRLF. */
 export function buildSdmxCsv(flavour: '2.0' | 'ecb', flow: string, series: SdmxRow[]): string {
   const dimensions = Object.keys(series[0]?.key ?? {});
   const attributes = [

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a provider's double was asked. */
+/** A request received by a double. */
 export interface ReceivedRequest {
   method: string;
   path: string;
@@ -10,7 +10,7 @@ export interface ReceivedRequest {
   body: string;
 }
 
-/** What it answers; `instead` has the response to itself, to cut it or leave it open. */
+/** A response; `handle` controls the raw response instead, for example to truncate it or leave it open. */
 export interface MockResponse {
   status?: number;
   headers?: Record<string, string>;
@@ -19,17 +19,17 @@ export interface MockResponse {
 }
 
 export interface Double {
-  /** Where it stands; ends with a slash. */
+  /** Ends with a slash. */
   baseUrl: string;
-  /** Every call, oldest first. */
+  /** All requests, oldest first. */
   requests: ReceivedRequest[];
-  /** Answers so many calls by hand before it behaves again. */
-  queueResponses(...answers: MockResponse[]): void;
+  /** Sends these responses to the next requests. */
+  queueResponses(...responses: MockResponse[]): void;
   stop(): Promise<void>;
 }
 
 /** A local server that behaves like a provider. */
-export async function startDouble(respond: (requests: ReceivedRequest) => MockResponse): Promise<Double> {
+export async function startDouble(respond: (request: ReceivedRequest) => MockResponse): Promise<Double> {
   const requests: ReceivedRequest[] = [];
   const queued: MockResponse[] = [];
   const server = createServer(async (request, response) => {
@@ -44,7 +44,7 @@ export async function startDouble(respond: (requests: ReceivedRequest) => MockRe
   return {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
     requests,
-    queueResponses: (...answers) => void queued.push(...answers),
+    queueResponses: (...responses) => void queued.push(...responses),
     async stop() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

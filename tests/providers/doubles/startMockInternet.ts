@@ -3,11 +3,11 @@ import { providers } from '../../../server/providers/index.js';
 import type { ProviderName } from '../../../server/providers/provider.js';
 import { type Double, type MockResponse, type ReceivedRequest, startDouble } from './startDouble.js';
 
-/** A local server that stands for all hosts of the internet: what each address answers. */
+/** A local server that represents all hosts of the internet. */
 export interface MockInternet extends Double {
-  /** By host and path; may be changed at any time. An address that is not here answers 404. */
+  /** Responses by host and path; may change at any time. Other addresses return 404. */
   addresses: Record<string, (request: ReceivedRequest) => MockResponse>;
-  /** How long a server waits for it. */
+  /** Time-out of the server under test. */
   timeoutMs: number;
 }
 
@@ -22,7 +22,7 @@ export async function startMockInternet(
   return { ...double, addresses, timeoutMs };
 }
 
-/** The way out of a server in a test: to these providers, to this internet, or nowhere. Nobody waits; the clock goes on instead. */
+/** Client options for tests: requests go to these providers, to this mock internet, or fail. Sleeps advance the clock instead. */
 export function createClientOptions(
   clock: { advance(ms: number): void },
   internet: MockInternet | undefined,

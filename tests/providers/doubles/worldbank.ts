@@ -5,7 +5,7 @@ const buildJson = (body: unknown): MockResponse => ({ body: JSON.stringify(body)
 /** Values newest first, by `indicator/country`. */
 export type WorldBankData = Record<string, [period: string, value: number | null][]>;
 
-/** An indicator as it is listed; its other fields are filled in. */
+/** An indicator of the list; the other fields have defaults. */
 export interface ListedIndicator {
   id: string;
   name: string;
@@ -13,10 +13,7 @@ export interface ListedIndicator {
   topics?: { id: string; value: string }[];
 }
 
-/**
- * The Indicators API: refusals with 200, pages, XML unless asked otherwise, a window that it ignores unless it is years. What it lists may change at any
- * time.
- */
+/** The Indicators API: errors with status 200, pages, XML by default, and windows that are ignored unless they are years. `indicators` may change at any time. */
 export function startWorldBank(data: WorldBankData, indicators: ListedIndicator[] = []) {
   return startDouble(({ path, query }: ReceivedRequest): MockResponse => {
     if (query.get('format') !== 'json') {

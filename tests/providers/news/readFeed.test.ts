@@ -9,7 +9,7 @@ const read = (text: string) =>
 const rss = (items: string) =>
   `<?xml version="1.0"?><rss version="2.0"><channel><title>t</title>${items}</channel></rss>`;
 
-it('reads RSS 2.0: CDATA, HTML in descriptions, links with a slash too many, what is missing', () => {
+it('reads RSS 2.0: CDATA, HTML in descriptions, links with a duplicate slash, missing fields', () => {
   const items = read(
     rss(`<item><title><![CDATA[Rates & <b>prices</b>]]></title><link>https://bank.example//press/1</link><guid>https://bank.example//press/1</guid>
       <description>&lt;p&gt;It&amp;rsquo;s up.&lt;/p&gt;&lt;script&gt;alert(1)&lt;/script&gt;&lt;p&gt;More.&lt;/p&gt;</description><pubDate>Fri, 24 Jul 2026 17:30:00 +0200</pubDate></item>
@@ -33,7 +33,7 @@ it('reads RSS 2.0: CDATA, HTML in descriptions, links with a slash too many, wha
   ]);
 });
 
-it('reads RSS 1.0 (RDF) with dates of Dublin Core', () => {
+it('reads RSS 1.0 (RDF) with Dublin Core dates', () => {
   const items = read(`<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns="http://purl.org/rss/1.0/"
     xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:cb="http://www.cbwiki.net/wiki/index.php/Specification_1.1">
     <channel rdf:about="https://bank.example/"><title>t</title><link>https://bank.example/</link><description>d</description></channel>
@@ -50,7 +50,7 @@ it('reads RSS 1.0 (RDF) with dates of Dublin Core', () => {
   ]);
 });
 
-it('reads Atom: text, HTML and XHTML, the link to the page', () => {
+it('reads Atom: text, HTML and XHTML, and the link to the page', () => {
   const [item] =
     read(`<feed xmlns="http://www.w3.org/2005/Atom"><title>t</title><id>f</id><updated>2026-11-20T00:00:00Z</updated>
     <entry><id>tag:1</id><title>a &lt; b &amp;amp;</title><link rel="self" href="/api/1"/><link href="/1"/><updated>2026-11-20T10:00:00Z</updated>
@@ -70,7 +70,7 @@ it.each([
   ['a feed that is cut', rss('<item><title>x</title></item>').slice(0, -12)],
   ['JSON', '{"version":"https://jsonfeed.org/version/1","title":"x","items":[]}'],
   ['nothing', ''],
-])('refuses %s', (_, text) => {
+])('rejects %s', (_, text) => {
   expect(() => read(text)).toThrow(expect.objectContaining({ name: 'ProviderFailure', kind: 'malformed' }));
 });
 
@@ -86,13 +86,13 @@ it.each([
   ['2026-07-24T14:15:00', '2026-07-24T12:15:00.000Z'],
   ['Fri, 24 Jul 2026 08:30:00', '2026-07-24T06:30:00.000Z'],
   ['2026-07-24', '2026-07-23T22:00:00.000Z'],
-])('takes %s for %s', (text, instant) => expect(readFeedDate(text, 'Europe/Berlin')).toBe(instant));
+])('reads %s as %s', (text, instant) => expect(readFeedDate(text, 'Europe/Berlin')).toBe(instant));
 
-it.each(['', 'yesterday', '2026-13-40', 'Fri, 24 Foo 2026'])('finds no date in %j', (text) =>
+it.each(['', 'yesterday', '2026-13-40', 'Fri, 24 Foo 2026'])('returns undefined for %j', (text) =>
   expect(readFeedDate(text, 'Europe/Berlin')).toBeUndefined(),
 );
 
-it('makes of any HTML one line of text that is no longer than it may be', () => {
+it('converts any HTML to one line of text within the maximum length', () => {
   const piece = fc.constantFrom(
     '<p>',
     '</p>',

@@ -19,12 +19,12 @@ export const bea: ProviderReplays = {
         updatedAt: null,
       },
     },
-    'a contribution, by the code of its series': {
+    'a contribution, by series code': {
       query: { id: 'NIPA/T10102/A/A014RY' },
       responses: [{ to: 'TableName=T10102', file: table }],
       expected: { unit: 'Quantity Contributions', values: { '2005-01-01': -0.07 } },
     },
-    'a value that is withheld': {
+    'a withheld value': {
       query: { id: 'Regional/CAGDP2/64/01001' },
       responses: [{ to: 'GeoFips=01001', file: 'regional_CAGDP2_single_row.json' }],
       expected: {
@@ -34,7 +34,7 @@ export const bea: ProviderReplays = {
         flags: { '2018-01-01': '(D)' },
       },
     },
-    'a key that is refused': {
+    'a rejected key': {
       query: { id: 'NIPA/T10102/A/1' },
       responses: [{ to: '', file: 'error_invalid_userid_http200.json' }],
       expected: { kind: 'unauthorized' },

@@ -8,7 +8,7 @@ const nothingMore = { to: '', text: '{"status":"REQUEST_SUCCEEDED","message":[],
 export const bls: ProviderReplays = {
   provider,
   replays: {
-    'an index with a gap and averages of years': {
+    'an index with a gap and annual averages': {
       query: { id: 'CUUR0000SA0', ...recent },
       responses: [{ to: '"endyear":"2026"', file: 'v1_CUUR0000SA0.json' }],
       expected: {
@@ -46,7 +46,7 @@ export const bls: ProviderReplays = {
         values: { '2022-12-01': 0.522 },
       },
     },
-    'a day that is used up': {
+    'a used-up daily limit': {
       query: { id: 'CUUR0000SA0' },
       responses: [{ to: '', file: 'error_daily_threshold_http200.json' }],
       expected: { kind: 'quota' },

@@ -36,12 +36,12 @@ export const ecb: ProviderReplays = {
       responses: [{ to: 'BSI', file: 'error_404_no_results.json', status: 404 }],
       expected: { kind: 'not_found' },
     },
-    'a path that is not there': {
+    'an unknown path': {
       query: { id: 'FM/B.U2.EUR.4F.KR.MRR_FR.LEV' },
       responses: [{ to: 'FM', file: 'error_404_trailing_slash.json', status: 404 }],
       expected: { kind: 'not_found' },
     },
-    'SDMX-ML, which was not asked for': {
+    'SDMX-ML, which was not requested': {
       query: { id: 'EXR/M.USD.EUR.SP00.A' },
       responses: [{ to: 'EXR', file: 'sdmx21_genericdata_EXR_M_USD.xml' }],
       expected: { kind: 'malformed' },

@@ -25,7 +25,7 @@ export const eurostat: ProviderReplays = {
       responses: [{ to: 'nama_10_gdp', file: 'nama_10_gdp_DE_FR_values_only.json' }],
       expected: { id: gdp, unit: 'CP_MEUR', values: { '2022-01-01': 3989390, '2023-01-01': 4219310 }, updatedAt: null },
     },
-    'two countries are not one series': {
+    'two countries, which are not one series': {
       query: { id: 'nama_10_gdp?na_item=B1GQ&unit=CP_MEUR' },
       responses: [{ to: 'nama_10_gdp', file: 'nama_10_gdp_DE_FR_values_only.json' }],
       expected: { kind: 'invalid' },
@@ -40,12 +40,12 @@ export const eurostat: ProviderReplays = {
       responses: [{ to: 'planet', file: 'error_400_invalid_dimension.json', status: 400 }],
       expected: { kind: 'invalid', message: 'Eurostat: INVALID_QUERY_DIMENSION...' },
     },
-    'an answer that it makes later': {
+    'a response that is prepared later': {
       query: { id: 'une_rt_m?geo=EA20' },
       responses: [{ to: 'une_rt_m', file: 'warning_413_async_http200.json' }],
       expected: { kind: 'unavailable' },
     },
-    'SDMX-ML, which was not asked for': {
+    'SDMX-ML, which was not requested': {
       query: { id: 'gov_10q_ggnfa?geo=DE' },
       responses: [{ to: 'gov_10q_ggnfa', file: 'sdmx21_footer_413.xml' }],
       expected: { kind: 'malformed' },

@@ -2,7 +2,7 @@ import { fred as provider } from '../../../server/providers/fred/fred.js';
 import type { ProviderReplays, RecordedResponse, Replay } from './replay.js';
 
 const gdp: RecordedResponse = { to: '/series?series_id=GDP', file: 'series_GDP.json' };
-/** The rows that were kept stand for all. */
+/** The recorded rows represent all rows. */
 const restoreRowCount = (text: string) => text.replace('"count":3199', '"count":1251');
 const vintages: RecordedResponse = {
   to: 'observations',
@@ -67,7 +67,7 @@ export const fred: ProviderReplays = {
       responses: [gdp, vintages],
       expected: gdpHistory,
     },
-    'all vintages, asked for by the list of their days': {
+    'all vintages, requested by date': {
       query: { id: 'GDP', vintages: true },
       responses: [
         gdp,
@@ -81,7 +81,7 @@ export const fred: ProviderReplays = {
       ],
       expected: gdpHistory,
     },
-    'first releases alone': {
+    'only first releases': {
       query: { id: 'GDP' },
       responses: [gdp, { to: 'observations', file: 'observations_GDP_output_type4_initial_release.json' }],
       expected: { count: 132, first: '1991-10-01', values: { '2020-04-01': 19408.759 } },
@@ -102,12 +102,12 @@ export const fred: ProviderReplays = {
     },
   },
   unread: {
-    'release_dates_10.json': 'the days of a release',
-    'releases_dates_first60.json': 'the days of all releases',
+    'release_dates_10.json': 'the dates of a release',
+    'releases_dates_first60.json': 'the dates of all releases',
     'releases_first25.json': 'all releases',
     'series_release_GDP.json': 'the release of a series',
     'series_search_first4.json': 'a search',
-    'v2_error_400.json': 'a refusal of version 2',
-    'v2_release_observations_docs_sample.json': 'a release as version 2 has it',
+    'v2_error_400.json': 'an error of version 2',
+    'v2_release_observations_docs_sample.json': 'a release of version 2',
   },
 };

@@ -4,7 +4,7 @@ import type { ProviderReplays } from './replay.js';
 export const imf: ProviderReplays = {
   provider,
   replays: {
-    'a series with forecasts, whose codes have no names': {
+    'a series with forecasts and codes without names': {
       query: { id: 'IMF.WHD,WHDREO/GX1213.BCA_GDP_BP6.A' },
       responses: [
         { to: '/data/dataflow/IMF.WHD/WHDREO/+/GX1213', file: 'sdmx3_data_WHDREO_annual.json' },
@@ -22,7 +22,7 @@ export const imf: ProviderReplays = {
         updatedAt: null,
       },
     },
-    'values that are missing, with a text among the attributes': {
+    'missing values, with a text attribute': {
       query: { id: 'IMF.STA,GFS_SOO/ABW.S13.G2M.G23_T.POGDP_PT.A', start: '1972-01-01', end: '1976-01-01' },
       responses: [
         { to: 'c[TIME_PERIOD]=ge:1972-A1+le:1976-A1', file: 'sdmx3_data_GFS_SOO_null_values.json' },
@@ -34,7 +34,7 @@ export const imf: ProviderReplays = {
         missing: ['1972-01-01', '1973-01-01', '1974-01-01', '1975-01-01', '1976-01-01'],
       },
     },
-    'a frequency of which there is no series': {
+    'a frequency without a series': {
       query: { id: 'IMF.WHD,WHDREO/*.*.M' },
       responses: [{ to: 'WHDREO', file: 'sdmx3_data_empty_http200.json' }],
       expected: { kind: 'not_found' },
@@ -44,21 +44,21 @@ export const imf: ProviderReplays = {
       responses: [{ to: 'NONE', file: 'error_404_bad_path.json', status: 404 }],
       expected: { kind: 'not_found' },
     },
-    'what the service that was retired answered': {
+    'a response of the retired service': {
       query: { id: 'IMF.RES,PCPS/M.W00.PGOLD.USD' },
       responses: [{ to: 'PCPS', file: 'retired_sdmx21_PCPS_dataservices.xml' }],
       expected: { kind: 'malformed' },
     },
-    'SDMX-ML, which was not asked for': {
+    'SDMX-ML, which was not requested': {
       query: { id: 'IMF.RES,WEO/SVK.NGDP_R.A' },
       responses: [{ to: 'WEO', file: 'sdmx21_WEO-data.xml' }],
       expected: { kind: 'malformed' },
     },
   },
   unread: {
-    'sdmx3_dataflow_PCPS.json': 'a flow alone; names are asked for with all that a flow refers to',
-    'sdmx3_datastructure_DSD_PCPS.json': 'a structure alone',
-    'sdmx3_codelist_CL_FREQ.json': 'a list of codes alone',
-    'sdmx3_availability_CPI_JPN.json': 'what there is of a key',
+    'sdmx3_dataflow_PCPS.json': 'only a flow; the adapter requests a flow with all its references',
+    'sdmx3_datastructure_DSD_PCPS.json': 'only a structure',
+    'sdmx3_codelist_CL_FREQ.json': 'only a code list',
+    'sdmx3_availability_CPI_JPN.json': 'the availability for a key',
   },
 };

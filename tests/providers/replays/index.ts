@@ -8,5 +8,5 @@ import { oecd } from './oecd.js';
 import type { ProviderReplays } from './replay.js';
 import { worldbank } from './worldbank.js';
 
-/** What is said of the recorded answers of each provider; one that is left out is not replayed. */
+/** Replays of the recorded responses, by provider. Providers that are not listed are not replayed. */
 export const replays: ProviderReplays[] = [fred, bls, bea, worldbank, oecd, imf, eurostat, ecb];

@@ -20,7 +20,7 @@ export const oecd: ProviderReplays = {
         flags: { '2019-01-01': 'A' },
       },
     },
-    'rows of SDMX-CSV 2.0 in no order, in millions, beyond the window': {
+    'unsorted rows of SDMX-CSV 2.0 in millions, some outside the window': {
       query: {
         id: 'OECD.SDD.NAD,DSD_NAMAIN1@DF_QNA,1.1/Q..USA.S1..B1GQ._Z...USD_PPP.LR.LA.T0102',
         start: '2023-01-01',
@@ -38,7 +38,7 @@ export const oecd: ProviderReplays = {
         values: { '2023-07-01': 24069243500000, '2024-01-01': 24323340000000 },
       },
     },
-    'rows of SDMX-CSV 2.0 of an index': {
+    'an index in SDMX-CSV 2.0': {
       query: { id: 'OECD.SDD.STES,DSD_STES@DF_CLI,4.1/G20.M.LI...AA.IX..H' },
       responses: [{ to: 'DF_CLI', file: 'cli_g20_csv2.csv' }],
       expected: {

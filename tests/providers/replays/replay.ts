@@ -2,31 +2,31 @@ import type { Provider, ProviderSeries, SeriesQuery } from '../../../server/prov
 import type { FailureKind } from '../../../server/providers/providerFailure.js';
 import { expandUpdates } from '../../support/expandUpdates.js';
 
-/** A call that was recorded, and what its adapter must make of the answer. */
+/** A recorded call and the expected result of the adapter. */
 export interface Replay {
   query: SeriesQuery;
-  /** What answers a call: the first whose `to` stands in the call's address or body. */
+  /** The response to a request is the first whose `to` occurs in its URL or body. */
   responses: RecordedResponse[];
-  /** As much of it as is stated. */
+  /** The expected fields; other fields are not checked. */
   expected: Partial<SeriesSummary> | { kind: FailureKind; message?: string };
 }
 
-export type RecordedResponse = { to: string /** 200 unless said otherwise. */; status?: number } & (
-  | { file: string /** Mends what was cut when the answer was kept. */; mend?: (text: string) => string }
-  | { /** An answer that was not recorded. */ text: string }
+export type RecordedResponse = { to: string /** Default: 200. */; status?: number } & (
+  | { file: string /** Repairs a recording that was truncated. */; mend?: (text: string) => string }
+  | { /** A response that was not recorded. */ text: string }
 );
 
-/** What is said of the recorded answers of a provider; a file stands in one of the two. */
+/** The recorded responses of a provider; each file is in `replays` or `unread`. */
 export interface ProviderReplays {
   provider: Provider;
   key?: string;
-  /** By what they show. */
+  /** By description. */
   replays: Record<string, Replay>;
-  /** Files that answer calls which the adapter does not make, and what those are. */
+  /** Files with responses to calls that the adapter does not make, with a description. */
   unread: Record<string, string>;
 }
 
-/** What comes out of an adapter, in a form in which it is easily stated. */
+/** Summary of a series, for easy comparison. */
 interface SeriesSummary
   extends Pick<ProviderSeries, 'id' | 'title' | 'frequency' | 'unit' | 'seasonalAdjustment' | 'updatedAt'> {
   count: number;
@@ -38,7 +38,7 @@ interface SeriesSummary
   vintages: number | null;
   /** Units by vintage. */
   units: Record<string, string>;
-  /** Values as known on the day of a vintage. */
+  /** Values as of the day of a vintage. */
   asOf: Record<string, Record<string, number | null>>;
 }
 

@@ -18,12 +18,12 @@ export const worldbank: ProviderReplays = {
         updatedAt: '2026-07-13',
       },
     },
-    'rows of several countries are not one series': {
+    'rows of several countries, which are not one series': {
       query: { id: 'NY.GDP.MKTP.CD/MEX' },
       responses: [{ to: 'NY.GDP.MKTP.CD', file: 'gdp_mex_emu.json' }],
       expected: { kind: 'malformed' },
     },
-    'a refusal with status 200': {
+    'an error with status 200': {
       query: { id: 'NO.SUCH/USA' },
       responses: [{ to: 'NO.SUCH', file: 'error_invalid_value_http200.json' }],
       expected: { kind: 'not_found', message: 'World Bank: The provided parameter value is not valid' },

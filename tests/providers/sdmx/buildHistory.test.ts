@@ -23,7 +23,7 @@ const createStatement = (
 });
 const formatNoon = (day: number) => `2024-03-${String(day).padStart(2, '0')}T12:00:00.000+01:00`;
 
-it('takes statements in the order of their instants, and what has no instant first', () => {
+it('applies statements in the order of their instants, those without an instant first', () => {
   const { observations, steps } = buildHistory('ECB', [
     createStatement('Replace', formatNoon(5), undefined, { a: 2 }),
     createStatement('Replace', undefined, undefined, { a: 0, b: 0 }),
@@ -44,7 +44,7 @@ it('takes statements in the order of their instants, and what has no instant fir
   ]);
 });
 
-it('has one step for a day, and none for a day that changed nothing', () => {
+it('has one step per day, and none for a day without changes', () => {
   const { steps } = buildHistory('ECB', [
     createStatement('Replace', '2024-03-01T08:00:00Z', undefined, { a: 1 }),
     createStatement('Replace', '2024-03-01T16:00:00Z', undefined, { a: 2 }),
@@ -53,7 +53,7 @@ it('has one step for a day, and none for a day that changed nothing', () => {
   expect(steps).toEqual([{ date: '2024-03-01', unit: 'Index', changed: [{ date: 'a', value: 2 }] }]);
 });
 
-it('refuses two values for a date', () => {
+it('rejects two values for a date', () => {
   const twice = {
     ...createStatement('Replace', formatNoon(1), undefined, {}),
     observations: [createObservation('a', 1), createObservation('a', 2)],
@@ -61,18 +61,18 @@ it('refuses two values for a date', () => {
   expect(() => buildHistory('ECB', [twice])).toThrow(expect.objectContaining({ kind: 'malformed' }));
 });
 
-it('ends with what its steps add up to, whole states told or changes alone', () => {
+it('has latest values that equal the sum of its steps, for whole states and for changes', () => {
   const values = fc.dictionary(fc.constantFrom('a', 'b', 'c', 'd'), fc.integer({ min: 0, max: 3 }));
   fc.assert(
     fc.property(fc.array(values, { minLength: 1, maxLength: 12 }), (states) => {
-      // As whole states: each holds until the next comes.
+      // As whole states: each is valid until the next.
       const whole = buildHistory(
         'ECB',
         states
           .map((state, at) => createStatement('Replace', formatNoon(at + 1), formatNoon(at + 2), state))
           .slice(0, -1),
       );
-      // As changes: what is new or other, and what is gone.
+      // As changes: new or changed values, and deleted ones.
       const changes = states.slice(0, -1).flatMap((state, at) => {
         const before = states[at - 1] ?? {};
         const gone = Object.keys(before).filter((date) => !(date in state));

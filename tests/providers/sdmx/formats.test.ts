@@ -29,7 +29,7 @@ const rows = fc.uniqueArray(row, {
       .join('.'),
 });
 
-/** What a message says, in one form; the place of an attribute that all observations share is not a matter of what it says. */
+/** Normalizes a message: an attribute that all observations share may be at any level. */
 function summarize({ dataSets }: SdmxMessage) {
   return dataSets
     .flatMap(({ series }) => series)
@@ -48,7 +48,7 @@ function summarize({ dataSets }: SdmxMessage) {
     .sort((a, b) => (a.key < b.key ? -1 : 1));
 }
 
-it('says the same in each version of SDMX-JSON and in SDMX-CSV', () => {
+it('reads the same message from each version of SDMX-JSON and from SDMX-CSV', () => {
   fc.assert(
     fc.property(rows, (series) => {
       const dialects: Dialect[] = ['wd', '1.0', '2.0'];
@@ -64,7 +64,7 @@ it('says the same in each version of SDMX-JSON and in SDMX-CSV', () => {
   );
 });
 
-it('reads dimensions of the whole data set, and names in columns of their own', () => {
+it('reads dimensions of the whole data set, and names in separate columns', () => {
   const one = (id: string, keyPosition: number) => ({ id, keyPosition, values: [{ id: id[0], name: id }] });
   const message = readSdmxJson({
     data: {

@@ -19,7 +19,7 @@ it.each([
   ['B', '2024-06-03', 'daily', '2024-06-03'],
   ['N', '2024-06-03', 'daily', '2024-06-03'],
   ['N', '2024-Q1', 'quarterly', '2024-01-01'],
-])('dates a period of frequency %s that is written %s', (frequency, period, read, date) => {
+])('dates a %s period written as %s', (frequency, period, read, date) => {
   const series = createSeries(frequency, [period]);
   expect([getFrequency(series), readObservations('OECD', series)[0]?.date]).toEqual([read, date]);
 });
@@ -29,7 +29,7 @@ it.each<[string, SdmxSeries]>([
   ['a day among years', createSeries('Z', ['2024-06-03', '2024'])],
   ['no period', createSeries('M', [''])],
   ['a multiplier that is none', createSeries('A', ['2024'], { UNIT_MULT: 'Millions' })],
-])('refuses %s', (_, series) => {
+])('rejects %s', (_, series) => {
   expect(() => readObservations('OECD', series)).toThrow(expect.objectContaining({ kind: 'malformed' }));
 });
 
