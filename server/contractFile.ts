@@ -7,6 +7,7 @@ import type { OperationId, Schemas } from './schemas.js';
 export interface ContractOperation {
   operationId: OperationId;
   security?: Record<string, string[]>[];
+  requestBody?: { 'x-max-body-bytes': number; content: Record<string, unknown> };
   responses: Record<string, unknown>;
 }
 

@@ -1,41 +1,47 @@
 import express, { type RequestHandler } from 'express';
 import { ApiError, invalidRequest } from '../errors.js';
 import { getRequestContext } from './requestContext.js';
+import { findRequestBody } from './routes.js';
 import { isSafeMethod } from './safeMethods.js';
 
-const defaultMaxSize = '100 kB';
-/** For labs, forecasts and uploads of authenticated callers, whose body contains a series. */
-const seriesMaxSize = '4 MB';
-/** Not strict: the parser accepts any JSON value, and the validator reports one that the contract does not allow. */
-const jsonParsers = {
-  [defaultMaxSize]: express.json({ limit: defaultMaxSize, strict: false }),
-  [seriesMaxSize]: express.json({ limit: seriesMaxSize, strict: false }),
-};
-const largeBodyPaths = /^\/api\/(labs\/|forecast\/run\/?$|import\/csv\/?$)/;
-const parseCsv = express.text({ type: 'text/csv', limit: seriesMaxSize });
-const csvUploadPath = /^\/api\/import\/csv\/?$/;
+/** For callers without valid credentials, and for paths that take no body. */
+const defaultMaxBytes = 100 * 1024;
+
+const parsers = new Map<string, RequestHandler>();
 
 /**
- * Reads a JSON body, or a CSV body for an upload. A body that cannot be read is recorded on the request context: unknown
- * paths and missing credentials are reported first, and only an operation that takes a body reports the body.
+ * Reads a JSON body, or a CSV body for an upload, up to the size that the contract allows. A body that cannot be read is
+ * recorded on the request context: unknown paths and missing credentials are reported first, and only an operation that
+ * takes a body reports the body.
  */
 export const readBody: RequestHandler = (request, response, next) => {
   if (isSafeMethod(request.method)) return next();
-  const isLarge = largeBodyPaths.test(request.path) && getRequestContext(request).caller?.kind !== 'anonymous';
-  const maxSize = isLarge ? seriesMaxSize : defaultMaxSize;
-  (isLarge && csvUploadPath.test(request.path) ? parseCsv : jsonParsers[maxSize])(
-    request,
-    response,
-    (failure?: { status?: number }) => {
-      if (failure !== undefined) getRequestContext(request).bodyError = toBodyError(failure, maxSize);
-      next();
-    },
-  );
+  const requestContext = getRequestContext(request);
+  const body = findRequestBody(request.method, request.url);
+  const isKnownCaller = requestContext.caller?.kind !== 'anonymous';
+  const maxBytes = isKnownCaller && body !== undefined ? body.maxBytes : defaultMaxBytes;
+  getParser(maxBytes, isKnownCaller && body?.isCsv === true)(request, response, (failure?: unknown) => {
+    if (failure !== undefined) requestContext.bodyError = toBodyError(failure as { status?: number }, maxBytes);
+    next();
+  });
 };
 
-function toBodyError(failure: { status?: number }, maxSize: string): ApiError {
+/** The JSON parser accepts any JSON value. The validator reports a value that the contract does not allow. */
+function getParser(limit: number, isCsv: boolean): RequestHandler {
+  const key = `${limit} ${isCsv}`;
+  const parser =
+    parsers.get(key) ?? (isCsv ? express.text({ type: 'text/csv', limit }) : express.json({ limit, strict: false }));
+  parsers.set(key, parser);
+  return parser;
+}
+
+function toBodyError(failure: { status?: number }, maxBytes: number): ApiError {
   if (failure.status === 413)
-    return new ApiError('payload_too_large', { message: `The request body is larger than ${maxSize}.` });
+    return new ApiError('payload_too_large', { message: `The request body is larger than ${formatSize(maxBytes)}.` });
   if (failure.status === 415) return new ApiError('unsupported_media_type');
   return invalidRequest([{ field: 'body', problem: 'must be valid JSON' }], { cause: failure });
+}
+
+function formatSize(bytes: number): string {
+  return bytes < 1024 ** 2 ? `${bytes / 1024} kB` : `${bytes / 1024 ** 2} MB`;
 }

@@ -12,6 +12,8 @@ interface Route {
   isRateLimitExempt: boolean;
   /** A read of the library. Its response depends only on the library version, the UTC day and the request. */
   isCacheable: boolean;
+  /** The largest body in bytes, and whether it is CSV; undefined for operations without a body. */
+  body: { maxBytes: number; isCsv: boolean } | undefined;
 }
 
 const routes: Route[] = Object.entries(contract.paths).flatMap(([path, operations]) =>
@@ -25,15 +27,33 @@ const exemptPaths = new Set(routes.filter(({ isRateLimitExempt }) => isRateLimit
 const cacheableOperations = new Set(
   routes.filter(({ isCacheable }) => isCacheable).map(({ operationId }) => operationId),
 );
+const bodyRoutes = routes
+  .filter(({ body }) => body !== undefined)
+  .map(({ method, path, body }) => ({ method, body, pattern: toPattern(path) }));
 const livenessPath = routes.find(({ operationId }) => operationId === 'health.live')?.path;
 
-function toRoute(method: string, path: string, { operationId, security, responses }: ContractOperation): Route {
+function toRoute(method: string, path: string, operation: ContractOperation): Route {
+  const { operationId, security, responses, requestBody } = operation;
   const isPublic = security?.length === 0;
   return {
     ...{ operationId, method, path, isPublic },
     isRateLimitExempt: !('429' in responses),
     isCacheable: !isPublic && '304' in responses,
+    body: requestBody && {
+      maxBytes: requestBody['x-max-body-bytes'],
+      isCsv: 'text/csv' in requestBody.content,
+    },
   };
+}
+
+/** Matches the normalized paths of an operation: `{name}` stands for one segment. */
+function toPattern(path: string): RegExp {
+  return new RegExp(
+    `^${path
+      .toLowerCase()
+      .replaceAll('.', '\\.')
+      .replace(/\{[^}]+\}/g, '[^/]+')}$`,
+  );
 }
 
 /** Whether reads of a URL need no credentials, in any spelling that the router accepts. They work while the database is unavailable. */
@@ -53,6 +73,12 @@ export function isRateLimitExempt(url: string): boolean {
 /** Whether responses of an operation may be cached and requested conditionally. */
 export function isCacheable(operationId: OperationId): boolean {
   return cacheableOperations.has(operationId);
+}
+
+/** What the contract says about the body of a request; undefined where no operation takes one. */
+export function findRequestBody(method: string, url: string): Route['body'] {
+  const path = normalizePath(url);
+  return bodyRoutes.find((route) => route.method === method && route.pattern.test(path))?.body;
 }
 
 /** Returns the path of a URL in lower case, without query and trailing slash. */

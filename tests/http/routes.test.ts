@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs';
 import { contract } from '../../server/contractFile.js';
 import { isOperatorPath } from '../../server/http/operator.js';
 import { isPagePath } from '../../server/http/pages.js';
-import { isCacheable, isLivenessPath, isPublicPath, isRateLimitExempt } from '../../server/http/routes.js';
+import {
+  findRequestBody,
+  isCacheable,
+  isLivenessPath,
+  isPublicPath,
+  isRateLimitExempt,
+} from '../../server/http/routes.js';
 import { resolveProjectPath } from '../../server/resolveProjectPath.js';
 
 const operations = Object.entries(contract.paths).flatMap(([path, methods]) =>
@@ -66,6 +72,25 @@ function readPagePatterns(): RegExp[] {
   expect(patterns.length).toBeGreaterThan(10);
   return patterns.slice(0, -1);
 }
+
+describe('the size of a request body', () => {
+  it('is limited by the contract for every operation that takes one', () => {
+    const bodies = Object.values(contract.paths)
+      .flatMap((methods) => Object.values(methods))
+      .flatMap(({ operationId, requestBody }) =>
+        requestBody ? [{ operationId, bytes: requestBody['x-max-body-bytes'] }] : [],
+      );
+    expect(bodies.length).toBeGreaterThan(15);
+    expect(bodies.filter(({ bytes }) => !Number.isInteger(bytes) || bytes > 4 * 1024 ** 2)).toEqual([]);
+  });
+
+  it('is found by method and path, in any spelling that the router accepts', () => {
+    expect(findRequestBody('POST', '/API/Import/CSV/?dryRun=true')).toEqual({ maxBytes: 4 * 1024 ** 2, isCsv: true });
+    expect(findRequestBody('PATCH', '/api/admin/accounts/42')).toEqual({ maxBytes: 100 * 1024, isCsv: false });
+    expect(findRequestBody('GET', '/api/import/csv')).toBeUndefined();
+    expect(findRequestBody('POST', '/api/import/csv/more')).toBeUndefined();
+  });
+});
 
 describe('the addresses of pages', () => {
   const patterns = readPagePatterns();
