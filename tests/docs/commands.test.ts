@@ -64,7 +64,7 @@ it('every other command sets a variable, is a known setup command or runs an exi
   const exports = [
     'ALMANAC_KEY=alm_your_key',
     'CRON_SECRET=your_secret',
-    'ACCOUNT=the_id_that_was_answered',
+    'ACCOUNT=the_account_id',
     'TOKEN=the_token_from_the_mail',
   ];
   const setup = ['git clone <repository-url> almanac', 'cd almanac', 'npm ci', 'npm start', 'PORT=4000 npm start'];
