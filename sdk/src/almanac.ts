@@ -15,12 +15,6 @@ export interface AlmanacOptions extends Partial<RetryOptions> {
   cronSecret?: string;
   /** URL of the server, such as `http://127.0.0.1:3000`. */
   baseUrl: string;
-  /** Timeout of each attempt in milliseconds. Default: 30,000. */
-  timeout?: number;
-  /** Maximum number of retries of a GET or HEAD request after no response, 408, 429 or 5xx. Default: 2. */
-  maxRetries?: number;
-  /** Maximum wait for `Retry-After` in seconds. If the server asks for more, the call fails at once. Default: 60. */
-  maxRetryAfter?: number;
   /** The `fetch` function to use. Default: the global one. */
   fetch?: typeof globalThis.fetch;
   /** Headers to send with every request. */

@@ -20,13 +20,13 @@ export interface AttemptInfo {
   requestId: string | undefined;
 }
 
-/** Timeout and retries of a call. */
+/** Timeout and retries, for the client or for one call. A call without a value uses that of the client. */
 export interface RetryOptions {
-  /** Timeout of each attempt in milliseconds. */
+  /** Timeout of each attempt in milliseconds. Default: 30,000. */
   timeout: number;
-  /** Maximum number of retries of a GET or HEAD request after no response, 408, 429 or 5xx. */
+  /** Maximum number of retries of a GET or HEAD request after no response, 408, 429 or 5xx. Default: 2. */
   maxRetries: number;
-  /** Maximum wait for `Retry-After` in seconds. If the server asks for more, the call fails at once. */
+  /** Maximum wait for `Retry-After` in seconds. If the server asks for more, the call fails at once. Default: 60. */
   maxRetryAfter: number;
 }
 

@@ -74,7 +74,7 @@ it('takes as long for an unknown email address as for a wrong password', async (
   const unknown: number[] = [];
   for (let round = 0; round < 3; round += 1) {
     known.push(await spend('ada@example.org'));
-    unknown.push(await spend(`nobody${round}@example.org`));
+    unknown.push(await spend(`unknown${round}@example.org`));
   }
   const ratio = Math.min(...unknown) / Math.min(...known);
   expect(ratio).toBeGreaterThan(0.5);

@@ -58,7 +58,7 @@ describe('opening a database', () => {
   });
 
   it('reports an unreachable database instead of throwing', async () => {
-    const db = openDatabase('postgres://nobody@127.0.0.1:1/none');
+    const db = openDatabase('postgres://unknown@127.0.0.1:1/none');
     expect(await isReachable(db)).toBe(false);
     await db.destroy();
   });
@@ -103,7 +103,7 @@ describe('isDatabaseUnavailable', () => {
   });
 
   it('is true if PostgreSQL refuses the connection', async () => {
-    const db = openDatabase('postgres://nobody@127.0.0.1:1/none');
+    const db = openDatabase('postgres://unknown@127.0.0.1:1/none');
     const failure = await db.raw('select 1').catch((error: unknown) => error);
     expect(isDatabaseUnavailable(failure)).toBe(true);
     await db.destroy();
