@@ -16,8 +16,8 @@ const help = `Usage: npm run almanac -- <command>
 
 ${list.join('\n')}
 
-With --json a command answers as JSON. The database is DATABASE_URL's; a running server knows what has changed at the next request.
-Ends with 0 when all is done, 1 when something failed, 2 when the command line cannot be read.`;
+--json prints the result of any command as JSON. Commands use the database of DATABASE_URL. A running server applies changes from its next request on.
+Exit codes: 0 success, 1 failure, 2 invalid command line.`;
 
 async function main(args: string[]): Promise<void> {
   if (args.includes('--help') || args.includes('-h')) return console.log(help);
@@ -41,6 +41,6 @@ try {
 } catch (failure) {
   const { message } = failure as Error;
   const isUsageError = failure instanceof UsageError;
-  console.error(isUsageError ? `${message} npm run almanac -- --help explains every command.` : message);
+  console.error(isUsageError ? `${message} For usage, run: npm run almanac -- --help` : message);
   process.exitCode = isUsageError ? exitCodes.misused : exitCodes.failed;
 }

@@ -1,8 +1,8 @@
-/** Waits until an address answers 200: node scripts/awaitServer.mjs <url> <seconds> */
+/** Waits until a URL responds successfully: node scripts/awaitServer.mjs <url> <seconds> */
 const [url, seconds] = process.argv.slice(2);
 const deadline = Date.now() + Number(seconds) * 1000;
 
-async function answers() {
+async function isReady() {
   try {
     return (await fetch(url)).ok;
   } catch {
@@ -10,7 +10,7 @@ async function answers() {
   }
 }
 
-while (!(await answers())) {
-  if (Date.now() > deadline) throw new Error(`${url} did not answer within ${seconds} seconds.`);
+while (!(await isReady())) {
+  if (Date.now() > deadline) throw new Error(`${url} did not respond within ${seconds} seconds.`);
   await new Promise((resolve) => setTimeout(resolve, 50));
 }

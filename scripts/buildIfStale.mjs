@@ -1,6 +1,5 @@
 /**
- * Builds the server and the pages, each unless its build is newer than every source: a second start has nothing to wait
- * for. With a name (`server` or `web`) it looks after that one alone.
+ * Builds the server and the pages, each only if a source is newer than its build. With an argument (`server` or `web`), only that one.
  */
 import { execFileSync } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
@@ -19,16 +18,16 @@ const builds = {
   },
 };
 
-function modifiedAt(path) {
+function getModifiedTime(path) {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (stats === undefined) return 0;
   if (!stats.isDirectory()) return stats.mtimeMs;
-  return Math.max(stats.mtimeMs, ...readdirSync(path).map((name) => modifiedAt(join(path, name))));
+  return Math.max(stats.mtimeMs, ...readdirSync(path).map((name) => getModifiedTime(join(path, name))));
 }
 
 for (const name of process.argv[2] ? [process.argv[2]] : Object.keys(builds)) {
   const { built, sources, command } = builds[name];
-  if (Math.max(...sources.map(modifiedAt)) <= modifiedAt(built)) continue;
+  if (Math.max(...sources.map(getModifiedTime)) <= getModifiedTime(built)) continue;
   console.log(`Building the ${name === 'web' ? 'pages' : name} …`);
   execFileSync(process.execPath, command, { stdio: 'inherit' });
 }

@@ -1,4 +1,4 @@
-/** Builds the SDK twice, for `import` and for `require`, and marks each half for Node. */
+/** Builds the SDK twice, for `import` and for `require`, and writes a package.json with the module type for each. */
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, rmSync, writeFileSync } from 'node:fs';
 

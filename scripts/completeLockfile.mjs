@@ -1,5 +1,5 @@
-// npm leaves out of package-lock.json the binaries of platforms that its registry would not serve it, and `npm ci` then refuses the file.
-// This names them all again. Run it after a dependency changed: `node scripts/completeLockfile.mjs`.
+// npm omits from package-lock.json the binaries of platforms that its registry does not serve, and `npm ci` then rejects the file.
+// This script adds them. Run it after a dependency change: `node scripts/completeLockfile.mjs`.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -20,8 +20,8 @@ const PROCESSORS = ['arm', 'arm64', 'ia32', 'loong64', 'mips64el', 'ppc64', 'ris
 const path = fileURLToPath(new URL('../package-lock.json', import.meta.url));
 const lockfile = JSON.parse(readFileSync(path, 'utf8'));
 
-/** What a platform's binary is for, told by its package's name (`@swc/core-linux-x64-gnu`). */
-function platformOf(name) {
+/** Parses the platform in the package name of a binary, such as `@swc/core-linux-x64-gnu`. */
+function parsePlatform(name) {
   const words = name.split(/[-/]/);
   const musl = words.some((word) => word.startsWith('musl'));
   return {
@@ -31,13 +31,13 @@ function platformOf(name) {
   };
 }
 
-/** The entry for one binary, as npm would write it; an integrity is left to the registry that serves it. */
-function entryFor(name, version, dev) {
-  const platform = Object.entries(platformOf(name)).filter(([, values]) => values.length > 0);
+/** Creates the lockfile entry of a binary as npm writes it, without `integrity`. */
+function createEntry(name, version, dev) {
+  const platform = Object.entries(parsePlatform(name)).filter(([, values]) => values.length > 0);
   return { version, ...(dev && { dev }), optional: true, ...Object.fromEntries(platform) };
 }
 
-const isLocked = (name) => Object.keys(lockfile.packages).some((place) => place.endsWith(`node_modules/${name}`));
+const isLocked = (name) => Object.keys(lockfile.packages).some((lockPath) => lockPath.endsWith(`node_modules/${name}`));
 
 const missing = Object.values(lockfile.packages)
   .flatMap(({ optionalDependencies = {}, dev }) =>
@@ -45,7 +45,8 @@ const missing = Object.values(lockfile.packages)
   )
   .filter(({ name }) => !isLocked(name));
 
-for (const { name, version, dev } of missing) lockfile.packages[`node_modules/${name}`] = entryFor(name, version, dev);
+for (const { name, version, dev } of missing)
+  lockfile.packages[`node_modules/${name}`] = createEntry(name, version, dev);
 lockfile.packages = Object.fromEntries(Object.entries(lockfile.packages).sort(([a], [b]) => (a < b ? -1 : 1)));
 writeFileSync(path, `${JSON.stringify(lockfile, null, 2)}\n`);
-console.log(`${missing.length} binaries of other platforms added.`);
+console.log(`Added ${missing.length} binaries of other platforms.`);

@@ -1,6 +1,6 @@
 /**
- * Holds the contract to its version: a change that breaks a promise of docs/versioning.md since the last release fails, unless the major version
- * has moved and the changelog has a heading for it. With --release the present contract becomes the released one.
+ * Checks the version of the contract. A breaking change since the last release (docs/versioning.md) fails unless the major version was raised and the
+ * changelog has a heading for it. With --release, the current contract becomes the released one.
  */
 import { copyFileSync, readFileSync } from 'node:fs';
 import { checkVersion } from './versioning/checkVersion.js';
@@ -11,7 +11,7 @@ const [current, released] = [resolveFile('server/generated/openapi.yaml'), resol
 
 if (process.argv.includes('--release')) {
   copyFileSync(current, released);
-  console.log('contract/released.yaml is the present contract.');
+  console.log('contract/released.yaml updated.');
 } else {
   const changelog = readFileSync(resolveFile('CHANGELOG.md'), 'utf8');
   const problems = checkVersion(readContract(released), readContract(current), changelog);

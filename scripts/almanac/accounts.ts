@@ -8,7 +8,7 @@ import { readEmail, readPlan, readScopes, readText } from './arguments.js';
 import type { Command, CommandOutput } from './command.js';
 import { findAccounts, findKeys, getAccount, getActiveKey } from './find.js';
 
-/** By whom the audit log says that it was done. */
+/** Actor in the audit log. */
 const actor = 'npm run almanac';
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean' } as const;
@@ -17,8 +17,8 @@ const planChoices = plans.join('|');
 /** The commands on accounts, by name. */
 export const accountCommands: Record<string, Command> = {
   'accounts list': {
-    usage: `accounts list [--email <beginning>] [--plan ${planChoices}] [--suspended]`,
-    summary: 'Lists accounts, oldest first: address, plan, when opened, id.',
+    usage: `accounts list [--email <prefix>] [--plan ${planChoices}] [--suspended]`,
+    summary: 'Lists accounts, oldest first: email, plan, creation time, id.',
     options: { email: text, plan: text, suspended: flag },
     read(values) {
       const plan = values['plan'] === undefined ? undefined : readPlan(values);
@@ -29,7 +29,7 @@ export const accountCommands: Record<string, Command> = {
   },
   'accounts open': {
     usage: `accounts open --email <address> [--plan ${planChoices}]`,
-    summary: 'Opens an account (plan free unless told otherwise) and prints its first API key.',
+    summary: 'Creates an account (plan free by default) and prints its first API key.',
     options: { email: text, plan: { ...text, default: 'free' } },
     read(values) {
       const [email, plan] = [readEmail(values), readPlan(values)];
@@ -38,8 +38,7 @@ export const accountCommands: Record<string, Command> = {
   },
   'accounts keys': {
     usage: 'accounts keys --email <address>',
-    summary:
-      'Lists the API keys of an account, active ones first: how each begins, its name, when made and last used, id.',
+    summary: 'Lists the API keys of an account, active keys first: prefix, name, creation time, last use, id.',
     options: { email: text },
     read(values) {
       const email = readEmail(values);
@@ -47,8 +46,8 @@ export const accountCommands: Record<string, Command> = {
     },
   },
   'accounts new-key': {
-    usage: 'accounts new-key --email <address> --name <what it is for> [--scopes <scope>,<scope>…]',
-    summary: `Makes another API key for an account and prints it; with --scopes, which the plan enterprise allows, it is for these alone: ${scopes.join(', ')}.`,
+    usage: 'accounts new-key --email <address> --name <name> [--scopes <scope>,<scope>…]',
+    summary: `Creates an API key for an account and prints it. --scopes restricts the key, on the plan enterprise only: ${scopes.join(', ')}.`,
     options: { email: text, name: text, scopes: text },
     read(values) {
       const [email, key] = [readEmail(values), { name: readText(values, 'name'), scopes: readScopes(values) }];
@@ -57,41 +56,41 @@ export const accountCommands: Record<string, Command> = {
     },
   },
   'accounts revoke-key': {
-    usage: 'accounts revoke-key --email <address> --key <id, or how it begins>',
-    summary: 'Revokes an API key; it is refused from the next request on.',
+    usage: 'accounts revoke-key --email <address> --key <id or prefix>',
+    summary: 'Revokes an API key. The server rejects it from the next request on.',
     options: { email: text, key: text },
     read(values) {
       const [email, keyPrefix] = [readEmail(values), readText(values, 'key')];
       return async (context) => {
         const key = await getActiveKey(context.db, await getAccount(context.db, email), keyPrefix);
         await revokeKey(context, { accountId: key.accountId, keyId: key.id }, actor);
-        return toOutput(`The key ${key.prefix}… (${key.name}) is revoked.`);
+        return toOutput(`Revoked the key ${key.prefix}… (${key.name}).`);
       };
     },
   },
   'accounts set-plan': {
     usage: `accounts set-plan --email <address> --plan ${planChoices}`,
-    summary: 'Sets the plan of an account; it holds from the next request on.',
+    summary: 'Sets the plan of an account. The plan applies from the next request on.',
     options: { email: text, plan: text },
     read(values) {
       const [email, plan] = [readEmail(values), readPlan(values)];
       return async (context) => {
         const { id } = await getAccount(context.db, email);
         await changeAccount(context, id, { plan }, actor);
-        return toOutput(`${email} has the plan ${plan}.`);
+        return toOutput(`${email} now has the plan ${plan}.`);
       };
     },
   },
   'accounts suspend': {
     usage: 'accounts suspend --email <address> [--lift]',
-    summary: 'Refuses the keys and sessions of an account, or lets them in again.',
+    summary: 'Suspends an account: the server rejects its keys and sessions. --lift ends the suspension.',
     options: { email: text, lift: flag },
     read(values) {
       const [email, suspended] = [readEmail(values), values['lift'] !== true];
       return async (context) => {
         const { id } = await getAccount(context.db, email);
         await changeAccount(context, id, { suspended }, actor);
-        return toOutput(`${email} is ${suspended ? 'suspended' : 'not suspended any more'}.`);
+        return toOutput(`${email} is ${suspended ? 'now' : 'no longer'} suspended.`);
       };
     },
   },

@@ -3,26 +3,26 @@ import type { AppContext } from '../../server/appContext.js';
 import type { ReportProgress } from '../../server/scheduled/scheduledJob.js';
 import type { OptionValues } from './arguments.js';
 
-/** What a command has to say. */
+/** The result of a command. */
 export interface CommandOutput {
-  /** For a reader. */
+  /** For people. */
   text: string;
-  /** The same for a program (`--json`). */
+  /** The same result for programs (`--json`). */
   data: unknown;
-  /** Whether it did not do all that it was asked for. */
+  /** Whether part of the work failed. */
   failed?: boolean;
 }
 
-/** What a command does; `reached` is told how far it is. */
+/** Runs a command and reports its progress. */
 export type Action = (context: AppContext, onProgress: ReportProgress) => Promise<CommandOutput>;
 
 export interface Command {
-  /** Its name, as in the table of commands, with what follows it. */
+  /** The name with its arguments and options. */
   usage: string;
   summary: string;
   options: NonNullable<ParseArgsConfig['options']>;
-  /** Whether it takes words that are no options. */
+  /** Whether it accepts positional arguments. */
   takesPositionals?: boolean;
-  /** Reads the command line, before anything is opened. Throws a UsageError. */
+  /** Parses the command line before any resource is opened. Throws a UsageError. */
   read(values: OptionValues, positionals: string[]): Action;
 }

@@ -4,7 +4,7 @@ import { importCommands } from './import.js';
 import { jobCommands } from './jobs.js';
 import { providerCommands } from './providers.js';
 
-/** Every command, by its name of one word or two. */
+/** All commands by name (one or two words). */
 export const commands: Record<string, Command> = {
   ...accountCommands,
   ...jobCommands,

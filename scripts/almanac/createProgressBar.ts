@@ -2,13 +2,13 @@ import type { ReportProgress } from '../../server/scheduled/scheduledJob.js';
 
 const barWidth = 30;
 
-/** Shows how far something is as a bar that grows on a terminal, and nothing elsewhere. */
+/** Creates a progress bar on a terminal. Writes nothing if the output is not a terminal. */
 export function createProgressBar(output: Pick<NodeJS.WriteStream, 'isTTY' | 'write'>): ReportProgress {
   return (done, total, label = '') => {
     if (!output.isTTY || total === 0) return;
     const filled = Math.round((done / total) * barWidth);
     const bar = '█'.repeat(filled) + '░'.repeat(barWidth - filled);
-    // What the line had before may have been longer.
+    // Clears the line, because the previous label may have been longer.
     output.write(`\r\u001b[K${bar} ${done} of ${total}  ${label}${done === total ? '\n' : ''}`);
   };
 }

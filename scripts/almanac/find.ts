@@ -5,7 +5,7 @@ import type { CommandOutput } from './command.js';
 
 const pageSize = 1_000;
 
-/** The accounts that match, one a line. */
+/** Lists the matching accounts, one per line. */
 export async function findAccounts(db: Knex, query: AccountQuery): Promise<CommandOutput> {
   const data: Pick<Account, 'email' | 'plan' | 'createdAt' | 'id' | 'suspendedAt'>[] = [];
   for (;;) {
@@ -21,14 +21,14 @@ export async function findAccounts(db: Knex, query: AccountQuery): Promise<Comma
   return { text: lines.join('\n'), data };
 }
 
-/** The account of an address. Throws when there is none. */
+/** Returns the account of an email address. Throws if there is none. */
 export async function getAccount(db: Knex, email: string): Promise<Account> {
   const account = await findAccountByEmail(db, email);
   if (account === undefined) throw new Error(`${email} has no account.`);
   return account;
 }
 
-/** The keys of an account, one a line. */
+/** Lists the keys of an account, one per line. */
 export async function findKeys(db: Knex, { id: accountId }: Account): Promise<CommandOutput> {
   const data = (await listApiKeys(db, accountId)).map(({ prefix, name, createdAt, lastUsedAt, id, revokedAt }) => {
     return { prefix, name, createdAt, lastUsedAt, id, revokedAt };
@@ -41,12 +41,14 @@ export async function findKeys(db: Knex, { id: accountId }: Account): Promise<Co
   return { text: lines.join('\n'), data };
 }
 
-/** The one active key of an account that has this id or begins so. Throws when it is none or not one. */
+/** Returns the active key of an account with this id or prefix. Throws unless exactly one matches. */
 export async function getActiveKey(db: Knex, { id: accountId, email }: Account, keyPrefix: string): Promise<ApiKey> {
   const active = (await listApiKeys(db, accountId)).filter(({ revokedAt }) => revokedAt === null);
   const matches = active.filter(({ id, prefix }) => id === keyPrefix || prefix.startsWith(keyPrefix));
   const [key] = matches;
   if (key !== undefined && matches.length === 1) return key;
   const listing = active.map(({ id, prefix, name }) => `  ${prefix}…  ${id}  ${name}`).join('\n');
-  throw new Error(`${email} has ${matches.length} active keys that begin with '${keyPrefix}'. It has:\n${listing}`);
+  throw new Error(
+    `'${keyPrefix}' matches ${matches.length} active keys of ${email}. Pass the id or the prefix of one of:\n${listing}`,
+  );
 }

@@ -10,12 +10,12 @@ import { createUnknownNameError, UsageError } from './usageError.js';
 
 const text = { type: 'string' } as const;
 
-/** The commands that import, by name. */
+/** The import commands by name. */
 export const importCommands: Record<string, Command> = {
   import: {
     usage: `import ${providerNames.join('|')} <series id>… [--dry-run] [--country <code> --category <category>
     [--slug <slug>] [--name <name>] [--description <text>] [--unit <unit>]]`,
-    summary: `Imports series, or what is new of them; with --dry-run only says what would change. A series that is new here needs a country and a category: ${categories.join(', ')}.`,
+    summary: `Imports series, or the new values of existing series. --dry-run only reports the changes. A new series requires --country and --category: ${categories.join(', ')}.`,
     options: {
       'dry-run': { type: 'boolean' },
       country: text,
@@ -27,12 +27,12 @@ export const importCommands: Record<string, Command> = {
     },
     takesPositionals: true,
     read(values, [provider = '', ...ids]) {
-      if (provider === '') throw new UsageError(`Name a provider: ${providerNames.join(', ')}.`);
-      if (!isProvider(provider)) throw createUnknownNameError('There is no provider', provider, providerNames);
-      if (ids.length === 0) throw new UsageError(`Name a series of ${provider} by its id there.`);
+      if (provider === '') throw new UsageError(`A provider is required. Available: ${providerNames.join(', ')}.`);
+      if (!isProvider(provider)) throw createUnknownNameError('Unknown provider', provider, providerNames);
+      if (ids.length === 0) throw new UsageError(`At least one series id of ${provider} is required.`);
       const definition = readDefinition(values);
       if (ids.length > 1 && (definition?.slug ?? definition?.name) !== undefined) {
-        throw new UsageError('--slug and --name are those of one series.');
+        throw new UsageError('--slug and --name require a single series id.');
       }
       const requests = ids.map((providerSeriesId) => ({ provider, providerSeriesId, definition }));
       return (context, onProgress) => importAll(context, requests, values['dry-run'] === true, onProgress);
@@ -44,7 +44,7 @@ function isProvider(name: string): name is ProviderName {
   return (providerNames as readonly string[]).includes(name);
 }
 
-/** What is said of series that are new here; undefined where nothing is. */
+/** Reads the definition of new series. Returns undefined without any of its options. */
 function readDefinition(values: OptionValues): NewSeries | undefined {
   const readOptional = (option: string) => (values[option] === undefined ? undefined : readText(values, option));
   const details = {
@@ -62,8 +62,8 @@ function readDefinition(values: OptionValues): NewSeries | undefined {
   }
   const country = readText(values, 'country');
   const category = readText(values, 'category');
-  if (!/^[A-Z]{2}$/.test(country)) throw new UsageError('--country must be a code of two capital letters, such as US.');
-  if (!isCategory(category)) throw createUnknownNameError('There is no category', category, categories);
+  if (!/^[A-Z]{2}$/.test(country)) throw new UsageError('--country must be a two-letter code in capitals, such as US.');
+  if (!isCategory(category)) throw createUnknownNameError('Unknown category', category, categories);
   return { country, category, ...details };
 }
 

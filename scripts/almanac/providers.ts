@@ -1,12 +1,12 @@
 import { describeProviders } from '../../server/providerData/describeProviders.js';
 import type { Command } from './command.js';
 
-/** The commands on providers, by name. */
+/** The provider commands by name. */
 export const providerCommands: Record<string, Command> = {
   providers: {
     usage: 'providers',
     summary:
-      'Lists where series can be imported from: name, title, whether it can be asked, what is left of its budget, how a series is named there, and why its last call failed, if it did.',
+      'Lists the providers to import from: name, title, status, remaining calls, an example series id, and the last failure of a failing provider.',
     options: {},
     read: () => async (context) => {
       const data = await describeProviders(context);

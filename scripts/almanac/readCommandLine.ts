@@ -5,7 +5,7 @@ import { createUnknownNameError, UsageError } from './usageError.js';
 
 const names = Object.keys(commands);
 
-/** What a command line asks for. Throws a UsageError. */
+/** Parses a command line. Throws a UsageError. */
 export function readCommandLine(argv: string[]): { action: Action; asJson: boolean } {
   const name = names.find((commandName) => `${argv.join(' ')} `.startsWith(`${commandName} `)) ?? '';
   const command = commands[name];
@@ -21,17 +21,18 @@ export function readCommandLine(argv: string[]): { action: Action; asJson: boole
 }
 
 function createUnknownCommandError([first = '', second = '']: string[]): UsageError {
-  if (first === '' || first.startsWith('-')) return new UsageError(`Begin with a command: ${names.join(', ')}.`);
+  if (first === '' || first.startsWith('-'))
+    return new UsageError(`A command is required. Available: ${names.join(', ')}.`);
   const isWord = second !== '' && !second.startsWith('-');
   const group = names.filter((name) => name.startsWith(`${first} `)).map((name) => name.slice(first.length + 1));
   if (group.length === 0) {
-    return createUnknownNameError('There is no command', first, names, isWord ? `${first} ${second}` : first);
+    return createUnknownNameError('Unknown command', first, names, isWord ? `${first} ${second}` : first);
   }
-  if (isWord) return createUnknownNameError(`${first} has no command`, second, group);
-  return new UsageError(`Name a command of ${first}: ${group.join(', ')}.`);
+  if (isWord) return createUnknownNameError(`Unknown ${first} command`, second, group);
+  return new UsageError(`${first} requires a command. Available: ${group.join(', ')}.`);
 }
 
-/** Names what a command does not know before its options are read, in our own words. */
+/** Rejects unknown options and unexpected arguments with suggestions, which parseArgs does not give. */
 function assertKnownArguments(
   args: string[],
   name: string,
@@ -41,15 +42,15 @@ function assertKnownArguments(
   for (const token of tokens) {
     if (token.kind === 'option' && !Object.hasOwn(options, token.name)) {
       const known = Object.keys(options).map((option) => `--${option}`);
-      throw createUnknownNameError(`${name} has no option`, token.rawName, known);
+      throw createUnknownNameError(`Unknown '${name}' option`, token.rawName, known);
     }
     if (token.kind === 'positional' && takesPositionals !== true) {
-      throw new UsageError(`${name} takes options alone, not '${token.value}'.`);
+      throw new UsageError(`Unexpected argument '${token.value}': '${name}' accepts only options.`);
     }
   }
 }
 
-/** Node tells of values that are missing or not wanted, sometimes in several lines. */
+/** Turns the errors of parseArgs into usage errors. Keeps only the first line of a message. */
 function withUsageErrors<Parsed>(read: () => Parsed): Parsed {
   try {
     return read();

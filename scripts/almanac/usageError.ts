@@ -1,14 +1,11 @@
 import { findNearestSlugs } from '../../server/search/findNearestSlugs.js';
 
-/** A wrong command line; the message says what is wrong. */
+/** An invalid command line. */
 export class UsageError extends Error {}
 
 const maxSuggestions = 3;
 
-/**
- * The error of a word that names nothing: `says` begins its sentence, and the names follow that come near to the word, or to what was `meant` by it; all
- * there are where none does.
- */
+/** Creates the error for an unknown name. It suggests the names nearest to `query`, or lists all names if none is near. */
 export function createUnknownNameError(
   message: string,
   word: string,
@@ -16,7 +13,7 @@ export function createUnknownNameError(
   query = word,
 ): UsageError {
   const suggestions = findNearestNames(query, names);
-  const hint = suggestions.length > 0 ? `Did you mean ${suggestions.join(', ')}?` : `There are: ${names.join(', ')}.`;
+  const hint = suggestions.length > 0 ? `Did you mean ${suggestions.join(', ')}?` : `Available: ${names.join(', ')}.`;
   return new UsageError(`${message} '${word}'. ${hint}`);
 }
 
@@ -26,7 +23,7 @@ function findNearestNames(word: string, names: readonly string[]): string[] {
   return findNearestSlugs(toSlug(word), candidates, maxSuggestions).flatMap((slug) => bySlug.get(slug) ?? []);
 }
 
-/** Its words alone: names have spaces, colons and dashes between and before them. */
+/** Joins the words of a name with hyphens: `accounts open` and `--dry-run` become `accounts-open` and `dry-run`. */
 function toSlug(name: string): string {
   return (name.toLowerCase().match(/[a-z0-9]+/g) ?? []).join('-');
 }

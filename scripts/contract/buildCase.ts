@@ -1,7 +1,7 @@
 import type { Body, Operation } from './operations.js';
-import type { CaseCaller, KnownValues, TestCase } from './testCase.js';
+import type { CaseCaller, KnownValues, ParameterValues, TestCase } from './testCase.js';
 
-/** Values of parameters of paths that nothing is named by. */
+/** Values of path parameters that match no resource. */
 const unknownValues: Record<string, string> = {
   slug: 'no-such-indicator',
   cacheKey: '0'.repeat(64),
@@ -9,25 +9,22 @@ const unknownValues: Record<string, string> = {
   name: 'no-such-job',
 };
 
-/** Values of parameters other than the ones that are taken by themselves. */
-export type Values = Record<string, unknown>;
-
-/** The values by which an operation is asked of nothing that there is. */
-export function getUnknownValues({ parameters }: Operation): Values {
+/** Returns path parameters that match no resource. */
+export function getUnknownValues({ parameters }: Operation): ParameterValues {
   const inPath = parameters.filter((parameter) => parameter.in === 'path');
   return Object.fromEntries(inPath.map(({ name }) => [name, unknownValues[name] ?? 'no-such-thing']));
 }
 
-/** What a parameter of a path has that was answered before, or else is shown in the contract. */
-export function getKnownValues({ parameters }: Operation, knownValues: KnownValues): Values {
+/** Returns path parameters from earlier responses, or else from the examples of the contract. */
+export function getKnownValues({ parameters }: Operation, knownValues: KnownValues): ParameterValues {
   const inPath = parameters.filter((parameter) => parameter.in === 'path');
   return Object.fromEntries(
     inPath.map(({ name, example }) => [name, knownValues.get(name) ?? example ?? 'no-such-thing']),
   );
 }
 
-/** The path and query of a call with what is required and the values given. */
-function buildTarget({ path, parameters }: Operation, values: Values): string {
+/** Builds path and query from the required parameters and the given values. */
+function buildTarget({ path, parameters }: Operation, values: ParameterValues): string {
   const query = new URLSearchParams();
   for (const { name, in: location, required, example } of parameters) {
     if (location === 'query' && (required || name in values)) query.set(name, String(values[name] ?? example));
@@ -38,15 +35,15 @@ function buildTarget({ path, parameters }: Operation, values: Values): string {
   return query.size === 0 ? filled : `${filled}?${query}`;
 }
 
-/** A call of an operation, with its first example of a body unless told otherwise. */
+/** Builds a request to an operation. The body defaults to the first example. */
 export function buildCase(
   operation: Operation,
   title: string,
-  values: Values,
+  values: ParameterValues,
   statuses: number[],
-  overrides: { asker?: CaseCaller; headers?: Record<string, string>; body?: Body | undefined; method?: string } = {},
+  overrides: { caller?: CaseCaller; headers?: Record<string, string>; body?: Body | undefined; method?: string } = {},
 ): TestCase {
-  const { asker: caller = 'owner', headers = {}, method = operation.method } = overrides;
+  const { caller = 'owner', headers = {}, method = operation.method } = overrides;
   const body = 'body' in overrides ? overrides.body : operation.bodies?.[0];
   const type: Record<string, string> = body === undefined ? {} : { 'content-type': body.type };
   return {

@@ -1,13 +1,13 @@
-import { buildCase, getKnownValues, getUnknownValues, type Values } from './buildCase.js';
+import { buildCase, getKnownValues, getUnknownValues } from './buildCase.js';
 import { createInvalidValue } from './createInvalidValue.js';
-import type { Body, Operation } from './operations.js';
-import { isReadOnly, type KnownValues, type TestCase } from './testCase.js';
+import { type Body, isReadOnly, type Operation } from './operations.js';
+import type { KnownValues, ParameterValues, TestCase } from './testCase.js';
 
-/** A key that looks like one at first sight. */
+/** A well-formed key that does not exist. */
 const invalidKey = `alm_${'0'.repeat(40)}`;
 const bytesPerKilobyte = 1024;
 
-/** What an operation has to refuse, as far as that can be asked for without changing anything. */
+/** Builds requests that an operation must reject and that change no data. */
 export function buildErrorCases(operation: Operation, knownValues: KnownValues): TestCase[] {
   const values = isReadOnly(operation) ? getKnownValues(operation, knownValues) : getUnknownValues(operation);
   return [
@@ -19,37 +19,47 @@ export function buildErrorCases(operation: Operation, knownValues: KnownValues):
   ];
 }
 
-function buildCredentialCases(operation: Operation, values: Values): TestCase[] {
+function buildCredentialCases(operation: Operation, values: ParameterValues): TestCase[] {
   const { credentials, method, responses } = operation;
   const requiresCredential = credentials.length > 0;
   const isOperatorOnly = credentials.includes('CronSecret');
   const crossSiteHeaders = { 'sec-fetch-site': 'cross-site', origin: 'https://elsewhere.example' };
   return [
-    // Calls of the operator may be off.
+    // The server returns 403 if the operator's operations are disabled.
     ...(requiresCredential
-      ? [buildCase(operation, 'nobody', values, isOperatorOnly ? [401, 403] : [401], { asker: 'nobody' })]
+      ? [buildCase(operation, 'no credential', values, isOperatorOnly ? [401, 403] : [401], { caller: 'anonymous' })]
       : []),
     ...(credentials.includes('ApiKey')
-      ? [buildCase(operation, 'a wrong key', values, [401], { asker: 'nobody', headers: { 'x-api-key': invalidKey } })]
+      ? [
+          buildCase(operation, 'an invalid key', values, [401], {
+            caller: 'anonymous',
+            headers: { 'x-api-key': invalidKey },
+          }),
+        ]
       : []),
     ...(method !== 'GET' && !isOperatorOnly && 403 in responses
-      ? [buildCase(operation, 'another site', values, [403], { asker: 'nobody', headers: crossSiteHeaders })]
+      ? [
+          buildCase(operation, 'a request from another site', values, [403], {
+            caller: 'anonymous',
+            headers: crossSiteHeaders,
+          }),
+        ]
       : []),
   ];
 }
 
-function buildParameterCases(operation: Operation, values: Values): TestCase[] {
+function buildParameterCases(operation: Operation, values: ParameterValues): TestCase[] {
   return operation.parameters
     .filter(({ in: location }) => location === 'query')
     .flatMap(({ name, schema }) => {
       const invalidValue = createInvalidValue(schema);
       return invalidValue === undefined
         ? []
-        : [buildCase(operation, `a wrong ${name}`, { ...values, [name]: invalidValue }, [400])];
+        : [buildCase(operation, `an invalid ${name}`, { ...values, [name]: invalidValue }, [400])];
     });
 }
 
-function buildBodyCases(operation: Operation, values: Values): TestCase[] {
+function buildBodyCases(operation: Operation, values: ParameterValues): TestCase[] {
   const { bodies: [first] = [], responses } = operation;
   if (first === undefined) return [];
   const { type } = first;
@@ -64,16 +74,21 @@ function buildBodyCases(operation: Operation, values: Values): TestCase[] {
           buildBodyCase('a body that is not JSON', 400, { type, value: '{' }),
         ]
       : []),
-    ...(415 in responses ? [buildBodyCase('a body of text', 415, { type: 'text/plain', value: 'text' })] : []),
+    ...(415 in responses ? [buildBodyCase('a text body', 415, { type: 'text/plain', value: 'text' })] : []),
     ...(limit === undefined
       ? []
-      : [buildBodyCase('too large a body', 413, { type, value: ' '.repeat((Number(limit) + 1) * bytesPerKilobyte) })]),
+      : [
+          buildBodyCase('a body that is too large', 413, {
+            type,
+            value: ' '.repeat((Number(limit) + 1) * bytesPerKilobyte),
+          }),
+        ]),
   ];
 }
 
-/** What is asked of nothing that there is; providers are not troubled with it. */
+/** Builds a request for an unknown resource. Operations that query providers are left out. */
 function buildNotFoundCases(operation: Operation): TestCase[] {
   const names = operation.parameters.filter(({ in: location }) => location === 'path');
   if (!(404 in operation.responses) || 502 in operation.responses || names.length === 0) return [];
-  return [buildCase(operation, 'what there is not', getUnknownValues(operation), [404])];
+  return [buildCase(operation, 'an unknown resource', getUnknownValues(operation), [404])];
 }

@@ -1,14 +1,14 @@
-import { buildCase, getKnownValues, type Values } from './buildCase.js';
+import { buildCase, getKnownValues } from './buildCase.js';
 import type { Operation, Parameter } from './operations.js';
-import type { KnownValues, TestCase } from './testCase.js';
+import type { KnownValues, ParameterValues, TestCase } from './testCase.js';
 
-/** A provider may be away, or have no key here. */
+/** A provider can be down, or require a key that the server does not have. */
 const providerErrorStatuses = [404, 502, 503, 504];
 
-/** Parameters whose example is refused unless another's stands beside it. */
+/** Parameters whose example is valid only with another parameter. */
 const companionParameters: Record<string, string> = { aggregation: 'frequency', dataset: 'year' };
 
-/** Every example that the contract has of an operation's body and parameters: each optional parameter once, beside what is required. */
+/** Builds a request for each example body, and for each optional parameter together with the required ones. */
 export function buildExampleCases(operation: Operation, knownValues: KnownValues): TestCase[] {
   const { parameters, bodies = [undefined] } = operation;
   const required = parameters
@@ -35,12 +35,12 @@ export function buildExampleCases(operation: Operation, knownValues: KnownValues
         buildCase(operation, `the header ${name}`, values, statuses, { headers: { [name]: String(example) } }),
       ),
     ...(304 in operation.responses
-      ? [buildCase(operation, 'what is held already', values, [304], { headers: { 'if-none-match': '*' } })]
+      ? [buildCase(operation, 'a conditional request', values, [304], { headers: { 'if-none-match': '*' } })]
       : []),
   ];
 }
 
-function findCompanions(parameters: Parameter[], name: string): Values {
+function findCompanions(parameters: Parameter[], name: string): ParameterValues {
   const companions = parameters.filter((parameter) => parameter.name === companionParameters[name]);
   return Object.fromEntries(companions.map(({ name: other, example }) => [other, example]));
 }
@@ -50,12 +50,12 @@ function getExpectedStatuses({ responses, parameters }: Operation, knownValues: 
     .map(Number)
     .filter((status) => status < 300);
   if (502 in responses) return [...successStatuses, ...providerErrorStatuses];
-  // A thing that the contract names by way of example is not there; one that was made before is.
+  // The ids in the examples of the contract do not exist on the server; ids from earlier responses do.
   const hasUnknownId = parameters.some(
     ({ in: location, name }) => location === 'path' && transientParameters.has(name) && !knownValues.has(name),
   );
   return hasUnknownId ? [...successStatuses, 404] : successStatuses;
 }
 
-/** Parameters that name what only an earlier call can have made. */
+/** Parameters that identify resources created by earlier requests. */
 const transientParameters: ReadonlySet<string> = new Set(['cacheKey', 'jobId', 'id', 'keyId']);

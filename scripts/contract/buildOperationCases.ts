@@ -1,9 +1,9 @@
 import { buildErrorCases } from './buildErrorCases.js';
 import { buildExampleCases } from './buildExampleCases.js';
-import type { Operation } from './operations.js';
-import { isReadOnly, type KnownValues, type TestCase } from './testCase.js';
+import { isReadOnly, type Operation } from './operations.js';
+import type { KnownValues, TestCase } from './testCase.js';
 
-/** What an operation is asked. What changes something is asked only so that it has to be refused. */
+/** Builds all requests to an operation. An operation that changes data gets only requests that it must reject. */
 export function buildOperationCases(operation: Operation, knownValues: KnownValues): TestCase[] {
   return [
     ...(isReadOnly(operation) ? buildExampleCases(operation, knownValues) : []),

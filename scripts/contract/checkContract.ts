@@ -1,38 +1,23 @@
 import type { Contract } from '../versioning/contract.js';
+import type { ApiResponse } from './apiResponse.js';
 import { buildCase } from './buildCase.js';
 import { buildOperationCases } from './buildOperationCases.js';
 import { buildAuthHeaders, type Credentials, getMissingOption } from './credentials.js';
-import { buildUnroutedOperation, type Operation, readOperations } from './operations.js';
-import { type ApiResponse, createResponseValidator, type ResponseValidator } from './responseValidator.js';
+import type { OperationResult, Violation } from './operationResult.js';
+import { buildUnroutedOperation, isReadOnly, type Operation, readOperations } from './operations.js';
+import { createResponseValidator, type ResponseValidator } from './responseValidator.js';
 import { sendRequest } from './sendRequest.js';
-import { isReadOnly, type TestCase } from './testCase.js';
-
-export interface Violation {
-  /** What was asked, in words. */
-  title: string;
-  /** Method and path. */
-  request: string;
-  problems: string[];
-}
-
-/** How an operation answered. */
-export interface OperationResult {
-  operation: string;
-  calls: number;
-  /** What was not asked, and why. */
-  skipped: string | null;
-  violations: Violation[];
-}
+import type { TestCase } from './testCase.js';
 
 export interface CheckOptions extends Credentials {
-  /** Where the server is, with a slash at the end. */
+  /** URL of the server with a trailing slash. */
   baseUrl: string;
-  /** The operations to ask; all when it is empty. */
+  /** The operations to check; all if empty. */
   operationIds: ReadonlySet<string>;
   wait(ms: number): Promise<void>;
 }
 
-/** Asks a server each operation of a contract, one request after the other, and holds every answer to it. Throws when the server does not answer. */
+/** Sends requests to each operation of a contract in sequence, and validates every response. Throws if the server does not respond. */
 export async function* checkContract(contract: Contract, options: CheckOptions): AsyncGenerator<OperationResult> {
   const validateResponse = createResponseValidator(contract);
   const knownValues = new Map<string, string>();
@@ -42,14 +27,14 @@ export async function* checkContract(contract: Contract, options: CheckOptions):
     const owner = buildAuthHeaders(operation, options);
     const violations: Violation[] = [];
     let calls = 0;
-    let skipReason = owner === undefined ? `there is no ${getMissingOption(operation)}` : undefined;
+    let skipReason = owner === undefined ? `${getMissingOption(operation)} is not set` : undefined;
     for (const testCase of buildOperationCases(operation, knownValues)) {
       if (testCase.caller === 'owner' && skipReason !== undefined) continue;
       const response = await sendRequest({ ...options, ownerHeaders: owner ?? {} }, testCase);
       calls += 1;
       rememberValues(knownValues, response);
       const isForbidden = testCase.caller === 'owner' && response.status === 403;
-      if (isForbidden) skipReason = 'the credential does not open it';
+      if (isForbidden) skipReason = 'the credential does not allow the operation';
       const problems = validateResponse(operation, response);
       violations.push(...findViolations(isForbidden ? { ...testCase, statuses: [403] } : testCase, response, problems));
     }
@@ -59,7 +44,7 @@ export async function* checkContract(contract: Contract, options: CheckOptions):
     yield await checkUnrouted(buildUnroutedOperation(contract), operations, options, validateResponse);
 }
 
-/** Keeps what a good answer made or listed first, for the operations that are asked of it by name. */
+/** Stores the id that a successful response created or listed first, for operations that take it as a parameter. */
 function rememberValues(knownValues: Map<string, string>, { status, body }: ApiResponse): void {
   if (status >= 300 || typeof body !== 'object' || body === null) return;
   const [first] = Object.values(body).filter(Array.isArray)[0] ?? [];
@@ -69,8 +54,8 @@ function rememberValues(knownValues: Map<string, string>, { status, body }: ApiR
 }
 
 function describeSkipped(operation: Operation, skipReason: string | undefined): string | null {
-  if (skipReason !== undefined) return `all but what is refused to nobody: ${skipReason}`;
-  return isReadOnly(operation) ? null : 'all but refusals: it changes something';
+  if (skipReason !== undefined) return `requests with a credential, because ${skipReason}`;
+  return isReadOnly(operation) ? null : 'valid requests, because the operation changes data';
 }
 
 function findViolations(
@@ -78,14 +63,14 @@ function findViolations(
   { status }: ApiResponse,
   problems: string[],
 ): Violation[] {
-  const expected = statuses.includes(status) ? [] : [`the status is ${status} and not ${statuses.join(' or ')}`];
-  const operations = [...expected, ...problems];
-  return operations.length === 0 ? [] : [{ title, request: `${method} ${target}`, problems: operations }];
+  const expected = statuses.includes(status) ? [] : [`the status is ${status}, not ${statuses.join(' or ')}`];
+  const all = [...expected, ...problems];
+  return all.length === 0 ? [] : [{ title, request: `${method} ${target}`, problems: all }];
 }
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** A path that there is not, and each path with a method that it does not take. */
+/** Checks an unknown path, and each path with a method that it does not support. */
 async function checkUnrouted(
   unroutedOperation: Operation,
   operations: Operation[],
@@ -95,16 +80,16 @@ async function checkUnrouted(
   const paths = new Map(operations.map((operation) => [operation.path, operation]));
   const cases = [...paths.values()].map((operation) => {
     const usedMethods = operations.filter(({ path }) => path === operation.path).map(({ method }) => method);
-    const method = methods.find((testCase) => !usedMethods.includes(testCase)) ?? 'OPTIONS';
+    const method = methods.find((candidate) => !usedMethods.includes(candidate)) ?? 'OPTIONS';
     const values = Object.fromEntries(operation.parameters.map(({ name }) => [name, 'none']));
     return {
       ...buildCase(operation, `the method ${method}`, values, [405], { method, body: undefined }),
-      asker: 'nobody' as const,
+      caller: 'anonymous' as const,
     };
   });
   const violations: Violation[] = [];
   for (const testCase of [
-    buildCase(unroutedOperation, 'a path that there is not', {}, [404], { asker: 'nobody' }),
+    buildCase(unroutedOperation, 'an unknown path', {}, [404], { caller: 'anonymous' }),
     ...cases,
   ]) {
     const response = await sendRequest({ ...options, ownerHeaders: {} }, testCase);

@@ -1,6 +1,6 @@
 import type { Schema } from './operations.js';
 
-/** A value that the schema of a parameter forbids; undefined where it allows every text. */
+/** Returns a value that violates the schema of a parameter, or undefined if the schema accepts every string. */
 export function createInvalidValue({ type, enum: values, format, pattern, maxLength }: Schema): string | undefined {
   if (values !== undefined || type === 'integer' || type === 'boolean') return 'no-such-value';
   if (type === 'array') return '';

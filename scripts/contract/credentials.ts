@@ -1,13 +1,13 @@
 import type { Operation } from './operations.js';
 
-/** What whoever runs the check may hand in. */
+/** Credentials from the command line or the environment. */
 export interface Credentials {
   apiKey?: string | undefined;
   session?: string | undefined;
   cronSecret?: string | undefined;
 }
 
-/** The headers of somebody who may ask an operation; undefined where the credential for it was not handed in. */
+/** Returns the headers that authorise a request to an operation, or undefined without a matching credential. */
 export function buildAuthHeaders(
   { credentials }: Operation,
   available: Credentials,
@@ -23,7 +23,7 @@ export function buildAuthHeaders(
   return undefined;
 }
 
-/** The option that is missing to ask an operation. */
+/** Returns the command-line option for the credential of an operation. */
 export function getMissingOption({ credentials }: Operation): string {
   if (credentials.includes('ApiKey')) return '--api-key';
   return credentials.includes('Session') ? '--session' : '--cron-secret';

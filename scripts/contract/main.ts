@@ -1,10 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { readContract } from '../versioning/contract.js';
-import { checkContract, type OperationResult } from './checkContract.js';
+import { checkContract } from './checkContract.js';
+import type { OperationResult } from './operationResult.js';
 import { readOptions, UsageError, usage } from './options.js';
 import { countResults, formatResult } from './report.js';
 
-const exitCodes = { broken: 1, misused: 2 };
+const exitCodes = { failed: 1, misused: 2 };
 
 async function main(args: string[]): Promise<void> {
   if (args.includes('--help') || args.includes('-h')) return console.log(usage);
@@ -20,9 +21,9 @@ async function main(args: string[]): Promise<void> {
   console.log(
     json
       ? JSON.stringify({ baseUrl: options.baseUrl, ...totals, verdicts: results }, null, 2)
-      : `\n${operations} operations, ${calls} calls, ${violations} breaches of the contract.`,
+      : `\n${operations} operations, ${calls} requests, ${violations} violations`,
   );
-  if (violations > 0) process.exitCode = exitCodes.broken;
+  if (violations > 0) process.exitCode = exitCodes.failed;
 }
 
 try {
@@ -33,5 +34,5 @@ try {
   console.error(
     isUsageError ? `${message}\n\n${usage}` : `${message}${cause instanceof Error ? ` (${cause.message})` : ''}`,
   );
-  process.exitCode = isUsageError ? exitCodes.misused : exitCodes.broken;
+  process.exitCode = isUsageError ? exitCodes.misused : exitCodes.failed;
 }

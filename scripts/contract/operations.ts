@@ -27,32 +27,37 @@ export interface Body {
   value: unknown;
 }
 
-/** What is documented of one status of an operation. */
+/** The documented response for one status of an operation. */
 export interface DocumentedResponse {
   description: string;
   headers: Record<string, Header>;
-  /** Where the schema of each media type stands in the contract, as a JSON pointer. */
+  /** JSON pointer to the schema of each media type in the contract. */
   schemas: Record<string, string>;
 }
 
-/** An operation as the contract has it, with what its references stand for. */
+/** An operation of the contract with resolved references. */
 export interface Operation {
   id: string;
   method: string;
   path: string;
   parameters: Parameter[];
-  /** The examples of a body; undefined where it takes none. */
+  /** Examples of the body; undefined if the operation accepts none. */
   bodies: Body[] | undefined;
-  /** The names of the credentials that open it; none where it is open. */
+  /** Names of the accepted credentials; empty if the operation is public. */
   credentials: string[];
   responses: Record<string, DocumentedResponse>;
+}
+
+/** Whether an operation only reads or computes. */
+export function isReadOnly({ method, id }: Operation): boolean {
+  return method === 'GET' || /^(labs|forecast)\./.test(id);
 }
 
 export function readOperations(contract: Contract): Operation[] {
   return listOperations(contract).map(({ name, definition }) => parseOperation(contract, name, definition));
 }
 
-/** What no operation answers: a path that is not there (404), or not with this method (405), and what comes before that is known. */
+/** Returns the responses to requests that no operation handles: an unknown path (404), a wrong method (405), and errors before routing. */
 export function buildUnroutedOperation(contract: Contract): Operation {
   const named = (name: string) => parseResponse(contract, { $ref: `#/components/responses/${name}` }, '');
   const invalidRequest = named('InvalidRequest');
@@ -64,7 +69,7 @@ export function buildUnroutedOperation(contract: Contract): Operation {
   };
   const noInput = { parameters: [], bodies: undefined, credentials: [] };
   const responses = { ...commonResponses, 404: invalidRequest, 405: invalidRequest };
-  return { id: 'what is not there', method: 'GET', path: '/no/such/path', ...noInput, responses };
+  return { id: 'unknown path or method', method: 'GET', path: '/no/such/path', ...noInput, responses };
 }
 
 function parseOperation(contract: Contract, name: string, definition: JsonObject): Operation {
@@ -114,7 +119,7 @@ function parseResponse(contract: Contract, node: JsonObject, location: string): 
   };
 }
 
-/** A JSON pointer, as it is written in a URL. */
+/** Formats a JSON pointer for a URL fragment. */
 function toPointer(...names: string[]): string {
   return names.map((name) => `/${encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1'))}`).join('');
 }

@@ -1,24 +1,30 @@
 import { parseArgs } from 'node:util';
 import type { CheckOptions } from './checkContract.js';
 
-export const usage = `Usage: npm run contract -- --base-url <url> [--api-key <key>] [--session <token>] [--cron-secret <secret>]
-                          [--only <operation>,…] [--json]
+export const usage = `Usage: npm run contract -- --base-url <url> [options]
 
-Asks a running server what openapi.yaml shows by way of example, and what it has to refuse, and holds every answer to openapi.yaml.
-Credentials may stand in ALMANAC_KEY, ALMANAC_SESSION and CRON_SECRET instead.
-Ends with 0 when the contract is kept, 1 when it is broken or the server does not answer, 2 when the command line cannot be read.`;
+Sends the examples of openapi.yaml and invalid requests to a running server, and checks every response against openapi.yaml.
 
-/** A wrong command line; the message says what is wrong. */
+  --base-url <url>          URL of the server
+  --api-key <key>           API key (default: ALMANAC_KEY)
+  --session <token>         value of the cookie almanac_session (default: ALMANAC_SESSION)
+  --cron-secret <secret>    the operator's secret (default: CRON_SECRET)
+  --only <operation>,…      operations to check, such as indicators.get,forecast.run (default: all)
+  --json                    print the results as JSON
+
+Exit codes: 0 all checks pass, 1 a check fails or the server does not respond, 2 invalid command line.`;
+
+/** An invalid command line. */
 export class UsageError extends Error {}
 
 export type Options = Omit<CheckOptions, 'wait'> & { json: boolean };
 
-/** What the command line asks for. Throws a UsageError. */
+/** Parses the command line. Throws a UsageError. */
 export function readOptions(args: string[], env: NodeJS.ProcessEnv): Options {
   const values = parseArguments(args);
   const { 'base-url': url = '', only, json = false } = values;
   if (!/^https?:$/.test(URL.canParse(url) ? new URL(url).protocol : ''))
-    throw new UsageError('--base-url needs a URL.');
+    throw new UsageError('--base-url requires a URL, such as http://127.0.0.1:3000.');
   return {
     baseUrl: url.endsWith('/') ? url : `${url}/`,
     apiKey: values['api-key'] ?? env['ALMANAC_KEY'],

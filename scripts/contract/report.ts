@@ -1,4 +1,4 @@
-import type { OperationResult } from './checkContract.js';
+import type { OperationResult } from './operationResult.js';
 
 export interface Counts {
   operations: number;
@@ -6,15 +6,15 @@ export interface Counts {
   violations: number;
 }
 
-/** One line an operation, and below it what it breaks. */
+/** Formats the result of an operation in one line, followed by its violations. */
 export function formatResult({ operation, calls, skipped, violations }: OperationResult): string {
-  const verdict = violations.length > 0 ? 'BROKEN' : 'kept';
-  const head = `${verdict.padEnd(7)} ${operation.padEnd(30)} ${String(calls).padStart(3)} calls`;
+  const verdict = violations.length > 0 ? 'FAIL' : 'pass';
+  const head = `${verdict}  ${operation.padEnd(30)} ${String(calls).padStart(3)} requests`;
   const details = violations.flatMap(({ title, request, problems }) => [
     `        ${title}: ${truncate(request)}`,
     ...problems.map((problem) => `          ${problem}`),
   ]);
-  return [skipped === null ? head : `${head}  (left out: ${skipped})`, ...details].join('\n');
+  return [skipped === null ? head : `${head}  (skipped: ${skipped})`, ...details].join('\n');
 }
 
 export function countResults(results: OperationResult[]): Counts {

@@ -1,22 +1,15 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { Contract } from '../versioning/contract.js';
+import type { ApiResponse } from './apiResponse.js';
 import type { DocumentedResponse, Header, Operation } from './operations.js';
 
-/** What came over the wire; the body of JSON parsed. */
-export interface ApiResponse {
-  status: number;
-  /** By their names in small letters. */
-  headers: Record<string, string | string[] | undefined>;
-  body: unknown;
-}
-
-/** Says in what an answer is other than the contract has it; nothing when it is as documented. */
+/** Lists the differences between a response and the contract. */
 export type ResponseValidator = (operation: Operation, response: ApiResponse) => string[];
 
 const maxProblems = 5;
 
-/** The check of a contract. A schema is compiled when the first answer needs it. */
+/** Creates a validator for a contract. Each schema is compiled on first use. */
 export function createResponseValidator(contract: Contract): ResponseValidator {
   const ajv = new Ajv2020({ strict: false, allErrors: true, schemas: [{ ...contract, $id: 'contract' }] });
   addFormats.default(ajv);
@@ -42,7 +35,7 @@ function findHeaderViolations({ headers: documented }: DocumentedResponse, { hea
   return Object.entries(documented).flatMap(([name, header]) => {
     const value = headers[name.toLowerCase()];
     if (value === undefined) return header.required ? [`the header ${name} is missing`] : [];
-    return isOfType(header, String(value)) ? [] : [`the header ${name} is '${value}'`];
+    return isOfType(header, String(value)) ? [] : [`the header ${name} has the invalid value '${value}'`];
   });
 }
 
@@ -63,7 +56,7 @@ function findBodyViolations(
   // 204 and 304 cannot have a body.
   if (types.length === 0) return [];
   const pointer = schemas[type];
-  if (pointer === undefined) return [`its type is '${type}' and not ${types.join(' or ')}`];
+  if (pointer === undefined) return [`the media type is '${type}', not ${types.join(' or ')}`];
   if (!type.endsWith('json')) return [];
   const validate = getValidator(pointer);
   if (validate(body)) return [];

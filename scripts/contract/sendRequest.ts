@@ -1,27 +1,26 @@
-import type { ApiResponse } from './responseValidator.js';
+import type { ApiResponse } from './apiResponse.js';
 import type { TestCase } from './testCase.js';
 
-/** How a server is asked. */
 export interface SendOptions {
   baseUrl: string;
-  /** The headers by which the owner of a credential is known. */
+  /** Headers with the credential of the owner. */
   ownerHeaders: Record<string, string>;
   wait(ms: number): Promise<void>;
 }
 
 const timeoutMs = 60_000;
-/** The longest wait for a limit; only that of a day is longer. */
+/** Longer than any rate-limit window except the daily one. */
 const maxWaitSeconds = 120;
 const maxAttempts = 5;
 
-/** Sends one request, later again where a limit refuses it and that is not what was asked for. Throws when there is no answer. */
+/** Sends a request, and retries it after `Retry-After` if a rate limit rejects it. Throws if the server does not respond. */
 export async function sendRequest(options: SendOptions, testCase: TestCase): Promise<ApiResponse> {
   for (let attemptsLeft = maxAttempts; ; attemptsLeft--) {
     const response = await fetchOnce(options, testCase);
     const seconds = Number(response.headers['retry-after'] ?? Number.NaN);
     if (response.status !== 429 || Number.isNaN(seconds)) return response;
     if (attemptsLeft === 1 || seconds > maxWaitSeconds) {
-      throw new Error(`The limits of this caller are spent: the next request is admitted in ${seconds} seconds.`);
+      throw new Error(`Rate limit reached. The next request is allowed in ${seconds} seconds.`);
     }
     await options.wait(seconds * 1000);
   }

@@ -1,9 +1,7 @@
-import type { Operation } from './operations.js';
+/** Whether a request is sent with the credential of the operation or without one. */
+export type CaseCaller = 'owner' | 'anonymous';
 
-/** Who asks: somebody with the credential of the operation, or somebody with none. */
-export type CaseCaller = 'owner' | 'nobody';
-
-/** One request, and how it may be answered. */
+/** A request and its expected statuses. */
 export interface TestCase {
   title: string;
   caller: CaseCaller;
@@ -15,10 +13,8 @@ export interface TestCase {
   statuses: number[];
 }
 
-/** What was answered to earlier calls and names something there: the values of parameters of paths. */
-export type KnownValues = ReadonlyMap<string, string>;
+/** Values of path and query parameters by name. */
+export type ParameterValues = Record<string, unknown>;
 
-/** Whether an operation changes nothing of anybody's: a read, or a computation. */
-export function isReadOnly({ method, id }: Operation): boolean {
-  return method === 'GET' || /^(labs|forecast)\./.test(id);
-}
+/** Values of path parameters from earlier responses. */
+export type KnownValues = ReadonlyMap<string, string>;

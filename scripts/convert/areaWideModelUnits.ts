@@ -14,8 +14,8 @@ const consumerPrices = { current: 'Index 2025=100', in2018: 'Index 1996=100' };
 const adjustedConsumerPrices = { current: 'Index 2025=100', in2018: 'Index 2015=100' };
 
 /**
- * Units by series id. The base years are those that the values show (the mean of the base year is 100 or 1): the labels
- * in the package still say 2015=100 for consumer prices that have moved to 2025=100.
+ * Units by series id. The base years are derived from the values (the mean of the base year is 100 or 1), because the labels
+ * of the package still state 2015=100 for consumer prices with the base 2025=100.
  */
 export const areaWideModelUnits: Record<string, AreaWideModelUnit> = {
   YER: volume,

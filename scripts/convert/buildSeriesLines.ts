@@ -5,7 +5,7 @@ import type { SeriesLine } from './observationsFile.js';
 import { fillMissingPeriods, type PackedVintage, packVintage } from './packedVintage.js';
 import type { Extract, Source } from './source.js';
 
-/** The rows of one extract with the extract they came from. */
+/** An extract with its rows. */
 export interface ReadExtract {
   extract: Extract;
   rows: ExtractRow[];
@@ -31,8 +31,8 @@ function groupBy<T>(items: T[], getKey: (item: T) => string | undefined): Map<st
 }
 
 /**
- * Full values of every vintage of one series, oldest first. A delta vintage starts from the values of the one before;
- * one that changed nothing has no rows and is told by `vintageDates`, the vintages of the whole extract.
+ * Returns all values of every vintage of a series, oldest first. A delta vintage starts from the values of the previous one. A vintage without
+ * changes has no rows, so `vintageDates` lists the vintages of the whole extract.
  */
 function buildVintages(rows: ExtractRow[], encoding: Extract['encoding'], vintageDates: string[]): DatedVintage[] {
   const byVintage = groupBy(rows, (row) => row.vintage);
@@ -65,7 +65,7 @@ function withSeriesContext<T>(extract: Extract, key: string, rows: ExtractRow[],
   }
 }
 
-/** The lines of a source: all its extracts merged by series, every vintage with its full set of values. */
+/** Builds the lines of a source: its extracts merged by series, with all values of every vintage. */
 export function buildSeriesLines(source: Source, extracts: ReadExtract[]): SeriesLine[] {
   const lines = new Map<string, PackedVintage[]>();
   for (const readExtract of extracts) {

@@ -1,4 +1,4 @@
-/** A fault in an extract, named by file, line (1 = header; 0 = the file as a whole) and problem. */
+/** An error in an extract, with file, line (1 = header; 0 = the whole file) and problem. */
 export class ExtractError extends Error {
   constructor(file: string, line: number, problem: string) {
     super(line === 0 ? `${file}: ${problem}` : `${file}, line ${line}: ${problem}`);

@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { isCalendarDate } from '../../server/series/periods.js';
 import { ExtractError } from './extractError.js';
 
-/** One line of an extract: `value` is null where the extract leaves the cell empty. */
+/** One line of an extract. `value` is null for an empty cell. */
 export interface ExtractRow {
   line: number;
   series: string;
@@ -15,7 +15,7 @@ export interface ExtractRow {
 
 const NUMBER = /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i;
 
-/** Path of `<name>.csv` or `<name>.csv.gz` in the folder, whichever is there. */
+/** Returns the path of `<name>.csv` or `<name>.csv.gz`, whichever exists. */
 function findPath(folder: string, name: string): string {
   const path = [`${name}.csv`, `${name}.csv.gz`].map((file) => join(folder, file)).find((file) => existsSync(file));
   if (path === undefined) throw new ExtractError(join(folder, `${name}.csv(.gz)`), 0, 'the file is missing');
@@ -28,19 +28,20 @@ function readText(path: string): string {
 }
 
 function parseDate(text: string | undefined, column: string, file: string, line: number): string {
-  if (text === undefined || !isCalendarDate(text)) throw new ExtractError(file, line, `${column} "${text}" is no day`);
+  if (text === undefined || !isCalendarDate(text))
+    throw new ExtractError(file, line, `${column} "${text}" is not a date`);
   return text;
 }
 
 function parseValue(text: string | undefined, file: string, line: number): number | null {
   if (text === '') return null;
-  if (text === undefined || !NUMBER.test(text)) throw new ExtractError(file, line, `value "${text}" is no number`);
+  if (text === undefined || !NUMBER.test(text)) throw new ExtractError(file, line, `value "${text}" is not a number`);
   return Number(text);
 }
 
 /**
- * All rows of an extract with the columns `series,date,value` or `series,date,vintage,value`.
- * Without a vintage column every row gets `vintage`. A repeated (series, date, vintage) is refused.
+ * Reads all rows of an extract with the columns `series,date,value` or `series,date,vintage,value`.
+ * Without a vintage column, every row gets `vintage`. Throws on a repeated (series, date, vintage).
  */
 export function readExtractRows(folder: string, name: string, vintage?: string): ExtractRow[] {
   const file = findPath(folder, name);
@@ -66,7 +67,7 @@ function parseRow(
 ): ExtractRow {
   const cells = text.split(',');
   if (cells.length !== columnCount)
-    throw new ExtractError(file, line, `${cells.length} cells where ${columnCount} are expected`);
+    throw new ExtractError(file, line, `${cells.length} cells, expected ${columnCount}`);
   const series = cells[0];
   if (!series) throw new ExtractError(file, line, 'the series id is empty');
   return {

@@ -49,7 +49,7 @@ const CHAINED_BILLIONS = /^Bil\. of Chn\. (\d{4}) \$$/;
 const CHAINED = /^Chn\. (\d{4}) \$$/;
 const INDEX = /^\d{4}(-\d{4})?=100$/;
 
-/** A FRED unit abbreviation in full words: "Bil. of Chn. 2012 $" is "Billions of chained 2012 dollars". Throws on an unknown one. */
+/** Expands a FRED unit abbreviation to full words: "Bil. of Chn. 2012 $" is "Billions of chained 2012 dollars". Throws on an unknown one. */
 export function expandUnit(abbreviation: string): string {
   const unitName = unitNames[abbreviation];
   if (unitName !== undefined) return unitName;
@@ -58,5 +58,5 @@ export function expandUnit(abbreviation: string): string {
   const dollars = CHAINED.exec(abbreviation);
   if (dollars) return `Chained ${dollars[1]} dollars`;
   if (INDEX.test(abbreviation)) return `Index ${abbreviation}`;
-  throw new Error(`the unit "${abbreviation}" has no words yet`);
+  throw new Error(`the unit "${abbreviation}" has no expansion yet`);
 }

@@ -10,10 +10,10 @@ export interface SeriesLine {
   vintages: PackedVintage[];
 }
 
-/** Place of the operating-system byte in a gzip header (RFC 1952); 255 means unknown. */
+/** Index of the operating-system byte in a gzip header (RFC 1952); 255 means unknown. */
 const OS_BYTE = 9;
 
-/** Writes the lines sorted by series; the same lines give the same bytes (no time stamp, no name of the system). */
+/** Writes the lines sorted by series. The output is deterministic: the gzip header has no time stamp and no operating system. */
 export function writeObservationsFile(path: string, lines: SeriesLine[]): void {
   const sorted = [...lines].sort((a, b) => (a.series < b.series ? -1 : 1));
   const bytes = gzipSync(sorted.map((line) => `${JSON.stringify(line)}\n`).join(''), { level: 9 });

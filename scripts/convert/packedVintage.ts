@@ -8,7 +8,7 @@ import {
   getPeriodStart,
 } from '../../server/series/periods.js';
 
-/** The values of one vintage in consecutive periods from `start`; daily series say the days between them in `steps`. */
+/** The values of a vintage in consecutive periods from `start`. For daily series, `steps` has the days between values. */
 export interface PackedVintage {
   date: string;
   unit: string;
@@ -17,7 +17,7 @@ export interface PackedVintage {
   steps?: number[];
 }
 
-/** Drops nulls at both ends: a missing value outside the published span says nothing. */
+/** Drops leading and trailing nulls, which carry no information. */
 function trimNulls(observations: Observation[]): Observation[] {
   const first = observations.findIndex(({ value }) => value !== null);
   const last = observations.findLastIndex(({ value }) => value !== null);
@@ -47,7 +47,7 @@ function assertNoGaps(observations: Observation[], start: string, frequency: Fre
   });
 }
 
-/** Packs dated values, oldest first; undefined when nothing but nulls is left. A gap in a series other than daily is refused. */
+/** Packs dated values, oldest first. Returns undefined if all are null. Throws on a gap unless the series is daily. */
 export function packVintage(
   date: string,
   unit: string,

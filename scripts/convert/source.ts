@@ -4,21 +4,21 @@ import type { Frequency } from '../../server/series/frequency.js';
 export interface Extract {
   /** File name without `.csv` or `.csv.gz`. */
   name: string;
-  /** The day as of which all rows stand, for a file without a vintage column. */
+  /** The vintage of all rows, for a file without a vintage column. */
   vintage?: string;
-  /** `full`: every vintage lists all its values. `delta`: a vintage lists only what differs from the one before. */
+  /** `full`: every vintage lists all its values. `delta`: a vintage lists only what differs from the previous one. */
   encoding: 'full' | 'delta';
 }
 
-/** How the extracts of one source become `data/observations/<name>.ndjson.gz`. */
+/** Defines how the extracts of a source are converted to `data/observations/<name>.ndjson.gz`. */
 export interface Source {
   name: string;
   extracts: Extract[];
-  /** `provider/providerSeriesId` of a series of the extract; undefined leaves the series out. */
+  /** Returns `provider/providerSeriesId` of a series of the extract, or undefined to exclude it. */
   toKey(series: string): string | undefined;
   getFrequency(key: string): Frequency;
-  /** The extract leaves out empty cells of a rectangular table: a period without a row is a missing value, not a fault. */
+  /** Whether a period without a row is a missing value (an omitted empty cell) and not an error. */
   omitsMissingPeriods: boolean;
-  /** Unit in full words of one vintage of a series. */
+  /** Returns the unit of a vintage in full words. */
   getUnit(key: string, vintage: string): string;
 }

@@ -4,7 +4,7 @@ import { readObservationsFile } from './observationsFile.js';
 import { unpackVintage } from './packedVintage.js';
 import type { Source } from './source.js';
 
-/** What a written file holds; `values` counts nulls inside a span too. */
+/** Counts of a written file. `values` includes nulls within a span. */
 export interface Counts {
   series: number;
   vintages: number;
@@ -13,7 +13,7 @@ export interface Counts {
 
 type Values = Map<string, number | null>;
 
-/** The values of a written file by `key vintage` and date. */
+/** Reads the values of a written file by `key vintage` and date. */
 function readWrittenValues(source: Source, path: string): Map<string, Values> {
   const written = new Map<string, Values>();
   for (const { series, vintages } of readObservationsFile(path)) {
@@ -26,17 +26,17 @@ function readWrittenValues(source: Source, path: string): Map<string, Values> {
 }
 
 function createDifferenceError(label: string, date: string, expected: number | null, actual: number | null): Error {
-  return new Error(`${label}: ${date} is ${actual} in the file written, ${expected} in the extract`);
+  return new Error(`${label}: ${date} is ${actual} in the written file, ${expected} in the extract`);
 }
 
-/** Every row of the extract must be in the file, in its own vintage. Trimmed nulls are absent there. */
+/** Throws unless the file has the row of the extract in its vintage. Trimmed nulls are absent from the file. */
 function compareRow(written: Map<string, Values>, key: string, row: ExtractRow): void {
   const label = `${key} ${row.vintage}`;
   const actual = written.get(label)?.get(row.date) ?? null;
   if (actual !== row.value) throw createDifferenceError(`${label} (line ${row.line})`, row.date, row.value, actual);
 }
 
-/** A value of a delta vintage that has no row of its own must equal that of the vintage before. */
+/** Throws unless a value without a row in a delta vintage equals that of the previous vintage. */
 function compareUnchanged(written: Map<string, Values>, key: string, dates: string[], changed: Set<string>): void {
   dates.forEach((date, index) => {
     const current = written.get(`${key} ${date}`) ?? new Map();
@@ -49,7 +49,7 @@ function compareUnchanged(written: Map<string, Values>, key: string, dates: stri
   });
 }
 
-/** A value of a full vintage that has no row in the extract must not be in the file, unless as a missing one. */
+/** Throws if a full vintage in the file has a value without a row in the extract. */
 function assertNoSurplus(written: Map<string, Values>, key: string, dates: string[], rows: Set<string>): void {
   for (const date of dates) {
     for (const [day, value] of written.get(`${key} ${date}`) ?? []) {
@@ -59,7 +59,7 @@ function assertNoSurplus(written: Map<string, Values>, key: string, dates: strin
   }
 }
 
-/** Reads a written file back and compares it with the rows of the extracts value by value; throws at the first difference. */
+/** Compares a written file with the rows of the extracts value by value. Throws at the first difference. */
 export function verifyObservations(source: Source, path: string, extracts: ReadExtract[]): Counts {
   const written = readWrittenValues(source, path);
   for (const { extract, rows, vintageDates } of extracts) {

@@ -8,6 +8,12 @@ export type Contract = JsonObject;
 
 const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options'];
 
+/** Two versions of the contract. */
+export interface ContractPair {
+  before: Contract;
+  after: Contract;
+}
+
 export function readContract(path: string | URL): Contract {
   return parse(readFileSync(path, 'utf8'));
 }
@@ -16,7 +22,7 @@ export function readVersion(contract: Contract): string {
   return String((contract['info'] as JsonObject)['version']);
 }
 
-/** Each operation with its name as in a request line, such as `GET /api/health`. */
+/** Lists the operations, named by method and path, such as `GET /api/health`. */
 export function listOperations(contract: Contract): { name: string; definition: JsonObject }[] {
   return Object.entries(contract['paths'] as JsonObject).flatMap(([path, item]) =>
     methods.flatMap((method) => {
@@ -26,7 +32,7 @@ export function listOperations(contract: Contract): { name: string; definition: 
   );
 }
 
-/** What a reference stands for; what is none stands for itself. Nothing at all is an object without anything. */
+/** Resolves a reference. Returns other objects unchanged, and an empty object for any other value. */
 export function resolve(contract: Contract, value: unknown): JsonObject {
   if (typeof value !== 'object' || value === null) return {};
   const { $ref } = value as { $ref?: string };

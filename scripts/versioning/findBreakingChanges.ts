@@ -1,12 +1,12 @@
-import { type Contract, type JsonObject, listOperations, resolve } from './contract.js';
-import { findSchemaChanges } from './findSchemaChanges.js';
+import { type Contract, type ContractPair, type JsonObject, listOperations, resolve } from './contract.js';
+import { findSchemaChanges, type Side } from './findSchemaChanges.js';
 
-/** What callers of the `before` contract would stumble over with the `after` one, a sentence each; empty where nothing breaks. */
+/** Lists the changes that break clients of the `before` contract. */
 export function findBreakingChanges(before: Contract, after: Contract): string[] {
   const present = new Map(listOperations(after).map((operation) => [operation.name, operation]));
   return listOperations(before).flatMap(({ name, definition }) => {
     const current = present.get(name)?.definition;
-    if (current === undefined) return [`${name} is gone`];
+    if (current === undefined) return [`${name} is removed`];
     const changes = [
       ...findNameChanges({ before, after }, definition, current),
       ...findParameterChanges({ before, after }, definition, current),
@@ -17,20 +17,15 @@ export function findBreakingChanges(before: Contract, after: Contract): string[]
   });
 }
 
-interface ContractPair {
-  before: Contract;
-  after: Contract;
-}
-
 function findNameChanges({ before, after }: ContractPair, old: JsonObject, current: JsonObject): string[] {
   const changes: string[] = [];
-  if (old['operationId'] !== current['operationId']) changes.push(`is no longer called ${old['operationId']}`);
+  if (old['operationId'] !== current['operationId']) changes.push(`its operationId is no longer ${old['operationId']}`);
   const present = listCredentials(after, current);
   const lost = listCredentials(before, old).filter((credential) => !present.includes(credential));
-  return [...changes, ...lost.map((credential) => `can no longer be called with ${credential}`)];
+  return [...changes, ...lost.map((credential) => `no longer accepts the credential ${credential}`)];
 }
 
-/** By which credentials, and with which scopes, an operation can be called; those of the whole contract where it names none. */
+/** Lists the accepted credentials with their scopes. Defaults to those of the whole contract. */
 function listCredentials(contract: Contract, operation: JsonObject): string[] {
   const security = (operation['security'] ?? contract['security'] ?? []) as JsonObject[];
   return security.map((one) => JSON.stringify(one));
@@ -42,9 +37,10 @@ function findParameterChanges({ before, after }: ContractPair, old: JsonObject, 
   const changes: string[] = [];
   for (const [name, parameter] of known) {
     const now = present.get(name);
-    if (now === undefined) changes.push(`the parameter ${name} is gone`);
+    if (now === undefined) changes.push(`the parameter ${name} is removed`);
     else {
-      if (now['required'] === true && parameter['required'] !== true) changes.push(`the parameter ${name} is required`);
+      if (now['required'] === true && parameter['required'] !== true)
+        changes.push(`the parameter ${name} is now required`);
       changes.push(
         ...findSchemaChanges({ before, after }, 'request', `the parameter ${name}`, parameter['schema'], now['schema']),
       );
@@ -67,7 +63,7 @@ function findBodyChanges(contracts: ContractPair, before: JsonObject, after: Jso
     resolve(contracts.after, after['requestBody']),
   ];
   const changes = findMediaChanges(contracts, 'request', 'the body', old, current);
-  return current['required'] === true && old['required'] !== true ? ['the body is required', ...changes] : changes;
+  return current['required'] === true && old['required'] !== true ? ['the body is now required', ...changes] : changes;
 }
 
 function findResponseChanges(contracts: ContractPair, before: JsonObject, after: JsonObject): string[] {
@@ -75,11 +71,11 @@ function findResponseChanges(contracts: ContractPair, before: JsonObject, after:
   const present = after['responses'] as JsonObject;
   return Object.entries(responses).flatMap(([status, response]) => {
     const current = present[status];
-    if (current === undefined) return status.startsWith('2') ? [`does not answer ${status} any more`] : [];
-    const name = `the answer ${status}`;
+    if (current === undefined) return status.startsWith('2') ? [`no longer returns ${status}`] : [];
+    const name = `the response ${status}`;
     return findMediaChanges(
       contracts,
-      'answer',
+      'response',
       name,
       resolve(contracts.before, response),
       resolve(contracts.after, current),
@@ -87,17 +83,11 @@ function findResponseChanges(contracts: ContractPair, before: JsonObject, after:
   });
 }
 
-function findMediaChanges(
-  contracts: ContractPair,
-  side: 'request' | 'answer',
-  name: string,
-  before: JsonObject,
-  after: JsonObject,
-) {
+function findMediaChanges(contracts: ContractPair, side: Side, name: string, before: JsonObject, after: JsonObject) {
   const present = (after['content'] as JsonObject | undefined) ?? {};
   return Object.entries((before['content'] as JsonObject | undefined) ?? {}).flatMap(([type, media]) => {
     const current = present[type] as JsonObject | undefined;
-    if (current === undefined) return [`${name} as ${type} is gone`];
+    if (current === undefined) return [`${name} as ${type} is removed`];
     return findSchemaChanges(contracts, side, name, (media as JsonObject)['schema'], current['schema']);
   });
 }

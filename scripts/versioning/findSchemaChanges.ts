@@ -1,18 +1,13 @@
-import { type Contract, type JsonObject, resolve } from './contract.js';
+import { type Contract, type ContractPair, type JsonObject, resolve } from './contract.js';
 
-interface ContractPair {
-  before: Contract;
-  after: Contract;
-}
+/** Whether clients send the data of a schema or read it. */
+export type Side = 'request' | 'response';
 
-/** Who has to live with a schema: whoever sends a request by it, or whoever reads an answer. */
-type Side = 'request' | 'answer';
-
-/** By which a request is held tighter where they are raised, and by which where they are lowered. */
+/** A raised lower bound or a lowered upper bound makes valid requests invalid. */
 const lowerBounds = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'];
 const upperBounds = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'];
 
-/** What a change of schema breaks for one side, a sentence each. */
+/** Lists the breaking changes between two schemas for one side. */
 export function findSchemaChanges(
   contracts: ContractPair,
   side: Side,
@@ -25,7 +20,7 @@ export function findSchemaChanges(
 
 interface Comparison extends ContractPair {
   side: Side;
-  /** Pairs of references that are compared already: schemas may hold themselves. */
+  /** Pairs of references already compared, because schemas can be recursive. */
   visited: Set<string>;
 }
 
@@ -51,7 +46,7 @@ function getRef(schema: unknown): string {
   return typeof schema === 'object' && schema !== null && '$ref' in schema ? String(schema.$ref) : '';
 }
 
-/** A schema with the parts of its `allOf` in one. */
+/** Merges the parts of `allOf` into one schema. */
 function mergeAllOf(contract: Contract, schema: unknown): JsonObject {
   const { allOf, ...ownSchema } = resolve(contract, schema);
   const parts = ((allOf as unknown[] | undefined) ?? []).map((part) => mergeAllOf(contract, part));
@@ -65,7 +60,7 @@ function readTypes({ type }: JsonObject): string[] {
   return Array.isArray(type) ? type : [String(type)];
 }
 
-/** A request must be able to be what it was; an answer may be no more than it was. An integer is a number. */
+/** A request schema must accept all old types. A response schema must have no new types. An integer is also a number. */
 function findTypeChanges(side: Side, name: string, before: JsonObject, after: JsonObject): string[] {
   const [old, current] = [readTypes(before), readTypes(after)];
   if (old.length === 0 || current.length === 0) return [];
@@ -75,12 +70,12 @@ function findTypeChanges(side: Side, name: string, before: JsonObject, after: Js
   return lost.map((type) => `${name} ${phrase} ${type}`);
 }
 
-/** Values that answers take from a list may become more; what a request may say may not become less. */
+/** Responses may have new enum values. Requests must accept all old ones. */
 function findEnumChanges(side: Side, name: string, before: JsonObject, after: JsonObject): string[] {
   const current = after['enum'] as unknown[] | undefined;
-  if (side === 'answer' || current === undefined) return [];
+  if (side === 'response' || current === undefined) return [];
   const old = before['enum'] as unknown[] | undefined;
-  if (old === undefined) return [`${name} may only be one of a list`];
+  if (old === undefined) return [`${name} is now restricted to a list of values`];
   return old.filter((value) => !current.includes(value)).map((value) => `${name} may no longer be '${value}'`);
 }
 
@@ -97,7 +92,7 @@ function findBoundChanges(name: string, before: JsonObject, after: JsonObject): 
   const pattern = after['pattern'];
   return pattern === undefined || pattern === before['pattern']
     ? tightened
-    : [...tightened, `${name} has another pattern`];
+    : [...tightened, `${name} has a different pattern`];
 }
 
 function readRequired({ required }: JsonObject): string[] {
@@ -109,15 +104,15 @@ function findPropertyChanges(comparison: Comparison, name: string, before: JsonO
   const current = (after['properties'] as JsonObject | undefined) ?? {};
   const changes = Object.entries(old).flatMap(([key, schema]) => {
     const path = `${name}, ${key}`;
-    return key in current ? compareSchemas(comparison, path, schema, current[key]) : [`${path} is gone`];
+    return key in current ? compareSchemas(comparison, path, schema, current[key]) : [`${path} is removed`];
   });
   const [wasRequired, isRequired] = [readRequired(before), readRequired(after)];
   if (comparison.side === 'request') {
     const newlyRequired = isRequired.filter((key) => !wasRequired.includes(key));
-    return [...changes, ...newlyRequired.map((key) => `${name}, ${key} is required`)];
+    return [...changes, ...newlyRequired.map((key) => `${name}, ${key} is now required`)];
   }
   const optional = wasRequired.filter((key) => key in current && !isRequired.includes(key));
-  return [...changes, ...optional.map((key) => `${name}, ${key} may be missing`)];
+  return [...changes, ...optional.map((key) => `${name}, ${key} may now be missing`)];
 }
 
 function findItemChanges(comparison: Comparison, name: string, before: JsonObject, after: JsonObject): string[] {
@@ -126,18 +121,18 @@ function findItemChanges(comparison: Comparison, name: string, before: JsonObjec
     const areSchemas = typeof old === 'object' && typeof current === 'object';
     if (areSchemas) return compareSchemas(comparison, `${name}, each`, old, current);
     const isClosed = comparison.side === 'request' && current === false && old !== undefined && old !== false;
-    return isClosed ? [`${name} takes no other fields`] : [];
+    return isClosed ? [`${name} no longer accepts additional fields`] : [];
   });
 }
 
-/** Alternatives are compared in their order; a request must not lose one, an answer may only lose some. */
+/** Compares alternatives in order. A request schema must not lose alternatives, and a response schema must not gain any. */
 function findVariantChanges(comparison: Comparison, name: string, before: JsonObject, after: JsonObject): string[] {
   return ['oneOf', 'anyOf'].flatMap((key) => {
     const old = (before[key] as unknown[] | undefined) ?? [];
     const current = (after[key] as unknown[] | undefined) ?? [];
     if (old.length === 0) return [];
     if (comparison.side === 'request' && current.length < old.length) return [`${name} has fewer alternatives`];
-    if (comparison.side === 'answer' && current.length > old.length) return [`${name} has more alternatives`];
+    if (comparison.side === 'response' && current.length > old.length) return [`${name} has more alternatives`];
     return current.flatMap((schema, index) =>
       compareSchemas(comparison, `${name}, alternative ${index + 1}`, old[index], schema),
     );

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { checkContract, type OperationResult } from '../../scripts/contract/checkContract.js';
+import { checkContract } from '../../scripts/contract/checkContract.js';
+import type { OperationResult } from '../../scripts/contract/operationResult.js';
 import { countResults, formatResult } from '../../scripts/contract/report.js';
 import { readContract } from '../../scripts/versioning/contract.js';
 import { resolveProjectPath } from '../../server/resolveProjectPath.js';
@@ -12,7 +13,7 @@ const many = 1_000_000;
 let api: Api;
 let session: string;
 let waits: number[];
-/** Stands before the real server, and falsifies what it answers as a test says. */
+/** Forwards requests to the real server and falsifies its responses. */
 let proxy: Server;
 let falsify: (received: FalsifiedResponse) => void;
 
@@ -78,49 +79,49 @@ async function runCheck(options: {
   return all;
 }
 
-/** What is found wrong with the search when the proxy falsifies. */
+/** Returns the report on the search while the proxy falsifies responses. */
 async function checkFalsified(falsification: typeof falsify): Promise<string> {
   falsify = falsification;
   const url = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
   return (await runCheck({ url, only: ['indicators.search'] })).map(formatResult).join('\n');
 }
 
-it('this server keeps the contract, in every operation, and after it nothing of the account is changed', async () => {
+it('this server passes for every operation, and the account is unchanged afterwards', async () => {
   const before = await api.db('api_keys').count();
   const all = await runCheck({});
-  expect(all.filter(({ violations: breaches }) => breaches.length > 0)).toEqual([]);
+  expect(all.filter(({ violations }) => violations.length > 0)).toEqual([]);
   const ids = Object.values(contract['paths'] as object).flatMap((path) =>
     Object.values(path).map((operation) => (operation as { operationId: string }).operationId),
   );
-  expect(all.map(({ operation }) => operation).sort()).toEqual([...ids, 'what is not there'].sort());
+  expect(all.map(({ operation }) => operation).sort()).toEqual([...ids, 'unknown path or method'].sort());
   expect(countResults(all).calls).toBeGreaterThan(500);
   expect(await api.db('api_keys').count()).toEqual(before);
   expect(await api.db('watchlist').count({ count: '*' })).toEqual([{ count: 0 }]);
 });
 
-it('what there is no credential for is said to be left out', async () => {
+it('reports the requests that it skips without a credential', async () => {
   const only = ['account.get', 'admin.jobs', 'indicators.series'];
   const all = await runCheck({ only, apiKey: undefined });
-  expect(all.map(({ operation, skipped: leftOut }) => [operation, leftOut])).toEqual([
-    ['indicators.series', 'all but what is refused to nobody: there is no --api-key'],
-    ['account.get', 'all but what is refused to nobody: there is no --session'],
-    ['admin.jobs', 'all but what is refused to nobody: there is no --cron-secret'],
+  expect(all.map(({ operation, skipped }) => [operation, skipped])).toEqual([
+    ['indicators.series', 'requests with a credential, because --api-key is not set'],
+    ['account.get', 'requests with a credential, because --session is not set'],
+    ['admin.jobs', 'requests with a credential, because --cron-secret is not set'],
   ]);
 });
 
-it('a caller whose minute is spent waits as long as it is told to', async () => {
-  const [verdict] = await runCheck({ only: ['indicators.observations'], apiKey: await api.createKey('free') });
-  expect(verdict?.violations).toEqual([]);
+it('waits for Retry-After when the limit of the minute is reached', async () => {
+  const [result] = await runCheck({ only: ['indicators.observations'], apiKey: await api.createKey('free') });
+  expect(result?.violations).toEqual([]);
   expect(waits.length).toBeGreaterThan(0);
   expect(Math.max(...waits)).toBeLessThanOrEqual(60_000);
 });
 
-describe('a server that breaks the contract is caught', () => {
-  const falsifications: [what: string, falsification: typeof falsify, said: string][] = [
-    ['a field that is missing', (received) => editBody(received, ({ count: _, ...rest }) => rest), "property 'count'"],
+describe('a server that violates the contract fails', () => {
+  const falsifications: [what: string, falsification: typeof falsify, expectedText: string][] = [
+    ['a missing field', (received) => editBody(received, ({ count: _, ...rest }) => rest), "property 'count'"],
     ['a field of another type', (received) => editBody(received, (body) => ({ ...body, count: '1' })), '/count'],
     [
-      'a field too many',
+      'an additional field',
       (received) => editBody(received, (body) => ({ ...body, more: 1 })),
       '"additionalProperty":"more"',
     ],
@@ -129,35 +130,31 @@ describe('a server that breaks the contract is caught', () => {
       (received) => Object.assign(received, { body: 'oops' }),
       "the body at '' must be object",
     ],
-    ['a header that is missing', ({ headers }) => headers.delete('X-RateLimit-Reset'), 'X-RateLimit-Reset is missing'],
-    ['a header of another form', ({ headers }) => headers.set('X-RateLimit-Limit', 'many'), "Limit is 'many'"],
-    ['another type', ({ headers }) => headers.set('Content-Type', 'text/html'), "its type is 'text/html'"],
+    ['a missing header', ({ headers }) => headers.delete('X-RateLimit-Reset'), 'X-RateLimit-Reset is missing'],
     [
-      'a status that is not documented',
-      (received) => Object.assign(received, { status: 418 }),
-      '418 is not documented',
+      'a malformed header',
+      ({ headers }) => headers.set('X-RateLimit-Limit', 'many'),
+      "Limit has the invalid value 'many'",
     ],
+    ['another media type', ({ headers }) => headers.set('Content-Type', 'text/html'), "the media type is 'text/html'"],
+    ['an undocumented status', (received) => Object.assign(received, { status: 418 }), '418 is not documented'],
+    ['accepting an unknown parameter', (received) => acceptRejected(received, 400), 'the status is 200, not 400'],
     [
-      'an unknown parameter that is not refused',
-      (received) => acceptRefused(received, 400),
-      'the status is 200 and not 400',
-    ],
-    [
-      'a call of nobody that is not refused',
-      (received) => acceptRefused(received, 401),
-      'the status is 200 and not 401',
+      'accepting a request without a credential',
+      (received) => acceptRejected(received, 401),
+      'the status is 200, not 401',
     ],
   ];
 
   it.each(falsifications)('by %s', async (_, falsification, expectedText) => {
-    expect(await checkFalsified(() => undefined)).toMatch(/^kept/);
+    expect(await checkFalsified(() => undefined)).toMatch(/^pass/);
     const lines = await checkFalsified(falsification);
-    expect(lines).toMatch(/^BROKEN/);
+    expect(lines).toMatch(/^FAIL/);
     expect(lines).toContain(expectedText);
   });
 });
 
-function acceptRefused(received: FalsifiedResponse, errorStatus: number): void {
+function acceptRejected(received: FalsifiedResponse, errorStatus: number): void {
   if (received.status === errorStatus) received.status = 200;
 }
 

@@ -10,12 +10,12 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
 const handWritten = files.filter((name) => name !== 'released.yaml');
 
 describe('the files of the contract', () => {
-  it.each(sections)('in contract/%s are all used, each under its own name', (section) => {
+  it.each(sections)('in contract/%s are all used, under the name of the file', (section) => {
     const names = readdirSync(join(folder, section)).map((name) => name.replace(/\.yaml$/, ''));
     expect(names.sort()).toEqual(Object.keys(components[section]).sort());
   });
 
-  it('are at most 120 lines long, so that an operation fits on two screens; long examples have their own files', () => {
+  it('have at most 120 lines, except examples', () => {
     const long = handWritten
       .filter((name) => !name.startsWith('examples'))
       .map((name) => ({ name, lines: readFileSync(join(folder, name), 'utf8').split('\n').length }))

@@ -77,15 +77,15 @@ describe('the conversion of extracts', () => {
       const values = tampered[0]?.vintages[vintage]?.values ?? [];
       values[period] = 99;
       writeObservationsFile(path, tampered);
-      expect(() => verifyObservations(source, path, extracts)).toThrow(/is 99 in the file written/);
+      expect(() => verifyObservations(source, path, extracts)).toThrow(/is 99 in the written file/);
     }
   });
 
   it.each([
     ['series,date,value\n', /sample\.csv, line 1: header/],
     [sample.replace('2.25', '2,25'), /sample\.csv, line 4: 5 cells/],
-    [sample.replace('2.25', '.'), /sample\.csv, line 4: value "\." is no number/],
-    [sample.replace('2020-04-01', '2020-04-31'), /sample\.csv, line 6: date "2020-04-31" is no day/],
+    [sample.replace('2.25', '.'), /sample\.csv, line 4: value "\." is not a number/],
+    [sample.replace('2020-04-01', '2020-04-31'), /sample\.csv, line 6: date "2020-04-31" is not a date/],
     [sample.replace('2020-01-01,2020-03-10,7', '2020-02-01,2020-06-10,7'), /line 8: .* appears twice/],
   ])('reports the file, line and problem of a faulty extract', (text, message) => {
     expect(() => readSample(text)).toThrow(message);
@@ -142,6 +142,6 @@ describe('FRED units in words', () => {
   });
 
   it('rejects an unknown abbreviation', () => {
-    expect(() => expandUnit('Zloty')).toThrow('the unit "Zloty" has no words yet');
+    expect(() => expandUnit('Zloty')).toThrow('the unit "Zloty" has no expansion yet');
   });
 });

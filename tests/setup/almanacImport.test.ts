@@ -9,7 +9,7 @@ import { addExampleReferences } from '../store/exampleCatalogue.js';
 const command = importCommands['import'];
 
 function parseCommand(values: Record<string, string | boolean>, ...words: string[]) {
-  if (command === undefined) throw new Error('There is no command import.');
+  if (command === undefined) throw new Error('The command import does not exist.');
   return command.read(values, words);
 }
 
@@ -45,18 +45,22 @@ it('imports series, reports each one, and fails if one could not be imported', a
 });
 
 it.each<[Record<string, string>, string[], RegExp]>([
-  [{}, [], /^Name a provider: fred, bls,/],
-  [{}, ['constructor', 'UNRATE'], /^There is no provider 'constructor'\. There are: fred, /],
-  [{}, ['worldbnak', 'SP.POP.TOTL/FRA'], /^There is no provider 'worldbnak'\. Did you mean worldbank\?$/],
-  [{}, ['bls'], /^Name a series of bls/],
-  [{ country: 'US' }, ['bls', 'LNS14000000'], /^--category is missing/],
+  [{}, [], /^A provider is required\. Available: fred, bls,/],
+  [{}, ['constructor', 'UNRATE'], /^Unknown provider 'constructor'\. Available: fred, /],
+  [{}, ['worldbnak', 'SP.POP.TOTL/FRA'], /^Unknown provider 'worldbnak'\. Did you mean worldbank\?$/],
+  [{}, ['bls'], /^At least one series id of bls is required/],
+  [{ country: 'US' }, ['bls', 'LNS14000000'], /^--category is required/],
   [
     { country: 'US', category: 'labour' },
     ['bls', 'LNS14000000'],
-    /^There is no category 'labour'\. Did you mean labour-market\?$/,
+    /^Unknown category 'labour'\. Did you mean labour-market\?$/,
   ],
   [{ country: 'usa', category: 'prices' }, ['bls', 'LNS14000000'], /^--country must be/],
-  [{ slug: 'rate', country: 'US', category: 'prices' }, ['bls', 'A', 'B'], /^--slug and --name are those of one/],
+  [
+    { slug: 'rate', country: 'US', category: 'prices' },
+    ['bls', 'A', 'B'],
+    /^--slug and --name require a single series id/,
+  ],
 ])('with %j and %j reports the problem', (values, words, message) => {
   expect(() => parseCommand(values, ...words)).toThrow(UsageError);
   expect(() => parseCommand(values, ...words)).toThrow(message);

@@ -24,7 +24,7 @@ it('runs a job, prints its counts, and fails while it is running', async () => {
 
 it('lists the jobs with their next and last runs, as text and as JSON', async () => {
   const { out } = await run('jobs');
-  expect(out).toMatch(/^clean-up\t40 3 \* \* \*\tnot planned\t\S+Z\trunning$/m);
+  expect(out).toMatch(/^clean-up\t40 3 \* \* \*\tnot scheduled\t\S+Z\trunning$/m);
   const { code, out: json } = await run('jobs', '--json');
   const [cleanUp] = JSON.parse(json);
   expect([code, cleanUp.name, cleanUp.runs.length]).toEqual([0, 'clean-up', 2]);
@@ -34,7 +34,7 @@ it('lists the known jobs for an unknown name', async () => {
   const { code, err } = await run('job', 'dust');
   expect([code, err]).toEqual([
     2,
-    expect.stringMatching(/^There is no job 'dust'\. There are: clean-up, .*--help explains every command\.\n$/),
+    expect.stringMatching(/^Unknown job 'dust'\. Available: clean-up, .*For usage, run: npm run almanac -- --help\n$/),
   ]);
 });
 

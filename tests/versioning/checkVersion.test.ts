@@ -4,22 +4,22 @@ import { resolveProjectPath } from '../../server/resolveProjectPath.js';
 
 const released = readContract(resolveProjectPath('server', 'generated', 'openapi.yaml'));
 
-/** What is found when the contract is changed so. */
+/** Returns the problems after a change to the contract. */
 function findProblems(change: (contract: Contract) => void, changelog = ''): string[] {
-  const present = structuredClone(released);
-  change(present);
-  return checkVersion(released, present, changelog);
+  const current = structuredClone(released);
+  change(current);
+  return checkVersion(released, current, changelog);
 }
 
-/** The one thing that a change breaks, after the heading. */
+/** Returns the single breaking change of a change to the contract. */
 function findProblem(change: (contract: Contract) => void): string | undefined {
   const [heading, ...changes] = findProblems(change);
-  expect(heading).toMatch(/^These changes break what version \d+\.\d+\.\d+ promised/);
+  expect(heading).toMatch(/^These changes are incompatible with version \d+\.\d+\.\d+ /);
   expect(changes).toHaveLength(1);
   return changes[0];
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: the contract is changed wherever a test likes
+// biome-ignore lint/suspicious/noExplicitAny: tests change arbitrary parts of the contract
 type Anything = any;
 const operation = (contract: Contract, path: string, method = 'get'): Anything =>
   ((contract['paths'] as JsonObject)[path] as JsonObject)[method];
@@ -30,11 +30,11 @@ const parameter = (contract: Contract, path: string, name: string): Anything =>
 
 const search = '/v1/indicators/search';
 
-it('finds nothing where nothing has changed', () => {
+it('finds no problem in an unchanged contract', () => {
   expect(findProblems(() => undefined)).toEqual([]);
 });
 
-it('lets operations, parameters, fields, values of answers and wider bounds be added', () => {
+it('allows new operations, parameters, response fields and enum values, and wider bounds', () => {
   const added = findProblems((contract) => {
     (contract['paths'] as JsonObject)['/api/new'] = { get: structuredClone(operation(contract, '/api/health')) };
     operation(contract, search).parameters.push({ name: 'new', in: 'query', schema: { type: 'string' } });
@@ -46,17 +46,17 @@ it('lets operations, parameters, fields, values of answers and wider bounds be a
   expect(added).toEqual([]);
 });
 
-it.each<[what: string, change: (contract: Contract) => void, told: RegExp]>([
-  ['an operation that goes', (c) => delete (c['paths'] as JsonObject)['/api/health'], /^- GET \/api\/health is gone$/],
+it.each<[what: string, change: (contract: Contract) => void, expected: RegExp]>([
+  ['a removed operation', (c) => delete (c['paths'] as JsonObject)['/api/health'], /^- GET \/api\/health is removed$/],
   [
-    'another name in the SDK',
+    'a changed operationId',
     (c) => {
       operation(c, search).operationId = 'indicators.find';
     },
-    /is no longer called indicators\.search$/,
+    /its operationId is no longer indicators\.search$/,
   ],
   [
-    'a parameter that goes',
+    'a removed parameter',
     (c) => {
       const { parameters } = operation(c, search);
       parameters.splice(
@@ -64,10 +64,10 @@ it.each<[what: string, change: (contract: Contract) => void, told: RegExp]>([
         1,
       );
     },
-    /the parameter query limit is gone$/,
+    /the parameter query limit is removed$/,
   ],
   [
-    'a new parameter that is required',
+    'a new required parameter',
     (c) => operation(c, search).parameters.push({ name: 'new', in: 'query', required: true, schema: {} }),
     /the new parameter query new is required$/,
   ],
@@ -79,54 +79,54 @@ it.each<[what: string, change: (contract: Contract) => void, told: RegExp]>([
     /the parameter query limit has a tighter maximum$/,
   ],
   [
-    'a key that no longer opens an operation',
+    'a credential that an operation no longer accepts',
     (c) => {
       operation(c, search).security = [{ Session: [] }];
     },
-    /can no longer be called with \{"ApiKey":/,
+    /no longer accepts the credential \{"ApiKey":/,
   ],
   [
-    'a media type that goes',
+    'a removed media type',
     (c) => delete operation(c, '/v1/indicators/observations').responses['200'].content['text/csv'],
-    /the answer 200 as text\/csv is gone$/,
+    /the response 200 as text\/csv is removed$/,
   ],
-])('names %s', (_, change, expected) => {
+])('reports %s', (_, change, expected) => {
   expect(findProblem(change)).toMatch(expected);
 });
 
-it.each<[what: string, change: (contract: Contract) => void, told: string]>([
+it.each<[what: string, change: (contract: Contract) => void, expected: string]>([
   [
-    'a field that goes',
+    'a removed field',
     (c) => delete schema(c, 'Observation').properties.revised,
-    'observations, each, revised is gone',
+    'observations, each, revised is removed',
   ],
   [
-    'a field that may be missing',
+    'a field that is no longer required',
     (c) => {
       schema(c, 'Observation').required = ['date', 'value'];
     },
-    'observations, each, revised may be missing',
+    'observations, each, revised may now be missing',
   ],
   [
-    'a field that may be null',
+    'a field that is now nullable',
     (c) => {
       schema(c, 'Observation').properties.revised.type = ['boolean', 'null'];
     },
     'observations, each, revised may now be null',
   ],
-])('names %s of an answer', (_, change, expected) => {
+])('reports %s of a response', (_, change, expected) => {
   const [, ...changes] = findProblems(change);
-  expect(changes).toContain(`- GET /api/indicators/{slug}: the answer 200, ${expected}`);
+  expect(changes).toContain(`- GET /api/indicators/{slug}: the response 200, ${expected}`);
 });
 
-it('names a field of a body that is required, or no longer what it may be', () => {
+it('reports a body field that is newly required or has another type', () => {
   const [, ...changes] = findProblems((c) => {
     schema(c, 'KeyName').required.push('note');
     schema(c, 'KeyName').properties.name.type = 'integer';
   });
   expect(changes).toEqual([
     '- POST /api/account/keys: the body, name may no longer be string',
-    '- POST /api/account/keys: the body, note is required',
+    '- POST /api/account/keys: the body, note is now required',
   ]);
 });
 
@@ -136,17 +136,17 @@ describe('a new major version', () => {
     (contract['info'] as JsonObject)['version'] = '2.0.0';
   };
 
-  it('may break promises where the changelog has its heading', () => {
+  it('allows breaking changes if the changelog has its heading', () => {
     expect(findProblems(change, '# Changelog\n\n## 2.0.0 (2027-01-01)\n')).toEqual([]);
   });
 
-  it('may not where the changelog does not say so', () => {
+  it('does not allow them without the heading', () => {
     expect(findProblems(change, '# Changelog\n\n## Unreleased\n')).toEqual([
-      "CHANGELOG.md has no heading '## 2.0.0', under which the breaking changes are told.",
+      "CHANGELOG.md has no heading '## 2.0.0'. Add it and describe the breaking changes.",
     ]);
   });
 });
 
-it('the released contract has operations to be held to', () => {
+it('the released contract has operations', () => {
   expect(listOperations(readContract(resolveProjectPath('contract', 'released.yaml'))).length).toBeGreaterThan(60);
 });

@@ -3,15 +3,14 @@ import { excludedSeries } from '../excludedSeries.js';
 import type { Source } from '../source.js';
 
 /**
- * The day of the newest snapshot, inferred: that of the other databases in the same package. Older vintages carry their
- * day in the extract.
+ * The day of the newest snapshot, inferred from the other databases in the same package. The extract states the days of older vintages.
  */
 const SNAPSHOT = '2026-10-10';
 
-/** Series that the newest database carries under another id, with the same definition. */
+/** Series with another id but the same definition in the newest database. */
 const renamedSeries: Record<string, string> = { EXR: 'EXR_AVG', LPROD: 'LPROD_EMP' };
 
-/** The euro area: `EA.YER` of the extract is `awm/YER`. */
+/** Creates the source for the euro area. `EA.YER` of the extract is `awm/YER`. */
 export function createAreaWideModelSource(): Source {
   return {
     name: 'awm',
@@ -28,7 +27,7 @@ export function createAreaWideModelSource(): Source {
     getFrequency: () => 'quarterly',
     getUnit(key, vintage) {
       const unit = areaWideModelUnits[key.slice('awm/'.length)];
-      if (unit === undefined) throw new Error('the series has no unit yet');
+      if (unit === undefined) throw new Error('the series has no unit');
       return vintage < '2019-01-01' ? (unit.in2018 ?? unit.current) : unit.current;
     },
   };

@@ -1,15 +1,15 @@
 import { readExtractMetadata } from '../extractMetadata.js';
 import type { Source } from '../source.js';
 
-/** Wordings of the extract that differ from those of the monthly series. */
+/** Units of the extract that the monthly series word differently. */
 const unitNames: Record<string, string> = {
   'Brazilian reals per US dollar': 'Brazilian reais per US dollar',
   'Taiwan dollars per US dollar': 'New Taiwan dollars per US dollar',
 };
 
 /**
- * Daily exchange rates of the Federal Reserve's H.10. The extract states no day of its own: its vintage is inferred to be
- * the Monday release that first carried the last day held (Friday 2024-11-29).
+ * Daily exchange rates of the Federal Reserve's H.10. The extract states no vintage. It is inferred to be
+ * the Monday release that first had the last date of the extract (Friday 2024-11-29).
  */
 export function createExchangeRateSource(folder: string): Source {
   const metadata = readExtractMetadata<{ series: { series: string; name: string }[] }>(folder, 'fx_h10_daily');

@@ -11,7 +11,7 @@ interface VintageMetadata {
   series: Record<string, { vintage: string; units: string }[]>;
 }
 
-/** The US core: FRED series in the vintages that the sample database of gretl kept. */
+/** Creates the source for the US core: FRED series in the vintages of gretl's sample database. */
 export function createFredSource(folder: string): Source {
   const snapshot = readExtractMetadata<SnapshotMetadata>(folder, 'us_fred_core');
   const vintages = readExtractMetadata<VintageMetadata>(folder, 'us_vintages_core').series;

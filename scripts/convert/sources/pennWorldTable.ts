@@ -19,8 +19,8 @@ const units: Record<string, string> = {
 };
 
 /**
- * Penn World Table 9.1: `PWT.RGDPNA.USA` of the extract is `pwt/RGDPNA.USA`. The vintage is the day on which the
- * package that carried these values was published (pwt9 9.1-0 on CRAN); the table itself came out some weeks before.
+ * Penn World Table 9.1. `PWT.RGDPNA.USA` of the extract is `pwt/RGDPNA.USA`. The vintage is the publication day of the
+ * package with these values (pwt9 9.1-0 on CRAN). The table itself was published some weeks earlier.
  */
 export function createPennWorldTableSource(): Source {
   return {
@@ -32,7 +32,7 @@ export function createPennWorldTableSource(): Source {
     getUnit(key) {
       const variable = key.slice('pwt/'.length).split('.')[0] ?? '';
       const unit = units[variable];
-      if (unit === undefined) throw new Error(`the variable ${variable} has no unit yet`);
+      if (unit === undefined) throw new Error(`the variable ${variable} has no unit`);
       return unit;
     },
   };

@@ -1,9 +1,9 @@
 import type { Source } from '../source.js';
 
 /**
- * Daily constant-maturity Treasury yields of the Federal Reserve's H.15, 1962-2000. The extract states no day of its
- * own: its vintage is inferred to be the Monday after the last day held (Friday 2000-05-12), when the H.15 release carried
- * that day.
+ * Daily constant-maturity Treasury yields of the Federal Reserve's H.15, 1962-2000. The extract states no vintage.
+ * It is inferred to be the Monday after the last date of the extract (Friday 2000-05-12), when the H.15 release had
+ * that date.
  */
 export function createTreasuryYieldSource(): Source {
   return {
