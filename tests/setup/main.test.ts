@@ -98,7 +98,7 @@ it('creates an account for ADMIN_EMAIL once, with a link to set its password', a
   const address = await readAddress(first);
   const [, token] = await first.waitForOutput(/reset-password#([\w-]{43})/);
   expect(first.stdout).toMatch(
-    /at http:\S+ opened an account of the plan Enterprise for this address, because its setting ADMIN_EMAIL/,
+    /at http:\S+ has created an Enterprise account for this email address, because its setting ADMIN_EMAIL/,
   );
   const post = (path: string, body: object) => {
     const headers = { 'Content-Type': 'application/json' };
