@@ -8,14 +8,14 @@ import { ChildServer } from './childServer.js';
 const program = new URL('../../dist/server/main.js', import.meta.url);
 const pollIntervalMs = 10;
 
-/** The real server, run as in production, with the milliseconds from its start to its first answer. */
+/** The real server, run as in production. `startMs` is the time from its start to its first response. */
 export interface AlmanacServer {
   child: ChildServer;
   port: number;
   startMs: number;
 }
 
-/** Builds the server unless its build is fresh. */
+/** Builds the server unless its build is up to date. */
 export function buildServer(): void {
   execFileSync(process.execPath, [resolveProjectPath('scripts', 'buildIfStale.mjs')], {
     cwd: resolveProjectPath(),
@@ -23,7 +23,7 @@ export function buildServer(): void {
   });
 }
 
-/** Starts the server on a database and waits until it answers. */
+/** Starts the server on a database and waits until it responds. */
 export async function startAlmanac(databaseUrl: string): Promise<AlmanacServer> {
   const port = await findFreePort();
   const startedAt = performance.now();

@@ -1,13 +1,13 @@
-/** One question under load. `path` varies with the number of the request where no answer may come from the cache. */
+/** A request to repeat under load. `path` varies with the request number in cases that must bypass the cache. */
 export interface BenchmarkCase {
   name: string;
   title: string;
   path(number: number): string;
-  /** Whether the caller holds the answer already and sends its ETag. */
+  /** Whether requests send the ETag of the response. */
   isConditional?: boolean;
 }
 
-/** A monthly series and fifty whole years of it: 600 rows, whatever is published later. */
+/** Fifty whole years of a monthly series: 600 rows, regardless of later releases. */
 const fiftyYears = '/v1/indicators/observations?id=us-industrial-production&start=1960-01-01&end=2009-12-31';
 const rows = 600;
 const slug = 'us-industrial-production';
@@ -16,9 +16,9 @@ export const cases: readonly BenchmarkCase[] = [
   { name: 'detail', title: 'detail of real-gdp, cached', path: () => '/api/indicators/real-gdp' },
   { name: 'observations', title: '600 rows as JSON, cached', path: () => fiftyYears },
   { name: 'csv', title: '600 rows as CSV, cached', path: () => `${fiftyYears}&format=csv` },
-  { name: 'held', title: '600 rows, held by the caller: 304', path: () => fiftyYears, isConditional: true },
+  { name: 'held', title: '600 rows, conditional request: 304', path: () => fiftyYears, isConditional: true },
   { name: 'search', title: 'search "us inflation", cached', path: () => '/v1/indicators/search?q=us+inflation' },
-  // A limit above the number of rows changes the question and not the answer.
+  // A limit above the number of rows changes the request but not the response.
   { name: 'uncached', title: '600 rows as JSON, uncached', path: (number) => `${fiftyYears}&limit=${rows + number}` },
   {
     name: 'uncached-detail',
@@ -29,7 +29,7 @@ export const cases: readonly BenchmarkCase[] = [
 
 export const caseNames = cases.map(({ name }) => name);
 
-/** The same path segment, written in as many ways as there are numbers below 2 to the power of its length. */
+/** Percent-encodes the letters of a path segment whose bit in `number` is set. */
 function respell(text: string, number: number): string {
   return Array.from(text, (letter, index) => ((number >> index) & 1 ? percentEncode(letter) : letter)).join('');
 }

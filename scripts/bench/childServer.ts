@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-/** What a process has used since it began; the peak is that of its resident memory. */
+/** Resource usage of a process since its start. `peakBytes` is the maximum resident set size. */
 export interface Usage {
   cpuMicroseconds: number;
   rssBytes: number;
@@ -11,7 +11,7 @@ export interface Usage {
 
 const reporter = new URL('reportUsage.mjs', import.meta.url).href;
 
-/** A server in a process of its own, whose CPU time and memory can be asked for. Its standard output is discarded. */
+/** A server in a child process that reports its CPU time and memory. Its standard output is discarded. */
 export class ChildServer {
   readonly #child: ChildProcess;
   #errorOutput = '';
@@ -27,11 +27,11 @@ export class ChildServer {
     });
   }
 
-  /** The next message of the child; throws with what it wrote when it ends instead. */
+  /** Returns the next message of the child. Throws with its error output if it exits first. */
   async nextMessage(): Promise<unknown> {
     const controller = new AbortController();
     const exit = once(this.#child, 'exit', { signal: controller.signal }).then(() => {
-      throw new Error(`A measured server ended:\n${this.#errorOutput}`);
+      throw new Error(`A measured server exited:\n${this.#errorOutput}`);
     });
     try {
       const [message] = (await Promise.race([once(this.#child, 'message', { signal: controller.signal }), exit])) as [
@@ -64,8 +64,8 @@ export class ChildServer {
 
   async stop(): Promise<void> {
     if (this.hasEnded) return;
-    const controller = once(this.#child, 'exit');
+    const exited = once(this.#child, 'exit');
     this.#child.kill('SIGTERM');
-    await controller;
+    await exited;
   }
 }

@@ -5,12 +5,12 @@ import type { Options } from './options.js';
 import { type LoadResult, runLoad } from './runLoad.js';
 import { formatRequest, type Sample, takeSample } from './sample.js';
 
-/** One turn of one server at one case; CPU time is the server's own, a request. */
+/** One measurement of a server in a case. `cpuMicroseconds` is the CPU time of the server per request. */
 export interface Measurement extends LoadResult {
   cpuMicroseconds: number;
 }
 
-/** All turns at a case. The two lists go in pairs, each of one round. */
+/** All measurements of a case. The elements of the two lists at the same index are of the same round. */
 export interface Comparison {
   title: string;
   bodyBytes: number;
@@ -24,10 +24,10 @@ interface Target {
 }
 
 const bareProgram = new URL('bareServer.mjs', import.meta.url);
-/** The round before the first is dropped: machine code is made and caches are filled in it. */
+/** Length of the warm-up round relative to a measured round. Its results are dropped. */
 const warmUpFraction = 0.4;
 
-/** Puts every case to the server and to a bare one that sends the same bytes, by turns, round by round. */
+/** Measures every case on the server and on a bare server that sends the same bytes, alternately in each round. */
 export async function compareCases(almanac: AlmanacServer, key: string, options: Options): Promise<Comparison[]> {
   const child = new ChildServer(bareProgram, {});
   try {
@@ -47,7 +47,7 @@ export async function compareCases(almanac: AlmanacServer, key: string, options:
   }
 }
 
-/** One case with what both servers have shown at it so far. */
+/** Runs one case and collects the measurements of both servers. */
 class CaseRunner {
   readonly comparison: Comparison;
   readonly #case: BenchmarkCase;
@@ -63,10 +63,10 @@ class CaseRunner {
     this.comparison = { title: benchmarkCase.title, bodyBytes: Buffer.byteLength(sample.body), ours: [], bare: [] };
   }
 
-  /** One turn each; who goes first alternates. */
+  /** Measures both servers once. The order alternates. */
   async run(almanac: Target, bare: Target, seconds: number): Promise<void> {
     const { status, headers, body } = this.#sample;
-    await bare.child.request({ answer: { status, headers, body } });
+    await bare.child.request({ response: { status, headers, body } });
     const steps = [
       async () => this.comparison.ours.push(await this.#measure(almanac, seconds)),
       async () => this.comparison.bare.push(await this.#measure(bare, seconds)),

@@ -5,8 +5,8 @@ const readBytes = 65_536;
 const headEnd = '\r\n\r\n';
 
 /**
- * One kept-open HTTP connection that reads no more of an answer than its status and length, so that the client costs less
- * than the servers it measures. One request at a time; answers must state their length.
+ * A keep-alive HTTP connection that parses only the status and length of a response, so that the client costs less than the
+ * measured servers. It sends one request at a time. Responses must have a Content-Length.
  */
 export class Connection {
   readonly #socket: Socket;
@@ -32,7 +32,7 @@ export class Connection {
     return connection;
   }
 
-  /** Sends a whole request; `whenDone` gets the status once the last byte of the answer is here, `fail` what broke the connection. */
+  /** Sends a request. `onResponse` gets the status after the last byte of the response, `onError` the error of the connection. */
   send(request: string, onResponse: (status: number) => void, onError: (failure: Error) => void): void {
     this.#onResponse = onResponse;
     this.#onError = onError;
@@ -52,7 +52,7 @@ export class Connection {
     this.#onResponse(status);
   }
 
-  /** Answers how many of the bytes belong to the head; the status stays 0 while the head goes on. */
+  /** Returns how many of the bytes belong to the head. The status stays 0 until the head is complete. */
   #readHead(bytes: Buffer, length: number): number {
     const end = bytes.subarray(0, length).indexOf(headEnd);
     const headBytes = end < 0 ? length : end + headEnd.length;
@@ -60,7 +60,7 @@ export class Connection {
     if (end < 0) return headBytes;
     this.#status = Number(this.#head.slice(9, 12));
     const contentLength = /\r\ncontent-length: (\d+)/i.exec(this.#head);
-    if (contentLength === null && this.#status !== 304) throw new Error('An answer does not state its length.');
+    if (contentLength === null && this.#status !== 304) throw new Error('A response has no Content-Length.');
     this.#bytesLeft = Number(contentLength?.[1] ?? 0);
     this.#head = '';
     return headBytes;

@@ -1,5 +1,5 @@
 /*
- * Evaluates every model at rolling origins over the bundled library, by frequency, and writes the report into docs/forecast-accuracy.md.
+ * Evaluates every model at rolling origins over the bundled library, by frequency, and writes the report to docs/forecast-accuracy.md.
  */
 import { writeFileSync } from 'node:fs';
 import { resolveProjectPath } from '../../server/resolveProjectPath.js';

@@ -10,18 +10,18 @@ import { createRedisCounter, openRedis } from '../../server/store/redisCounter.j
 import type { RequestCounter } from '../../server/store/requestCounter.js';
 import { createSchema } from '../../tests/support/databases.js';
 
-/** A way of counting requests, and how to take leave of it. */
+/** A rate limiter to measure. */
 export interface LimiterVariant {
   name: string;
   limiter: RateLimiter;
   close(): Promise<void>;
 }
 
-/** The pace at which a window of 600 a minute stays all but full, and nobody is refused. */
+/** At this interval, a window of 600 requests a minute stays almost full without a rejection. */
 const perMinute = 600;
 const intervalMs = 101;
 
-/** No limits, and every way of counting that is set up here. */
+/** Opens a limiter without limits, and one for each configured store. */
 export async function openLimiterVariants(db: Knex): Promise<LimiterVariant[]> {
   const ledger = new UsageLedger(db, pino({ level: 'silent' }));
   const noop = async () => undefined;
@@ -50,7 +50,7 @@ export async function openLimiterVariants(db: Knex): Promise<LimiterVariant[]> {
 const admitted = { admitted: true, at: 0, window: { limit: perMinute, remaining: perMinute, resetAt: 0 } };
 const unlimited: RateLimiter = { admit: async () => admitted, peek: async () => admitted };
 
-/** The limiter by a clock that moves on with each request. */
+/** Wraps a limiter with a clock that advances with each request. */
 function withPacing(limiter: RateLimiter): RateLimiter {
   let now = Date.now();
   const withRate = (allowance: Allowance) => ({ ...allowance, perMinute });

@@ -12,7 +12,7 @@ const firstDate = '1470-01-01';
 const vintageDate = '2026-01-01';
 const distinctValues = 99_991;
 
-/** Writes a daily series of 200,000 made-up values to a database, as one vintage; answers its id and the seconds of the writing. */
+/** Writes a synthetic daily series of 200,000 values to a database as one vintage. Returns its id and the seconds of the write. */
 export async function writeLongSeries(url: string): Promise<{ seriesId: number; seconds: number }> {
   const db = openDatabase(url);
   try {
@@ -30,7 +30,7 @@ export async function writeLongSeries(url: string): Promise<{ seriesId: number; 
   }
 }
 
-/** Like a daily series of the library in everything but its name. */
+/** Defines a series that copies a daily series of the library except for its name. */
 async function defineSeries(db: Knex, at: string): Promise<number> {
   const template = (await listIndicators(db)).find(({ frequency }) => frequency === 'daily');
   const templateSeries = (await listSeries(db)).find(({ indicatorId }) => indicatorId === template?.id);

@@ -24,7 +24,7 @@ import { timeRefresh } from './timeRefresh.js';
 import { timeSearches } from './timeSearches.js';
 import { timeStatistics } from './timeStatistics.js';
 
-/** Measures the real server, in processes of its own on a database of its own, and prints what it found. */
+/** Measures the real server in child processes on a temporary database, and prints the results. */
 async function main(options: Options): Promise<void> {
   print(`${reportMachine()}; ${options.rounds} rounds of ${options.seconds} s`);
   if (options.parts.has('statistics')) {

@@ -5,14 +5,14 @@ import { listRollingOrigins } from '../../server/forecasting/rollingOrigins.js';
 import type { Scores } from '../../server/forecasting/scores.js';
 import type { LibrarySeries } from './readLibrarySeries.js';
 
-/** How a frequency is evaluated: horizons as in the M competitions, training windows of 15 to 40 years. */
+/** Evaluation of one frequency: horizons as in the M competitions, training windows of 15 to 40 years. */
 export interface EvaluationConfig {
   name: string;
   period: number;
   horizon: number;
-  /** Values before an origin that models see at most. */
+  /** Maximum number of values before an origin. */
   window: number;
-  /** Of so many series one is taken, evenly. */
+  /** Uses every n-th series. */
   every: number;
 }
 
@@ -26,12 +26,12 @@ export interface ModelAccuracy {
   coverage80: number;
   coverage95: number;
   msis: number;
-  /** Milliseconds to fit and forecast once, on average. */
+  /** Mean time to fit and forecast, in milliseconds. */
   meanDurationMs: number;
 }
 
 const origins = 3;
-/** Series in which Naive 2 is further off hardly ever changed before: in units of their changes, any error is beyond measure. */
+/** Series with a larger MASE of Naive 2 hardly changed before the origin, so that scaled errors have no meaning. */
 const maxScaledError = 20;
 
 export function measureAccuracy(library: readonly LibrarySeries[], evaluation: EvaluationConfig): ModelAccuracy[] {

@@ -2,13 +2,13 @@ import { median } from './quantile.js';
 
 const batches = 9;
 
-/** Microseconds that a call takes when it is made again and again: the median of several batches. */
+/** Returns the microseconds per call: the median of several batches. */
 export async function measureTime(call: () => unknown, callsPerBatch: number): Promise<number> {
   const [time = Number.NaN] = await measureInterleaved([call], callsPerBatch);
   return time;
 }
 
-/** The same for several calls, batch by batch in turns, so that what else the machine does weighs on all. A first turn is dropped. */
+/** Measures several calls in alternating batches, so that other load on the machine affects all of them. Drops a warm-up batch. */
 export async function measureInterleaved(calls: readonly (() => unknown)[], callsPerBatch: number): Promise<number[]> {
   const times: number[][] = calls.map(() => []);
   for (let batch = 0; batch <= batches; batch += 1) {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { caseNames } from './cases.js';
 
-/** What a run measures, and for how long. */
+/** The parts to measure, and for how long. */
 export interface Options {
   rounds: number;
   seconds: number;
@@ -11,11 +11,13 @@ export interface Options {
 const otherParts = ['statistics', 'searches', 'download', 'decisions', 'labs', 'refresh', 'import'];
 const allParts = [...caseNames, ...otherParts];
 
-const usage = `Usage: npm run bench -- [--rounds 5] [--seconds 1] [--only <part>,<part>…]
+const usage = `Usage: npm run bench -- [options]
 
-Parts: ${allParts.join(', ')}.`;
+  --rounds <number>      rounds of each measurement (default: 5)
+  --seconds <number>     seconds of load per round (default: 1)
+  --only <part>,…        parts to measure (default: all): ${allParts.join(', ')}`;
 
-/** A wrong command line; the message says what is wrong and how it is used. */
+/** An invalid command line. The message includes the usage. */
 export class UsageError extends Error {
   constructor(problem: string) {
     super(`${problem}\n\n${usage}`);
@@ -26,7 +28,7 @@ export function readOptions(): Options {
   const { rounds, seconds, only } = readArguments();
   const parts = only === undefined ? allParts : only.split(',');
   const unknown = parts.find((part) => !allParts.includes(part));
-  if (unknown !== undefined) throw new UsageError(`There is no part '${unknown}'.`);
+  if (unknown !== undefined) throw new UsageError(`Unknown part '${unknown}'.`);
   return { rounds: parsePositive('rounds', rounds), seconds: parsePositive('seconds', seconds), parts: new Set(parts) };
 }
 
@@ -46,5 +48,5 @@ function readArguments() {
 function parsePositive(name: string, text: string): number {
   const number = Number(text);
   if (number > 0 && Number.isFinite(number)) return number;
-  throw new UsageError(`--${name} must be a number above 0.`);
+  throw new UsageError(`--${name} must be a number greater than 0.`);
 }

@@ -4,14 +4,14 @@ import type { Frequency } from '../../server/series/frequency.js';
 import { readCatalogue } from '../../server/setup/readCatalogue.js';
 import { readObservationFile } from '../../server/setup/readObservationFile.js';
 
-/** A series of the bundled library as its latest vintage has it. */
+/** The latest vintage of a series of the bundled library. */
 export interface LibrarySeries {
   name: string;
   frequency: Frequency;
   values: (number | null)[];
 }
 
-/** Every series of a data folder, in the order of its files. */
+/** Reads every series of a data folder, in the order of its files. */
 export function readLibrarySeries(folder: string): LibrarySeries[] {
   const frequencies = new Map<string, Frequency>(
     readCatalogue(folder).indicators.flatMap(({ definition, series }) =>

@@ -13,7 +13,7 @@ import type { RefreshTimes } from './timeRefresh.js';
 import type { SearchTimes } from './timeSearches.js';
 import type { StatisticsTimes } from './timeStatistics.js';
 
-/** From this share of a core on, a figure may be the client's limit and not the server's. */
+/** At this share of a core or more, the client can be the bottleneck. */
 const busyClientShare = 0.9;
 
 export function reportMachine(): string {
@@ -22,7 +22,7 @@ export function reportMachine(): string {
   return `${machine}, Node ${process.versions.node}, ${process.platform}, ${new Date().toISOString().slice(0, 10)}`;
 }
 
-/** Ratios of each pair of turns first, for these hold on other machines; then the figures they are made of. */
+/** Reports the ratios of each pair of measurements, which carry over to other machines, and then the values behind them. */
 export function reportComparisons(comparisons: readonly Comparison[]): string {
   const ratios = comparisons.map(({ title, bodyBytes, ours, bare }) => [
     title,
@@ -30,7 +30,7 @@ export function reportComparisons(comparisons: readonly Comparison[]): string {
     formatRatio(computeRatio(ours, bare, 'requestsPerSecond')),
     formatRatio(computeRatio(ours, bare, 'cpuMicroseconds')),
   ]);
-  const figures = comparisons.map(({ title, ours, bare }) => [
+  const values = comparisons.map(({ title, ours, bare }) => [
     title,
     ...(['requestsPerSecond', 'cpuMicroseconds'] as const).flatMap((field) =>
       [ours, bare].map((measurements) => formatMedian(measurements, field)),
@@ -41,11 +41,11 @@ export function reportComparisons(comparisons: readonly Comparison[]): string {
     [ours, bare].map((measurements) => formatNumber(computeMedian(measurements, 'clientShare') * 100)).join('/'),
   ]);
   return [
-    'Against a bare node:http server that sends the same bytes: ours divided by bare, medians of the rounds',
-    formatTable(['', 'body kB', 'requests/s', 'CPU a request'], ratios),
+    'Almanac relative to a bare node:http server that sends the same bytes, medians of the rounds',
+    formatTable(['', 'body kB', 'requests/s', 'CPU per request'], ratios),
     '',
-    'The figures behind (ours, bare): requests/s, server CPU in µs a request, latency in ms, client CPU in % of a core',
-    formatTable(['', 'req/s', 'bare', 'CPU µs', 'bare', 'p50', 'bare', 'p99', 'bare', 'client'], figures),
+    'Values of Almanac and the bare server: requests/s, server CPU in µs per request, latency in ms, client CPU in % of a core',
+    formatTable(['', 'req/s', 'bare', 'CPU µs', 'bare', 'p50', 'bare', 'p99', 'bare', 'client'], values),
     ...describeBusyClients(comparisons),
   ].join('\n');
 }
@@ -68,7 +68,9 @@ function describeBusyClients(comparisons: readonly Comparison[]): string[] {
   );
   if (limited.length === 0) return [];
   const titles = limited.map(({ title }) => title).join('; ');
-  return [`The client took a whole core in: ${titles}. There requests/s may be its limit; CPU a request holds.`];
+  return [
+    `The client used a whole core in: ${titles}. Requests/s can be limited by the client there; CPU per request is valid.`,
+  ];
 }
 
 export function reportStarts(
@@ -84,25 +86,25 @@ export function reportStarts(
   const perRow = formatNumber(databaseBytes / observationRows, 1);
   return [
     formatTable(
-      ['Start until the first answer', 'seconds', 'RSS', 'peak RSS'],
-      [row('first start, library loaded', firstStart), row('any later start', second)],
+      ['Start to first response', 'seconds', 'RSS', 'peak RSS'],
+      [row('first start, with loading the library', firstStart), row('later start', second)],
     ),
-    `Database: ${formatMegabytes(databaseBytes)} for ${formatNumber(observationRows)} observation rows, ${perRow} bytes a row, all tables and indexes counted.`,
+    `Database: ${formatMegabytes(databaseBytes)} for ${formatNumber(observationRows)} observation rows, ${perRow} bytes per row including all tables and indexes`,
   ].join('\n');
 }
 
 export function reportSearches({ first, all, slowest }: SearchTimes): string {
   const [p50, p99] = [0.5, 0.99].map((share) => formatNumber(quantile(all, share), 1));
   return [
-    `Twenty searches, uncached, one after the other: p50 ${p50} ms, p99 ${p99} ms;`,
-    `slowest "${slowest.text}" ${formatNumber(slowest.milliseconds, 1)} ms; the very first after a start ${formatNumber(first, 1)} ms.`,
+    `Twenty searches, uncached, sequential: p50 ${p50} ms, p99 ${p99} ms;`,
+    `slowest "${slowest.text}" ${formatNumber(slowest.milliseconds, 1)} ms; first search after the start ${formatNumber(first, 1)} ms`,
   ].join(' ');
 }
 
 export function reportDownload(times: DownloadTimes): string {
   const { bytes, seconds, cpuSeconds, engineCpuSeconds, restingBytes, peakBytes, writeSeconds } = times;
   return [
-    `Download of ${formatNumber(longRows)} rows as CSV (${formatMegabytes(bytes)}): ${formatRatio(cpuSeconds / engineCpuSeconds)} times the CPU of SQLite's own text;`,
+    `Download of ${formatNumber(longRows)} rows as CSV (${formatMegabytes(bytes)}): ${formatRatio(cpuSeconds / engineCpuSeconds)} times the CPU time of SQLite alone;`,
     `${formatNumber(bytes / 1e6 / seconds, 1)} MB/s, CPU ${formatNumber(cpuSeconds, 2)} s (SQLite alone ${formatNumber(engineCpuSeconds, 2)} s);`,
     `RSS ${formatMegabytes(restingBytes)} before, peak ${formatMegabytes(peakBytes)}. Written in ${formatNumber(writeSeconds, 1)} s, ${formatNumber(longRows / writeSeconds)} rows/s.`,
   ].join('\n');
@@ -110,7 +112,7 @@ export function reportDownload(times: DownloadTimes): string {
 
 export function reportDecisions(times: readonly DecisionTime[]): string {
   return formatTable(
-    ['Decisions inside the process', 'µs each'],
+    ['Decisions inside the process', 'µs per decision'],
     times.map(({ name, microseconds }) => [name, formatNumber(microseconds, 2)]),
   );
 }
@@ -118,20 +120,20 @@ export function reportDecisions(times: readonly DecisionTime[]): string {
 export function reportLimits(times: readonly LimitTimes[]): string {
   return [
     formatTable(
-      ['Counting requests, a window of 600 all but full', 'µs a decision', 'µs a read from memory'],
+      ['Rate limiting, a window of 600 almost full', 'µs per decision', 'µs per cached read'],
       times.map(({ name, decisionMicroseconds, readMicroseconds }) => [
         name,
         formatNumber(decisionMicroseconds, 2),
         formatNumber(readMicroseconds),
       ]),
     ),
-    'One after the other, client and server in one process. Redis and PostgreSQL where TEST_REDIS_URL and TEST_POSTGRES_URL name them.',
+    'Sequential, client and server in one process. Set TEST_REDIS_URL and TEST_POSTGRES_URL to include Redis and PostgreSQL.',
   ].join('\n');
 }
 
 export function reportImport(times: readonly ImportTimes[]): string {
   return formatTable(
-    ['Imports of what was fetched', 'on', 'values', 'ms', 'values a second'],
+    ['Imports of fetched series', 'database', 'values', 'ms', 'values/s'],
     times.map(({ name, database, observations, durationMs }) => [
       name,
       database,
@@ -145,15 +147,15 @@ export function reportImport(times: readonly ImportTimes[]): string {
 export function reportRefresh({ agencies, counts, durationMs, repeatDurationMs }: RefreshTimes): string {
   return [
     formatTable(
-      ['A refresh of the library from doubles of the agencies', 'series', 'calls', 'budget left'],
-      agencies.map(({ name, series, calls, left, limit: formatMedian, seconds }) => [
+      ['Refresh of the library from test doubles of the agencies', 'series', 'calls', 'calls left'],
+      agencies.map(({ name, series, calls, left, limit, seconds }) => [
         name,
         String(series),
         String(calls),
-        `${left} of ${formatMedian} in ${seconds} s`,
+        `${left} of ${limit} in ${seconds} s`,
       ]),
     ),
-    `${counts['changed']} series changed, ${counts['failed']} failed; ${formatNumber(durationMs)} ms, and ${formatNumber(repeatDurationMs)} ms right after, when nothing is due.`,
+    `${counts['changed']} series changed, ${counts['failed']} failed; ${formatNumber(durationMs)} ms, and ${formatNumber(repeatDurationMs)} ms for a second refresh with nothing due`,
   ].join('\n');
 }
 
@@ -163,17 +165,17 @@ export function reportStatistics({ tests, wholeDesignOverOurs }: StatisticsTimes
       ['Statistics, in this process', 'ms'],
       tests.map(({ name, milliseconds: durationMs }) => [name, formatNumber(durationMs, 2)]),
     ),
-    `A QR of the whole design takes ${formatRatio(wholeDesignOverOurs)} times as long as ours.`,
+    `A QR decomposition of the whole design matrix takes ${formatRatio(wholeDesignOverOurs)} times as long.`,
   ].join('\n');
 }
 
 export function reportLabs({ idle, busy, diagnostics }: LabTimes): string {
   const rows = [
-    ['the health check alone', ...formatQuantiles(idle)],
-    ['the health check while they run', ...formatQuantiles(busy)],
-    ['the five tests of 100,000 values, ten at once', ...formatQuantiles(diagnostics)],
+    ['health check, idle server', ...formatQuantiles(idle)],
+    ['health check during diagnostics', ...formatQuantiles(busy)],
+    ['diagnostics of 100,000 values, ten concurrent', ...formatQuantiles(diagnostics)],
   ];
-  return ['Long series in the labs, milliseconds', formatTable(['', 'p50', 'p99', 'most'], rows)].join('\n');
+  return ['Long series in the labs, milliseconds', formatTable(['', 'p50', 'p99', 'max'], rows)].join('\n');
 }
 
 function formatQuantiles(times: readonly number[]): string[] {

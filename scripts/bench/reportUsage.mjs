@@ -1,4 +1,4 @@
-/** Loaded before a measured server: tells the benchmark, when asked, what the process has used so far. */
+/** Preloaded into a measured server. Reports the resource usage of the process to the benchmark on request. */
 
 process.on('message', (message) => {
   if (message !== 'usage') return;
@@ -7,5 +7,5 @@ process.on('message', (message) => {
   process.send({ cpuMicroseconds: user + system, rssBytes: process.memoryUsage.rss(), peakBytes });
 });
 process.once('disconnect', () => process.exit());
-// A server that is told to stop must not be kept alive by whoever measures it.
+// The IPC channel must not keep a stopping server alive.
 process.channel.unref();

@@ -3,7 +3,7 @@ import { quantile } from './quantile.js';
 
 const connections = 50;
 
-/** How a server did under load: latencies in milliseconds, and the share of one core that this client took. */
+/** Result of a load test: latencies in milliseconds, and the share of one core that the client used. */
 export interface LoadResult {
   requests: number;
   requestsPerSecond: number;
@@ -13,8 +13,8 @@ export interface LoadResult {
 }
 
 /**
- * Asks as fast as 50 connections allow, each waiting for its answer, for a time. The connections are open before the
- * clock starts, and answers under way at the end still count. Any status but the expected one is an error.
+ * Sends requests over 50 connections for some time. Each connection waits for its response. Connections open before the
+ * measurement starts, and responses in flight at its end count. Throws on any other status.
  */
 export async function runLoad(
   port: number,
@@ -56,7 +56,7 @@ function sendUntil(
           const now = performance.now();
           latencies.push(now - sentAt);
           if (status !== expectedStatus)
-            reject(new Error(`A request was answered with ${status} instead of ${expectedStatus}.`));
+            reject(new Error(`A request returned status ${status} instead of ${expectedStatus}.`));
           else if (now < endsAt) sendNext();
           else resolve();
         },

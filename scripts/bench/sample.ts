@@ -1,6 +1,6 @@
 import type { BenchmarkCase } from './cases.js';
 
-/** What a server answered, as much of it as a bare server needs to answer the same. */
+/** The parts of a response that a bare server needs to send the same bytes. */
 export interface Sample {
   status: number;
   headers: Record<string, string>;
@@ -8,13 +8,13 @@ export interface Sample {
   etag: string;
 }
 
-/** The bytes of a request, the same for both servers. */
+/** Formats a request. Both servers get the same bytes. */
 export function formatRequest(path: string, key: string, etag?: string): string {
   const condition = etag === undefined ? '' : `If-None-Match: ${etag}\r\n`;
   return `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nX-API-Key: ${key}\r\n${condition}\r\n`;
 }
 
-/** Asks once for what a case asks for. The bare server is given the headers that belong to the content. */
+/** Sends the request of a case once. The sample has only the content headers. */
 export async function takeSample(port: number, benchmarkCase: BenchmarkCase, key: string): Promise<Sample> {
   const url = `http://127.0.0.1:${port}${benchmarkCase.path(0)}`;
   const response = await fetch(url, { headers: { 'X-API-Key': key, 'Accept-Encoding': 'identity' } });

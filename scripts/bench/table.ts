@@ -1,4 +1,4 @@
-/** Rows of text as aligned columns: the first to the left, numbers to the right. */
+/** Formats rows as aligned columns: the first column left-aligned, all others right-aligned. */
 export function formatTable(header: readonly string[], rows: readonly (readonly string[])[]): string {
   const all = [header, ...rows];
   const widths = header.map((_, column) => Math.max(...all.map((row) => (row[column] ?? '').length)));
@@ -11,12 +11,12 @@ function pad(text: string, width: number, column: number): string {
   return column === 0 ? text.padEnd(width) : text.padStart(width);
 }
 
-/** A number with as many decimals as are asked for, and commas between thousands. */
+/** Formats a number with a fixed number of decimals and thousands separators. */
 export function formatNumber(value: number, decimals = 0): string {
   return value.toLocaleString('en', { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
 }
 
-/** A ratio by three significant digits, so that a hundredth reads as well as a hundred. */
+/** Formats a ratio with three significant digits. */
 export function formatRatio(value: number): string {
   return value.toLocaleString('en', { maximumSignificantDigits: 3 });
 }

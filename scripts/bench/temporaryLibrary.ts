@@ -7,20 +7,20 @@ import { selectRows } from '../../server/store/rows.js';
 import { startAlmanac } from './almanacServer.js';
 import type { Usage } from './childServer.js';
 
-/** More than a run can use: no request may be refused. */
+/** Higher than a run can reach, so that no request is rejected. */
 const limits = { limit_per_minute: 2_000_000, limit_per_day: 1_000_000_000 };
 
-/** A start of the server: on an empty database the library is loaded first. */
+/** One start of the server. On an empty database, the server loads the library first. */
 export interface StartMeasurement {
   durationMs: number;
   usage: Usage;
 }
 
-/** A database of the run's own with the bundled library, and keys that are never refused for their number of calls. */
+/** A temporary database with the bundled library, and API keys without effective rate limits. */
 export interface TemporaryLibrary {
   url: string;
   key: string;
-  /** One of each of several accounts, for what one may not have that much of at once. */
+  /** Keys of several accounts, because concurrency is limited per account. */
   keys: string[];
   firstStart: StartMeasurement;
   databaseBytes: number;
@@ -28,7 +28,7 @@ export interface TemporaryLibrary {
   remove(): void;
 }
 
-/** Has the server load the library, as on its first start, and opens accounts of plan enterprise with high limits. */
+/** Lets the server load the library on its first start, and creates enterprise accounts with high limits. */
 export async function createTemporaryLibrary(): Promise<TemporaryLibrary> {
   const folder = mkdtempSync(join(tmpdir(), 'almanac-bench-'));
   const remove = (): void => rmSync(folder, { recursive: true, force: true });

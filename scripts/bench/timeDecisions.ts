@@ -7,7 +7,7 @@ import { measureTime } from './measureTime.js';
 const callsPerBatch = 20_000;
 const lookupsPerBatch = 500;
 
-/** What each decision about a request costs inside the process, in microseconds: the median of several batches. */
+/** Time of one decision about a request inside the process: the median of several batches. */
 export interface DecisionTime {
   name: string;
   microseconds: number;
@@ -23,18 +23,18 @@ export async function timeDecisions(url: string, key: string): Promise<DecisionT
     await authenticator.authenticate(toCredentials(key), versions, new Date());
     const unknownKey = generateApiKey();
     const measured: [string, number, () => unknown][] = [
-      ['authentication: a key that was looked up before', callsPerBatch, () => authenticator.findCached(key, access)],
+      ['authentication: a cached key', callsPerBatch, () => authenticator.findCached(key, access)],
       [
-        'authentication: a key that nobody has',
+        'authentication: an unknown key',
         lookupsPerBatch,
         () => authenticator.authenticate(toCredentials(unknownKey), versions, new Date()),
       ],
       [
-        'authentication: a mistyped key',
+        'authentication: a malformed key',
         callsPerBatch,
         () => authenticator.authenticate(toCredentials(`${key}x`), versions, new Date()),
       ],
-      ['whether anything has changed in the database', callsPerBatch, () => changes.read()],
+      ['check for changes in the database', callsPerBatch, () => changes.read()],
     ];
     const times: DecisionTime[] = [];
     for (const [name, calls, call] of measured) times.push({ name, microseconds: await measureTime(call, calls) });

@@ -3,7 +3,7 @@ import { startAlmanac } from './almanacServer.js';
 import { longSlug, writeLongSeries } from './longSeries.js';
 import { median } from './quantile.js';
 
-/** A bulk download, the median of several; the engine's own text of the same rows is what there is to reach. */
+/** Medians of several bulk downloads. The CPU time of SQLite for the same rows as CSV is the lower bound. */
 export interface DownloadTimes {
   bytes: number;
   seconds: number;
@@ -14,7 +14,7 @@ export interface DownloadTimes {
   writeSeconds: number;
 }
 
-/** Downloads a synthetic series of 200,000 rows as CSV from a server that has done nothing else. */
+/** Downloads a synthetic series of 200,000 rows as CSV from a newly started server. */
 export async function timeDownload(url: string, key: string, rounds: number): Promise<DownloadTimes> {
   const { seriesId, seconds: writeSeconds } = await writeLongSeries(url);
   const { child, port } = await startAlmanac(url);
@@ -52,13 +52,13 @@ async function download(port: number, key: string): Promise<number> {
   const url = `http://127.0.0.1:${port}/api/indicators/${longSlug}/download`;
   const response = await fetch(url, { headers: { 'X-API-Key': key, 'Accept-Encoding': 'identity' } });
   if (response.status !== 200 || response.body === null)
-    throw new Error(`The download was answered with ${response.status}.`);
+    throw new Error(`The download returned status ${response.status}.`);
   let bytes = 0;
   for await (const chunk of response.body) bytes += chunk.length;
   return bytes;
 }
 
-/** CPU seconds in which SQLite alone makes CSV of the same rows, with nothing of ours around it. */
+/** Returns the CPU seconds that SQLite alone needs to produce CSV of the same rows. */
 function timeEngine(url: string, seriesId: number): number {
   const database = new Sqlite(url.slice('sqlite:'.length), { readonly: true });
   const record = `date(date * 86400, 'unixepoch') || ',' || value || ',' || iif(revision > 0, 'true', 'false')`;

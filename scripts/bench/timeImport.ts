@@ -13,7 +13,7 @@ import { upsertCountries } from '../../server/store/countries.js';
 import { migrate, openDatabase } from '../../server/store/database.js';
 import { createSchema } from '../../tests/support/databases.js';
 
-/** How fast what providers have answered is written. */
+/** Time to write fetched series. */
 export interface ImportTimes {
   database: string;
   name: string;
@@ -26,7 +26,7 @@ const months = 600;
 const days = 4_000;
 const publisher = { provider: 'bench', title: 'A provider', homepage: null, terms: { summary: 'None.', url: null } };
 
-/** Imports on an empty database of SQLite, and of PostgreSQL where TEST_POSTGRES_URL names one. */
+/** Imports into an empty SQLite database, and into PostgreSQL if TEST_POSTGRES_URL is set. */
 export async function timeImport(): Promise<ImportTimes[]> {
   const folder = mkdtempSync(join(tmpdir(), 'almanac-bench-import-'));
   const sqlite = openDatabase(`sqlite:${join(folder, 'almanac.db')}`);
@@ -52,9 +52,9 @@ async function timeDatabase(database: string, db: Knex): Promise<ImportTimes[]> 
   const monthly = Array.from({ length: series }, (_, index) => createSeries(`M${index}`, 'monthly', months));
   const vintages = { ...createSeries('D', 'daily', days), vintages: createDailyVintages() };
   return [
-    await timeSeries(db, { database, name: `${series} monthly series, first time` }, monthly),
-    await timeSeries(db, { database, name: 'the same again, unchanged' }, monthly),
-    await timeSeries(db, { database, name: `a daily series of ${days} vintages` }, [vintages]),
+    await timeSeries(db, { database, name: `${series} monthly series, first import` }, monthly),
+    await timeSeries(db, { database, name: 'the same series, unchanged' }, monthly),
+    await timeSeries(db, { database, name: `a daily series with ${days} vintages` }, [vintages]),
   ];
 }
 
@@ -89,7 +89,7 @@ function createObservation(date: string, index: number): ProviderObservation {
   return { date, period: date, value: Number((4 + Math.sin(index)).toFixed(3)), status: 'normal', flag: '' };
 }
 
-/** Each day has a new value, and another one of three days before. */
+/** Each vintage adds a value and revises the value of three days earlier. */
 function createDailyVintages(): ProviderSeries['vintages'] {
   const toDay = (index: number) => addPeriods('1976-01-01', index, 'daily');
   return Array.from({ length: days }, (_, index) => {

@@ -6,14 +6,14 @@ const valuesPerSeries = 100_000;
 const pollIntervalMs = 5;
 const idleSamples = 200;
 
-/** Milliseconds of the health check while nothing else is asked and while long series are tested, and of those tests. */
+/** Milliseconds of health checks on an idle server and during diagnostics of long series, and of those diagnostics. */
 export interface LabTimes {
   idle: number[];
   busy: number[];
   diagnostics: number[];
 }
 
-/** Has ten series of 100,000 values tested at once, as many of one account as it may, and asks meanwhile how the server is. */
+/** Runs diagnostics of ten series of 100,000 values concurrently, spread over the accounts, and times health checks meanwhile. */
 export async function timeLabs(port: number, keys: readonly string[]): Promise<LabTimes> {
   const address = `http://127.0.0.1:${port}`;
   const body = JSON.stringify({ values: [...createAutoregressiveSeries(valuesPerSeries)] });
@@ -39,7 +39,7 @@ export async function timeLabs(port: number, keys: readonly string[]): Promise<L
 async function diagnoseOnce(address: string, key: string, body: string): Promise<void> {
   const headers = { 'X-API-Key': key, 'Content-Type': 'application/json' };
   const response = await fetch(`${address}/api/labs/diagnostics`, { method: 'POST', headers, body });
-  if (!response.ok) throw new Error(`The diagnostics were refused: ${await response.text()}`);
+  if (!response.ok) throw new Error(`The diagnostics failed: ${await response.text()}`);
   await response.arrayBuffer();
 }
 

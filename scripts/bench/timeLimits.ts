@@ -17,7 +17,7 @@ const decisionsPerBatch = 1_000;
 const readsPerBatch = 300;
 const perDay = 1_000_000_000;
 
-/** What one way of counting requests costs, one request after the other: a decision, and a whole read from memory. */
+/** Times of a rate limiter with sequential requests: one decision, and one whole cached read. */
 export interface LimitTimes {
   name: string;
   decisionMicroseconds: number;
@@ -49,7 +49,7 @@ function createDecision({ name, limiter }: LimiterVariant): () => unknown {
   return () => limiter.admit(allowance, 0);
 }
 
-/** One caller of a server with that limiter, who reads the same again and again. */
+/** Opens a server with a limiter, and a client that repeats the same request. */
 async function openReader({ limiter }: LimiterVariant, db: Knex, changes: VersionReader, key: string) {
   const context = openAppContext({
     db,

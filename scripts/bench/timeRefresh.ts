@@ -8,18 +8,18 @@ import type { ScheduledRun } from '../../server/store/scheduledRuns.js';
 import { beaKey } from '../../tests/providers/doubles/bea.js';
 import { startLibraryDoubles } from '../../tests/providers/doubles/libraryDoubles.js';
 
-/** What one agency was asked. */
+/** The calls to one agency. */
 interface AgencyCalls {
   name: string;
   series: number;
   calls: number;
-  /** Of the budget over the longest span, without a key where it takes calls without one. */
+  /** Calls left in the budget with the longest window; the keyless budget if the provider has one. */
   left: number;
   limit: number;
   seconds: number;
 }
 
-/** A refresh of all of the library that has a source, and one right after it. */
+/** A refresh of all series with a source, and a second one right after it. */
 export interface RefreshTimes {
   agencies: AgencyCalls[];
   counts: Record<string, number>;
@@ -27,7 +27,7 @@ export interface RefreshTimes {
   repeatDurationMs: number;
 }
 
-/** Refreshes the library from doubles of the agencies, which have one value more of each series. */
+/** Refreshes the library from test doubles of the agencies, which have one new value of each series. */
 export async function timeRefresh(url: string): Promise<RefreshTimes> {
   const db = openDatabase(url);
   const doubles = await startLibraryDoubles(db);
@@ -44,7 +44,7 @@ export async function timeRefresh(url: string): Promise<RefreshTimes> {
   });
   const refresh = async () => {
     const run = await context.scheduledJobs.run('refresh-series');
-    if (run?.counts == null) throw new Error(`The refresh has failed: ${run?.error}`);
+    if (run?.counts == null) throw new Error(`The refresh failed: ${run?.error}`);
     return { counts: run.counts, milliseconds: computeDurationMs(run) };
   };
   const { counts, milliseconds: durationMs } = await refresh();

@@ -25,14 +25,14 @@ const texts = [
 ];
 const firstLimit = 20;
 
-/** Milliseconds to the whole answer of searches that are in no cache; the first builds the words it is read against. */
+/** Milliseconds to the whole response of uncached searches. The first search builds the index. */
 export interface SearchTimes {
   first: number;
   all: number[];
   slowest: { text: string; milliseconds: number };
 }
 
-/** Puts twenty searches to the server one after the other, in each round with another limit, so that each is new. */
+/** Sends twenty searches in sequence. Each round has another limit, so that no response is cached. */
 export async function timeSearches(port: number, key: string, rounds: number): Promise<SearchTimes> {
   const connection = await Connection.open(port);
   const times = { first: 0, all: [] as number[], slowest: { text: '', milliseconds: 0 } };
@@ -57,7 +57,7 @@ function timeOne(connection: Connection, request: string): Promise<number> {
       request,
       (status) => {
         if (status === 200) resolve(performance.now() - sentAt);
-        else reject(new Error(`A search was answered with ${status}.`));
+        else reject(new Error(`A search returned status ${status}.`));
       },
       reject,
     );

@@ -10,10 +10,10 @@ import { createAutoregressiveSeries } from './statistics/createAutoregressiveSer
 
 const archLags = 4;
 
-/** What tests of a series cost, in milliseconds: the median of several batches. */
+/** Times of statistical tests in milliseconds: medians of several batches. */
 export interface StatisticsTimes {
   tests: { name: string; milliseconds: number }[];
-  /** The regression of ARCH-LM on 100,000 values by ml-matrix's QR of the whole design, over the time that ours takes. */
+  /** Time of the ARCH-LM regression on 100,000 values with ml-matrix's QR of the whole design matrix, relative to Almanac's. */
   wholeDesignOverOurs: number;
 }
 
@@ -30,7 +30,7 @@ export async function timeStatistics(): Promise<StatisticsTimes> {
     ['all autocorrelations of 10,000 values', () => autocorrelation(long, { maxLag: 9999 }), 1],
     ['Dickey-Fuller of 10,000 values, lags 0 to 38 by AIC', () => dickeyFuller(long), 1],
     [`ARCH-LM of 100,000 values, ${archLags} lags`, () => archLm(longest, { lags: archLags }), 1],
-    ['the same by a QR of the whole design', () => solveWholeDesign(longest), 1],
+    ['the same with a QR decomposition of the whole design matrix', () => solveWholeDesign(longest), 1],
   ];
   const tests: StatisticsTimes['tests'] = [];
   for (const [name, call, calls] of measured) {
@@ -45,7 +45,7 @@ function runFiveTests(values: Float64Array): unknown[] {
   return [autocorrelation, partialAutocorrelation, ljungBox, jarqueBera, archLm].map((test) => test(values));
 }
 
-/** The regression as it is first written down: a constant and the lags of the squares, row by row. */
+/** Solves the textbook regression: a constant and the lags of the squares, row by row. */
 function solveWholeDesign(values: Float64Array): Matrix {
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
   const squares = values.map((value) => (value - mean) ** 2);

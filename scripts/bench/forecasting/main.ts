@@ -13,30 +13,30 @@ const sizes = [120, 600];
 const period = 12;
 const horizon = 18;
 
-/** Ours, each beside what the forecast package of R has for the same purpose. */
-const pairs: { model: ModelName; beside: string }[] = [
-  { model: 'auto', beside: 'auto.arima' },
-  { model: 'ets', beside: 'ets' },
+/** Almanac's models and their counterparts in the forecast package of R. */
+const pairs: { model: ModelName; counterpart: string }[] = [
+  { model: 'auto', counterpart: 'auto.arima' },
+  { model: 'ets', counterpart: 'ets' },
 ];
 
 const folder = mkdtempSync(join(tmpdir(), 'almanac-bench-'));
 try {
   const rows: string[][] = [];
   for (const size of sizes) for (const pair of pairs) rows.push(await timePair(size, pair));
-  console.log(`Forecasts of monthly values, ${horizon} ahead, with intervals of 80 and 95 %, in milliseconds.\n`);
-  console.log(formatTable(['values', 'model', 'ours', 'of R', 'its time', 'its time / ours'], rows));
+  console.log(`Forecasts of monthly values, horizon ${horizon}, intervals of 80 and 95 %, milliseconds per forecast\n`);
+  console.log(formatTable(['values', 'model', 'Almanac', 'model in R', 'R', 'R / Almanac'], rows));
 } finally {
   rmSync(folder, { recursive: true });
 }
 
-async function timePair(size: number, { model, beside }: (typeof pairs)[number]): Promise<string[]> {
+async function timePair(size: number, { model, counterpart }: (typeof pairs)[number]): Promise<string[]> {
   const values = createSeasonalSeries(size);
   const file = join(folder, String(size));
   writeFileSync(file, Buffer.from(values.buffer));
   const ours = (await measureTime(() => forecast([...values], { model, period, horizon }), 1)) / 1000;
-  const theirs = timeInR(file, beside);
+  const theirs = timeInR(file, counterpart);
   const measured = theirs === undefined ? ['not installed', ''] : [formatNumber(theirs), formatRatio(theirs / ours)];
-  return [formatNumber(size), model, formatNumber(ours), beside, ...measured];
+  return [formatNumber(size), model, formatNumber(ours), counterpart, ...measured];
 }
 
 function timeInR(file: string, model: string): number | undefined {

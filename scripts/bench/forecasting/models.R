@@ -1,4 +1,4 @@
-# Times models of the forecast package: <file of values> <period> <model> <horizon> <calls>; prints milliseconds a call.
+# Times a model of the forecast package: <file of values> <period> <model> <horizon> <calls>. Prints milliseconds per call.
 suppressPackageStartupMessages(library(forecast))
 arguments <- commandArgs(trailingOnly = TRUE)
 size <- file.info(arguments[1])$size / 8

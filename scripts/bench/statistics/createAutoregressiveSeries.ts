@@ -1,4 +1,4 @@
-/** An autoregression with shocks that are the same at every run. */
+/** Creates an autoregressive series with fixed shocks. */
 export function createAutoregressiveSeries(count: number): Float64Array {
   let seed = 1;
   let value = 0;

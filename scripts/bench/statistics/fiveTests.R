@@ -1,4 +1,4 @@
-# Times the five tests by R: <file of values> <lags> <calls>; prints milliseconds a call.
+# Times the five tests in R: <file of values> <lags> <calls>. Prints milliseconds per call.
 arguments <- commandArgs(trailingOnly = TRUE)
 lags <- as.integer(arguments[2])
 calls <- as.integer(arguments[3])

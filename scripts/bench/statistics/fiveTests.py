@@ -1,4 +1,4 @@
-"""Times the five tests by statsmodels: <file of values> <lags> <calls>; prints milliseconds a call."""
+"""Times the five tests in statsmodels: <file of values> <lags> <calls>. Prints milliseconds per call."""
 import sys
 import time
 import warnings
@@ -23,7 +23,7 @@ def five_tests():
 five_tests()
 times = []
 for _ in range(calls):
-    begun = time.perf_counter()
+    started = time.perf_counter()
     five_tests()
-    times.append(time.perf_counter() - begun)
+    times.append(time.perf_counter() - started)
 print(1000 * sorted(times)[len(times) // 2])

@@ -15,7 +15,7 @@ import { createAutoregressiveSeries } from './createAutoregressiveSeries.js';
 const sizes = [600, 10_000, 100_000, 1_000_000];
 const lags = 40;
 
-/** The programs beside which ours is timed, each where it is installed. */
+/** Programs to compare with, if installed. */
 const others = [
   { name: 'statsmodels', program: 'python3', script: 'fiveTests.py' },
   { name: 'R', program: 'Rscript', script: 'fiveTests.R' },
@@ -25,10 +25,8 @@ const folder = mkdtempSync(join(tmpdir(), 'almanac-bench-'));
 try {
   const rows: string[][] = [];
   for (const size of sizes) rows.push(await timeSize(size));
-  console.log(
-    `The five tests with ${lags} lags of one series, by turns, in milliseconds; in brackets how many times ours.\n`,
-  );
-  console.log(formatTable(['values', 'ours', ...others.map(({ name }) => name)], rows));
+  console.log(`The five tests of one series with ${lags} lags, in milliseconds; in brackets, the ratio to Almanac\n`);
+  console.log(formatTable(['values', 'Almanac', ...others.map(({ name }) => name)], rows));
 } finally {
   rmSync(folder, { recursive: true });
 }
