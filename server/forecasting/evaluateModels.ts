@@ -1,6 +1,6 @@
 /*
  * Evaluates models: fits each to the training values of every origin and compares its forecasts with the actual values.
- * Cases can be built from vintages; `rollingOrigins` builds them from the latest values.
+ * Cases can be built from vintages; `listRollingOrigins` builds them from the latest values.
  * Source: Tashman (2000), International Journal of Forecasting 16, 437-450.
  */
 import type { ModelName } from './fittedModel.js';
