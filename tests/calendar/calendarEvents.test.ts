@@ -1,6 +1,7 @@
 import { addPeriods, countDaysBetween, getPeriodEnd } from '../../server/series/periods.js';
+import { expectErrorFields } from '../support/expectErrorResponse.js';
 import { indicators, readRawAsOf, readRawVintages, releases, toDateValues } from '../support/rawLibrary.js';
-import { expectErrorFields, useApi } from '../support/useApi.js';
+import { useApi } from '../support/useApi.js';
 
 const api = useApi();
 const path = '/api/calendar/releases';

@@ -1,5 +1,6 @@
+import { expectErrorFields } from '../support/expectErrorResponse.js';
 import { indicators } from '../support/rawLibrary.js';
-import { expectErrorFields, useApi } from '../support/useApi.js';
+import { useApi } from '../support/useApi.js';
 
 const api = useApi();
 

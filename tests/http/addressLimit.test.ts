@@ -1,6 +1,7 @@
 import { generateApiKey } from '../../server/access/secrets.js';
 import { type Api, startApi } from '../support/api.js';
-import { expectErrorResponse, readLimitHeaders } from './expectErrorResponse.js';
+import { expectErrorResponse } from '../support/expectErrorResponse.js';
+import { readLimitHeaders } from '../support/readLimitHeaders.js';
 
 const path = '/v1/indicators/metadata?id=real-gdp';
 const perMinute = 5;

@@ -4,7 +4,7 @@ import { createAccount } from '../../server/setup/createAccount.js';
 import { openDatabase } from '../../server/store/database.js';
 import { bumpDataVersion } from '../../server/store/dataVersion.js';
 import { type Api, startApi } from '../support/api.js';
-import { expectErrorResponse } from './expectErrorResponse.js';
+import { expectErrorResponse } from '../support/expectErrorResponse.js';
 
 const path = '/v1/indicators/metadata?id=real-gdp';
 

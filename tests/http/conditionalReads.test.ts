@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { type Api, startApi } from '../support/api.js';
-import { readLimitHeaders } from './expectErrorResponse.js';
+import { readLimitHeaders } from '../support/readLimitHeaders.js';
 import { sendRaw } from './sendRaw.js';
 
 let api: Api;

@@ -1,6 +1,6 @@
 import { type Api, startApi } from '../support/api.js';
+import { expectErrorResponse } from '../support/expectErrorResponse.js';
 import { type Person, signUp } from '../support/person.js';
-import { expectErrorResponse } from './expectErrorResponse.js';
 
 let api: Api;
 let ada: Person;

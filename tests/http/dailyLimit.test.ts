@@ -1,5 +1,6 @@
 import { type Api, startApi } from '../support/api.js';
-import { expectErrorResponse, readLimitHeaders } from './expectErrorResponse.js';
+import { expectErrorResponse } from '../support/expectErrorResponse.js';
+import { readLimitHeaders } from '../support/readLimitHeaders.js';
 
 const path = '/v1/indicators/metadata?id=real-gdp';
 const second = 1_000;

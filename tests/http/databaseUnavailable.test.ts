@@ -13,7 +13,8 @@ import { openAppContext } from '../../server/openAppContext.js';
 import { openDatabase } from '../../server/store/database.js';
 import { createPostgresCounter } from '../../server/store/postgresCounter.js';
 import { createVersionReader } from '../../server/store/versionReader.js';
-import { expectErrorResponse, readLimitHeaders } from './expectErrorResponse.js';
+import { expectErrorResponse } from '../support/expectErrorResponse.js';
+import { readLimitHeaders } from '../support/readLimitHeaders.js';
 
 /** Nothing listens there. */
 const url = 'postgres://127.0.0.1:1/x';

@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { type Api, startApi } from '../support/api.js';
-import { expectErrorResponse, readLimitHeaders } from './expectErrorResponse.js';
+import { expectErrorResponse } from '../support/expectErrorResponse.js';
+import { readLimitHeaders } from '../support/readLimitHeaders.js';
 import { sendRaw } from './sendRaw.js';
 
 let api: Api;

@@ -1,5 +1,5 @@
 import { type Api, startApi } from '../support/api.js';
-import { readLimitHeaders } from './expectErrorResponse.js';
+import { readLimitHeaders } from '../support/readLimitHeaders.js';
 
 const path = '/v1/indicators/metadata?id=real-gdp';
 

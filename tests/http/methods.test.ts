@@ -1,5 +1,5 @@
 import { type Api, startApi } from '../support/api.js';
-import { expectErrorResponse } from './expectErrorResponse.js';
+import { expectErrorResponse } from '../support/expectErrorResponse.js';
 import { sendRaw } from './sendRaw.js';
 
 let api: Api;

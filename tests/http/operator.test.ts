@@ -4,8 +4,9 @@ import { generateApiKey } from '../../server/access/secrets.js';
 import type { Config } from '../../server/config.js';
 import { resolveProjectPath } from '../../server/resolveProjectPath.js';
 import { type Api, startApi } from '../support/api.js';
+import { expectErrorResponse } from '../support/expectErrorResponse.js';
 import { signUp } from '../support/person.js';
-import { expectErrorResponse, readLimitHeaders } from './expectErrorResponse.js';
+import { readLimitHeaders } from '../support/readLimitHeaders.js';
 import { sendRaw } from './sendRaw.js';
 
 const { paths } = parse(readFileSync(resolveProjectPath('server', 'generated', 'openapi.yaml'), 'utf8'));

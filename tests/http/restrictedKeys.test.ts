@@ -1,7 +1,8 @@
 import type { Config } from '../../server/config.js';
 import { type Api, startApi } from '../support/api.js';
+import { expectErrorResponse } from '../support/expectErrorResponse.js';
 import { signUp } from '../support/person.js';
-import { expectErrorResponse, readLimitHeaders } from './expectErrorResponse.js';
+import { readLimitHeaders } from '../support/readLimitHeaders.js';
 
 const started: Api[] = [];
 afterEach(async () => {

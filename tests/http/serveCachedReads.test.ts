@@ -5,7 +5,8 @@ import { bumpDataVersion } from '../../server/store/dataVersion.js';
 import { listObservations } from '../../server/store/observations.js';
 import { listVintages, writeVintages } from '../../server/store/vintages.js';
 import { type Api, startApi } from '../support/api.js';
-import { expectErrorResponse, readLimitHeaders } from './expectErrorResponse.js';
+import { expectErrorResponse } from '../support/expectErrorResponse.js';
+import { readLimitHeaders } from '../support/readLimitHeaders.js';
 
 let api: Api;
 let elsewhere: Knex;

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { resolveProjectPath } from '../../server/resolveProjectPath.js';
 import { type Api, startApi } from '../support/api.js';
+import { expectErrorResponse } from '../support/expectErrorResponse.js';
 import { type Person, signUp } from '../support/person.js';
-import { expectErrorResponse } from './expectErrorResponse.js';
 
 let api: Api;
 let ada: Person;

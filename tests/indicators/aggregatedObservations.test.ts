@@ -1,6 +1,7 @@
 import type { Observation } from '../../server/series/observation.js';
+import { expectErrorFields } from '../support/expectErrorResponse.js';
 import { expectClose, readLatestRaw, readRawAsOf } from '../support/rawLibrary.js';
-import { expectErrorFields, useApi } from '../support/useApi.js';
+import { useApi } from '../support/useApi.js';
 
 const path = '/v1/indicators/observations';
 const api = useApi();

@@ -1,6 +1,7 @@
 import { addDays } from '../../server/series/periods.js';
+import { expectErrorFields } from '../support/expectErrorResponse.js';
 import { readRawAsOf, readRawVintages, toDateValues, vintagedSeries } from '../support/rawLibrary.js';
-import { expectErrorFields, useApi } from '../support/useApi.js';
+import { useApi } from '../support/useApi.js';
 
 const path = '/v1/indicators/observations';
 

@@ -1,6 +1,6 @@
-import { readLimitHeaders } from '../http/expectErrorResponse.js';
 import { type Api, startApi } from '../support/api.js';
 import { type FaultProxy, startFaultProxy } from '../support/faultProxy.js';
+import { readLimitHeaders } from '../support/readLimitHeaders.js';
 import { startNode } from '../support/startNode.js';
 
 const url = process.env['TEST_REDIS_URL'];

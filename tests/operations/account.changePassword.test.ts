@@ -1,5 +1,5 @@
-import { expectErrorResponse } from '../http/expectErrorResponse.js';
 import { type Api, startApi } from '../support/api.js';
+import { expectErrorResponse } from '../support/expectErrorResponse.js';
 import { password, signIn, signUp } from '../support/person.js';
 
 let api: Api;
@@ -19,7 +19,7 @@ it('changes the password and ends the other sessions', async () => {
   await signIn(api, ada.email, change.newPassword);
 });
 
-it('forgets wrong passwords when the right one is given', async () => {
+it('resets the count of wrong passwords after the right one', async () => {
   const ada = await signUp(api);
   const wrong = { ...change, currentPassword: 'nope' };
   for (let i = 0; i < 4; i += 1) await ada.post('/api/account/password', wrong);
@@ -28,7 +28,7 @@ it('forgets wrong passwords when the right one is given', async () => {
     expectErrorResponse(await ada.post('/api/account/password', wrong), 401, 'wrong_credentials');
 });
 
-it('refuses a wrong password, and after five of them the right one too', async () => {
+it('rejects a wrong password, and after five wrong ones also the right one', async () => {
   const ada = await signUp(api);
   const wrong = { ...change, currentPassword: 'nope' };
   for (let i = 0; i < 5; i += 1)

@@ -1,5 +1,5 @@
-import { expectErrorResponse } from '../http/expectErrorResponse.js';
 import { type Api, startApi } from '../support/api.js';
+import { expectErrorResponse } from '../support/expectErrorResponse.js';
 import { password, signIn, signUp } from '../support/person.js';
 
 let api: Api;
@@ -8,7 +8,7 @@ beforeEach(async () => {
 });
 afterEach(() => api.stop());
 
-it('deletes the account with all that is its own, and its keys stop working', async () => {
+it('deletes the account and all its data, and its keys stop working', async () => {
   const ada = await signUp(api);
   const { value } = (await ada.post('/api/account/keys', { name: 'a' })).body;
   await ada.post('/api/account/watchlist', { indicator: 'real-gdp' }).expect(200);
@@ -26,13 +26,13 @@ it('deletes the account with all that is its own, and its keys stop working', as
   }
 });
 
-it('refuses a wrong password and deletes nothing', async () => {
+it('rejects a wrong password and deletes nothing', async () => {
   const ada = await signUp(api);
   expectErrorResponse(await ada.post('/api/account/deletion', { password: 'nope' }), 401, 'wrong_credentials');
   await ada.get('/api/account').expect(200);
 });
 
-it('lets the address be used for a new account', async () => {
+it('makes the email address available for a new account', async () => {
   const ada = await signUp(api);
   await ada.post('/api/account/deletion', { password });
   expect((await signUp(api)).accountId).not.toBe(ada.accountId);

@@ -8,7 +8,7 @@ beforeEach(async () => {
 });
 afterEach(() => api.stop());
 
-it('answers everything that is kept about the account, and no secret', async () => {
+it('returns all data of the account, without secrets', async () => {
   const ada = await signUp(api);
   await ada.post('/api/account/keys', { name: 'Newsroom' });
   await ada.post('/api/account/watchlist', { indicator: 'real-gdp' });
@@ -35,7 +35,7 @@ it('answers everything that is kept about the account, and no secret', async () 
   expect(text).not.toMatch(/argon2|"hash"|"value"/);
 });
 
-it('answers nothing of another account', async () => {
+it('returns no data of another account', async () => {
   await signUp(api);
   const bob = await signUp(api, 'bob@example.org');
   expect((await bob.get('/api/account/export')).text).not.toContain('ada@');

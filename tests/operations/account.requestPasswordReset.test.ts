@@ -17,13 +17,13 @@ it('mails a link to the owner of an account', async () => {
   expect(readMailedToken(api, 'ada@example.org')).toHaveLength(43);
 });
 
-it('answers the same for an address without an account, and mails nothing', async () => {
+it('returns the same response for an unknown address, and mails nothing', async () => {
   const { status, body } = await requestReset('nobody@example.org');
   expect([status, body]).toEqual([202, { status: 'mail_sent' }]);
   expect(api.mailbox).toEqual([]);
 });
 
-it('mails five links in an hour and no more, answers the same, and leaves the last link good', async () => {
+it('mails at most five links an hour, always returns the same response, and keeps the last link valid', async () => {
   await signUp(api);
   for (let i = 0; i < 8; i += 1)
     expect((await requestReset(i % 2 ? 'ada@example.org' : 'ADA@example.org')).status).toBe(202);
@@ -33,7 +33,7 @@ it('mails five links in an hour and no more, answers the same, and leaves the la
   expect((await api.request.post('/api/account/password-reset/confirm').send(body)).status).toBe(204);
 });
 
-it('refuses what is no address', async () => {
+it('rejects an invalid email address', async () => {
   const response = await requestReset('nobody');
   expect(response.body).toMatchObject({ error: 'invalid_request', details: [{ field: 'email' }] });
 });

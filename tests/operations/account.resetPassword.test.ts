@@ -1,5 +1,5 @@
-import { expectErrorResponse } from '../http/expectErrorResponse.js';
 import { type Api, startApi } from '../support/api.js';
+import { expectErrorResponse } from '../support/expectErrorResponse.js';
 import { readMailedToken, signIn, signUp } from '../support/person.js';
 
 let api: Api;
@@ -16,7 +16,7 @@ async function requestToken(email: string): Promise<string> {
   return readMailedToken(api, email);
 }
 
-it('sets the new password, once, and ends every session', async () => {
+it('sets the new password once, and ends every session', async () => {
   const ada = await signUp(api);
   const token = await requestToken(ada.email);
   expect((await resetPassword(token, 'another good sentence')).status).toBe(204);
@@ -25,7 +25,7 @@ it('sets the new password, once, and ends every session', async () => {
   expectErrorResponse(await resetPassword(token, 'a third good sentence'), 404, 'token_not_found');
 });
 
-it('lets its owner in at once who was refused for wrong passwords', async () => {
+it('ends a lockout caused by wrong passwords', async () => {
   const ada = await signUp(api);
   const attempt = () => api.request.post('/api/account/sign-in').send({ email: ada.email, password: 'nope' });
   for (let i = 0; i < 5; i += 1) await attempt();
@@ -34,7 +34,7 @@ it('lets its owner in at once who was refused for wrong passwords', async () => 
   await signIn(api, ada.email, 'another good sentence');
 });
 
-it('lets its owner in whom somebody has locked out from many addresses', async () => {
+it('ends a lockout caused from many addresses', async () => {
   await api.stop();
   api = await startApi({ TRUST_PROXY: 1 });
   const ada = await signUp(api);
@@ -49,14 +49,14 @@ it('lets its owner in whom somebody has locked out from many addresses', async (
   await signIn(api, ada.email, 'another good sentence');
 });
 
-it('takes the link within an hour only', async () => {
+it('accepts the link only within an hour', async () => {
   const ada = await signUp(api);
   const token = await requestToken(ada.email);
   api.clock.advance(3_600_000);
   expectErrorResponse(await resetPassword(token, 'another good sentence'), 404, 'token_not_found');
 });
 
-it('takes no token that was mailed to confirm an address', async () => {
+it('rejects a token mailed to confirm an address', async () => {
   const body = { email: 'bob@example.org', password: 'correct horse battery' };
   await api.request.post('/api/account/sign-up').send(body);
   expectErrorResponse(
@@ -66,14 +66,14 @@ it('takes no token that was mailed to confirm an address', async () => {
   );
 });
 
-it('refuses a short password and leaves the link good', async () => {
+it('rejects a short password and keeps the link valid', async () => {
   const ada = await signUp(api);
   const token = await requestToken(ada.email);
   expectErrorResponse(await resetPassword(token, 'short'), 400, 'invalid_request');
   expect((await resetPassword(token, 'another good sentence')).status).toBe(204);
 });
 
-it('lets the owner of an account that a script opened set a first password', async () => {
+it('sets the first password of an account created on the command line', async () => {
   await api.createKey('pro');
   const { email } = await api.db('accounts').orderBy('created_at', 'desc').first('email');
   await resetPassword(await requestToken(email), 'another good sentence');

@@ -1,5 +1,5 @@
-import { expectErrorResponse } from '../http/expectErrorResponse.js';
 import { type Api, startApi } from '../support/api.js';
+import { expectErrorResponse } from '../support/expectErrorResponse.js';
 import { password, readCookie, readMailedToken, signIn, signUp } from '../support/person.js';
 
 let api: Api;
@@ -11,7 +11,7 @@ afterEach(() => api.stop());
 const attemptSignIn = (email: string, secret: string) =>
   api.request.post('/api/account/sign-in').send({ email, password: secret });
 
-it('opens a session, in a cookie that no script and no other site can use', async () => {
+it('starts a session in a cookie that scripts and other sites cannot use', async () => {
   await signUp(api);
   const response = await attemptSignIn('ADA@example.org', password);
   expect(response.body).toMatchObject({ email: 'ada@example.org' });
@@ -21,7 +21,7 @@ it('opens a session, in a cookie that no script and no other site can use', asyn
   expect(response.headers['cache-control']).toBe('no-store');
 });
 
-it('marks the cookie Secure behind a trusted proxy that speaks HTTPS, and only there', async () => {
+it('marks the cookie Secure only behind a trusted HTTPS proxy', async () => {
   await api.stop();
   api = await startApi({ TRUST_PROXY: 1 });
   await signUp(api);
@@ -34,7 +34,7 @@ it('marks the cookie Secure behind a trusted proxy that speaks HTTPS, and only t
   expect(String((await send('http')).headers['set-cookie'])).not.toContain('; Secure');
 });
 
-it('gives a new session each time, whatever cookie the browser shows', async () => {
+it('starts a new session each time, regardless of the cookie sent', async () => {
   const first = await signUp(api);
   const response = await api.request
     .post('/api/account/sign-in')
@@ -44,7 +44,7 @@ it('gives a new session each time, whatever cookie the browser shows', async () 
   expect(readCookie(response)).not.toBe(first.cookie);
 });
 
-it('refuses a wrong password and an unknown address with the same words', async () => {
+it('returns the same error for a wrong password and an unknown address', async () => {
   await signUp(api);
   const [wrong, unknown] = [
     await attemptSignIn('ada@example.org', 'nope'),
@@ -55,7 +55,7 @@ it('refuses a wrong password and an unknown address with the same words', async 
   expect(wrong.headers).not.toHaveProperty('set-cookie');
 });
 
-it('refuses an address that is not confirmed, to who knows the password only, and mails the link again', async () => {
+it('rejects an unconfirmed address only after the right password, and mails the link again', async () => {
   await api.request.post('/api/account/sign-up').send({ email: 'ada@example.org', password });
   expectErrorResponse(await attemptSignIn('ada@example.org', 'nope'), 401, 'wrong_credentials');
   expect(api.mailbox).toHaveLength(1);
@@ -65,7 +65,7 @@ it('refuses an address that is not confirmed, to who knows the password only, an
   expect(api.mailbox).toHaveLength(2);
 });
 
-it('mails the link of an address that is not confirmed five times an hour, and says when it did not', async () => {
+it('mails the link of an unconfirmed address at most five times an hour, and reports when it did not', async () => {
   await api.request.post('/api/account/sign-up').send({ email: 'ada@example.org', password });
   for (let i = 0; i < 4; i += 1) await attemptSignIn('ada@example.org', password);
   const refused = await attemptSignIn('ada@example.org', password);
@@ -90,7 +90,7 @@ it.each(['ada@example.org', 'nobody@example.org'])(
   },
 );
 
-it('refuses a suspended account, and its open sessions', async () => {
+it('rejects a suspended account and its open sessions', async () => {
   const ada = await signUp(api);
   await api.db('accounts').where({ email: ada.email }).update({ suspended_at: '2026-11-21T12:00:00.000Z' });
   expectErrorResponse(await attemptSignIn(ada.email, password), 403, 'account_suspended');

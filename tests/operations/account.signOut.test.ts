@@ -1,5 +1,5 @@
-import { expectErrorResponse } from '../http/expectErrorResponse.js';
 import { type Api, startApi } from '../support/api.js';
+import { expectErrorResponse } from '../support/expectErrorResponse.js';
 import { signUp } from '../support/person.js';
 
 let api: Api;
@@ -8,7 +8,7 @@ beforeEach(async () => {
 });
 afterEach(() => api.stop());
 
-it('ends the session and takes the cookie away', async () => {
+it('ends the session and deletes the cookie', async () => {
   const ada = await signUp(api);
   const response = await ada.post('/api/account/sign-out');
   expect(response.status).toBe(204);
@@ -16,13 +16,13 @@ it('ends the session and takes the cookie away', async () => {
   expectErrorResponse(await ada.get('/api/account'), 401, 'not_signed_in');
 });
 
-it('stands in the audit log', async () => {
+it('is recorded in the audit log', async () => {
   const ada = await signUp(api);
   await ada.post('/api/account/sign-out');
   const [last] = await api.db('audit_log').where({ account_id: ada.accountId }).orderBy('id', 'desc');
   expect(last).toMatchObject({ actor: 'account', action: 'account.signOut' });
 });
 
-it('refuses who is not signed in', async () => {
+it('rejects a request without a session', async () => {
   expectErrorResponse(await api.request.post('/api/account/sign-out'), 401, 'not_signed_in');
 });

@@ -1,5 +1,5 @@
-import { expectErrorResponse } from '../http/expectErrorResponse.js';
 import { type Api, startApi } from '../support/api.js';
+import { expectErrorResponse } from '../support/expectErrorResponse.js';
 import { password, readMailedToken, signIn, signUp } from '../support/person.js';
 
 let api: Api;
@@ -10,21 +10,21 @@ afterEach(() => api.stop());
 
 const signUpWith = (body: object) => api.request.post('/api/account/sign-up').send(body);
 
-it('mails a link to the address and answers that it did', async () => {
+it('mails a link to the address and confirms it in the response', async () => {
   const { status, body } = await signUpWith({ email: 'Ada@Example.org', password, name: 'Ada' });
   expect([status, body]).toEqual([202, { status: 'mail_sent' }]);
   expect(api.mailbox).toMatchObject([{ to: 'ada@example.org', subject: expect.stringContaining('Confirm') }]);
   expect(readMailedToken(api, 'ada@example.org')).toHaveLength(43);
 });
 
-it('answers the same when the address has an account, and tells its owner by mail only', async () => {
+it('returns the same response for an existing account, and informs its owner only by mail', async () => {
   await signUp(api, 'ada@example.org');
   const { status, body } = await signUpWith({ email: 'ADA@example.org', password: 'another password' });
   expect([status, body]).toEqual([202, { status: 'mail_sent' }]);
   expect(api.mailbox.at(-1)).toMatchObject({ to: 'ada@example.org', subject: 'You already have an Almanac account' });
 });
 
-it('leaves the password of an account that is confirmed as it is', async () => {
+it('does not change the password of a confirmed account', async () => {
   await signUp(api, 'ada@example.org');
   await signUpWith({ email: 'ada@example.org', password: 'another password' });
   const response = await api.request
@@ -33,7 +33,7 @@ it('leaves the password of an account that is confirmed as it is', async () => {
   expectErrorResponse(response, 401, 'wrong_credentials');
 });
 
-it('voids the link of an earlier request for the same address', async () => {
+it('invalidates the link of an earlier request for the same address', async () => {
   await signUpWith({ email: 'ada@example.org', password });
   const first = readMailedToken(api, 'ada@example.org');
   await signUpWith({ email: 'ada@example.org', password });
@@ -44,7 +44,7 @@ it('voids the link of an earlier request for the same address', async () => {
   );
 });
 
-it('mails five times in an hour; what is asked further changes nothing, and the last link holds', async () => {
+it('mails at most five times an hour; further requests change nothing, and the last link stays valid', async () => {
   for (let i = 0; i < 5; i += 1) await signUpWith({ email: 'ada@example.org', password });
   expect((await signUpWith({ email: 'ada@example.org', password: 'of somebody else' })).status).toBe(202);
   expect(api.mailbox).toHaveLength(5);
@@ -53,7 +53,7 @@ it('mails five times in an hour; what is asked further changes nothing, and the 
   await signIn(api, 'ada@example.org');
 });
 
-it('drops spaces around the name', async () => {
+it('trims spaces around the name', async () => {
   await signUpWith({ email: 'ada@example.org', password, name: '  Ada ' });
   expect((await api.db('accounts').where({ email: 'ada@example.org' }).first()).name).toBe('Ada');
 });
@@ -66,7 +66,7 @@ it.each([
   [{ email: 'ada@example.org', password, plan: 'pro' }, 'plan'],
   [{ email: 'ada@example.org\r\nBcc: bob@example.org', password }, 'email'],
   [{ email: 'ada@example.org', password, name: 'a\nb' }, 'name'],
-])('refuses %j, naming the field', async (body, field) => {
+])('rejects %j and names the field', async (body, field) => {
   const response = await signUpWith(body);
   expectErrorResponse(response, 400, 'invalid_request');
   expect(JSON.stringify(response.body.details)).toContain(field);

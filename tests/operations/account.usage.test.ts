@@ -1,5 +1,5 @@
-import { expectErrorResponse } from '../http/expectErrorResponse.js';
 import { type Api, startApi } from '../support/api.js';
+import { expectErrorResponse } from '../support/expectErrorResponse.js';
 import { signUp } from '../support/person.js';
 
 let api: Api;
@@ -8,7 +8,7 @@ beforeEach(async () => {
 });
 afterEach(() => api.stop());
 
-it('answers every day up to today, those without a request too', async () => {
+it('returns every day up to today, including days without requests', async () => {
   const ada = await signUp(api);
   const row = { account_id: ada.accountId, key_id: 'k' };
   await api.db('usage_days').insert([
@@ -30,7 +30,7 @@ it('answers every day up to today, those without a request too', async () => {
   expect((await ada.get('/api/account/usage')).body.count).toBe(30);
 });
 
-it.each(['0', '367', 'x'])('refuses %s days', async (days) => {
+it.each(['0', '367', 'x'])('rejects %s days', async (days) => {
   const ada = await signUp(api);
   expectErrorResponse(await ada.get(`/api/account/usage?days=${days}`), 400, 'invalid_request');
 });

@@ -1,5 +1,5 @@
-import { expectErrorResponse } from '../http/expectErrorResponse.js';
 import { type Api, startApi } from '../support/api.js';
+import { expectErrorResponse } from '../support/expectErrorResponse.js';
 import { password, readCookie, readMailedToken, signUp } from '../support/person.js';
 
 let api: Api;
@@ -10,7 +10,7 @@ afterEach(() => api.stop());
 
 const verify = (token: string) => api.request.post('/api/account/verify-email').send({ token });
 
-it('confirms the address, signs in, and answers the account', async () => {
+it('confirms the address, signs in, and returns the account', async () => {
   await api.request.post('/api/account/sign-up').send({ email: 'ada@example.org', password, name: 'Ada' });
   const response = await verify(readMailedToken(api, 'ada@example.org'));
   expect(response.body).toEqual({
@@ -27,7 +27,7 @@ it('confirms the address, signs in, and answers the account', async () => {
   expect(me.body).toEqual(response.body);
 });
 
-it('takes a link once, within a day', async () => {
+it('accepts a link once, within a day', async () => {
   await signUp(api);
   expectErrorResponse(await verify(readMailedToken(api, 'ada@example.org')), 404, 'token_not_found');
   await api.request.post('/api/account/sign-up').send({ email: 'bob@example.org', password });
@@ -35,7 +35,7 @@ it('takes a link once, within a day', async () => {
   expectErrorResponse(await verify(readMailedToken(api, 'bob@example.org')), 404, 'token_not_found');
 });
 
-it('refuses a token that was never sent, and one that cannot be one', async () => {
+it('rejects an unknown token and a malformed token', async () => {
   expectErrorResponse(await verify('a'.repeat(43)), 404, 'token_not_found');
   expectErrorResponse(await verify("' or 1=1 --"), 400, 'invalid_request');
 });

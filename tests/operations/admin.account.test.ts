@@ -1,4 +1,4 @@
-import { expectErrorResponse } from '../http/expectErrorResponse.js';
+import { expectErrorResponse } from '../support/expectErrorResponse.js';
 import { type OperatorFixture, startOperatorFixture } from '../support/operatorFixture.js';
 
 let fixture: OperatorFixture;
@@ -9,7 +9,7 @@ afterEach(() => fixture.stop());
 
 const getPath = () => `/api/admin/accounts/${fixture.ada.accountId}`;
 
-it('answers the account with its keys and what it has used', async () => {
+it('returns the account with its keys and usage', async () => {
   await fixture.api.db('usage_days').insert({
     account_id: fixture.ada.accountId,
     key_id: fixture.keyId,
@@ -24,7 +24,7 @@ it('answers the account with its keys and what it has used', async () => {
   expect(JSON.stringify(body)).not.toMatch(/hash|argon2/i);
 });
 
-it('refuses an account that there is not', async () => {
+it('returns 404 for an unknown account', async () => {
   expectErrorResponse(await fixture.get('/api/admin/accounts/nobody'), 404, 'not_found');
   expectErrorResponse(await fixture.get(`${getPath()}?deep=true`), 400, 'invalid_request');
 });

@@ -1,4 +1,4 @@
-import { expectErrorResponse } from '../http/expectErrorResponse.js';
+import { expectErrorResponse } from '../support/expectErrorResponse.js';
 import { type OperatorFixture, startOperatorFixture } from '../support/operatorFixture.js';
 
 let fixture: OperatorFixture;
@@ -15,7 +15,7 @@ async function listEmails(query: string): Promise<string[]> {
   return body.accounts.map(({ email }: { email: string }) => email);
 }
 
-it('answers an account with its plan, its limits and which of them are its own, and no secret', async () => {
+it('returns an account with its plan, its limits and which of them are custom, without secrets', async () => {
   await fixture.api.db('accounts').where({ email: 'ada@example.org' }).update({ plan: 'enterprise', key_limit: 20 });
   const { body } = await fixture.get(`${path}?email=ADA@example.org`);
   expect(body).toEqual({
@@ -39,7 +39,7 @@ it('answers an account with its plan, its limits and which of them are its own, 
   });
 });
 
-it('finds by the beginning of the address, by plan and by suspension', async () => {
+it('filters by email prefix, plan and suspension', async () => {
   await fixture.api.createKey('starter');
   await fixture.patch(`${path}/${fixture.ada.accountId}`, { suspended: true });
   expect(await listEmails('email=ada')).toEqual(['ada@example.org']);
@@ -50,7 +50,7 @@ it('finds by the beginning of the address, by plan and by suspension', async () 
   expect(await listEmails('plan=free&suspended=false')).toEqual([]);
 });
 
-it('comes in pages, oldest first, that have every account once', async () => {
+it('lists every account exactly once over its pages, oldest first', async () => {
   for (let i = 0; i < 4; i += 1) {
     fixture.api.clock.advance(1_000);
     await fixture.api.createKey('free');
@@ -71,7 +71,7 @@ it('comes in pages, oldest first, that have every account once', async () => {
   ]);
 });
 
-it('refuses a plan that there is not, and a cursor of another list', async () => {
+it('rejects an unknown plan and a cursor of another list', async () => {
   expectErrorResponse(await fixture.get(`${path}?plan=gold`), 400, 'invalid_request');
   const { nextCursor } = (await fixture.get(`${path}?limit=1`)).body;
   expectErrorResponse(await fixture.get(`${path}?limit=1&plan=free&cursor=${nextCursor}`), 400, 'invalid_request');

@@ -1,4 +1,4 @@
-import { expectErrorResponse } from '../http/expectErrorResponse.js';
+import { expectErrorResponse } from '../support/expectErrorResponse.js';
 import { type OperatorFixture, startOperatorFixture } from '../support/operatorFixture.js';
 
 let fixture: OperatorFixture;
@@ -15,7 +15,7 @@ async function listActions(query: string): Promise<string[]> {
   return body.entries.map(({ action }: { action: string }) => action);
 }
 
-it('answers who did what, the latest first', async () => {
+it('lists actors and actions, newest first', async () => {
   await fixture.patch(getAccountPath(), { plan: 'starter' });
   const { body } = await fixture.get(`${path}?limit=1`);
   expect(body).toEqual({
@@ -35,7 +35,7 @@ it('answers who did what, the latest first', async () => {
   expect(await listActions('')).toEqual(expect.arrayContaining(['keys.create', 'account.verifyEmail']));
 });
 
-it('has every entry once over its pages', async () => {
+it('lists every entry exactly once over its pages', async () => {
   for (const plan of ['starter', 'pro', 'free']) await fixture.patch(getAccountPath(), { plan });
   const all = (await fixture.get(path)).body.entries;
   const collected: unknown[] = [];
@@ -48,7 +48,7 @@ it('has every entry once over its pages', async () => {
   expect(collected).toEqual(all);
 });
 
-it('can be asked for an account, an act and days', async () => {
+it('filters by account, action and days', async () => {
   fixture.api.clock.advance(86_400_000);
   await fixture.patch(getAccountPath(), { plan: 'pro' });
   expect(await listActions(`account=${fixture.ada.accountId}&action=admin.updateAccount`)).toEqual([
@@ -60,6 +60,6 @@ it('can be asked for an account, an act and days', async () => {
   expect(await listActions('from=2026-11-21&to=2026-11-21')).toContain('keys.create');
 });
 
-it.each(['from=2026-11-02&to=2026-11-01', 'from=yesterday', 'actor=operator'])('refuses %s', async (query) => {
+it.each(['from=2026-11-02&to=2026-11-01', 'from=yesterday', 'actor=operator'])('rejects %s', async (query) => {
   expectErrorResponse(await fixture.get(`${path}?${query}`), 400, 'invalid_request');
 });

@@ -1,6 +1,6 @@
 import { saveSchedule } from '../../server/store/schedules.js';
-import { expectErrorResponse } from '../http/expectErrorResponse.js';
 import { type Api, startApi } from '../support/api.js';
+import { expectErrorResponse } from '../support/expectErrorResponse.js';
 
 let api: Api;
 const run = async () => ({ counted: 1 });
@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => api.stop());
 
-it('names the jobs and the last ten runs of each, the latest first', async () => {
+it('lists the jobs with the last ten runs of each, newest first', async () => {
   for (let i = 0; i < 11; i += 1) {
     await api.operator('post', '/api/admin/jobs/count/run');
     api.clock.advance(60_000);
@@ -30,7 +30,7 @@ it('names the jobs and the last ten runs of each, the latest first', async () =>
   });
 });
 
-it('says by which pattern a job is due, and when next, once that is planned', async () => {
+it('shows the schedule of a job, and its next run once planned', async () => {
   const due = async () => {
     const { body } = await api.operator('get', '/api/admin/jobs');
     return [body.jobs[0].schedule, body.jobs[0].nextRunAt];
@@ -41,11 +41,11 @@ it('says by which pattern a job is due, and when next, once that is planned', as
   expect(await due()).toEqual(['0 3 * * *', nextAt]);
 });
 
-it('refuses a parameter', async () => {
+it('rejects a parameter', async () => {
   expectErrorResponse(await api.operator('get', '/api/admin/jobs?name=count'), 400, 'invalid_request');
 });
 
-it('has the jobs of the server unless told otherwise', async () => {
+it('has the jobs of the server by default', async () => {
   const defaultApi = await startApi();
   const { body } = await defaultApi.operator('get', '/api/admin/jobs');
   expect(body.jobs.map(({ name }: { name: string }) => name)).toContain('clean-up');

@@ -1,5 +1,5 @@
-import { expectErrorResponse } from '../http/expectErrorResponse.js';
 import { type Api, startApi } from '../support/api.js';
+import { expectErrorResponse } from '../support/expectErrorResponse.js';
 
 let api: Api;
 beforeEach(async () => {
@@ -7,7 +7,7 @@ beforeEach(async () => {
 });
 afterEach(() => api.stop());
 
-it('counts requests by operation and status, their durations, decisions, and answers from memory', async () => {
+it('counts requests by operation and status, durations, rate limit decisions, and cached responses', async () => {
   for (let i = 0; i < 3; i += 1) await api.get('/v1/indicators/metadata?id=real-gdp');
   await api.get('/v1/indicators/metadata?id=nothing');
   for (let i = 0; i < 2; i += 1) await api.request.get('/v1/indicators/releases');
@@ -30,7 +30,7 @@ it('counts requests by operation and status, their durations, decisions, and ans
   }
 });
 
-it('is for the operator alone, in a browser too', async () => {
+it('requires the cron secret, also in a browser', async () => {
   expectErrorResponse(await api.request.get('/metrics').set('Accept', 'text/html'), 401, 'not_the_operator');
   expectErrorResponse(await api.operator('get', '/metrics?format=json'), 400, 'invalid_request');
 });

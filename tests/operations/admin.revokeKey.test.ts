@@ -1,4 +1,4 @@
-import { expectErrorResponse } from '../http/expectErrorResponse.js';
+import { expectErrorResponse } from '../support/expectErrorResponse.js';
 import { type OperatorFixture, startOperatorFixture } from '../support/operatorFixture.js';
 
 let fixture: OperatorFixture;
@@ -9,7 +9,7 @@ afterEach(() => fixture.stop());
 
 const getPath = () => `/api/admin/accounts/${fixture.ada.accountId}/keys/${fixture.keyId}`;
 
-it('refuses the key from the very next request on, and notes it once', async () => {
+it('rejects the key from the next request on, and records the revocation once', async () => {
   for (let i = 0; i < 3; i += 1) expect((await fixture.read()).status).toBe(200);
   expect((await fixture.delete(getPath())).status).toBe(204);
   expectErrorResponse(await fixture.read(), 401, 'revoked_api_key');
@@ -19,7 +19,7 @@ it('refuses the key from the very next request on, and notes it once', async () 
   ]);
 });
 
-it("refuses a key that there is not, and another account's", async () => {
+it("returns 404 for an unknown key and a key of another account", async () => {
   expectErrorResponse(await fixture.delete(`/api/admin/accounts/${fixture.ada.accountId}/keys/none`), 404, 'not_found');
   expectErrorResponse(await fixture.delete(`/api/admin/accounts/none/keys/${fixture.keyId}`), 404, 'not_found');
   expect((await fixture.read()).status).toBe(200);

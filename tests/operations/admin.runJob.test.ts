@@ -1,5 +1,5 @@
-import { expectErrorResponse } from '../http/expectErrorResponse.js';
 import { type Api, startApi } from '../support/api.js';
+import { expectErrorResponse } from '../support/expectErrorResponse.js';
 
 let api: Api;
 let finish: () => void;
@@ -26,7 +26,7 @@ async function listRuns(name: string): Promise<Record<string, unknown>[]> {
   return body.jobs.find((job: { name: string }) => job.name === name).runs;
 }
 
-it('runs a job, answers what it did, and notes who asked for it', async () => {
+it('runs a job, returns its counts, and records who requested it', async () => {
   finish();
   const { status, body } = await runJob('held');
   expect(status).toBe(200);
@@ -35,7 +35,7 @@ it('runs a job, answers what it did, and notes who asked for it', async () => {
   expect(JSON.parse(entry.detail)).toEqual({ by: '127.0.0.1', job: 'held' });
 });
 
-it('answers at once that it runs a job, where the caller would rather not wait', async () => {
+it('returns at once with `Prefer: respond-async`', async () => {
   const { status, headers, body } = await runJob('held').set('Prefer', 'respond-async');
   expect(status).toBe(202);
   expect(headers).toMatchObject({ location: '/api/admin/jobs', 'preference-applied': 'respond-async' });
@@ -46,7 +46,7 @@ it('answers at once that it runs a job, where the caller would rather not wait',
   expect((await listRuns('held'))[0]).toMatchObject({ id: body.id, state: 'succeeded', counts: { waited: 1 } });
 });
 
-it('refuses to run a job that is running, and runs it again afterwards', async () => {
+it('rejects a job that is running, and runs it again afterwards', async () => {
   const first = runJob('held').then((response) => response);
   while ((await listRuns('held')).length === 0);
   expect((await listRuns('held'))[0]).toMatchObject({ state: 'running', endedAt: null });
@@ -56,14 +56,14 @@ it('refuses to run a job that is running, and runs it again afterwards', async (
   expect((await runJob('held')).status).toBe(200);
 });
 
-it('refuses when the job fails, says why, and keeps it', async () => {
+it('returns an error with the reason when the job fails, and records it', async () => {
   const refused = await runJob('broken');
   expectErrorResponse(refused, 500, 'job_failed');
   expect(refused.body.message).toBe("The job 'broken' failed: the disk is full.");
   expect((await listRuns('broken'))[0]).toMatchObject({ state: 'failed', counts: null, error: 'the disk is full' });
 });
 
-it('refuses a job that there is not', async () => {
+it('returns 404 for an unknown job', async () => {
   for (const name of ['nothing', 'constructor', 'to-string']) expectErrorResponse(await runJob(name), 404, 'not_found');
   expectErrorResponse(await runJob('Held'), 400, 'invalid_request');
 });

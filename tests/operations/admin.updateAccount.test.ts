@@ -1,4 +1,4 @@
-import { expectErrorResponse } from '../http/expectErrorResponse.js';
+import { expectErrorResponse } from '../support/expectErrorResponse.js';
 import { type OperatorFixture, startOperatorFixture } from '../support/operatorFixture.js';
 
 let fixture: OperatorFixture;
@@ -9,7 +9,7 @@ afterEach(() => fixture.stop());
 
 const getPath = () => `/api/admin/accounts/${fixture.ada.accountId}`;
 
-it('sets the plan from the very next request on, and notes it', async () => {
+it('sets the plan from the next request on, and records it', async () => {
   for (let i = 0; i < 3; i += 1) expect((await fixture.read()).headers['x-ratelimit-limit']).toBe('20');
   const { status, body } = await fixture.patch(getPath(), { plan: 'pro' });
   expect([status, body.plan, body.limitPerMinute]).toEqual([200, 'pro', 600]);
@@ -20,7 +20,7 @@ it('sets the plan from the very next request on, and notes it', async () => {
   ]);
 });
 
-it('refuses keys, sessions and sign-in of a suspended account from the next request on, until it is lifted', async () => {
+it('rejects keys, sessions and sign-in of a suspended account from the next request on, until the suspension ends', async () => {
   await fixture.read();
   await fixture.patch(getPath(), { suspended: true });
   expectErrorResponse(await fixture.read(), 403, 'account_suspended');
@@ -30,13 +30,13 @@ it('refuses keys, sessions and sign-in of a suspended account from the next requ
   expect((await fixture.ada.get('/api/account')).status).toBe(200);
 });
 
-it('keeps when an account was suspended first', async () => {
+it('keeps the time of the first suspension', async () => {
   await fixture.patch(getPath(), { suspended: true });
   fixture.api.clock.advance(1_000);
   expect((await fixture.patch(getPath(), { suspended: true })).body.suspendedAt).toBe('2026-11-21T12:00:00.000Z');
 });
 
-it('gives an Enterprise account limits and a number of keys of its own, and takes them back when it leaves the plan', async () => {
+it('sets custom limits of an Enterprise account, and removes them when it leaves the plan', async () => {
   const own = { limitPerMinute: 3, limitPerDay: 40, keyLimit: 1 };
   const { body } = await fixture.patch(getPath(), { plan: 'enterprise', ...own });
   expect(body).toMatchObject({ ...own, ownLimits: own });
@@ -67,12 +67,12 @@ it.each([[{}], [{ plan: 'gold' }], [{ limitPerMinute: 0 }], [{ suspended: 'yes' 
   },
 );
 
-it('says that it takes at least one of its fields', async () => {
+it('requires at least one field', async () => {
   const { body } = await fixture.patch(getPath(), {});
   expect(body.message).toBe('`body` must have at least one field.');
 });
 
-it('refuses an account that there is not, and what is no JSON', async () => {
+it('rejects an unknown account and a body that is not JSON', async () => {
   expectErrorResponse(await fixture.patch('/api/admin/accounts/nobody', { plan: 'pro' }), 404, 'not_found');
   const form = fixture.api.operator('patch', getPath()).type('form').send('plan=pro');
   expectErrorResponse(await form, 415, 'unsupported_media_type');

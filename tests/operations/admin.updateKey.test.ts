@@ -1,4 +1,4 @@
-import { expectErrorResponse } from '../http/expectErrorResponse.js';
+import { expectErrorResponse } from '../support/expectErrorResponse.js';
 import { type OperatorFixture, startOperatorFixture } from '../support/operatorFixture.js';
 
 let fixture: OperatorFixture;
@@ -12,7 +12,7 @@ const getPath = () => `${getAccountPath()}/keys/${fixture.keyId}`;
 
 beforeEach(() => fixture.patch(getAccountPath(), { plan: 'enterprise' }));
 
-it('restricts a key to scopes from the next request on, and lifts it again', async () => {
+it('restricts a key to scopes from the next request on, and lifts the restriction', async () => {
   await fixture.read();
   const { status, body } = await fixture.patch(getPath(), { scopes: ['calendar:read'] });
   expect([status, body.id, body.scopes, body.allowedAddresses]).toEqual([200, fixture.keyId, ['calendar:read'], null]);
@@ -21,7 +21,7 @@ it('restricts a key to scopes from the next request on, and lifts it again', asy
   expect((await fixture.read()).status).toBe(200);
 });
 
-it('restricts a key to addresses and leaves what is not named as it is', async () => {
+it('restricts a key to addresses, and keeps omitted fields unchanged', async () => {
   await fixture.patch(getPath(), {
     scopes: ['indicators:read'],
     allowedAddresses: ['203.0.113.0/24', '2001:db8::/48'],
@@ -39,7 +39,7 @@ it('restricts a key to addresses and leaves what is not named as it is', async (
   });
 });
 
-it('refuses a restriction outside Enterprise, but not to lift one', async () => {
+it('rejects a restriction outside Enterprise, but allows lifting one', async () => {
   await fixture.patch(getAccountPath(), { plan: 'pro' });
   const refused = await fixture.patch(getPath(), { scopes: ['indicators:read'] });
   expectErrorResponse(refused, 400, 'invalid_request');
@@ -47,7 +47,7 @@ it('refuses a restriction outside Enterprise, but not to lift one', async () => 
   expect((await fixture.patch(getPath(), { scopes: null })).status).toBe(200);
 });
 
-it('lifts the restrictions when the account leaves Enterprise, and keeps them in any other change', async () => {
+it('lifts the restrictions when the account leaves Enterprise, and keeps them on any other change', async () => {
   await fixture.patch(getPath(), { scopes: ['calendar:read'], allowedAddresses: ['203.0.113.0/24'] });
   await fixture.patch(getAccountPath(), { limitPerMinute: 3000 });
   expectErrorResponse(await fixture.read(), 403, 'address_not_allowed');
@@ -57,7 +57,7 @@ it('lifts the restrictions when the account leaves Enterprise, and keeps them in
   expect([key.scopes, key.allowedAddresses]).toEqual([null, null]);
 });
 
-it('says that a list of scopes is one, or null', async () => {
+it('requires scopes to be a list or null', async () => {
   const { body } = await fixture.patch(getPath(), { scopes: 'calendar:read' });
   expect(body.message).toBe('`scopes` must be an array or null.');
 });
@@ -68,11 +68,11 @@ it.each([
   [{ scopes: ['admin'] }],
   [{ allowedAddresses: [] }],
   [{ allowedAddresses: ['300.1.1.1'] }],
-])('refuses %j', async (body) => {
+])('rejects %j', async (body) => {
   expectErrorResponse(await fixture.patch(getPath(), body), 400, 'invalid_request');
 });
 
-it("refuses a key that there is not, and another account's", async () => {
+it("returns 404 for an unknown key and a key of another account", async () => {
   expectErrorResponse(await fixture.patch(`${getAccountPath()}/keys/none`, { scopes: null }), 404, 'not_found');
   expectErrorResponse(
     await fixture.patch(`/api/admin/accounts/none/keys/${fixture.keyId}`, { scopes: null }),

@@ -1,4 +1,4 @@
-import { expectErrorResponse } from '../http/expectErrorResponse.js';
+import { expectErrorResponse } from '../support/expectErrorResponse.js';
 import { type OperatorFixture, startOperatorFixture } from '../support/operatorFixture.js';
 
 let fixture: OperatorFixture;
@@ -26,7 +26,7 @@ beforeEach(async () => {
     ]);
 });
 
-it('answers the requests of each account a day, the latest first, in pages', async () => {
+it('returns the daily requests of each account, newest first, in pages', async () => {
   const days: unknown[] = [];
   let cursor = '';
   do {
@@ -41,7 +41,7 @@ it('answers the requests of each account a day, the latest first, in pages', asy
   expect(days.slice(2)).toEqual([['2026-11-19', 'ada@example.org', 6]]);
 });
 
-it('answers those of one account between two days', async () => {
+it('filters by account and days', async () => {
   const { body } = await fixture.get(`/api/admin/usage?account=${fixture.ada.accountId}&from=2026-01-01&to=2026-11-19`);
   expect(body.usage.map(({ requests }: { requests: number }) => requests)).toEqual([6, 7]);
   expect((await fixture.get('/api/admin/usage?account=nobody')).body).toEqual({

@@ -26,7 +26,7 @@ async function read(query: string) {
 const year = '?from=2026-10-01&to=2027-09-30';
 
 describe('calendar.ics', () => {
-  it('answers a release to come at its instant, as tentative while its day is estimated', async () => {
+  it('returns an upcoming release at its time, as tentative while its day is estimated', async () => {
     const { events, headers } = await read('?from=2026-12-14&to=2026-12-14');
     expect(headers['content-type']).toBe('text/calendar; charset=utf-8');
     expect(headers['content-disposition']).toBe('attachment; filename="releases.ics"');
@@ -42,13 +42,13 @@ describe('calendar.ics', () => {
     });
   });
 
-  it('answers what has come on its whole day, under the name that it had before', async () => {
+  it('returns a past release as an all-day event with the same UID', async () => {
     const { events } = await read('?from=2026-10-10&to=2026-10-10');
     const gdp = events.find(({ uid }) => uid === 'us-gdp.2026-Q2@almanac');
     expect(gdp).toMatchObject({ start: '2026-10-10', status: 'CONFIRMED', sequence: 1000 });
   });
 
-  it('has the events of the calendar, each under a name of its own', async () => {
+  it('has the events of the calendar, each with a unique UID', async () => {
     const { events } = await read(year);
     const { body } = await api.get(`/api/calendar/releases${year}&limit=1000`).expect(200);
     const counts: Record<string, number> = body.summary.byStatus;
@@ -59,7 +59,7 @@ describe('calendar.ics', () => {
     }
   });
 
-  it('says how it is called, how often to ask again, and keeps to the form: CRLF, lines of at most 75 octets', async () => {
+  it('states its name and refresh interval, and uses CRLF and lines of at most 75 octets', async () => {
     const { text, calendar } = await read(year);
     expect(calendar.getFirstPropertyValue('prodid')).toBe('-//Almanac//Release calendar//EN');
     expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
@@ -73,7 +73,7 @@ describe('calendar.ics', () => {
     ['importance=high', /^(?!.*H\.15)/],
     ['country=EA', /^EA: /],
     ['status=released&from=2026-10-10&to=2026-10-10', /./],
-  ])('narrows to %s as the calendar does', async (filter, summaries) => {
+  ])('filters by %s like the calendar', async (filter, summaries) => {
     const { events } = await read(`?${filter}`);
     const { body } = await api.get(`/api/calendar/releases?${filter}&limit=1000`).expect(200);
     expect(events).toHaveLength(body.count);
@@ -81,7 +81,7 @@ describe('calendar.ics', () => {
     for (const { summary } of events) expect(summary).toMatch(summaries);
   });
 
-  it('answers 304 without a body to the ETag it gave, all day', async () => {
+  it('returns 304 without a body for its ETag, all day', async () => {
     const { headers } = await read('?importance=high');
     api.clock.advance(3_600_000);
     const path = '/api/calendar/releases.ics?importance=high';
@@ -93,12 +93,12 @@ describe('calendar.ics', () => {
     ['limit=5', 'limit'],
     ['from=2026-12-31&to=2026-01-01', 'to'],
     ['country=XX', 'country'],
-  ])('refuses %s and names %s as the field at fault', async (query, field) => {
+  ])('rejects %s and names the parameter %s', async (query, field) => {
     const { status, body } = await api.get(`/api/calendar/releases.ics?${query}`);
     expect([status, body.details[0].field]).toEqual([400, field]);
   });
 
-  it('refuses a call without a key', async () => {
+  it('returns 401 without a key', async () => {
     const { status, body } = await api.request.get('/api/calendar/releases.ics');
     expect([status, body.error]).toEqual([401, 'missing_api_key']);
   });

@@ -1,5 +1,6 @@
 import { addReleaseForecasts } from '../../server/store/releaseForecasts.js';
 import { type Api, startApi } from '../support/api.js';
+import { itRejectsParameters, itRequiresKey, itSupportsConditionalRequests } from '../support/readGuarantees.js';
 
 interface Event {
   scheduledDate: string;
@@ -13,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 describe('calendar.releases', () => {
-  it('answers a past release with what it published and revised', async () => {
+  it('returns a past release with its published and revised values', async () => {
     const { body } = await api.get('/api/calendar/releases?from=2026-10-10&to=2026-10-10').expect(200);
     const event = body.events.find(({ id }: { id: string }) => id === 'us-gdp.2026-10-10');
     expect(event).toMatchObject({ status: 'released', referencePeriod: '2026-Q2', scheduledDate: '2026-10-10' });
@@ -27,7 +28,7 @@ describe('calendar.releases', () => {
     );
   });
 
-  it('answers an upcoming release as estimated, without a previous value where that period is not held', async () => {
+  it('returns an upcoming release as estimated, without a previous value if the library does not have that period', async () => {
     const { body } = await api.get('/api/calendar/releases?from=2026-12-14&to=2026-12-14').expect(200);
     const event = body.events.find(({ id }: { id: string }) => id === 'us-consumer-price-index.2026-12-14');
     expect(event).toMatchObject({ status: 'estimated', scheduledTime: '08:30', scheduledAt: '2026-12-14T13:30:00Z' });
@@ -41,7 +42,7 @@ describe('calendar.releases', () => {
     );
   });
 
-  it('answers an estimated day that has passed, says that its values are not held, and as of when the library is', async () => {
+  it('marks a past estimated release without values as such, and returns the date of the library', async () => {
     const path = '/api/calendar/releases?from=2026-10-11&to=2026-11-20&importance=high';
     const { body } = await api.get(path).expect(200);
     expect(body.libraryDay).toBe('2026-10-10');
@@ -62,7 +63,7 @@ describe('calendar.releases', () => {
     expect(rate.previous).toMatchObject({ date: '2026-09-01' });
   });
 
-  it('answers the three estimates of GDP, each with its name', async () => {
+  it('returns the three estimates of GDP, each with its name', async () => {
     const { body } = await api.get('/api/calendar/releases?from=2026-10-11&to=2027-01-31&limit=1000').expect(200);
     const gdp = body.events.filter(({ release }: { release: { id: string } }) => release.id === 'us-gdp');
     expect(
@@ -75,7 +76,7 @@ describe('calendar.releases', () => {
     ]);
   });
 
-  it('answers page by page what it answers at once, with the same counts on each page', async () => {
+  it('returns the same events in pages as in a single response, with the same counts on each page', async () => {
     const path = '/api/calendar/releases?from=2026-10-01&to=2026-12-31';
     const whole = await api.get(`${path}&limit=1000`).expect(200);
     const events: unknown[] = [];
@@ -92,19 +93,19 @@ describe('calendar.releases', () => {
     expect(events).toEqual(whole.body.events);
   });
 
-  it('has at most 100 events on a page unless told otherwise', async () => {
+  it('has at most 100 events on a page by default', async () => {
     const { body } = await api.get('/api/calendar/releases?from=2026-11-21&to=2027-11-21').expect(200);
     expect(body.count).toBe(100);
     expect(body.nextCursor).not.toBeNull();
   });
 
-  it('never gives a period still to begin as the previous value of an upcoming release', async () => {
+  it('never returns a future period as the previous value of an upcoming release', async () => {
     const { body } = await api.get('/api/calendar/releases?from=2026-11-22&to=2027-11-22&limit=1000').expect(200);
     const previous = body.events.flatMap(({ indicators }: Event) => indicators.map((one) => one.previous?.date ?? ''));
     expect(previous.filter((date: string) => date > '2026-11-21')).toEqual([]);
   });
 
-  it('states what a value had been in the unit of the value, or not at all', async () => {
+  it('returns the previous vintage of a value only in the unit of the value', async () => {
     const { body } = await api.get('/api/calendar/releases?from=2025-03-10&to=2025-03-10').expect(200);
     const indicators = body.events.flatMap((event: Event) => event.indicators);
     const potential = indicators.find(({ slug }: { slug: string }) => slug === 'us-real-potential-gdp');
@@ -114,7 +115,7 @@ describe('calendar.releases', () => {
     expect(potential.revisedFrom).not.toBe(21089.3);
   });
 
-  it('has what a model expected of a value before it was released, from the run that anybody has made as it comes', async () => {
+  it('returns the expected value before a release, from a run with default options', async () => {
     const path = '/api/calendar/releases?from=2026-10-29&to=2026-10-29';
     const shown = async () => {
       const { body } = await api.get(path).expect(200);
@@ -136,7 +137,7 @@ describe('calendar.releases', () => {
     });
   });
 
-  it('has beside a released value what was expected from earlier data, in the same unit and base', async () => {
+  it('returns the value expected from earlier data next to a released value, in the same unit and base', async () => {
     const { id: seriesId } = await api.db('series').where({ provider_series_id: 'GDPC1' }).first('id');
     const common = { seriesId, model: 'auto', createdAt: '2026-11-21T00:00:00.000Z' };
     const forecasts = [
@@ -159,12 +160,12 @@ describe('calendar.releases', () => {
     expect(await shown('2025-03-10')).toMatchObject({ actual: { date: '2024-10-01' }, forecastValue: null });
   });
 
-  it('reads from 30 days before today to 60 days after it by default', async () => {
+  it('covers 30 days before today to 60 days after it by default', async () => {
     const { body } = await api.get('/api/calendar/releases').expect(200);
     expect(body.summary).toMatchObject({ from: '2026-10-22', to: '2027-01-20' });
   });
 
-  it('says since when the answer holds, as its Last-Modified does, and has the same ETag all day', async () => {
+  it('returns Last-Modified as in the body, and the same ETag all day', async () => {
     const first = await api.get('/api/calendar/releases?importance=high').expect(200);
     expect(first.body.generatedAt).toBe('2026-11-21T00:00:00.000Z');
     expect(first.headers['last-modified']).toBe('Sat, 21 Nov 2026 00:00:00 GMT');
@@ -173,7 +174,7 @@ describe('calendar.releases', () => {
     expect(later.headers['etag']).toBe(first.headers['etag']);
   });
 
-  it('counts its events, and orders them by day', async () => {
+  it('counts its events and orders them by day', async () => {
     const { body } = await api.get('/api/calendar/releases?limit=1000').expect(200);
     const { byStatus, byImportance } = body.summary;
     expect(body.events).toHaveLength(body.count);
@@ -196,7 +197,7 @@ describe('calendar.releases', () => {
     for (const event of body.events) expect(event[name]).toBe(value);
   });
 
-  it('narrows to the releases that publish a category', async () => {
+  it('filters by category', async () => {
     const path = '/api/calendar/releases?from=2026-10-10&to=2026-10-10&category=national-accounts';
     const { body } = await api.get(path).expect(200);
     const ids = body.events.map(({ id }: { id: string }) => id);
@@ -204,33 +205,19 @@ describe('calendar.releases', () => {
     expect(ids).not.toContain('us-consumer-price-index.2026-10-10');
   });
 
-  it.each([
-    ['/api/calendar/releases?limit=1001', 'limit'],
-    ['/api/calendar/releases?cursor=abc', 'cursor'],
-    ['/api/calendar/releases?from=2023-02-30', 'from'],
-    ['/api/calendar/releases?from=2026-12-31&to=2026-01-01', 'to'],
-    ['/api/calendar/releases?from=2025-01-01&to=2026-01-03', 'to'],
-    ['/api/calendar/releases?status=late', 'status'],
-  ])('refuses %s and names %s as the field at fault', async (path, field) => {
-    const { status, body } = await api.get(path);
-    expect(status).toBe(400);
-    expect(body.error).toBe('invalid_request');
-    expect(body.details).toEqual([{ field, problem: expect.any(String) }]);
-  });
+  itRejectsParameters(
+    () => api,
+    [
+      ['/api/calendar/releases?limit=1001', 'limit'],
+      ['/api/calendar/releases?cursor=abc', 'cursor'],
+      ['/api/calendar/releases?from=2023-02-30', 'from'],
+      ['/api/calendar/releases?from=2026-12-31&to=2026-01-01', 'to'],
+      ['/api/calendar/releases?from=2025-01-01&to=2026-01-03', 'to'],
+      ['/api/calendar/releases?status=late', 'status'],
+    ],
+  );
 
-  it('refuses a call without a key', async () => {
-    const { status, body } = await api.request.get('/api/calendar/releases');
-    expect(status).toBe(401);
-    expect(body.error).toBe('missing_api_key');
-  });
+  itRequiresKey(() => api, '/api/calendar/releases');
 
-  it('answers 304 without a body to the ETag it gave, and 200 to another', async () => {
-    const first = await api.get('/api/calendar/releases').expect(200);
-    const etag = String(first.headers['etag']);
-    expect(etag).toMatch(/^"[^"]+"$/);
-    const notModified = await api.get('/api/calendar/releases').set('If-None-Match', etag).expect(304);
-    expect(notModified.text).toBe('');
-    expect(notModified.headers['etag']).toBe(etag);
-    await api.get('/api/calendar/releases').set('If-None-Match', '"another"').expect(200);
-  });
+  itSupportsConditionalRequests(() => api, '/api/calendar/releases');
 });

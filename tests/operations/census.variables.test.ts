@@ -77,7 +77,7 @@ async function read(query = '') {
 }
 
 describe('census.variables', () => {
-  it('answers the variables by name, their labels as paths without colons', async () => {
+  it('returns the variables by name, with labels as paths without colons', async () => {
     expect(await read()).toEqual({
       dataset: 'acs/acs5',
       year: 2023,
@@ -134,13 +134,13 @@ describe('census.variables', () => {
     ['&group=B19013', ['B19013_001E', 'GEO_ID']],
     ['&group=B18104&q=sex', ['B18104_028E']],
     ['&q=nothing', []],
-  ])('narrows to %s', async (query, names) => {
+  ])('filters by %s', async (query, names) => {
     const body = await read(query);
     expect(body.variables.map(({ name }: { name: string }) => name)).toEqual(names);
     expect([body.count, body.total]).toEqual([names.length, names.length]);
   });
 
-  it('answers page by page what it answers at once', async () => {
+  it('returns the same variables in pages as in a single response', async () => {
     const names: string[] = [];
     for (let cursor: string | null = ''; cursor !== null; ) {
       const body = await read(`&limit=3${cursor && `&cursor=${cursor}`}`);
@@ -152,7 +152,7 @@ describe('census.variables', () => {
     expect(internet.requests).toHaveLength(1);
   });
 
-  it('asks the bureau once a day, then for what has changed, and says how old the answer is', async () => {
+  it('requests the list once a day, then conditionally, and returns the age of the response', async () => {
     await Promise.all([read(), read(), read()]);
     api.clock.advance(day - 1_000);
     expect(await read()).toMatchObject({ ageSeconds: 86_399, isStale: false });
@@ -207,7 +207,7 @@ describe('census.variables', () => {
     ['wants a pause', { status: 429 }, 503, 'provider_quota', '60'],
   ];
 
-  it.each(troubles)('says so when the bureau %s and nothing is kept', async (_, response, status, code, retryAfter) => {
+  it.each(troubles)('returns an error when the bureau %s and no copy is stored', async (_, response, status, code, retryAfter) => {
     internet.addresses[address] = () => response;
     const { status: answered, body, headers } = await api.get(path);
     expect([answered, body.error, headers['retry-after']]).toEqual([status, code, retryAfter]);
@@ -215,7 +215,7 @@ describe('census.variables', () => {
     expect(body.message).toMatch(/^The US Census Bureau /);
   });
 
-  it.each(troubles)('answers what is kept, with its age, when the bureau %s', async (_, response) => {
+  it.each(troubles)('returns the stored copy with its age when the bureau %s', async (_, response) => {
     await read();
     api.clock.advance(2 * day);
     internet.addresses[address] = () => response;
@@ -224,7 +224,7 @@ describe('census.variables', () => {
     expect((await api.get(path)).status).toBeGreaterThanOrEqual(502);
   });
 
-  it('says so when the bureau does not answer in time', async () => {
+  it('returns an error when the bureau does not respond in time', async () => {
     const silent = await startMockInternet({ [address]: () => ({ handle: () => undefined }) }, 100);
     const waiting = await startApi({ CENSUS_API_KEY: censusKey }, { internet: silent });
     const { status, body } = await waiting.get(path);
@@ -233,7 +233,7 @@ describe('census.variables', () => {
     expect([status, body.error]).toEqual([504, 'provider_timeout']);
   });
 
-  it('knows no data set that the bureau does not know', async () => {
+  it('returns 404 for a data set that the bureau does not have', async () => {
     const { status, body } = await api.get('/api/census/variables?dataset=acs/acs9&year=2023');
     expect([status, body.error, body.message]).toEqual([
       404,
@@ -242,13 +242,13 @@ describe('census.variables', () => {
     ]);
   });
 
-  it('asks for time series without a year', async () => {
+  it('requests time series without a year', async () => {
     internet.addresses['api.census.gov/data/timeseries/eits/marts/variables.json'] = buildResponse;
     const { body } = await api.get('/api/census/variables?dataset=timeseries/eits/marts').expect(200);
     expect([body.year, body.total]).toEqual([null, 4]);
   });
 
-  it('reads a list of several megabytes, and answers others meanwhile', async () => {
+  it('reads a list of several megabytes, and serves other requests meanwhile', async () => {
     const label = `Estimate!!${'Total:!!'.repeat(20)}Last`;
     const many = Array.from({ length: 20_000 }, (_, index) => [
       `V${String(index).padStart(5, '0')}`,
@@ -272,12 +272,12 @@ describe('census.variables', () => {
     [`${path}&group=a%20b`, 'group'],
     [`${path}&cursor=abc`, 'cursor'],
     [`${path}&geography=us`, 'geography'],
-  ])('refuses %s and names %s as the field at fault', async (query, field) => {
+  ])('rejects %s and names the parameter %s', async (query, field) => {
     const { status, body } = await api.get(query);
     expect([status, body.error, body.details?.[0]?.field]).toEqual([400, 'invalid_request', field]);
   });
 
-  it('refuses a call without a key', async () => {
+  it('returns 401 without a key', async () => {
     expect((await api.request.get(path)).body.error).toBe('missing_api_key');
   });
 });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 describe('changelog.rss', () => {
-  it('answers every version of the changelog as an RSS item, to anyone', async () => {
+  it('returns every version of the changelog as an RSS item, without a key', async () => {
     const { text, headers } = await api.request.get('/changelog.rss').expect(200);
     expect(headers).toMatchObject({
       'content-type': 'application/rss+xml; charset=utf-8',
@@ -33,7 +33,7 @@ describe('changelog.rss', () => {
     for (const item of items) expect(item.description).toMatch(/<ul>\s*<li>.*<\/li>\s*<\/ul>/s);
   });
 
-  it('answers 304 without a body to the ETag it gave', async () => {
+  it('returns 304 without a body for its ETag', async () => {
     const { headers } = await api.request.get('/changelog.rss').expect(200);
     const notModified = await api.request
       .get('/changelog.rss')
@@ -42,7 +42,7 @@ describe('changelog.rss', () => {
     expect(notModified.text).toBe('');
   });
 
-  it('refuses a parameter it does not know', async () => {
+  it('rejects an unknown parameter', async () => {
     const { status, body } = await api.request.get('/changelog.rss?version=1.0.0');
     expect([status, body.error]).toEqual([400, 'invalid_request']);
   });

@@ -10,13 +10,13 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 describe('contract.json', () => {
-  it('answers the contract as JSON, without a key', async () => {
+  it('returns the contract as JSON, without a key', async () => {
     const { body, headers } = await api.request.get('/openapi.json').expect(200);
     expect(body).toEqual(parse(readFileSync(resolveProjectPath('server', 'generated', 'openapi.yaml'), 'utf8')));
     expect(headers['content-type']).toBe('application/json; charset=utf-8');
   });
 
-  it('answers 304 without a body to the ETag it gave', async () => {
+  it('returns 304 without a body for its ETag', async () => {
     const { headers } = await api.request.get('/openapi.json').expect(200);
     const notModified = await api.request
       .get('/openapi.json')
@@ -25,12 +25,12 @@ describe('contract.json', () => {
     expect(notModified.text).toBe('');
   });
 
-  it('refuses a parameter it does not know', async () => {
+  it('rejects an unknown parameter', async () => {
     const { status, body } = await api.request.get('/openapi.json?version=1');
     expect([status, body.error]).toEqual([400, 'invalid_request']);
   });
 
-  it('is what an address with nothing behind it points to', async () => {
+  it('is named in the error for an unknown path', async () => {
     const { body } = await api.request.get('/nothing').expect(404);
     expect(body.message).toContain('/openapi.yaml');
   });

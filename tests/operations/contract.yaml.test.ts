@@ -9,14 +9,14 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 describe('contract.yaml', () => {
-  it('answers the contract as it is written, without a key and to anyone', async () => {
+  it('returns the contract as written, without a key', async () => {
     const { text, headers } = await api.request.get('/openapi.yaml').expect(200);
     expect(text).toBe(readFileSync(resolveProjectPath('server', 'generated', 'openapi.yaml'), 'utf8'));
     expect(headers).toMatchObject({ 'content-type': 'text/yaml; charset=utf-8', 'cache-control': 'public, no-cache' });
     await api.request.get('/openapi.yaml').set('X-API-Key', 'wrong').expect(200);
   });
 
-  it('answers 304 without a body to the ETag it gave', async () => {
+  it('returns 304 without a body for its ETag', async () => {
     const { headers } = await api.request.get('/openapi.yaml').expect(200);
     const notModified = await api.request
       .get('/openapi.yaml')
@@ -25,13 +25,13 @@ describe('contract.yaml', () => {
     expect(notModified.text).toBe('');
   });
 
-  it('refuses a parameter it does not know', async () => {
+  it('rejects an unknown parameter', async () => {
     api.clock.advance(60_000);
     const { status, body } = await api.request.get('/openapi.yaml?version=1');
     expect([status, body.error]).toEqual([400, 'invalid_request']);
   });
 
-  it('counts against the limit of the address', async () => {
+  it('counts against the limit of the IP address', async () => {
     api.clock.advance(60_000);
     for (let call = 0; call < 5; call += 1) await api.request.get('/openapi.yaml').expect(200);
     const { body } = await api.request.get('/openapi.yaml').expect(429);

@@ -1,5 +1,5 @@
-import { expectErrorResponse } from '../http/expectErrorResponse.js';
 import { type Api, startApi } from '../support/api.js';
+import { expectErrorResponse } from '../support/expectErrorResponse.js';
 
 const path = '/api/discovery/catalog';
 
@@ -16,7 +16,7 @@ async function findEntries(query: string) {
 const listIds = ({ entries }: { entries: { id: string }[] }) => entries.map(({ id }) => id);
 
 describe('discovery.catalog', () => {
-  it('finds what the World Bank lists, ready to be read for the country that is named', async () => {
+  it('finds World Bank series, with the id for the named country', async () => {
     const { entries } = await findEntries('q=france+co2+emissions+kt&limit=1');
     expect(entries[0]).toMatchObject({
       id: 'EN.ATM.CO2E.KT',
@@ -34,7 +34,7 @@ describe('discovery.catalog', () => {
     expect(entries[0].description).toMatch(/^Carbon dioxide emissions are /);
   });
 
-  it('finds what the library has first, and says that it has it', async () => {
+  it('ranks series of the library first and marks them', async () => {
     const { entries } = await findEntries('q=us+unemployment+rate&limit=1');
     expect(entries[0]).toMatchObject({
       id: 'us-unemployment-rate',
@@ -48,7 +48,7 @@ describe('discovery.catalog', () => {
     });
   });
 
-  it('ranks what is named so before what is measured in it, and reads a dollar as no country', async () => {
+  it('ranks name matches above unit matches, and does not interpret "dollar" as a country', async () => {
     expect(listIds(await findEntries('q=gdp&country=FR&provider=worldbank&limit=1'))).toEqual(['NY.GDP.MKTP.CD']);
   });
 
@@ -57,17 +57,17 @@ describe('discovery.catalog', () => {
     ['literacy rate adult total of people ages 15 and above', 'SE.ADT.LITR.ZS'],
     ['SE.ADT.LITR.ZS', 'SE.ADT.LITR.ZS'],
     ['ny.gnp.pcap.cd', 'NY.GNP.PCAP.CD'],
-  ])('has first what %s names in full', async (q, id) => {
+  ])('ranks the series with the full name %s first', async (q, id) => {
     expect(listIds(await findEntries(`q=${encodeURIComponent(q)}&limit=1`))).toEqual([id]);
   });
 
-  it('corrects a misspelt word by the words of both', async () => {
+  it('corrects a misspelt word with the words of the library and the catalogues', async () => {
     const { query, entries } = await findEntries('q=electrcity&limit=1&inLibrary=false');
     expect(query.corrections).toEqual([{ from: 'electrcity', to: 'electricity' }]);
     expect(entries[0].name).toMatch(/electricity/i);
   });
 
-  it('counts by provider, frequency, country and topic, as a filter by each finds', async () => {
+  it('counts by provider, frequency, country and topic as a filter by each does', async () => {
     const { facets, total } = await findEntries('q=debt&limit=1');
     for (const name of ['provider', 'frequency', 'topic']) {
       for (const { value, count } of facets[name]) {
@@ -80,7 +80,7 @@ describe('discovery.catalog', () => {
     expect(facets.frequency.reduce((sum: number, { count }: { count: number }) => sum + count, 0)).toBe(total);
   });
 
-  it('counts by country what a filter by it finds, whichever is chosen, with what is of any country for each', async () => {
+  it('counts each country as its filter does, including series for any country, whichever filter is set', async () => {
     const { facets } = await findEntries('q=debt&limit=1');
     const counts = new Map(facets.country.map(({ value, count }: { value: string; count: number }) => [value, count]));
     expect(counts.size).toBe(220);
@@ -94,14 +94,14 @@ describe('discovery.catalog', () => {
     expect((await findEntries('q=xyzzyx')).facets.country).toEqual([]);
   });
 
-  it('lets what is of any country pass a filter by country, and what is of another not', async () => {
+  it('includes series for any country in a filter by country, but not those of another country', async () => {
     const { entries } = await findEntries('q=unemployment+rate&country=JP&limit=100');
     expect(entries.length).toBeGreaterThan(5);
     for (const { provider, seriesId } of entries)
       expect([provider, seriesId]).toEqual(['worldbank', expect.stringMatching(/\/JPN$/)]);
   });
 
-  it('tells what the library has from what it has not', async () => {
+  it('separates series in the library from the others', async () => {
     const [all, here, there] = [
       await findEntries('limit=1'),
       await findEntries('limit=1&inLibrary=true'),
@@ -118,7 +118,7 @@ describe('discovery.catalog', () => {
     ).toEqual(['real-gdp']);
   });
 
-  it('answers page by page what it answers at once', async () => {
+  it('returns the same entries in pages as in a single response', async () => {
     const ids: string[] = [];
     for (let cursor: string | null = ''; cursor !== null; ) {
       const body = await findEntries(`q=tariff&limit=7${cursor && `&cursor=${cursor}`}`);
@@ -129,7 +129,7 @@ describe('discovery.catalog', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('says that there is nothing', async () => {
+  it('returns an empty list when nothing matches', async () => {
     expect(await findEntries('q=xyzzyx')).toMatchObject({ total: 0, entries: [], query: { matched: 'none' } });
     expect(await findEntries('q=real+gdp&inLibrary=false&provider=fred')).toMatchObject({
       total: 0,
@@ -137,7 +137,7 @@ describe('discovery.catalog', () => {
     });
   });
 
-  it('answers 304 to who has the answer already', async () => {
+  it('returns 304 for its ETag', async () => {
     const { headers } = await api.get(`${path}?q=gdp`);
     await api
       .get(`${path}?q=gdp`)
@@ -154,12 +154,12 @@ describe('discovery.catalog', () => {
     ['cursor=abc', 'cursor'],
     ['category=prices', 'category'],
     ['topic=', 'topic'],
-  ])('refuses %s and names %s as the field at fault', async (query, field) => {
+  ])('rejects %s and names the parameter %s', async (query, field) => {
     const { status, body } = await api.get(`${path}?${query}`);
     expect([status, body.error, body.details?.[0]?.field]).toEqual([400, 'invalid_request', field]);
   });
 
-  it('refuses a call without a key', async () => {
+  it('returns 401 without a key', async () => {
     expectErrorResponse(await api.request.get(path), 401, 'missing_api_key');
   });
 });

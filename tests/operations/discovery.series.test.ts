@@ -1,10 +1,10 @@
 import { providers } from '../../server/providers/index.js';
-import { expectErrorResponse } from '../http/expectErrorResponse.js';
 import { startBls } from '../providers/doubles/bls.js';
 import { fredKey, startFred } from '../providers/doubles/fred.js';
 import type { Double } from '../providers/doubles/startDouble.js';
 import { startWorldBank } from '../providers/doubles/worldbank.js';
 import { type Api, startApi } from '../support/api.js';
+import { expectErrorResponse } from '../support/expectErrorResponse.js';
 
 const gdp = '/api/discovery/series/worldbank/NY.GDP.MKTP.CD%2Fusa';
 
@@ -42,7 +42,7 @@ afterAll(async () => {
 });
 
 describe('discovery.series', () => {
-  it('says what the series is, from where to where it has values, and shows the last twelve', async () => {
+  it('describes the series with its span and its last twelve values', async () => {
     const { body } = await api.get(gdp).expect(200);
     expect(body).toMatchObject({
       provider: 'worldbank',
@@ -62,12 +62,12 @@ describe('discovery.series', () => {
     expect([body.preview[0].date, body.preview[11]]).toMatchObject(['2014-01-01', { date: '2025-01-01', value: 99 }]);
   });
 
-  it('has no span where no date has a value', async () => {
+  it('has no span when no date has a value', async () => {
     const { body } = await api.get('/api/discovery/series/worldbank/NY.GDP.MKTP.CD%2FATA').expect(200);
     expect(body).toMatchObject({ startDate: null, endDate: null, observationCount: 0, preview: [] });
   });
 
-  it('says what to send to import it, and what has to be said besides of what is new', async () => {
+  it('returns the import request, and the fields that a new series requires', async () => {
     const [method, path] = ['POST', '/api/import/indicators'];
     expect((await api.get(gdp)).body.import).toEqual({
       ...{ method, path },
@@ -81,23 +81,23 @@ describe('discovery.series', () => {
     });
   });
 
-  it('says where the library has it, and offers no import of what may not be kept', async () => {
+  it('links to the series in the library, and offers no import if storage is not allowed', async () => {
     const { body } = await api.get('/api/discovery/series/fred/GDPC1').expect(200);
     expect(body).toMatchObject({ inLibrary: [{ slug: 'real-gdp', country: 'US' }], import: null, freshForSeconds: 0 });
   });
 
-  it('knows a series of the library also where its agency has it', async () => {
+  it('finds a series of the library by the id of its agency too', async () => {
     const { body } = await api.get('/api/discovery/series/bls/LNS14000000').expect(200);
     expect(body.inLibrary).toEqual([{ slug: 'us-unemployment-rate', country: 'US' }]);
   });
 
-  it('shares the answer with the series that is handed on', async () => {
+  it('shares the cached response with providers.series', async () => {
     const before = worldbank.requests.length;
     await api.get(gdp.replace('discovery/series/worldbank', 'providers/worldbank/series')).expect(200);
     expect(worldbank.requests).toHaveLength(before);
   });
 
-  it('refuses what there is not, what is no id, a parameter, and a call without a key', async () => {
+  it('rejects an unknown series, a malformed id, an unknown parameter, and a request without a key', async () => {
     expectErrorResponse(await api.get('/api/discovery/series/worldbank/NY.GDP.MKTP.CD%2FATL'), 404, 'series_not_found');
     expectErrorResponse(await api.get('/api/discovery/series/worldbank/NY.GDP.MKTP.CD'), 400, 'invalid_request');
     expectErrorResponse(await api.get('/api/discovery/series/library/real-gdp'), 400, 'invalid_request');

@@ -1,9 +1,9 @@
 import { listIndicators, upsertIndicators } from '../../server/store/indicators.js';
 import { listSeries, upsertSeries } from '../../server/store/series.js';
 import { writeVintages } from '../../server/store/vintages.js';
-import { expectErrorResponse } from '../http/expectErrorResponse.js';
 import { at, createExampleIndicator, createExampleSeries } from '../store/exampleCatalogue.js';
 import { type Api, startApi } from '../support/api.js';
+import { expectErrorResponse } from '../support/expectErrorResponse.js';
 
 let api: Api;
 beforeAll(async () => {

@@ -2,8 +2,8 @@ import type { Response } from 'supertest';
 import type { Schemas } from '../../server/schemas.js';
 import { deleteAccount } from '../../server/store/accounts.js';
 import { insertJob } from '../../server/store/jobs.js';
-import { expectErrorResponse } from '../http/expectErrorResponse.js';
 import { type Api, startApi } from '../support/api.js';
+import { expectErrorResponse } from '../support/expectErrorResponse.js';
 import { startNode } from '../support/startNode.js';
 
 let api: Api;

@@ -1,6 +1,6 @@
 import { modelNames } from '../../server/forecasting/fittedModel.js';
-import { expectErrorResponse } from '../http/expectErrorResponse.js';
 import { type Api, startApi } from '../support/api.js';
+import { expectErrorResponse } from '../support/expectErrorResponse.js';
 
 let api: Api;
 beforeAll(async () => {

@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 describe('health.get', () => {
-  it('answers ok without a key, and says what is configured', async () => {
+  it('returns ok without a key, and what is configured', async () => {
     const { status, body } = await api.request.get('/api/health');
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -19,7 +19,7 @@ describe('health.get', () => {
     });
   });
 
-  it('answers 503 and degraded, in its usual body, when the database is away', async () => {
+  it('returns 503 and degraded when the database is unavailable', async () => {
     const without = await startApi();
     await without.db.destroy();
     const { status, body } = await without.request.get('/api/health');
@@ -33,7 +33,7 @@ describe('health.get', () => {
     await without.stop();
   });
 
-  it('answers 503 and stopping when the process has been told to stop, and all else as before', async () => {
+  it('returns 503 and stopping during shutdown, while other operations still work', async () => {
     const { db, clock, log } = api;
     const stopping = new AbortController();
     const node = await startNode({ db, clock, log, stopping: stopping.signal }, {});
@@ -45,7 +45,7 @@ describe('health.get', () => {
     await node.stop();
   });
 
-  it('refuses a parameter it does not know', async () => {
+  it('rejects an unknown parameter', async () => {
     const { status, body } = await api.request.get('/api/health?verbose=true');
     expect(status).toBe(400);
     expect(body).toMatchObject({ error: 'invalid_request', details: [{ field: 'verbose' }] });

@@ -1,5 +1,5 @@
-import { expectErrorResponse } from '../http/expectErrorResponse.js';
 import { type Api, startApi } from '../support/api.js';
+import { expectErrorResponse } from '../support/expectErrorResponse.js';
 
 let api: Api;
 beforeEach(async () => {
@@ -7,7 +7,7 @@ beforeEach(async () => {
 });
 afterEach(() => api.stop());
 
-it('answers without a key, a limit or a question to the database', async () => {
+it('responds without a key, a rate limit or a database query', async () => {
   const queries: string[] = [];
   api.db.on('query', ({ sql }: { sql: string }) => queries.push(sql));
   for (let i = 0; i < 3; i += 1) {
@@ -17,11 +17,11 @@ it('answers without a key, a limit or a question to the database', async () => {
   expect(queries).toEqual([]);
 });
 
-it('answers also when the database is away', async () => {
+it('responds when the database is unavailable', async () => {
   await api.db.destroy();
   expect((await api.request.get('/api/health/live')).status).toBe(200);
 });
 
-it('refuses a parameter it does not know', async () => {
+it('rejects an unknown parameter', async () => {
   expectErrorResponse(await api.request.get('/api/health/live?verbose=true'), 400, 'invalid_request');
 });

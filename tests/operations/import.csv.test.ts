@@ -1,6 +1,6 @@
-import { expectErrorResponse } from '../http/expectErrorResponse.js';
 import { type Api, startApi } from '../support/api.js';
 import { createImportKey } from '../support/createImportKey.js';
+import { expectErrorResponse } from '../support/expectErrorResponse.js';
 
 let api: Api;
 let key: string;
@@ -23,7 +23,7 @@ async function readValues(slug: string, more = ''): Promise<(number | null)[]> {
 }
 
 describe('import.csv', () => {
-  it('makes an indicator, and extends it by what is new', async () => {
+  it('creates an indicator and extends it with new values', async () => {
     const file = 'date,value\n2026-01-01,4.1\n2026-02-01,\n2026-03-01,-4.3e1\n';
     const tried = await upload(`slug=own-survey&dryRun=true&${about}`, file).expect(200);
     expect(tried.body).toMatchObject({ created: true, added: 2, outcome: 'changed' });
@@ -39,7 +39,7 @@ describe('import.csv', () => {
     expect(await readValues('own-survey', '&vintage=2026-11-21')).toEqual([4.1, null, -43]);
   });
 
-  it('takes what is new alone', async () => {
+  it('accepts a file with only the new values', async () => {
     const rows = Array.from({ length: 9 }, (_, index) => `2025-0${index + 1}-01,${index}`);
     await upload(`slug=own-monthly&${about}`, ['date,value', ...rows].join('\n')).expect(200);
     const next = await upload('slug=own-monthly', 'date,value\n2025-10-01,4.5\n').expect(200);
@@ -47,7 +47,7 @@ describe('import.csv', () => {
     expect(await readValues('own-monthly')).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 4.5]);
   });
 
-  it('says that a second file on the same day replaces the vintage of that day, and of a later day that it does not', async () => {
+  it('reports that a second file on the same day replaces its vintage, and that one on a later day does not', async () => {
     const file = (value: number) => `date,value\n2026-01-01,${value}\n2026-02-01,5\n`;
     const first = await upload(`slug=own-twice&${about}`, file(1)).expect(200);
     expect(first.body).toMatchObject({ vintages: 1, replacedVintage: null });
@@ -63,7 +63,7 @@ describe('import.csv', () => {
     expect(later.body).toMatchObject({ vintages: 1, replacedVintage: null });
   });
 
-  it('refuses vintages before the latest that are not in the history, and takes the whole history again', async () => {
+  it('rejects new vintages before the latest one, and accepts the whole history again', async () => {
     const file = 'date,value,vintage\n2026-01-01,1,2026-02-10\n2026-01-01,1.5,2026-03-10\n';
     await upload(`slug=own-late&${about}`, file).expect(200);
     const late = await upload('slug=own-late', 'date,value,vintage\n2026-01-01,0.9,2026-02-15\n');
@@ -75,7 +75,7 @@ describe('import.csv', () => {
     expect((await upload('slug=own-late', later).expect(200)).body).toMatchObject({ vintages: 1, added: 1 });
   });
 
-  it('takes over vintages, each row as what was new on that day', async () => {
+  it('imports vintages, each row as new on its day', async () => {
     const file = 'date,value,vintage\n2026-01-01,1,2026-02-10\n2026-01-01,1.5,2026-03-10\n2026-02-01,2,2026-03-10\n';
     const made = await upload(`slug=own-vintages&${about}`, file).expect(200);
     expect(made.body).toMatchObject({ vintages: 2, added: 2 });
@@ -97,11 +97,11 @@ describe('import.csv', () => {
     ['date,value\n', 'has no rows'],
     ['date,value\n"2026-01-01,1\n', 'is not CSV'],
     ['date,value,vintage\n2026-01-01,1,\n', "line 2 has the invalid vintage ''"],
-  ])('names the line at fault of %j', async (csv, problem) => {
+  ])('names the invalid line of %j', async (csv, problem) => {
     expectErrorResponse(await upload(`slug=own-wrong&${about}`, csv), 400, 'invalid_request', problem);
   });
 
-  it('refuses a series that is new and not described, and a file for a series that comes from elsewhere', async () => {
+  it('rejects a new series without a description, and a file for a series of another source', async () => {
     const file = 'date,value\n2026-01-01,4.1\n';
     expectErrorResponse(
       await upload('slug=own-new&country=US', file),
@@ -130,7 +130,7 @@ describe('import.csv', () => {
     expectErrorResponse(await upload(`slug=own-future&${about}`, future), 409, 'import_refused', '2031-01-01');
   });
 
-  it('is for keys that were given the scope, of CSV, and of four megabytes', async () => {
+  it('requires a key with the scope, CSV, and at most four megabytes', async () => {
     const file = 'date,value\n2026-01-01,4.1\n';
     expectErrorResponse(await upload(`slug=own-key&${about}`, file, api.key), 403, 'scope_not_granted');
     expectErrorResponse(await api.request.post('/api/import/csv?slug=own-key'), 401, 'missing_api_key');

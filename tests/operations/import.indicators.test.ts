@@ -1,9 +1,9 @@
 import type { Schemas } from '../../server/schemas.js';
-import { expectErrorResponse } from '../http/expectErrorResponse.js';
 import { type BlsSeries, startBls } from '../providers/doubles/bls.js';
 import type { Double } from '../providers/doubles/startDouble.js';
 import { type Api, startApi } from '../support/api.js';
 import { createImportKey } from '../support/createImportKey.js';
+import { expectErrorResponse } from '../support/expectErrorResponse.js';
 
 const path = '/api/import/indicators';
 const createMonths = (values: string[], year = 2026) =>
@@ -42,7 +42,7 @@ async function readLatest(slug: string): Promise<[string, number | null][]> {
 }
 
 describe('import.indicators', () => {
-  it('extends a series of the library by what its agency has now, once', async () => {
+  it('extends a series of the library with the new values of its agency, once', async () => {
     const { body } = await get('/v1/indicators/observations?id=us-unemployment-rate&start=2024-01-01&limit=100');
     const known: { date: string; value: number | null }[] = body.observations;
     const values = known.map(({ date, value }) => [`${date.slice(0, 4)}M${date.slice(5, 7)}`, String(value ?? '-')]);
@@ -61,7 +61,7 @@ describe('import.indicators', () => {
     expect((await importAndWait(request)).results).toMatchObject([{ outcome: 'unchanged', vintages: 0 }]);
   });
 
-  it('makes an indicator that is found, read and downloaded like any other', async () => {
+  it('creates an indicator that can be found, read and downloaded like any other', async () => {
     const own = { name: 'Unemployment Rate of Black Americans', slug: 'us-unemployment-rate-black' };
     const request = { provider: 'bls', seriesId: 'LNS14000006', category: 'labour-market', ...own };
     expect((await importAndWait({ series: [request] })).results).toMatchObject([
@@ -76,7 +76,7 @@ describe('import.indicators', () => {
     expect(csv.text).toContain('2026-03-01,7,');
   });
 
-  it('says of each series why it was not imported, and imports the others', async () => {
+  it('reports why a series was not imported, and imports the others', async () => {
     const missing = { provider: 'bls', seriesId: 'LNS99999999', category: 'labour-market' };
     const away = { provider: 'worldbank', seriesId: 'SP.POP.TOTL/FR', country: 'fr', category: 'population' };
     const done = await importAndWait({ series: [missing, away, { provider: 'bls', seriesId: 'LNS14000006' }] });
@@ -84,13 +84,13 @@ describe('import.indicators', () => {
     expect(done.results.map(({ failure }) => failure?.kind).sort()).toEqual(['not_found', 'unavailable', undefined]);
   });
 
-  it('is for keys that were given the scope by name', async () => {
+  it('requires a key with the explicit scope', async () => {
     const body = { series: [{ provider: 'bls', seriesId: 'LNS14000000' }] };
     expectErrorResponse(await post(body, api.key), 403, 'scope_not_granted', "lacks the required scope 'import:write'");
     expectErrorResponse(await api.request.post(path).send(body), 401, 'missing_api_key');
   });
 
-  it('refuses FRED where the operator has no leave to store what it answers', async () => {
+  it('rejects FRED unless the operator allows storage of its data', async () => {
     const response = await post({ series: [{ provider: 'fred', seriesId: 'INDPRO' }] });
     expectErrorResponse(response, 403, 'storing_not_allowed', 'FRED_STORE_ALLOWED');
   });
@@ -114,11 +114,11 @@ describe('import.indicators', () => {
     ],
     [{ series: [{ provider: 'bls', seriesId: 'A', slugg: 'x' }] }, /`series\/0\/slugg` is not a field/],
     [{ series: Array.from({ length: 51 }, (_, index) => ({ provider: 'bls', seriesId: `A${index}` })) }, /at most 50/],
-  ])('refuses %j', async (body, message) => {
+  ])('rejects %j', async (body, message) => {
     expectErrorResponse(await post(body), 400, 'invalid_request', message);
   });
 
-  it('refuses a body that is not JSON, or too large', async () => {
+  it('rejects a body that is not JSON or too large', async () => {
     const csv = await api.request.post(path).set({ 'X-API-Key': key, 'Content-Type': 'text/csv' }).send('a,b');
     expectErrorResponse(csv, 415, 'unsupported_media_type');
     expectErrorResponse(await post({ series: [], more: 'x'.repeat(200_000) }), 413, 'payload_too_large');

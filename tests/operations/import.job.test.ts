@@ -1,7 +1,7 @@
 import { insertJob, recordJobProgress } from '../../server/store/jobs.js';
-import { expectErrorResponse } from '../http/expectErrorResponse.js';
 import { type Api, startApi } from '../support/api.js';
 import { createImportKey } from '../support/createImportKey.js';
+import { expectErrorResponse } from '../support/expectErrorResponse.js';
 
 let api: Api;
 let key: string;
@@ -37,7 +37,7 @@ const result = {
 };
 
 describe('import.job', () => {
-  it('keeps what was done when the server that did it is gone', async () => {
+  it('keeps the results when the server that ran the job stops', async () => {
     const path = await createUnfinishedJob();
     const id = path.split('/').at(-1) ?? '';
     await recordJobProgress(api.db, id, 1, api.clock.now.toISOString(), { results: [result] });
@@ -49,12 +49,12 @@ describe('import.job', () => {
     expect(failed.body.error).toMatchObject({ error: 'service_unavailable' });
   });
 
-  it('tells a job that only finds out what would change', async () => {
+  it('marks a dry run', async () => {
     const { body } = await get(await createUnfinishedJob('import.indicators.dry-run')).expect(200);
     expect(body).toMatchObject({ state: 'queued', dryRun: true, results: [], counts: { failed: 0 } });
   });
 
-  it('knows no job of another account, nor one that is no import', async () => {
+  it('returns 404 for a job of another account and for a forecast job', async () => {
     const path = await createUnfinishedJob();
     expectErrorResponse(await get(path, await createImportKey(api)), 404, 'not_found');
     expectErrorResponse(await get(await createUnfinishedJob('forecast.run')), 404, 'not_found');

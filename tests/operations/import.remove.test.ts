@@ -1,6 +1,6 @@
-import { expectErrorResponse } from '../http/expectErrorResponse.js';
 import { type Api, startApi } from '../support/api.js';
 import { createImportKey } from '../support/createImportKey.js';
+import { expectErrorResponse } from '../support/expectErrorResponse.js';
 
 let api: Api;
 let key: string;
@@ -29,7 +29,7 @@ const countCountries = async (slug: string) =>
   (await api.db('series').where({ indicator_id: await findId(slug) })).length;
 const findId = async (slug: string) => (await api.db('indicators').where({ slug }).first('id')).id;
 
-it('takes an uploaded indicator away with its history and from watchlists, and leaves all else', async () => {
+it('deletes an uploaded indicator with its history and from watchlists, and nothing else', async () => {
   const before = await countAllRows();
   await upload(`slug=own-survey&country=US&${about}`);
   await upload(`slug=own-survey&country=FR&${about}`);
@@ -47,7 +47,7 @@ it('takes an uploaded indicator away with its history and from watchlists, and l
   expect((await api.get('/api/indicators/own-survey').expect(200)).body.metadata.name).toBe('Better');
 });
 
-it('leaves the series of the library beside which others were imported', async () => {
+it('keeps the series of the library when imported ones are deleted', async () => {
   const before = await countCountries('us-cpi-all-items');
   await upload('slug=us-cpi-all-items&country=FR&unit=Percent');
   expect(await countCountries('us-cpi-all-items')).toBe(before + 1);
@@ -55,14 +55,14 @@ it('leaves the series of the library beside which others were imported', async (
   expect(await countCountries('us-cpi-all-items')).toBe(before);
 });
 
-it('notes who did it', async () => {
+it('records the actor', async () => {
   await upload(`slug=own-noted&country=US&${about}`);
   await remove('own-noted').expect(204);
   const [entry] = await api.db('audit_log').where({ action: 'import.remove' }).orderBy('id', 'desc');
   expect([entry.actor, JSON.parse(entry.detail)]).toEqual(['account', { indicator: 'own-noted', series: 1 }]);
 });
 
-it('refuses what came with the library, and keys that were not given the scope', async () => {
+it('rejects indicators of the library, and keys without the scope', async () => {
   const before = await countAllRows();
   const refused = await remove('real-gdp');
   expectErrorResponse(refused, 409, 'not_imported');

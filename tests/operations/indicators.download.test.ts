@@ -1,5 +1,12 @@
 import { readObservationFile, unpackVintage } from '../../server/setup/readObservationFile.js';
 import { type Api, startApi } from '../support/api.js';
+import {
+  itRejectsParameters,
+  itRequiresKey,
+  itReturnsNotFound,
+  itSuggestsSlugs,
+  itSupportsConditionalRequests,
+} from '../support/readGuarantees.js';
 
 let api: Api;
 beforeAll(async () => {
@@ -8,14 +15,14 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 describe('indicators.download', () => {
-  it('answers CSV with a header row, CRLF line ends and a file name', async () => {
+  it('returns CSV with a header row, CRLF line ends and a file name', async () => {
     const { text, headers } = await api.get('/api/indicators/real-gdp/download?start=2026-01-01').expect(200);
     expect(headers['content-type']).toMatch(/^text\/csv/);
     expect(headers['content-disposition']).toBe('attachment; filename="real-gdp-US.csv"');
     expect(text).toBe('date,value,revised\r\n2026-01-01,24274.4,false\r\n2026-04-01,24408,false\r\n');
   });
 
-  it('answers every observation of the series', async () => {
+  it('returns every observation of the series', async () => {
     const { text } = await api.get('/api/indicators/real-gdp/download').expect(200);
     const values = text
       .trimEnd()
@@ -25,7 +32,7 @@ describe('indicators.download', () => {
     expect(values).toEqual(readLatestGdp().map(({ value }) => value));
   });
 
-  it('reads the values as of a day, and names the day in the file name', async () => {
+  it('returns the values as of a day, with the day in the file name', async () => {
     const path = '/api/indicators/real-gdp/download?vintage=2022-12-25&start=2020-01-01&end=2020-06-30';
     const { text, headers } = await api.get(path).expect(200);
     expect(text).toBe('date,value,revised\r\n2020-01-01,18989.9,true\r\n2020-04-01,17378.7,true\r\n');
@@ -38,7 +45,7 @@ describe('indicators.download', () => {
     expect(text).toBe('date,value,revised\r\n2025-10-01,,false\r\n');
   });
 
-  it('answers a header row alone for a window without observations', async () => {
+  it('returns only a header row for a window without observations', async () => {
     const { text } = await api.get('/api/indicators/real-gdp/download?end=1900-01-01').expect(200);
     expect(text).toBe('date,value,revised\r\n');
   });
@@ -51,52 +58,32 @@ describe('indicators.download', () => {
     expect(Number(value)).toBeCloseTo((computeMean('2024') / computeMean('2023') - 1) * 100, 10);
   });
 
-  it('refuses an unknown slug and suggests the nearest', async () => {
-    const { status, body } = await api.get('/api/indicators/real-gdpp/download');
-    expect(status).toBe(404);
-    expect(body.error).toBe('indicator_not_found');
-    expect(body.suggestions).toContain('real-gdp');
-  });
+  itSuggestsSlugs(() => api, '/api/indicators/real-gdpp/download');
 
-  it.each([
-    ['/api/indicators/us-cpi-all-items/download?country=DE', 'country_not_available'],
-    ['/api/indicators/real-gdp/download?vintage=2021-01-17', 'no_vintage_on_date'],
-  ])('refuses %s with 404 %s', async (path, error) => {
-    const { status, body } = await api.get(path);
-    expect(status).toBe(404);
-    expect(body.error).toBe(error);
-  });
+  itReturnsNotFound(
+    () => api,
+    [
+      ['/api/indicators/us-cpi-all-items/download?country=DE', 'country_not_available'],
+      ['/api/indicators/real-gdp/download?vintage=2021-01-17', 'no_vintage_on_date'],
+    ],
+  );
 
-  it.each([
-    ['/api/indicators/real-gdp/download?limit=5', 'limit'],
-    ['/api/indicators/real-gdp/download?start=2023-02-30', 'start'],
-    ['/api/indicators/real-gdp/download?vintage=2026-11-22', 'vintage'],
-    ['/api/indicators/real-gdp/download?start=2020-01-01&end=2019-01-01', 'end'],
-    ['/api/indicators/real-gdp/download?units=pct', 'units'],
-    ['/api/indicators/real-gdp/download?frequency=monthly', 'frequency'],
-    ['/api/indicators/real-gdp/download?aggregation=avg', 'aggregation'],
-  ])('refuses %s and names %s as the field at fault', async (path, field) => {
-    const { status, body } = await api.get(path);
-    expect(status).toBe(400);
-    expect(body.error).toBe('invalid_request');
-    expect(body.details).toEqual([{ field, problem: expect.any(String) }]);
-  });
+  itRejectsParameters(
+    () => api,
+    [
+      ['/api/indicators/real-gdp/download?limit=5', 'limit'],
+      ['/api/indicators/real-gdp/download?start=2023-02-30', 'start'],
+      ['/api/indicators/real-gdp/download?vintage=2026-11-22', 'vintage'],
+      ['/api/indicators/real-gdp/download?start=2020-01-01&end=2019-01-01', 'end'],
+      ['/api/indicators/real-gdp/download?units=pct', 'units'],
+      ['/api/indicators/real-gdp/download?frequency=monthly', 'frequency'],
+      ['/api/indicators/real-gdp/download?aggregation=avg', 'aggregation'],
+    ],
+  );
 
-  it('refuses a call without a key', async () => {
-    const { status, body } = await api.request.get('/api/indicators/real-gdp/download');
-    expect(status).toBe(401);
-    expect(body.error).toBe('missing_api_key');
-  });
+  itRequiresKey(() => api, '/api/indicators/real-gdp/download');
 
-  it('answers 304 without a body to the ETag it gave, and 200 to another', async () => {
-    const first = await api.get('/api/indicators/real-gdp/download').expect(200);
-    const etag = String(first.headers['etag']);
-    expect(etag).toMatch(/^"[^"]+"$/);
-    const notModified = await api.get('/api/indicators/real-gdp/download').set('If-None-Match', etag).expect(304);
-    expect(notModified.text).toBe('');
-    expect(notModified.headers['etag']).toBe(etag);
-    await api.get('/api/indicators/real-gdp/download').set('If-None-Match', '"another"').expect(200);
-  });
+  itSupportsConditionalRequests(() => api, '/api/indicators/real-gdp/download');
 });
 
 /** Real GDP in the latest vintage, straight from the data file. */

@@ -1,5 +1,12 @@
 import { addDays } from '../../server/series/periods.js';
 import { type Api, startApi } from '../support/api.js';
+import {
+  itRejectsParameters,
+  itRequiresKey,
+  itReturnsNotFound,
+  itSuggestsSlugs,
+  itSupportsConditionalRequests,
+} from '../support/readGuarantees.js';
 
 let api: Api;
 beforeAll(async () => {
@@ -13,21 +20,21 @@ describe('indicators.get', () => {
     ['2022-10-31', 18989.9, 17378.7],
     ['2025-03-10', 20693.2, 19056.6],
     ['2026-10-10', 20709.2, 19078],
-  ])('reads the values as they were known on %s', async (vintage, firstQuarter, secondQuarter) => {
+  ])('returns the values as of %s', async (vintage, firstQuarter, secondQuarter) => {
     const { body } = await api.get(`/api/indicators/real-gdp?vintage=${vintage}`).expect(200);
     expect(body.observations).toContainEqual(expect.objectContaining({ date: '2020-01-01', value: firstQuarter }));
     expect(body.observations).toContainEqual(expect.objectContaining({ date: '2020-04-01', value: secondQuarter }));
     expect(body.vintage).toEqual({ requested: vintage, resolved: vintage, capability: 'snapshot', note: null });
   });
 
-  it('reads a day between two vintages from the earlier one, and says so', async () => {
+  it('returns the earlier vintage for a day between two vintages, and names it', async () => {
     const { body } = await api.get('/api/indicators/real-gdp?vintage=2025-03-09').expect(200);
     expect(body.vintage).toMatchObject({ requested: '2025-03-09', resolved: '2022-10-31', note: expect.any(String) });
     expect(body.observations.at(-1)).toMatchObject({ date: '2022-07-01', value: 20021.7 });
     expect(body.standardization.unit).toBe('Billions of chained 2012 dollars');
   });
 
-  it('answers the latest vintage, whole and oldest first, when none is asked for', async () => {
+  it('returns the whole latest vintage by default, oldest first', async () => {
     const { body } = await api.get('/api/indicators/real-gdp').expect(200);
     expect(body.vintage).toMatchObject({ requested: null, resolved: '2026-10-10' });
     expect(body.observations).toHaveLength(318);
@@ -45,7 +52,7 @@ describe('indicators.get', () => {
     ['us-cpi-all-items', '2024-06-30', '2022-10-31', '2022-09-01'],
     ['real-gdp', '2021-06-01', '2021-01-18', '2020-07-01'],
     ['us-unemployment-rate', '2025-03-09', '2022-10-31', '2022-09-01'],
-  ])('calls %s, which goes on, neither late nor ended on %s', async (slug, day, resolved, lastDate) => {
+  ])('reports %s, which continues, as neither late nor ended on %s', async (slug, day, resolved, lastDate) => {
     const { body } = await api.get(`/api/indicators/${slug}?vintage=${day}`).expect(200);
     const codes = body.guardrails.findings.map(({ code }: { code: string }) => code);
     expect(codes).not.toContain('STALE');
@@ -61,13 +68,13 @@ describe('indicators.get', () => {
     expect(body.release.nextRelease.date < addDays(day, 100)).toBe(true);
   });
 
-  it('has the units until the vintage asked for, and none that came later', async () => {
+  it('lists the units up to the requested vintage', async () => {
     const { body } = await api.get('/api/indicators/real-gdp?vintage=2022-12-31').expect(200);
     expect(body.metadata.unit).toBe('Billions of chained 2012 dollars');
     expect(body.metadata.unitsByVintage).toEqual([{ from: '2021-01-18', unit: 'Billions of chained 2012 dollars' }]);
   });
 
-  it('judges as of today when no vintage is asked for', async () => {
+  it('reports the status as of today by default', async () => {
     const { body } = await api.get('/api/indicators/usd-jpy-daily').expect(200);
     const codes = body.guardrails.findings.map(({ code }: { code: string }) => code);
     expect(codes).toEqual(expect.arrayContaining(['STALE', 'DISCONTINUED']));
@@ -78,13 +85,13 @@ describe('indicators.get', () => {
     );
   });
 
-  it('answers null where the source has no value', async () => {
+  it('returns null where the source has no value', async () => {
     const { body } = await api.get('/api/indicators/us-unemployment-rate').expect(200);
     expect(body.observations).toContainEqual(expect.objectContaining({ date: '2025-10-01', value: null }));
     expect(body.previewQuality.gapCount).toBe(1);
   });
 
-  it('takes values ahead of today for projections only where the source is known to publish them', async () => {
+  it('marks future values as projections only for series that publish them', async () => {
     const codes = async () => {
       const { body } = await api.get('/api/indicators/us-real-potential-gdp').expect(200);
       return body.guardrails.findings.map(({ code }: { code: string }) => code);
@@ -97,64 +104,44 @@ describe('indicators.get', () => {
     expect(await codes()).not.toContain('PROJECTION');
   });
 
-  it.each(['EA', 'ea'])('answers the euro area for country %s', async (country) => {
+  it.each(['EA', 'ea'])('returns the euro area for country %s', async (country) => {
     const { body } = await api.get(`/api/indicators/real-gdp?country=${country}`).expect(200);
     expect(body.metadata).toMatchObject({ country: 'EA', unit: 'Millions of chained 2020 euro', currency: 'EUR' });
     expect(body.countryAvailability).toMatchObject({ defaultCountry: 'US', count: 2 });
   });
 
-  it('takes an alpha-3 code for the same country', async () => {
+  it('accepts the alpha-3 code of a country', async () => {
     const short = await api.get('/api/indicators/real-gdp?country=US').expect(200);
     const long = await api.get('/api/indicators/real-gdp?country=usa').expect(200);
     expect(long.body).toEqual(short.body);
   });
 
-  it('refuses an unknown slug and suggests the nearest', async () => {
-    const { status, body } = await api.get('/api/indicators/real-gdpp');
-    expect(status).toBe(404);
-    expect(body.error).toBe('indicator_not_found');
-    expect(body.suggestions).toContain('real-gdp');
-  });
+  itSuggestsSlugs(() => api, '/api/indicators/real-gdpp');
 
-  it.each([
-    ['/api/indicators/us-cpi-all-items?country=DE', 'country_not_available'],
-    ['/api/indicators/real-gdp?vintage=2021-01-17', 'no_vintage_on_date'],
-  ])('refuses %s with 404 %s', async (path, error) => {
-    const { status, body } = await api.get(path);
-    expect(status).toBe(404);
-    expect(body.error).toBe(error);
-  });
+  itReturnsNotFound(
+    () => api,
+    [
+      ['/api/indicators/us-cpi-all-items?country=DE', 'country_not_available'],
+      ['/api/indicators/real-gdp?vintage=2021-01-17', 'no_vintage_on_date'],
+    ],
+  );
 
-  it.each([
-    ['/api/indicators/real-gdp?vintge=2022-10-31', 'vintge'],
-    ['/api/indicators/real-gdp?vintage=2023-02-30', 'vintage'],
-    ['/api/indicators/real-gdp?vintage=2026-11-22', 'vintage'],
-    ['/api/indicators/real-gdp?country=12', 'country'],
-  ])('refuses %s and names %s as the field at fault', async (path, field) => {
-    const { status, body } = await api.get(path);
-    expect(status).toBe(400);
-    expect(body.error).toBe('invalid_request');
-    expect(body.details).toEqual([{ field, problem: expect.any(String) }]);
-  });
+  itRejectsParameters(
+    () => api,
+    [
+      ['/api/indicators/real-gdp?vintge=2022-10-31', 'vintge'],
+      ['/api/indicators/real-gdp?vintage=2023-02-30', 'vintage'],
+      ['/api/indicators/real-gdp?vintage=2026-11-22', 'vintage'],
+      ['/api/indicators/real-gdp?country=12', 'country'],
+    ],
+  );
 
-  it('takes today as a vintage', async () => {
+  it('accepts today as a vintage', async () => {
     const { body } = await api.get('/api/indicators/real-gdp?vintage=2026-11-21').expect(200);
     expect(body.vintage.resolved).toBe('2026-10-10');
   });
 
-  it('refuses a call without a key', async () => {
-    const { status, body } = await api.request.get('/api/indicators/real-gdp');
-    expect(status).toBe(401);
-    expect(body.error).toBe('missing_api_key');
-  });
+  itRequiresKey(() => api, '/api/indicators/real-gdp');
 
-  it('answers 304 without a body to the ETag it gave, and 200 to another', async () => {
-    const first = await api.get('/api/indicators/real-gdp').expect(200);
-    const etag = String(first.headers['etag']);
-    expect(etag).toMatch(/^"[^"]+"$/);
-    const notModified = await api.get('/api/indicators/real-gdp').set('If-None-Match', etag).expect(304);
-    expect(notModified.text).toBe('');
-    expect(notModified.headers['etag']).toBe(etag);
-    await api.get('/api/indicators/real-gdp').set('If-None-Match', '"another"').expect(200);
-  });
+  itSupportsConditionalRequests(() => api, '/api/indicators/real-gdp');
 });

@@ -1,5 +1,13 @@
 import { readObservationFile } from '../../server/setup/readObservationFile.js';
 import { type Api, startApi } from '../support/api.js';
+import {
+  itRejectsParameters,
+  itRequiresKey,
+  itReturnsNotFound,
+  itReturnsTheSameItemsInPages,
+  itSuggestsSlugs,
+  itSupportsConditionalRequests,
+} from '../support/readGuarantees.js';
 
 const twoQuarters = '/v1/indicators/observations?id=real-gdp&start=2020-01-01&end=2020-06-30';
 
@@ -15,7 +23,7 @@ describe('indicators.observations', () => {
     ['2022-10-31', 18989.9, 17378.7],
     ['2025-03-10', 20693.2, 19056.6],
     ['2026-10-10', 20709.2, 19078],
-  ])('reads the values as they were known on %s', async (vintage, firstQuarter, secondQuarter) => {
+  ])('returns the values as of %s', async (vintage, firstQuarter, secondQuarter) => {
     const { body } = await api.get(`${twoQuarters}&vintage=${vintage}`).expect(200);
     expect(body.count).toBe(2);
     expect(body.observations).toMatchObject([
@@ -25,7 +33,7 @@ describe('indicators.observations', () => {
     expect(body.series[0].vintage).toMatchObject({ requested: vintage, resolved: vintage, note: null });
   });
 
-  it('answers every value that was current, on adjacent days, with allVintages', async () => {
+  it('returns every value with its real-time period with allVintages', async () => {
     const { body } = await api.get(`${twoQuarters}&allVintages=true`).expect(200);
     const ofFirstQuarter = body.observations.filter(({ date }: { date: string }) => date === '2020-01-01');
     expect(body.count).toBe(8);
@@ -65,14 +73,14 @@ describe('indicators.observations', () => {
     ]);
   });
 
-  it('answers the first value held of each date with firstRelease', async () => {
+  it('returns the first stored value of each date with firstRelease', async () => {
     const path = '/v1/indicators/observations?id=real-gdp&start=2020-04-01&end=2022-07-01&firstRelease=true';
     const { body } = await api.get(path).expect(200);
     expect(body.observations[0]).toMatchObject({ date: '2020-04-01', value: 17302.5, realtime_start: '2021-01-18' });
     expect(body.observations.at(-1)).toMatchObject({ value: 20021.7, realtime_start: '2022-10-31' });
   });
 
-  it('answers the percent change from a year ago, and its unit and formula', async () => {
+  it('returns the percent change from a year ago, with unit and formula', async () => {
     const { body } = await api.get('/v1/indicators/observations?id=real-gdp&units=pc1&start=2026-04-01').expect(200);
     expect(body.observations).toHaveLength(1);
     expect(body.observations[0].value).toBeCloseTo((24408 / 23884.6 - 1) * 100, 10);
@@ -103,7 +111,7 @@ describe('indicators.observations', () => {
     },
   );
 
-  it('aggregates as it is told to', async () => {
+  it('aggregates with the requested method', async () => {
     const path = '/v1/indicators/observations?id=real-gdp&start=2025-01-01&end=2025-12-31&frequency=annual';
     const { body } = await api.get(`${path}&aggregation=eop`).expect(200);
     expect(body.observations).toMatchObject([{ date: '2025-01-01', value: 24125.5, observationCount: 4 }]);
@@ -111,7 +119,7 @@ describe('indicators.observations', () => {
     expect(sum.body.observations[0].value).toBeCloseTo(23650.2 + 23884.6 + 24113 + 24125.5, 6);
   });
 
-  it('says of each series whether it is seasonally adjusted and how far its values reach in the vintage', async () => {
+  it('returns the seasonal adjustment of each series and the span of its values in the vintage', async () => {
     const path = '/v1/indicators/observations?id=us-cpi-all-items,us-cpi-all-items-not-seasonally-adjusted&limit=1';
     const { body } = await api.get(path).expect(200);
     expect(body.series).toMatchObject([
@@ -122,7 +130,7 @@ describe('indicators.observations', () => {
     expect(then.body.series[0].lastDate).toBe('2022-09-01');
   });
 
-  it('answers several series in the order of id, each named, with null where there is no value', async () => {
+  it('returns several series in the order of id, each named, with null for missing values', async () => {
     const path = '/v1/indicators/observations?id=us-unemployment-rate,real-gdp&start=2025-10-01&end=2025-11-30';
     const { body } = await api.get(path).expect(200);
     expect(body.observations).toEqual([
@@ -133,27 +141,15 @@ describe('indicators.observations', () => {
     expect(body.series.map(({ id }: { id: string }) => id)).toEqual(['us-unemployment-rate', 'real-gdp']);
   });
 
-  it('answers the newest first for order=desc', async () => {
+  it('returns the newest first for order=desc', async () => {
     const { body } = await api.get('/v1/indicators/observations?id=real-gdp&order=desc&limit=2').expect(200);
     expect(body.observations).toMatchObject([{ date: '2026-04-01' }, { date: '2026-01-01' }]);
   });
 
-  it('answers page by page what it answers at once', async () => {
-    const whole = await api
-      .get('/v1/indicators/observations?id=real-gdp,us-unemployment-rate&start=2020-01-01')
-      .expect(200);
-    const rows: unknown[] = [];
-    let cursor: string | null = '';
-    for (let pages = 0; cursor !== null && pages < 100; pages++) {
-      const next: string = cursor === '' ? '' : `&cursor=${cursor}`;
-      const { body } = await api
-        .get(`/v1/indicators/observations?id=real-gdp,us-unemployment-rate&start=2020-01-01&limit=17${next}`)
-        .expect(200);
-      rows.push(...body.observations);
-      cursor = body.nextCursor;
-    }
-    expect(whole.body.nextCursor).toBeNull();
-    expect(rows).toEqual(whole.body.observations);
+  itReturnsTheSameItemsInPages(() => api, {
+    all: '/v1/indicators/observations?id=real-gdp,us-unemployment-rate&start=2020-01-01',
+    paged: '/v1/indicators/observations?id=real-gdp,us-unemployment-rate&start=2020-01-01&limit=17',
+    field: 'observations',
   });
 
   it.each([
@@ -161,18 +157,18 @@ describe('indicators.observations', () => {
     ['format=csv', 'application/json'],
     ['', 'text/csv'],
     ['', 'application/json;q=0.5, text/csv'],
-  ])('answers CSV for the parameters "%s" and Accept: %s', async (parameters, accept) => {
+  ])('returns CSV for the parameters "%s" and Accept: %s', async (parameters, accept) => {
     const { text, headers } = await api.get(`${twoQuarters}&${parameters}`).set('Accept', accept).expect(200);
     expect(headers['content-type']).toMatch(/^text\/csv/);
     expect(text).toBe('date,value,revised\r\n2020-01-01,20709.2,true\r\n2020-04-01,19078,true\r\n');
   });
 
-  it('answers JSON for format=json whatever Accept prefers', async () => {
+  it('returns JSON for format=json regardless of Accept', async () => {
     const { body } = await api.get(`${twoQuarters}&format=json`).set('Accept', 'text/csv').expect(200);
     expect(body.count).toBe(2);
   });
 
-  it('names the next page of CSV in a header, and the series and days in columns', async () => {
+  it('returns the next page of CSV in a header, and the series and days in columns', async () => {
     const path = `${twoQuarters.replace('real-gdp', 'real-gdp,us-unemployment-rate')}&allVintages=true&format=csv&limit=1`;
     const { text, headers } = await api.get(path).expect(200);
     expect(text).toBe(
@@ -182,58 +178,38 @@ describe('indicators.observations', () => {
     expect(next.text).toContain('2020-01-01,18989.9,true,2022-10-31,2025-03-09');
   });
 
-  it('refuses an unknown slug and suggests the nearest', async () => {
-    const { status, body } = await api.get('/v1/indicators/observations?id=real-gdpp');
-    expect(status).toBe(404);
-    expect(body.error).toBe('indicator_not_found');
-    expect(body.suggestions).toContain('real-gdp');
-  });
+  itSuggestsSlugs(() => api, '/v1/indicators/observations?id=real-gdpp');
 
-  it.each([
-    ['/v1/indicators/observations?id=us-cpi-all-items&country=DE', 'country_not_available'],
-    ['/v1/indicators/observations?id=real-gdp&vintage=2021-01-17', 'no_vintage_on_date'],
-  ])('refuses %s with 404 %s', async (path, error) => {
-    const { status, body } = await api.get(path);
-    expect(status).toBe(404);
-    expect(body.error).toBe(error);
-  });
+  itReturnsNotFound(
+    () => api,
+    [
+      ['/v1/indicators/observations?id=us-cpi-all-items&country=DE', 'country_not_available'],
+      ['/v1/indicators/observations?id=real-gdp&vintage=2021-01-17', 'no_vintage_on_date'],
+    ],
+  );
 
-  it.each([
-    ['/v1/indicators/observations', 'id'],
-    ['/v1/indicators/observations?id=real-gdp&vintge=2022-10-31', 'vintge'],
-    ['/v1/indicators/observations?id=real-gdp&start=2023-02-30', 'start'],
-    ['/v1/indicators/observations?id=real-gdp&vintage=2026-11-22', 'vintage'],
-    ['/v1/indicators/observations?id=real-gdp&start=2020-01-01&end=2019-12-31', 'end'],
-    ['/v1/indicators/observations?id=real-gdp&frequency=monthly', 'frequency'],
-    ['/v1/indicators/observations?id=real-gdp&aggregation=avg', 'aggregation'],
-    ['/v1/indicators/observations?id=real-gdp&firstRelease=true&allVintages=true', 'allVintages'],
-    ['/v1/indicators/observations?id=real-gdp&vintage=2022-10-31&firstRelease=true', 'firstRelease'],
-    ['/v1/indicators/observations?id=real-gdp&allVintages=true&units=pc1', 'units'],
-    ['/v1/indicators/observations?id=real-gdp&firstRelease=true&frequency=annual', 'frequency'],
-    ['/v1/indicators/observations?id=real-gdp&cursor=abc', 'cursor'],
-    ['/v1/indicators/observations?id=real-gdp&limit=0', 'limit'],
-  ])('refuses %s and names %s as the field at fault', async (path, field) => {
-    const { status, body } = await api.get(path);
-    expect(status).toBe(400);
-    expect(body.error).toBe('invalid_request');
-    expect(body.details).toEqual([{ field, problem: expect.any(String) }]);
-  });
+  itRejectsParameters(
+    () => api,
+    [
+      ['/v1/indicators/observations', 'id'],
+      ['/v1/indicators/observations?id=real-gdp&vintge=2022-10-31', 'vintge'],
+      ['/v1/indicators/observations?id=real-gdp&start=2023-02-30', 'start'],
+      ['/v1/indicators/observations?id=real-gdp&vintage=2026-11-22', 'vintage'],
+      ['/v1/indicators/observations?id=real-gdp&start=2020-01-01&end=2019-12-31', 'end'],
+      ['/v1/indicators/observations?id=real-gdp&frequency=monthly', 'frequency'],
+      ['/v1/indicators/observations?id=real-gdp&aggregation=avg', 'aggregation'],
+      ['/v1/indicators/observations?id=real-gdp&firstRelease=true&allVintages=true', 'allVintages'],
+      ['/v1/indicators/observations?id=real-gdp&vintage=2022-10-31&firstRelease=true', 'firstRelease'],
+      ['/v1/indicators/observations?id=real-gdp&allVintages=true&units=pc1', 'units'],
+      ['/v1/indicators/observations?id=real-gdp&firstRelease=true&frequency=annual', 'frequency'],
+      ['/v1/indicators/observations?id=real-gdp&cursor=abc', 'cursor'],
+      ['/v1/indicators/observations?id=real-gdp&limit=0', 'limit'],
+    ],
+  );
 
-  it('refuses a call without a key', async () => {
-    const { status, body } = await api.request.get('/v1/indicators/observations?id=real-gdp');
-    expect(status).toBe(401);
-    expect(body.error).toBe('missing_api_key');
-  });
+  itRequiresKey(() => api, '/v1/indicators/observations?id=real-gdp');
 
-  it('answers 304 without a body to the ETag it gave, and 200 to another', async () => {
-    const first = await api.get('/v1/indicators/observations?id=real-gdp').expect(200);
-    const etag = String(first.headers['etag']);
-    expect(etag).toMatch(/^"[^"]+"$/);
-    const notModified = await api.get('/v1/indicators/observations?id=real-gdp').set('If-None-Match', etag).expect(304);
-    expect(notModified.text).toBe('');
-    expect(notModified.headers['etag']).toBe(etag);
-    await api.get('/v1/indicators/observations?id=real-gdp').set('If-None-Match', '"another"').expect(200);
-  });
+  itSupportsConditionalRequests(() => api, '/v1/indicators/observations?id=real-gdp');
 
   it.each([
     ['id=real-gdp&country=EA', 'real-gdp-EA.csv'],
@@ -241,7 +217,7 @@ describe('indicators.observations', () => {
     ['id=real-gdp&vintage=2022-10-31', 'real-gdp-US-as-of-2022-10-31.csv'],
     ['id=real-gdp,us-core-cpi', 'real-gdp-us-core-cpi-US.csv'],
     ['id=us-core-cpi,euro-area-hicp', 'us-core-cpi-euro-area-hicp.csv'],
-  ])('names the CSV of %s as the download is named: %s', async (query, filename) => {
+  ])('names the CSV of %s like the download: %s', async (query, filename) => {
     const { headers } = await api.get(`/v1/indicators/observations?${query}&format=csv&limit=1`).expect(200);
     expect(headers['content-disposition']).toBe(`attachment; filename="${filename}"`);
   });

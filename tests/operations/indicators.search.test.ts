@@ -1,5 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { type Api, startApi } from '../support/api.js';
+import {
+  itRejectsParameters,
+  itRequiresKey,
+  itReturnsTheSameItemsInPages,
+  itSupportsConditionalRequests,
+} from '../support/readGuarantees.js';
 
 interface Entry {
   slug: string;
@@ -34,7 +40,7 @@ describe('indicators.search', () => {
     );
   });
 
-  it('counts each facet over all matches, most first', async () => {
+  it('counts each facet over all matches, largest first', async () => {
     const { body } = await api.get('/v1/indicators/search?limit=1').expect(200);
     const counts = body.facets.category.map(({ count }: { count: number }) => count);
     expect(counts).toEqual([...counts].sort((a, b) => b - a));
@@ -43,14 +49,14 @@ describe('indicators.search', () => {
     expect(body.facets.category).toContainEqual({ value: 'prices', count: prices });
   });
 
-  it.each(['category', 'frequency'] as const)('narrows to one value of %s', async (name) => {
+  it.each(['category', 'frequency'] as const)('filters by a value of %s', async (name) => {
     const value = name === 'category' ? 'housing' : 'annual';
     const { body } = await api.get(`/v1/indicators/search?${name}=${value}&limit=100`).expect(200);
     const expected = catalogue.filter((indicator) => indicator[name] === value);
     expect(listSlugs(body)).toEqual(expected.map(({ slug }) => slug).sort());
   });
 
-  it('narrows to a country by its code, in either length and case', async () => {
+  it('filters by country code, in either length and case', async () => {
     const short = await api.get('/v1/indicators/search?country=US&limit=1').expect(200);
     const long = await api.get('/v1/indicators/search?country=usa&limit=1').expect(200);
     expect(long.body.total).toBe(short.body.total);
@@ -68,81 +74,59 @@ describe('indicators.search', () => {
     });
   });
 
-  it('answers the best match first', async () => {
+  it('returns the best match first', async () => {
     const { body } = await api.get('/v1/indicators/search?q=unemployment&limit=100').expect(200);
     const scores = body.indicators.map(({ score }: { score: number }) => score);
     expect(scores).toEqual([...scores].sort((a, b) => b - a));
     expect(listSlugs(body)).toContain('us-unemployment-rate');
   });
 
-  it('reads a place in the text as the country', async () => {
+  it('interprets a place name in the text as the country', async () => {
     const { body } = await api.get('/v1/indicators/search?q=us+inflation').expect(200);
     expect(body.query).toMatchObject({ countries: ['US'], matched: 'all' });
   });
 
-  it('corrects a misspelt word and finds the same', async () => {
+  it('corrects a misspelt word and finds the same results', async () => {
     const right = await api.get('/v1/indicators/search?q=unemployment').expect(200);
     const wrong = await api.get('/v1/indicators/search?q=unemploymnt').expect(200);
     expect(wrong.body.query.corrections).toEqual([{ from: 'unemploymnt', to: 'unemployment' }]);
     expect(listSlugs(wrong.body)).toEqual(listSlugs(right.body));
   });
 
-  it('answers what has some of the words when nothing has all', async () => {
+  it('returns matches of some words when nothing matches all', async () => {
     const { body } = await api.get('/v1/indicators/search?q=zzzzzz+gdp').expect(200);
     expect(body.query.matched).toBe('some');
     expect(body.total).toBeGreaterThan(0);
   });
 
-  it('answers page by page what it answers at once', async () => {
-    const whole = await api.get('/v1/indicators/search?q=unemployment&limit=100').expect(200);
-    const rows: unknown[] = [];
-    let cursor: string | null = '';
-    for (let pages = 0; cursor !== null && pages < 100; pages++) {
-      const next: string = cursor === '' ? '' : `&cursor=${cursor}`;
-      const { body } = await api.get(`/v1/indicators/search?q=unemployment&limit=4${next}`).expect(200);
-      rows.push(...body.indicators);
-      cursor = body.nextCursor;
-    }
-    expect(whole.body.nextCursor).toBeNull();
-    expect(rows).toEqual(whole.body.indicators);
+  itReturnsTheSameItemsInPages(() => api, {
+    all: '/v1/indicators/search?q=unemployment&limit=100',
+    paged: '/v1/indicators/search?q=unemployment&limit=4',
+    field: 'indicators',
   });
 
-  it.each([
-    ['/v1/indicators/search?text=gdp', 'text'],
-    ['/v1/indicators/search?limit=101', 'limit'],
-    ['/v1/indicators/search?category=gdp', 'category'],
-    ['/v1/indicators/search?cursor=abc', 'cursor'],
+  itRejectsParameters(
+    () => api,
     [
-      '/v1/indicators/search?q=aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa',
-      'q',
+      ['/v1/indicators/search?text=gdp', 'text'],
+      ['/v1/indicators/search?limit=101', 'limit'],
+      ['/v1/indicators/search?category=gdp', 'category'],
+      ['/v1/indicators/search?cursor=abc', 'cursor'],
+      [
+        '/v1/indicators/search?q=aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa',
+        'q',
+      ],
     ],
-  ])('refuses %s and names %s as the field at fault', async (path, field) => {
-    const { status, body } = await api.get(path);
-    expect(status).toBe(400);
-    expect(body.error).toBe('invalid_request');
-    expect(body.details).toEqual([{ field, problem: expect.any(String) }]);
-  });
+  );
 
-  it('refuses a cursor of another search', async () => {
+  it('rejects a cursor of another search', async () => {
     const first = await api.get('/v1/indicators/search?q=gdp&limit=1').expect(200);
     const { status, body } = await api.get(`/v1/indicators/search?q=cpi&limit=1&cursor=${first.body.nextCursor}`);
     expect(status).toBe(400);
     expect(body.details).toMatchObject([{ field: 'cursor' }]);
   });
 
-  it('refuses a call without a key', async () => {
-    const { status, body } = await api.request.get('/v1/indicators/search');
-    expect(status).toBe(401);
-    expect(body.error).toBe('missing_api_key');
-  });
+  itRequiresKey(() => api, '/v1/indicators/search');
 
-  it('answers 304 without a body to the ETag it gave, and 200 to another', async () => {
-    const first = await api.get('/v1/indicators/search?q=gdp').expect(200);
-    const etag = String(first.headers['etag']);
-    expect(etag).toMatch(/^"[^"]+"$/);
-    const notModified = await api.get('/v1/indicators/search?q=gdp').set('If-None-Match', etag).expect(304);
-    expect(notModified.text).toBe('');
-    expect(notModified.headers['etag']).toBe(etag);
-    await api.get('/v1/indicators/search?q=gdp').set('If-None-Match', '"another"').expect(200);
-  });
+  itSupportsConditionalRequests(() => api, '/v1/indicators/search?q=gdp');
 });

@@ -1,5 +1,13 @@
 import { readObservationFile } from '../../server/setup/readObservationFile.js';
 import { type Api, startApi } from '../support/api.js';
+import {
+  itRejectsParameters,
+  itRequiresKey,
+  itReturnsNotFound,
+  itReturnsTheSameItemsInPages,
+  itSuggestsSlugs,
+  itSupportsConditionalRequests,
+} from '../support/readGuarantees.js';
 
 let api: Api;
 beforeAll(async () => {
@@ -8,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 describe('indicators.vintages', () => {
-  it('answers the vintages held, oldest first, with their units and lengths', async () => {
+  it('returns the vintages, oldest first, with their units and lengths', async () => {
     const { body } = await api.get('/v1/indicators/vintages?id=real-gdp').expect(200);
     expect(body.vintages).toMatchObject([
       {
@@ -38,7 +46,7 @@ describe('indicators.vintages', () => {
     expect(revised.largestAbsolute).toBeCloseTo(Math.max(...sizes), 8);
   });
 
-  it('states a change of base apart from the revisions', async () => {
+  it('reports a change of base separately from the revisions', async () => {
     const { body } = await api.get('/v1/indicators/vintages?id=real-gdp&start=2025-03-10&end=2025-03-10').expect(200);
     const [{ rebased }] = body.vintages;
     expect(rebased.previousUnit).toBe('Billions of chained 2012 dollars');
@@ -46,7 +54,7 @@ describe('indicators.vintages', () => {
     expect(rebased.factor).toBeLessThan(1.1);
   });
 
-  it('answers several indicators in the order of id', async () => {
+  it('returns several indicators in the order of id', async () => {
     const path = '/v1/indicators/vintages?id=us-unemployment-rate,real-gdp&start=2025-01-01&end=2025-12-31';
     const { body } = await api.get(path).expect(200);
     expect(body.vintages).toMatchObject([
@@ -55,66 +63,30 @@ describe('indicators.vintages', () => {
     ]);
   });
 
-  it('answers page by page what it answers at once', async () => {
-    const whole = await api.get('/v1/indicators/vintages?id=real-gdp,us-unemployment-rate').expect(200);
-    const rows: unknown[] = [];
-    let cursor: string | null = '';
-    for (let pages = 0; cursor !== null && pages < 100; pages++) {
-      const next: string = cursor === '' ? '' : `&cursor=${cursor}`;
-      const { body } = await api
-        .get(`/v1/indicators/vintages?id=real-gdp,us-unemployment-rate&limit=3${next}`)
-        .expect(200);
-      rows.push(...body.vintages);
-      cursor = body.nextCursor;
-    }
-    expect(whole.body.nextCursor).toBeNull();
-    expect(rows).toEqual(whole.body.vintages);
+  itReturnsTheSameItemsInPages(() => api, {
+    all: '/v1/indicators/vintages?id=real-gdp,us-unemployment-rate',
+    paged: '/v1/indicators/vintages?id=real-gdp,us-unemployment-rate&limit=3',
+    field: 'vintages',
   });
 
-  it('refuses an unknown slug and suggests the nearest', async () => {
-    const { status, body } = await api.get('/v1/indicators/vintages?id=real-gdpp');
-    expect(status).toBe(404);
-    expect(body.error).toBe('indicator_not_found');
-    expect(body.suggestions).toContain('real-gdp');
-  });
+  itSuggestsSlugs(() => api, '/v1/indicators/vintages?id=real-gdpp');
 
-  it.each([['/v1/indicators/vintages?id=us-cpi-all-items&country=DE', 'country_not_available']])(
-    'refuses %s with 404 %s',
-    async (path, error) => {
-      const { status, body } = await api.get(path);
-      expect(status).toBe(404);
-      expect(body.error).toBe(error);
-    },
+  itReturnsNotFound(() => api, [['/v1/indicators/vintages?id=us-cpi-all-items&country=DE', 'country_not_available']]);
+
+  itRejectsParameters(
+    () => api,
+    [
+      ['/v1/indicators/vintages', 'id'],
+      ['/v1/indicators/vintages?id=real-gdp&vintage=2022-10-31', 'vintage'],
+      ['/v1/indicators/vintages?id=real-gdp&start=2023-02-30', 'start'],
+      ['/v1/indicators/vintages?id=real-gdp&start=2020-01-01&end=2019-01-01', 'end'],
+      ['/v1/indicators/vintages?id=real-gdp&cursor=abc', 'cursor'],
+    ],
   );
 
-  it.each([
-    ['/v1/indicators/vintages', 'id'],
-    ['/v1/indicators/vintages?id=real-gdp&vintage=2022-10-31', 'vintage'],
-    ['/v1/indicators/vintages?id=real-gdp&start=2023-02-30', 'start'],
-    ['/v1/indicators/vintages?id=real-gdp&start=2020-01-01&end=2019-01-01', 'end'],
-    ['/v1/indicators/vintages?id=real-gdp&cursor=abc', 'cursor'],
-  ])('refuses %s and names %s as the field at fault', async (path, field) => {
-    const { status, body } = await api.get(path);
-    expect(status).toBe(400);
-    expect(body.error).toBe('invalid_request');
-    expect(body.details).toEqual([{ field, problem: expect.any(String) }]);
-  });
+  itRequiresKey(() => api, '/v1/indicators/vintages?id=real-gdp');
 
-  it('refuses a call without a key', async () => {
-    const { status, body } = await api.request.get('/v1/indicators/vintages?id=real-gdp');
-    expect(status).toBe(401);
-    expect(body.error).toBe('missing_api_key');
-  });
-
-  it('answers 304 without a body to the ETag it gave, and 200 to another', async () => {
-    const first = await api.get('/v1/indicators/vintages?id=real-gdp').expect(200);
-    const etag = String(first.headers['etag']);
-    expect(etag).toMatch(/^"[^"]+"$/);
-    const notModified = await api.get('/v1/indicators/vintages?id=real-gdp').set('If-None-Match', etag).expect(304);
-    expect(notModified.text).toBe('');
-    expect(notModified.headers['etag']).toBe(etag);
-    await api.get('/v1/indicators/vintages?id=real-gdp').set('If-None-Match', '"another"').expect(200);
-  });
+  itSupportsConditionalRequests(() => api, '/v1/indicators/vintages?id=real-gdp');
 });
 
 /** The values of one vintage, straight from the data file; the vintages of GDPC1 all begin in 1947. */

@@ -1,5 +1,5 @@
-import { expectErrorResponse } from '../http/expectErrorResponse.js';
 import { type Api, startApi } from '../support/api.js';
+import { expectErrorResponse } from '../support/expectErrorResponse.js';
 import { signUp } from '../support/person.js';
 
 let api: Api;
@@ -10,7 +10,7 @@ afterEach(() => api.stop());
 
 const read = (key: string) => api.request.get('/v1/indicators/metadata?id=real-gdp').set('X-API-Key', key);
 
-it('makes a key that works at once, and shows its value this once', async () => {
+it('creates a key that works at once, and returns its value only once', async () => {
   const ada = await signUp(api);
   const { status, body } = await ada.post('/api/account/keys', { name: 'Newsroom' });
   expect(status).toBe(201);
@@ -22,7 +22,7 @@ it('makes a key that works at once, and shows its value this once', async () => 
   expect([response.status, response.headers['x-ratelimit-limit']]).toEqual([200, '20']);
 });
 
-it('refuses the sixth active key, and makes one again when another is revoked', async () => {
+it('rejects the sixth active key, and creates one after another is revoked', async () => {
   const ada = await signUp(api);
   const make = () => ada.post('/api/account/keys', { name: 'k' });
   const made = [];
@@ -34,13 +34,13 @@ it('refuses the sixth active key, and makes one again when another is revoked', 
   await make().expect(201);
 });
 
-it('makes five of ten that are asked for at the same time', async () => {
+it('creates five of ten keys requested concurrently', async () => {
   const ada = await signUp(api);
   const answers = await Promise.all(Array.from({ length: 10 }, () => ada.post('/api/account/keys', { name: 'k' })));
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 201, 201, 409, 409, 409, 409, 409]);
 });
 
-it('makes as many as the account may have', async () => {
+it('creates keys up to the limit of the account', async () => {
   const ada = await signUp(api);
   await api.db('accounts').where({ id: ada.accountId }).update({ key_limit: 1 });
   await ada.post('/api/account/keys', { name: 'k' }).expect(201);
@@ -54,23 +54,23 @@ it.each([
   { name: 'x'.repeat(101) },
   { name: 'a\u0000b' },
   { name: 'k', scopes: ['indicators:read'] },
-])('refuses %j', async (body) => {
+])('rejects %j', async (body) => {
   const ada = await signUp(api);
   expectErrorResponse(await ada.post('/api/account/keys', body), 400, 'invalid_request');
 });
 
-it('drops spaces around the name', async () => {
+it('trims spaces around the name', async () => {
   const ada = await signUp(api);
   const { body } = await ada.post('/api/account/keys', { name: '  Newsroom ' });
   expect(body.key.name).toBe('Newsroom');
 });
 
-it('takes a session and no API key', async () => {
+it('accepts a session, but no API key', async () => {
   const response = await api.request.post('/api/account/keys').set('X-API-Key', api.key).send({ name: 'k' });
   expectErrorResponse(response, 401, 'not_signed_in');
 });
 
-it('tells the account of it, in the list and by mail', async () => {
+it('notifies the account, in the list and by mail', async () => {
   const ada = await signUp(api);
   const { key } = (await ada.post('/api/account/keys', { name: 'Newsroom' })).body;
   const { notifications } = (await ada.get('/api/account/notifications')).body;
@@ -81,7 +81,7 @@ it('tells the account of it, in the list and by mail', async () => {
   expect(mail?.text).not.toMatch(/alm_\w{40}/);
 });
 
-it('makes no key of which the account cannot be told', async () => {
+it('creates no key if the notification fails', async () => {
   const ada = await signUp(api);
   await api.db.schema.renameTable('notifications', 'elsewhere');
   expectErrorResponse(await ada.post('/api/account/keys', { name: 'k' }), 500, 'internal_error');

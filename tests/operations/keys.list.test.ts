@@ -29,14 +29,14 @@ it('lists the keys, active ones first, without their values', async () => {
   for (const value of values) expect(text).not.toContain(value);
 });
 
-it('lists nothing of another account', async () => {
+it('lists no key of another account', async () => {
   const ada = await signUp(api);
   await ada.post('/api/account/keys', { name: 'hers' });
   const bob = await signUp(api, 'bob@example.org');
   expect((await bob.get('/api/account/keys')).body).toEqual({ count: 0, keys: [], nextCursor: null });
 });
 
-it('tells within seconds how often a key was used today, and when last', async () => {
+it("shows today's requests and last use of a key within seconds", async () => {
   const ada = await signUp(api);
   const { value } = (await ada.post('/api/account/keys', { name: 'k' })).body;
   const read = () => api.request.get('/v1/indicators/metadata?id=real-gdp').set('X-API-Key', value);

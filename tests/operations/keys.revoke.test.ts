@@ -1,5 +1,5 @@
-import { expectErrorResponse } from '../http/expectErrorResponse.js';
 import { type Api, startApi } from '../support/api.js';
+import { expectErrorResponse } from '../support/expectErrorResponse.js';
 import { signUp } from '../support/person.js';
 
 let api: Api;
@@ -10,7 +10,7 @@ afterEach(() => api.stop());
 
 const read = (key: string) => api.request.get('/v1/indicators/metadata?id=real-gdp').set('X-API-Key', key);
 
-it('refuses the key from the very next request on, also where its answers are remembered', async () => {
+it('rejects the key from the next request on, also for cached responses', async () => {
   const ada = await signUp(api);
   const { key, value } = (await ada.post('/api/account/keys', { name: 'k' })).body;
   for (let i = 0; i < 3; i += 1) expect((await read(value)).status).toBe(200);
@@ -27,7 +27,7 @@ it('changes nothing when the key is revoked already', async () => {
   expect((await ada.get('/api/account/keys')).body.keys[0].revokedAt).toBe('2026-11-21T12:00:00.000Z');
 });
 
-it("answers another account's key as one that there is not", async () => {
+it("returns 404 for a key of another account", async () => {
   const ada = await signUp(api);
   const { key, value } = (await ada.post('/api/account/keys', { name: 'k' })).body;
   const bob = await signUp(api, 'bob@example.org');
@@ -36,7 +36,7 @@ it("answers another account's key as one that there is not", async () => {
   expect((await read(value)).status).toBe(200);
 });
 
-it('tells the account of it, once', async () => {
+it('notifies the account once', async () => {
   const ada = await signUp(api);
   const { key } = (await ada.post('/api/account/keys', { name: 'Newsroom' })).body;
   for (const _ of [1, 2]) await ada.delete(`/api/account/keys/${key.id}`).expect(204);

@@ -1,5 +1,5 @@
-import { expectErrorResponse } from '../http/expectErrorResponse.js';
 import { type Api, startApi } from '../support/api.js';
+import { expectErrorResponse } from '../support/expectErrorResponse.js';
 import { signUp } from '../support/person.js';
 
 let api: Api;
@@ -10,7 +10,7 @@ afterEach(() => api.stop());
 
 const read = (key: string) => api.request.get('/v1/indicators/metadata?id=real-gdp').set('X-API-Key', key);
 
-it('replaces the key in one step: the new one works, the old one no more', async () => {
+it('replaces the key in one step: the new one works, the old one does not', async () => {
   const ada = await signUp(api);
   const old = (await ada.post('/api/account/keys', { name: 'Newsroom' })).body;
   await api.db('api_keys').where({ id: old.key.id }).update({ scopes: '["indicators:read"]' });
@@ -20,14 +20,14 @@ it('replaces the key in one step: the new one works, the old one no more', async
   expectErrorResponse(await read(old.value), 401, 'revoked_api_key');
 });
 
-it('works for an account that has as many keys as it may', async () => {
+it('works for an account at its key limit', async () => {
   const ada = await signUp(api);
   const ids = [];
   for (let i = 0; i < 5; i += 1) ids.push((await ada.post('/api/account/keys', { name: 'k' })).body.key.id);
   await ada.post(`/api/account/keys/${ids[0]}/rotate`).expect(201);
 });
 
-it("refuses a revoked key and another account's", async () => {
+it("rejects a revoked key and a key of another account", async () => {
   const ada = await signUp(api);
   const { key } = (await ada.post('/api/account/keys', { name: 'k' })).body;
   const bob = await signUp(api, 'bob@example.org');
@@ -36,7 +36,7 @@ it("refuses a revoked key and another account's", async () => {
   expectErrorResponse(await ada.post(`/api/account/keys/${key.id}/rotate`), 404, 'not_found');
 });
 
-it('tells the account of it as of a key that was made', async () => {
+it('notifies the account as for a new key', async () => {
   const ada = await signUp(api);
   const old = (await ada.post('/api/account/keys', { name: 'Newsroom' })).body.key;
   const made = (await ada.post(`/api/account/keys/${old.id}/rotate`)).body.key;

@@ -1,6 +1,6 @@
-import { expectErrorResponse } from '../http/expectErrorResponse.js';
 import { type LabsCase, labsCases, relativeError } from '../stats/labsReference.js';
 import { type Api, startApi } from '../support/api.js';
+import { expectErrorResponse } from '../support/expectErrorResponse.js';
 import { signUp } from '../support/person.js';
 
 let api: Api;

@@ -55,13 +55,13 @@ describe('news.list', () => {
     ['?from=2026-11-02', ['october']],
     ['?to=2026-10-31', ['september']],
     ['?source=census', []],
-  ])('answers %s', async (query, expected) => {
+  ])('returns %s', async (query, expected) => {
     const body = await read(query);
     expect(listIds(body)).toEqual(expected);
     expect(body).toMatchObject({ count: expected.length, nextCursor: null });
   });
 
-  it('answers page by page what it answers at once, also while news arrive', async () => {
+  it('returns the same items in pages as in a single response, also while news arrive', async () => {
     const whole = listIds(await read(''));
     expect(whole).toEqual(['october', 'late', 'same-4', 'same-3', 'same-2', 'same-1', 'same-0', 'september']);
     const first = await read('?limit=3');
@@ -80,7 +80,7 @@ describe('news.list', () => {
     expect([...listIds(first), ...rest]).toEqual(whole);
   });
 
-  it('says that it holds for this moment', async () => {
+  it('must not be stored by caches', async () => {
     const { headers } = await api.get('/api/news').expect(200);
     expect(headers['cache-control']).toBe('no-store');
   });
@@ -92,17 +92,17 @@ describe('news.list', () => {
     ['?limit=0', 'limit'],
     ['?cursor=abc', 'cursor'],
     ['?agency=x', 'agency'],
-  ])('refuses %s and names %s as the field at fault', async (query, field) => {
+  ])('rejects %s and names the parameter %s', async (query, field) => {
     const { status, body } = await api.get(`/api/news${query}`);
     expect([status, body.error, body.details?.[0]?.field]).toEqual([400, 'invalid_request', field]);
   });
 
-  it('refuses an unknown indicator and suggests the nearest', async () => {
+  it('returns 404 for an unknown indicator and suggests the nearest', async () => {
     const { status, body } = await api.get('/api/news?indicator=real-gdpp');
     expect([status, body.error, body.suggestions[0]]).toEqual([404, 'indicator_not_found', 'real-gdp']);
   });
 
-  it('refuses a call without a key, and a cursor that was made by hand', async () => {
+  it('returns 401 without a key, and nothing for a forged cursor', async () => {
     expect((await api.request.get('/api/news')).body.error).toBe('missing_api_key');
     const { nextCursor } = await read('?limit=1');
     const [print] = JSON.parse(Buffer.from(nextCursor, 'base64url').toString());

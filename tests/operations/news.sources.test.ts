@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 describe('news.sources', () => {
-  it('answers every feed, and how it was last read', async () => {
+  it('returns every feed and its last read', async () => {
     const [monday, tuesday] = ['2026-11-16T12:00:00.000Z', '2026-11-17T12:00:00.000Z'];
     await recordFeedRead(api.db, 'bea', monday);
     await recordFeedFailure(api.db, 'bea', tuesday);
@@ -32,7 +32,7 @@ describe('news.sources', () => {
     expect(read('fed-press')).toMatchObject({ lastReadAt: null, isFailing: false });
   });
 
-  it('refuses a call without a key, and a parameter that it does not know', async () => {
+  it('rejects a request without a key, and an unknown parameter', async () => {
     expect((await api.request.get('/api/news/sources')).body.error).toBe('missing_api_key');
     const { status, body } = await api.get('/api/news/sources?id=bea');
     expect([status, body.error]).toEqual([400, 'invalid_request']);

@@ -1,5 +1,5 @@
-import { expectErrorResponse } from '../http/expectErrorResponse.js';
 import { type Api, startApi } from '../support/api.js';
+import { expectErrorResponse } from '../support/expectErrorResponse.js';
 import { type Person, signUp } from '../support/person.js';
 
 let api: Api;
@@ -26,7 +26,7 @@ async function read(query = '') {
 
 const listTitles = (body: { notifications: { title: string }[] }) => body.notifications.map(({ title }) => title);
 
-it('answers what happened, and that it is unread', async () => {
+it('returns an event as unread', async () => {
   await createKeys(ada, 'Newsroom');
   expect(await read()).toEqual({
     count: 1,
@@ -49,18 +49,18 @@ it('answers what happened, and that it is unread', async () => {
   });
 });
 
-it('answers an account to which nothing has happened with an empty list', async () => {
+it('returns an empty list without notifications', async () => {
   expect(await read()).toEqual({ count: 0, notifications: [], unread: 0, nextCursor: null });
 });
 
-it('puts unread ones first, then the newest first', async () => {
+it('lists unread ones first, then the newest first', async () => {
   await createKeys(ada, 'a', 'b', 'c');
   const [, newestButOne] = (await read()).notifications;
   await ada.patch(path, { ids: [newestButOne.id] }).expect(200);
   expect(listTitles(await read())).toEqual(['New key: c', 'New key: a', 'New key: b']);
 });
 
-it('answers page by page, and loses none that was marked as read in between', async () => {
+it('returns pages without losing one that is marked as read in between', async () => {
   await createKeys(ada, 'a', 'b', 'c', 'd');
   const first = await read('?limit=2');
   expect([listTitles(first), first.unread]).toEqual([['New key: d', 'New key: c'], 4]);
@@ -71,16 +71,16 @@ it('answers page by page, and loses none that was marked as read in between', as
   expect([listTitles(third), third.nextCursor]).toEqual([['New key: d', 'New key: c'], null]);
 });
 
-it('answers nothing of another account', async () => {
+it('returns no notification of another account', async () => {
   await createKeys(await signUp(api, 'bob@example.org'), 'k');
   expect((await read()).count).toBe(0);
 });
 
-it.each(['?limit=0', '?limit=1001', '?cursor=abc', '?unread=true'])('refuses %s', async (query) => {
+it.each(['?limit=0', '?limit=1001', '?cursor=abc', '?unread=true'])('rejects %s', async (query) => {
   expectErrorResponse(await ada.get(path + query), 400, 'invalid_request');
 });
 
-it('takes a session and no API key', async () => {
+it('accepts a session, but no API key', async () => {
   expectErrorResponse(await api.request.get(path), 401, 'not_signed_in');
   expectErrorResponse(await api.get(path), 401, 'not_signed_in');
 });

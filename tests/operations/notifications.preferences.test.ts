@@ -1,5 +1,5 @@
-import { expectErrorResponse } from '../http/expectErrorResponse.js';
 import { type Api, startApi } from '../support/api.js';
+import { expectErrorResponse } from '../support/expectErrorResponse.js';
 import { type Person, signUp } from '../support/person.js';
 
 let api: Api;
@@ -12,7 +12,7 @@ afterEach(() => api.stop());
 
 const path = '/api/account/notifications/preferences';
 
-it('answers what holds until something is chosen: all in the list, and mail for what may not wait', async () => {
+it('returns the defaults: all in the list, and mail only for urgent ones', async () => {
   expect((await ada.get(path).expect(200)).body).toEqual({
     release: { in_app: true, email: false },
     revision: { in_app: true, email: false },
@@ -23,7 +23,7 @@ it('answers what holds until something is chosen: all in the list, and mail for 
   });
 });
 
-it('takes a session and no API key', async () => {
+it('accepts a session, but no API key', async () => {
   expectErrorResponse(await api.request.get(path), 401, 'not_signed_in');
   expectErrorResponse(await api.get(path), 401, 'not_signed_in');
 });

@@ -1,5 +1,5 @@
-import { expectErrorResponse } from '../http/expectErrorResponse.js';
 import { type Api, startApi } from '../support/api.js';
+import { expectErrorResponse } from '../support/expectErrorResponse.js';
 import { type Person, signUp } from '../support/person.js';
 
 let api: Api;
@@ -19,7 +19,7 @@ async function createThreeNotifications(person: Person): Promise<string[]> {
   return notifications.map(({ id }: { id: string }) => id);
 }
 
-it('marks those that are named, and answers how many are left', async () => {
+it('marks the given ones, and returns how many are unread', async () => {
   const [first = '', second = ''] = await createThreeNotifications(ada);
   const { status, body } = await ada.patch(path, { ids: [first, second] });
   expect([status, body]).toEqual([200, { updated: 2, unread: 1 }]);
@@ -37,7 +37,7 @@ it('marks all of them', async () => {
   expect((await ada.patch(path, { markAll: true })).body).toEqual({ updated: 0, unread: 0 });
 });
 
-it('counts only those that were unread, and leaves the time at which others were read', async () => {
+it('counts only unread ones, and keeps the read time of the others', async () => {
   const [first = '', second = ''] = await createThreeNotifications(ada);
   await ada.patch(path, { ids: [first] });
   api.clock.advance(60_000);
@@ -46,7 +46,7 @@ it('counts only those that were unread, and leaves the time at which others were
   expect(notifications.find(({ id }: { id: string }) => id === first).readAt).toBe('2026-11-21T12:00:00.000Z');
 });
 
-it("answers another account's as one that there is not, and then marks none", async () => {
+it("returns 404 for one of another account, and marks none", async () => {
   const own = await createThreeNotifications(ada);
   const bob = await signUp(api, 'bob@example.org');
   const [foreign = ''] = await createThreeNotifications(bob);
@@ -56,7 +56,7 @@ it("answers another account's as one that there is not, and then marks none", as
   for (const person of [ada, bob]) expect((await person.get(path)).body.unread).toBe(3);
 });
 
-it('leaves other accounts alone when all are marked', async () => {
+it('does not change other accounts when all are marked', async () => {
   const bob = await signUp(api, 'bob@example.org');
   await createThreeNotifications(bob);
   await ada.patch(path, { markAll: true });
@@ -75,13 +75,13 @@ it.each([
   { markAll: false },
   { markAll: 'true' },
   { markAll: true, read: true },
-])('refuses %j', async (body) => {
+])('rejects %j', async (body) => {
   await createThreeNotifications(ada);
   expectErrorResponse(await ada.patch(path, body), 400, 'invalid_request');
   expect((await ada.get(path)).body.unread).toBe(3);
 });
 
-it('says that it takes exactly one of the two', async () => {
+it('requires exactly one of the two fields', async () => {
   for (const [body, number] of [
     [{}, 'at least'],
     [{ ids: ['1'], markAll: true }, 'exactly'],
@@ -90,7 +90,7 @@ it('says that it takes exactly one of the two', async () => {
   }
 });
 
-it('refuses a change that another site asks for, and one without a session', async () => {
+it('rejects a request from another site and one without a session', async () => {
   const foreign = await ada.patch(path, { markAll: true }).set('Sec-Fetch-Site', 'cross-site');
   expectErrorResponse(foreign, 403, 'csrf_failed');
   expectErrorResponse(await api.request.patch(path).send({ markAll: true }), 401, 'not_signed_in');

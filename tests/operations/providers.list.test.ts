@@ -1,7 +1,7 @@
 import { providers } from '../../server/providers/index.js';
-import { expectErrorResponse } from '../http/expectErrorResponse.js';
 import { type Double, type MockResponse, startDouble } from '../providers/doubles/startDouble.js';
 import { type Api, startApi } from '../support/api.js';
+import { expectErrorResponse } from '../support/expectErrorResponse.js';
 
 const key = '0123456789abcdef0123456789abcdef';
 
@@ -23,7 +23,7 @@ async function findListed(name: string) {
   return body.providers.find((provider: { name: string }) => provider.name === name);
 }
 
-it('names every provider, its terms and an example', async () => {
+it('returns every provider with its terms and an example', async () => {
   const { body } = await api.get('/api/providers').expect(200);
   const infos = Object.values(providers).map(({ info }) => info);
   expect(body.count).toBe(infos.length);
@@ -32,25 +32,25 @@ it('names every provider, its terms and an example', async () => {
   }
 });
 
-it('says which keys are set, and shows none', async () => {
+it('returns which keys are set, but no key', async () => {
   expect((await findListed('fred')).key).toEqual({ setting: 'FRED_API_KEY', isRequired: true, isSet: true });
   expect((await findListed('bls')).key).toEqual({ setting: 'BLS_API_KEY', isRequired: false, isSet: false });
   expect((await findListed('ecb')).key).toBeNull();
   expect(JSON.stringify(await findListed('fred'))).not.toContain(key);
 });
 
-it('has the budgets of calls without a key where there is none', async () => {
+it('has the keyless budgets without a key', async () => {
   expect((await findListed('bls')).budgets).toEqual([
     { calls: 50, seconds: 10, failuresOnly: false, left: 50 },
     { calls: 25, seconds: 86_400, failuresOnly: false, left: 25 },
   ]);
 });
 
-it('lets series of FRED be imported only with leave to store them', async () => {
+it('allows imports from FRED only with permission to store its data', async () => {
   expect([(await findListed('fred')).mayBeImported, (await findListed('bls')).mayBeImported]).toEqual([false, true]);
 });
 
-it('says what was asked, how it ended, and that a provider without an answer is left alone', async () => {
+it('reports the calls and their results, and pauses a provider that does not respond', async () => {
   const fresh = { isFailing: false, isLeftAlone: false, lastFailedAt: null, lastFailure: null };
   expect(await findListed('worldbank')).toMatchObject(fresh);
   for (let call = 0; call < 2; call += 1)
@@ -70,7 +70,7 @@ function createYearResponse(date: string): MockResponse {
   return { body: JSON.stringify([{ pages: 1 }, [row]]) };
 }
 
-it('says that a provider fails from its last failure until a call brings data, however late', async () => {
+it('reports a provider as failing until a call succeeds', async () => {
   const ask = (country: string) => api.get(`/api/providers/worldbank/series/SP.POP.TOTL%2F${country}`);
   await ask('FRA').expect(502);
   const failed = await findListed('worldbank');
@@ -79,16 +79,19 @@ it('says that a provider fails from its last failure until a call brings data, h
   expect(await findListed('worldbank')).toMatchObject({ isFailing: true, lastFailedAt: failed.lastFailedAt });
   response = createYearResponse('2024');
   await ask('FRA').expect(200);
-  expect(await findListed('worldbank')).toMatchObject({ isFailing: false, lastFailure: 'World Bank returned status 500.' });
+  expect(await findListed('worldbank')).toMatchObject({
+    isFailing: false,
+    lastFailure: 'World Bank returned status 500.',
+  });
 });
 
-it('does not take it for a failure of the provider that there is no such series', async () => {
+it('does not count an unknown series as a failure', async () => {
   response = { status: 404 };
   await api.get('/api/providers/worldbank/series/NO.SUCH%2FFRA').expect(404);
   expect(await findListed('worldbank')).toMatchObject({ isFailing: false, lastFailedAt: null, lastFailure: null });
 });
 
-it('takes an answer that cannot be read for a failure', async () => {
+it('counts a malformed response as a failure', async () => {
   response = createYearResponse('of late');
   await api.get('/api/providers/worldbank/series/SP.POP.TOTL%2FFRA').expect(502);
   const lastFailure = 'World Bank returned an invalid period: "of late".';
@@ -99,12 +102,12 @@ it('takes an answer that cannot be read for a failure', async () => {
   expect(await findListed('worldbank')).toMatchObject({ isFailing: false, lastFailure });
 });
 
-it('says how many calls are left', async () => {
+it('returns how many calls are left', async () => {
   await api.get('/api/providers/bls/series/LNS14000000').expect(502);
   expect((await findListed('bls')).budgets[1]).toMatchObject({ calls: 25, left: 22 });
 });
 
-it('refuses a parameter, and a call without a key', async () => {
+it('rejects a parameter, and a request without a key', async () => {
   expectErrorResponse(await api.get('/api/providers?name=fred'), 400, 'invalid_request');
   expectErrorResponse(await api.request.get('/api/providers'), 401, 'missing_api_key');
 });

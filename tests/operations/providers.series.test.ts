@@ -65,7 +65,7 @@ async function readError(url: string) {
 }
 
 describe('providers.series', () => {
-  it('answers the series in one form, by date, with its terms and its age', async () => {
+  it('returns the series in the common format, by date, with its terms and age', async () => {
     expect(await read()).toEqual({
       provider: 'worldbank',
       id: 'NY.GDP.MKTP.CD/USA',
@@ -90,7 +90,7 @@ describe('providers.series', () => {
     });
   });
 
-  it('answers the dates that are asked for, page by page', async () => {
+  it('returns the requested dates in pages', async () => {
     const dates: string[] = [];
     for (let cursor: string | null = ''; cursor !== null; ) {
       const body = await read(`?start=2023-06-01&end=2025-01-01&limit=1${cursor && `&cursor=${cursor}`}`);
@@ -102,7 +102,7 @@ describe('providers.series', () => {
     expect(worldbank.requests.map(({ query }) => query.get('date'))).toEqual(['2023:2025']);
   });
 
-  it('asks again after six hours, once for all who ask at the same time', async () => {
+  it('requests again after six hours, once for concurrent requests', async () => {
     await Promise.all([read(), read(), read()]);
     api.clock.advance(6 * hour - 1_000);
     expect(await read()).toMatchObject({ ageSeconds: 21_599, isStale: false });
@@ -121,19 +121,19 @@ describe('providers.series', () => {
     ['wants a pause', [pause], 503, 'provider_quota'],
   ];
 
-  it.each(troubles)('hands on what is kept, with its age, when the provider %s', async (_, response) => {
+  it.each(troubles)('returns the stored copy with its age when the provider %s', async (_, response) => {
     await read();
     api.clock.advance(24 * hour);
     worldbank.queueResponses(...response);
     expect(await read()).toMatchObject({ total: 3, isStale: true, ageSeconds: 86_400 });
   });
 
-  it.each(troubles)('says so when the provider %s and nothing is kept', async (_, response, status, code) => {
+  it.each(troubles)('returns an error when the provider %s and no copy is stored', async (_, response, status, code) => {
     worldbank.queueResponses(...response);
     expect(await readError(path)).toEqual([status, code]);
   });
 
-  it('keeps nothing that FRED answers, unless the operator may', async () => {
+  it('stores no response of FRED unless the operator allows it', async () => {
     const gdp = '/api/providers/fred/series/GDPC1';
     const { body } = await api.get(gdp).expect(200);
     expect(body).toMatchObject({ total: 1, ageSeconds: 0, freshForSeconds: 0, isStale: false });
@@ -152,7 +152,7 @@ describe('providers.series', () => {
     ['/api/providers/bls/series/x', 400, 'invalid_request'],
     ['/api/providers/eurostat/series/une_rt_m', 400, 'invalid_request'],
     ['/api/providers/worldbank/series/NY.GDP.MKTP.CD/USA', 404, 'route_not_found'],
-  ])('refuses %s with %i %s', async (url, status, code) => {
+  ])('rejects %s with %i %s', async (url, status, code) => {
     expect(await readError(url)).toEqual([status, code]);
   });
 
@@ -165,12 +165,12 @@ describe('providers.series', () => {
     [`${path}?limit=10001`, 'limit'],
     [`${path}?vintage=2025-01-01`, 'vintage'],
     ['/api/providers/worldbank/series/NY.GDP.MKTP.CD', 'seriesId'],
-  ])('refuses %s and names %s as the field at fault', async (url, field) => {
+  ])('rejects %s and names the parameter %s', async (url, field) => {
     const { status, body } = await api.get(url);
     expect([status, body.error, body.details?.[0]?.field]).toEqual([400, 'invalid_request', field]);
   });
 
-  it('shows no key of a provider, neither in a refusal nor in the log', async () => {
+  it("never exposes a provider's key in an error or the log", async () => {
     bls.queueResponses({
       body: JSON.stringify({
         status: 'REQUEST_NOT_PROCESSED',
@@ -183,17 +183,21 @@ describe('providers.series', () => {
     expect(JSON.stringify([body, api.log])).not.toContain(blsKey);
   });
 
-  it('refuses a call without a key', async () => {
+  it('returns 401 without a key', async () => {
     expect((await api.request.get(path)).body.error).toBe('missing_api_key');
   });
 });
 
-it('says so when the provider does not answer in time, or its key is missing', async () => {
+it('returns an error when the provider does not respond in time or its key is missing', async () => {
   const silent = await startDouble(() => ({ handle: () => undefined }));
   const other = await startApi({}, { providers: { worldbank: silent.baseUrl }, internet: { timeoutMs: 50 } as never });
   expect((await other.get(path)).body.error).toBe('provider_timeout');
   const { status, body } = await other.get('/api/providers/fred/series/GDPC1');
-  expect([status, body.error, body.message]).toEqual([502, 'provider_failed', 'FRED requires an API key. Set FRED_API_KEY.']);
+  expect([status, body.error, body.message]).toEqual([
+    502,
+    'provider_failed',
+    'FRED requires an API key. Set FRED_API_KEY.',
+  ]);
   await other.stop();
   await silent.stop();
 });

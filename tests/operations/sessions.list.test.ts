@@ -7,7 +7,7 @@ beforeEach(async () => {
 });
 afterEach(() => api.stop());
 
-it('lists where the account is signed in, this session marked', async () => {
+it('lists the sessions of the account, with the current one marked', async () => {
   const ada = await signUp(api);
   api.clock.advance(1000);
   await signIn(api, ada.email);
@@ -25,7 +25,7 @@ it('lists where the account is signed in, this session marked', async () => {
   });
 });
 
-it('tells when a session was last seen, to within ten minutes', async () => {
+it('shows when a session was last seen, to within ten minutes', async () => {
   const ada = await signUp(api);
   api.clock.advance(599_999);
   const early = await ada.get('/api/account/sessions');

@@ -1,5 +1,5 @@
-import { expectErrorResponse } from '../http/expectErrorResponse.js';
 import { type Api, startApi } from '../support/api.js';
+import { expectErrorResponse } from '../support/expectErrorResponse.js';
 import { signIn, signUp } from '../support/person.js';
 
 let api: Api;
@@ -8,7 +8,7 @@ beforeEach(async () => {
 });
 afterEach(() => api.stop());
 
-it('ends one session, from its next call on', async () => {
+it('ends one session from its next request on', async () => {
   const ada = await signUp(api);
   const elsewhere = await signIn(api, ada.email);
   const { body } = await ada.get('/api/account/sessions');
@@ -18,7 +18,7 @@ it('ends one session, from its next call on', async () => {
   await ada.get('/api/account').expect(200);
 });
 
-it("answers another account's session as one that there is not", async () => {
+it("returns 404 for a session of another account", async () => {
   const ada = await signUp(api);
   const bob = await signUp(api, 'bob@example.org');
   const { id } = (await bob.get('/api/account/sessions')).body.sessions[0];

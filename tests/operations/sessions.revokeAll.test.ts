@@ -1,5 +1,5 @@
-import { expectErrorResponse } from '../http/expectErrorResponse.js';
 import { type Api, startApi } from '../support/api.js';
+import { expectErrorResponse } from '../support/expectErrorResponse.js';
 import { signIn, signUp } from '../support/person.js';
 
 let api: Api;
@@ -8,7 +8,7 @@ beforeEach(async () => {
 });
 afterEach(() => api.stop());
 
-it('signs out everywhere, here too, and nobody else', async () => {
+it('ends all sessions of the account, including the current one, and no others', async () => {
   const ada = await signUp(api);
   const elsewhere = await signIn(api, ada.email);
   const bob = await signUp(api, 'bob@example.org');

@@ -1,5 +1,5 @@
-import { expectErrorResponse } from '../http/expectErrorResponse.js';
 import { type Api, startApi } from '../support/api.js';
+import { expectErrorResponse } from '../support/expectErrorResponse.js';
 import { type Person, signUp } from '../support/person.js';
 
 let api: Api;
@@ -12,7 +12,7 @@ afterEach(() => api.stop());
 
 const path = '/api/account/watchlist';
 
-it('puts the series of the default country on the watchlist, or that of the country given', async () => {
+it('adds the series of the default country or of the given country', async () => {
   const { status, body } = await ada.post(path, { indicator: 'real-gdp' });
   expect([status, body]).toEqual([
     200,
@@ -31,7 +31,7 @@ it('puts the series of the default country on the watchlist, or that of the coun
   expect((await ada.get(path)).body.count).toBe(2);
 });
 
-it('changes nothing when the series is watched already', async () => {
+it('changes nothing when the series is already watched', async () => {
   const first = (await ada.post(path, { indicator: 'real-gdp' })).body;
   api.clock.advance(1000);
   const repeated = await ada.post(path, { indicator: 'real-gdp', country: 'us' });
@@ -39,13 +39,13 @@ it('changes nothing when the series is watched already', async () => {
   expect((await ada.get(path)).body.count).toBe(1);
 });
 
-it('puts it there once when it is asked for many times at the same time', async () => {
+it('adds the series once for concurrent requests', async () => {
   const answers = await Promise.all(Array.from({ length: 6 }, () => ada.post(path, { indicator: 'real-gdp' })));
   expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
   expect((await ada.get(path)).body.count).toBe(1);
 });
 
-it('refuses the hundred-first series, but not one of the hundred', async () => {
+it('rejects the hundred-first series, but not one already watched', async () => {
   const series: { id: number }[] = await api
     .db('series as s')
     .join('indicators as i', 'i.id', 's.indicator_id')
@@ -61,7 +61,7 @@ it('refuses the hundred-first series, but not one of the hundred', async () => {
   await ada.post(path, { indicator, country }).expect(200);
 });
 
-it('refuses an indicator that there is not, and a country that it does not cover', async () => {
+it('rejects an unknown indicator and a country that it does not cover', async () => {
   const missing = await ada.post(path, { indicator: 'real-gpd' });
   expectErrorResponse(missing, 404, 'indicator_not_found');
   expect(missing.body.suggestions).toContain('real-gdp');
@@ -76,11 +76,11 @@ it.each([
   { indicator: 'real-gdp', country: 'U' },
   { indicator: 'real-gdp', country: 'QQ' },
   { slug: 'real-gdp' },
-])('refuses %j', async (body) => {
+])('rejects %j', async (body) => {
   expectErrorResponse(await ada.post(path, body), 400, 'invalid_request');
 });
 
-it('refuses a change that another site asks for, and one without a session', async () => {
+it('rejects a request from another site and one without a session', async () => {
   const body = { indicator: 'real-gdp' };
   expectErrorResponse(await ada.post(path, body).set('Sec-Fetch-Site', 'same-site'), 403, 'csrf_failed');
   expectErrorResponse(await api.request.post(path).set('X-API-Key', api.key).send(body), 401, 'not_signed_in');

@@ -1,5 +1,5 @@
-import { expectErrorResponse } from '../http/expectErrorResponse.js';
 import { type Api, startApi } from '../support/api.js';
+import { expectErrorResponse } from '../support/expectErrorResponse.js';
 import { type Person, signUp } from '../support/person.js';
 
 let api: Api;
@@ -12,7 +12,7 @@ afterEach(() => api.stop());
 
 const path = '/api/account/watchlist';
 
-it('answers the watched series of the account by slug and country, and no one else’s', async () => {
+it('returns the watched series of only this account, by slug and country', async () => {
   const bob = await signUp(api, 'bob@example.org');
   for (const [indicator, country] of [
     ['us-unemployment-rate', 'US'],
@@ -31,7 +31,7 @@ it('answers the watched series of the account by slug and country, and no one el
   expect((await bob.get(path)).body).toEqual({ count: 0, watchlist: [], nextCursor: null });
 });
 
-it('takes a session and no API key', async () => {
+it('accepts a session, but no API key', async () => {
   expectErrorResponse(await api.request.get(path), 401, 'not_signed_in');
   expectErrorResponse(await api.get(path), 401, 'not_signed_in');
 });

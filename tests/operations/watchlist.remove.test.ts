@@ -1,5 +1,5 @@
-import { expectErrorResponse } from '../http/expectErrorResponse.js';
 import { type Api, startApi } from '../support/api.js';
+import { expectErrorResponse } from '../support/expectErrorResponse.js';
 import { type Person, signUp } from '../support/person.js';
 
 let api: Api;
@@ -12,7 +12,7 @@ afterEach(() => api.stop());
 
 const path = '/api/account/watchlist';
 
-it('takes the series off the watchlist, on which it can be put again', async () => {
+it('removes the series, which can be added again', async () => {
   const { id } = (await ada.post(path, { indicator: 'real-gdp' })).body;
   expect((await ada.delete(`${path}/${id}`)).status).toBe(204);
   expect((await ada.get(path)).body.count).toBe(0);
@@ -20,7 +20,7 @@ it('takes the series off the watchlist, on which it can be put again', async () 
   await ada.post(path, { indicator: 'real-gdp' }).expect(200);
 });
 
-it('answers what another account watches as something that there is not', async () => {
+it('returns 404 for a series that another account watches', async () => {
   const { id } = (await ada.post(path, { indicator: 'real-gdp' })).body;
   const bob = await signUp(api, 'bob@example.org');
   expectErrorResponse(await bob.delete(`${path}/${id}`), 404, 'not_found');
@@ -28,7 +28,7 @@ it('answers what another account watches as something that there is not', async 
   expect((await ada.get(path)).body.count).toBe(1);
 });
 
-it('refuses a change that another site asks for, and one without a session', async () => {
+it('rejects a request from another site and one without a session', async () => {
   const { id } = (await ada.post(path, { indicator: 'real-gdp' })).body;
   expectErrorResponse(await ada.delete(`${path}/${id}`).set('Sec-Fetch-Site', 'cross-site'), 403, 'csrf_failed');
   expectErrorResponse(await api.request.delete(`${path}/${id}`), 401, 'not_signed_in');

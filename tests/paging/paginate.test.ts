@@ -1,5 +1,6 @@
 import type { Response } from 'supertest';
-import { addParameter, expectErrorFields, useApi } from '../support/useApi.js';
+import { expectErrorFields } from '../support/expectErrorResponse.js';
+import { addParameter, useApi } from '../support/useApi.js';
 
 const api = useApi();
 

@@ -1,4 +1,5 @@
-import { expectErrorFields, useApi } from '../support/useApi.js';
+import { expectErrorFields } from '../support/expectErrorResponse.js';
+import { useApi } from '../support/useApi.js';
 
 const api = useApi();
 

@@ -1,6 +1,6 @@
 import { generateApiKey, generateToken } from '../../server/access/secrets.js';
-import { expectErrorResponse } from '../http/expectErrorResponse.js';
 import { type Api, startApi } from '../support/api.js';
+import { expectErrorResponse } from '../support/expectErrorResponse.js';
 import { password, signUp } from '../support/person.js';
 
 let api: Api;

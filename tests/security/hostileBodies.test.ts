@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { resolveProjectPath } from '../../server/resolveProjectPath.js';
-import { expectErrorResponse } from '../http/expectErrorResponse.js';
 import { type Api, startApi } from '../support/api.js';
 import { createImportKey } from '../support/createImportKey.js';
+import { expectErrorResponse } from '../support/expectErrorResponse.js';
 import { type Person, password, signUp } from '../support/person.js';
 
 const contract = parse(readFileSync(resolveProjectPath('server', 'generated', 'openapi.yaml'), 'utf8'));
