@@ -1,8 +1,8 @@
 /** @type {import('jest').Config} */
 export default {
-  // A busy machine must fail no test: what takes too long shows in the benchmark.
+  // Tests must not fail on a busy machine. The benchmark measures performance.
   testTimeout: 60_000,
-  // The tests wait for processes, databases and the browser: every processor has its worker, renewed before its memory slows it.
+  // Tests wait for processes, databases and the browser, so each processor runs a worker. It restarts before its memory use slows it down.
   maxWorkers: '100%',
   workerIdleMemoryLimit: '1GB',
   globalSetup: '<rootDir>/tests/support/globalSetup.mjs',

@@ -59,25 +59,27 @@ it('rejects an unconfirmed address only after the right password, and mails the 
   await api.request.post('/api/account/sign-up').send({ email: 'ada@example.org', password });
   expectErrorResponse(await attemptSignIn('ada@example.org', 'nope'), 401, 'wrong_credentials');
   expect(api.mailbox).toHaveLength(1);
-  const refused = await attemptSignIn('ada@example.org', password);
-  expectErrorResponse(refused, 403, 'email_not_verified');
-  expect(refused.body.message).toContain('We have mailed you a new link; earlier links no longer work.');
+  const rejected = await attemptSignIn('ada@example.org', password);
+  expectErrorResponse(rejected, 403, 'email_not_verified');
+  expect(rejected.body.message).toContain('We have mailed you a new link; earlier links no longer work.');
   expect(api.mailbox).toHaveLength(2);
 });
 
 it('mails the link of an unconfirmed address at most five times an hour, and reports when it did not', async () => {
   await api.request.post('/api/account/sign-up').send({ email: 'ada@example.org', password });
   for (let i = 0; i < 4; i += 1) await attemptSignIn('ada@example.org', password);
-  const refused = await attemptSignIn('ada@example.org', password);
-  expectErrorResponse(refused, 403, 'email_not_verified');
-  expect(refused.body.message).toBe('Confirm your email address first: open the link in the latest confirmation mail.');
+  const rejected = await attemptSignIn('ada@example.org', password);
+  expectErrorResponse(rejected, 403, 'email_not_verified');
+  expect(rejected.body.message).toBe(
+    'Confirm your email address first: open the link in the latest confirmation mail.',
+  );
   expect(api.mailbox).toHaveLength(5);
   const token = readMailedToken(api, 'ada@example.org');
   expect((await api.request.post('/api/account/verify-email').send({ token })).status).toBe(200);
 });
 
 it.each(['ada@example.org', 'nobody@example.org'])(
-  'refuses further attempts for %s after five wrong passwords, for as long as it says',
+  'rejects further attempts for %s after five wrong passwords, until Retry-After',
   async (email) => {
     await signUp(api);
     for (let i = 0; i < 5; i += 1) expectErrorResponse(await attemptSignIn(email, 'nope'), 401, 'wrong_credentials');

@@ -16,7 +16,7 @@ it('changes the name', async () => {
 });
 
 it.each([{ plan: 'pro' }, { name: 'Ada', plan: 'pro' }, { email: 'x@example.org' }, { name: 7 }, {}, []])(
-  'refuses %j and changes nothing',
+  'rejects %j and changes nothing',
   async (change) => {
     const ada = await signUp(api);
     const before = (await ada.get('/api/account')).body;

@@ -19,7 +19,7 @@ it('rejects the key from the next request on, and records the revocation once', 
   ]);
 });
 
-it("returns 404 for an unknown key and a key of another account", async () => {
+it('returns 404 for an unknown key and a key of another account', async () => {
   expectErrorResponse(await fixture.delete(`/api/admin/accounts/${fixture.ada.accountId}/keys/none`), 404, 'not_found');
   expectErrorResponse(await fixture.delete(`/api/admin/accounts/none/keys/${fixture.keyId}`), 404, 'not_found');
   expect((await fixture.read()).status).toBe(200);

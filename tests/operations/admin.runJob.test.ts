@@ -57,9 +57,9 @@ it('rejects a job that is running, and runs it again afterwards', async () => {
 });
 
 it('returns an error with the reason when the job fails, and records it', async () => {
-  const refused = await runJob('broken');
-  expectErrorResponse(refused, 500, 'job_failed');
-  expect(refused.body.message).toBe("The job 'broken' failed: the disk is full.");
+  const rejected = await runJob('broken');
+  expectErrorResponse(rejected, 500, 'job_failed');
+  expect(rejected.body.message).toBe("The job 'broken' failed: the disk is full.");
   expect((await listRuns('broken'))[0]).toMatchObject({ state: 'failed', counts: null, error: 'the disk is full' });
 });
 

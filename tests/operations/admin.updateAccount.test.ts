@@ -49,11 +49,11 @@ it('sets custom limits of an Enterprise account, and removes them when it leaves
 });
 
 it.each(['limitPerMinute', 'limitPerDay', 'keyLimit'])(
-  'refuses %s of its own outside Enterprise, and changes nothing',
+  'rejects a custom %s outside Enterprise, and changes nothing',
   async (field) => {
-    const refused = await fixture.patch(getPath(), { plan: 'pro', [field]: 7 });
-    expectErrorResponse(refused, 400, 'invalid_request');
-    expect(refused.body.details).toEqual([{ field, problem: 'requires the Enterprise plan' }]);
+    const rejected = await fixture.patch(getPath(), { plan: 'pro', [field]: 7 });
+    expectErrorResponse(rejected, 400, 'invalid_request');
+    expect(rejected.body.details).toEqual([{ field, problem: 'requires the Enterprise plan' }]);
     expect((await fixture.get(getPath())).body.account.plan).toBe('free');
     expect(await fixture.readAuditLog()).toEqual([]);
     expect((await fixture.patch(getPath(), { plan: 'pro', [field]: null })).status).toBe(200);
@@ -61,7 +61,7 @@ it.each(['limitPerMinute', 'limitPerDay', 'keyLimit'])(
 );
 
 it.each([[{}], [{ plan: 'gold' }], [{ limitPerMinute: 0 }], [{ suspended: 'yes' }], [{ email: 'b@example.org' }]])(
-  'refuses %j',
+  'rejects %j',
   async (body) => {
     expectErrorResponse(await fixture.patch(getPath(), body), 400, 'invalid_request');
   },

@@ -41,9 +41,9 @@ it('restricts a key to addresses, and keeps omitted fields unchanged', async () 
 
 it('rejects a restriction outside Enterprise, but allows lifting one', async () => {
   await fixture.patch(getAccountPath(), { plan: 'pro' });
-  const refused = await fixture.patch(getPath(), { scopes: ['indicators:read'] });
-  expectErrorResponse(refused, 400, 'invalid_request');
-  expect(refused.body.details[0].field).toBe('scopes');
+  const rejected = await fixture.patch(getPath(), { scopes: ['indicators:read'] });
+  expectErrorResponse(rejected, 400, 'invalid_request');
+  expect(rejected.body.details[0].field).toBe('scopes');
   expect((await fixture.patch(getPath(), { scopes: null })).status).toBe(200);
 });
 
@@ -72,7 +72,7 @@ it.each([
   expectErrorResponse(await fixture.patch(getPath(), body), 400, 'invalid_request');
 });
 
-it("returns 404 for an unknown key and a key of another account", async () => {
+it('returns 404 for an unknown key and a key of another account', async () => {
   expectErrorResponse(await fixture.patch(`${getAccountPath()}/keys/none`, { scopes: null }), 404, 'not_found');
   expectErrorResponse(
     await fixture.patch(`/api/admin/accounts/none/keys/${fixture.keyId}`, { scopes: null }),

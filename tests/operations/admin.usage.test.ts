@@ -52,7 +52,7 @@ it('filters by account and days', async () => {
 });
 
 it.each(['from=2026-11-02&to=2026-11-01', 'from=2024-01-01&to=2026-01-01', 'from=yesterday', 'limit=0'])(
-  'refuses %s',
+  'rejects %s',
   async (query) => {
     expectErrorResponse(await fixture.get(`/api/admin/usage?${query}`), 400, 'invalid_request');
   },

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** The file of some events, and the events as another program reads them. */
+/** Returns the headers and text of a calendar file, and its events as parsed by ical.js. */
 async function read(query: string) {
   const { text, headers } = await api.get(`/api/calendar/releases.ics${query}`).expect(200);
   const calendar = new ICAL.Component(ICAL.parse(text));

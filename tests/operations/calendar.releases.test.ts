@@ -35,7 +35,7 @@ describe('calendar.releases', () => {
     expect(event.indicators).toContainEqual(
       expect.objectContaining({
         slug: 'us-cpi-all-items',
-        // The release is of November, and the library holds no October.
+        // The release is for November, and the library has no value for October.
         previous: null,
         actual: null,
       }),
@@ -111,7 +111,7 @@ describe('calendar.releases', () => {
     const potential = indicators.find(({ slug }: { slug: string }) => slug === 'us-real-potential-gdp');
     expect(potential.previous).toEqual({ date: '2024-10-01', value: 22920.3 });
     expect(potential.unit).toBe('Billions of chained 2017 dollars');
-    // The vintage before has 21089.3 for this quarter, in 2012 dollars.
+    // The previous vintage has 21089.3 for this quarter, in 2012 dollars.
     expect(potential.revisedFrom).not.toBe(21089.3);
   });
 
@@ -122,13 +122,13 @@ describe('calendar.releases', () => {
       const event = body.events.find(({ id }: { id: string }) => id === 'us-gdp.2026-10-29');
       return event.indicators.find(({ slug }: { slug: string }) => slug === 'real-gdp');
     };
-    const ask = (body: object) => api.request.post('/api/forecast/run').set('X-API-Key', api.key).send(body);
-    // Chosen by one account: nothing that all are shown.
+    const runForecast = (body: object) => api.request.post('/api/forecast/run').set('X-API-Key', api.key).send(body);
+    // Custom options of one account are not shown to others.
     for (const own of [{ model: 'drift' }, { transform: 'log' }, { start: '2010-01-01' }, { vintage: '2026-10-10' }]) {
-      expect((await ask({ seriesId: 'real-gdp', horizon: 1, backtestOrigins: 0, ...own })).status).toBe(200);
+      expect((await runForecast({ seriesId: 'real-gdp', horizon: 1, backtestOrigins: 0, ...own })).status).toBe(200);
     }
     expect(await shown()).toMatchObject({ forecastValue: null, forecastPeriod: null, forecastCacheKey: null });
-    const run = await ask({ seriesId: 'real-gdp', horizon: 2, backtestOrigins: 0 });
+    const run = await runForecast({ seriesId: 'real-gdp', horizon: 2, backtestOrigins: 0 });
     expect(await shown()).toMatchObject({
       forecastValue: run.body.result.forecasts[0].forecast,
       forecastPeriod: '2026-07-01',
@@ -156,7 +156,7 @@ describe('calendar.releases', () => {
       forecastValue: 24_300,
       forecastPeriod: '2026-04-01',
     });
-    // The forecast was in dollars of 2012, the value is in those of 2017.
+    // The forecast was in 2012 dollars, the value is in 2017 dollars.
     expect(await shown('2025-03-10')).toMatchObject({ actual: { date: '2024-10-01' }, forecastValue: null });
   });
 

@@ -7,7 +7,7 @@ const address = 'api.census.gov/data/2023/acs/acs5/variables.json';
 const path = '/api/census/variables?dataset=acs/acs5&year=2023';
 const day = 86_400_000;
 
-/** As the bureau writes them: pseudo-variables, colons in labels, groups and attributes with commas between. */
+/** In the format of the bureau: pseudo-variables, colons in labels, comma-separated groups and attributes. */
 const variables: Record<string, object> = {
   for: {
     label: "Census API FIPS 'for' clause",
@@ -58,7 +58,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   internet.addresses[address] = buildResponse;
-  // A bureau that was left alone is asked again, answers, and nothing of it is kept.
+  // Closes the circuit with a successful request, and stores no response.
   api.clock.advance(3_600_000);
   await api.db('provider_answers').delete();
   await read();
@@ -164,58 +164,55 @@ describe('census.variables', () => {
     expect(internet.requests).toHaveLength(2);
   });
 
-  const brokenOff: MockResponse = {
+  const abortedResponse: MockResponse = {
     handle(response) {
       response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': 9_999 });
       response.write(listed.slice(0, 50));
       setImmediate(() => response.destroy());
     },
   };
-  const troubles: [string, MockResponse, number, string, string | undefined][] = [
+  const failures: [string, MockResponse, number, string, string | undefined][] = [
     ['is down', { status: 500 }, 502, 'provider_failed', undefined],
-    ['breaks off its answer', brokenOff, 502, 'provider_failed', undefined],
+    ['aborts its response', abortedResponse, 502, 'provider_failed', undefined],
     [
-      'answers a page',
+      'returns an HTML page',
       { body: '<html>Maintenance</html>', headers: { 'Content-Type': 'text/html' } },
       502,
       'provider_failed',
       undefined,
     ],
-    ['answers half a list', { body: listed.slice(0, -9) }, 502, 'provider_failed', undefined],
-    ['answers another list', { body: '{"variables":[1]}' }, 502, 'provider_failed', undefined],
+    ['returns truncated JSON', { body: listed.slice(0, -9) }, 502, 'provider_failed', undefined],
+    ['returns unexpected JSON', { body: '{"variables":[1]}' }, 502, 'provider_failed', undefined],
     [
-      'refuses the key',
+      'rejects the key',
       { status: 302, headers: { Location: `/data/invalid_key.html?key=${censusKey}`, 'X-DataWebAPI-KeyError': '1' } },
       502,
       'provider_failed',
       undefined,
     ],
     [
-      'sends elsewhere',
+      'redirects to another host',
       { status: 301, headers: { Location: `https://elsewhere.example/?key=${censusKey}` } },
       502,
       'provider_failed',
       undefined,
     ],
-    [
-      'wants a pause, and says how long',
-      { status: 429, headers: { 'Retry-After': '120' } },
-      503,
-      'provider_quota',
-      '120',
-    ],
-    ['wants a pause', { status: 429 }, 503, 'provider_quota', '60'],
+    ['returns 429 with Retry-After', { status: 429, headers: { 'Retry-After': '120' } }, 503, 'provider_quota', '120'],
+    ['returns 429 without Retry-After', { status: 429 }, 503, 'provider_quota', '60'],
   ];
 
-  it.each(troubles)('returns an error when the bureau %s and no copy is stored', async (_, response, status, code, retryAfter) => {
-    internet.addresses[address] = () => response;
-    const { status: answered, body, headers } = await api.get(path);
-    expect([answered, body.error, headers['retry-after']]).toEqual([status, code, retryAfter]);
-    expect(JSON.stringify([body, api.log])).not.toContain(censusKey);
-    expect(body.message).toMatch(/^The US Census Bureau /);
-  });
+  it.each(failures)(
+    'returns an error when the bureau %s and no copy is stored',
+    async (_, response, status, code, retryAfter) => {
+      internet.addresses[address] = () => response;
+      const { status: actual, body, headers } = await api.get(path);
+      expect([actual, body.error, headers['retry-after']]).toEqual([status, code, retryAfter]);
+      expect(JSON.stringify([body, api.log])).not.toContain(censusKey);
+      expect(body.message).toMatch(/^The US Census Bureau /);
+    },
+  );
 
-  it.each(troubles)('returns the stored copy with its age when the bureau %s', async (_, response) => {
+  it.each(failures)('returns the stored copy with its age when the bureau %s', async (_, response) => {
     await read();
     api.clock.advance(2 * day);
     internet.addresses[address] = () => response;

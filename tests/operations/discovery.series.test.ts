@@ -13,9 +13,9 @@ let fred: Double;
 let bls: Double;
 let api: Api;
 beforeAll(async () => {
-  const years = Array.from({ length: 20 }, (_, place): [string, number | null] => [
-    String(2026 - place),
-    place === 0 || place === 19 ? null : 100 - place,
+  const years = Array.from({ length: 20 }, (_, index): [string, number | null] => [
+    String(2026 - index),
+    index === 0 || index === 19 ? null : 100 - index,
   ]);
   worldbank = await startWorldBank({ 'NY.GDP.MKTP.CD/usa': years, 'NY.GDP.MKTP.CD/ATA': [['2024', null]] });
   fred = await startFred({

@@ -24,9 +24,9 @@ it('returns a run to any account with its key, for 90 days', async () => {
 
 it('rejects an unknown key and a malformed key', async () => {
   expectErrorResponse(await api.get(`/api/forecast/run/${'0'.repeat(64)}`), 404, 'forecast_not_found');
-  const refusal = await api.get('/api/forecast/run/abc');
-  expectErrorResponse(refusal, 400, 'invalid_request');
-  expect(refusal.body.details[0].problem).toMatch(/^must be the cacheKey of a forecast run or a backtest/);
+  const rejected = await api.get('/api/forecast/run/abc');
+  expectErrorResponse(rejected, 400, 'invalid_request');
+  expect(rejected.body.details[0].problem).toMatch(/^must be the cacheKey of a forecast run or a backtest/);
   const job = await api.get('/api/forecast/jobs/abc');
   expectErrorResponse(job, 400, 'invalid_request');
   expect(job.body.details[0].problem).toMatch(/^must be the id of a job/);

@@ -247,9 +247,9 @@ it('accepts a body of up to 4 MB, and limits the sample by start', async () => {
   const { status, body } = await runForecast({ ...sent, start: getDate(8_900) });
   expect(status).toBe(200);
   expect(body.sample).toMatchObject({ observations: 100, end: getDate(8_999) });
-  const refusal = await runForecast({ values: [1], horizon: 1, seriesId: 'x'.repeat(4_200_000) });
-  expectErrorResponse(refusal, 413, 'payload_too_large');
-  expect(refusal.body.message).toBe('The request body is larger than 4 MB.');
+  const rejected = await runForecast({ values: [1], horizon: 1, seriesId: 'x'.repeat(4_200_000) });
+  expectErrorResponse(rejected, 413, 'payload_too_large');
+  expect(rejected.body.message).toBe('The request body is larger than 4 MB.');
 });
 
 it('never forecasts zero for a few values above zero', async () => {

@@ -29,7 +29,7 @@ afterAll(async () => {
 const post = (body: object, by = key) => api.request.post(path).set('X-API-Key', by).send(body);
 const get = (at: string) => api.request.get(at).set('X-API-Key', key);
 
-/** Imports, and answers the job when it has ended. */
+/** Imports series and returns the finished job. */
 async function importAndWait(body: object): Promise<Schemas['ImportJob']> {
   const { headers } = await post(body).expect(202);
   await get(String(headers['location'])).set('Accept', 'text/event-stream').buffer(true);

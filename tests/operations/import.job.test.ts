@@ -13,7 +13,7 @@ afterAll(() => api.stop());
 
 const get = (path: string, by = key) => api.request.get(path).set('X-API-Key', by);
 
-/** An import of the caller that no process works on. */
+/** Inserts an import job of the caller that no process runs. */
 async function createUnfinishedJob(kind = 'import.indicators'): Promise<string> {
   const id = `00000000-0000-4000-8000-${String(Math.floor(Math.random() * 1e12)).padStart(12, '0')}`;
   const owner = await api.db('api_keys').where('prefix', key.slice(0, 10)).first('account_id');

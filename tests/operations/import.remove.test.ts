@@ -64,9 +64,9 @@ it('records the actor', async () => {
 
 it('rejects indicators of the library, and keys without the scope', async () => {
   const before = await countAllRows();
-  const refused = await remove('real-gdp');
-  expectErrorResponse(refused, 409, 'not_imported');
-  expect(refused.body.message).toContain('real-gdp');
+  const rejected = await remove('real-gdp');
+  expectErrorResponse(rejected, 409, 'not_imported');
+  expect(rejected.body.message).toContain('real-gdp');
   expectErrorResponse(await remove('real-gdp', api.key), 403, 'scope_not_granted');
   expectErrorResponse(await remove('real-gpd'), 404, 'indicator_not_found');
   expect(await countAllRows()).toEqual(before);

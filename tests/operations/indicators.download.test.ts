@@ -86,7 +86,7 @@ describe('indicators.download', () => {
   itSupportsConditionalRequests(() => api, '/api/indicators/real-gdp/download');
 });
 
-/** Real GDP in the latest vintage, straight from the data file. */
+/** Reads real GDP in the latest vintage from the data file. */
 function readLatestGdp() {
   const packed = readObservationFile('data/observations/fred.ndjson.gz').find(({ series }) => series === 'fred/GDPC1');
   const vintage = packed?.vintages.at(-1);

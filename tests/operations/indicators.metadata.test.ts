@@ -44,10 +44,13 @@ describe('indicators.metadata', () => {
     ['real-gdp', 'US', true],
     ['real-gdp', 'EA', false],
     ['us-housing-starts-not-seasonally-adjusted', 'US', false],
-  ])('states for %s in %s whether it is at an annual rate, regardless of seasonal adjustment', async (id, country, is) => {
-    const { body } = await api.get(`/v1/indicators/metadata?id=${id}&country=${country}`).expect(200);
-    expect(body.indicators[0].standardization.annualRate).toBe(is);
-  });
+  ])(
+    'states for %s in %s whether it is at an annual rate, regardless of seasonal adjustment',
+    async (id, country, is) => {
+      const { body } = await api.get(`/v1/indicators/metadata?id=${id}&country=${country}`).expect(200);
+      expect(body.indicators[0].standardization.annualRate).toBe(is);
+    },
+  );
 
   it('returns several indicators in the order of id', async () => {
     const { body } = await api.get('/v1/indicators/metadata?id=us-unemployment-rate,real-gdp').expect(200);

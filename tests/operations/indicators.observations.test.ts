@@ -223,7 +223,7 @@ describe('indicators.observations', () => {
   });
 });
 
-/** The values of one vintage, straight from the data file. */
+/** Reads the values of a vintage from the data file. */
 function readValues(series: string, date: string): (number | null)[] {
   const packed = readObservationFile('data/observations/fred.ndjson.gz').find((one) => one.series === series);
   return packed?.vintages.find((vintage) => vintage.date === date)?.values ?? [];

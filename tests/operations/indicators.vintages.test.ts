@@ -89,7 +89,7 @@ describe('indicators.vintages', () => {
   itSupportsConditionalRequests(() => api, '/v1/indicators/vintages?id=real-gdp');
 });
 
-/** The values of one vintage, straight from the data file; the vintages of GDPC1 all begin in 1947. */
+/** Reads the values of a vintage from the data file. All vintages of GDPC1 begin in 1947. */
 function readValues(series: string, date: string): (number | null)[] {
   const packed = readObservationFile('data/observations/fred.ndjson.gz').find((one) => one.series === series);
   return packed?.vintages.find((vintage) => vintage.date === date)?.values ?? [];

@@ -36,8 +36,8 @@ it('rejects the sixth active key, and creates one after another is revoked', asy
 
 it('creates five of ten keys requested concurrently', async () => {
   const ada = await signUp(api);
-  const answers = await Promise.all(Array.from({ length: 10 }, () => ada.post('/api/account/keys', { name: 'k' })));
-  expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 201, 201, 409, 409, 409, 409, 409]);
+  const responses = await Promise.all(Array.from({ length: 10 }, () => ada.post('/api/account/keys', { name: 'k' })));
+  expect(responses.map(({ status }) => status).sort()).toEqual([201, 201, 201, 201, 201, 409, 409, 409, 409, 409]);
 });
 
 it('creates keys up to the limit of the account', async () => {

@@ -3,7 +3,7 @@ import { signUp } from '../support/person.js';
 
 let api: Api;
 beforeEach(async () => {
-  // One test asks again and again until the usage is written, for up to a second.
+  // One test polls for up to a second until the usage is written.
   api = await startApi({ SESSION_REQUESTS_PER_MINUTE: 1_000_000 });
 });
 afterEach(() => api.stop());

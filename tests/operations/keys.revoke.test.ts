@@ -27,7 +27,7 @@ it('changes nothing when the key is revoked already', async () => {
   expect((await ada.get('/api/account/keys')).body.keys[0].revokedAt).toBe('2026-11-21T12:00:00.000Z');
 });
 
-it("returns 404 for a key of another account", async () => {
+it('returns 404 for a key of another account', async () => {
   const ada = await signUp(api);
   const { key, value } = (await ada.post('/api/account/keys', { name: 'k' })).body;
   const bob = await signUp(api, 'bob@example.org');

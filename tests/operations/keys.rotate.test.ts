@@ -27,7 +27,7 @@ it('works for an account at its key limit', async () => {
   await ada.post(`/api/account/keys/${ids[0]}/rotate`).expect(201);
 });
 
-it("rejects a revoked key and a key of another account", async () => {
+it('rejects a revoked key and a key of another account', async () => {
   const ada = await signUp(api);
   const { key } = (await ada.post('/api/account/keys', { name: 'k' })).body;
   const bob = await signUp(api, 'bob@example.org');

@@ -127,7 +127,7 @@ it.each([
   ],
   ['the standard score of a constant', { values: [4, 4, 4, 4], transformations: ['zscore'] }, 'ZERO_VARIANCE'],
   ['an index of what begins with zero', { values: [0, 4, 5, 4], transformations: ['index'] }, 'ZERO_BASE'],
-  ['a gap that is to be refused', { values: [1, 2, null, 4, 3], missing: 'raise' }, 'MISSING_VALUES'],
+  ['a gap with `missing` set to raise', { values: [1, 2, null, 4, 3], missing: 'raise' }, 'MISSING_VALUES'],
 ])('returns the reason when %s is not computable', async (_, request, reason) => {
   const { status, body } = await runDiagnostics(request);
   expect(status).toBe(200);
@@ -253,8 +253,8 @@ it('requires a key with the scope labs:run, or a session', async () => {
 it('accepts bodies up to 4 MB, and checks credentials before reading a larger body', async () => {
   const body = JSON.stringify({ values: [1], transformations: ['x'.repeat(4_200_000)] });
   const send = () => api.request.post(path).set('Content-Type', 'application/json');
-  const refusal = await send().set('X-API-Key', api.key).send(body);
-  expectErrorResponse(refusal, 413, 'payload_too_large');
-  expect(refusal.body.message).toBe('The request body is larger than 4 MB.');
+  const rejected = await send().set('X-API-Key', api.key).send(body);
+  expectErrorResponse(rejected, 413, 'payload_too_large');
+  expect(rejected.body.message).toBe('The request body is larger than 4 MB.');
   expectErrorResponse(await send().send(body), 401, 'missing_api_key');
 });

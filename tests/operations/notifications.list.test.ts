@@ -12,7 +12,7 @@ afterEach(() => api.stop());
 
 const path = '/api/account/notifications';
 
-/** Makes a key with each of these names, a second apart. */
+/** Creates keys with these names, one second apart. */
 async function createKeys(person: Person, ...names: string[]): Promise<void> {
   for (const name of names) {
     await person.post('/api/account/keys', { name }).expect(201);

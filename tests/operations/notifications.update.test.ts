@@ -12,7 +12,7 @@ afterEach(() => api.stop());
 
 const path = '/api/account/notifications';
 
-/** Has a person told of three things, and answers their ids, the newest first. */
+/** Creates three notifications of a user and returns their ids, newest first. */
 async function createThreeNotifications(person: Person): Promise<string[]> {
   for (const name of ['a', 'b', 'c']) await person.post('/api/account/keys', { name }).expect(201);
   const { notifications } = (await person.get(path)).body;
@@ -46,7 +46,7 @@ it('counts only unread ones, and keeps the read time of the others', async () =>
   expect(notifications.find(({ id }: { id: string }) => id === first).readAt).toBe('2026-11-21T12:00:00.000Z');
 });
 
-it("returns 404 for one of another account, and marks none", async () => {
+it('returns 404 for one of another account, and marks none', async () => {
   const own = await createThreeNotifications(ada);
   const bob = await signUp(api, 'bob@example.org');
   const [foreign = ''] = await createThreeNotifications(bob);

@@ -71,14 +71,14 @@ function createYearResponse(date: string): MockResponse {
 }
 
 it('reports a provider as failing until a call succeeds', async () => {
-  const ask = (country: string) => api.get(`/api/providers/worldbank/series/SP.POP.TOTL%2F${country}`);
-  await ask('FRA').expect(502);
+  const readSeries = (country: string) => api.get(`/api/providers/worldbank/series/SP.POP.TOTL%2F${country}`);
+  await readSeries('FRA').expect(502);
   const failed = await findListed('worldbank');
   expect(failed).toMatchObject({ isFailing: true, isLeftAlone: false, lastFailure: 'World Bank returned status 500.' });
   api.clock.advance(3_600_000);
   expect(await findListed('worldbank')).toMatchObject({ isFailing: true, lastFailedAt: failed.lastFailedAt });
   response = createYearResponse('2024');
-  await ask('FRA').expect(200);
+  await readSeries('FRA').expect(200);
   expect(await findListed('worldbank')).toMatchObject({
     isFailing: false,
     lastFailure: 'World Bank returned status 500.',

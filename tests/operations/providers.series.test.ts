@@ -47,7 +47,7 @@ afterAll(async () => {
   for (const double of [worldbank, bls, fred]) await double.stop();
 });
 beforeEach(async () => {
-  // A provider that was left alone is asked again, answers, and nothing of it is kept.
+  // Closes the circuit with a successful request, and stores no response.
   api.clock.advance(hour);
   await api.db('provider_answers').delete();
   await read();
@@ -113,25 +113,28 @@ describe('providers.series', () => {
   });
 
   const page: MockResponse = { body: '<html>', headers: { 'Content-Type': 'text/html' } };
-  const pause: MockResponse = { status: 429, headers: { 'Retry-After': '120' } };
-  /** With how often a call that ends so is made. */
-  const troubles: [string, MockResponse[], number, string][] = [
+  const rateLimited: MockResponse = { status: 429, headers: { 'Retry-After': '120' } };
+  /** The responses of a provider: a failed call is sent up to three times. */
+  const failures: [string, MockResponse[], number, string][] = [
     ['is down', Array(3).fill({ status: 500 }), 502, 'provider_failed'],
-    ['answers a page', Array(3).fill(page), 502, 'provider_failed'],
-    ['wants a pause', [pause], 503, 'provider_quota'],
+    ['returns an HTML page', Array(3).fill(page), 502, 'provider_failed'],
+    ['returns 429', [rateLimited], 503, 'provider_quota'],
   ];
 
-  it.each(troubles)('returns the stored copy with its age when the provider %s', async (_, response) => {
+  it.each(failures)('returns the stored copy with its age when the provider %s', async (_, response) => {
     await read();
     api.clock.advance(24 * hour);
     worldbank.queueResponses(...response);
     expect(await read()).toMatchObject({ total: 3, isStale: true, ageSeconds: 86_400 });
   });
 
-  it.each(troubles)('returns an error when the provider %s and no copy is stored', async (_, response, status, code) => {
-    worldbank.queueResponses(...response);
-    expect(await readError(path)).toEqual([status, code]);
-  });
+  it.each(failures)(
+    'returns an error when the provider %s and no copy is stored',
+    async (_, response, status, code) => {
+      worldbank.queueResponses(...response);
+      expect(await readError(path)).toEqual([status, code]);
+    },
+  );
 
   it('stores no response of FRED unless the operator allows it', async () => {
     const gdp = '/api/providers/fred/series/GDPC1';

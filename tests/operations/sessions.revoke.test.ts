@@ -18,7 +18,7 @@ it('ends one session from its next request on', async () => {
   await ada.get('/api/account').expect(200);
 });
 
-it("returns 404 for a session of another account", async () => {
+it('returns 404 for a session of another account', async () => {
   const ada = await signUp(api);
   const bob = await signUp(api, 'bob@example.org');
   const { id } = (await bob.get('/api/account/sessions')).body.sessions[0];

@@ -40,8 +40,8 @@ it('changes nothing when the series is already watched', async () => {
 });
 
 it('adds the series once for concurrent requests', async () => {
-  const answers = await Promise.all(Array.from({ length: 6 }, () => ada.post(path, { indicator: 'real-gdp' })));
-  expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+  const responses = await Promise.all(Array.from({ length: 6 }, () => ada.post(path, { indicator: 'real-gdp' })));
+  expect(new Set(responses.map(({ body }) => body.id)).size).toBe(1);
   expect((await ada.get(path)).body.count).toBe(1);
 });
 
@@ -54,9 +54,9 @@ it('rejects the hundred-first series, but not one already watched', async () => 
     .select('s.id');
   const row = { account_id: ada.accountId, told_until: '', created_at: '2026-11-20T12:00:00.000Z' };
   await api.db('watchlist').insert(series.map(({ id }) => ({ ...row, id: String(id), series_id: id })));
-  const refused = await ada.post(path, { indicator: 'real-gdp' });
-  expectErrorResponse(refused, 409, 'watchlist_full');
-  expect(refused.body.message).toBe('Watchlist limit reached (100). Remove a series first.');
+  const rejected = await ada.post(path, { indicator: 'real-gdp' });
+  expectErrorResponse(rejected, 409, 'watchlist_full');
+  expect(rejected.body.message).toBe('Watchlist limit reached (100). Remove a series first.');
   const [{ indicator, country }] = (await ada.get(path)).body.watchlist;
   await ada.post(path, { indicator, country }).expect(200);
 });

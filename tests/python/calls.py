@@ -1,4 +1,4 @@
-"""Calls a running server with the client that was made of its contract: calls.py <url of the server> <API key>"""
+"""Calls a running server with the client generated from its contract: calls.py <url of the server> <API key>"""
 
 import sys
 from datetime import date
@@ -17,52 +17,52 @@ client = AuthenticatedClient(base_url=url, token=key, prefix="", auth_header_nam
 checked = 0
 
 
-def holds(what, is_so):
+def check(description, condition):
     global checked
-    assert is_so, what
+    assert condition, description
     checked += 1
 
 
 gdp = indicators_observations.sync(
     client=client, id=["real-gdp"], start=date(2022, 7, 1), end=date(2022, 7, 1), vintage=date(2022, 10, 31)
 )
-holds("GDP as it was known in 2022", gdp.observations[0].value == 20021.7)
-holds("its date is a day", gdp.observations[0].date == date(2022, 7, 1))
+check("GDP as of 2022", gdp.observations[0].value == 20021.7)
+check("dates are parsed", gdp.observations[0].date == date(2022, 7, 1))
 
 october = indicators_observations.sync(
     client=client, id=["us-unemployment-rate"], start=date(2025, 10, 1), end=date(2025, 10, 1)
 )
-holds("a missing value is None", october.observations[0].value is None)
+check("a missing value is None", october.observations[0].value is None)
 
 found = indicators_search.sync(client=client, q="unemployment rate", limit=3)
-holds("a search finds", found.count == 3 and found.indicators[0].slug == "us-unemployment-rate")
+check("search returns results", found.count == 3 and found.indicators[0].slug == "us-unemployment-rate")
 more = indicators_search.sync(client=client, q="unemployment rate", limit=3, cursor=found.next_cursor)
-holds("and goes on", more.indicators[0].slug != found.indicators[0].slug)
+check("the cursor continues a search", more.indicators[0].slug != found.indicators[0].slug)
 
 detail = indicators_get.sync(slug="real-gdp", client=client)
-holds("an indicator in full", detail.metadata.slug == "real-gdp" and len(detail.observations) > 300)
+check("an indicator has metadata and observations", detail.metadata.slug == "real-gdp" and len(detail.observations) > 300)
 
 missing = indicators_get.sync_detailed(slug="real-gd", client=client)
-holds("a refusal is read", missing.status_code == 404 and missing.parsed.error == "indicator_not_found")
-holds("with what comes near", "real-gdp" in missing.parsed.suggestions)
+check("errors are parsed", missing.status_code == 404 and missing.parsed.error == "indicator_not_found")
+check("errors have suggestions", "real-gdp" in missing.parsed.suggestions)
 
 events = calendar_releases.sync(client=client)
-holds("the calendar", len(events.events) > 0)
+check("the calendar has events", len(events.events) > 0)
 
 csv = indicators_download.sync_detailed(slug="real-gdp", client=client, start=date(2026, 1, 1))
-holds("a CSV file", csv.content.decode().splitlines()[0] == "date,value,revised")
+check("downloads are CSV", csv.content.decode().splitlines()[0] == "date,value,revised")
 
-asked = DiagnosticsRequest.from_dict({"seriesId": "real-gdp", "transformations": ["logdiff"]})
-diagnosed = labs_diagnostics.sync(client=client, body=asked)
-holds("a lab", diagnosed.to_dict()["results"]["jarque_bera"]["status"] == "computed")
+request = DiagnosticsRequest.from_dict({"seriesId": "real-gdp", "transformations": ["logdiff"]})
+diagnosed = labs_diagnostics.sync(client=client, body=request)
+check("diagnostics are computed", diagnosed.to_dict()["results"]["jarque_bera"]["status"] == "computed")
 
-asked = StationarityRequest.from_dict({"seriesId": "real-gdp", "significance": 0.01})
-tested = labs_stationarity.sync(client=client, body=asked)
-holds("a lab with a level", tested.to_dict()["reading"]["significance"] == 0.01)
+request = StationarityRequest.from_dict({"seriesId": "real-gdp", "significance": 0.01})
+tested = labs_stationarity.sync(client=client, body=request)
+check("the significance level is used", tested.to_dict()["reading"]["significance"] == 0.01)
 
-asked = ForecastRequest.from_dict({"values": list(range(1, 21)), "horizon": 2, "model": "naive"})
-forecast = forecast_run.sync(client=client, body=asked)
-holds("a forecast", forecast.to_dict()["result"]["status"] == "computed")
+request = ForecastRequest.from_dict({"values": list(range(1, 21)), "horizon": 2, "model": "naive"})
+forecast = forecast_run.sync(client=client, body=request)
+check("a forecast is computed", forecast.to_dict()["result"]["status"] == "computed")
 
-holds("its health", health_get.sync(client=client).status == "ok")
+check("the server is healthy", health_get.sync(client=client).status == "ok")
 print(f"{checked} checks of the Python client: ok")

@@ -8,12 +8,12 @@ import { openDatabase } from '../../server/store/database.js';
 const email = `${randomUUID()}@example.org`;
 const now = new Date();
 
-/** Opens an account that no limit stops, signs it in, and prints its credentials as a shell reads them. */
+/** Creates an account with high limits, signs it in, and prints its credentials as shell variables. */
 const db = openDatabase(readConfig().DATABASE_URL);
 try {
   const key = await createAccount(db, email, 'enterprise', now);
   const account = await findAccountByEmail(db, email);
-  if (account === undefined) throw new Error('The account was not opened.');
+  if (account === undefined) throw new Error('The account was not created.');
   const limits = { limitPerMinute: 1_000_000, limitPerDay: 1_000_000_000, keyLimit: 100_000 };
   await updateAccount(db, account.id, limits, now.toISOString());
   const { token } = await createSession(db, account.id, { address: '127.0.0.1', userAgent: 'schemathesis' }, now);

@@ -4,7 +4,7 @@ import { insertAccount } from '../../server/store/accounts.js';
 
 const createdAt = '2026-11-21T10:00:00.000Z';
 
-/** Puts accounts in a database that are confirmed, and have nothing yet. */
+/** Inserts confirmed accounts without any data. */
 export async function insertAccounts(db: Knex, ...ids: string[]): Promise<void> {
   for (const id of ids) {
     const account = { ...accountDefaults, id, email: `${id}@example.org`, emailVerifiedAt: createdAt, createdAt };

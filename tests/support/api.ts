@@ -14,20 +14,20 @@ import { libraryFile } from './libraryFile.js';
 import { type NodeOptions, startNode } from './startNode.js';
 
 export interface Api {
-  /** A call with the key of an account whose limits no test reaches. */
+  /** Sends a GET request with the key of an account with high limits. */
   get(path: string): supertest.Test;
-  /** A call of the operator. */
+  /** Sends a request with the cron secret. */
   operator(method: 'get' | 'post' | 'patch' | 'delete', path: string): supertest.Test;
-  /** A call with nothing added. */
+  /** Sends requests without added headers. */
   request: ReturnType<typeof supertest>;
   key: string;
-  /** Where it listens. */
+  /** URL of the server. */
   url: string;
   db: Knex;
   clock: { now: Date; advance(ms: number): void };
-  /** The mail that the server sent. */
+  /** Sent mail. */
   mailbox: Mail[];
-  /** What the server logged, one parsed line an entry. */
+  /** Parsed log lines. */
   log: Record<string, unknown>[];
   createKey(plan: Plan): Promise<string>;
   stop(): Promise<void>;
@@ -35,14 +35,14 @@ export interface Api {
 
 export const cronSecret = 'a secret of the operator';
 
-/** What a server finds outside. */
+/** Replacements of external services. */
 interface ExternalServices {
   internet?: MockInternet;
-  /** Where providers stand. */
+  /** URLs of providers. */
   providers?: Partial<Record<ProviderName, string>>;
 }
 
-/** The real application on a copy of the bundled library, at noon of 21 November 2026 until a test moves the clock; outside of it is what is handed in, and nothing else. */
+/** Starts the real application on a copy of the bundled library. The clock stands at noon of 21 November 2026 until a test advances it. Only the given external services exist. */
 export async function startApi(
   settings: Partial<Config> = {},
   { internet, providers, ...overrides }: Pick<NodeOptions, 'scheduledJobTable' | 'timeouts'> & ExternalServices = {},

@@ -7,7 +7,7 @@ import { createResponseValidator } from '../../scripts/contract/responseValidato
 const methods = ['get', 'head', 'post', 'put', 'patch', 'delete'] as const;
 let check: ((response: Response) => string[]) | undefined;
 
-/** Calls of a server, each of which fails when its answer is not as the contract has it. */
+/** Creates a supertest agent whose requests fail if the response violates the contract. */
 export function createCheckedRequests(server: Server): ReturnType<typeof supertest> {
   const calls = supertest(server);
   for (const method of methods) {
@@ -22,20 +22,20 @@ function assertMatchesContract(response: Response): void {
   const violations = check(response);
   if (violations.length === 0) return;
   const { method, url } = getRequest(response);
-  throw new Error(`${method} ${url.pathname} is not answered as the contract says: ${violations.join('; ')}`);
+  throw new Error(`${method} ${url.pathname}: the response violates the contract: ${violations.join('; ')}`);
 }
 
 function createCheck(): (response: Response) => string[] {
   const contract = JSON.parse(readFileSync(process.env['TEST_CONTRACT'] ?? '', 'utf8'));
-  const operations = readOperations(contract).map((operation) => ({ ...operation, form: toPathPattern(operation) }));
-  // What is matched by a path without parameters is not meant for one that has some.
+  const operations = readOperations(contract).map((operation) => ({ ...operation, pattern: toPathPattern(operation) }));
+  // Paths without parameters take precedence over those with parameters.
   operations.sort((one, other) => one.path.split('{').length - other.path.split('{').length);
   const unroutedOperation = buildUnroutedOperation(contract);
   const validateResponse = createResponseValidator(contract);
   return (response) => {
     const { method, url } = getRequest(response);
     const documentedMethod = method === 'HEAD' ? 'GET' : method;
-    const operation = operations.find((one) => one.method === documentedMethod && one.form.test(url.pathname));
+    const operation = operations.find((one) => one.method === documentedMethod && one.pattern.test(url.pathname));
     if (operation !== undefined) return validateResponse({ ...operation, method }, response);
     return response.type === 'application/json' ? validateResponse(unroutedOperation, response) : [];
   };

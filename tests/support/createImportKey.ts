@@ -1,6 +1,6 @@
 import type { Api } from './api.js';
 
-/** A key that was given the scope by which the library is written. */
+/** Creates a key with the scope import:write. */
 export async function createImportKey(api: Api): Promise<string> {
   const key = await api.createKey('enterprise');
   await api.db('api_keys').where('prefix', key.slice(0, 10)).update({ scopes: '["import:write","indicators:read"]' });

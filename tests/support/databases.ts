@@ -3,17 +3,17 @@ import type { Knex } from 'knex';
 import { migrate, openDatabase } from '../../server/store/database.js';
 import { createVersionReader, type LibraryVersion } from '../../server/store/versionReader.js';
 
-/** Opens an empty, migrated database that is gone after the test. */
+/** Opens an empty, migrated database that is removed after the test. */
 export type OpenFresh = () => Promise<Knex>;
 
-/** The state of the library in a database of `openFresh`. */
+/** Returns the version of the library in a database of `openFresh`. */
 export async function libraryVersion(db: Knex): Promise<LibraryVersion> {
   return (await createVersionReader(db, 'sqlite::memory:').read()).library;
 }
 
 const postgresUrl = process.env['TEST_POSTGRES_URL'];
 
-/** Runs a suite on SQLite, and on PostgreSQL where TEST_POSTGRES_URL names one. */
+/** Runs a suite on SQLite, and on PostgreSQL if TEST_POSTGRES_URL is set. */
 export function forEachDatabase(suite: (openFresh: OpenFresh) => void): void {
   describe('on SQLite', () => {
     const opened: Knex[] = [];
@@ -34,7 +34,7 @@ export function forEachDatabase(suite: (openFresh: OpenFresh) => void): void {
   }
 }
 
-/** Each database is a schema of its own, so that suites may run side by side. */
+/** Each database is a separate schema, so that suites can run concurrently. */
 function onPostgres(url: string, suite: (openFresh: OpenFresh) => void): void {
   const opened: FreshSchema[] = [];
   afterEach(async () => {
@@ -49,12 +49,12 @@ function onPostgres(url: string, suite: (openFresh: OpenFresh) => void): void {
 
 export interface FreshSchema {
   db: Knex;
-  /** Opens the same schema from elsewhere. */
+  /** URL to open the same schema from another process. */
   url: string;
   drop(): Promise<void>;
 }
 
-/** A migrated schema of its own in the PostgreSQL database that the URL names. */
+/** Creates a migrated schema in a PostgreSQL database. */
 export async function createSchema(postgres: string): Promise<FreshSchema> {
   const schema = `test_${randomBytes(8).toString('hex')}`;
   const url = withSearchPath(postgres, schema);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 
 /**
- * Kinds of series that statistics are degenerate for, besides any: with gaps, few different values, lines, periods. `widest` draws
- * numbers of the largest and smallest sizes that are to be tried.
+ * Arbitraries of series on which statistics can degenerate: with gaps, few distinct values, lines and cycles. `extremeNumber` draws
+ * the largest and smallest numbers to try.
  */
 export function degenerateSeries(extremeNumber: fc.Arbitrary<number>): fc.Arbitrary<(number | null)[]>[] {
   const anyNumber = fc.oneof(

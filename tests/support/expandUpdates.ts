@@ -1,7 +1,7 @@
 import type { Vintage } from '../../server/series/vintageHistory.js';
 import type { VintageUpdate } from '../../server/series/vintageUpdate.js';
 
-/** The whole vintages that steps, oldest first, add up to. One at a time: thousands of vintages of a daily series do not fit in memory. */
+/** Yields the whole vintages that updates (oldest first) add up to, one at a time, because thousands of daily vintages do not fit in memory. */
 export function* expandUpdates(steps: Iterable<VintageUpdate>): Generator<Vintage> {
   const values = new Map<string, number | null>();
   for (const { date, unit, changed } of steps) {

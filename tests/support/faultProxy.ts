@@ -1,18 +1,18 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A way to a server that can be cut, and mended again. */
+/** A TCP proxy that can interrupt the connection to a server. */
 export interface FaultProxy {
   url: string;
-  /** Ends all connections, and refuses new ones. */
+  /** Closes all connections and rejects new ones. */
   disconnect(): void;
-  /** Keeps the connections, and lets nothing through any more: a server that hangs. */
+  /** Keeps the connections open but forwards no data, like a server that hangs. */
   stall(): void;
   restore(): void;
   close(): Promise<void>;
 }
 
-/** Opens a way to the server that the URL names. */
+/** Starts a proxy to a server. */
 export async function startFaultProxy(target: string): Promise<FaultProxy> {
   const { hostname, port, protocol } = new URL(target);
   const sockets = new Set<Socket>();

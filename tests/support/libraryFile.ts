@@ -1,2 +1,2 @@
-/** The database with the bundled library that this run of the tests has prepared. */
+/** Path of the database with the bundled library, prepared by globalSetup.mjs. */
 export const libraryFile = process.env['TEST_LIBRARY'] ?? '';

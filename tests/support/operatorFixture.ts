@@ -2,7 +2,7 @@ import type { Response } from 'supertest';
 import { type Api, startApi } from './api.js';
 import { type Person, signUp } from './person.js';
 
-/** A server, a person with an account and a key, and who runs the server. */
+/** A server with a user who has a key, and requests of the operator. */
 export interface OperatorFixture {
   api: Api;
   ada: Person;
@@ -13,9 +13,9 @@ export interface OperatorFixture {
   post(path: string): Promise<Response>;
   patch(path: string, body: object): Promise<Response>;
   delete(path: string): Promise<Response>;
-  /** Reads data with the person's key. */
+  /** Reads data with the user's key. */
   read(): Promise<Response>;
-  /** What the audit log has of the operator. */
+  /** Reads the operator's entries in the audit log. */
   readAuditLog(): Promise<Record<string, unknown>[]>;
   stop(): Promise<void>;
 }

@@ -3,7 +3,7 @@ import type { Api } from './api.js';
 
 export const password = 'correct horse battery';
 
-/** Somebody who is signed in, with the cookie of the session. */
+/** A signed-in user. Requests send the session cookie. */
 export interface Person {
   email: string;
   accountId: string;
@@ -15,15 +15,15 @@ export interface Person {
   delete(path: string): Test;
 }
 
-/** The token in the link of the last mail to an address. */
+/** Returns the token in the link of the last mail to an address. */
 export function readMailedToken(api: Api, email: string): string {
   const mail = api.mailbox.filter(({ to }) => to === email).at(-1);
   const token = /#([\w-]{43})$/m.exec(mail?.text ?? '')?.[1];
-  if (token === undefined) throw new Error(`There is no link in the last mail to ${email}.`);
+  if (token === undefined) throw new Error(`The last mail to ${email} has no link.`);
   return token;
 }
 
-/** Opens an account as a person does: signs up, follows the mailed link. */
+/** Creates an account as a user does: signs up and follows the mailed link. */
 export async function signUp(api: Api, email = 'ada@example.org'): Promise<Person> {
   await api.request.post('/api/account/sign-up').send({ email, password, name: 'Ada' }).expect(202);
   const response = await api.request.post('/api/account/verify-email').send({ token: readMailedToken(api, email) });
@@ -35,7 +35,7 @@ export async function signIn(api: Api, email: string, secret = password): Promis
   return createPerson(api, email, response.body.id, readCookie(response));
 }
 
-/** The session cookie that an answer sets, as a browser sends it back. */
+/** Returns the session cookie of a response in the format of the Cookie header. */
 export function readCookie(response: { headers: Record<string, string | string[]> }): string {
   return String(response.headers['set-cookie']).split(';')[0] ?? '';
 }

@@ -5,7 +5,7 @@ import { resolveProjectPath } from '../../server/resolveProjectPath.js';
 import { loadLibrary } from '../../server/setup/loadLibrary.js';
 import { migrate, openDatabase } from '../../server/store/database.js';
 
-/** What the database is made of and by: it is made again only when one of these changes. */
+/** Sources of the database. It is rebuilt only if one of them changes. */
 const inputs = ['data', 'server/store', 'server/setup', 'server/series'];
 const folder = resolveProjectPath('var');
 const dayMs = 86_400_000;
@@ -20,7 +20,7 @@ function computeDigest(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Loads the library into a file beside the final one and moves it there: runs side by side see all of it or nothing. */
+/** Loads the library into a temporary file and renames it, so that concurrent runs see either the whole database or none. */
 async function prepare(file: string): Promise<void> {
   const draft = `${file}.${process.pid}`;
   const db = openDatabase(`sqlite:${draft}`);

@@ -6,7 +6,7 @@ import { type Indicator, readBundledLibrary } from '../data/bundledLibrary.js';
 const library = readBundledLibrary();
 const lines = new Map(library.observations.map((line) => [line.series, line]));
 
-/** The indicators and releases of the catalogue, as its files have them. */
+/** Indicators and releases from the files of the catalogue. */
 export const indicators = library.indicators;
 export const releases = library.releases;
 
@@ -18,13 +18,13 @@ export interface RawVintage {
 
 function findRawIndicator(slug: string): Indicator {
   const found = indicators.find((indicator) => indicator.slug === slug);
-  if (found === undefined) throw new Error(`The catalogue has no ${slug}.`);
+  if (found === undefined) throw new Error(`Not in the catalogue: ${slug}.`);
   return found;
 }
 
 const unpacked = new Map<string, RawVintage[]>();
 
-/** The vintages of a series as the data files have them, oldest first. */
+/** Reads the vintages of a series from the data files, oldest first. */
 export function readRawVintages(slug: string, country: string): RawVintage[] {
   const name = `${slug} ${country}`;
   const known = unpacked.get(name) ?? unpackVintages(slug, country);
@@ -36,7 +36,7 @@ function unpackVintages(slug: string, country: string): RawVintage[] {
   const { series, frequency } = findRawIndicator(slug);
   const seriesEntry = series.find((entry) => entry.country === country);
   const line = lines.get(`${seriesEntry?.provider}/${seriesEntry?.providerSeriesId}`);
-  if (line === undefined) throw new Error(`The data files have no ${slug} of ${country}.`);
+  if (line === undefined) throw new Error(`Not in the data files: ${slug} of ${country}.`);
   return line.vintages.map((vintage) => ({
     date: vintage.date,
     unit: vintage.unit,
@@ -44,14 +44,14 @@ function unpackVintages(slug: string, country: string): RawVintage[] {
   }));
 }
 
-/** The latest values of a series as the data files have them. */
+/** Reads the latest values of a series from the data files. */
 export function readLatestRaw(slug: string, country: string): Observation[] {
   return readRawVintages(slug, country).at(-1)?.observations ?? [];
 }
 
 /**
- * What was known on a day, by date: the values of the vintage that was current then. A date that an earlier vintage had
- * and this one has no more stays, without a value.
+ * Reads the values as of a day: those of the vintage that was current then. A date that only an earlier vintage has gets the
+ * value null.
  */
 export function readRawAsOf(slug: string, country: string, day: string): Observation[] {
   const known = new Map<string, number | null>();
@@ -62,12 +62,12 @@ export function readRawAsOf(slug: string, country: string, day: string): Observa
   return [...known].map(([date, value]) => ({ date, value })).sort((a, b) => (a.date < b.date ? -1 : 1));
 }
 
-/** Rows without what else they carry. */
+/** Reduces rows to date and value. */
 export function toDateValues(rows: Observation[]): Observation[] {
   return rows.map(({ date, value }) => ({ date, value }));
 }
 
-/** Series with several vintages: revised, rebased and never revised, and one of the euro area. */
+/** Series with several vintages: revised, rebased, never revised, and one of the euro area. */
 export const vintagedSeries: [string, string][] = [
   ['real-gdp', 'US'],
   ['real-gdp', 'EA'],
@@ -75,16 +75,16 @@ export const vintagedSeries: [string, string][] = [
   ['us-unemployment-rate', 'US'],
   ['us-m2-money-stock', 'US'],
   ['us-real-potential-gdp', 'US'],
-  // A later vintage begins later: the dates before it were withdrawn.
+  // A later vintage starts later: the dates before it were withdrawn.
   ['us-currency-component-of-m1', 'US'],
 ];
 
-/** Equal to within the error of floating point, and missing where the other is missing. */
+/** Expects values that are equal within floating-point error, and missing values at the same dates. */
 export function expectClose(found: Observation[], expected: (number | null)[]): void {
   expect(found.map(({ value }) => value === null)).toEqual(expected.map((value) => value === null));
   found.forEach(({ date, value }, index) => {
     const expectedValue = expected[index] ?? 0;
     const error = Math.abs((value ?? 0) - expectedValue) / Math.max(1, Math.abs(expectedValue));
-    if (error > 1e-9) throw new Error(`${date} is ${value} and should be ${expectedValue}.`);
+    if (error > 1e-9) throw new Error(`${date} is ${value}, expected ${expectedValue}.`);
   });
 }

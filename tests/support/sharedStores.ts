@@ -4,16 +4,16 @@ import { createRedisCounter, openRedis } from '../../server/store/redisCounter.j
 import type { RequestCounter } from '../../server/store/requestCounter.js';
 import { createSchema } from './databases.js';
 
-/** A store in which several processes can count together. */
+/** A store that several processes share to count requests. */
 export interface SharedStore {
   name: string;
-  /** By which another process opens the same store. */
+  /** URL to open the same store from another process. */
   url: string;
   count: RequestCounter;
   close(): Promise<void>;
 }
 
-/** Runs a suite on Redis and on PostgreSQL, where TEST_REDIS_URL and TEST_POSTGRES_URL name them; otherwise says that it was skipped. */
+/** Runs a suite on Redis and PostgreSQL if TEST_REDIS_URL and TEST_POSTGRES_URL are set, and reports it as skipped otherwise. */
 export function forEachSharedStore(suite: (store: () => SharedStore) => void): void {
   describeOn('Redis', 'TEST_REDIS_URL', openStore, suite);
   describeOn('PostgreSQL', 'TEST_POSTGRES_URL', openTestStore, suite);
@@ -40,7 +40,7 @@ function describeOn(
   });
 }
 
-/** Opens the store that a URL names; on PostgreSQL its tables must be there. */
+/** Opens the store of a URL. On PostgreSQL, the tables must exist. */
 export async function openStore(url: string): Promise<SharedStore> {
   if (!url.startsWith('redis')) {
     const db = openDatabase(url);
@@ -57,5 +57,5 @@ async function openTestStore(postgres: string): Promise<SharedStore> {
 }
 
 function throwNotConfigured(): SharedStore {
-  throw new Error('The store is not set up.');
+  throw new Error('The store is not configured.');
 }

@@ -19,31 +19,31 @@ import { createCheckedRequests } from './checkedRequests.js';
 export interface NodeOptions {
   db: Knex;
   clock: { now: Date };
-  /** What is logged, one parsed line an entry. */
+  /** Receives the parsed log lines. */
   log: Record<string, unknown>[];
-  /** The mail that is sent. */
+  /** Receives the sent mail. */
   mailbox?: Mail[];
-  /** What runs in the background; the server's own jobs unless told otherwise. */
+  /** Scheduled jobs; those of the server by default. */
   scheduledJobTable?: Record<string, ScheduledJob>;
-  /** How the ways out to the network are other than the real ones. */
+  /** Overrides of the outbound clients. */
   clientOptions?: Partial<HttpClientsOptions>;
-  /** Aborted when the server is about to stop. */
+  /** Aborted when the server stops. */
   stopping?: AbortSignal;
-  /** How changes are learned of; as on a file of SQLite unless told otherwise. */
+  /** Detects changes of the database; of an SQLite file by default. */
   changes?: VersionReader;
-  /** How long a client may take to send; as in production unless told otherwise. */
+  /** Timeouts of requests; as in production by default. */
   timeouts?: RequestTimeouts;
 }
 
 export interface Node {
-  /** A call with nothing added. Each answer is held to the contract. */
+  /** Sends requests without added headers. Each response is checked against the contract. */
   request: ReturnType<typeof supertest>;
-  /** Where it listens. */
+  /** URL of the server. */
   url: string;
   stop(): Promise<void>;
 }
 
-/** The real application, on a database of SQLite. */
+/** Starts the real application on an SQLite database. */
 export async function startNode(
   {
     db,
@@ -93,10 +93,10 @@ function watchDatabaseFile(db: Knex): VersionReader {
   return createVersionReader(db, `sqlite:${db.client.config.connection.filename}`);
 }
 
-/** Keys, tokens of sessions and links, hashes of passwords, and the password of the tests: none may be in any line of any test's run. */
+/** Keys, tokens, password hashes and the test password. No log line of any test may have one. */
 const secrets = /alm_[0-9A-Za-z]{40}|(?<![\w-])[\w-]{43}(?![\w-])|\$argon2|correct horse battery/;
 
 function expectNoSecret(log: Record<string, unknown>[]): void {
   const leakingLine = log.map((line) => JSON.stringify(line)).find((line) => secrets.test(line));
-  if (leakingLine !== undefined) throw new Error(`There is a secret in the log: ${leakingLine}`);
+  if (leakingLine !== undefined) throw new Error(`The log has a secret: ${leakingLine}`);
 }

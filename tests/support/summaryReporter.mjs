@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 
-/** Closes a run of the tests with one plain line that counts them. */
-export default class ClosingLine {
+/** Prints the number of passed, failed and skipped tests at the end of a run. */
+export default class SummaryReporter {
   onRunComplete(_contexts, results) {
     const { numPassedTests, numFailedTests, numFailedTestSuites, numPendingTests } = results;
     const failed = Math.max(numFailedTests, numFailedTestSuites);

@@ -4,9 +4,9 @@ import { computeRevisionTolerance, detectRebase, isRevision } from '../../server
 import type { Vintage } from '../../server/series/vintageHistory.js';
 
 const dates = ['2020-01-01', '2020-02-01', '2020-03-01', '2020-04-01', '2020-05-01', '2020-06-01'];
-/** Two of the days follow each other, so that an interval may last one day. */
+/** Two of the days are consecutive, so that an interval can last one day. */
 const days = ['2020-07-01', '2020-07-02', '2020-08-15', '2021-01-31', '2022-03-10'];
-/** Every day on which an answer may differ, and those around. */
+/** Every day on which the known values can change, and the days around them. */
 export const queryDays = [
   '2020-06-30',
   ...days.flatMap((day) => [day, `${day.slice(0, 8)}${dayAfter(day)}`]),
@@ -24,10 +24,10 @@ const value = fc.oneof(
 );
 const unit = fc.constantFrom('Index 2010=100', 'Index 2010=100', 'Index 2015=100');
 
-/** Vintages in the order in which they are written: any order of days, with repeats. Every write of a day holds the same dates. */
+/** Vintages in the order of their writes: days in any order, with repeats. All writes of a day have the same dates. */
 export const vintageWrites: fc.Arbitrary<Vintage[]> = writes(true);
 
-/** The same, but a correction of a day may also drop dates. */
+/** Like `vintageWrites`, but a later write of a day can drop dates. */
 export const vintageWritesThatDropDates: fc.Arbitrary<Vintage[]> = writes(false);
 
 function writes(sameDates: boolean): fc.Arbitrary<Vintage[]> {
@@ -50,7 +50,7 @@ function vintage(date: string, coverage: readonly string[]): fc.Arbitrary<Vintag
   return fc.record({ date: fc.constant(date), unit, kind: fc.constant('native' as const), observations });
 }
 
-/** The vintages that stand once all are written, oldest first. */
+/** Returns the vintages that remain after all writes, oldest first. */
 export function selectCurrent(written: Vintage[]): Vintage[] {
   const byDay = new Map(written.map((one) => [one.date, one]));
   return [...byDay.values()].sort((a, b) => (a.date < b.date ? -1 : 1));
@@ -61,7 +61,7 @@ export interface KnownValue {
   revision: number;
 }
 
-/** By brute force over whole snapshots: what was known on `day`, by date, and how often it had been revised. */
+/** Computes by brute force the values known on `day`, by date, and how often each was revised. */
 export function computeKnownOn(day: string, vintages: Vintage[]): Map<string, KnownValue> {
   let known = new Map<string, KnownValue>();
   let previous: Vintage | undefined;
