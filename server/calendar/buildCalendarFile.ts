@@ -30,14 +30,14 @@ export function buildCalendarFile(
 }
 
 function toICalEvent(event: ReleaseEvent, day: string, libraryDay: string | null): ICalEventData {
-  const { published, scheduled } = event;
-  const { release } = published;
-  const { referencePeriod, estimate, status } = toReleaseDate(published, scheduled);
+  const { info, occurrence } = event;
+  const { release } = info;
+  const { referencePeriod, estimate, status } = toReleaseDate(info, occurrence);
   const countryPrefix = release.country === null ? '' : `${release.country}: `;
   const title = [release.name, referencePeriod, estimate && `${estimate} estimate`].filter(Boolean).join(', ');
   return {
     id: `${buildUid(event)}@almanac`,
-    sequence: computeSequence(scheduled),
+    sequence: computeSequence(occurrence),
     ...getStart(event),
     summary: countryPrefix + title,
     description: [release.agency, buildScheduleNote(event, day, libraryDay), formatSeriesNames(event)].join('\n'),
@@ -48,13 +48,13 @@ function toICalEvent(event: ReleaseEvent, day: string, libraryDay: string | null
 }
 
 /** Increases from an estimated to an official date, with each change of that date, and on publication. */
-function computeSequence({ status, official }: ReleaseEvent['scheduled']): number {
+function computeSequence({ status, official }: ReleaseEvent['occurrence']): number {
   if (status === 'released') return releasedSequence;
   return official === null ? 0 : 1 + official.moves;
 }
 
-function getStart({ published, scheduled }: ReleaseEvent): Pick<ICalEventData, 'start' | 'allDay'> {
-  const { date, time, timeZone } = toReleaseDate(published, scheduled);
+function getStart({ info, occurrence }: ReleaseEvent): Pick<ICalEventData, 'start' | 'allDay'> {
+  const { date, time, timeZone } = toReleaseDate(info, occurrence);
   if (time === null || timeZone === null) return { start: new Date(`${date}T00:00:00Z`), allDay: true };
   return { start: new Date(toInstant(date, time, timeZone)) };
 }
@@ -64,12 +64,12 @@ function getStart({ published, scheduled }: ReleaseEvent): Pick<ICalEventData, '
  * Later publications of a period have other identifiers: a scheduled revision uses the name of its estimate, others use
  * their date.
  */
-function buildUid({ published, scheduled }: ReleaseEvent): string {
-  const { release, plan, vintages } = published;
-  const { date, status, estimate } = scheduled;
-  const period = toReleaseDate(published, scheduled).referencePeriod;
+function buildUid({ info, occurrence }: ReleaseEvent): string {
+  const { release, plan, vintages } = info;
+  const { date, status, estimate } = occurrence;
+  const period = toReleaseDate(info, occurrence).referencePeriod;
   if (period === null) return `${release.id}.on-${date}`;
-  const first = vintages.find(({ lastDate }) => lastDate === scheduled.referencePeriod);
+  const first = vintages.find(({ lastDate }) => lastDate === occurrence.referencePeriod);
   const name = `${release.id}.${period}`;
   if (status === 'released') return first?.date === date ? name : `${name}.${date}`;
   if (estimate !== plan.estimate) return `${name}.${estimate}`;

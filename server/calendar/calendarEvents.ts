@@ -33,9 +33,9 @@ interface EventContext {
 }
 
 async function readEvent(db: Knex, event: ReleaseEvent, context: EventContext): Promise<CalendarEvent> {
-  const { published, scheduled } = event;
-  const { release } = published;
-  const { date, time, timeZone, ...rest } = toReleaseDate(published, scheduled);
+  const { info, occurrence } = event;
+  const { release } = info;
+  const { date, time, timeZone, ...rest } = toReleaseDate(info, occurrence);
   const indicators: Schemas['EventIndicator'][] = [];
   for (const one of event.series) indicators.push(await readIndicator(db, event, one, context));
   return {
@@ -57,7 +57,7 @@ async function readEvent(db: Knex, event: ReleaseEvent, context: EventContext): 
 
 async function readIndicator(
   db: Knex,
-  { published, scheduled }: ReleaseEvent,
+  { info, occurrence }: ReleaseEvent,
   { series, vintage }: ReleaseEventSeries,
   { day, forecasts }: EventContext,
 ): Promise<Schemas['EventIndicator']> {
@@ -66,27 +66,25 @@ async function readIndicator(
   const unit = vintage?.unit ?? series.unit;
   const values = vintage
     ? await readReleasedValues(db, series, vintage)
-    : await readExpectedValues(db, series, scheduled, published.plan, day);
-  const period = vintage
-    ? (values.actual?.date ?? null)
-    : getUpcomingPeriod(scheduled, published.plan, series.frequency);
+    : await readExpectedValues(db, series, occurrence, info.plan, day);
+  const period = vintage ? (values.actual?.date ?? null) : getUpcomingPeriod(occurrence, info.plan, series.frequency);
   const expected = findModelForecast(forecasts.get(series.seriesId) ?? [], {
-    ...{ series, vintage, period, date: scheduled.date },
+    ...{ series, vintage, period, date: occurrence.date },
   });
   return { slug, name, country, unit, ...values, ...expected };
 }
 
 /** Describes the source of an event's date. `libraryDay` is the latest vintage day of the library as of `day`. */
-export function buildScheduleNote({ scheduled }: ReleaseEvent, day: string, libraryDay: string | null): string {
-  if (scheduled.status === 'released') {
+export function buildScheduleNote({ occurrence }: ReleaseEvent, day: string, libraryDay: string | null): string {
+  if (occurrence.status === 'released') {
     return 'The first day on which the library had these values. The agency published them on or before this day.';
   }
   const passed = `This date has passed, but the library (as of ${libraryDay}) does not have the values yet.`;
-  if (scheduled.official !== null) {
-    const source = `Official date from the ${getSourceTitle(scheduled.official.source)}. The reference period is inferred from the usual schedule of this release.`;
-    return scheduled.date >= day ? source : `${source} ${passed}`;
+  if (occurrence.official !== null) {
+    const source = `Official date from the ${getSourceTitle(occurrence.official.source)}. The reference period is inferred from the usual schedule of this release.`;
+    return occurrence.date >= day ? source : `${source} ${passed}`;
   }
   const rule = 'Estimated from the usual schedule of this release';
-  if (scheduled.date >= day) return `${rule}. The agency may publish on another day.`;
+  if (occurrence.date >= day) return `${rule}. The agency may publish on another day.`;
   return `${rule}. ${passed}`;
 }

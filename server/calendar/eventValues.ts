@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { ScheduledRelease } from '../releases/releaseDates.js';
+import type { ReleaseOccurrence } from '../releases/releaseDates.js';
 import type { Schemas } from '../schemas.js';
 import type { Frequency } from '../series/frequency.js';
 import { addDays, addPeriods } from '../series/periods.js';
@@ -37,7 +37,7 @@ export async function readReleasedValues(db: Knex, series: ReleaseSeries, vintag
 export async function readExpectedValues(
   db: Knex,
   { seriesId, frequency, lastDate }: ReleaseSeries,
-  { referencePeriod }: ScheduledRelease,
+  { referencePeriod }: ReleaseOccurrence,
   plan: ReleasePlan,
   day: string,
 ): Promise<Values> {
@@ -53,7 +53,7 @@ export async function readExpectedValues(
 
 /** Returns the newest period of a series after an event; null if the period is unknown or the event adds none. */
 export function getUpcomingPeriod(
-  { referencePeriod }: Pick<ScheduledRelease, 'referencePeriod'>,
+  { referencePeriod }: Pick<ReleaseOccurrence, 'referencePeriod'>,
   plan: ReleasePlan,
   frequency: Frequency,
 ): string | null {

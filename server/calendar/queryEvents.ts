@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Input } from '../contract.js';
 import { assertMaxDays } from '../parameters/dateRange.js';
 import { findCountryCode } from '../parameters/findCountryCode.js';
-import { listPublishedReleases } from '../releases/publishedReleases.js';
+import { listReleaseInfo } from '../releases/releaseInfo.js';
 import { addDays } from '../series/periods.js';
 import { listReleaseEvents, type ReleaseEvent } from './releaseEvents.js';
 
@@ -31,21 +31,21 @@ export async function queryEvents(db: Knex, query: CalendarQuery, day: string): 
   const to = query.to ?? addDays(from > day ? from : day, defaultDaysAhead);
   assertMaxDays(from, to, maxDays);
   const country = await findCountryCode(db, query.country);
-  const { releases, libraryDay } = await listPublishedReleases(db, day);
-  const all = await listReleaseEvents(db, releases, from, to, day);
+  const { releases, libraryDay } = await listReleaseInfo(db, day);
+  const all = await listReleaseEvents(db, releases, { from, to }, day);
   return { from, to, events: all.filter((event) => matchesQuery(event, query, country)), libraryDay };
 }
 
 function matchesQuery(
-  { published, scheduled, series }: ReleaseEvent,
+  { info, occurrence, series }: ReleaseEvent,
   query: CalendarQuery,
   country: string | undefined,
 ): boolean {
-  const { release } = published;
+  const { release } = info;
   return (
     (country === undefined || release.country === country) &&
     (query.importance === undefined || release.importance === query.importance) &&
-    (query.status === undefined || scheduled.status === query.status) &&
+    (query.status === undefined || occurrence.status === query.status) &&
     (query.category === undefined || series.some((one) => one.series.category === query.category))
   );
 }

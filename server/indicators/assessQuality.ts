@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { PublishedRelease } from '../releases/publishedReleases.js';
+import type { ReleaseInfo } from '../releases/releaseInfo.js';
 import { type GuardrailContext, type GuardrailReport, runGuardrails } from '../series/guardrails/index.js';
 import type { Observation } from '../series/observation.js';
 import { assessPreviewQuality, type PreviewQuality } from '../series/previewQuality.js';
@@ -17,7 +17,7 @@ interface QualityInput {
   found: FoundSeries;
   vintage: VintageUsed;
   observations: Observation[];
-  published: PublishedRelease;
+  releaseInfo: ReleaseInfo;
   today: string;
 }
 
@@ -36,7 +36,7 @@ export async function assessQuality(
 /** Collects the input of the guardrails for a series in one vintage. */
 export async function buildGuardrailContext(
   db: Knex,
-  { found, vintage, observations, published, today }: QualityInput,
+  { found, vintage, observations, releaseInfo, today }: QualityInput,
 ): Promise<GuardrailContext> {
   const { indicator, series } = found;
   return {
@@ -48,8 +48,8 @@ export async function buildGuardrailContext(
     priceBasis: indicator.priceBasis,
     currency: series.currency,
     asOf: getAsOfDay(vintage, today),
-    publicationLagDays: computeMedianLagDays(published.plan),
-    discontinued: await isDiscontinued(db, found, vintage, published),
+    publicationLagDays: computeMedianLagDays(releaseInfo.plan),
+    discontinued: await isDiscontinued(db, found, vintage, releaseInfo),
     publishesProjections: series.publishesProjections,
     observations,
     vintages: await readVintagesUpTo(db, found, vintage, observations),
@@ -64,7 +64,7 @@ async function isDiscontinued(
   db: Knex,
   { series, vintages }: FoundSeries,
   { resolved }: VintageUsed,
-  { release }: PublishedRelease,
+  { release }: ReleaseInfo,
 ): Promise<boolean> {
   if (release.rule !== null || resolved !== vintages.at(-1)?.date) return false;
   return (await findSource(db, series.id)) === undefined;

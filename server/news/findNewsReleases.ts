@@ -1,5 +1,5 @@
-import type { PublishedRelease } from '../releases/publishedReleases.js';
 import { isExpectedOn } from '../releases/releaseDates.js';
+import type { ReleaseInfo } from '../releases/releaseInfo.js';
 import type { NewsFeed } from './newsFeeds.js';
 
 /**
@@ -9,7 +9,7 @@ import type { NewsFeed } from './newsFeeds.js';
 export function findNewsReleases(
   feed: NewsFeed,
   { title, publishedAt }: { title: string; publishedAt: string },
-  releases: PublishedRelease[],
+  releases: ReleaseInfo[],
 ): string[] {
   if (feed.release !== undefined) return [feed.release];
   const agencyReleases = releases.filter(({ release }) => release.agency.includes(feed.agency));

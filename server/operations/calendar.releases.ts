@@ -15,7 +15,7 @@ export const calendarReleases: Operation<'calendar.releases'> = async (context, 
   const resolvedQuery = { ...query, from, to };
   const { page, nextCursor } = paginate(releaseEvents, resolvedQuery);
   const events = await readEvents(db, page, day, libraryDay);
-  const next = releaseEvents.find(({ scheduled }) => scheduled.date > day);
+  const next = releaseEvents.find(({ occurrence }) => occurrence.date > day);
   return {
     json: {
       count: events.length,
@@ -34,9 +34,9 @@ function countEvents(
   const byCountry = new Map<string, number>();
   const byStatus = { released: 0, scheduled: 0, estimated: 0 };
   const byImportance = { high: 0, medium: 0, low: 0 };
-  for (const { published, scheduled } of releaseEvents) {
-    const { importance, country } = published.release;
-    byStatus[scheduled.status] += 1;
+  for (const { info, occurrence } of releaseEvents) {
+    const { importance, country } = info.release;
+    byStatus[occurrence.status] += 1;
     byImportance[importance] += 1;
     if (country !== null) byCountry.set(country, (byCountry.get(country) ?? 0) + 1);
   }

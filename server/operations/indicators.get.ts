@@ -6,8 +6,8 @@ import { toStandardization } from '../indicators/indicatorMetadata.js';
 import { createMetadataReader } from '../indicators/metadataReader.js';
 import { readCountryAvailability } from '../indicators/readCountryAvailability.js';
 import { selectVintage, type VintageUsed } from '../indicators/selectVintage.js';
-import { findPublishedRelease } from '../releases/publishedReleases.js';
 import { describeRelease } from '../releases/releaseDates.js';
+import { findReleaseInfo } from '../releases/releaseInfo.js';
 import type { Observation } from '../series/observation.js';
 import { listObservations } from '../store/observations.js';
 
@@ -19,8 +19,8 @@ export const indicatorsGet: Operation<'indicators.get'> = async (context, { path
   const vintage = selectVintage(formatSeriesName(found), found.vintages, query.vintage, day);
   const asOf = query.vintage === undefined ? {} : { asOf: query.vintage };
   const observations = await listObservations(db, found.series.id, { order: 'asc', ...asOf });
-  const published = await findPublishedRelease(db, found.series.releaseId, query.vintage ?? day);
-  const quality = await assessQuality(db, { found, vintage, observations, published, today: day });
+  const releaseInfo = await findReleaseInfo(db, found.series.releaseId, query.vintage ?? day);
+  const quality = await assessQuality(db, { found, vintage, observations, releaseInfo, today: day });
   const seriesAsOf = restrictToVintage(vintage, found, observations);
   return {
     json: {
@@ -28,7 +28,7 @@ export const indicatorsGet: Operation<'indicators.get'> = async (context, { path
       observations,
       vintage,
       guardrails: quality.guardrails,
-      release: describeRelease(published, query.vintage ?? day),
+      release: describeRelease(releaseInfo, query.vintage ?? day),
       relatedIndicators: found.indicator.related,
       previewQuality: quality.previewQuality,
       standardization: toStandardization(seriesAsOf, seriesAsOf.series.unit),

@@ -3,8 +3,8 @@ import type { Operation } from '../contract.js';
 import { findIndicators } from '../indicators/findSeries.js';
 import { paginate } from '../paging/paginate.js';
 import { assertMaxDays } from '../parameters/dateRange.js';
-import { listPublishedReleases } from '../releases/publishedReleases.js';
-import { describeRelease, listScheduledReleases, toReleaseDate } from '../releases/releaseDates.js';
+import { describeRelease, listReleaseOccurrences, toReleaseDate } from '../releases/releaseDates.js';
+import { listReleaseInfo } from '../releases/releaseInfo.js';
 import { addDays } from '../series/periods.js';
 
 const maxDays = 3660;
@@ -17,14 +17,14 @@ export const indicatorsReleases: Operation<'indicators.releases'> = async (conte
   const to = query.to ?? addDays(day, 180);
   assertMaxDays(from, to, maxDays);
   const slugs = query.id && new Set((await findIndicators(db, query.id)).map(({ slug }) => slug));
-  const published = (await listPublishedReleases(db, day)).releases.filter(
+  const matching = (await listReleaseInfo(db, day)).releases.filter(
     ({ series }) => slugs === undefined || series.some(({ slug }) => slugs.has(slug)),
   );
-  const { page, nextCursor } = paginate(published, query);
-  const releases = page.map((one) => ({
-    release: describeRelease(one, day),
-    indicators: one.series.map(({ slug }) => slug),
-    schedule: listScheduledReleases(one, from, to, day).map((date) => toReleaseDate(one, date)),
+  const { page, nextCursor } = paginate(matching, query);
+  const releases = page.map((info) => ({
+    release: describeRelease(info, day),
+    indicators: info.series.map(({ slug }) => slug),
+    schedule: listReleaseOccurrences(info, { from, to }, day).map((occurrence) => toReleaseDate(info, occurrence)),
   }));
   return { json: { count: releases.length, from, to, releases, nextCursor } };
 };

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import { addDays } from '../series/periods.js';
 import { toInstant } from '../series/zonedTime.js';
-import { listPublishedReleases, type PublishedRelease } from './publishedReleases.js';
-import { listScheduledReleases, type ScheduledRelease } from './releaseDates.js';
+import { listReleaseOccurrences, type ReleaseOccurrence } from './releaseDates.js';
+import { listReleaseInfo, type ReleaseInfo } from './releaseInfo.js';
 
 /** How far back a release still counts as the latest, in days. */
 const lookbackDays = 31;
@@ -20,20 +20,20 @@ export async function listPastReleases(db: Knex, now: Date): Promise<PastRelease
   const at = now.toISOString();
   const day = at.slice(0, 10);
   const past: PastReleases = { latest: new Map(), overdue: new Set() };
-  for (const published of (await listPublishedReleases(db, day)).releases) {
-    for (const scheduled of listScheduledReleases(published, addDays(day, -lookbackDays), day, day)) {
-      const instant = getReleaseInstant(published, scheduled);
+  for (const info of (await listReleaseInfo(db, day)).releases) {
+    for (const occurrence of listReleaseOccurrences(info, { from: addDays(day, -lookbackDays), to: day }, day)) {
+      const instant = getReleaseInstant(info, occurrence);
       if (instant > at) continue;
-      past.latest.set(published.release.id, instant);
-      if (scheduled.status === 'released') continue;
-      for (const { seriesId } of scheduled.series) past.overdue.add(seriesId);
+      past.latest.set(info.release.id, instant);
+      if (occurrence.status === 'released') continue;
+      for (const { seriesId } of occurrence.series) past.overdue.add(seriesId);
     }
   }
   return past;
 }
 
 /** Returns the instant of a release, or the end of its day if the time is unknown. */
-function getReleaseInstant({ release }: PublishedRelease, { date, official }: ScheduledRelease): string {
+function getReleaseInstant({ release }: ReleaseInfo, { date, official }: ReleaseOccurrence): string {
   const { time, timeZone } = official?.time == null ? release : official;
   return time === null || timeZone === null ? `${date}T23:59:59Z` : toInstant(date, time, timeZone);
 }

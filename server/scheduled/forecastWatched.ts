@@ -3,7 +3,7 @@ import { ApiError } from '../errors.js';
 import { planForecast } from '../labs/planForecast.js';
 import { publishForecast } from '../labs/publishForecast.js';
 import { runForecast } from '../labs/runForecast.js';
-import { listPublishedReleases } from '../releases/publishedReleases.js';
+import { listReleaseInfo } from '../releases/releaseInfo.js';
 import type { Frequency } from '../series/frequency.js';
 import { addDays } from '../series/periods.js';
 import { findForecastRun, saveForecastRun } from '../store/forecastRuns.js';
@@ -55,8 +55,8 @@ export const forecastWatched: ScheduledJob = {
 /** Lists series whose latest vintage has no forecast: those with the earliest release first, then watched ones. */
 async function listSeriesToForecast({ db, now }: ScheduledJobContext): Promise<SeriesToForecast[]> {
   const day = now().toISOString().slice(0, 10);
-  const { releases } = await listPublishedReleases(db, day);
-  const upcoming = await listReleaseEvents(db, releases, day, addDays(day, daysAhead), day);
+  const { releases } = await listReleaseInfo(db, day);
+  const upcoming = await listReleaseEvents(db, releases, { from: day, to: addDays(day, daysAhead) }, day);
   const upcomingSeries = upcoming.flatMap(({ series }) => series.map((entry) => entry.series));
   const candidates = new Map(
     [...upcomingSeries, ...(await listAllWatchedSeries(db))].map((entry) => [entry.seriesId, entry]),

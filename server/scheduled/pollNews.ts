@@ -6,7 +6,7 @@ import type { CacheValidators } from '../providers/provider.js';
 import { ProviderFailure } from '../providers/providerFailure.js';
 import { readValidators } from '../providers/readValidators.js';
 import { findStatusFailure } from '../providers/responseFailure.js';
-import { listPublishedReleases, type PublishedRelease } from '../releases/publishedReleases.js';
+import { listReleaseInfo, type ReleaseInfo } from '../releases/releaseInfo.js';
 import { addNews, type News } from '../store/news.js';
 import { listNewsFeedStates, type NewsFeedState, recordFeedFailure, recordFeedRead } from '../store/newsFeeds.js';
 import type { ScheduledJob, ScheduledJobContext } from './scheduledJob.js';
@@ -22,7 +22,7 @@ export const pollNews: ScheduledJob = {
     const counts = { feeds: newsFeeds.length, unchanged: 0, failed: 0, added: 0 };
     const at = context.now().toISOString();
     const states = new Map((await listNewsFeedStates(context.db)).map((state) => [state.feed, state]));
-    const { releases } = await listPublishedReleases(context.db, at.slice(0, 10));
+    const { releases } = await listReleaseInfo(context.db, at.slice(0, 10));
     const failures: string[] = [];
     const read = newsFeeds.map(async (feed) => ({ feed, found: await fetchFeed(context, feed, states.get(feed.id)) }));
     for (const { feed, found } of await Promise.all(read)) {
@@ -73,7 +73,7 @@ async function storeNews(
   { db, now }: ScheduledJobContext,
   feed: NewsFeed,
   { items, validators }: FeedContent,
-  releases: PublishedRelease[],
+  releases: ReleaseInfo[],
 ): Promise<number> {
   const instant = now();
   const oldest = new Date(instant.getTime() - newsLifetimeMs).toISOString();

@@ -4,7 +4,7 @@
  */
 import type { Knex } from 'knex';
 import { buildGuardrailContext } from '../../indicators/assessQuality.js';
-import { findPublishedRelease } from '../../releases/publishedReleases.js';
+import { findReleaseInfo } from '../../releases/releaseInfo.js';
 import type { Frequency } from '../../series/frequency.js';
 import type { NotApplicable } from '../../series/guardrails/finding.js';
 import type { Finding } from '../../series/guardrails/guardrail.js';
@@ -45,8 +45,8 @@ async function checkLibrarySeries(
   today: string,
 ): Promise<InputChecks> {
   const { found, vintage } = source;
-  const published = await findPublishedRelease(db, found.series.releaseId, vintage.requested ?? today);
-  const subject = prepareSubject(await buildGuardrailContext(db, { ...source, published, today }));
+  const releaseInfo = await findReleaseInfo(db, found.series.releaseId, vintage.requested ?? today);
+  const subject = prepareSubject(await buildGuardrailContext(db, { ...source, releaseInfo, today }));
   const { start, end } = describeSample(sample);
   const isTruncated = end !== null && subject.lastDate !== undefined && end < subject.lastDate;
   const overlapsSample = ({ from, to }: Finding): boolean =>

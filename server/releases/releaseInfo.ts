@@ -8,7 +8,7 @@ import { findReleaseById, listReleases, type Release } from '../store/releases.j
 import { findLatestVintageDay, listReleaseVintages, type ReleaseVintage } from '../store/releaseVintages.js';
 
 /** A release with its series and vintages as of a day. */
-export interface PublishedRelease {
+export interface ReleaseInfo {
   release: Release;
   /** The series that represent the release: see listReleaseSeries. */
   series: ReleaseSeries[];
@@ -22,10 +22,10 @@ export interface PublishedRelease {
 }
 
 /** Lists all releases by id, and returns the latest vintage day of the library. */
-export async function listPublishedReleases(
+export async function listReleaseInfo(
   db: Knex,
   day: string,
-): Promise<{ releases: PublishedRelease[]; libraryDay: string | null }> {
+): Promise<{ releases: ReleaseInfo[]; libraryDay: string | null }> {
   const libraryDay = await findLatestVintageDay(db, day);
   const releases = await listReleases(db);
   const series = await listReleaseSeries(db);
@@ -34,7 +34,7 @@ export async function listPublishedReleases(
   return {
     releases: releases.map((release) => {
       const belongsToRelease = ({ releaseId }: { releaseId: string }) => releaseId === release.id;
-      const current = buildPublishedRelease(
+      const current = buildReleaseInfo(
         release,
         series.filter(belongsToRelease),
         vintages.filter(belongsToRelease),
@@ -48,11 +48,11 @@ export async function listPublishedReleases(
 }
 
 /** Returns one release. Throws an internal error for an unknown id, which only a faulty catalogue can cause. */
-export async function findPublishedRelease(db: Knex, id: string, day: string): Promise<PublishedRelease> {
+export async function findReleaseInfo(db: Knex, id: string, day: string): Promise<ReleaseInfo> {
   const release = await findReleaseById(db, id);
   if (release === undefined) throw new Error(`There is no release ${id}.`);
   const libraryDay = (await findLatestVintageDay(db, day)) ?? day;
-  const current = buildPublishedRelease(
+  const current = buildReleaseInfo(
     release,
     await listReleaseSeries(db, id),
     await listReleaseVintages(db, id),
@@ -66,13 +66,13 @@ export async function findPublishedRelease(db: Knex, id: string, day: string): P
  * Combines a release with its series and vintages. Judges whether a series has ended as of the library's latest day,
  * not of today, so that a library that is not updated ends no series.
  */
-function buildPublishedRelease(
+function buildReleaseInfo(
   release: Release,
   series: ReleaseSeries[],
   vintages: ReleaseVintage[],
   libraryDay: string,
   day: string,
-): Omit<PublishedRelease, 'official'> {
+): Omit<ReleaseInfo, 'official'> {
   const activeSeries = series.filter(
     ({ frequency, lastDate }) => lastDate !== null && !hasEnded(frequency, lastDate, libraryDay, null),
   );
