@@ -13,7 +13,7 @@ export interface AlmanacOptions extends Partial<RetryOptions> {
   apiKey?: string;
   /** The operator's cron secret. The client sends it only with the methods of `admin`. */
   cronSecret?: string;
-  /** URL of the server, such as `http://127.0.0.1:3000`. */
+  /** Full URL of the server, such as `http://127.0.0.1:3000`. */
   baseUrl: string;
   /** The `fetch` function to use. Default: the global one. */
   fetch?: typeof globalThis.fetch;
@@ -33,13 +33,20 @@ const defaultRetryOptions: RetryOptions = { timeout: 30_000, maxRetries: 2, maxR
  */
 // biome-ignore lint/suspicious/noUnsafeDeclarationMerging: the constructor assigns all members from the generated client
 export class Almanac {
+  /** Throws a TypeError if `baseUrl` is not a full URL. */
   constructor(options: AlmanacOptions) {
+    assertFullUrl(options.baseUrl);
     Object.assign(this, createOperations(createGeneratedClient(options), createSend(options)));
   }
 }
 
 /** The operation groups. The constructor creates them from the generated client. */
 export interface Almanac extends Operations {}
+
+function assertFullUrl(baseUrl: string): void {
+  if (!/^https?:\/\/./i.test(baseUrl))
+    throw new TypeError('baseUrl must be a full URL, such as http://127.0.0.1:3000.');
+}
 
 function createGeneratedClient({ apiKey, cronSecret, baseUrl, headers }: AlmanacOptions): GeneratedClient {
   const auth = (credential: Auth) => {

@@ -1544,7 +1544,10 @@ export interface components {
             date: string;
             /** @description Value. Null if the source publishes none. */
             value: number | null;
-            /** @description Whether the value was revised since its first release. A change of base or unit alone is not a revision. */
+            /**
+             * @description Whether the value was revised since its first release in the library. A change of base or unit alone is not a
+             *     revision.
+             */
             revised: boolean;
         };
         /**
@@ -1916,7 +1919,10 @@ export interface components {
             date: string;
             /** @description Value. Null if the source publishes none or the transformation is not defined. */
             value: number | null;
-            /** @description Whether the value was revised since its first release. A change of base or unit alone is not a revision. */
+            /**
+             * @description Whether the value was revised since its first release in the library. A change of base or unit alone is not a
+             *     revision.
+             */
             revised: boolean;
             /**
              * Format: date

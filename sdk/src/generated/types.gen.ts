@@ -121,7 +121,8 @@ export type Observation = {
      */
     value: number | null;
     /**
-     * Whether the value was revised since its first release. A change of base or unit alone is not a revision.
+     * Whether the value was revised since its first release in the library. A change of base or unit alone is not a
+     * revision.
      *
      */
     revised: boolean;
@@ -623,7 +624,8 @@ export type ObservationRow = {
      */
     value: number | null;
     /**
-     * Whether the value was revised since its first release. A change of base or unit alone is not a revision.
+     * Whether the value was revised since its first release in the library. A change of base or unit alone is not a
+     * revision.
      *
      */
     revised: boolean;
