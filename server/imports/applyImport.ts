@@ -71,7 +71,7 @@ export async function previewImport(
   const newSeries = requireDefinition(request);
   const unit = requireUnit(newSeries, fetched);
   const plan = planImport(
-    { frequency: fetched.frequency, unit, values: new Map(), vintage: null },
+    { frequency: fetched.frequency, unit, latestValues: new Map(), latestVintageDate: null },
     fetched,
     { ...unscaledSource, provider: request.provider },
     today,
@@ -95,8 +95,8 @@ async function loadAndPlan(db: Knex, { indicator, series, source }: Target, fetc
   const known: KnownSeries = {
     frequency: indicator.frequency,
     unit: latest?.unit ?? series.unit,
-    values: new Map(observations.map(({ date, value }) => [date, value])),
-    vintage: latest?.date ?? null,
+    latestValues: new Map(observations.map(({ date, value }) => [date, value])),
+    latestVintageDate: latest?.date ?? null,
   };
   return planImport(known, fetched, source, today);
 }
@@ -104,15 +104,16 @@ async function loadAndPlan(db: Knex, { indicator, series, source }: Target, fetc
 /** A state dated on the day of the latest vintage replaces that vintage; later states are written as changes. */
 async function writePlan(trx: Knex.Transaction, { series }: Target, plan: ImportPlan, at: string): Promise<void> {
   if (plan.days.length === 0) return;
-  const steps: VintageUpdate[] = [];
+  const updates: VintageUpdate[] = [];
+  const isAfterLatestVintage = (date: string) => plan.latestVintageDate === null || date > plan.latestVintageDate;
   for (const { date, unit, values, changed } of plan.states()) {
-    if (plan.kind === 'native' && date > (plan.since ?? '')) steps.push({ date, unit, changed });
+    if (plan.kind === 'native' && isAfterLatestVintage(date)) updates.push({ date, unit, changed });
     else {
       const observations = Array.from(values, ([day, value]) => ({ date: day, value }));
       await writeVintages(trx, series.id, [{ date, unit, kind: plan.kind, observations }], at);
     }
   }
-  if (steps.length > 0) await writeVintageUpdates(trx, series.id, steps, at);
+  if (updates.length > 0) await writeVintageUpdates(trx, series.id, updates, at);
   if (plan.unit !== series.unit) await upsertSeries(trx, [{ ...series, unit: plan.unit }], at);
 }
 
@@ -137,14 +138,14 @@ async function updateSource(
 
 function summarizePlan({
   days,
-  since,
+  latestVintageDate,
   change,
   kept,
   unit,
 }: ImportPlan): Pick<ImportSummary, 'change' | 'changed' | 'unit'> {
   const { added, revised, withdrawn, rebaseFactor } = change;
   const changed = days.length > 0;
-  const replacedVintage = days[0] === since ? since : null;
+  const replacedVintage = days[0] === latestVintageDate ? latestVintageDate : null;
   const writtenChange = { vintages: days.length, replacedVintage, added, revised, withdrawn, rebaseFactor };
   return { change: { ...(changed ? writtenChange : noChange), kept }, changed, unit };
 }

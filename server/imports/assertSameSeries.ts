@@ -19,7 +19,7 @@ export function assertSameSeries(existing: Observation[], fetched: Observation[]
   if (!existing.some(({ value }) => value !== null)) return;
   const pairs = findCommonPairs(existing, fetched);
   if (pairs.length === 0) {
-    throw new ImportRefusal('nothing_in_common', 'The fetched data and the series have no date in common.');
+    throw new ImportRefusal('nothing_in_common', 'The imported data and the series have no date in common.');
   }
   const factor = computeMedianFactor(pairs);
   if (!hasUnitChanged && factor !== undefined && !(factor > 1 / maxFactor && factor < maxFactor)) {
@@ -33,7 +33,7 @@ export function assertSameSeries(existing: Observation[], fetched: Observation[]
   if (correlation !== undefined && correlation < minCorrelation) {
     throw new ImportRefusal(
       'other_series',
-      `The fetched data do not look like the same series: the correlation over ${pairs.length} dates is ${correlation.toFixed(2)}.`,
+      `The imported data do not look like the same series: the correlation over ${pairs.length} dates is ${correlation.toFixed(2)}.`,
     );
   }
 }

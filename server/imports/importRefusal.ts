@@ -1,5 +1,5 @@
 /**
- * Why fetched data are not imported:
+ * Why data are not imported:
  * `no_values` they have no values · `frequency_differs` their frequency is not that of the series · `nothing_in_common` they share no date with the series ·
  * `other_magnitude` their order of magnitude differs · `other_series` they do not correlate with the series · `unit_unknown` their unit is unknown ·
  * `too_little` most existing values would be lost · `future_vintage` they have a vintage in the future · `clock_behind` the series has a vintage later than

@@ -18,7 +18,7 @@ export interface ImportedChange {
   added: number;
   revised: number;
   withdrawn: number;
-  /** Number of existing dates that the fetched data do not have and that remain. */
+  /** Number of existing dates that the imported data do not have and that remain. */
   kept: number;
   /** Factor by which a new base or unit scales the values; null if there is none. */
   rebaseFactor: number | null;

@@ -13,28 +13,28 @@ export interface SeriesState {
 }
 
 /**
- * Applies steps, oldest first, to the initial state `known` and yields each state from day `since` on that differs from the previous one; earlier steps
- * only set the values. No step contains `missingDates`: their values remain until the unit changes.
+ * Applies updates, oldest first, to the initial state `known` and yields each state from the latest vintage date on that differs from the previous one;
+ * earlier updates only set the values. The dates in `missingDates` keep their values until the unit changes.
  */
 export function* iterateChangedStates(
   known: Pick<SeriesState, 'unit' | 'values'>,
-  steps: Iterable<VintageUpdate>,
-  since: string,
+  updates: Iterable<VintageUpdate>,
+  latestVintageDate: string | null,
   missingDates: Iterable<string> = [],
 ): Generator<SeriesState> {
   const values = new Map(known.values);
   /** For each date that differs from the last yielded state, its value there. */
   const previousValues = new Map<string, number | null | undefined>();
   let unit = known.unit;
-  for (const step of steps) {
-    for (const { date, value } of step.changed) setValue(values, previousValues, date, value);
-    if (step.date < since) continue;
-    if (step.unit !== unit) for (const date of missingDates) setValue(values, previousValues, date, null);
-    if (previousValues.size === 0 && step.unit === unit) continue;
+  for (const update of updates) {
+    for (const { date, value } of update.changed) setValue(values, previousValues, date, value);
+    if (latestVintageDate !== null && update.date < latestVintageDate) continue;
+    if (update.unit !== unit) for (const date of missingDates) setValue(values, previousValues, date, null);
+    if (previousValues.size === 0 && update.unit === unit) continue;
     const changed = Array.from(previousValues.keys(), (date) => ({ date, value: values.get(date) ?? null }));
     previousValues.clear();
-    unit = step.unit;
-    yield { date: step.date, unit, values, changed };
+    unit = update.unit;
+    yield { date: update.date, unit, values, changed };
   }
 }
 

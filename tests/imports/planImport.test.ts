@@ -14,8 +14,8 @@ function createKnownSeries(values: (number | null)[] = rising, overrides: Partia
   return {
     frequency: 'monthly',
     unit: 'Index 2017=100',
-    values: new Map(entries),
-    vintage: '2026-10-10',
+    latestValues: new Map(entries),
+    latestVintageDate: '2026-10-10',
     ...overrides,
   };
 }
@@ -106,7 +106,7 @@ describe('the plan of an import', () => {
       { date: '2026-10-20', unit: 'Index 2017=100', values: [...rising, 114] },
       { date: '2026-11-20', unit: 'Index 2017=100', values: [...rising, 113.5, 115] },
     ]);
-    const first = createPlan({ vintages, observations }, createKnownSeries([], { vintage: null }));
+    const first = createPlan({ vintages, observations }, createKnownSeries([], { latestVintageDate: null }));
     expect(first.days).toEqual(['2026-09-15', '2026-10-01', '2026-10-20', '2026-11-20']);
   });
 
@@ -134,7 +134,7 @@ describe('the plan of an import', () => {
   it('refuses a vintage in the future, and a vintage before the latest one', () => {
     const vintages = [{ date: '2026-11-22', unit: 'Index 2017=100', changed: toMonthlyObservations(rising) }];
     expect(findRefusal({ vintages, observations: toMonthlyObservations(rising) })).toBe('future_vintage');
-    const ahead = createKnownSeries(rising, { vintage: '2026-11-25' });
+    const ahead = createKnownSeries(rising, { latestVintageDate: '2026-11-25' });
     expect(findRefusal({ observations: toMonthlyObservations([...rising, 114]) }, ahead)).toBe('clock_behind');
     expect(createPlan({ observations: toMonthlyObservations(rising) }, ahead).days).toEqual([]);
   });
