@@ -18,7 +18,7 @@ it('mails a link to the owner of an account', async () => {
 });
 
 it('returns the same response for an unknown address, and mails nothing', async () => {
-  const { status, body } = await requestReset('nobody@example.org');
+  const { status, body } = await requestReset('unknown@example.org');
   expect([status, body]).toEqual([202, { status: 'mail_sent' }]);
   expect(api.mailbox).toEqual([]);
 });
@@ -34,6 +34,6 @@ it('mails at most five links an hour, always returns the same response, and keep
 });
 
 it('rejects an invalid email address', async () => {
-  const response = await requestReset('nobody');
+  const response = await requestReset('unknown');
   expect(response.body).toMatchObject({ error: 'invalid_request', details: [{ field: 'email' }] });
 });

@@ -78,7 +78,7 @@ it('mails the link of an unconfirmed address at most five times an hour, and rep
   expect((await api.request.post('/api/account/verify-email').send({ token })).status).toBe(200);
 });
 
-it.each(['ada@example.org', 'nobody@example.org'])(
+it.each(['ada@example.org', 'unknown@example.org'])(
   'rejects further attempts for %s after five wrong passwords, until Retry-After',
   async (email) => {
     await signUp(api);

@@ -46,7 +46,7 @@ it('invalidates the link of an earlier request for the same address', async () =
 
 it('mails at most five times an hour; further requests change nothing, and the last link stays valid', async () => {
   for (let i = 0; i < 5; i += 1) await signUpWith({ email: 'ada@example.org', password });
-  expect((await signUpWith({ email: 'ada@example.org', password: 'of somebody else' })).status).toBe(202);
+  expect((await signUpWith({ email: 'ada@example.org', password: 'of another person' })).status).toBe(202);
   expect(api.mailbox).toHaveLength(5);
   const token = readMailedToken(api, 'ada@example.org');
   expect((await api.request.post('/api/account/verify-email').send({ token })).status).toBe(200);

@@ -25,6 +25,6 @@ it('returns the account with its keys and usage', async () => {
 });
 
 it('returns 404 for an unknown account', async () => {
-  expectErrorResponse(await fixture.get('/api/admin/accounts/nobody'), 404, 'not_found');
+  expectErrorResponse(await fixture.get('/api/admin/accounts/unknown'), 404, 'not_found');
   expectErrorResponse(await fixture.get(`${getPath()}?deep=true`), 400, 'invalid_request');
 });

@@ -54,7 +54,7 @@ it('filters by account, action and days', async () => {
   expect(await listActions(`account=${fixture.ada.accountId}&action=admin.updateAccount`)).toEqual([
     'admin.updateAccount',
   ]);
-  expect(await listActions('account=nobody')).toEqual([]);
+  expect(await listActions('account=unknown')).toEqual([]);
   expect(await listActions('from=2026-11-22')).toEqual(['admin.updateAccount']);
   expect(await listActions('to=2026-11-21')).not.toContain('admin.updateAccount');
   expect(await listActions('from=2026-11-21&to=2026-11-21')).toContain('keys.create');

@@ -73,7 +73,7 @@ it('requires at least one field', async () => {
 });
 
 it('rejects an unknown account and a body that is not JSON', async () => {
-  expectErrorResponse(await fixture.patch('/api/admin/accounts/nobody', { plan: 'pro' }), 404, 'not_found');
+  expectErrorResponse(await fixture.patch('/api/admin/accounts/unknown', { plan: 'pro' }), 404, 'not_found');
   const form = fixture.api.operator('patch', getPath()).type('form').send('plan=pro');
   expectErrorResponse(await form, 415, 'unsupported_media_type');
   expectErrorResponse(await fixture.patch(getPath(), { plan: 'x'.repeat(200_000) }), 413, 'payload_too_large');

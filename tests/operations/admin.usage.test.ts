@@ -44,7 +44,7 @@ it('returns the daily requests of each account, newest first, in pages', async (
 it('filters by account and days', async () => {
   const { body } = await fixture.get(`/api/admin/usage?account=${fixture.ada.accountId}&from=2026-01-01&to=2026-11-19`);
   expect(body.usage.map(({ requests }: { requests: number }) => requests)).toEqual([6, 7]);
-  expect((await fixture.get('/api/admin/usage?account=nobody')).body).toEqual({
+  expect((await fixture.get('/api/admin/usage?account=unknown')).body).toEqual({
     count: 0,
     usage: [],
     nextCursor: null,

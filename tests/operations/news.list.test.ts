@@ -86,7 +86,7 @@ describe('news.list', () => {
   });
 
   it.each([
-    ['?source=nobody', 'source'],
+    ['?source=unknown', 'source'],
     ['?from=2026-11-02&to=2026-11-01', 'to'],
     ['?q=', 'q'],
     ['?limit=0', 'limit'],

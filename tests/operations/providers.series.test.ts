@@ -160,7 +160,7 @@ describe('providers.series', () => {
   });
 
   it.each([
-    ['/api/providers/nobody/series/X', 'provider'],
+    ['/api/providers/unknown/series/X', 'provider'],
     ['/api/providers/fred/series/a%00b', 'seriesId'],
     [`/api/providers/fred/series/${'A'.repeat(301)}`, 'seriesId'],
     ['/api/providers/fred/series/a%20b', 'seriesId'],
