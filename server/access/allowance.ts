@@ -46,9 +46,9 @@ export function toDayNumber(at: number): number {
 export function toDecision({ perMinute, day }: Allowance, { at, admitted, held, resetAt, usedInDay }: Tally): Decision {
   const window = { limit: perMinute, remaining: Math.max(0, perMinute - held), resetAt };
   if (day === undefined) return { admitted, at, window };
-  const quota = { limit: day.perDay, remaining: Math.max(0, day.perDay - usedInDay) };
-  if (admitted || quota.remaining > 0) return { admitted, at, window, day: quota };
+  const daily = { limit: day.perDay, remaining: Math.max(0, day.perDay - usedInDay) };
+  if (admitted || daily.remaining > 0) return { admitted, at, window, day: daily };
   const nextDayStart = (toDayNumber(at) + 1) * msPerDay;
   const blockedUntil = window.remaining > 0 ? nextDayStart : Math.max(nextDayStart, resetAt);
-  return { admitted, at, window: { limit: perMinute, remaining: 0, resetAt: blockedUntil }, day: quota };
+  return { admitted, at, window: { limit: perMinute, remaining: 0, resetAt: blockedUntil }, day: daily };
 }

@@ -29,7 +29,7 @@ export interface RateLimits {
 export async function openRateLimits(context: AppContext, redis: Redis | undefined, log: Logger): Promise<RateLimits> {
   const { db, now } = context;
   const quotaMonitor = new QuotaMonitor(context, log);
-  const ledger = new UsageLedger(db, log, (used) => quotaMonitor.check(used));
+  const ledger = new UsageLedger(db, log, (usages) => quotaMonitor.check(usages));
   await ledger.load(now());
   const timers = [setInterval(() => ledger.flush(), flushIntervalMs)];
   const count = selectSharedCounter(redis, db);

@@ -18,7 +18,7 @@ export class ProcessLimiter implements RateLimiter {
   async admit(allowance: Allowance, now: number): Promise<Decision> {
     const { name, perMinute, day } = allowance;
     const window = this.#getWindow(name, now);
-    const used = this.#getUsed(day, now);
+    const used = this.#getRequestCount(day, now);
     const admitted = (day === undefined || used < day.perDay) && window.admit(now, perMinute);
     const usedInDay = admitted ? used + 1 : used;
     if (day !== undefined) this.#ledger.record(day, { at: now, admitted, usedInDay });
@@ -28,11 +28,11 @@ export class ProcessLimiter implements RateLimiter {
   async peek(allowance: Allowance, now: number): Promise<Decision> {
     const { name, perMinute, day } = allowance;
     const state = this.#getWindow(name, now).getState(now, perMinute);
-    return toDecision(allowance, { at: now, admitted: true, usedInDay: this.#getUsed(day, now), ...state });
+    return toDecision(allowance, { at: now, admitted: true, usedInDay: this.#getRequestCount(day, now), ...state });
   }
 
-  #getUsed(day: DayAllowance | undefined, now: number): number {
-    return day === undefined ? 0 : this.#ledger.getUsed(day.accountId, toDayNumber(now));
+  #getRequestCount(day: DayAllowance | undefined, now: number): number {
+    return day === undefined ? 0 : this.#ledger.getRequestCount(day.accountId, toDayNumber(now));
   }
 
   #getWindow(name: string, now: number): RollingWindow {

@@ -48,6 +48,6 @@ export class SharedLimiter implements RateLimiter {
   }
 
   #toCountedAccount({ accountId, perDay }: DayAllowance, knownDay: number): NonNullable<RequestToCount['account']> {
-    return { id: accountId, perDay, knownDay, knownUsed: this.#ledger.getUsed(accountId, knownDay) };
+    return { id: accountId, perDay, knownDay, knownUsed: this.#ledger.getRequestCount(accountId, knownDay) };
   }
 }

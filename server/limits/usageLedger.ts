@@ -1,12 +1,12 @@
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { type DayAllowance, type Tally, toDayNumber } from '../access/allowance.js';
-import type { QuotaUsage } from '../notifications/buildQuotaNotices.js';
+import type { DailyUsage } from '../notifications/buildQuotaNotices.js';
 import { formatDay, parseDay } from '../store/day.js';
 import { type AccountUsage, addUsage, type KeyUsage, listUsageSince } from '../store/usage.js';
 
 /** Counted requests that are not yet written. */
-type PendingUsage = KeyUsage & Pick<QuotaUsage, 'perDay'>;
+type PendingUsage = KeyUsage & Pick<DailyUsage, 'dailyLimit'>;
 
 /**
  * Counts the requests of each account today, as far as this process knows: the stored count plus the requests of this
@@ -15,15 +15,15 @@ type PendingUsage = KeyUsage & Pick<QuotaUsage, 'perDay'>;
 export class UsageLedger {
   readonly #db: Knex;
   readonly #log: Logger;
-  readonly #onWritten: (used: QuotaUsage[]) => Promise<void>;
-  /** Requests by day and account. The previous day is kept, because clocks may differ at midnight. */
+  readonly #onWritten: (usages: DailyUsage[]) => Promise<void>;
+  /** Requests by day number and account. The previous day is kept, because clocks of processes may differ at midnight. */
   readonly #days = new Map<number, Map<string, number>>();
   #pending = new Map<string, PendingUsage>();
   #flushing: Promise<void> = Promise.resolve();
   #isWriteFailing = false;
 
   /** `onWritten` receives the new totals of the accounts after each write. */
-  constructor(db: Knex, log: Logger, onWritten: (used: QuotaUsage[]) => Promise<void> = async () => undefined) {
+  constructor(db: Knex, log: Logger, onWritten: (usages: DailyUsage[]) => Promise<void> = async () => undefined) {
     this.#db = db;
     this.#log = log;
     this.#onWritten = onWritten;
@@ -34,22 +34,22 @@ export class UsageLedger {
     this.#applyTotals(await listUsageSince(this.#db, formatDay(toDayNumber(now.getTime()))));
   }
 
-  /** Returns the requests of an account on a day. */
-  getUsed(accountId: string, day: number): number {
-    return this.#days.get(day)?.get(accountId) ?? 0;
+  /** Returns the number of requests of an account on a day. */
+  getRequestCount(accountId: string, dayNumber: number): number {
+    return this.#days.get(dayNumber)?.get(accountId) ?? 0;
   }
 
-  /** Records the decision about a request, and the usage of the day that includes it. */
+  /** Records an admitted or rejected request and the day's total, including it. */
   record({ accountId, keyId, perDay }: DayAllowance, tally: Pick<Tally, 'at' | 'admitted' | 'usedInDay'>): void {
-    const day = toDayNumber(tally.at);
-    this.#raiseCount(accountId, day, tally.usedInDay);
+    const dayNumber = toDayNumber(tally.at);
+    this.#raiseCount(accountId, dayNumber, tally.usedInDay);
     if (tally.admitted) {
       const usedAt = new Date(tally.at).toISOString();
-      this.#addPending({ accountId, keyId, perDay, day: formatDay(day), requests: 1, usedAt });
+      this.#addPending({ accountId, keyId, dailyLimit: perDay, day: formatDay(dayNumber), requests: 1, usedAt });
     }
   }
 
-  /** Writes the pending counts. If the write fails, they are kept for the next flush. */
+  /** Writes the pending counts. If the write fails, they are kept for the next flush. Never rejects. */
   flush(): Promise<void> {
     this.#flushing = this.#flushing.then(() => this.#write());
     return this.#flushing;
@@ -66,13 +66,26 @@ export class UsageLedger {
     } catch (failure) {
       for (const row of rows) this.#addPending(row);
       if (!this.#isWriteFailing)
-        this.#log.warn({ err: failure }, 'Could not write usage. It is kept in memory and written again later.');
+        this.#log.warn({ err: failure }, 'Could not write usage; keeping it in memory and retrying.');
       this.#isWriteFailing = true;
       return;
     }
     this.#applyTotals(totals);
-    const dailyLimits = new Map(rows.map(({ accountId, perDay }) => [accountId, perDay]));
-    await this.#onWritten(totals.map((total) => ({ ...total, perDay: dailyLimits.get(total.accountId) ?? Infinity })));
+    await this.#reportTotals(totals, rows);
+  }
+
+  /** A failure is only logged, because a rejection would stop all later flushes. */
+  async #reportTotals(totals: AccountUsage[], rows: PendingUsage[]): Promise<void> {
+    const dailyLimits = new Map(rows.map(({ accountId, dailyLimit }) => [accountId, dailyLimit]));
+    const usages = totals.flatMap((total) => {
+      const dailyLimit = dailyLimits.get(total.accountId);
+      return dailyLimit === undefined ? [] : [{ ...total, dailyLimit }];
+    });
+    try {
+      await this.#onWritten(usages);
+    } catch (failure) {
+      this.#log.warn({ err: failure }, 'Could not process the new usage totals.');
+    }
   }
 
   #addPending(row: PendingUsage): void {
@@ -81,7 +94,7 @@ export class UsageLedger {
     if (existing === undefined) this.#pending.set(key, { ...row });
     else {
       existing.requests += row.requests;
-      existing.perDay = row.perDay;
+      existing.dailyLimit = row.dailyLimit;
       if (existing.usedAt < row.usedAt) existing.usedAt = row.usedAt;
     }
   }
@@ -90,14 +103,14 @@ export class UsageLedger {
     for (const { accountId, day, requests } of totals) this.#raiseCount(accountId, parseDay(day), requests);
   }
 
-  #raiseCount(accountId: string, day: number, requests: number): void {
-    const accounts = this.#days.get(day) ?? this.#addDay(day);
+  #raiseCount(accountId: string, dayNumber: number, requests: number): void {
+    const accounts = this.#days.get(dayNumber) ?? this.#addDay(dayNumber);
     if ((accounts.get(accountId) ?? 0) < requests) accounts.set(accountId, requests);
   }
 
-  #addDay(day: number): Map<string, number> {
+  #addDay(dayNumber: number): Map<string, number> {
     const accounts = new Map<string, number>();
-    this.#days.set(day, accounts);
+    this.#days.set(dayNumber, accounts);
     const latest = Math.max(...this.#days.keys());
     for (const existing of this.#days.keys()) if (existing < latest - 1) this.#days.delete(existing);
     return accounts;

@@ -7,19 +7,19 @@ const thresholds = [
 ] as const;
 
 /** Requests of an account in a UTC day, and the daily limit. */
-export interface QuotaUsage {
+export interface DailyUsage {
   accountId: string;
   day: string;
   requests: number;
-  perDay: number;
+  dailyLimit: number;
 }
 
 /** Builds the notices for the thresholds that an account has reached in a UTC day. */
-export function buildQuotaNotices({ day, requests, perDay }: QuotaUsage): Notice[] {
-  const limit = `${perDay.toLocaleString('en-US')} requests allowed on ${day} (UTC)`;
-  const refusalText = requests < perDay ? '' : ' Further requests are refused until midnight UTC.';
+export function buildQuotaNotices({ day, requests, dailyLimit }: DailyUsage): Notice[] {
+  const limit = `${dailyLimit.toLocaleString('en-US')} requests allowed on ${day} (UTC)`;
+  const refusalText = requests < dailyLimit ? '' : ' Further requests are refused until midnight UTC.';
   return thresholds
-    .filter(({ share }) => requests >= perDay * share)
+    .filter(({ share }) => requests >= dailyLimit * share)
     .map(({ kind, title }) => ({
       kind,
       occasion: day,

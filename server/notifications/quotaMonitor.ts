@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { AppContext } from '../appContext.js';
 import type { Notice } from '../store/notifications.js';
-import { buildQuotaNotices, type QuotaUsage } from './buildQuotaNotices.js';
+import { buildQuotaNotices, type DailyUsage } from './buildQuotaNotices.js';
 import { notify, sendMail } from './notify.js';
 
 interface PendingNotice {
@@ -26,7 +26,7 @@ export class QuotaMonitor {
   }
 
   /** Checks the usage of accounts in a day. Never throws. */
-  async check(usages: QuotaUsage[]): Promise<void> {
+  async check(usages: DailyUsage[]): Promise<void> {
     for (const usage of usages) {
       for (const notice of buildQuotaNotices(usage)) {
         const key = `${usage.accountId} ${usage.day} ${notice.kind}`;

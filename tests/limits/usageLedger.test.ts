@@ -12,7 +12,7 @@ const silent = pino({ level: 'silent' });
 
 /** Records an admitted request, like a limiter in this process. */
 function use(ledger: UsageLedger, at = noon): void {
-  ledger.record(key, { at, admitted: true, usedInDay: ledger.getUsed(key.accountId, toDayNumber(at)) + 1 });
+  ledger.record(key, { at, admitted: true, usedInDay: ledger.getRequestCount(key.accountId, toDayNumber(at)) + 1 });
 }
 
 forEachDatabase((openFresh) => {
@@ -24,9 +24,9 @@ forEachDatabase((openFresh) => {
     ]);
     const ledger = new UsageLedger(db, silent);
     await ledger.load(new Date(noon));
-    expect(ledger.getUsed('account', today)).toBe(40);
+    expect(ledger.getRequestCount('account', today)).toBe(40);
     for (const _ of [1, 2, 3]) use(ledger);
-    expect(ledger.getUsed('account', today)).toBe(43);
+    expect(ledger.getRequestCount('account', today)).toBe(43);
     await ledger.flush();
     await ledger.flush();
     expect(await db('usage_days').where({ key_id: 'key' }).pluck('requests')).toEqual([3]);
@@ -40,7 +40,7 @@ forEachDatabase((openFresh) => {
     use(other);
     await one.flush();
     await other.flush();
-    expect([one.getUsed('account', today), other.getUsed('account', today)]).toEqual([3, 4]);
+    expect([one.getRequestCount('account', today), other.getRequestCount('account', today)]).toEqual([3, 4]);
   });
 
   it('keeps usage that could not be written, warns once, and writes it later', async () => {
@@ -59,6 +59,17 @@ forEachDatabase((openFresh) => {
     await ledger.flush();
     expect(await db('usage_days').pluck('requests')).toEqual([3]);
   });
+
+  it('goes on writing after the callback failed', async () => {
+    const db = await openFresh();
+    await insertAccounts(db, 'account');
+    const ledger = new UsageLedger(db, silent, () => Promise.reject(new Error('failed')));
+    for (const _ of [1, 2]) {
+      use(ledger);
+      await ledger.flush();
+    }
+    expect(await db('usage_days').pluck('requests')).toEqual([2]);
+  });
 });
 
 it('counts days separately, even if clocks differ at midnight, and drops older days', async () => {
@@ -66,7 +77,7 @@ it('counts days separately, even if clocks differ at midnight, and drops older d
   use(ledger);
   use(ledger, noon + 86_400_000);
   use(ledger);
-  expect([0, 1, 2].map((later) => ledger.getUsed('account', today + later))).toEqual([2, 1, 0]);
+  expect([0, 1, 2].map((later) => ledger.getRequestCount('account', today + later))).toEqual([2, 1, 0]);
   use(ledger, noon + 2 * 86_400_000);
-  expect([0, 1, 2].map((later) => ledger.getUsed('account', today + later))).toEqual([0, 1, 1]);
+  expect([0, 1, 2].map((later) => ledger.getRequestCount('account', today + later))).toEqual([0, 1, 1]);
 });

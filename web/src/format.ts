@@ -88,7 +88,7 @@ const instantFormat = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** Formats an instant in UTC, the time zone of the daily quota: 21 Nov 2026, 13:05 UTC. */
+/** Formats an instant in UTC, the time zone of the daily limit: 21 Nov 2026, 13:05 UTC. */
 export function formatInstant(instant: string): string {
   return `${instantFormat.format(new Date(instant))} UTC`;
 }

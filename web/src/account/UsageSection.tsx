@@ -6,7 +6,7 @@ import { useCall } from '../useCall';
 const height = 160;
 const barStep = 20;
 
-/** Requests per day and the daily quota. */
+/** Requests per day and the daily limit. */
 export function UsageSection() {
   const { data, failure, retry } = useCall('usage', () => almanac.account.usage({ days: 30 }));
   if (failure !== undefined) return <Failure failure={failure} retry={retry} />;
@@ -25,12 +25,12 @@ export function UsageSection() {
         {data.limitPerDay.toLocaleString('en-US')} requests. Last {days.length} days: {total.toLocaleString('en-US')}.
         Days start at midnight UTC.
       </p>
-      <progress value={today?.requests ?? 0} max={data.limitPerDay} aria-label="Daily quota used" />
+      <progress value={today?.requests ?? 0} max={data.limitPerDay} aria-label="Daily limit used" />
       <figure class="usage">
         <svg
           viewBox={`0 -8 ${days.length * barStep} ${height + 10}`}
           role="img"
-          aria-label={`Requests per day, with the daily quota of ${data.limitPerDay}; ${maxRequests} on the busiest day`}
+          aria-label={`Requests per day, with the daily limit of ${data.limitPerDay}; ${maxRequests} on the busiest day`}
           preserveAspectRatio="none"
         >
           <line class="quota" x1="0" x2={days.length * barStep} y1={y(data.limitPerDay)} y2={y(data.limitPerDay)} />
@@ -50,7 +50,7 @@ export function UsageSection() {
         </svg>
         <figcaption class="fine">
           <span>{formatDay(days[0]?.day)}</span>
-          <span>Busiest day: {maxRequests.toLocaleString('en-US')} requests. Dashed line: daily quota.</span>
+          <span>Busiest day: {maxRequests.toLocaleString('en-US')} requests. Dashed line: daily limit.</span>
           <span>{formatDay(today?.day)}</span>
         </figcaption>
       </figure>
