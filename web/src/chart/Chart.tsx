@@ -3,26 +3,31 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
+import type { ChartData } from './chartData';
 import { buildChartOptions, readColours } from './chartOptions';
-import type { Drawing } from './drawing';
 import { Readout } from './Readout';
 import './chart.css';
 
+/** Number of values that Page Up and Page Down move. */
+const pageStep = 12;
+/** Where the keyboard places the cursor, in pixels below the top of the plot. The x position alone selects the values. */
+const cursorTopPixels = 10;
+
 interface Props {
-  drawing: Drawing;
+  chartData: ChartData;
   /** Null for values without dates; the horizontal axis then counts values. */
   frequency: Frequency | null;
   logarithmic: boolean;
-  /** The first position to show on the horizontal axis; null for all. */
-  from: number | null;
+  /** The lowest x value to show, in seconds since 1970, or as the number of the value if there are no dates; null for all. */
+  xMin: number | null;
   title: string;
   /** Renders the readout at an index, instead of the default readout of all curves. */
   renderReadout?(index: number | null): ComponentChildren;
 }
 
-/** A chart. Hovering or the arrow keys read values, dragging zooms in, and a double click or the button resets the zoom. */
-export function Chart({ drawing, frequency, logarithmic, from, title, renderReadout }: Props) {
-  const frame = useRef<HTMLDivElement>(null);
+/** A chart. Hover or press the arrow keys to read values; drag to zoom in; double-click or press the button to reset the zoom. */
+export function Chart({ chartData, frequency, logarithmic, xMin, title, renderReadout }: Props) {
+  const container = useRef<HTMLDivElement>(null);
   const chart = useRef<uPlot>(undefined);
   const [index, setIndex] = useState<number | null>(null);
   const [zoomed, setZoomed] = useState(false);
@@ -30,17 +35,17 @@ export function Chart({ drawing, frequency, logarithmic, from, title, renderRead
 
   // The colours are fixed at creation, so a theme change creates a new chart.
   useEffect(() => {
-    const element = frame.current;
+    const element = container.current;
     if (element === null) return;
     const size = () => ({ width: element.clientWidth, height: element.clientHeight });
-    const options = buildChartOptions(drawing, readColours(element), {
+    const options = buildChartOptions(chartData, readColours(element), {
       ...size(),
       logarithmic,
       hasDates: frequency !== null,
       onCursor: setIndex,
       onZoom: () => setZoomed(true),
     });
-    chart.current = new uPlot(options, drawing.data, element);
+    chart.current = new uPlot(options, chartData.data, element);
     const observer = new ResizeObserver(() => {
       const { width, height } = size();
       if (width !== chart.current?.width || height !== chart.current.height) chart.current?.setSize({ width, height });
@@ -49,42 +54,43 @@ export function Chart({ drawing, frequency, logarithmic, from, title, renderRead
     return () => {
       observer.disconnect();
       chart.current?.destroy();
+      chart.current = undefined;
       element.replaceChildren();
     };
-  }, [drawing, logarithmic, frequency, theme]);
+  }, [chartData, logarithmic, frequency, theme]);
 
-  const showRange = () => {
-    const times = drawing.data[0];
-    const [first, last] = [times[0], times[times.length - 1]];
+  const resetZoom = () => {
+    const xValues = chartData.data[0];
+    const [first, last] = [xValues[0], xValues[xValues.length - 1]];
     if (first === undefined || last === undefined) return;
-    chart.current?.setScale('x', { min: from === null ? first : Math.max(first, from), max: last });
+    chart.current?.setScale('x', { min: xMin === null ? first : Math.max(first, xMin), max: last });
     setZoomed(false);
   };
-  useEffect(showRange, [drawing, logarithmic, from, theme]);
+  useEffect(resetZoom, [chartData, logarithmic, xMin, theme]);
 
   const handleKey = (event: KeyboardEvent) => {
-    const next = getNextIndex(event, index, drawing, chart.current);
+    const next = getNextIndex(event, index, chartData, chart.current);
     if (next === null || chart.current === undefined) return;
     event.preventDefault();
-    const left = chart.current.valToPos(drawing.data[0][next] ?? 0, 'x');
-    chart.current.setCursor({ left, top: 10 });
+    const left = chart.current.valToPos(chartData.data[0][next] ?? 0, 'x');
+    chart.current.setCursor({ left, top: cursorTopPixels });
   };
 
   return (
     <div class="chart">
-      {renderReadout?.(index) ?? <Readout drawing={drawing} selectedIndex={index} frequency={frequency} />}
+      {renderReadout?.(index) ?? <Readout chartData={chartData} selectedIndex={index} frequency={frequency} />}
       <section
         class="chart-frame"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys read the values
         tabIndex={0}
         aria-label={`Chart: ${title}. Use the arrow keys to read values.`}
         onKeyDown={handleKey}
-        onDblClick={showRange}
+        onDblClick={resetZoom}
       >
-        <div class="chart-canvas" ref={frame} />
+        <div class="chart-canvas" ref={container} />
       </section>
       {zoomed && (
-        <button type="button" class="quiet zoom-out" onClick={showRange}>
+        <button type="button" class="quiet zoom-out" onClick={resetZoom}>
           Reset zoom
         </button>
       )}
@@ -96,18 +102,18 @@ export function Chart({ drawing, frequency, logarithmic, from, title, renderRead
 function getNextIndex(
   event: KeyboardEvent,
   index: number | null,
-  drawing: Drawing,
+  chartData: ChartData,
   chart: uPlot | undefined,
 ): number | null {
-  const times = drawing.data[0];
+  const xValues = chartData.data[0];
   const { min = 0, max = 0 } = (chart?.scales['x'] ?? {}) as { min?: number; max?: number };
-  const first = times.findIndex((time) => time >= min);
-  const last = times.findLastIndex((time) => time <= max);
+  const first = xValues.findIndex((x) => x >= min);
+  const last = xValues.findLastIndex((x) => x <= max);
   if (event.key === 'Home') return first;
   if (event.key === 'End') return last;
-  const step = { ArrowLeft: -1, ArrowRight: 1, PageUp: -12, PageDown: 12 }[event.key];
+  const step = { ArrowLeft: -1, ArrowRight: 1, PageUp: -pageStep, PageDown: pageStep }[event.key];
   if (step === undefined) return null;
-  return Math.min(Math.max((index ?? last - step) + step, first), last);
+  return Math.min(Math.max(index === null ? last : index + step, first), last);
 }
 
 /** Returns a number that changes with the theme, so that charts are redrawn. */

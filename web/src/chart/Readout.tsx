@@ -1,30 +1,32 @@
 import type { Frequency } from 'almanac-sdk';
 import { formatChange, formatPeriod, formatValue } from '../format';
-import type { Curve, Drawing } from './drawing';
+import type { ChartData, Curve } from './chartData';
 
 interface Props {
-  drawing: Drawing;
+  chartData: ChartData;
   /** Index of the date; null for the newest one. */
   selectedIndex: number | null;
   frequency: Frequency | null;
 }
 
 /** The values of all curves at one date, and their revisions. */
-export function Readout({ drawing, selectedIndex, frequency }: Props) {
-  const dateIndex = selectedIndex ?? findNewestIndex(drawing);
+export function Readout({ chartData, selectedIndex, frequency }: Props) {
+  const dateIndex = selectedIndex ?? findNewestIndex(chartData);
   return (
     <div class="readout" aria-live="polite">
       <span class="readout-date">
-        {frequency === null ? `Value ${drawing.dates[dateIndex]}` : formatPeriod(drawing.dates[dateIndex], frequency)}
+        {frequency === null
+          ? `Value ${chartData.dates[dateIndex]}`
+          : formatPeriod(chartData.dates[dateIndex], frequency)}
       </span>
-      {drawing.curves.map((curve, index) => (
+      {chartData.curves.map((curve, index) => (
         <span key={curve.label} class="readout-entry">
           <span class="swatch" style={{ background: `var(${curve.kind === 'behind' ? '--behind' : curve.colour})` }} />
           <span>{curve.label}</span>
-          <strong>{formatValue(drawing.data[index + 1]?.[dateIndex])}</strong>
+          <strong>{formatValue(chartData.data[index + 1]?.[dateIndex])}</strong>
         </span>
       ))}
-      {listRevisions(drawing, dateIndex).map((change) => (
+      {listRevisions(chartData, dateIndex).map((change) => (
         <span key={change} class="readout-entry revised">
           revised by {change}
         </span>
@@ -33,7 +35,7 @@ export function Readout({ drawing, selectedIndex, frequency }: Props) {
   );
 }
 
-function findNewestIndex({ curves, data, dates }: Drawing): number {
+function findNewestIndex({ curves, data, dates }: ChartData): number {
   const shown = curves.findIndex(({ kind }) => kind === 'shown');
   const values = data[shown + 1];
   for (let dateIndex = dates.length - 1; dateIndex > 0; dateIndex--)
@@ -41,7 +43,7 @@ function findNewestIndex({ curves, data, dates }: Drawing): number {
   return dates.length - 1;
 }
 
-function listRevisions({ curves, data }: Drawing, dateIndex: number): string[] {
+function listRevisions({ curves, data }: ChartData, dateIndex: number): string[] {
   return curves.flatMap((curve: Curve, index) => {
     const behind = curves.findIndex(({ kind, line }) => kind === 'behind' && line === curve.line);
     if (curve.kind === 'behind' || behind < 0) return [];

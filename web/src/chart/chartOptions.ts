@@ -1,6 +1,6 @@
 import type uPlot from 'uplot';
 import { formatValue } from '../format';
-import type { Curve, Drawing } from './drawing';
+import type { ChartData, Curve } from './chartData';
 
 interface ChartSettings {
   width: number;
@@ -29,12 +29,12 @@ const wholeSteps = [1, 10, 100, 1000, 10_000].flatMap((size) => [size, 2 * size,
 
 /** Builds the uPlot options: a time axis, one value axis per unit, the curves, and the revision lines. */
 export function buildChartOptions(
-  drawing: Drawing,
+  chartData: ChartData,
   colour: (name: string) => string,
   settings: ChartSettings,
 ): uPlot.Options {
   const values = { distr: settings.logarithmic ? 3 : 1 } as const;
-  const hasTwoAxes = drawing.curves.some(({ scale }) => scale === 'right');
+  const hasTwoAxes = chartData.curves.some(({ scale }) => scale === 'right');
   return {
     width: settings.width,
     height: settings.height,
@@ -43,8 +43,8 @@ export function buildChartOptions(
     padding: [12, hasTwoAxes ? 4 : settings.hasDates ? 14 : 28, 0, 4],
     cursor: {
       points: {
-        size: (_, index) => (drawing.curves[index - 1]?.kind === 'bound' ? 0 : 8),
-        fill: (_, index) => colour(drawing.curves[index - 1]?.colour ?? '--ink'),
+        size: (_, index) => (chartData.curves[index - 1]?.kind === 'bound' ? 0 : 8),
+        fill: (_, index) => colour(chartData.curves[index - 1]?.colour ?? '--ink'),
       },
       drag: { x: true, y: false, dist: 6 },
       y: false,
@@ -53,21 +53,21 @@ export function buildChartOptions(
     axes: buildAxes(colour, settings.hasDates, hasTwoAxes),
     series: [
       {},
-      ...drawing.curves.map((curve) => ({
+      ...chartData.curves.map((curve) => ({
         label: curve.label,
         scale: curve.scale,
         ...buildLineStyle(curve, colour),
         points: { show: false },
       })),
     ],
-    bands: (drawing.bands ?? []).map(({ upper, lower, colour: fill }) => ({
+    bands: (chartData.bands ?? []).map(({ upper, lower, colour: fill }) => ({
       series: [upper + 1, lower + 1],
       fill: colour(fill),
     })),
     hooks: {
       drawAxes: [
-        (chart) => drawRevisions(chart, drawing, colour('--revision')),
-        (chart) => drawOrigin(chart, drawing.origin, colour('--line-strong')),
+        (chart) => drawRevisions(chart, chartData, colour('--revision')),
+        (chart) => drawOrigin(chart, chartData.origin, colour('--line-strong')),
       ],
       setCursor: [({ cursor }) => settings.onCursor(cursor.idx ?? null)],
       setSelect: [({ select }) => select.width > 0 && settings.onZoom()],
@@ -116,7 +116,7 @@ function drawOrigin(chart: uPlot, origin: number | undefined, colour: string): v
 }
 
 /** Draws a vertical line from each value of the vintage to its latest value, which shows the size of the revision. */
-function drawRevisions(chart: uPlot, { curves, data }: Drawing, colour: string): void {
+function drawRevisions(chart: uPlot, { curves, data }: ChartData, colour: string): void {
   const { ctx, bbox } = chart;
   const [from, to] = [chart.scales['x']?.min ?? 0, chart.scales['x']?.max ?? 0];
   const times = data[0];

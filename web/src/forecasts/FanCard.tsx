@@ -32,10 +32,10 @@ export function FanCard({ run, result, vintages, plan, setPlan }: Props) {
         <Extras result={result} show={plan.show} change={(show) => setPlan({ show })} />
       </div>
       <Chart
-        drawing={fan}
+        chartData={fan}
         frequency={frequency}
         logarithmic={false}
-        from={plan.show.includes('all') ? null : getRecentStart(fan)}
+        xMin={plan.show.includes('all') ? null : getRecentStart(fan)}
         title={`${run.series.name ?? 'your values'}, ${formatPeriods(result.forecasts.length, frequency)} ahead`}
         renderReadout={(index) => <FanReadout fan={fan} result={result} frequency={frequency} selectedIndex={index} />}
       />

@@ -1,20 +1,20 @@
 import type { ForecastResult } from 'almanac-sdk';
 import type uPlot from 'uplot';
-import type { Curve, Drawing } from '../chart/drawing';
+import type { ChartData, Curve } from '../chart/chartData';
 import type { Extra } from './plan';
 import type { Actuals } from './useActuals';
 
 type Values = (number | null)[];
 
-/** The drawing of a forecast. */
-export interface Fan extends Drawing {
+/** The chart data of a forecast. */
+export interface Fan extends ChartData {
   /** Whether the horizontal axis is a time axis. */
   hasDates: boolean;
   /** Index of the last observation; the forecasts follow it. */
   lastObservedIndex: number;
 }
 
-/** Builds the drawing of a forecast: the observations, the forecasts with a band for each level, and the actual values. */
+/** Builds the chart data of a forecast: the observations, the forecasts with a band for each level, and the actual values. */
 export function buildFan(result: ForecastResult, actuals: Actuals | null, show: readonly Extra[], unit: string): Fan {
   const { history, forecasts } = result;
   const lastObservedIndex = history.findLastIndex(({ actual }) => actual !== null);

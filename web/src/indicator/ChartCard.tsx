@@ -9,7 +9,7 @@ import { compareWithLatest } from '../values/compareWithLatest';
 import type { Line } from '../values/lines';
 import { AsOf } from './AsOf';
 import { Controls } from './Controls';
-import { buildDrawing } from './drawing';
+import { buildChartData } from './chartData';
 import type { useIndicator } from './useIndicator';
 import { getRangeStart, type SetView, type View } from './view';
 import './chart.css';
@@ -25,30 +25,35 @@ interface Props {
 export function ChartCard({ indicator, view, setView, calls }: Props) {
   const { latest, atVintage, vintages } = calls;
   const earlierLines = view.vintage === '' ? undefined : atVintage.data;
-  const drawing = useMemo(
-    () => (latest.data === undefined ? undefined : buildDrawing(selectLines(latest.data, earlierLines, view))),
+  const chartData = useMemo(
+    () => (latest.data === undefined ? undefined : buildChartData(selectLines(latest.data, earlierLines, view))),
     [latest.data, earlierLines, view.vintage, view.units],
   );
   const failure = latest.failure ?? (view.vintage === '' ? undefined : atVintage.failure);
   const first = latest.data?.[0];
   const newest = first?.points.at(-1)?.date;
-  const logarithmic = view.logarithmic && drawing?.isPositive === true;
+  const logarithmic = view.logarithmic && chartData?.isPositive === true;
   return (
     <section class="card chart-card" aria-label="Chart" aria-busy={latest.loading || atVintage.loading}>
-      <Controls indicator={indicator} view={view} setView={setView} canBeLogarithmic={drawing?.isPositive !== false} />
+      <Controls
+        indicator={indicator}
+        view={view}
+        setView={setView}
+        canBeLogarithmic={chartData?.isPositive !== false}
+      />
       {failure !== undefined && <Failure failure={failure} retry={latest.failure ? latest.retry : atVintage.retry} />}
-      {drawing === undefined && failure === undefined && <Loading label="Loading the values" />}
-      {drawing !== undefined && failure === undefined && (
+      {chartData === undefined && failure === undefined && <Loading label="Loading the values" />}
+      {chartData !== undefined && failure === undefined && (
         <>
           <Chart
-            drawing={drawing}
+            chartData={chartData}
             frequency={first?.frequency ?? indicator.metadata.frequency}
             logarithmic={logarithmic}
-            from={toUnixSeconds(getRangeStart(view.range, newest))}
+            xMin={toUnixSeconds(getRangeStart(view.range, newest))}
             title={indicator.metadata.name}
           />
-          <p class="chart-unit">{[...new Set(drawing.curves.map(({ unit }) => unit))].join(' · ')}</p>
-          {[...drawing.notes, ...(first?.notes ?? [])].map((note) => (
+          <p class="chart-unit">{[...new Set(chartData.curves.map(({ unit }) => unit))].join(' · ')}</p>
+          {[...chartData.notes, ...(first?.notes ?? [])].map((note) => (
             <p key={note} class="remark">
               {note}
             </p>

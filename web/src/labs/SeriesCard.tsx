@@ -1,13 +1,13 @@
 import type { DiagnosticsResponse } from 'almanac-sdk';
 import { useMemo } from 'preact/hooks';
 import { Chart } from '../chart/Chart';
-import type { Drawing } from '../chart/drawing';
+import type { ChartData } from '../chart/chartData';
 import { formatValue } from '../format';
 
 /** A chart of the tested series, after its transformations. */
 export function SeriesCard({ diagnostics }: { diagnostics: DiagnosticsResponse }) {
   const { series } = diagnostics;
-  const drawing = useMemo(() => buildDrawing(diagnostics), [diagnostics]);
+  const chartData = useMemo(() => buildChartData(diagnostics), [diagnostics]);
   const numbers = (diagnostics.values ?? []).flatMap(({ value }) => (value === null ? [] : [value]));
   if (numbers.length === 0) return null;
   const min = formatValue(numbers.reduce((a, b) => Math.min(a, b)));
@@ -16,10 +16,10 @@ export function SeriesCard({ diagnostics }: { diagnostics: DiagnosticsResponse }
     <section class="card" aria-label="Tested series">
       <h2>Tested series</h2>
       <Chart
-        drawing={drawing}
-        frequency={drawing.hasDates ? series.frequency : null}
+        chartData={chartData}
+        frequency={chartData.hasDates ? series.frequency : null}
         logarithmic={false}
-        from={null}
+        xMin={null}
         title={`${series.name ?? 'your values'}, ${numbers.length} values between ${min} and ${max}`}
       />
       <p class="chart-unit">{series.unit}</p>
@@ -27,8 +27,8 @@ export function SeriesCard({ diagnostics }: { diagnostics: DiagnosticsResponse }
   );
 }
 
-/** Builds a drawing with one curve over dates, or over 1 … n for values without dates. */
-function buildDrawing({ values = [], series }: DiagnosticsResponse): Drawing & { hasDates: boolean } {
+/** Builds chart data with one curve over dates, or over 1 … n for values without dates. */
+function buildChartData({ values = [], series }: DiagnosticsResponse): ChartData & { hasDates: boolean } {
   const hasDates = values.every(({ date }) => date !== null);
   const positions = values.map(({ date }, index) => (hasDates ? Date.parse(date ?? '') / 1000 : index + 1));
   return {

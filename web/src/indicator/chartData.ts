@@ -1,5 +1,5 @@
 import uPlot from 'uplot';
-import type { Curve, Drawing } from '../chart/drawing';
+import type { ChartData, Curve } from '../chart/chartData';
 import type { Line, Point } from '../values/lines';
 
 interface ShownLine {
@@ -11,8 +11,8 @@ interface ShownLine {
   behind: Point[] | null;
 }
 
-/** Builds a drawing of lines on a common time axis, with one value axis for each of at most two units. */
-export function buildDrawing(shown: ShownLine[]): Drawing {
+/** Builds the chart data of lines on a common time axis, with one value axis for each of at most two units. */
+export function buildChartData(shown: ShownLine[]): ChartData {
   const units = [...new Set(shown.filter(({ line }) => line.points.length > 0).map(({ line }) => line.unit))];
   const notes = shown.flatMap(({ line }) => (line.error === null ? [] : [line.error]));
   if (units.length > 2) {

@@ -23,12 +23,13 @@ interface Band {
   colour: string;
 }
 
-export interface Drawing {
+/** What a chart draws. */
+export interface ChartData {
   curves: Curve[];
   bands?: Band[];
-  /** Position of the forecast origin: the last observation. */
+  /** The x value of the forecast origin: the last observation. */
   origin?: number;
-  /** The positions (seconds since 1970, or 1 … n for values without dates), and the values of each curve. */
+  /** The x values (seconds since 1970, or 1 … n for values without dates), then the values of each curve. */
   data: uPlot.AlignedData;
   dates: string[];
   /** Sentences about what cannot be drawn. */
