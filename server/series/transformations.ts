@@ -1,7 +1,7 @@
+import { annotateUnit, getDifferenceUnit, toChangeUnit } from './transformations/differenceUnit.js';
 import { movingAverage, threeMonthGrowth } from './transformations/movingAverage.js';
 import { buildPointwise, pointwiseFormulas } from './transformations/pointwise.js';
 import { requireNonZeroBase, requirePositive, requireVariation } from './transformations/requirements.js';
-import { annotateUnit, toChangeUnit, toPercentagePoints } from './transformations/resultingUnit.js';
 import type { Transformation, TransformationContext } from './transformations/transformation.js';
 import { cumulate, demean, detrend, standardize, toIndex } from './transformations/wholeSeries.js';
 import type { Values } from './values.js';
@@ -62,7 +62,7 @@ const table = {
   ch1: {
     name: 'Change from Year Ago',
     formula: ({ yearAgo }) => `x(t) - x(${yearAgo})`,
-    unit: (unit) => annotateUnit(toPercentagePoints(unit), 'change from year ago'),
+    unit: (unit) => annotateUnit(getDifferenceUnit(unit), 'change from year ago'),
     ...yearDifference,
   },
   pch: percentChange,
@@ -111,7 +111,7 @@ const table = {
   seasonal_diff: {
     name: 'Seasonal Difference',
     formula: ({ yearAgo }) => `x(t) - x(${yearAgo})`,
-    unit: (unit) => annotateUnit(toPercentagePoints(unit), 'change from year ago'),
+    unit: (unit) => annotateUnit(getDifferenceUnit(unit), 'change from year ago'),
     ...yearDifference,
   },
   logdiff: {
@@ -151,13 +151,13 @@ const table = {
   demean: {
     name: 'Deviation from Mean',
     formula: () => 'x(t) - mean',
-    unit: (unit) => annotateUnit(toPercentagePoints(unit), 'deviation from mean'),
+    unit: (unit) => annotateUnit(getDifferenceUnit(unit), 'deviation from mean'),
     apply: demean,
   },
   detrend: {
     name: 'Deviation from Linear Trend',
     formula: () => 'x(t) - (a + b t), a and b by least squares',
-    unit: (unit) => annotateUnit(toPercentagePoints(unit), 'deviation from linear trend'),
+    unit: (unit) => annotateUnit(getDifferenceUnit(unit), 'deviation from linear trend'),
     apply: detrend,
   },
   zscore: standardScore,

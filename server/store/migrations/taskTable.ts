@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** Creates background jobs of accounts, with their progress and results. */
+/** Creates the table `tasks`, which a later migration renames to `jobs`. */
 export const taskTable: Knex.Migration = {
   async up(knex) {
     await knex.schema.createTable('tasks', (table) => {

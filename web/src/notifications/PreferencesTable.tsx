@@ -51,13 +51,13 @@ export function PreferencesTable() {
           <tbody>
             {rows.map((kind) => (
               <tr key={kind}>
-                <th scope="row">{notificationKinds[kind].event}</th>
+                <th scope="row">{notificationKinds[kind].description}</th>
                 {channels.map(({ channel, label }) => (
                   <td key={channel}>
                     <input
                       type="checkbox"
                       class="switch"
-                      aria-label={`${notificationKinds[kind].event}: ${label}`}
+                      aria-label={`${notificationKinds[kind].description}: ${label}`}
                       checked={preferences[kind][channel]}
                       onChange={({ currentTarget }) => setPreference(kind, channel, currentTarget.checked)}
                     />

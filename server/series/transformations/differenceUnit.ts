@@ -1,5 +1,5 @@
-/** The unit of a difference: percentage points for percentages. */
-export function toPercentagePoints(unit: string): string {
+/** Returns the unit of a difference: percentage points for percentages. */
+export function getDifferenceUnit(unit: string): string {
   return unit === 'Percent' ? 'Percentage points' : unit;
 }
 
@@ -8,11 +8,11 @@ export function annotateUnit(unit: string, annotation: string): string {
   return unit.endsWith(')') ? `${unit.slice(0, -1)}, ${annotation})` : `${unit} (${annotation})`;
 }
 
-const endsWithChange = /(\(|, )(change of the )*change\)$/;
+const changeSuffix = /(\(|, )(change of the )*change\)$/;
 
-/** The unit of a change; for a change of a change, "change of the change". */
+/** Returns the unit of a change. The unit of a second difference ends in "change of the change". */
 export function toChangeUnit(unit: string): string {
-  return endsWithChange.test(unit)
+  return changeSuffix.test(unit)
     ? `${unit.slice(0, -1)} of the change)`
-    : annotateUnit(toPercentagePoints(unit), 'change');
+    : annotateUnit(getDifferenceUnit(unit), 'change');
 }
