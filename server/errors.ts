@@ -42,7 +42,10 @@ export const errorTable: Record<ErrorCode, { status: number; message: string }> 
     message: 'This link was already used, has expired, or was replaced by a newer one. Request a new link.',
   },
   route_not_found: { status: 404, message: 'Unknown path. See /openapi.yaml for all paths.' },
-  method_not_allowed: { status: 405, message: 'This path does not support this method. See the Allow header.' },
+  method_not_allowed: {
+    status: 405,
+    message: 'This method is not allowed here. Use one of the methods in the Allow header.',
+  },
   request_timeout: { status: 408, message: 'The request took too long to arrive.' },
   key_limit_reached: { status: 409, message: 'Active key limit reached. Revoke a key first.' },
   watchlist_full: { status: 409, message: 'Watchlist limit reached. Remove a series first.' },

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { ApiError, type ErrorBody } from '../errors.js';
 import { isDatabaseUnavailable } from '../store/database.js';
 import type { RequestContext } from './requestContext.js';
-import { convertValidatorError, type ValidatorError } from './validatorError.js';
+import { convertValidatorError, readAllowedMethods } from './validatorError.js';
 
 /** Sends the error response for any failure. Server errors (status 500 and above) are logged once, with their cause. */
 export function sendError(
@@ -20,9 +20,8 @@ export function sendError(
   }
   const bytes = Buffer.from(JSON.stringify(buildErrorBody(error, requestContext.requestId)));
   for (const name of ['ETag', 'Last-Modified', 'Content-Disposition']) response.removeHeader(name);
-  const allowedMethods = (failure as Partial<ValidatorError>).headers?.['Allow'];
-  // The contract does not list HEAD, which every GET operation supports.
-  if (allowedMethods !== undefined) response.setHeader('Allow', allowedMethods.replace(/\bGET\b/, 'GET, HEAD'));
+  const allowedMethods = readAllowedMethods(failure);
+  if (allowedMethods !== undefined) response.setHeader('Allow', allowedMethods);
   if (error.retryAfterSeconds !== undefined) response.setHeader('Retry-After', error.retryAfterSeconds);
   if (error.code === 'not_the_operator') response.setHeader('WWW-Authenticate', 'Bearer');
   response.setHeader('Cache-Control', 'no-store');

@@ -39,8 +39,7 @@ export function applyDecision(response: ServerResponse, decision: Decision): voi
   if (decision.admitted) return;
   const retryAfterSeconds = Math.max(1, Math.ceil((window.resetAt - at) / 1000));
   response.setHeader('Retry-After', retryAfterSeconds);
-  const reason = day?.remaining === 0 ? ` (${day.limit} requests per UTC day)` : '';
-  throw new ApiError('rate_limit_exceeded', {
-    message: `Rate limit exceeded${reason}. Retry after ${retryAfterSeconds} seconds.`,
-  });
+  const exceeded = day?.remaining === 0 ? `${day.limit} requests per UTC day` : `${window.limit} requests per minute`;
+  const wait = retryAfterSeconds === 1 ? '1 second' : `${retryAfterSeconds} seconds`;
+  throw new ApiError('rate_limit_exceeded', { message: `Rate limit exceeded: ${exceeded}. Try again in ${wait}.` });
 }

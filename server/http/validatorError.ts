@@ -26,8 +26,20 @@ export function convertValidatorError(failure: unknown, requestContext: RequestC
   if (status === 401 || status === 403)
     return requestContext.credentialError ?? new ApiError(findMissingCredentialCode(requestContext, message));
   if (status === 404) return new ApiError('route_not_found');
-  if (status === 405) return new ApiError('method_not_allowed');
+  if (status === 405) return createMethodError(readAllowedMethods(failure));
   return undefined;
+}
+
+/** Returns the methods that the path supports, in the format of the Allow header, if the validator rejected the method. */
+export function readAllowedMethods(failure: unknown): string | undefined {
+  // The contract does not list HEAD, which every GET operation supports.
+  return (failure as Partial<ValidatorError>).headers?.['Allow']?.replace(/\bGET\b/, 'GET, HEAD');
+}
+
+function createMethodError(allowedMethods: string | undefined): ApiError {
+  if (allowedMethods === undefined) return new ApiError('method_not_allowed');
+  const alternatives = allowedMethods.replace(/, (?=[A-Z]+$)/, ' or ');
+  return new ApiError('method_not_allowed', { message: `This method is not allowed here. Use ${alternatives}.` });
 }
 
 /** For a request without any credentials the validator itself throws, and its message names the first accepted scheme. */

@@ -30,6 +30,7 @@ describe.each(paths)('%s', (path) => {
       const response = await sendRaw(api, method, path);
       expectErrorResponse(response, 405, 'method_not_allowed');
       expect(response.headers.allow).toBe('GET, HEAD');
+      expect(JSON.parse(response.text).message).toBe('This method is not allowed here. Use GET or HEAD.');
     },
   );
 

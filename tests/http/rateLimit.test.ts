@@ -40,7 +40,7 @@ it('admits 20 requests of a Free key in a minute, counts down in each response, 
   expect(readLimitHeaders(refused)).toEqual({ limit: 20, remaining: 0, reset });
 });
 
-it('rejects with the error code, a message that states the seconds, and Retry-After', async () => {
+it('rejects with the error code, a message that states the limit and the seconds, and Retry-After', async () => {
   const key = await api.createKey('free');
   await callRepeatedly(key, 20);
   api.clock.advance(17 * second);
@@ -49,7 +49,7 @@ it('rejects with the error code, a message that states the seconds, and Retry-Af
   expect(refused.headers['retry-after']).toBe('43');
   expect(refused.body).toEqual({
     error: 'rate_limit_exceeded',
-    message: 'Rate limit exceeded. Retry after 43 seconds.',
+    message: 'Rate limit exceeded: 20 requests per minute. Try again in 43 seconds.',
     requestId: refused.headers['x-request-id'],
   });
 });
