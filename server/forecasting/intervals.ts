@@ -46,8 +46,8 @@ export function describeIntervalMethod(kind: IntervalKind, season: number): stri
   const { eighty, ninetyFive } = getCalibration(season);
   const formatFactor = ({ first, further }: Growth): string => `${first} + ${further} log h`;
   return (
-    `Calibrated: the forecast ± z standard deviations of the model, times a factor for h periods ahead: ${formatFactor(eighty)} at 80 % and ` +
-    `${formatFactor(ninetyFive)} at 95 %, interpolated by z between these levels and constant beyond them. The factors are estimated from the errors of auto at 1,896 origins in the bundled library ` +
+    `Calibrated: the forecast ± z standard deviations of the model, times a factor for h periods ahead: ${formatFactor(eighty)} at 80% and ` +
+    `${formatFactor(ninetyFive)} at 95%, interpolated by z between these levels and constant beyond them. The factors are estimated from the errors of auto at 1,896 origins in the bundled library ` +
     'and the M3 competition, not from this series: coverage matches the level on average over such series, and is lower during crises.'
   );
 }

@@ -77,7 +77,7 @@ function assessCoverage(share: number | null, gaps: number, longestGap: number):
   const percent = (Math.floor(share * 1000) / 10).toFixed(1);
   return {
     grade,
-    reason: `${percent} % of periods have a value (${formatCount(gaps, 'gap')}, the longest of ${formatCount(longestGap, 'period')}).`,
+    reason: `${percent}% of periods have a value (${formatCount(gaps, 'gap')}, the longest of ${formatCount(longestGap, 'period')}).`,
   };
 }
 

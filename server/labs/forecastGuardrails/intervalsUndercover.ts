@@ -24,7 +24,7 @@ export const intervalsUndercover: ForecastCheck = {
       .filter(({ share, limit }) => share !== null && share < limit);
     if (undercovered.length === 0) return [];
     const summary = undercovered
-      .map(({ level, share }) => `${formatPercent(share ?? 0)} instead of ${level} %`)
+      .map(({ level, share }) => `${formatPercent(share ?? 0)} instead of ${level}%`)
       .join(', ');
     return [
       {

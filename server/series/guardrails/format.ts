@@ -4,9 +4,9 @@ export function formatNumber(value: number): string {
   return Math.abs(short) >= 1e9 || (short !== 0 && Math.abs(short) < 1e-4) ? short.toExponential() : String(short);
 }
 
-/** Formats a share as a percentage: 0.25 is "25 %". */
+/** Formats a share as a percentage: 0.25 is "25%". */
 export function formatPercent(share: number): string {
-  return `${formatNumber(share * 100)} %`;
+  return `${formatNumber(share * 100)}%`;
 }
 
 /** "1 period", "3 periods". */

@@ -24,7 +24,7 @@ export const preliminary: Guardrail = {
       {
         code: 'PRELIMINARY',
         severity: 'info',
-        message: `${values} may still be revised: the latest value of ${formatPercent(shares[0] ?? 0)} of the earlier vintages was.`,
+        message: `${values} may still be revised. In ${formatPercent(shares[0] ?? 0)} of earlier vintages, the latest value was revised later.`,
         from,
         to: grid.dates.at(-1) ?? null,
         evidence: {
