@@ -15,8 +15,8 @@ export interface Stationarity {
 }
 
 const messages: Record<StationarityReading, string> = {
-  stationary: 'A unit root is rejected and stationarity is not: treat the series as stationary.',
-  unit_root: 'Stationarity is rejected and a unit root is not: difference the series.',
+  stationary: 'A unit root is rejected but stationarity is not rejected, so treat the series as stationary.',
+  unit_root: 'Stationarity is rejected but a unit root is not rejected, so difference the series.',
   both_rejected:
     'Both a unit root and stationarity are rejected. Check for structural breaks, long memory, or a trend that the tests did not include.',
   undecided: 'Neither a unit root nor stationarity is rejected: the series is too short or too noisy to decide.',

@@ -54,14 +54,16 @@ describeInBrowser('Lab page', () => {
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Enter');
       await page.getByRole('heading', { level: 1, name: 'Real Gross Domestic Product' }).waitFor();
-      await page.getByText('Stationarity is rejected and a unit root is not: difference the series.').waitFor();
-      await getRow(page, 'KPSS').getByText('The series drifts: stationarity is rejected.').waitFor();
+      await page
+        .getByText('Stationarity is rejected but a unit root is not rejected, so difference the series.')
+        .waitFor();
+      await getRow(page, 'KPSS').getByText('Stationarity is rejected: the level wanders or trends.').waitFor();
 
       await addTransformation(page, 'Logarithm');
       await addTransformation(page, 'Difference');
       await page.getByText('318 → 317 values').waitFor();
-      await page.getByText('A unit root is rejected and stationarity is not').waitFor();
-      await getRow(page, 'KPSS').getByText('No drift is detected').waitFor();
+      await page.getByText('A unit root is rejected but stationarity is not rejected').waitFor();
+      await getRow(page, 'KPSS').getByText('Stationarity is not rejected.').waitFor();
       await getRow(page, 'ARCH-LM')
         .getByText('The variance clusters: large deviations from the mean follow large ones.')
         .waitFor();

@@ -16,17 +16,17 @@ export const readings: Record<DiagnosticName, Reading> = {
     rejected:
       'Autocorrelation is present: the first autocorrelations jointly differ from zero, so past values help to predict the series.',
     retained:
-      'No autocorrelation is detected: the first autocorrelations do not jointly differ from zero by more than chance.',
+      'No autocorrelation is detected: the first autocorrelations do not jointly differ from zero by more than would be expected by chance.',
   },
   box_pierce: {
     name: 'Box-Pierce',
-    rejected: 'Autocorrelation is present, by the older formula.',
-    retained: 'No autocorrelation is detected, by the older formula.',
+    rejected: 'Autocorrelation is present with the Box-Pierce formula.',
+    retained: 'No autocorrelation is detected with the Box-Pierce formula.',
   },
   breusch_godfrey: {
     name: 'Breusch-Godfrey',
     rejected: 'A regression of the series on its lags has explanatory power.',
-    retained: 'A regression of the series on its lags explains no more than chance.',
+    retained: 'A regression of the series on its lags explains no more than would be expected by chance.',
   },
   durbin_watson: {
     name: 'Durbin-Watson',
@@ -61,8 +61,8 @@ export const stationarityReadings: Record<StationarityName, Reading> = {
   },
   kpss: {
     name: 'KPSS',
-    rejected: 'The series drifts: stationarity is rejected.',
-    retained: 'No drift is detected: stationarity cannot be rejected.',
+    rejected: 'Stationarity is rejected: the level wanders or trends.',
+    retained: 'Stationarity is not rejected.',
   },
 };
 
