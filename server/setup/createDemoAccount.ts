@@ -12,7 +12,7 @@ export async function createDemoAccount(db: Knex, url: string, now: Date): Promi
   if ((await findAccountByEmail(db, email)) !== undefined) return;
   const key = await createAccount(db, email, 'free', now);
   console.log(`
-The API key of the demo account (plan Free). It is shown only once:
+API key of the demo account (Free plan). Save it now; it is not shown again:
 
   ${key}
 

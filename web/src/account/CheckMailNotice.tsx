@@ -1,14 +1,13 @@
+import type { ComponentChildren } from 'preact';
 import './account.css';
 
-/** Tells the user to check for an email, without revealing whether the address has an account. */
-export function CheckMailNotice({ email, subject }: { email: string; subject: string }) {
+/** Tells the user to check for an email. `children` must not reveal whether the address has an account. */
+export function CheckMailNotice({ children }: { children: ComponentChildren }) {
   return (
     <div class="page auth-page">
       <section class="card" role="status">
         <h1>Check your email</h1>
-        <p>
-          If the address is correct, you will soon receive {subject} at <strong>{email}</strong>.
-        </p>
+        <p>{children}</p>
       </section>
     </div>
   );

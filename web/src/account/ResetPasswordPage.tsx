@@ -22,7 +22,12 @@ function RequestResetForm() {
       setMailedTo(email);
     });
   };
-  if (mailedTo !== undefined) return <CheckMailNotice email={mailedTo} subject="a link to reset your password" />;
+  if (mailedTo !== undefined)
+    return (
+      <CheckMailNotice>
+        If <strong>{mailedTo}</strong> has an account, we sent a link to it. Open the link to reset your password.
+      </CheckMailNotice>
+    );
   return (
     <div class="page auth-page">
       <form class="card" onSubmit={requestReset}>

@@ -18,7 +18,12 @@ export function SignUpPage() {
       setMailedTo(email);
     });
   };
-  if (mailedTo !== undefined) return <CheckMailNotice email={mailedTo} subject="a link to activate your account" />;
+  if (mailedTo !== undefined)
+    return (
+      <CheckMailNotice>
+        We sent a link to <strong>{mailedTo}</strong>. Open it to activate your account.
+      </CheckMailNotice>
+    );
   return (
     <div class="page auth-page">
       <form class="card" onSubmit={signUp}>
