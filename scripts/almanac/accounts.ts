@@ -29,7 +29,7 @@ export const accountCommands: Record<string, Command> = {
   },
   'accounts open': {
     usage: `accounts open --email <address> [--plan ${planChoices}]`,
-    summary: 'Creates an account (plan free by default) and prints its first API key.',
+    summary: 'Creates an account (Free plan by default) and prints its first API key.',
     options: { email: text, plan: { ...text, default: 'free' } },
     read(values) {
       const [email, plan] = [readEmail(values), readPlan(values)];
@@ -47,12 +47,16 @@ export const accountCommands: Record<string, Command> = {
   },
   'accounts new-key': {
     usage: 'accounts new-key --email <address> --name <name> [--scopes <scope>,<scope>…]',
-    summary: `Creates an API key for an account and prints it. --scopes restricts the key, on the plan enterprise only: ${scopes.join(', ')}.`,
+    summary: `Creates an API key for an account and prints it. --scopes restricts the key (Enterprise plan only): ${scopes.join(', ')}.`,
     options: { email: text, name: text, scopes: text },
     read(values) {
       const [email, key] = [readEmail(values), { name: readText(values, 'name'), scopes: readScopes(values) }];
-      return async (context) =>
-        toOutput(await issueKey(context, await getAccount(context.db, email), key, actor), 'key');
+      return async (context) => {
+        const account = await getAccount(context.db, email);
+        if (key.scopes !== null && account.plan !== 'enterprise')
+          throw new Error('--scopes requires the Enterprise plan.');
+        return toOutput(await issueKey(context, account, key, actor), 'key');
+      };
     },
   },
   'accounts revoke-key': {

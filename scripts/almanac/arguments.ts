@@ -5,9 +5,10 @@ import { createUnknownNameError, UsageError } from './usageError.js';
 /** Options of a command by name: the value, or true for a flag. */
 export type OptionValues = Record<string, string | boolean | undefined>;
 
-export function readEmail({ email }: OptionValues): string {
-  if (typeof email === 'string' && /^[^\s@]+@[^\s@]+$/.test(email)) return email;
-  throw new UsageError('--email requires an email address.');
+export function readEmail(values: OptionValues): string {
+  const email = readText(values, 'email');
+  if (/^[^\s@]+@[^\s@]+$/.test(email)) return email;
+  throw new UsageError(`'${email}' is not an email address.`);
 }
 
 export function readPlan({ plan }: OptionValues): Plan {

@@ -23,7 +23,7 @@ export const jobCommands: Record<string, Command> = {
   },
   job: {
     usage: `job ${names.join('|')}`,
-    summary: 'Runs a job now and prints its counts. Fails if the job is already running on any node.',
+    summary: 'Runs a job now and prints its counts. Fails if the job is already running in another process.',
     options: {},
     takesPositionals: true,
     read(_, [name = '', ...rest]) {

@@ -1,6 +1,11 @@
 import { describeProviders } from '../../server/providerData/describeProviders.js';
 import type { Command } from './command.js';
 
+const periodUnits: [seconds: number, name: string][] = [
+  [3600, 'hour'],
+  [60, 'minute'],
+];
+
 /** The provider commands by name. */
 export const providerCommands: Record<string, Command> = {
   providers: {
@@ -19,7 +24,7 @@ export const providerCommands: Record<string, Command> = {
           name,
           title,
           lacksKey ? `needs ${key.setting}` : storageStatus,
-          `${left} of ${calls} calls left in ${seconds} s`,
+          `${left} of ${calls} calls left per ${formatPeriod(seconds)}`,
           exampleId,
           ...(last.isFailing ? [`failed at ${last.lastFailedAt}: ${last.lastFailure}`] : []),
         ].join('\t');
@@ -28,3 +33,9 @@ export const providerCommands: Record<string, Command> = {
     },
   },
 };
+
+/** Formats the period of a call limit: "24 hours", "minute", "1.5 seconds". */
+function formatPeriod(seconds: number): string {
+  const [size, unit] = periodUnits.find(([size]) => seconds >= size) ?? [1, 'second'];
+  return seconds === size ? unit : `${seconds / size} ${unit}s`;
+}

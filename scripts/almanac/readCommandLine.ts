@@ -29,7 +29,7 @@ function createUnknownCommandError([first = '', second = '']: string[]): UsageEr
     return createUnknownNameError('Unknown command', first, names, isWord ? `${first} ${second}` : first);
   }
   if (isWord) return createUnknownNameError(`Unknown ${first} command`, second, group);
-  return new UsageError(`${first} requires a command. Available: ${group.join(', ')}.`);
+  return new UsageError(`Name an ${first} command. Available: ${group.join(', ')}.`);
 }
 
 /** Rejects unknown options and unexpected arguments with suggestions, which parseArgs does not give. */

@@ -38,10 +38,10 @@ async function withDatabase<T>(work: (db: Knex) => Promise<T>): Promise<T> {
 it.each<[args: string[], message: RegExp]>([
   [['constructor', '--email', 'a@example.org'], /^Unknown accounts command 'constructor'\. Available: list, open, /],
   [['new-kye', '--email', 'a@example.org'], /^Unknown accounts command 'new-kye'\. Did you mean new-key\?$/],
-  [['--email', 'a@example.org'], /^accounts requires a command\. Available: list, open, keys, .*\.$/],
+  [['--email', 'a@example.org'], /^Name an accounts command\. Available: list, open, keys, .*\.$/],
   [['open', 'now', '--email', 'a@example.org'], /^Unexpected argument 'now': 'accounts open' accepts only options\.$/],
-  [['open'], /^--email requires an email address\./],
-  [['open', '--email', 'a@b@c'], /^--email requires an email address\./],
+  [['open'], /^--email is required\./],
+  [['open', '--email', 'a@b@c'], /^'a@b@c' is not an email address\./],
   [
     ['open', '--email', 'a@example.org', '--plan', 'gold'],
     /^Unknown plan 'gold'\. Available: free, starter, pro, enterprise\.$/,
@@ -81,7 +81,7 @@ it('exits with 2 for an invalid command line, reports the problem and the help i
   const untouched = createDatabaseFolder(false);
   const { code, out, err } = await runAlmanac(['accounts', 'open'], { DATABASE_URL: untouched.url });
   expect([code, out]).toEqual([2, '']);
-  expect(err).toBe('--email requires an email address. For usage, run: npm run almanac -- --help\n');
+  expect(err).toBe('--email is required. For usage, run: npm run almanac -- --help\n');
   expect(existsSync(untouched.file)).toBe(false);
   untouched.remove();
 });
@@ -124,7 +124,7 @@ it('creates a key with scopes only if the plan allows it', async () => {
   const restricted = ['new-key', '--email', email, '--name', 'Imports', '--scopes', 'import:write, indicators:read'];
   const refused = await run(restricted);
   expect([refused.code, refused.out]).toEqual([1, '']);
-  expect(refused.err).toBe('`scopes` requires the Enterprise plan.\n');
+  expect(refused.err).toBe('--scopes requires the Enterprise plan.\n');
   await runAndRead('set-plan', '--email', email, '--plan', 'enterprise');
   expect(isWellFormedApiKey(await runAndRead(...restricted))).toBe(true);
   const keys = await withDatabase((db) => db('api_keys').where('name', 'Imports').select('scopes'));

@@ -44,7 +44,7 @@ it('lists the providers with missing settings and the last failure', async () =>
   await db.destroy();
   const { code, out } = await run('providers');
   expect(code).toBe(0);
-  expect(out).toMatch(/^fred\t.*\tneeds FRED_API_KEY\t120 of 120 calls left in 60 s\tGDPC1$/m);
-  expect(out).toMatch(/^bls\t.*\tready\t25 of 25 calls left in 86400 s\tLNS14000000$/m);
+  expect(out).toMatch(/^fred\t.*\tneeds FRED_API_KEY\t120 of 120 calls left per minute\tGDPC1$/m);
+  expect(out).toMatch(/^bls\t.*\tready\t25 of 25 calls left per 24 hours\tLNS14000000$/m);
   expect(out).toMatch(/^ecb\t.*\tfailed at 2026-11-21T12:00:00\.000Z: ECB returned status 500\.$/m);
 });
