@@ -1,6 +1,5 @@
 import type { DocumentResponse } from '../contract.js';
 import { contract, contractModifiedAt, contractText } from '../contractFile.js';
-import type { Schemas } from '../schemas.js';
 
 /** The contract as YAML. */
 export const contractAsYaml: DocumentResponse = {
@@ -15,8 +14,3 @@ export const contractAsJson: DocumentResponse = {
   type: 'application/json; charset=utf-8',
   changedAt: contractModifiedAt,
 };
-
-/** Returns a JSON Schema of the contract by name. */
-export function getContractSchema(name: keyof Schemas): { properties?: Record<string, Record<string, unknown>> } {
-  return contract.components.schemas[name];
-}

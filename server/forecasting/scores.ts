@@ -3,6 +3,7 @@
  * all origins have equal weight. Source: Tashman (2000), International Journal of Forecasting 16, 437-450.
  */
 import type { NotComputable } from '../stats/outcome.js';
+import { plainMean } from '../stats/summation.js';
 import { coverage, mase, msis, owa, seasonalScale, smape } from './accuracy.js';
 import type { Forecast, Interval } from './forecastResult.js';
 import type { OriginCase } from './rollingOrigins.js';
@@ -140,9 +141,9 @@ function scoreOrigin(outcome: Outcome | undefined): OriginScore | undefined {
     smape: smape(actual, forecast),
     mase: mase(actual, forecast, scale),
     msis: widest ? msis(widest.actual, widest.bounds, scale) : null,
-    meanAbsoluteError: average(errors.map(Math.abs)),
-    meanSquareError: average(errors.map((error) => error * error)),
-    bias: average(errors),
+    meanAbsoluteError: plainMean(errors.map(Math.abs)),
+    meanSquareError: plainMean(errors.map((error) => error * error)),
+    bias: plainMean(errors),
     coverage: scoredIntervals.map(({ bounds, actual: values }) => ({
       level: bounds.level,
       share: coverage(values, bounds),
@@ -168,7 +169,7 @@ function computeRelativeScore(all: (OriginScore | undefined)[], benchmark: (Orig
     return model && naive2 ? [{ model, naive2 }] : [];
   });
   if (pairs.length === 0) return null;
-  const mean = (select: (pair: { model: OriginScore; naive2: OriginScore }) => number) => average(pairs.map(select));
+  const mean = (select: (pair: { model: OriginScore; naive2: OriginScore }) => number) => plainMean(pairs.map(select));
   const model = { smape: mean((pair) => pair.model.smape), mase: mean((pair) => pair.model.mase) };
   const naive2 = { smape: mean((pair) => pair.naive2.smape), mase: mean((pair) => pair.naive2.mase) };
   return naive2.smape > 0 && naive2.mase > 0 ? meanOrNull([owa(model, naive2)]) : null;
@@ -191,10 +192,6 @@ function computeCoverage(outcomes: readonly (Outcome | undefined)[], scores: rea
 
 /** Null when there is no value, and when the mean is not finite. */
 function meanOrNull(values: readonly (number | null)[]): number | null {
-  const mean = average(values.filter((value) => value !== null));
+  const mean = plainMean(values.filter((value) => value !== null));
   return Number.isFinite(mean) ? mean : null;
-}
-
-function average(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
 }

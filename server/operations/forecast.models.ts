@@ -1,9 +1,9 @@
 import type { Operation } from '../contract.js';
-import { getContractSchema } from '../documents/contractDocument.js';
+import { contract } from '../contractFile.js';
 import { forecastModels } from '../labs/forecastModels.js';
 import type { Schemas } from '../schemas.js';
 
-const { properties: optionSchemas = {} } = getContractSchema('ForecastOptions');
+const { properties: optionSchemas = {} } = contract.components.schemas.ForecastOptions;
 
 /** Lists the models and their options, with the option schemas of the contract. */
 export const forecastModelsList: Operation<'forecast.models'> = async () => {
