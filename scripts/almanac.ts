@@ -1,7 +1,9 @@
 import pino from 'pino';
-import { readConfig } from '../server/config.js';
+import { type Config, readConfig } from '../server/config.js';
+import { createLog } from '../server/log.js';
 import { createMailer } from '../server/mail/mailer.js';
 import { openAppContext } from '../server/openAppContext.js';
+import type { Action, CommandOutput } from './almanac/command.js';
 import { commands } from './almanac/commands.js';
 import { createProgressBar } from './almanac/createProgressBar.js';
 import { readCommandLine } from './almanac/readCommandLine.js';
@@ -21,15 +23,23 @@ Exit codes: 0 success, 1 failure, 2 invalid command line.`;
 
 async function main(args: string[]): Promise<void> {
   if (args.includes('--help') || args.includes('-h')) return console.log(help);
-  const { action, asJson } = readCommandLine(args);
+  const line = readCommandLine(args);
   const config = readConfig();
+  const output = line.needsDatabase ? await runOnDatabase(line.action, config) : await line.action(config);
+  const { text, data, failed = false } = output;
+  console.log(line.asJson ? JSON.stringify(data, null, 2) : text);
+  if (failed) process.exitCode = exitCodes.failed;
+  // A service that does not respond would keep the process running.
+  if (!line.needsDatabase) process.exit();
+}
+
+async function runOnDatabase(action: Action, config: Config): Promise<CommandOutput> {
   const db = await openExistingDatabase(config.DATABASE_URL);
-  const mailer = createMailer(config, pino({ level: 'warn' }, pino.destination(stderrFd)));
+  const log = createLog({ ...config, LOG_LEVEL: 'warn' }, pino.destination(stderrFd));
+  const mailer = createMailer(config, log, log);
   const context = openAppContext({ db, config, mailer, now: () => new Date() });
   try {
-    const { text, data, failed = false } = await action(context, createProgressBar(process.stderr));
-    console.log(asJson ? JSON.stringify(data, null, 2) : text);
-    if (failed) process.exitCode = exitCodes.failed;
+    return await action(context, createProgressBar(process.stderr));
   } finally {
     await context.compute.close();
     await db.destroy();

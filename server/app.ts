@@ -3,6 +3,7 @@ import express, { type ErrorRequestHandler, type RequestHandler } from 'express'
 import type { Logger } from 'pino';
 import type { AppContext } from './appContext.js';
 import type { Caller } from './caller.js';
+import type { Config } from './config.js';
 import { Authenticator } from './http/authenticator.js';
 import { createContractValidator } from './http/contractValidator.js';
 import { allowCrossOrigin } from './http/crossOrigin.js';
@@ -11,13 +12,17 @@ import { captureValidatedBody, dispatch, getMatchedOperation } from './http/disp
 import { sendError } from './http/errorResponse.js';
 import { authenticateOperator, isOperatorPath } from './http/operator.js';
 import { servePages } from './http/pages.js';
+import { checkProxy } from './http/proxyCheck.js';
+import { PublicLimit } from './http/publicLimit.js';
+import { parseQuery } from './http/queryParser.js';
 import { applyDecision, buildAllowance } from './http/rateLimit.js';
 import { readBody } from './http/readBody.js';
 import { getRequestContext, getVersions } from './http/requestContext.js';
 import { ResponseCache } from './http/responseCache.js';
-import { isLivenessPath, isPublicPath, isRateLimitExempt } from './http/routes.js';
+import { isHealthPath, isPublicPath } from './http/routes.js';
+import { addHeaders, buildSecurityHeaders } from './http/securityHeaders.js';
 import { serveCachedReads } from './http/serveCachedReads.js';
-import { readCookies, sessionCookieName } from './http/sessionCookie.js';
+import { readSessionCookie, sessionCookieName } from './http/sessionCookie.js';
 import type { RateLimiter } from './limits/rateLimiter.js';
 import { operations } from './operations/index.js';
 import { resolveProjectPath } from './resolveProjectPath.js';
@@ -37,12 +42,13 @@ export async function createApp(
   const { config, db, now, metrics } = context;
   const responseCache = new ResponseCache(config.RESPONSE_CACHE_MB);
   const authenticator = new Authenticator(db);
+  const publicLimit = new PublicLimit({ config, log, metrics, now });
   const getAllowance = (caller: Caller) => buildAllowance(caller, config);
 
   const authenticate: RequestHandler = async (request, _response, next) => {
     const requestContext = getRequestContext(request);
     // The validator reads cookies from this property.
-    request.cookies = readCookies(request);
+    request.cookies = readSessionCookie(request);
     const address = request.ip ?? '';
     if (isOperatorPath(request.url)) {
       requestContext.caller = authenticateOperator(request.get('Authorization'), config.CRON_SECRET, address);
@@ -57,19 +63,13 @@ export async function createApp(
   };
 
   const applyRateLimit: RequestHandler = async (request, response, next) => {
-    if (isLivenessPath(request.url)) return next();
     const { caller } = getRequestContext(request);
     if (caller === undefined) throw new Error('The request has not been authenticated.');
-    const instant = now().getTime();
-    const decide = isRateLimitExempt(request.url) ? limiter.peek : limiter.admit;
-    const decision = await decide.call(limiter, getAllowance(caller), instant);
+    const decision = isHealthPath(request.url)
+      ? publicLimit.admitHealthCheck(request.ip ?? '')
+      : await limiter.admit(getAllowance(caller), now().getTime());
     metrics.recordRateLimitDecision(caller.kind, decision.admitted);
     applyDecision(response, decision);
-    next();
-  };
-
-  const treatHeadAsGet: RequestHandler = (request, _response, next) => {
-    if (request.method === 'HEAD') request.method = 'GET';
     next();
   };
 
@@ -88,6 +88,7 @@ export async function createApp(
   app.disable('x-powered-by');
   app.set('trust proxy', config.TRUST_PROXY);
   app.set('etag', false);
+  app.set('query parser', parseQuery);
   app.use(authenticate, applyRateLimit, rejectCrossSite, readBody);
   app.use(treatHeadAsGet, captureValidatedBody, ...(await createContractValidator(app, config)));
   app.use(dispatch(operations, context, versionReader, responseCache));
@@ -96,5 +97,17 @@ export async function createApp(
     { responseCache, authenticator, versionReader, limiter, metrics, log, getAllowance, now },
     app,
   );
-  return servePages(resolveProjectPath('dist', 'web'), allowCrossOrigin(api));
+  return serveBrowsers(config, publicLimit, checkProxy(config, log, api));
 }
+
+/** Adds what only browsers need: the pages, and the headers of pages and API. */
+function serveBrowsers({ PUBLIC_URL }: Config, publicLimit: PublicLimit, api: RequestListener): RequestListener {
+  const headers = buildSecurityHeaders(PUBLIC_URL);
+  const apiWithHeaders = addHeaders(headers.api, allowCrossOrigin(api));
+  return servePages(resolveProjectPath('dist', 'web'), { headers: headers.pages, publicLimit }, apiWithHeaders);
+}
+
+const treatHeadAsGet: RequestHandler = (request, _response, next) => {
+  if (request.method === 'HEAD') request.method = 'GET';
+  next();
+};

@@ -1,9 +1,12 @@
 import type { Knex } from 'knex';
 import type { LinkGuard } from './accounts/linkGuard.js';
+import type { PasswordHasher } from './accounts/passwordHasher.js';
 import type { SignInGuard } from './accounts/signInGuard.js';
+import type { BackgroundQueue } from './backgroundQueue.js';
 import type { ComputePool } from './compute/computePool.js';
 import type { Config } from './config.js';
 import type { JobRunner } from './jobs/jobRunner.js';
+import type { ComputeBudgets } from './limits/computeBudgets.js';
 import type { Mailer } from './mail/mailer.js';
 import type { Metrics } from './metrics/metrics.js';
 import type { OutboundClients } from './openOutboundClients.js';
@@ -22,7 +25,16 @@ export interface AppContext extends OutboundClients {
   /** Aborted when the process begins to stop. */
   stopping: AbortSignal;
   compute: ComputePool;
+  computeBudgets: ComputeBudgets;
   jobs: JobRunner;
+  passwords: PasswordHasher;
+  /** Runs the work of `afterResponse`. */
+  backgroundQueue: BackgroundQueue;
+  /**
+   * Runs work after the response has been sent, so that neither the response nor its time depends on it. Throws
+   * service_unavailable if too much work is waiting: call it before any other work that depends on an account.
+   */
+  afterResponse(work: () => Promise<void>): void;
   /** The clock. For an operation it always returns the instant at which the request arrived. */
   now(): Date;
 }

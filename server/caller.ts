@@ -1,11 +1,14 @@
-import type { Limits } from './access/plans.js';
+import type { Limits, Plan } from './access/plans.js';
 import { ApiError, type ErrorCode } from './errors.js';
 
 /** A caller with a valid API key. The key is restricted to `scopes` unless they are null. */
 export interface KeyCaller {
   kind: 'key';
   keyId: string;
+  /** The key after which the rate window is named: this key, or the one whose window it continues. */
+  windowKeyId: string;
   accountId: string;
+  plan: Plan;
   limits: Limits;
   scopes: string[] | null;
 }
@@ -15,6 +18,7 @@ export interface SessionCaller {
   kind: 'session';
   sessionId: string;
   accountId: string;
+  plan: Plan;
 }
 
 /** The operator of the server, authenticated by the cron secret. */
@@ -36,6 +40,12 @@ export type Caller = KeyCaller | SessionCaller | OperatorCaller | AnonymousCalle
 /** Returns the account id of a caller with a key or a session. Throws `not_signed_in` for any other caller. */
 export function requireAccountId(caller: Caller): string {
   if ('accountId' in caller) return caller.accountId;
+  throw new ApiError('not_signed_in');
+}
+
+/** Returns the account and the plan of a caller with a key or a session. Throws `not_signed_in` for any other caller. */
+export function requireAccount(caller: Caller): Pick<KeyCaller, 'accountId' | 'plan'> {
+  if ('accountId' in caller) return caller;
   throw new ApiError('not_signed_in');
 }
 

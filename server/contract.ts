@@ -1,3 +1,4 @@
+import type { ComputeCharge } from './access/computeBudget.js';
 import type { AppContext, LibraryContext } from './appContext.js';
 import type { Caller } from './caller.js';
 import type { operations } from './generated/api.js';
@@ -18,8 +19,14 @@ export interface Input<Id extends OperationId> {
   accepts: 'application/json' | 'text/csv' | 'text/event-stream';
   /** Whether the caller prefers an asynchronous response (`Prefer: respond-async`). */
   prefersAsync: boolean;
+  /** Hash of the token of a share link (`X-Share-Token`). */
+  shareHash: string | undefined;
   caller: Caller;
   client: Client;
+  /** Aborted when the client disconnects before it has the response. */
+  disconnected: AbortSignal;
+  /** Reports what the request costs, for the headers of the response. */
+  reportCharge(charge: ComputeCharge): void;
 }
 
 type RequestBody<Operation> = Operation extends { requestBody: { content: { 'application/json': infer Json } } }
@@ -31,6 +38,8 @@ type RequestBody<Operation> = Operation extends { requestBody: { content: { 'app
 /** Information about the client program. */
 export interface Client {
   address: string;
+  /** The group in which the address is limited. */
+  addressGroup: string;
   userAgent: string;
 }
 

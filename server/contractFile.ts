@@ -1,23 +1,54 @@
 import { readFileSync, statSync } from 'node:fs';
-import { parse } from 'yaml';
+import { join } from 'node:path';
 import { resolveProjectPath } from './resolveProjectPath.js';
 import type { OperationId, Schemas } from './schemas.js';
+
+/** A JSON schema of the contract. */
+export interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  prefixItems?: Schema[];
+  allOf?: Schema[];
+  oneOf?: Schema[];
+  minItems?: number;
+  maxItems?: number;
+  uniqueItems?: boolean;
+  maxLength?: number;
+  pattern?: string;
+  format?: string;
+  enum?: unknown[];
+  const?: unknown;
+  [keyword: string]: unknown;
+}
+
+export interface RequestBody {
+  'x-max-body-bytes': number;
+  content: Record<string, { schema: Schema }>;
+}
 
 /** An operation of the contract, as far as the server reads it at run time. */
 export interface ContractOperation {
   operationId: OperationId;
   security?: Record<string, string[]>[];
-  requestBody?: { 'x-max-body-bytes': number; content: Record<string, unknown> };
+  parameters?: ({ $ref: string } | { name: string; in: string })[];
+  requestBody?: RequestBody;
   responses: Record<string, unknown>;
 }
 
 interface Contract {
   paths: Record<string, Record<string, ContractOperation>>;
-  components: { schemas: Record<keyof Schemas, { properties?: Record<string, Record<string, unknown>> }> };
+  components: {
+    schemas: Record<keyof Schemas, Schema>;
+    parameters: Record<string, { name: string; in: string }>;
+  };
 }
 
-/** The bundled contract. It is read once, when the server starts. */
-export const contractPath = resolveProjectPath('server', 'generated', 'openapi.yaml');
-export const contractText = readFileSync(contractPath, 'utf8');
-export const contractModifiedAt = statSync(contractPath).mtime;
-export const contract: Contract = parse(contractText);
+const folder = resolveProjectPath('server', 'generated');
+const yamlFile = join(folder, 'openapi.yaml');
+
+/** The bundled contract, as text and parsed. It is read once, when the server starts. */
+export const contractText = readFileSync(yamlFile, 'utf8');
+export const contractModifiedAt = statSync(yamlFile).mtime;
+export const contract: Contract = JSON.parse(readFileSync(join(folder, 'openapi.json'), 'utf8'));

@@ -59,6 +59,7 @@ export const errorTable: Record<ErrorCode, { status: number; message: string }> 
   },
   request_too_large: { status: 431, message: 'The request URL or headers are too long.' },
   rate_limit_exceeded: { status: 429, message: 'Rate limit exceeded.' },
+  compute_budget_exceeded: { status: 429, message: 'The account has used up its compute seconds.' },
   internal_error: { status: 500, message: 'An internal error occurred. Try again later.' },
   job_failed: { status: 500, message: 'The job failed.' },
   provider_failed: { status: 502, message: 'The provider returned an unexpected response.' },
@@ -110,4 +111,10 @@ export function invalidRequest(
   const sentences = details.map(({ field, problem }) => `\`${field}\` ${problem}${problem.endsWith('?') ? '' : '.'}`);
   const message = sentences.join(' ');
   return new ApiError('invalid_request', { ...options, message, details });
+}
+
+/** Rounds a wait up to whole seconds, at least one, for the header Retry-After and for a message. */
+export function toRetryAfter(waitMs: number): { retryAfterSeconds: number; wait: string } {
+  const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000));
+  return { retryAfterSeconds, wait: retryAfterSeconds === 1 ? '1 second' : `${retryAfterSeconds} seconds` };
 }

@@ -1,9 +1,9 @@
 import { type AddressInfo, createServer, type Server } from 'node:net';
-import pino from 'pino';
 import { createApp } from './app.js';
 import { type Config, ConfigError, readConfig } from './config.js';
 import { createHttpServer } from './http/httpServer.js';
 import { openRateLimits } from './limits/openRateLimits.js';
+import { createLog, createMailLog } from './log.js';
 import { createMailer } from './mail/mailer.js';
 import { openAppContext } from './openAppContext.js';
 import { resolveProjectPath } from './resolveProjectPath.js';
@@ -17,9 +17,16 @@ import { migrate, openDatabase } from './store/database.js';
 import { openRedis } from './store/redisCounter.js';
 import { createVersionReader } from './store/versionReader.js';
 
+/**
+ * Work after a response waits up to this long, at random, so that the time of the next request does not reveal whether there
+ * was any.
+ */
+const maxBackgroundDelayMs = 1_000;
+const maxBackgroundCloseMs = 5_000;
+
 /** Migrates the database, loads the library and starts the server. Shuts down cleanly on SIGTERM and SIGINT. */
 async function start(config: Config): Promise<void> {
-  const log = pino({ level: config.LOG_LEVEL, base: null, timestamp: pino.stdTimeFunctions.isoTime });
+  const log = createLog(config);
   const now = () => new Date();
   const stopping = new AbortController();
   await assertPortFree(config);
@@ -28,16 +35,18 @@ async function start(config: Config): Promise<void> {
   await loadLibrary(db, resolveProjectPath('data'), now().toISOString(), createProgressReporter(process.stderr));
   const versionReader = createVersionReader(db, config.DATABASE_URL);
   const redis = config.REDIS_URL === undefined ? undefined : openRedis(config.REDIS_URL);
+  const mailer = createMailer(config, log, createMailLog(config));
   const context = openAppContext(
-    { db, config, now, mailer: createMailer(config, log) },
-    { redis, log, stopping: stopping.signal },
+    { db, config, now, mailer },
+    { redis, log, stopping: stopping.signal, getBackgroundDelayMs: () => Math.random() * maxBackgroundDelayMs },
   );
   context.metrics.collectProcessMetrics();
   await createAdminAccount(context, log);
   await context.scheduledJobs.run('notify-watchers');
   const rateLimits = await openRateLimits(context, redis, log);
   const scheduler = new Scheduler({ ...context, log, random: Math.random });
-  const server = createHttpServer(await createApp(context, versionReader, rateLimits.limiter, log), log);
+  const application = await createApp(context, versionReader, rateLimits.limiter, log);
+  const server = createHttpServer(application, log, config);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, async () => {
       if (stopping.signal.aborted) return;
@@ -46,6 +55,8 @@ async function start(config: Config): Promise<void> {
       const drained = stopServing(server, signal === 'SIGTERM' ? config.DRAIN_SECONDS * 1000 : 0);
       scheduler.close();
       await drained;
+      await context.backgroundQueue.close(maxBackgroundCloseMs);
+      await mailer.close();
       await context.scheduledJobs.close();
       await rateLimits.close();
       await context.jobs.close();

@@ -1,10 +1,13 @@
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { LinkGuard } from './accounts/linkGuard.js';
+import { PasswordHasher } from './accounts/passwordHasher.js';
 import { SignInGuard } from './accounts/signInGuard.js';
 import type { AppContext } from './appContext.js';
+import { BackgroundQueue } from './backgroundQueue.js';
 import { ComputePool } from './compute/computePool.js';
 import { JobRunner } from './jobs/jobRunner.js';
+import { ComputeBudgets } from './limits/computeBudgets.js';
 import { Metrics } from './metrics/metrics.js';
 import { type OutboundClients, openOutboundClients } from './openOutboundClients.js';
 import { scheduledJobs } from './scheduled/index.js';
@@ -14,15 +17,20 @@ import type { ScheduledRun } from './store/scheduledRuns.js';
 
 /** Optional services, and replacements of the defaults. */
 interface AppContextOptions {
-  /** Counts wrong passwords and mailed links for all processes together. */
+  /** Counts wrong passwords, mailed links and computations for all processes together. */
   redis?: Redis | undefined;
   /** Aborted when the process begins to stop. */
   stopping?: AbortSignal | undefined;
   scheduledJobTable?: Record<string, ScheduledJob> | undefined;
   outboundClients?: OutboundClients | undefined;
+  /** Returns how long work waits after a response, in milliseconds; by default it does not wait. */
+  getBackgroundDelayMs?: (() => number) | undefined;
   /** Receives the errors of background work. */
   log?: Logger | undefined;
 }
+
+/** Limits of the work after responses. */
+const backgroundLimits = { maxRunning: 4, maxTasks: 1_000 };
 
 /** Creates the context that operations receive. */
 export function openAppContext(
@@ -33,10 +41,12 @@ export function openAppContext(
     stopping = new AbortController().signal,
     scheduledJobTable = scheduledJobs,
     outboundClients = openOutboundClients(dependencies),
+    getBackgroundDelayMs = () => 0,
   }: AppContextOptions = {},
 ): AppContext {
   const scheduledJobContext = { ...dependencies, ...outboundClients, compute: new ComputePool(), stopping };
   const metrics = new Metrics();
+  const backgroundQueue = new BackgroundQueue({ log, ...backgroundLimits, getDelayMs: getBackgroundDelayMs });
   return {
     ...scheduledJobContext,
     signInGuard: new SignInGuard(redis),
@@ -45,7 +55,11 @@ export function openAppContext(
       recordJobRun(run, metrics, log),
     ),
     metrics,
+    computeBudgets: new ComputeBudgets(redis),
     jobs: new JobRunner(dependencies, log),
+    passwords: new PasswordHasher(),
+    backgroundQueue,
+    afterResponse: (work) => void backgroundQueue.add(work),
   };
 }
 

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createResponseAjv } from 'express-openapi-validator/dist/framework/ajv/index.js';
-import { parse } from 'yaml';
 import { errorTable } from '../server/errors.js';
 import { resolveProjectPath } from '../server/resolveProjectPath.js';
 import { guardrails } from '../server/series/guardrails/index.js';
@@ -54,7 +53,7 @@ interface Contract {
   components: { schemas: Record<string, Schema> };
 }
 
-const contract: Contract = parse(readText('server', 'generated', 'openapi.yaml'));
+const contract: Contract = JSON.parse(readText('server', 'generated', 'openapi.json'));
 const operations = Object.values(contract.paths).flatMap((path) => Object.values(path));
 const ids = operations.map(({ operationId }) => operationId).sort();
 const codes = Object.keys(errorTable).sort();

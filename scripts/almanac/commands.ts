@@ -1,5 +1,6 @@
 import { accountCommands } from './accounts.js';
 import type { Command } from './command.js';
+import { doctorCommand } from './doctor.js';
 import { importCommands } from './import.js';
 import { jobCommands } from './jobs.js';
 import { providerCommands } from './providers.js';
@@ -10,4 +11,5 @@ export const commands: Record<string, Command> = {
   ...jobCommands,
   ...importCommands,
   ...providerCommands,
+  ...doctorCommand,
 };

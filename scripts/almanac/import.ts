@@ -3,6 +3,7 @@ import type { NewSeries } from '../../server/imports/describeSeries.js';
 import type { ImportResult } from '../../server/imports/importResult.js';
 import { importSeries, type ProviderImportRequest } from '../../server/imports/importSeries.js';
 import { type ProviderName, providerNames } from '../../server/providers/provider.js';
+import type { ReportProgress } from '../../server/scheduled/scheduledJob.js';
 import { type Category, categories } from '../../server/series/categories.js';
 import { type OptionValues, readText } from './arguments.js';
 import type { Command, CommandOutput } from './command.js';
@@ -75,7 +76,7 @@ async function importAll(
   context: AppContext,
   requests: ProviderImportRequest[],
   dryRun: boolean,
-  onProgress: Parameters<ReturnType<Command['read']>>[1],
+  onProgress: ReportProgress,
 ): Promise<CommandOutput> {
   const data: ImportResult[] = [];
   for await (const result of importSeries(context, requests, { dryRun })) {

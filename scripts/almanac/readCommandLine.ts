@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
-import type { Action, Command } from './command.js';
+import type { Command, CommandLine } from './command.js';
 import { commands } from './commands.js';
 import { createUnknownNameError, UsageError } from './usageError.js';
 
 const names = Object.keys(commands);
 
 /** Parses a command line. Throws a UsageError. */
-export function readCommandLine(argv: string[]): { action: Action; asJson: boolean } {
+export function readCommandLine(argv: string[]): CommandLine {
   const name = names.find((commandName) => `${argv.join(' ')} `.startsWith(`${commandName} `)) ?? '';
   const command = commands[name];
   if (command === undefined) throw createUnknownCommandError(argv);
@@ -14,10 +14,11 @@ export function readCommandLine(argv: string[]): { action: Action; asJson: boole
   const options = { ...command.options, json: { type: 'boolean' } as const };
   assertKnownArguments(args, name, { ...command, options });
   const { values, positionals } = withUsageErrors(() => parseArgs({ args, options, allowPositionals: true }));
-  return {
-    action: command.read(values as Record<string, string | boolean>, positionals),
-    asJson: values.json === true,
-  };
+  const asJson = values.json === true;
+  const optionValues = values as Record<string, string | boolean>;
+  return command.needsDatabase === false
+    ? { asJson, needsDatabase: false, action: command.read(optionValues, positionals) }
+    : { asJson, needsDatabase: true, action: command.read(optionValues, positionals) };
 }
 
 function createUnknownCommandError([first = '', second = '']: string[]): UsageError {

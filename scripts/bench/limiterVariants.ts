@@ -1,13 +1,16 @@
 import type { Knex } from 'knex';
 import pino from 'pino';
 import type { Allowance } from '../../server/access/allowance.js';
+import { createSharedLimits } from '../../server/limits/createSharedLimits.js';
 import { ProcessLimiter } from '../../server/limits/processLimiter.js';
 import type { RateLimiter } from '../../server/limits/rateLimiter.js';
-import { SharedLimiter } from '../../server/limits/sharedLimiter.js';
 import { UsageLedger } from '../../server/limits/usageLedger.js';
 import { createPostgresCounter } from '../../server/store/postgresCounter.js';
+import { createPostgresNodes } from '../../server/store/postgresNodes.js';
 import { createRedisCounter, openRedis } from '../../server/store/redisCounter.js';
+import { createRedisNodes } from '../../server/store/redisNodes.js';
 import type { RequestCounter } from '../../server/store/requestCounter.js';
+import type { SharedNodes } from '../../server/store/sharedNodes.js';
 import { createSchema } from '../../tests/support/databases.js';
 
 /** A rate limiter to measure. */
@@ -33,14 +36,14 @@ export async function openLimiterVariants(db: Knex): Promise<LimiterVariant[]> {
   if (TEST_REDIS_URL !== undefined) {
     const redis = openRedis(TEST_REDIS_URL);
     await redis.connect();
-    const limiter = createSharedLimiter(createRedisCounter(redis), ledger);
+    const limiter = createSharedLimiter(createRedisCounter(redis), createRedisNodes(redis), ledger);
     variants.push({ name: 'in Redis', limiter, close: async () => redis.disconnect() });
   }
   if (TEST_POSTGRES_URL !== undefined) {
     const { db: postgres, drop } = await createSchema(TEST_POSTGRES_URL);
     variants.push({
       name: 'in PostgreSQL',
-      limiter: createSharedLimiter(createPostgresCounter(postgres), ledger),
+      limiter: createSharedLimiter(createPostgresCounter(postgres), createPostgresNodes(postgres), ledger),
       close: drop,
     });
   }
@@ -63,11 +66,12 @@ function withPacing(limiter: RateLimiter): RateLimiter {
   };
 }
 
-function createSharedLimiter(count: RequestCounter, ledger: UsageLedger): RateLimiter {
+function createSharedLimiter(count: RequestCounter, nodes: SharedNodes, ledger: UsageLedger): RateLimiter {
   let at = Date.now() * 1_000;
-  const limiter = new SharedLimiter((request) => {
+  const countWithPacing: RequestCounter = (request) => {
     at += intervalMs * 1_000;
     return count({ ...request, at });
-  }, ledger);
-  return withPacing(limiter);
+  };
+  const log = pino({ level: 'silent' });
+  return withPacing(createSharedLimits({ count: countWithPacing, nodes }, ledger, log).limiter);
 }

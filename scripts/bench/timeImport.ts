@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Knex } from 'knex';
 import { importFetched } from '../../server/imports/importFetched.js';
+import { toIncomingSeries } from '../../server/imports/incomingSeries.js';
 import { prepareImport } from '../../server/imports/target.js';
 import type { ProviderObservation, ProviderSeries } from '../../server/providers/provider.js';
 import { resolveProjectPath } from '../../server/resolveProjectPath.js';
@@ -68,7 +69,13 @@ async function timeSeries(
   for (const one of fetched) {
     const definition = { slug: `bench-${one.id.toLowerCase()}`, country: 'US', category: 'prices' as const };
     const request = { provider: 'bench', providerSeriesId: one.id, definition };
-    const { failure } = await importFetched(context, await prepareImport(db, request), () => one, publisher, {});
+    const { failure } = await importFetched(
+      context,
+      await prepareImport(db, request),
+      () => toIncomingSeries(one),
+      publisher,
+      {},
+    );
     if (failure !== null) throw new Error(failure.message);
   }
   const countChanges = ({ vintages, observations }: ProviderSeries) =>

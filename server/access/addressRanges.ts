@@ -5,6 +5,50 @@ export function normalizeAddress(address: string): string {
   return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address;
 }
 
+const unknownGroup = 'unknown';
+
+/**
+ * Returns the name of the group in which an address is limited, because a user has one IPv4 address but 2^64 and more IPv6
+ * addresses: an IPv4 address itself, the network of an IPv6 address, and one shared group for everything else that a proxy
+ * may forward. A port and a zone are ignored.
+ */
+export function getAddressGroup(address: string, ipv6PrefixLength: number): string {
+  const bare = removePortAndZone(address);
+  const version = isIP(bare);
+  if (version === 0) return unknownGroup;
+  if (version === 4) return bare;
+  const words = parseIpv6(bare);
+  const isMapped = words[5] === 0xffff && words.slice(0, 5).every((word) => word === 0);
+  if (isMapped)
+    return words
+      .slice(6)
+      .flatMap((word) => [word >> 8, word & 0xff])
+      .join('.');
+  const network = words.map((word, index) => word & maskWord(ipv6PrefixLength - 16 * index));
+  return `${network.map((word) => word.toString(16)).join(':')}/${ipv6PrefixLength}`;
+}
+
+/** Some proxies forward `192.0.2.1:1234` or `[2001:db8::1]:1234`. */
+function removePortAndZone(address: string): string {
+  const [, ipv4, ipv6] = /^(?:(\d+\.\d+\.\d+\.\d+):\d+|\[(.*)\](?::\d+)?)$/.exec(address) ?? [];
+  return (ipv4 ?? ipv6 ?? address).replace(/%.*$/, '');
+}
+
+/** Returns the eight 16-bit words of an IPv6 address. */
+function parseIpv6(address: string): number[] {
+  // The URL parser rewrites an IPv4 address at the end in hexadecimal.
+  const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
+  const toWords = (text: string) => (text === '' ? [] : text.split(':').map((word) => Number.parseInt(word, 16)));
+  const first = toWords(head);
+  const last = toWords(tail ?? '');
+  return [...first, ...new Array<number>(8 - first.length - last.length).fill(0), ...last];
+}
+
+/** Returns a 16-bit mask of the given number of leading ones, limited to 0 to 16. */
+function maskWord(ones: number): number {
+  return (0xffff << (16 - Math.min(16, Math.max(0, ones)))) & 0xffff;
+}
+
 /** Whether a text is an IPv4 or IPv6 address, or a range in CIDR notation. */
 export function isAddressRange(text: string): boolean {
   return parseRange(text) !== undefined;

@@ -5,9 +5,17 @@ const argon2Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 let decoyHash: Promise<string> | undefined;
 
-/** Returns the Argon2id hash of a password, including salt and parameters. */
-export function hashPassword(password: string): Promise<string> {
-  return hash(password, argon2Options);
+/**
+ * Returns the Argon2id hash of a password, including salt and parameters. The salt is random, or that of the hash
+ * `sameSaltAs`: equal passwords then have equal hashes.
+ */
+export function hashPassword(password: string, sameSaltAs?: string): Promise<string> {
+  return hash(password, sameSaltAs === undefined ? argon2Options : { ...argon2Options, salt: readSalt(sameSaltAs) });
+}
+
+/** Returns the salt of a hash in the form `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. */
+function readSalt(storedHash: string): Buffer {
+  return Buffer.from(storedHash.split('$')[4] ?? '', 'base64');
 }
 
 /**

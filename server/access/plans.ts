@@ -1,4 +1,5 @@
 import type { Schemas } from '../schemas.js';
+import type { ComputeLimits } from './computeBudget.js';
 
 /** Maximum number of requests in any 60 seconds and in a UTC day. */
 export interface Limits {
@@ -14,6 +15,17 @@ const planLimits: Record<Plan, Limits> = {
   starter: { perMinute: 120, perDay: 10_000 },
   pro: { perMinute: 600, perDay: 100_000 },
   enterprise: { perMinute: 600, perDay: 100_000 },
+};
+
+/**
+ * The compute limits of each plan, in milliseconds. A Free account gets back a sixth of one processor; what it saves is
+ * enough for a backtest with default options.
+ */
+const planComputeLimits: Record<Plan, ComputeLimits> = {
+  free: { max: 60_000, perMinute: 10_000, weight: 1 },
+  starter: { max: 120_000, perMinute: 30_000, weight: 2 },
+  pro: { max: 300_000, perMinute: 120_000, weight: 4 },
+  enterprise: { max: 300_000, perMinute: 120_000, weight: 4 },
 };
 
 export const plans = Object.keys(planLimits) as Plan[];
@@ -34,4 +46,8 @@ export function getKeyLimit({ keyLimit }: { keyLimit: number | null }): number {
 export function getLimits(account: { plan: Plan; limitPerMinute: number | null; limitPerDay: number | null }): Limits {
   const { perMinute, perDay } = planLimits[account.plan];
   return { perMinute: account.limitPerMinute ?? perMinute, perDay: account.limitPerDay ?? perDay };
+}
+
+export function getComputeLimits(plan: Plan): ComputeLimits {
+  return planComputeLimits[plan];
 }

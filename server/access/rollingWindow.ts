@@ -35,6 +35,17 @@ export class RollingWindow {
     return true;
   }
 
+  /** Withdraws the last admission, for a request that was rejected elsewhere. */
+  withdraw(): void {
+    if (this.#count > 0) this.#count -= 1;
+  }
+
+  /** Lists the times of the admissions since an instant, oldest first. */
+  listTimes(now: number, since: number): number[] {
+    this.#advance(now);
+    return Array.from({ length: this.#count }, (_, index) => this.#timeAt(index)).filter((time) => time >= since);
+  }
+
   getState(now: number, limit: number): WindowState {
     this.#advance(now);
     if (this.#count === 0) return { held: 0, resetAt: this.#latest };

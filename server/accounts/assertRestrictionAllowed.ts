@@ -6,7 +6,7 @@ const restrictionFields = ['scopes', 'allowedAddresses'] as const;
 
 /**
  * Throws invalid_request if the plan does not allow the key restrictions in `change`. Removing a restriction is always
- * allowed.
+ * allowed, and a restriction stays in force on every plan.
  */
 export function assertRestrictionAllowed({ plan }: Pick<Account, 'plan'>, change: Schemas['KeyRestriction']): void {
   if (plan === 'enterprise') return;

@@ -1,8 +1,9 @@
+import { isExplicitScope } from '../access/scopes.js';
 import type { AppContext } from '../appContext.js';
 import { type ErrorDetail, invalidRequest } from '../errors.js';
 import type { Schemas } from '../schemas.js';
 import { type Account, findAccountById, updateAccount } from '../store/accounts.js';
-import { clearRestrictions } from '../store/apiKeys.js';
+import { withdrawScopes } from '../store/apiKeys.js';
 import { auditOperator } from './audit.js';
 import { getAccount } from './getAccount.js';
 
@@ -11,7 +12,8 @@ const limitFields = ['limitPerMinute', 'limitPerDay', 'keyLimit'] as const;
 /**
  * Changes the plan, the limits or the suspension of an account for the operator, and records the change. Custom limits
  * require the Enterprise plan: throws invalid_request if they are set for another plan. An account that leaves the
- * Enterprise plan loses its custom limits and the restrictions of its keys. Throws not_found.
+ * Enterprise plan loses its custom limits and the scopes that are granted by name. Its keys stay restricted, because a
+ * change of plan must not let a key do more. Throws not_found.
  */
 export async function changeAccount(
   { db, now }: Pick<AppContext, 'db' | 'now'>,
@@ -24,7 +26,9 @@ export async function changeAccount(
     const account = await getAccount(trx, id);
     const change = buildAccountChange(account, settings, at);
     await updateAccount(trx, id, change, at);
-    if (account.plan === 'enterprise' && change.plan !== 'enterprise') await clearRestrictions(trx, id, at);
+    if (account.plan === 'enterprise' && change.plan !== 'enterprise') {
+      await withdrawScopes(trx, id, isExplicitScope, at);
+    }
     await auditOperator(trx, { at, action: 'admin.updateAccount', accountId: id, by }, { ...settings });
     return (await findAccountById(trx, id)) ?? account;
   });

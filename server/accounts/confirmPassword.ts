@@ -1,20 +1,26 @@
-import { verifyPassword } from '../access/passwords.js';
 import type { AppContext } from '../appContext.js';
+import type { SessionCaller } from '../caller.js';
+import type { Client } from '../contract.js';
 import { ApiError } from '../errors.js';
 import type { Account } from '../store/accounts.js';
 
 /**
- * Verifies the password of a signed-in account. A wrong password counts as a failed sign-in and throws
- * wrong_credentials.
+ * Verifies the password of a signed-in account. Wrong passwords are counted for the session, so that no one without it can
+ * block its owner. Throws wrong_credentials, rate_limit_exceeded or service_unavailable.
  */
 export async function confirmPassword(
-  { signInGuard }: AppContext,
+  { signInGuard, passwords }: AppContext,
   account: Account,
   password: string,
-  address: string,
+  { sessionId }: SessionCaller,
+  { addressGroup }: Client,
 ): Promise<void> {
-  await signInGuard.assertAllowed(account.email, address);
-  if (await verifyPassword(password, account.passwordHash)) return signInGuard.recordSuccess(account.email, address);
-  await signInGuard.recordFailure(account.email, address);
-  throw new ApiError('wrong_credentials', { message: 'The password is incorrect.' });
+  const place = `session:${sessionId}`;
+  const attempt = await signInGuard.begin({ email: account.email, place, isKnownPlace: async () => true });
+  const matches = await passwords.verify(password, account.passwordHash, addressGroup).catch(async (failure) => {
+    await attempt.withdraw();
+    throw failure;
+  });
+  if (!matches) throw new ApiError('wrong_credentials', { message: 'The password is incorrect.' });
+  await attempt.succeed();
 }

@@ -1,5 +1,6 @@
 import type { Redis } from 'ioredis';
-import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
+import { type RateLimiterAbstract, RateLimiterRedis } from 'rate-limiter-flexible';
+import { BoundedMemoryLimiter } from './boundedMemoryLimiter.js';
 
 /**
  * Creates a limiter of `points` per name in `duration` seconds. With Redis, all processes share the counts; while Redis
@@ -9,7 +10,7 @@ export function createCountingLimiter(
   redis: Redis | undefined,
   options: { keyPrefix: string; points: number; duration: number },
 ): RateLimiterAbstract {
-  const memoryLimiter = new RateLimiterMemory(options);
+  const memoryLimiter = new BoundedMemoryLimiter(options);
   if (redis === undefined) return memoryLimiter;
   return new RateLimiterRedis({
     ...options,

@@ -4,11 +4,14 @@ import type { ApiKey } from '../store/apiKeys.js';
 
 /** Generates a key: the record to store and the value to show once. The record contains only the hash of the value. */
 export function generateKey(
-  fields: Pick<ApiKey, 'accountId' | 'name'> & Partial<Pick<ApiKey, 'allowedAddresses' | 'scopes'>>,
+  fields: Pick<ApiKey, 'accountId' | 'name'> & Partial<Pick<ApiKey, 'allowedAddresses' | 'scopes' | 'windowKeyId'>>,
   at: string,
 ): { key: ApiKey; value: string } {
   const value = generateApiKey();
   const generated = { id: randomUUID(), prefix: getDisplayPrefix(value), hash: hashSecret(value), createdAt: at };
   const unused = { lastUsedAt: null, revokedAt: null };
-  return { key: { allowedAddresses: null, scopes: null, ...fields, ...generated, ...unused }, value };
+  return {
+    key: { allowedAddresses: null, scopes: null, windowKeyId: null, ...fields, ...generated, ...unused },
+    value,
+  };
 }

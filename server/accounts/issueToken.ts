@@ -3,7 +3,7 @@ import type { AppContext } from '../appContext.js';
 import { replaceAccountToken, type TokenPurpose } from '../store/accountTokens.js';
 
 /** Lifetime of a mailed link, in milliseconds. */
-const lifetimesMs: Record<TokenPurpose, number> = { verify_email: 86_400_000, reset_password: 3_600_000 };
+const lifetimesMs: Record<TokenPurpose, number> = { reset_password: 3_600_000, sign_in: 900_000 };
 
 /** Creates a token for a mailed link. An earlier token with the same purpose becomes invalid. */
 export async function issueToken({ db, now }: AppContext, accountId: string, purpose: TokenPurpose): Promise<string> {

@@ -1,5 +1,6 @@
 import type { Redis } from 'ioredis';
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
+import { hashSecret } from '../access/secrets.js';
 import type { TokenPurpose } from '../store/accountTokens.js';
 import { createCountingLimiter } from './createCountingLimiter.js';
 
@@ -23,9 +24,9 @@ export class LinkGuard {
   }
 
   /** Counts one mail to an address. Returns whether it may be sent. */
-  async tryConsume(email: string, purpose: TokenPurpose): Promise<boolean> {
+  async tryConsume(email: string, purpose: TokenPurpose | 'verify_email'): Promise<boolean> {
     try {
-      await this.#limiter.consume(`${purpose} ${email.toLowerCase()}`);
+      await this.#limiter.consume(hashSecret(`${purpose} ${email.toLowerCase()}`));
       return true;
     } catch (rejection) {
       if (rejection instanceof RateLimiterRes) return false;

@@ -1,31 +1,37 @@
 import type { Mail } from '../mail/mailer.js';
 
+/** When and from which address something was requested. */
+export interface Occasion {
+  at: string;
+  address: string;
+}
+
 /** Builds the mail that asks a new user to confirm their address. */
-export function buildConfirmationMail(to: string, publicUrl: string, token: string): Mail {
+export function buildConfirmationMail(to: string, publicUrl: string, token: string, occasion: Occasion): Mail {
   return {
     to,
     subject: 'Confirm your email address for Almanac',
     text: `Welcome to Almanac.
 
-To activate your account, confirm your email address:
+Someone signed up with this email address ${describe(occasion)}. If this was you, confirm your address to activate your account, with the password that you chose then:
 
 ${publicUrl}/verify-email#${token}
 
 This link is valid for 24 hours.
 
-If you did not sign up for Almanac, ignore this email. The account will not be activated.
+If you did not sign up for Almanac then, do not open the link. The account will not be activated.
 `,
   };
 }
 
 /** Builds the mail to the owner of an account when someone signs up again with the same address. */
-export function buildAlreadyRegisteredMail(to: string, publicUrl: string): Mail {
+export function buildAlreadyRegisteredMail(to: string, publicUrl: string, occasion: Occasion): Mail {
   return {
     to,
     subject: 'You already have an Almanac account',
-    text: `Someone tried to sign up for Almanac with your email address, which already has an account.
+    text: `Someone tried to sign up for Almanac with your email address ${describe(occasion)}. The address already has an account.
 
-If this was you, sign in: ${publicUrl}/sign-in
+If this was you, sign in with the password of your account: ${publicUrl}/sign-in
 If you forgot your password, reset it: ${publicUrl}/reset-password
 
 If this was not you, ignore this email. Your account has not changed.
@@ -33,12 +39,51 @@ If this was not you, ignore this email. Your account has not changed.
   };
 }
 
+/** Builds the mail with the link that signs in once. */
+export function buildSignInLinkMail(to: string, publicUrl: string, token: string, occasion: Occasion): Mail {
+  return {
+    to,
+    subject: 'Sign in to Almanac',
+    text: `We received a request for a link that signs you in to Almanac, ${describe(occasion)}:
+
+${publicUrl}/sign-in-link#${token}
+
+This link is valid for 15 minutes and works once.
+
+If you did not request this, ignore this email. Do not forward it: anyone with the link can sign in as you.
+`,
+  };
+}
+
+/** Builds the mail to the owner of an account whose password was set. */
+export function buildPasswordChangedMail(
+  to: string,
+  publicUrl: string,
+  { revokedKeys, ...occasion }: Occasion & { revokedKeys: number },
+): Mail {
+  const keys = revokedKeys === 1 ? '1 API key was revoked.' : `${revokedKeys} API keys were revoked.`;
+  const keysKept = 'API keys were kept and still work.';
+  return {
+    to,
+    subject: 'Your Almanac password was changed',
+    text: `The password of your Almanac account was changed ${describe(occasion)}. All other sessions were signed out. ${revokedKeys > 0 ? keys : keysKept}
+
+If this was you, there is nothing to do.
+
+If this was not you:
+
+1. Set a new password and revoke all API keys: ${publicUrl}/reset-password
+2. Change the password of your mailbox. Someone who reads your mail can reset the password again.
+`,
+  };
+}
+
 /** Builds the mail with the link that resets a password. */
-export function buildPasswordResetMail(to: string, publicUrl: string, token: string): Mail {
+export function buildPasswordResetMail(to: string, publicUrl: string, token: string, occasion: Occasion): Mail {
   return {
     to,
     subject: 'Reset your Almanac password',
-    text: `We received a request to reset the password of your Almanac account. Choose a new password:
+    text: `We received a request to reset the password of your Almanac account, ${describe(occasion)}. Choose a new password:
 
 ${publicUrl}/reset-password#${token}
 
@@ -63,4 +108,10 @@ This link is valid for one hour. After that, request a new one at ${publicUrl}/r
 If you do not run this server, ignore this email. Without a password, the account cannot sign in.
 `,
   };
+}
+
+/** Returns "on 21 Nov 2026 at 12:00 UTC, from the IP address 192.0.2.1". */
+function describe({ at, address }: Occasion): string {
+  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(at));
+  return `on ${day} at ${at.slice(11, 16)} UTC, from the IP address ${address}`;
 }

@@ -1,9 +1,28 @@
+import { generateToken, hashSecret } from '../access/secrets.js';
 import type { AppContext } from '../appContext.js';
-import { issueToken } from './issueToken.js';
-import { buildConfirmationMail } from './mails.js';
+import { findAccountByEmail } from '../store/accounts.js';
+import { type PendingSignUp, replacePendingLink } from '../store/pendingSignUps.js';
+import { buildAlreadyRegisteredMail, buildConfirmationMail, type Occasion } from './mails.js';
 
-/** Mails the link that confirms an address. An earlier link becomes invalid. */
-export async function sendConfirmationMail(context: AppContext, account: { id: string; email: string }): Promise<void> {
-  const token = await issueToken(context, account.id, 'verify_email');
-  context.mailer.send(buildConfirmationMail(account.email, context.config.PUBLIC_URL, token));
+/** How long a sign-up waits for its confirmation. */
+export const signUpLifetimeMs = 86_400_000;
+
+/**
+ * Mails a new link for a sign-up; its earlier link becomes invalid. If the address has an account, mails its owner about the
+ * sign-up instead. Call it after the response, which must not depend on it.
+ */
+export async function sendConfirmationMail(
+  { db, config, mailer, now }: AppContext,
+  signUp: Pick<PendingSignUp, 'id' | 'email'>,
+  occasion: Occasion,
+): Promise<void> {
+  const account = await findAccountByEmail(db, signUp.email);
+  if (account !== undefined && account.emailVerifiedAt !== null) {
+    mailer.send(buildAlreadyRegisteredMail(account.email, config.PUBLIC_URL, occasion));
+    return;
+  }
+  const token = generateToken();
+  const expiresAt = new Date(now().getTime() + signUpLifetimeMs).toISOString();
+  await replacePendingLink(db, signUp.id, { linkHash: hashSecret(token), expiresAt });
+  mailer.send(buildConfirmationMail(signUp.email, config.PUBLIC_URL, token, occasion));
 }

@@ -1,81 +1,107 @@
 import type { Redis } from 'ioredis';
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
-import { ApiError } from '../errors.js';
+import { hashSecret } from '../access/secrets.js';
+import { ApiError, toRetryAfter } from '../errors.js';
 import { createCountingLimiter } from './createCountingLimiter.js';
 
 const quarterHourSeconds = 900;
 const daySeconds = 86_400;
 
+/** Who enters a password, and where. */
+export interface PasswordEntry {
+  /** In lower case. It may have no account. */
+  email: string;
+  /** The address group of the request, or the session that it belongs to. */
+  place: string;
+  /** Whether the account has signed in here before. Only asked while the account is being guessed from many places. */
+  isKnownPlace(): Promise<boolean>;
+}
+
+/** A counted attempt. It counts as a failure unless one of these is called. */
+export interface PasswordAttempt {
+  /** The password was right: clears the failures of this account at this place. */
+  succeed(): Promise<void>;
+  /** The password was not checked. */
+  withdraw(): Promise<void>;
+}
+
 /**
- * Slows down password guessing. Allows 5 failures per account and address in 15 minutes, 20 per account in 15 minutes,
- * and 100 per address in a day. Emails without an account are counted as well. With Redis, all processes share the
+ * Slows down password guessing. Allows 5 failures per account and place in 15 minutes, and 100 per place in a day. After 20
+ * failures per account in 15 minutes from all places together, only places where the account has signed in before may
+ * still try, so that no one can lock out its owner. Emails without an account are counted as well. Attempts are counted
+ * before the password is checked, so that parallel attempts cannot exceed the limits. With Redis, all processes share the
  * counts; while Redis is unavailable, each process counts on its own.
  */
 export class SignInGuard {
-  readonly #accountAndAddressLimiter: RateLimiterAbstract;
+  readonly #pairLimiter: RateLimiterAbstract;
   readonly #accountLimiter: RateLimiterAbstract;
-  readonly #addressLimiter: RateLimiterAbstract;
+  readonly #placeLimiter: RateLimiterAbstract;
 
   constructor(redis?: Redis) {
-    this.#accountAndAddressLimiter = createCountingLimiter(redis, {
-      keyPrefix: 'almanac:sign-in:pair',
-      points: 5,
-      duration: quarterHourSeconds,
-    });
-    this.#accountLimiter = createCountingLimiter(redis, {
-      keyPrefix: 'almanac:sign-in:account',
-      points: 20,
-      duration: quarterHourSeconds,
-    });
-    this.#addressLimiter = createCountingLimiter(redis, {
-      keyPrefix: 'almanac:sign-in:address',
-      points: 100,
-      duration: daySeconds,
-    });
+    const create = (name: string, points: number, duration: number) =>
+      createCountingLimiter(redis, { keyPrefix: `almanac:sign-in:${name}`, points, duration });
+    this.#pairLimiter = create('pair', 5, quarterHourSeconds);
+    this.#accountLimiter = create('account', 20, quarterHourSeconds);
+    this.#placeLimiter = create('address', 100, daySeconds);
   }
 
-  /** Throws rate_limit_exceeded after too many failures. Call it before verifying the password. */
-  async assertAllowed(email: string, address: string): Promise<void> {
-    for (const [limiter, name] of this.#listLimiters(email, address)) {
-      const consumed = await limiter.get(name);
-      if (consumed !== null && consumed.consumedPoints >= limiter.points)
-        throw buildTooManyAttemptsError(consumed.msBeforeNext);
+  /** Counts an attempt. Throws rate_limit_exceeded after too many failures. Call it before verifying the password. */
+  async begin({ email, place, isKnownPlace }: PasswordEntry): Promise<PasswordAttempt> {
+    const pair = hashSecret(`${email} ${place}`);
+    const account = hashSecret(email);
+    // The account comes last: attempts that a limit of the place refuses must not use up the limit that all places share.
+    const waitMs = (await consume(this.#pairLimiter, pair)) ?? (await consume(this.#placeLimiter, place));
+    if (waitMs !== undefined) throw buildTooManyAttemptsError(waitMs);
+    const accountWaitMs = await consume(this.#accountLimiter, account);
+    if (accountWaitMs !== undefined && !(await isKnownPlace())) {
+      await this.#pairLimiter.reward(pair);
+      await this.#placeLimiter.reward(place);
+      throw buildUnknownPlaceError(accountWaitMs);
     }
-  }
-
-  async recordFailure(email: string, address: string): Promise<void> {
-    for (const [limiter, name] of this.#listLimiters(email, address)) {
-      await limiter.consume(name).catch((rejection) => {
-        // Concurrent failures may exceed the limit; the next attempt is refused.
-        if (!(rejection instanceof RateLimiterRes)) throw rejection;
-      });
-    }
-  }
-
-  /** A correct password clears the failures of this account from this address. */
-  async recordSuccess(email: string, address: string): Promise<void> {
-    await this.#accountAndAddressLimiter.delete(`${email} ${address}`);
+    const refund = async () => {
+      await this.#accountLimiter.reward(account);
+      await this.#placeLimiter.reward(place);
+    };
+    return {
+      succeed: async () => {
+        await refund();
+        await this.#pairLimiter.delete(pair);
+      },
+      withdraw: async () => {
+        await refund();
+        await this.#pairLimiter.reward(pair);
+      },
+    };
   }
 
   /**
-   * A new password also clears the failures of the account from all addresses: they were guesses of the old password.
+   * Clears the failures of an account at a place and from all places together, after its owner has proved to read its mail.
    */
-  async recordNewPassword(email: string, address: string): Promise<void> {
-    await this.recordSuccess(email, address);
-    await this.#accountLimiter.delete(email);
+  async forgive(email: string, place: string): Promise<void> {
+    await this.#pairLimiter.delete(hashSecret(`${email} ${place}`));
+    await this.#accountLimiter.delete(hashSecret(email));
   }
+}
 
-  #listLimiters(email: string, address: string): [RateLimiterAbstract, string][] {
-    return [
-      [this.#accountAndAddressLimiter, `${email} ${address}`],
-      [this.#accountLimiter, email],
-      [this.#addressLimiter, address],
-    ];
+/** Counts an attempt. Returns how long to wait, in milliseconds, if the limit is exceeded. */
+async function consume(limiter: RateLimiterAbstract, name: string): Promise<number | undefined> {
+  try {
+    await limiter.consume(name);
+    return undefined;
+  } catch (rejection) {
+    if (rejection instanceof RateLimiterRes) return rejection.msBeforeNext;
+    throw rejection;
   }
 }
 
 function buildTooManyAttemptsError(waitMs: number): ApiError {
-  const seconds = Math.max(1, Math.ceil(waitMs / 1000));
-  const message = `Too many failed attempts. Retry after ${seconds} seconds.`;
-  return new ApiError('rate_limit_exceeded', { message, retryAfterSeconds: seconds });
+  const { retryAfterSeconds, wait } = toRetryAfter(waitMs);
+  const message = `Too many failed attempts. Try again in ${wait}, or reset your password.`;
+  return new ApiError('rate_limit_exceeded', { message, retryAfterSeconds });
+}
+
+function buildUnknownPlaceError(waitMs: number): ApiError {
+  const { retryAfterSeconds, wait } = toRetryAfter(waitMs);
+  const message = `Too many failed attempts for this account, from several addresses. Request a sign-in link by mail, or try again in ${wait}.`;
+  return new ApiError('rate_limit_exceeded', { message, retryAfterSeconds });
 }

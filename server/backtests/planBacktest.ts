@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { resolveLevels } from '../forecasting/intervals.js';
+import { getVintageUnit } from '../indicators/describeSeries.js';
 import { type FoundSeries, findOneSeries, formatSeriesName } from '../indicators/findSeries.js';
-import { getVintageUnit } from '../indicators/readObservations.js';
 import { selectVintage } from '../indicators/selectVintage.js';
 import { computeCacheKey } from '../labs/computeCacheKey.js';
 import { getSeasonLength } from '../labs/getSeasonLength.js';
@@ -10,6 +10,7 @@ import { assertDateOrder } from '../parameters/dateRange.js';
 import type { Schemas } from '../schemas.js';
 import type { Frequency } from '../series/frequency.js';
 import { listRevisions, type StoredRevision } from '../store/observations.js';
+import { listVintages } from '../store/vintages.js';
 import type { Origin, OriginOptions } from './origin.js';
 import { planPseudoOrigins, planRealTimeOrigins } from './planOrigins.js';
 import { RevisionHistory } from './revisionHistory.js';
@@ -41,11 +42,11 @@ export async function planBacktest(db: Knex, body: BacktestRequest, today: strin
   const { slug, name, frequency } = found.indicator;
   const vintage = selectVintage(formatSeriesName(found), found.vintages, undefined, today);
   const rows = await listRevisions(db, found.series.id, {});
-  const history = new RevisionHistory(found.vintages, rows);
+  const history = new RevisionHistory(await listVintages(db, [found.series.id]), rows);
   const period = getSeasonLength(frequency);
   const { request, origins } = resolveBacktestRequest(body, found, history, { frequency, period });
   checkLength(origins);
-  const unit = getVintageUnit(found, vintage);
+  const unit = getVintageUnit(found);
   const series = { id: slug, country: found.series.country, name, frequency, unit, vintage };
   return {
     cacheKey: computeCacheKey('backtest', request, series, selectKeyData(history, rows)),

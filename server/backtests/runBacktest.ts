@@ -1,10 +1,12 @@
-import { type ComputePool, maxWorkers } from '../compute/computePool.js';
+import { type CallContext, type ComputePool, maxWorkers } from '../compute/computePool.js';
+import { estimateCost } from '../compute/estimateCost.js';
+import type { ModelName } from '../forecasting/fittedModel.js';
 import { getMinTrainingLength } from '../forecasting/rollingOrigins.js';
 import { engineVersion } from '../labs/computeCacheKey.js';
 import type { Schemas } from '../schemas.js';
 import { createNotComputable } from '../stats/outcome.js';
 import { buildBacktestResult } from './buildBacktestResult.js';
-import type { ForecastsByModel } from './computeOriginForecasts.js';
+import type { ForecastsByModel, OriginInput } from './computeOriginForecasts.js';
 import type { Origin } from './origin.js';
 import type { BacktestPlan } from './planBacktest.js';
 
@@ -16,15 +18,24 @@ export async function runBacktest(
   compute: ComputePool,
   plan: BacktestPlan,
   createdAt: string,
+  call: CallContext,
   report: (done: number) => void,
 ): Promise<Schemas['BacktestRun']> {
   const { cacheKey, request, series, origins } = plan;
   let done = 0;
-  const results = await mapConcurrently(origins, async (origin) => {
-    const forecasts = await forecastOrigin(compute, plan, origin);
+  let hasStarted = false;
+  const onStarted = () => {
+    hasStarted = true;
+    call.onStarted?.();
+  };
+  const results = await mapConcurrently(origins, async (origin): Promise<ForecastsByModel> => {
+    const forecasts = await compute.run('backtest', describeOrigin(plan, origin), {
+      ...{ ...call, onStarted },
+      part: call.part && { ...call.part, hasStarted },
+    });
     done += 1;
     report(done * request.models.length);
-    return forecasts;
+    return new Map(listModels(request).map((model, index) => [model, forecasts[index] as (typeof forecasts)[number]]));
   });
   const result = origins.length > 0 ? buildBacktestResult(plan, results) : buildTooShortResult(plan);
   return { cacheKey, createdAt, engine: engineVersion, request, series, result };
@@ -44,14 +55,13 @@ async function mapConcurrently<Item, Result>(
   return results;
 }
 
-async function forecastOrigin(
-  compute: ComputePool,
-  plan: BacktestPlan,
-  { training, unit }: Origin,
-): Promise<ForecastsByModel> {
-  const { request, frequency, period } = plan;
-  // Every model is compared with Naive 2.
-  const models = [...new Set([...request.models, 'naive2' as const])];
+/** Estimates the processor time of a backtest in milliseconds. */
+export function estimateBacktestCost(plan: BacktestPlan): number {
+  return plan.origins.reduce((sum, origin) => sum + estimateCost('backtest', describeOrigin(plan, origin)), 0);
+}
+
+/** Describes the forecasts to compute at an origin. */
+function describeOrigin({ request, frequency, period }: BacktestPlan, { training, unit }: Origin): OriginInput {
   const { horizon, transform, levels } = request;
   const sample = {
     values: training.map(({ value }) => value),
@@ -59,8 +69,12 @@ async function forecastOrigin(
     frequency,
     unit,
   };
-  const forecasts = await compute.run('backtest', { sample, period, models, options: { horizon, transform, levels } });
-  return new Map(models.map((model, index) => [model, forecasts[index] as (typeof forecasts)[number]]));
+  return { sample, period, models: listModels(request), options: { horizon, transform, levels } };
+}
+
+/** Lists the models of a request and Naive 2, with which every model is compared. */
+function listModels({ models }: BacktestPlan['request']): ModelName[] {
+  return [...new Set([...models, 'naive2' as const])];
 }
 
 function buildTooShortResult({ period, request, history }: BacktestPlan) {

@@ -7,6 +7,11 @@ import type { ReleaseEvent } from './releaseEvents.js';
 /** How often calendar programs should refresh the file, in seconds. */
 const refreshSeconds = 12 * 3600;
 const maxNames = 10;
+/**
+ * How long the newest period of a release stays the same at most: a year and a skipped release. The identifiers of events
+ * depend on the first vintage with their period.
+ */
+export const maxDaysWithOnePeriod = 2 * 366;
 /** Exceeds any number of date changes, so that a published release supersedes every planned date. */
 const releasedSequence = 1000;
 

@@ -24,14 +24,15 @@ export interface QueriedEvents {
 
 /**
  * Lists the events in a window that match the filters. Throws invalid_request or unknown-country errors that name the
- * parameter.
+ * parameter. `daysBefore`: how many days before the window the vintages of the releases begin.
  */
-export async function queryEvents(db: Knex, query: CalendarQuery, day: string): Promise<QueriedEvents> {
+export async function queryEvents(db: Knex, query: CalendarQuery, day: string, daysBefore = 0): Promise<QueriedEvents> {
   const from = query.from ?? addDays(day, -defaultDaysBack);
   const to = query.to ?? addDays(from > day ? from : day, defaultDaysAhead);
   assertMaxDays(from, to, maxDays);
   const country = await findCountryCode(db, query.country);
-  const { releases, libraryDay } = await listReleaseInfo(db, day);
+  const window = { from: addDays(from, -daysBefore), to };
+  const { releases, libraryDay } = await listReleaseInfo(db, day, window);
   const all = await listReleaseEvents(db, releases, { from, to }, day);
   return { from, to, events: all.filter((event) => matchesQuery(event, query, country)), libraryDay };
 }

@@ -8,7 +8,9 @@ import {
 import type { ReleaseInfo } from '../releases/releaseInfo.js';
 import { hasEnded } from '../series/guardrails/overdue.js';
 import type { ReleaseSeries } from '../store/releaseSeries.js';
-import { groupVintages, type StoredVintage } from '../store/vintages.js';
+import { groupBy } from '../store/rows.js';
+import { listVintagesOfDays } from '../store/vintageReads.js';
+import type { StoredVintage } from '../store/vintages.js';
 
 /** A series of an event, with the vintage that the event published. `vintage` is undefined until the event is released. */
 export interface ReleaseEventSeries {
@@ -35,7 +37,7 @@ export async function listReleaseEvents(
   );
   const released = dated.filter(({ occurrence }) => occurrence.status === 'released');
   const ids = new Set(released.flatMap(({ occurrence }) => occurrence.series.map(({ seriesId }) => seriesId)));
-  const vintages = await groupVintages(db, [...ids]);
+  const vintages = groupBy(await listVintagesOfDays(db, [...ids], window), ({ seriesId }) => seriesId);
   const events = dated.map(({ info, occurrence }) => ({
     info,
     occurrence,

@@ -1,4 +1,5 @@
 import { computeOriginForecasts } from '../backtests/computeOriginForecasts.js';
+import { computeUpload } from '../imports/computeUpload.js';
 import { computeForecast } from '../labs/computeForecast.js';
 import { diagnoseSample } from '../labs/diagnoseSample.js';
 import { testStationarity } from '../labs/testStationarity.js';
@@ -11,6 +12,7 @@ export const computeFunctions = {
   forecast: computeForecast,
   backtest: computeOriginForecasts,
   variables: readVariables,
+  upload: computeUpload,
 };
 
 export type ComputeFunctions = typeof computeFunctions;

@@ -1,85 +1,121 @@
 import { availableParallelism } from 'node:os';
-import { Piscina } from 'piscina';
-import { ApiError } from '../errors.js';
 import { AccountConcurrencyLimit } from './accountConcurrencyLimit.js';
 import { type ComputeFunctions, computeFunctions } from './computeFunctions.js';
 import type { ComputeRequest } from './computeWorker.js';
-import { Semaphore } from './semaphore.js';
+import { estimateCost } from './estimateCost.js';
+import type { Owner } from './fairQueue.js';
+import { Lane } from './lane.js';
+import { WorkerThreads } from './workerThreads.js';
 
-/** Tests of samples up to this length take one or two milliseconds, less than the transfer to another thread and back. */
-const maxInlineSampleLength = 2_000;
-/** Texts of up to this many characters are parsed as quickly. */
-const maxInlineTextLength = 500_000;
-const maxQueueSize = 64;
-const timeoutMs = 30_000;
-/** For the parts of a long job. They may wait behind a full queue; the semaphore limits how many are queued. */
-const partTimeoutMs = 300_000;
-const idleTimeoutMs = 60_000;
+/** Estimated duration up to which a call runs inline. It is about that of moving a sample to another thread and back. */
+const maxInlineMs = 10;
+/** Estimated duration up to which a call runs in the quick lane. A forecast of a monthly series by `auto` is below. */
+const maxQuickMs = 3_000;
+/** Maximum duration from the start of the computation. */
+const maxDurationMs = 30_000;
+const maxWaitMs = 20_000;
+/** For scheduled work and the further parts of a long job, which no one waits for with an open connection. */
+const maxBackgroundWaitMs = 600_000;
 
-/** Number of worker threads. It leaves one processor free for handling requests. */
+/** Number of worker threads for long computations. It leaves one processor free for handling requests. */
 export const maxWorkers = Math.max(1, availableParallelism() - 1);
 
-/** Runs compute functions: short ones inline, long ones in worker threads, so that they do not block other requests. */
+/**
+ * The lanes. No call waits behind one of another lane: they have separate threads, and where there are fewer processors than
+ * threads, the system prefers the main thread, then the quick lane, then the others. Scheduled work gets what is left.
+ */
+const laneSettings = {
+  quick: { threads: Math.max(2, maxWorkers), niceness: 2, maxDurationMs },
+  parts: { threads: maxWorkers, niceness: 5, maxDurationMs },
+  long: { threads: maxWorkers, niceness: 5, maxDurationMs },
+  scheduled: { threads: 1, niceness: 10, maxDurationMs: 300_000 },
+};
+
+type LaneName = keyof typeof laneSettings;
+
+/** Whose call it is, and who waits for it. */
+export interface CallContext {
+  /** Undefined for scheduled work, which runs after that of all accounts. */
+  owner: Owner | undefined;
+  signal?: AbortSignal | undefined;
+  onStarted?: (() => void) | undefined;
+  /** Set for a part of a job or a backtest, which counts towards a limit of its own. */
+  part?: Part | undefined;
+}
+
+export interface Part {
+  /** Estimated duration of all parts, in milliseconds. */
+  totalCost: number;
+  /** Whether the client waits with an open connection. */
+  isAwaited: boolean;
+  /** Whether another part has already started. The client then waits for the result, not for a thread. */
+  hasStarted?: boolean;
+}
+
+/** Runs compute functions: short ones inline, others in worker threads, so that they do not block other requests. */
 export class ComputePool {
-  /** Limits work that consists of many compute calls, such as a backtest. */
-  readonly semaphore = new Semaphore();
-  readonly #accountLimit = new AccountConcurrencyLimit(4, 'long samples, forecasts or variable lists');
-  #workers: Piscina | undefined;
+  /** Limits the backtests and background forecasts of each account. */
+  readonly jobLimit = new AccountConcurrencyLimit(3, 'forecasts');
+  readonly #callLimit = new AccountConcurrencyLimit(4, 'long samples, forecasts, variable lists or uploads');
+  readonly #threads: WorkerThreads[] = [];
+  readonly #lanes: Record<LaneName, Lane<ComputeRequest>> = {
+    quick: this.#openLane('quick'),
+    parts: this.#openLane('parts'),
+    long: this.#openLane('long'),
+    scheduled: this.#openLane('scheduled'),
+  };
 
   /**
-   * Runs a compute function. Throws `service_unavailable` if the queue is full, if the account has reached its concurrency
-   * limit, or if the call takes longer than 30 seconds. A call without an account counts toward no account's limit.
+   * Runs a compute function. Throws `service_unavailable` if the call would wait too long, if the account has reached its
+   * concurrency limit, or if the call takes longer than 30 seconds.
    */
   async run<Name extends keyof ComputeFunctions>(
     name: Name,
     input: Parameters<ComputeFunctions[Name]>[0],
-    accountId?: string,
+    { owner, signal, onStarted, part }: CallContext,
   ): Promise<ReturnType<ComputeFunctions[Name]>> {
-    if (canRunInline(name, input)) return computeFunctions[name](input as never) as never;
-    const runInWorker = () => this.#runInWorker<ReturnType<ComputeFunctions[Name]>>({ name, input: input as never });
-    return accountId === undefined ? runInWorker() : this.#accountLimit.run(accountId, runInWorker);
-  }
-
-  async #runInWorker<Result>(request: ComputeRequest): Promise<Result> {
-    this.#workers ??= createWorkers();
-    const isPart = request.name === 'backtest';
-    if (!isPart && this.#workers.queueSize >= maxQueueSize) throw createBusyError();
-    const signal = AbortSignal.timeout(isPart ? partTimeoutMs : timeoutMs);
-    try {
-      return await this.#workers.run(request, { signal });
-    } catch (failure) {
-      throw signal.aborted ? createBusyError(failure) : failure;
+    const cost = estimateCost(name, input);
+    if (owner !== undefined && canRunInline(name, cost)) {
+      onStarted?.();
+      return computeFunctions[name](input as never) as never;
     }
+    const runInLane = () =>
+      this.#lanes[selectLane(owner, cost, part)].run(
+        { name, input: input as never },
+        {
+          owner: owner ?? { name: 'scheduled', weight: 1 },
+          maxWaitMs: isWaitLimited(owner, part) ? maxWaitMs : maxBackgroundWaitMs,
+          ...{ cost, signal, onStarted },
+        },
+      );
+    return (
+      part !== undefined || owner === undefined ? runInLane() : this.#callLimit.run(owner.name, runInLane)
+    ) as never;
   }
 
   async close(): Promise<void> {
-    await this.#workers?.close({ force: true });
+    await Promise.all(this.#threads.map((threads) => threads.close()));
+  }
+
+  #openLane(name: LaneName): Lane<ComputeRequest> {
+    const { threads, niceness, maxDurationMs } = laneSettings[name];
+    const workers = new WorkerThreads(threads, { niceness });
+    this.#threads.push(workers);
+    return new Lane({ threads, maxDurationMs, execute: (request, signal) => workers.run(request, signal) });
   }
 }
 
-function canRunInline(
-  name: keyof ComputeFunctions,
-  input: Parameters<ComputeFunctions[keyof ComputeFunctions]>[0],
-): boolean {
-  if ('text' in input) return input.text.length <= maxInlineTextLength;
-  return name !== 'forecast' && name !== 'backtest' && input.sample.values.length <= maxInlineSampleLength;
+/** Whether a client waits for a thread with an open connection. */
+function isWaitLimited(owner: Owner | undefined, part: Part | undefined): boolean {
+  return owner !== undefined && (part === undefined || (part.isAwaited && part.hasStarted !== true));
 }
 
-function createWorkers(): Piscina {
-  const isSource = new URL(import.meta.url).pathname.endsWith('.ts');
-  return new Piscina({
-    filename: new URL(`./computeWorker.${isSource ? 'ts' : 'js'}`, import.meta.url).href,
-    execArgv: isSource ? ['--import', 'tsx'] : [],
-    minThreads: 0,
-    maxThreads: maxWorkers,
-    idleTimeout: idleTimeoutMs,
-  });
+function canRunInline(name: keyof ComputeFunctions, cost: number): boolean {
+  return name !== 'forecast' && name !== 'backtest' && cost <= maxInlineMs;
 }
 
-function createBusyError(cause?: unknown): ApiError {
-  return new ApiError('service_unavailable', {
-    message: 'The server is busy with other computations. Try again shortly.',
-    retryAfterSeconds: 5,
-    cause,
-  });
+function selectLane(owner: Owner | undefined, cost: number, part: Part | undefined): LaneName {
+  if (owner === undefined) return 'scheduled';
+  if (cost > maxQuickMs) return 'long';
+  return part === undefined || (part.isAwaited && part.totalCost <= maxQuickMs) ? 'quick' : 'parts';
 }

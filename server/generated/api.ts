@@ -15,6 +15,7 @@ export interface paths {
          *
          *     With `vintage`, the response is as of that day: unit and date range in `metadata` are those of the vintage, `release`
          *     has the last and next date as of that day, and `guardrails` and `previewQuality` assess the values of the vintage.
+         *     `guardrails` and `previewQuality` assess at most the newest 20,000 observations.
          *     Descriptions, methodology, related indicators and country availability are always current.
          */
         get: operations["indicators.get"];
@@ -107,13 +108,16 @@ export interface paths {
          *     transform the values with `units`, and aggregate them with `frequency`. Aggregation is applied first, then the
          *     transformation, then the date range, so that the first value returned also has its base one year ago.
          *
+         *     A request costs what its page returns: the series and dates before and after the page are not read. The notes of a
+         *     series are about the observations of the page. Get a long series with several pages or as a download.
+         *
          *     `vintage` returns one value per date, as of that day. `firstRelease=true` returns the first value in the library for
          *     each date. `allVintages=true` returns every value of each date with its real-time period. Use at most one of the
          *     three; `firstRelease` and `allVintages` return values in their published units and frequency.
          *
          *     The response is JSON, or CSV with `format=csv` or if `Accept` prefers `text/csv`. For one series the CSV columns are
          *     `date,value,revised`, followed by `realtime_start` (with `firstRelease` or `allVintages`), `realtime_end` (with
-         *     `allVintages`), `unit` (with either, if it has changed) and `observationCount` (with `frequency`). For several series,
+         *     `allVintages`), `unit` (with either, if the unit of one of the series has changed) and `observationCount` (with `frequency`). For several series,
          *     `id,country` come first.
          */
         get: operations["indicators.observations"];
@@ -313,8 +317,9 @@ export interface paths {
         };
         /**
          * Check the health of the service
-         * @description Returns whether the service can serve requests. No authentication is required, no rate limit applies, and the endpoint
-         *     responds even if the database is unavailable.
+         * @description Returns whether the service can serve requests. No authentication is required, and the endpoint responds even if
+         *     the database is unavailable. An address can send 1,200 health checks in any 60 seconds, unless the operator sets another
+         *     number.
          */
         get: operations["health.get"];
         put?: never;
@@ -334,8 +339,8 @@ export interface paths {
         };
         /**
          * Check that the process is alive
-         * @description Returns 200 while the process runs, without checking the database. No authentication is required and no rate limit
-         *     applies. Restart a process that does not respond; use `/api/health` to decide whether to send it requests.
+         * @description Returns 200 while the process runs, without checking the database. No authentication is required. An
+         *     address can send 1,200 health checks in any 60 seconds, unless the operator sets another number. Restart a process that does not respond; use `/api/health` to decide whether to send it requests.
          */
         get: operations["health.live"];
         put?: never;
@@ -378,10 +383,12 @@ export interface paths {
         put?: never;
         /**
          * Create an account
-         * @description Sends a verification link to the address. The account can be used once the address is verified.
+         * @description Sends a verification link to the address. The account is created when the link is opened, with the password and the name
+         *     of this request. Several requests for one address do not affect each other: the first link that is opened decides, and
+         *     the others stop working. A link is valid for 24 hours.
          *
          *     The response is the same whether or not the address already has an account; an existing owner is informed by mail. At
-         *     most five mails per hour are sent to an address; beyond that no mail is sent, nothing changes and the last link stays
+         *     most five mails per hour are sent to an address; beyond that no mail is sent, nothing changes and the earlier links stay
          *     valid.
          */
         post: operations["account.signUp"];
@@ -402,7 +409,7 @@ export interface paths {
         put?: never;
         /**
          * Verify an email address
-         * @description Verifies the email address of an account with the token from the mailed link, and signs in.
+         * @description Verifies an email address with the token from the mailed link, creates the account, and signs in.
          */
         post: operations["account.verifyEmail"];
         delete?: never;
@@ -424,13 +431,60 @@ export interface paths {
          * Sign in
          * @description Creates a session and sets its cookie.
          *
-         *     Five wrong passwords for one account from one address, or too many attempts from one address, block further attempts
-         *     for a while. Resetting the password by mail lifts the block for its owner.
+         *     Wrong passwords block further attempts for a while: five for one account from one address in 15 minutes, or 100 from one
+         *     address in a day. After 20 for one account from all addresses in 15 minutes, only addresses from which the account has
+         *     signed in before are accepted; from any other address, request a sign-in link by mail. An IPv6 network counts as one
+         *     address. Resetting the password by mail lifts the blocks for its owner.
          *
-         *     If the email address is not verified, a new verification link is sent, at most five per hour. It replaces earlier
-         *     links.
+         *     The password of a sign-up that is not confirmed returns `email_not_verified` and sends its link again, at most five per
+         *     hour. The response does not reveal whether the address has an account.
          */
         post: operations["account.signIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/sign-in-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Request a sign-in link
+         * @description Sends a link that signs in once, without a password, within 15 minutes. Use it if sign-in is blocked because others have
+         *     entered wrong passwords. The response is the same whether or not the address has an account.
+         *
+         *     A new link replaces the earlier one. A change of the password invalidates it. At most five mails per hour are sent to an
+         *     address; beyond that no mail is sent and the last link stays valid.
+         */
+        post: operations["account.requestSignInLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/sign-in-link/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with a link
+         * @description Signs in with the token from a mailed sign-in link. The token works once, and invalidates password reset links that were
+         *     mailed before.
+         */
+        post: operations["account.signInWithLink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -480,6 +534,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/password-reset/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check a password reset link
+         * @description Returns whether a reset link is valid, and the number of active API keys of its account, so that its holder can decide
+         *     whether to revoke them. The link stays valid.
+         */
+        post: operations["account.checkPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/account/password-reset/confirm": {
         parameters: {
             query?: never;
@@ -491,7 +566,8 @@ export interface paths {
         put?: never;
         /**
          * Reset the password
-         * @description Sets a new password with the token from a reset link and ends every session of the account.
+         * @description Sets a new password with the token from a reset link, ends every session of the account and invalidates other mailed
+         *     links. Its API keys are kept unless `keys` is `revoke`. The owner is informed by mail.
          */
         post: operations["account.resetPassword"];
         delete?: never;
@@ -535,7 +611,10 @@ export interface paths {
         put?: never;
         /**
          * Change the password
-         * @description Sets a new password and ends every other session of the account.
+         * @description Sets a new password, ends every other session of the account and invalidates mailed links. Its API keys are kept unless
+         *     `keys` is `revoke`. The owner is informed by mail.
+         *
+         *     Five wrong passwords in 15 minutes block further attempts of this session for a while.
          */
         post: operations["account.changePassword"];
         delete?: never;
@@ -555,11 +634,12 @@ export interface paths {
         put?: never;
         /**
          * Delete the account
-         * @description Deletes the account immediately and permanently. Its keys stop working; its sessions, keys, usage, notifications and
-         *     watchlist are removed.
+         * @description Deletes the account immediately and permanently. Its keys stop working; its sessions, keys, usage, notifications,
+         *     watchlist, jobs and private forecasts are removed, and share links stop working. A computation that is still running
+         *     stores nothing.
          *
          *     Only audit log entries remain. They record the actions of the account with their times, the addresses and user agents
-         *     of its sign-ins and the names of its keys, under an id that no longer identifies a person. They do not contain the
+         *     of its sign-ins, the names of its keys and the cache keys of forecasts it shared, under an id that no longer identifies a person. They do not contain the
          *     email address.
          */
         post: operations["account.delete"];
@@ -578,7 +658,8 @@ export interface paths {
         };
         /**
          * Export account data
-         * @description Returns all data stored about the account, except secrets, which are stored only as hashes.
+         * @description Returns all data stored about the account, except secrets, which are stored only as hashes. Older private forecasts
+         *     follow at the path `nextForecasts`.
          */
         get: operations["account.export"];
         put?: never;
@@ -765,6 +846,8 @@ export interface paths {
         /**
          * Create an API key
          * @description Creates an API key and returns its value, which is not shown again. By default an account can have five active keys.
+         *     A key that is created after another was revoked continues its rate limit: requests of the revoked key in the last 60
+         *     seconds count.
          */
         post: operations["keys.create"];
         delete?: never;
@@ -804,7 +887,8 @@ export interface paths {
         put?: never;
         /**
          * Rotate an API key
-         * @description Creates a key with the same name, scopes and addresses and revokes the old one, in one step.
+         * @description Creates a key with the same name, scopes and addresses and revokes the old one, in one step. Requests of the old key in
+         *     the last 60 seconds count against the limit of the new one.
          */
         post: operations["keys.rotate"];
         delete?: never;
@@ -856,7 +940,7 @@ export interface paths {
          *     Requests already counted against the minute and the day remain counted.
          *
          *     Custom limits and a custom number of keys require the plan `enterprise`. When an account leaves that plan, its custom
-         *     limits and the scope and address restrictions of its keys are removed.
+         *     limits are removed. Its keys keep their scope and address restrictions, and lose the scope `import:write`.
          */
         patch: operations["admin.updateAccount"];
         trace?: never;
@@ -880,8 +964,9 @@ export interface paths {
         head?: never;
         /**
          * Restrict a key
-         * @description Restricts a key to scopes or addresses. Restrictions require the plan `enterprise`; `null` removes a restriction and
-         *     is allowed on every plan. Changes apply from the next request.
+         * @description Restricts a key to scopes or addresses. Setting a restriction requires the plan `enterprise`. A restriction stays in
+         *     force when the account changes its plan. `null` removes it and is allowed on every plan. Changes apply from the next
+         *     request.
          */
         patch: operations["admin.updateKey"];
         trace?: never;
@@ -988,8 +1073,9 @@ export interface paths {
          *     observations required. See docs/statistics.md for definitions, defaults and sources. The request body can be at most 4
          *     MB.
          *
-         *     Samples of more than 2,000 periods are queued and computed for up to 30 seconds. At most 4 of an account, including
-         *     its forecasts, and 64 in total can wait or run; further requests return 503.
+         *     Each computation costs compute seconds, estimated before it runs: see `X-Compute-Cost`. If the account has fewer left, the
+         *     response is 429 with `Retry-After`. Computations of more than 0.01 seconds are queued for up to 20 seconds and run for up
+         *     to 30. At most 4 of an account, including its forecasts, can wait or run; further requests return 503.
          */
         post: operations["labs.diagnostics"];
         delete?: never;
@@ -1011,6 +1097,9 @@ export interface paths {
          * Run stationarity tests
          * @description Runs the augmented Dickey-Fuller, KPSS and Phillips-Perron tests on an indicator or on your own values, and returns
          *     their joint interpretation and the suggested number of differences. Send the series as in `/api/labs/diagnostics`.
+         *
+         *     Each computation costs compute seconds, estimated before it runs: see `X-Compute-Cost`. If the account has fewer left, the
+         *     response is 429 with `Retry-After`.
          */
         post: operations["labs.stationarity"];
         delete?: never;
@@ -1026,7 +1115,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List private forecasts
+         * @description Returns the forecasts of values that the account sent, newest first. Forecasts of library series belong to no account
+         *     and are not listed. A page contains fewer than `limit` runs if they are long: about 2 MB, and at least one run.
+         */
+        get: operations["forecast.list"];
         put?: never;
         /**
          * Run a forecast
@@ -1034,11 +1128,20 @@ export interface paths {
          *     your own values (`values`, with optional `dates` and `frequency`). Send exactly one of `seriesId` and `values`.
          *
          *     The `cacheKey` is derived from the request, the data and the engine version: identical input returns the stored
-         *     result, and new data gives a new key. Anyone who has the key can read the forecast for 90 days. If a forecast cannot
-         *     be computed, the result is `not_computable` with the reason. See docs/forecasting.md for the models.
+         *     result, and new data gives a new key. If a forecast cannot be computed, the result is `not_computable` with the
+         *     reason. See docs/forecasting.md for the models.
+         *
+         *     A forecast is stored for 90 days. Every account that has the key can read a forecast of an indicator. A forecast of
+         *     your own values is private to your account: its key also depends on the account, other accounts get 404, and it is
+         *     deleted with the account. You can share it with a link.
          *
          *     The request body can be at most 4 MB, and the sample at most 3,000 periods after `start` and `end` are applied.
          *     Missing values at either end are dropped: forecasts begin after the last value.
+         *
+         *     Each computation costs compute seconds, estimated before it runs: see `X-Compute-Cost`. If the account has fewer left, the
+         *     response is 429 with `Retry-After`. A stored result costs nothing. A computation waits for up to 20
+         *     seconds and runs for up to 30, and stops if you disconnect. An account can have four forecasts and long samples waiting
+         *     or running, and 10 jobs in progress; the latest 200 jobs are kept.
          */
         post: operations["forecast.run"];
         delete?: never;
@@ -1056,7 +1159,8 @@ export interface paths {
         };
         /**
          * Get a forecast
-         * @description Returns a stored forecast. Forecasts are stored for 90 days.
+         * @description Returns a stored forecast. Forecasts are stored for 90 days. Every account can read a forecast of a library series.
+         *     Only its owner, and accounts with its share link, can read a forecast of sent values.
          */
         get: operations["forecast.get"];
         put?: never;
@@ -1078,12 +1182,40 @@ export interface paths {
          * Download a forecast as CSV
          * @description Returns a stored forecast as CSV. The columns are `date,forecast`, then `lower_80,upper_80` and so on for each
          *     interval level. With `history=true` the column `actual` is added, and the observations that the model was fitted to
-         *     precede the forecasts.
+         *     precede the forecasts. Who can read the forecast itself can download it.
          */
         get: operations["forecast.csv"];
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/forecast/run/{cacheKey}/share": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Share a private forecast
+         * @description Creates a link with which any account can read a forecast of your own values, and returns it once. A new link replaces
+         *     the previous one. A link works for 30 days, at most until the run expires, or until you stop sharing.
+         *
+         *     Readers send the token of the link as `X-Share-Token` with their own API key or session. Forecasts of library series
+         *     need no link: every account that has their key can read them.
+         */
+        put: operations["forecast.share"];
+        post?: never;
+        /**
+         * Stop sharing a private forecast
+         * @description The link stops working with the next request. Has no effect if the run is not shared.
+         */
+        delete: operations["forecast.stopSharing"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1112,8 +1244,13 @@ export interface paths {
          *     multiplied by its factor.
          *
          *     The `cacheKey` is derived from the request, the data and the engine version. A backtest is stored for 90 days, and an
-         *     identical request returns the stored result. If the series is too short, the result is `not_computable`. An account
-         *     can run three backtests or background forecasts at a time. See docs/forecasting.md for formulas and an example.
+         *     identical request of any account returns the stored result. If the series is too short, the result is `not_computable`. See docs/forecasting.md
+         *     for formulas and an example.
+         *
+         *     Each computation costs compute seconds, estimated before it runs: see `X-Compute-Cost`. If the account has fewer left, the
+         *     response is 429 with `Retry-After`. A request that costs more than the plan allows at most is invalid. A stored
+         *     result costs nothing. The backtest stops if you disconnect. An account can run three backtests or background forecasts at
+         *     a time, and have 10 jobs in progress; the latest 200 jobs are kept.
          */
         post: operations["forecast.backtest"];
         delete?: never;
@@ -1131,7 +1268,7 @@ export interface paths {
         };
         /**
          * Get a backtest
-         * @description Returns a stored backtest. Backtests are stored for 90 days.
+         * @description Returns a stored backtest. Backtests are stored for 90 days. Every account can read them: they use only library series.
          */
         get: operations["forecast.getBacktest"];
         put?: never;
@@ -1344,7 +1481,8 @@ export interface paths {
          *     frequency, magnitude or course) is refused, and the history stays unchanged. Repeat an interrupted import to complete
          *     it.
          *
-         *     The import runs as a background job; poll the path in `Location`. With `dryRun` nothing is written. Series of FRED are
+         *     The import runs as a background job; poll the path in `Location`. An account can have 10 jobs in progress; further requests
+         *     return 429. The latest 200 jobs are kept. With `dryRun` nothing is written. Series of FRED are
          *     refused (`storing_not_allowed`) unless the operator has permission to store them. See docs/importing.md.
          */
         post: operations["import.indicators"];
@@ -1442,6 +1580,9 @@ export interface paths {
          *
          *     Each list is fetched from the Census Bureau at most once a day; see `fetchedAt` and `ageSeconds`. If the Census Bureau
          *     fails, an earlier list is returned for up to 30 days and `isStale` is `true`.
+         *
+         *     Each computation costs compute seconds, estimated before it runs: see `X-Compute-Cost`. If the account has fewer left, the
+         *     response is 429 with `Retry-After`.
          */
         get: operations["census.variables"];
         put?: never;
@@ -1749,7 +1890,7 @@ export interface components {
          * @description Machine-readable error code. It does not change between versions.
          * @enum {string}
          */
-        ErrorCode: "invalid_request" | "missing_api_key" | "invalid_api_key" | "revoked_api_key" | "not_signed_in" | "wrong_credentials" | "email_not_verified" | "csrf_failed" | "scope_not_granted" | "address_not_allowed" | "account_suspended" | "not_the_operator" | "operator_calls_off" | "storing_not_allowed" | "indicator_not_found" | "dataset_not_found" | "series_not_found" | "forecast_not_found" | "country_not_available" | "no_vintage_on_date" | "not_found" | "token_not_found" | "route_not_found" | "method_not_allowed" | "request_timeout" | "key_limit_reached" | "watchlist_full" | "job_running" | "import_refused" | "not_imported" | "payload_too_large" | "unsupported_media_type" | "request_too_large" | "rate_limit_exceeded" | "internal_error" | "job_failed" | "provider_failed" | "provider_quota" | "provider_timeout" | "service_unavailable";
+        ErrorCode: "invalid_request" | "missing_api_key" | "invalid_api_key" | "revoked_api_key" | "not_signed_in" | "wrong_credentials" | "email_not_verified" | "csrf_failed" | "scope_not_granted" | "address_not_allowed" | "account_suspended" | "not_the_operator" | "operator_calls_off" | "storing_not_allowed" | "indicator_not_found" | "dataset_not_found" | "series_not_found" | "forecast_not_found" | "country_not_available" | "no_vintage_on_date" | "not_found" | "token_not_found" | "route_not_found" | "method_not_allowed" | "request_timeout" | "key_limit_reached" | "watchlist_full" | "job_running" | "import_refused" | "not_imported" | "payload_too_large" | "unsupported_media_type" | "request_too_large" | "rate_limit_exceeded" | "compute_budget_exceeded" | "internal_error" | "job_failed" | "provider_failed" | "provider_quota" | "provider_timeout" | "service_unavailable";
         /**
          * @description Reason of a failed or refused import. The first six are provider failures, `storage_failed` is a database failure, and
          *     the others are refusals.
@@ -1832,7 +1973,7 @@ export interface components {
             value: string;
             count: number;
         }[];
-        /** @description Cursor of the next page. Send it as `cursor`. Null on the last page. */
+        /** @description Cursor of the next page. Send it as `cursor`. Null on the last page. A cursor is opaque and belongs to the parameters of its request. */
         NextCursor: string | null;
         SearchResponse: {
             /** @description Number of indicators in this response. */
@@ -1959,7 +2100,7 @@ export interface components {
             name: string;
             frequency: components["schemas"]["Frequency"];
             seasonalAdjustment: components["schemas"]["SeasonalAdjustment"];
-            /** @description Unit of the values after transformation. If rows have their own unit, that of their newest vintage. */
+            /** @description Unit of the values after transformation. If rows have their own unit, that of their newest vintage on the page. */
             unit: string;
             units: components["schemas"]["UnitsCode"];
             /** @description Formula of the transformation. */
@@ -1972,7 +2113,7 @@ export interface components {
              */
             lastDate: string | null;
             vintage: components["schemas"]["VintageUsed"];
-            /** @description Notes on the values between `start` and `end`. */
+            /** @description Notes on the observations of the series on this page. */
             notes: components["schemas"]["Note"][];
         };
         ObservationsResponse: {
@@ -2188,7 +2329,10 @@ export interface components {
         };
         /** Format: email */
         Email: string;
-        /** @description Password. Any characters are allowed. */
+        /**
+         * @description Password. Any characters are allowed. Refused are common passwords (a list of about 44,000, regardless of case), a repeated
+         *     group of up to six characters, and the email address with fewer than eight other characters.
+         */
         Password: string;
         PersonName: string;
         SignUp: {
@@ -2231,9 +2375,21 @@ export interface components {
         EmailOnly: {
             email: components["schemas"]["Email"];
         };
+        PasswordResetCheck: {
+            /** @description Number of active API keys of the account. */
+            activeKeys: number;
+        };
+        /**
+         * @description What happens to the API keys of the account. `keep`: they continue to work. `revoke`: all of them stop working with the
+         *     next request. Revoke them if someone else may know the old password.
+         * @default keep
+         * @enum {string}
+         */
+        KeysAfterPassword: "keep" | "revoke";
         PasswordReset: {
             token: components["schemas"]["Token"];
             password: components["schemas"]["Password"];
+            keys?: components["schemas"]["KeysAfterPassword"];
         };
         AccountChange: {
             name: components["schemas"]["PersonName"];
@@ -2241,6 +2397,7 @@ export interface components {
         PasswordChange: {
             currentPassword: string;
             newPassword: components["schemas"]["Password"];
+            keys?: components["schemas"]["KeysAfterPassword"];
         };
         PasswordOnly: {
             password: string;
@@ -2393,6 +2550,457 @@ export interface components {
              */
             createdAt: string;
         };
+        /**
+         * @description Transformation of the series before fitting. Forecasts are in the original unit; notes describe the
+         *     back-transformation.
+         * @enum {string}
+         */
+        ForecastTransform: "level" | "log" | "yoy";
+        /** @description Options of the model. `/api/forecast/models` lists the options of each model; any other option is rejected. */
+        ForecastOptions: {
+            /**
+             * @description Form of exponential smoothing: error, trend (`Ad` for damped) and season, each additive, multiplicative or none.
+             *     Defaults to the form with the lowest corrected Akaike information criterion. Seasonal forms require a season of 2
+             *     to 24 observations.
+             * @enum {string}
+             */
+            form?: "ANN" | "ANA" | "AAN" | "AAA" | "AAdN" | "AAdA" | "MNN" | "MNA" | "MNM" | "MAN" | "MAA" | "MAM" | "MAdN" | "MAdA" | "MAdM";
+            /** @description Order [p, d, q] of ARIMA: autoregression, differences, moving average. Defaults to a stepwise search. */
+            order?: [
+                number,
+                number,
+                number
+            ];
+            /** @description Seasonal order [P, D, Q] of ARIMA. Only with `order` and for series with a season. Defaults to [0, 0, 0]. */
+            seasonalOrder?: [
+                number,
+                number,
+                number
+            ];
+            /**
+             * @description Whether ARIMA of the given `order` has a mean, or a drift if it is differenced. Not allowed with more than one
+             *     difference. Defaults to `true` if there is no difference.
+             */
+            constant?: boolean;
+            /**
+             * @description Whether forecasts with `transform` log are means instead of medians, which are lower. Defaults to `false`.
+             *     Intervals and fitted values do not change.
+             */
+            biasAdjusted?: boolean;
+            /**
+             * @description Number of submitted values per season; 1 for none. Defaults to that of the frequency, and to none for daily and
+             *     weekly values.
+             */
+            seasonalPeriod?: number;
+        };
+        /** @description Tested series. For submitted values everything is null except the unit and the frequency. */
+        LabSeries: {
+            id: string | null;
+            country: string | null;
+            name: string | null;
+            frequency: components["schemas"]["Frequency"] | null;
+            /** @description Unit of the tested values. If a transformation cannot be applied, the unit before it. */
+            unit: string;
+            vintage: components["schemas"]["VintageUsed"] | null;
+        };
+        /** @description Sample before transformations. */
+        LabSample: {
+            /**
+             * Format: date
+             * @description First day of the first period with a value. Null for values without dates.
+             */
+            start: string | null;
+            /**
+             * Format: date
+             * @description First day of the last period with a value.
+             */
+            end: string | null;
+            observations: number;
+            /** @description Number of periods without a value between the first and the last. */
+            missing: number;
+        };
+        /** @description Information criteria of the fitted model; lower is better. Comparable only between forms of the same model. */
+        InformationCriteria: {
+            /** @description Log-likelihood, up to a constant for the kind of model. */
+            logLikelihood: number;
+            aic: number;
+            /** @description Akaike information criterion corrected for small samples. Null if there are too few observations. */
+            aicc: number | null;
+            bic: number;
+            /** @description Number of estimated parameters, including initial states and the variance. */
+            parameterCount: number;
+        };
+        ForecastPoint: {
+            /**
+             * Format: date
+             * @description Date of the forecast. Null for values without dates and after the year 9999.
+             */
+            date: string | null;
+            /** @description Point forecast. Null if it exceeds the range of numbers. */
+            forecast: number | null;
+            /** @description Prediction intervals by level, in ascending order. Empty if there are too few observations. */
+            intervals: {
+                level: number;
+                /** @description Lower bound. Null if it exceeds the range of numbers. */
+                lower: number | null;
+                upper: number | null;
+            }[];
+        };
+        FittedPoint: {
+            /** Format: date */
+            date: string | null;
+            actual: number | null;
+            /** @description One-step-ahead forecast of the value. Null if the model has none. */
+            fitted: number | null;
+            residual: number | null;
+        };
+        /** @description One of the models that an average consists of. */
+        ForecastMember: {
+            model: components["schemas"]["ForecastModel"];
+            label: string;
+            parameters: {
+                [key: string]: number;
+            };
+            criteria: components["schemas"]["InformationCriteria"] | null;
+            /** @description Point forecasts of this model. */
+            point: (number | null)[];
+        };
+        /** @description Whether the null hypothesis is rejected at each significance level. */
+        TestDecision: {
+            onePercent: boolean;
+            fivePercent: boolean;
+            tenPercent: boolean;
+        };
+        LabNotes: {
+            /**
+             * @description Machine-readable code. It does not change between versions.
+             * @enum {string}
+             */
+            code: "LAGS_TRUNCATED" | "GAPS_IN_SAMPLE" | "LAGS_WITHOUT_PAIRS" | "DEMEANED" | "NOT_DEMEANED" | "P_CLAMPED" | "P_UNDEFINED" | "P_APPROXIMATE" | "SMALL_SAMPLE" | "ASSUMES_INDEPENDENCE" | "OUTSIDE_UNIT_INTERVAL" | "NON_POSITIVE" | "ZERO_DIVISOR" | "SIGN_CHANGE" | "OVERFLOW";
+            message: string;
+        }[];
+        /** @description Ljung-Box or Box-Pierce test for autocorrelation. */
+        PortmanteauTest: {
+            /** @constant */
+            status: "computed";
+            /** @description Test statistic. */
+            statistic: number;
+            /**
+             * @description Degrees of freedom. Not positive if the model has at least as many parameters as there are lags; there is no
+             *     p-value then.
+             */
+            degreesOfFreedom: number;
+            /** @description Upper-tail probability. Null if it is not defined; 0 if it is below 1e-308, see `log10PValue`. */
+            pValue: number | null;
+            /** @description Base-10 logarithm of the p-value. */
+            log10PValue: number | null;
+            /** @description Whether the null hypothesis is rejected at each significance level. Null if there is no p-value. */
+            rejected: components["schemas"]["TestDecision"] | null;
+            /** @description Null hypothesis, in words. */
+            nullHypothesis: string;
+            /** @description Number of observations used to compute the statistic. */
+            observations: number;
+            notes: components["schemas"]["LabNotes"];
+            /** @description Number of lags. */
+            lags: number;
+            /** @description How the number of lags was selected. */
+            lagRule: string;
+            /** @description The test of the first `lag` autocorrelations, for every lag. */
+            table: {
+                lag: number;
+                statistic: number;
+                degreesOfFreedom: number;
+                pValue: number | null;
+                log10PValue: number | null;
+            }[];
+        };
+        /** @description The statistic is not defined for this series. */
+        NotComputable: {
+            /** @constant */
+            status: "not_computable";
+            /** @enum {string} */
+            reason: "TOO_FEW_OBSERVATIONS" | "LAG_EXCEEDS_SAMPLE" | "ZERO_VARIANCE" | "RANK_DEFICIENT" | "PERFECT_FIT" | "MISSING_VALUES" | "NON_POSITIVE_FOR_LOG" | "ZERO_BASE" | "NO_PAIRS_AT_LAG";
+            /**
+             * @description Number of observations required, without gaps if the statistic uses the longest run. Null if more observations
+             *     would not help.
+             */
+            needs: number | null;
+            /** @description Number of observations available. */
+            observations: number;
+            message: string;
+        };
+        /** @description Jarque-Bera test for normality. */
+        JarqueBeraTest: {
+            /** @constant */
+            status: "computed";
+            /** @description Test statistic. */
+            statistic: number;
+            /** @constant */
+            degreesOfFreedom: 2;
+            /** @description Upper-tail probability. Null if it is not defined; 0 if it is below 1e-308, see `log10PValue`. */
+            pValue: number | null;
+            /** @description Base-10 logarithm of the p-value. */
+            log10PValue: number | null;
+            /** @description Whether the null hypothesis is rejected at each significance level. Null if there is no p-value. */
+            rejected: components["schemas"]["TestDecision"] | null;
+            /** @description Null hypothesis, in words. */
+            nullHypothesis: string;
+            /** @description Number of observations used to compute the statistic. */
+            observations: number;
+            notes: components["schemas"]["LabNotes"];
+            /** @description Skewness. 0 for a normal distribution. */
+            skewness: number;
+            /** @description Kurtosis. 3 for a normal distribution. */
+            kurtosis: number;
+            /** @description Kurtosis minus 3. */
+            excessKurtosis: number;
+        };
+        ForecastNote: {
+            /**
+             * @description Machine-readable code. It does not change between versions.
+             * @enum {string}
+             */
+            code: "CONSTANT" | "NO_INTERVALS" | "UNBOUNDED" | "BACK_TRANSFORMED";
+            message: string;
+        };
+        /** @description Share of actual values within the prediction intervals. */
+        ForecastCoverage: {
+            /** @description Nominal coverage, in percent. */
+            level: number;
+            /** @description Actual coverage from 0 to 1, averaged over the origins. Null if there were no intervals. */
+            share: number | null;
+            /** @description Number of actual values compared with intervals. */
+            values: number;
+        };
+        /**
+         * @description Forecast errors, averaged over the origins that could be scored. A score is null if there are none. See
+         *     docs/forecasting.md for the formulas.
+         */
+        ForecastScores: {
+            /** @description Number of origins that could be scored. */
+            origins: number;
+            /** @description Symmetric mean absolute percentage error. */
+            smape: number | null;
+            /**
+             * @description Mean absolute scaled error: mean absolute error divided by the mean seasonal change of the values available at the
+             *     origin.
+             */
+            mase: number | null;
+            /**
+             * @description Overall weighted average of sMAPE and MASE relative to those of Naive 2 at the same origins. Below 1 is better
+             *     than Naive 2.
+             */
+            owa: number | null;
+            /** @description Mean absolute error, in the unit of the series. */
+            meanAbsoluteError: number | null;
+            /** @description Root mean square error, in the unit of the series. */
+            rootMeanSquareError: number | null;
+            /** @description Mean of actual value minus forecast, in the unit of the series. Positive if the forecasts were too low. */
+            bias: number | null;
+            /** @description Mean scaled interval score of the widest interval, scaled as MASE. Lower is better. */
+            msis: number | null;
+            /** @description Coverage of the intervals by level, in ascending order. */
+            coverage: components["schemas"]["ForecastCoverage"][];
+        };
+        ForecastCandidate: {
+            model: components["schemas"]["ForecastModel"];
+            label: string;
+            /**
+             * @description `used`: model of the forecast. `member`: component of its average. `alternative`: `auto` and its members, if
+             *     another model was requested. `baseline`: benchmark.
+             * @enum {string}
+             */
+            role: "used" | "member" | "alternative" | "baseline";
+            /** @description Model forms or orders that were selected from or averaged, best first. Empty if the model has only one. */
+            considered: {
+                label: string;
+                /**
+                 * @description Corrected Akaike information criterion; lower is better. For ARIMA orders it uses an approximate likelihood
+                 *     and is comparable only between orders with the same differences.
+                 */
+                aicc: number;
+                /** @description Weight in the forecast. */
+                share: number;
+            }[];
+            /** @description Scores in the backtest. Null if there was none or the model could not be fitted. */
+            scores: components["schemas"]["ForecastScores"] | null;
+            /** @description Whether its MASE is the lowest of the models scored at the same number of origins. */
+            best: boolean;
+        };
+        /** @description Why the model was selected, and how other models would have performed at the same origins. */
+        ForecastSelection: {
+            /** @description Selection rule, in words. */
+            rule: string;
+            /** @description Candidate models, the model of the forecast first. */
+            candidates: components["schemas"]["ForecastCandidate"][];
+        };
+        ForecastScoresAhead: {
+            /** @description Forecast horizon, in periods. */
+            step: number;
+            scores: components["schemas"]["ForecastScores"];
+        };
+        ForecastBacktest: {
+            /** @constant */
+            status: "computed";
+            /** @description Backtest horizon, in periods. Shorter than that of the forecast if there are too few observations. */
+            horizon: number;
+            /** @description Dates up to which values were used, oldest first. */
+            origins: {
+                /**
+                 * Format: date
+                 * @description Last date used. Null for values without dates.
+                 */
+                date: string | null;
+                /** @description Number of observations used. */
+                observations: number;
+            }[];
+            /** @description Which parameters were kept from the whole sample and which were estimated again, in words. */
+            method: string;
+            scores: components["schemas"]["ForecastScores"];
+            byHorizon: components["schemas"]["ForecastScoresAhead"][];
+        };
+        /**
+         * @description Code of a check. See docs/forecasting.md.
+         * @enum {string}
+         */
+        ForecastGuardrailCode: "STALE_INPUT" | "SHORT_HISTORY" | "HORIZON_TOO_LONG" | "NO_SEASON" | "BREAK_IN_TRAINING_WINDOW" | "GAPS_FILLED" | "DOES_NOT_BEAT_NAIVE" | "INTERVALS_UNDERCOVER" | "RESIDUAL_AUTOCORRELATION" | "TRAINED_ON_PRELIMINARY";
+        /** @description Reasons not to rely on this forecast, in the same format as the data-quality checks of an indicator. */
+        ForecastGuardrails: {
+            /**
+             * @description Highest severity of all findings.
+             * @enum {string}
+             */
+            status: "ok" | "info" | "warning" | "error";
+            counts: {
+                info: number;
+                warning: number;
+                error: number;
+            };
+            findings: {
+                code: components["schemas"]["ForecastGuardrailCode"];
+                /** @enum {string} */
+                severity: "info" | "warning" | "error";
+                message: string;
+                /**
+                 * Format: date
+                 * @description First date affected. Null if the whole series is affected or the values have no dates.
+                 */
+                from: string | null;
+                /** Format: date */
+                to: string | null;
+                /** @description Numbers behind the finding. See docs/forecasting.md for those of each code. */
+                evidence: {
+                    [key: string]: unknown;
+                };
+            }[];
+            /** @description All checks, including those without findings. */
+            checks: {
+                code: components["schemas"]["ForecastGuardrailCode"];
+                /** @enum {string} */
+                status: "raised" | "passed" | "not_applicable";
+                /** @description Reason why the check does not apply. */
+                reason?: string;
+            }[];
+            ruleVersion: string;
+        };
+        ForecastResult: {
+            /** @constant */
+            status: "computed";
+            model: components["schemas"]["ForecastModel"];
+            /** @description Name of the model in the notation of the literature, such as ETS(M,Ad,M). */
+            label: string;
+            parameters: {
+                [key: string]: number;
+            };
+            criteria: components["schemas"]["InformationCriteria"] | null;
+            /** @description Number of observations per season used by the models; 1 for none. */
+            season: number;
+            /** @enum {string} */
+            intervalKind: "calibrated" | "model";
+            /** @description Method for the interval widths, in words. */
+            intervalMethod: string;
+            forecasts: components["schemas"]["ForecastPoint"][];
+            /** @description Observations that the model was fitted to. */
+            history: components["schemas"]["FittedPoint"][];
+            members: components["schemas"]["ForecastMember"][];
+            residualTests: {
+                ljung_box: components["schemas"]["PortmanteauTest"] | components["schemas"]["NotComputable"];
+                jarque_bera: components["schemas"]["JarqueBeraTest"] | components["schemas"]["NotComputable"];
+            };
+            observations: number;
+            /** @description Notes on how the forecast was computed. */
+            notes: components["schemas"]["ForecastNote"][];
+            selection: components["schemas"]["ForecastSelection"];
+            /** @description Accuracy of the model at earlier dates. Null if `backtestOrigins` is 0. */
+            backtest: components["schemas"]["ForecastBacktest"] | components["schemas"]["NotComputable"] | null;
+            guardrails: components["schemas"]["ForecastGuardrails"];
+        };
+        /** @description Information required, besides `request`, to reproduce the run. Self-contained: store it with the values. */
+        ForecastAudit: {
+            /** @description Slug of the indicator. Null for submitted values. */
+            seriesId: string | null;
+            country: string | null;
+            /**
+             * Format: date
+             * @description Vintage that was read.
+             */
+            vintage: string | null;
+            /** @description Newest value used. */
+            lastObservation: {
+                /** Format: date */
+                date: string | null;
+                value: number;
+            } | null;
+            /** @description Number of values used. */
+            observations: number;
+            /**
+             * @description SHA-256 hash of the fitted data: of the JSON text of the pairs [date, value] that have a value. The date is null
+             *     for values without dates.
+             */
+            dataHash: string;
+            /** @description Version of the forecasting engine. */
+            engine: string;
+            /** @description Version of the server. */
+            codeVersion: string;
+            /** Format: date-time */
+            computedAt: string;
+            /** @description Duration in milliseconds, including the time in the queue. */
+            durationMs: number;
+        };
+        ForecastRun: {
+            /** @description Key derived from the request, the data and the engine version, and from the account if the values were sent. */
+            cacheKey: string;
+            /**
+             * Format: date-time
+             * @description Time at which the result was computed.
+             */
+            createdAt: string;
+            /** @description Version of the forecasting engine. */
+            engine: string;
+            /** @description The request with all defaults filled in. */
+            request: {
+                model: components["schemas"]["ForecastModel"];
+                horizon: number;
+                transform: components["schemas"]["ForecastTransform"];
+                levels: number[];
+                /** @enum {string} */
+                intervals: "calibrated" | "model";
+                backtestOrigins: number;
+                options: components["schemas"]["ForecastOptions"];
+            };
+            series: components["schemas"]["LabSeries"];
+            sample: components["schemas"]["LabSample"];
+            result: components["schemas"]["ForecastResult"] | components["schemas"]["NotComputable"];
+            audit: components["schemas"]["ForecastAudit"];
+            /** @description Present only in a forecast of values that your account sent: it is private to your account. */
+            sharing?: {
+                /**
+                 * Format: date-time
+                 * @description Time until which a link shares the forecast. Null if it is not shared.
+                 */
+                sharedUntil: string | null;
+            };
+        };
         AuditEntry: {
             id: number;
             /** Format: date-time */
@@ -2425,7 +3033,26 @@ export interface components {
                 createdAt: string;
                 /** Format: date-time */
                 endedAt: string | null;
+                /** @description Path of the job. */
+                path: string;
+                /**
+                 * @description Result, or partial result so far. Null without one, and if the results of newer jobs have 2 MB: read the job
+                 *     at `path`.
+                 */
+                result: {
+                    [key: string]: unknown;
+                } | null;
+                /** @description Why the job failed. Null unless it failed. */
+                error: {
+                    error: components["schemas"]["ErrorCode"];
+                    /** @description Human-readable message. */
+                    message: string;
+                } | null;
             }[];
+            /** @description Forecasts of values that the account sent, newest first. At most 20, and about 2 MB. */
+            forecasts: components["schemas"]["ForecastRun"][];
+            /** @description Path of the next page of forecasts. Null if `forecasts` has all. */
+            nextForecasts: string | null;
             audit: components["schemas"]["AuditEntry"][];
         };
         UsageResponse: {
@@ -2668,55 +3295,6 @@ export interface components {
             /** @description Whether to include the tested values in the response. Defaults to `false`. */
             includeValues?: boolean;
         };
-        /** @description Tested series. For submitted values everything is null except the unit and the frequency. */
-        LabSeries: {
-            id: string | null;
-            country: string | null;
-            name: string | null;
-            frequency: components["schemas"]["Frequency"] | null;
-            /** @description Unit of the tested values. If a transformation cannot be applied, the unit before it. */
-            unit: string;
-            vintage: components["schemas"]["VintageUsed"] | null;
-        };
-        /** @description Sample before transformations. */
-        LabSample: {
-            /**
-             * Format: date
-             * @description First day of the first period with a value. Null for values without dates.
-             */
-            start: string | null;
-            /**
-             * Format: date
-             * @description First day of the last period with a value.
-             */
-            end: string | null;
-            observations: number;
-            /** @description Number of periods without a value between the first and the last. */
-            missing: number;
-        };
-        LabNotes: {
-            /**
-             * @description Machine-readable code. It does not change between versions.
-             * @enum {string}
-             */
-            code: "LAGS_TRUNCATED" | "GAPS_IN_SAMPLE" | "LAGS_WITHOUT_PAIRS" | "DEMEANED" | "NOT_DEMEANED" | "P_CLAMPED" | "P_UNDEFINED" | "P_APPROXIMATE" | "SMALL_SAMPLE" | "ASSUMES_INDEPENDENCE" | "OUTSIDE_UNIT_INTERVAL" | "NON_POSITIVE" | "ZERO_DIVISOR" | "SIGN_CHANGE" | "OVERFLOW";
-            message: string;
-        }[];
-        /** @description The statistic is not defined for this series. */
-        NotComputable: {
-            /** @constant */
-            status: "not_computable";
-            /** @enum {string} */
-            reason: "TOO_FEW_OBSERVATIONS" | "LAG_EXCEEDS_SAMPLE" | "ZERO_VARIANCE" | "RANK_DEFICIENT" | "PERFECT_FIT" | "MISSING_VALUES" | "NON_POSITIVE_FOR_LOG" | "ZERO_BASE" | "NO_PAIRS_AT_LAG";
-            /**
-             * @description Number of observations required, without gaps if the statistic uses the longest run. Null if more observations
-             *     would not help.
-             */
-            needs: number | null;
-            /** @description Number of observations available. */
-            observations: number;
-            message: string;
-        };
         /**
          * @description A transformation of the sample. The list ends with the first one that cannot be applied; every test then returns its
          *     reason.
@@ -2774,73 +3352,6 @@ export interface components {
             }[];
             observations: number;
             notes: components["schemas"]["LabNotes"];
-        };
-        /** @description Whether the null hypothesis is rejected at each significance level. */
-        TestDecision: {
-            onePercent: boolean;
-            fivePercent: boolean;
-            tenPercent: boolean;
-        };
-        /** @description Ljung-Box or Box-Pierce test for autocorrelation. */
-        PortmanteauTest: {
-            /** @constant */
-            status: "computed";
-            /** @description Test statistic. */
-            statistic: number;
-            /**
-             * @description Degrees of freedom. Not positive if the model has at least as many parameters as there are lags; there is no
-             *     p-value then.
-             */
-            degreesOfFreedom: number;
-            /** @description Upper-tail probability. Null if it is not defined; 0 if it is below 1e-308, see `log10PValue`. */
-            pValue: number | null;
-            /** @description Base-10 logarithm of the p-value. */
-            log10PValue: number | null;
-            /** @description Whether the null hypothesis is rejected at each significance level. Null if there is no p-value. */
-            rejected: components["schemas"]["TestDecision"] | null;
-            /** @description Null hypothesis, in words. */
-            nullHypothesis: string;
-            /** @description Number of observations used to compute the statistic. */
-            observations: number;
-            notes: components["schemas"]["LabNotes"];
-            /** @description Number of lags. */
-            lags: number;
-            /** @description How the number of lags was selected. */
-            lagRule: string;
-            /** @description The test of the first `lag` autocorrelations, for every lag. */
-            table: {
-                lag: number;
-                statistic: number;
-                degreesOfFreedom: number;
-                pValue: number | null;
-                log10PValue: number | null;
-            }[];
-        };
-        /** @description Jarque-Bera test for normality. */
-        JarqueBeraTest: {
-            /** @constant */
-            status: "computed";
-            /** @description Test statistic. */
-            statistic: number;
-            /** @constant */
-            degreesOfFreedom: 2;
-            /** @description Upper-tail probability. Null if it is not defined; 0 if it is below 1e-308, see `log10PValue`. */
-            pValue: number | null;
-            /** @description Base-10 logarithm of the p-value. */
-            log10PValue: number | null;
-            /** @description Whether the null hypothesis is rejected at each significance level. Null if there is no p-value. */
-            rejected: components["schemas"]["TestDecision"] | null;
-            /** @description Null hypothesis, in words. */
-            nullHypothesis: string;
-            /** @description Number of observations used to compute the statistic. */
-            observations: number;
-            notes: components["schemas"]["LabNotes"];
-            /** @description Skewness. 0 for a normal distribution. */
-            skewness: number;
-            /** @description Kurtosis. 3 for a normal distribution. */
-            kurtosis: number;
-            /** @description Kurtosis minus 3. */
-            excessKurtosis: number;
         };
         /** @description F test of the same regression, which is more accurate in small samples. */
         VariantF: {
@@ -3163,48 +3674,11 @@ export interface components {
             /** @description Joint interpretation of the tests. Null if one of them is not computable. */
             reading: components["schemas"]["StationarityReading"] | null;
         };
-        /**
-         * @description Transformation of the series before fitting. Forecasts are in the original unit; notes describe the
-         *     back-transformation.
-         * @enum {string}
-         */
-        ForecastTransform: "level" | "log" | "yoy";
-        /** @description Options of the model. `/api/forecast/models` lists the options of each model; any other option is rejected. */
-        ForecastOptions: {
-            /**
-             * @description Form of exponential smoothing: error, trend (`Ad` for damped) and season, each additive, multiplicative or none.
-             *     Defaults to the form with the lowest corrected Akaike information criterion. Seasonal forms require a season of 2
-             *     to 24 observations.
-             * @enum {string}
-             */
-            form?: "ANN" | "ANA" | "AAN" | "AAA" | "AAdN" | "AAdA" | "MNN" | "MNA" | "MNM" | "MAN" | "MAA" | "MAM" | "MAdN" | "MAdA" | "MAdM";
-            /** @description Order [p, d, q] of ARIMA: autoregression, differences, moving average. Defaults to a stepwise search. */
-            order?: [
-                number,
-                number,
-                number
-            ];
-            /** @description Seasonal order [P, D, Q] of ARIMA. Only with `order` and for series with a season. Defaults to [0, 0, 0]. */
-            seasonalOrder?: [
-                number,
-                number,
-                number
-            ];
-            /**
-             * @description Whether ARIMA of the given `order` has a mean, or a drift if it is differenced. Not allowed with more than one
-             *     difference. Defaults to `true` if there is no difference.
-             */
-            constant?: boolean;
-            /**
-             * @description Whether forecasts with `transform` log are means instead of medians, which are lower. Defaults to `false`.
-             *     Intervals and fitted values do not change.
-             */
-            biasAdjusted?: boolean;
-            /**
-             * @description Number of submitted values per season; 1 for none. Defaults to that of the frequency, and to none for daily and
-             *     weekly values.
-             */
-            seasonalPeriod?: number;
+        ForecastsResponse: {
+            /** @description Number of runs in this response. */
+            count: number;
+            runs: components["schemas"]["ForecastRun"][];
+            nextCursor: components["schemas"]["NextCursor"];
         };
         ForecastRequest: {
             /** @description Slug of an indicator. */
@@ -3252,290 +3726,6 @@ export interface components {
             backtestOrigins?: number;
             options?: components["schemas"]["ForecastOptions"];
         };
-        /** @description Information criteria of the fitted model; lower is better. Comparable only between forms of the same model. */
-        InformationCriteria: {
-            /** @description Log-likelihood, up to a constant for the kind of model. */
-            logLikelihood: number;
-            aic: number;
-            /** @description Akaike information criterion corrected for small samples. Null if there are too few observations. */
-            aicc: number | null;
-            bic: number;
-            /** @description Number of estimated parameters, including initial states and the variance. */
-            parameterCount: number;
-        };
-        ForecastPoint: {
-            /**
-             * Format: date
-             * @description Date of the forecast. Null for values without dates and after the year 9999.
-             */
-            date: string | null;
-            /** @description Point forecast. Null if it exceeds the range of numbers. */
-            forecast: number | null;
-            /** @description Prediction intervals by level, in ascending order. Empty if there are too few observations. */
-            intervals: {
-                level: number;
-                /** @description Lower bound. Null if it exceeds the range of numbers. */
-                lower: number | null;
-                upper: number | null;
-            }[];
-        };
-        FittedPoint: {
-            /** Format: date */
-            date: string | null;
-            actual: number | null;
-            /** @description One-step-ahead forecast of the value. Null if the model has none. */
-            fitted: number | null;
-            residual: number | null;
-        };
-        /** @description One of the models that an average consists of. */
-        ForecastMember: {
-            model: components["schemas"]["ForecastModel"];
-            label: string;
-            parameters: {
-                [key: string]: number;
-            };
-            criteria: components["schemas"]["InformationCriteria"] | null;
-            /** @description Point forecasts of this model. */
-            point: (number | null)[];
-        };
-        ForecastNote: {
-            /**
-             * @description Machine-readable code. It does not change between versions.
-             * @enum {string}
-             */
-            code: "CONSTANT" | "NO_INTERVALS" | "UNBOUNDED" | "BACK_TRANSFORMED";
-            message: string;
-        };
-        /** @description Share of actual values within the prediction intervals. */
-        ForecastCoverage: {
-            /** @description Nominal coverage, in percent. */
-            level: number;
-            /** @description Actual coverage from 0 to 1, averaged over the origins. Null if there were no intervals. */
-            share: number | null;
-            /** @description Number of actual values compared with intervals. */
-            values: number;
-        };
-        /**
-         * @description Forecast errors, averaged over the origins that could be scored. A score is null if there are none. See
-         *     docs/forecasting.md for the formulas.
-         */
-        ForecastScores: {
-            /** @description Number of origins that could be scored. */
-            origins: number;
-            /** @description Symmetric mean absolute percentage error. */
-            smape: number | null;
-            /**
-             * @description Mean absolute scaled error: mean absolute error divided by the mean seasonal change of the values available at the
-             *     origin.
-             */
-            mase: number | null;
-            /**
-             * @description Overall weighted average of sMAPE and MASE relative to those of Naive 2 at the same origins. Below 1 is better
-             *     than Naive 2.
-             */
-            owa: number | null;
-            /** @description Mean absolute error, in the unit of the series. */
-            meanAbsoluteError: number | null;
-            /** @description Root mean square error, in the unit of the series. */
-            rootMeanSquareError: number | null;
-            /** @description Mean of actual value minus forecast, in the unit of the series. Positive if the forecasts were too low. */
-            bias: number | null;
-            /** @description Mean scaled interval score of the widest interval, scaled as MASE. Lower is better. */
-            msis: number | null;
-            /** @description Coverage of the intervals by level, in ascending order. */
-            coverage: components["schemas"]["ForecastCoverage"][];
-        };
-        ForecastCandidate: {
-            model: components["schemas"]["ForecastModel"];
-            label: string;
-            /**
-             * @description `used`: model of the forecast. `member`: component of its average. `alternative`: `auto` and its members, if
-             *     another model was requested. `baseline`: benchmark.
-             * @enum {string}
-             */
-            role: "used" | "member" | "alternative" | "baseline";
-            /** @description Model forms or orders that were selected from or averaged, best first. Empty if the model has only one. */
-            considered: {
-                label: string;
-                /**
-                 * @description Corrected Akaike information criterion; lower is better. For ARIMA orders it uses an approximate likelihood
-                 *     and is comparable only between orders with the same differences.
-                 */
-                aicc: number;
-                /** @description Weight in the forecast. */
-                share: number;
-            }[];
-            /** @description Scores in the backtest. Null if there was none or the model could not be fitted. */
-            scores: components["schemas"]["ForecastScores"] | null;
-            /** @description Whether its MASE is the lowest of the models scored at the same number of origins. */
-            best: boolean;
-        };
-        /** @description Why the model was selected, and how other models would have performed at the same origins. */
-        ForecastSelection: {
-            /** @description Selection rule, in words. */
-            rule: string;
-            /** @description Candidate models, the model of the forecast first. */
-            candidates: components["schemas"]["ForecastCandidate"][];
-        };
-        ForecastScoresAhead: {
-            /** @description Forecast horizon, in periods. */
-            step: number;
-            scores: components["schemas"]["ForecastScores"];
-        };
-        ForecastBacktest: {
-            /** @constant */
-            status: "computed";
-            /** @description Backtest horizon, in periods. Shorter than that of the forecast if there are too few observations. */
-            horizon: number;
-            /** @description Dates up to which values were used, oldest first. */
-            origins: {
-                /**
-                 * Format: date
-                 * @description Last date used. Null for values without dates.
-                 */
-                date: string | null;
-                /** @description Number of observations used. */
-                observations: number;
-            }[];
-            /** @description Which parameters were kept from the whole sample and which were estimated again, in words. */
-            method: string;
-            scores: components["schemas"]["ForecastScores"];
-            byHorizon: components["schemas"]["ForecastScoresAhead"][];
-        };
-        /**
-         * @description Code of a check. See docs/forecasting.md.
-         * @enum {string}
-         */
-        ForecastGuardrailCode: "STALE_INPUT" | "SHORT_HISTORY" | "HORIZON_TOO_LONG" | "NO_SEASON" | "BREAK_IN_TRAINING_WINDOW" | "GAPS_FILLED" | "DOES_NOT_BEAT_NAIVE" | "INTERVALS_UNDERCOVER" | "RESIDUAL_AUTOCORRELATION" | "TRAINED_ON_PRELIMINARY";
-        /** @description Reasons not to rely on this forecast, in the same format as the data-quality checks of an indicator. */
-        ForecastGuardrails: {
-            /**
-             * @description Highest severity of all findings.
-             * @enum {string}
-             */
-            status: "ok" | "info" | "warning" | "error";
-            counts: {
-                info: number;
-                warning: number;
-                error: number;
-            };
-            findings: {
-                code: components["schemas"]["ForecastGuardrailCode"];
-                /** @enum {string} */
-                severity: "info" | "warning" | "error";
-                message: string;
-                /**
-                 * Format: date
-                 * @description First date affected. Null if the whole series is affected or the values have no dates.
-                 */
-                from: string | null;
-                /** Format: date */
-                to: string | null;
-                /** @description Numbers behind the finding. See docs/forecasting.md for those of each code. */
-                evidence: {
-                    [key: string]: unknown;
-                };
-            }[];
-            /** @description All checks, including those without findings. */
-            checks: {
-                code: components["schemas"]["ForecastGuardrailCode"];
-                /** @enum {string} */
-                status: "raised" | "passed" | "not_applicable";
-                /** @description Reason why the check does not apply. */
-                reason?: string;
-            }[];
-            ruleVersion: string;
-        };
-        ForecastResult: {
-            /** @constant */
-            status: "computed";
-            model: components["schemas"]["ForecastModel"];
-            /** @description Name of the model in the notation of the literature, such as ETS(M,Ad,M). */
-            label: string;
-            parameters: {
-                [key: string]: number;
-            };
-            criteria: components["schemas"]["InformationCriteria"] | null;
-            /** @description Number of observations per season used by the models; 1 for none. */
-            season: number;
-            /** @enum {string} */
-            intervalKind: "calibrated" | "model";
-            /** @description Method for the interval widths, in words. */
-            intervalMethod: string;
-            forecasts: components["schemas"]["ForecastPoint"][];
-            /** @description Observations that the model was fitted to. */
-            history: components["schemas"]["FittedPoint"][];
-            members: components["schemas"]["ForecastMember"][];
-            residualTests: {
-                ljung_box: components["schemas"]["PortmanteauTest"] | components["schemas"]["NotComputable"];
-                jarque_bera: components["schemas"]["JarqueBeraTest"] | components["schemas"]["NotComputable"];
-            };
-            observations: number;
-            /** @description Notes on how the forecast was computed. */
-            notes: components["schemas"]["ForecastNote"][];
-            selection: components["schemas"]["ForecastSelection"];
-            /** @description Accuracy of the model at earlier dates. Null if `backtestOrigins` is 0. */
-            backtest: components["schemas"]["ForecastBacktest"] | components["schemas"]["NotComputable"] | null;
-            guardrails: components["schemas"]["ForecastGuardrails"];
-        };
-        /** @description Information required, besides `request`, to reproduce the run. Self-contained: store it with the values. */
-        ForecastAudit: {
-            /** @description Slug of the indicator. Null for submitted values. */
-            seriesId: string | null;
-            country: string | null;
-            /**
-             * Format: date
-             * @description Vintage that was read.
-             */
-            vintage: string | null;
-            /** @description Newest value used. */
-            lastObservation: {
-                /** Format: date */
-                date: string | null;
-                value: number;
-            } | null;
-            /** @description Number of values used. */
-            observations: number;
-            /**
-             * @description SHA-256 hash of the fitted data: of the JSON text of the pairs [date, value] that have a value. The date is null
-             *     for values without dates.
-             */
-            dataHash: string;
-            /** @description Version of the forecasting engine. */
-            engine: string;
-            /** @description Version of the server. */
-            codeVersion: string;
-            /** Format: date-time */
-            computedAt: string;
-            /** @description Duration in milliseconds, including the time in the queue. */
-            durationMs: number;
-        };
-        ForecastRun: {
-            /** @description Key derived from the request, the data and the engine version. */
-            cacheKey: string;
-            /**
-             * Format: date-time
-             * @description Time at which the result was computed.
-             */
-            createdAt: string;
-            /** @description Version of the forecasting engine. */
-            engine: string;
-            /** @description The request with all defaults filled in. */
-            request: {
-                model: components["schemas"]["ForecastModel"];
-                horizon: number;
-                transform: components["schemas"]["ForecastTransform"];
-                levels: number[];
-                /** @enum {string} */
-                intervals: "calibrated" | "model";
-                backtestOrigins: number;
-                options: components["schemas"]["ForecastOptions"];
-            };
-            series: components["schemas"]["LabSeries"];
-            sample: components["schemas"]["LabSample"];
-            result: components["schemas"]["ForecastResult"] | components["schemas"]["NotComputable"];
-            audit: components["schemas"]["ForecastAudit"];
-        };
         /** @description A forecast or backtest that is computed in the background. */
         ForecastJob: {
             /** Format: uuid */
@@ -3568,6 +3758,20 @@ export interface components {
                 /** @description Human-readable message. */
                 message: string;
             } | null;
+        };
+        ForecastShare: {
+            /** @description Token of the link. It is returned only once. API clients send it as `X-Share-Token`. */
+            token: string;
+            /**
+             * Format: uri
+             * @description Address of a page that shows the run. It ends with the token.
+             */
+            url: string;
+            /**
+             * Format: date-time
+             * @description Time at which the link expires: after 30 days, or with the run.
+             */
+            expiresAt: string;
         };
         /**
          * @description `real_time`: each origin is a vintage date, and the models use only the values of that vintage. `pseudo`: the latest
@@ -4326,7 +4530,8 @@ export interface components {
             };
         };
         /**
-         * @description The database is unavailable, or too many computations are running on the server or for this account. Retry after
+         * @description The database is unavailable, or too many computations are running on the server or for this account, or a
+         *     computation takes longer than 30 seconds. Retry after
          *     `Retry-After` seconds.
          */
         Unavailable: {
@@ -4392,7 +4597,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description The request body exceeds 100 kB. */
+        /** @description The request body exceeds the limit of this operation (`x-max-body-bytes`). The message states it. */
         TooLarge: {
             headers: {
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -4418,6 +4623,27 @@ export interface components {
                 "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                 "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
                 "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /**
+         * @description The database is unavailable, too many passwords are being checked, or the server has no mail server. The server checks
+         *     two passwords at a time; at most 64 requests wait, at most 16 of them from one address or IPv6 network. Without a mail
+         *     server, every request gets this response. Retry after `Retry-After` seconds.
+         */
+        SignUpUnavailable: {
+            headers: {
+                "Cache-Control": components["headers"]["CacheControl"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
             content: {
@@ -4450,6 +4676,63 @@ export interface components {
                 "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                 "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
                 "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description Too many requests in 60 seconds, or too many wrong passwords. Retry after `Retry-After` seconds. */
+        TooManyAttempts: {
+            headers: {
+                "Cache-Control": components["headers"]["CacheControl"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /**
+         * @description The database is unavailable, or too many passwords are being checked. The server checks two at a time; at most 64
+         *     requests wait, at most 16 of them from one address or IPv6 network. Retry after `Retry-After` seconds.
+         */
+        PasswordsBusy: {
+            headers: {
+                "Cache-Control": components["headers"]["CacheControl"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /**
+         * @description The database is unavailable, too much work is waiting, or the server has no mail server. Without a mail server, every
+         *     request gets this response. Retry after `Retry-After` seconds.
+         */
+        MailUnavailable: {
+            headers: {
+                "Cache-Control": components["headers"]["CacheControl"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
             content: {
@@ -4600,6 +4883,30 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
+        /**
+         * @description The account does not have the compute seconds that the request costs (`compute_budget_exceeded`), or has sent too many
+         *     requests in 60 seconds or in this UTC day, or has 10 jobs in progress (`rate_limit_exceeded`). Retry after `Retry-After`
+         *     seconds.
+         */
+        ComputeLimited: {
+            headers: {
+                "Cache-Control": components["headers"]["CacheControl"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                "X-Compute-Limit": components["headers"]["ComputeLimit"];
+                "X-Compute-Remaining": components["headers"]["ComputeRemaining"];
+                "X-Compute-Cost": components["headers"]["ComputeCost"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
         /** @description The job runs in the background. `Location` is its path. Only with `Prefer: respond-async`. */
         ForecastAccepted: {
             headers: {
@@ -4610,6 +4917,9 @@ export interface components {
                 "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                 "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
                 "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                "X-Compute-Limit": components["headers"]["ComputeLimit"];
+                "X-Compute-Remaining": components["headers"]["ComputeRemaining"];
+                "X-Compute-Cost": components["headers"]["ComputeCost"];
                 Location: components["headers"]["Location"];
                 "Preference-Applied": components["headers"]["PreferenceApplied"];
                 [name: string]: unknown;
@@ -4618,8 +4928,40 @@ export interface components {
                 "application/json": components["schemas"]["ForecastJob"];
             };
         };
-        /** @description The result does not exist or has expired. */
+        /** @description The result does not exist, has expired, or is private to another account. */
         ForecastNotFound: {
+            headers: {
+                "Cache-Control": components["headers"]["CacheControl"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description The key is not allowed to make this request, or the request of a session comes from another site. */
+        OwnerForbidden: {
+            headers: {
+                "Cache-Control": components["headers"]["CacheControl"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description The account has no private forecast with this key, or it has expired. */
+        PrivateForecastNotFound: {
             headers: {
                 "Cache-Control": components["headers"]["CacheControl"];
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -4849,6 +5191,11 @@ export interface components {
          */
         CacheKey: string;
         /**
+         * @description Token of a share link, to read the private run of another account. It is the part of the link after `#`.
+         * @example Zm9yZWNhc3Qtc2hhcmUtdG9rZW4tZXhhbXBsZS0wMDE
+         */
+        ShareToken: string;
+        /**
          * @description Id of the job, from `Location`.
          * @example 6f2b1c9e-3a44-4d0e-9a51-0c5f1f0f8a7d
          */
@@ -4909,6 +5256,18 @@ export interface components {
         SetCookie: string;
         /** @description Path of the job. */
         Location: string;
+        /** @description Compute seconds that the account can have left at most, by its plan. Only if the response required a computation. */
+        ComputeLimit: number;
+        /**
+         * @description Compute seconds that the account has left after this request. They come back by the minute, up to `X-Compute-Limit`. Only
+         *     if the response required a computation.
+         */
+        ComputeRemaining: number;
+        /**
+         * @description Compute seconds that this request costs, estimated from its size before it runs. Only if the response required a
+         *     computation: stored results, and results that another request is already computing, cost nothing.
+         */
+        ComputeCost: number;
         /** @description Preference that was applied. */
         PreferenceApplied: string;
         /** @description Set to `no` so that nginx forwards events without buffering. */
@@ -5740,6 +6099,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
             431: components["responses"]["RequestTooLarge"];
             500: components["responses"]["InternalError"];
             /** @description The service runs, but its database is unavailable or the process is stopping. Send requests elsewhere. */
@@ -5772,6 +6132,9 @@ export interface operations {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
                     "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5779,6 +6142,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
             431: components["responses"]["RequestTooLarge"];
             500: components["responses"]["InternalError"];
         };
@@ -5849,7 +6213,7 @@ export interface operations {
             429: components["responses"]["RateLimited"];
             431: components["responses"]["RequestTooLarge"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["SignUpUnavailable"];
         };
     };
     "account.verifyEmail": {
@@ -5924,6 +6288,82 @@ export interface operations {
             403: components["responses"]["CrossSite"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyAttempts"];
+            431: components["responses"]["RequestTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["PasswordsBusy"];
+        };
+    };
+    "account.requestSignInLink": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailOnly"];
+            };
+        };
+        responses: {
+            /** @description The request is accepted. The response does not reveal whether a mail is sent. */
+            202: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailSent"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["CrossSite"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            431: components["responses"]["RequestTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["MailUnavailable"];
+        };
+    };
+    "account.signInWithLink": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TokenOnly"];
+            };
+        };
+        responses: {
+            /** @description The account. `Set-Cookie` carries the session cookie `almanac_session`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Set-Cookie": components["headers"]["SetCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["CrossSite"];
+            404: components["responses"]["TokenNotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             431: components["responses"]["RequestTooLarge"];
             500: components["responses"]["InternalError"];
@@ -5995,6 +6435,44 @@ export interface operations {
             429: components["responses"]["RateLimited"];
             431: components["responses"]["RequestTooLarge"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["MailUnavailable"];
+        };
+    };
+    "account.checkPasswordReset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TokenOnly"];
+            };
+        };
+        responses: {
+            /** @description The link is valid. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasswordResetCheck"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["CrossSite"];
+            404: components["responses"]["TokenNotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            431: components["responses"]["RequestTooLarge"];
+            500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -6031,7 +6509,7 @@ export interface operations {
             429: components["responses"]["RateLimited"];
             431: components["responses"]["RequestTooLarge"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["PasswordsBusy"];
         };
     };
     "account.get": {
@@ -6134,10 +6612,10 @@ export interface operations {
             403: components["responses"]["CrossSite"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["RateLimited"];
+            429: components["responses"]["TooManyAttempts"];
             431: components["responses"]["RequestTooLarge"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["PasswordsBusy"];
         };
     };
     "account.delete": {
@@ -6171,10 +6649,10 @@ export interface operations {
             403: components["responses"]["CrossSite"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["RateLimited"];
+            429: components["responses"]["TooManyAttempts"];
             431: components["responses"]["RequestTooLarge"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["PasswordsBusy"];
         };
     };
     "account.export": {
@@ -7148,6 +7626,9 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
                     "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                    "X-Compute-Limit": components["headers"]["ComputeLimit"];
+                    "X-Compute-Remaining": components["headers"]["ComputeRemaining"];
+                    "X-Compute-Cost": components["headers"]["ComputeCost"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7160,7 +7641,7 @@ export interface operations {
             404: components["responses"]["IndicatorNotFound"];
             413: components["responses"]["SeriesTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["RateLimited"];
+            429: components["responses"]["ComputeLimited"];
             431: components["responses"]["RequestTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -7189,6 +7670,9 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
                     "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                    "X-Compute-Limit": components["headers"]["ComputeLimit"];
+                    "X-Compute-Remaining": components["headers"]["ComputeRemaining"];
+                    "X-Compute-Cost": components["headers"]["ComputeCost"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7201,6 +7685,45 @@ export interface operations {
             404: components["responses"]["IndicatorNotFound"];
             413: components["responses"]["SeriesTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["ComputeLimited"];
+            431: components["responses"]["RequestTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "forecast.list": {
+        parameters: {
+            query?: {
+                /** @description Maximum number of runs to return. Defaults to 20, maximum 100. */
+                limit?: number;
+                /** @description `nextCursor` of the previous page. All other parameters except `limit` and `format` must be unchanged. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of runs. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForecastsResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["RateLimited"];
             431: components["responses"]["RequestTooLarge"];
             500: components["responses"]["InternalError"];
@@ -7237,6 +7760,9 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
                     "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                    "X-Compute-Limit": components["headers"]["ComputeLimit"];
+                    "X-Compute-Remaining": components["headers"]["ComputeRemaining"];
+                    "X-Compute-Cost": components["headers"]["ComputeCost"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7250,7 +7776,7 @@ export interface operations {
             404: components["responses"]["IndicatorNotFound"];
             413: components["responses"]["SeriesTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["RateLimited"];
+            429: components["responses"]["ComputeLimited"];
             431: components["responses"]["RequestTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -7259,7 +7785,13 @@ export interface operations {
     "forecast.get": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Token of a share link, to read the private run of another account. It is the part of the link after `#`.
+                 * @example Zm9yZWNhc3Qtc2hhcmUtdG9rZW4tZXhhbXBsZS0wMDE
+                 */
+                "X-Share-Token"?: components["parameters"]["ShareToken"];
+            };
             path: {
                 /**
                  * @description Cache key from the response of a run.
@@ -7303,7 +7835,13 @@ export interface operations {
                 /** @description Whether to include the observations before the forecasts. Defaults to `false`. */
                 history?: boolean;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Token of a share link, to read the private run of another account. It is the part of the link after `#`.
+                 * @example Zm9yZWNhc3Qtc2hhcmUtdG9rZW4tZXhhbXBsZS0wMDE
+                 */
+                "X-Share-Token"?: components["parameters"]["ShareToken"];
+            };
             path: {
                 /**
                  * @description Cache key from the response of a run.
@@ -7342,6 +7880,86 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "forecast.share": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Cache key from the response of a run.
+                 * @example 0f4b7c1d2e3a4b5c6d7e8f900112233445566778899aabbccddeeff001122334
+                 */
+                cacheKey: components["parameters"]["CacheKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForecastShare"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OwnerForbidden"];
+            404: components["responses"]["PrivateForecastNotFound"];
+            429: components["responses"]["RateLimited"];
+            431: components["responses"]["RequestTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "forecast.stopSharing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Cache key from the response of a run.
+                 * @example 0f4b7c1d2e3a4b5c6d7e8f900112233445566778899aabbccddeeff001122334
+                 */
+                cacheKey: components["parameters"]["CacheKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The run is not shared. */
+            204: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
+                    "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OwnerForbidden"];
+            404: components["responses"]["PrivateForecastNotFound"];
+            429: components["responses"]["RateLimited"];
+            431: components["responses"]["RequestTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "forecast.backtest": {
         parameters: {
             query?: never;
@@ -7372,6 +7990,9 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
                     "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                    "X-Compute-Limit": components["headers"]["ComputeLimit"];
+                    "X-Compute-Remaining": components["headers"]["ComputeRemaining"];
+                    "X-Compute-Cost": components["headers"]["ComputeCost"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7385,7 +8006,7 @@ export interface operations {
             404: components["responses"]["IndicatorNotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["RateLimited"];
+            429: components["responses"]["ComputeLimited"];
             431: components["responses"]["RequestTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -8059,6 +8680,9 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "X-RateLimit-Limit-Day": components["headers"]["RateLimitLimitDay"];
                     "X-RateLimit-Remaining-Day": components["headers"]["RateLimitRemainingDay"];
+                    "X-Compute-Limit": components["headers"]["ComputeLimit"];
+                    "X-Compute-Remaining": components["headers"]["ComputeRemaining"];
+                    "X-Compute-Cost": components["headers"]["ComputeCost"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8069,7 +8693,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["DatasetNotFound"];
-            429: components["responses"]["RateLimited"];
+            429: components["responses"]["ComputeLimited"];
             431: components["responses"]["RequestTooLarge"];
             500: components["responses"]["InternalError"];
             502: components["responses"]["ProviderFailed"];

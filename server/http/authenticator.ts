@@ -64,8 +64,8 @@ export class Authenticator {
     const row = await findApiKeyByHash(this.#db, hash);
     const problem = findKeyProblem(row, address);
     if (row === undefined || problem !== undefined) return toAnonymous(problem ?? 'invalid_api_key');
-    const { id, accountId, account, scopes, allowedAddresses } = row;
-    const caller: KeyCaller = { kind: 'key', keyId: id, accountId, limits: getLimits(account), scopes };
+    const { allowedAddresses } = row;
+    const caller = toKeyCaller(row);
     if (this.#cachedCallers.size >= maxCachedKeys) this.#cachedCallers.clear();
     if (version === this.#version && allowedAddresses === null) this.#cachedCallers.set(hash, caller);
     return caller;
@@ -79,8 +79,13 @@ export class Authenticator {
     if (now.getTime() - Date.parse(session.lastSeenAt) >= lastSeenIntervalMs) {
       await recordSessionSeen(this.#db, session.id, at);
     }
-    return { kind: 'session', sessionId: session.id, accountId: session.accountId };
+    return { kind: 'session', sessionId: session.id, accountId: session.accountId, plan: session.plan };
   }
+}
+
+function toKeyCaller({ id, windowKeyId, accountId, account, scopes }: ApiKeyWithAccount): KeyCaller {
+  const limits = getLimits(account);
+  return { kind: 'key', keyId: id, windowKeyId: windowKeyId ?? id, accountId, plan: account.plan, limits, scopes };
 }
 
 function findKeyProblem(row: ApiKeyWithAccount | undefined, address: string): ErrorCode | undefined {

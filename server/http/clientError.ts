@@ -3,22 +3,26 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Logger } from 'pino';
 import { ApiError } from '../errors.js';
-import { buildErrorBody } from './errorResponse.js';
+import { formatErrorBody } from './errorResponse.js';
 
 /**
  * Creates the handler for requests that Node cannot parse: a URL or header that is too long, a request that arrives too
- * slowly, or bytes that are not HTTP. It sends the standard error body and logs one line without any received data.
+ * slowly, or bytes that are not HTTP. It sends the standard error body and logs one line without any received data. If the
+ * bytes follow a request that is still being answered, it only closes the connection: the error would be read as the response.
  */
-export function createClientErrorHandler(log: Logger): (failure: NodeJS.ErrnoException, socket: Socket) => void {
+export function createClientErrorHandler(
+  log: Logger,
+  isResponding: (socket: Socket) => boolean,
+): (failure: NodeJS.ErrnoException, socket: Socket) => void {
   return (failure, socket) => {
-    if (!socket.writable) {
+    if (!socket.writable || isResponding(socket)) {
       socket.destroy();
       return;
     }
     const error = toApiError(failure);
     const requestId = randomUUID();
     log.info({ requestId, status: error.status, reason: failure.code });
-    socket.end(formatHttpResponse(error.status, requestId, JSON.stringify(buildErrorBody(error, requestId))));
+    socket.end(formatHttpResponse(error.status, requestId, formatErrorBody(error, requestId)));
   };
 }
 
@@ -34,6 +38,7 @@ function formatHttpResponse(status: number, requestId: string, body: string): st
     'Connection: close',
     'Cache-Control: no-store',
     'Content-Type: application/json; charset=utf-8',
+    'X-Content-Type-Options: nosniff',
     `Content-Length: ${Buffer.byteLength(body)}`,
     `X-Request-Id: ${requestId}`,
     '',

@@ -1,5 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
+/** Further tags are ignored: no client sends that many, and reading thousands takes long. */
+const maxTags = 100;
+
 /** Sets the headers of a response that supports conditional requests. */
 export function setConditionalHeaders(
   response: ServerResponse,
@@ -21,7 +24,7 @@ export function acceptsGzip(request: IncomingMessage): boolean {
 export function isNotModified(request: IncomingMessage, etag: string, lastModified: Date): boolean {
   const ifNoneMatch = request.headers['if-none-match'];
   if (ifNoneMatch !== undefined) {
-    return ifNoneMatch.split(',').some((tag) => {
+    return ifNoneMatch.split(',', maxTags).some((tag) => {
       const opaqueTag = tag.trim().replace(/^W\//, '');
       return opaqueTag === '*' || opaqueTag === `"${etag}"` || opaqueTag === `"${etag}-gzip"`;
     });

@@ -6,6 +6,9 @@ const exposedHeaders = [
   'ETag',
   'Retry-After',
   'X-Next-Cursor',
+  'X-Compute-Cost',
+  'X-Compute-Limit',
+  'X-Compute-Remaining',
   'X-RateLimit-Limit',
   'X-RateLimit-Limit-Day',
   'X-RateLimit-Remaining',
@@ -17,7 +20,7 @@ const exposedHeaders = [
 /** What pages of other sites may send. `Authorization` is excluded: the cron secret does not belong in a page. */
 const preflightHeaders = {
   'Access-Control-Allow-Methods': 'GET, HEAD, POST, PUT, PATCH, DELETE',
-  'Access-Control-Allow-Headers': 'X-API-Key, Content-Type, Prefer, If-None-Match, If-Modified-Since',
+  'Access-Control-Allow-Headers': 'X-API-Key, X-Share-Token, Content-Type, Prefer, If-None-Match, If-Modified-Since',
   'Access-Control-Max-Age': '86400',
 };
 

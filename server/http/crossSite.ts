@@ -1,15 +1,15 @@
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 import { ApiError } from '../errors.js';
+import { isOperatorPath } from './operator.js';
+import { getRequestContext } from './requestContext.js';
 import { isSafeMethod } from './safeMethods.js';
 
 /**
  * Rejects cross-site requests that change data. Browsers report the origin of a request (`Sec-Fetch-Site`, `Origin`), and
- * a page cannot forge these headers. Other clients send neither header and attach no cookie by themselves. A browser never
- * adds a key or secret header by itself, so a request with one is not checked.
+ * a page cannot forge these headers. Other clients send neither header and attach no cookie by themselves.
  */
 export const rejectCrossSite: RequestHandler = (request, _response, next) => {
-  const { 'x-api-key': key, authorization } = request.headers;
-  if (!isSafeMethod(request.method) && key === undefined && authorization === undefined) {
+  if (!isSafeMethod(request.method) && isSendableByBrowser(request)) {
     const site = request.get('Sec-Fetch-Site') ?? 'same-origin';
     const origin = request.get('Origin');
     const isSameOrigin = site === 'same-origin' && (origin === undefined || parseHost(origin) === request.host);
@@ -17,6 +17,18 @@ export const rejectCrossSite: RequestHandler = (request, _response, next) => {
   }
   next();
 };
+
+/**
+ * Whether a browser sends what authenticates the request by itself: the cookie, or nothing at all. It never adds a key or
+ * the cron secret. A header that did not authenticate the request does not count.
+ */
+function isSendableByBrowser(request: Request): boolean {
+  const { caller } = getRequestContext(request);
+  if (caller?.kind === 'key' || caller?.kind === 'operator') return false;
+  if (caller?.kind === 'session') return true;
+  const isRefusedKey = (request.get('X-API-Key') ?? '') !== '';
+  return !isRefusedKey && !isOperatorPath(request.url);
+}
 
 function parseHost(origin: string): string | undefined {
   return URL.canParse(origin) ? new URL(origin).host : undefined;

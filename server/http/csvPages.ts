@@ -30,7 +30,7 @@ export async function sendCsvPages(
   response.setHeader('Content-Disposition', formatContentDisposition(filename));
   if (isGzipped) response.setHeader('Content-Encoding', 'gzip');
   try {
-    await pipeline([Readable.from(pages), ...(isGzipped ? [createGzip()] : []), response]);
+    await pipeline([Readable.from(pages, { highWaterMark: 1 }), ...(isGzipped ? [createGzip()] : []), response]);
   } catch (failure) {
     if (!isClientAbort(failure)) throw failure;
   }

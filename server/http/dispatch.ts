@@ -1,6 +1,9 @@
 import type { Request, RequestHandler, Response } from 'express';
+import { getAddressGroup } from '../access/addressRanges.js';
+import { hashSecret } from '../access/secrets.js';
 import { type AppContext, getLastModified, getToday } from '../appContext.js';
 import { requireAccountId } from '../caller.js';
+import type { Config } from '../config.js';
 import type {
   AnyResponse,
   CalendarResponse,
@@ -12,23 +15,31 @@ import type {
   Operations,
   TextResponse,
 } from '../contract.js';
-import { ApiError, invalidRequest } from '../errors.js';
+import { ApiError } from '../errors.js';
 import type { OperationId } from '../schemas.js';
 import type { VersionReader } from '../store/versionReader.js';
 import { type CachedResponse, computeEtag, sendCachedResponse } from './cachedResponse.js';
+import { setComputeHeaders } from './computeHeaders.js';
 import { csvContentType, formatContentDisposition, sendCsvPages } from './csvPages.js';
+import { deferUntilEnd } from './deferUntilEnd.js';
 import { sendEvents } from './eventStream.js';
 import { negotiateMediaType } from './negotiateMediaType.js';
 import { asyncPreference, prefersAsync } from './prefer.js';
 import { getRequestContext, getVersions } from './requestContext.js';
 import type { ResponseCache } from './responseCache.js';
 import { isCacheable } from './routes.js';
+import { isServedOverHttps } from './securityHeaders.js';
 import { sendDocument } from './sendDocument.js';
+import { serializeJson } from './serializeJson.js';
 import { writeSessionCookie } from './sessionCookie.js';
+import { isAbortError, watchDisconnect } from './watchDisconnect.js';
+
+/** Sessions and the audit log store the user agent. */
+const maxUserAgentLength = 200;
 
 /** What the validator adds to a request that matches an operation. */
 interface OpenApiMatch {
-  schema: { operationId: OperationId; requestBody?: { required?: boolean }; responses: Record<string, unknown> };
+  schema: { operationId: OperationId; responses: Record<string, unknown> };
   pathParams: Record<string, string>;
 }
 
@@ -64,28 +75,33 @@ export function dispatch(
     const id = schema.operationId;
     const requestContext = getRequestContext(request);
     requestContext.operation = id;
-    if (requestContext.bodyError !== undefined) throw requestContext.bodyError;
     const operation = operations[id] as (context: object, input: Input<OperationId>) => Promise<AnyResponse>;
-    // The validator accepts an absent body if none of its fields is required.
-    if (schema.requestBody?.required === true && request.body === undefined) {
-      throw invalidRequest([{ field: 'body', problem: 'is required' }]);
-    }
-    const input = buildInput(request, pathParams);
-    const operationContext = { ...context, now: () => new Date(requestContext.startedAt) };
+    const input = buildInput(request, response, pathParams, context.config);
+    const operationContext = {
+      ...context,
+      now: () => new Date(requestContext.startedAt),
+      afterResponse: deferUntilEnd(response, context.backgroundQueue),
+    };
     // The version is read before the operation runs, so the response can only be newer than its version, never older.
     const library = isCacheable(id) ? (await getVersions(requestContext, versionReader)).library : undefined;
-    const result = await operation({ ...operationContext, library }, input);
+    const result = await operation({ ...operationContext, library }, input).catch((failure: unknown) => {
+      if (!input.disconnected.aborted || !isAbortError(failure)) throw failure;
+    });
+    if (result === undefined) return; // The client has disconnected.
     if ('document' in result) return sendDocument(request, response, result, id);
     if ('text' in result) return sendText(response, result.text);
     if ('events' in result) return sendEvents(response, result, requireAccountId(input.caller), context.stopping);
-    if (library === undefined) return sendUncached(request, response, result, getSuccessStatus(schema));
+    if (library === undefined) {
+      const isSecure = isServedOverHttps(context.config.PUBLIC_URL) || request.secure;
+      return sendUncached(request, response, result, getSuccessStatus(schema), isSecure);
+    }
     const lastModified = getLastModified({ ...operationContext, library });
     if ('pages' in result) {
       const etag = computeEtag(`${library.changedAt} ${request.url}`);
       return sendCsvPages(request, response, result, etag, lastModified);
     }
     if ('done' in result) throw new Error('A read of the library has a body.');
-    const serialized = serializeResponse(result, response, 200);
+    const serialized = await serializeResponse(result, response, 200);
     if (serialized === undefined) return;
     const cached = { ...serialized, etag: computeEtag(serialized.body), lastModified, operation: id };
     responseCache.set(request, cached, library.version, getToday(operationContext));
@@ -98,26 +114,40 @@ function getSuccessStatus({ responses }: OpenApiMatch['schema']): number {
   return Number(Object.keys(responses).find((status) => status.startsWith('2')));
 }
 
-function buildInput(request: Request, path: Record<string, string>): Input<OperationId> {
+function buildInput(
+  request: Request,
+  response: Response,
+  path: Record<string, string>,
+  config: Config,
+): Input<OperationId> {
+  const shareToken = request.get('X-Share-Token');
+  const address = request.ip ?? '';
   return {
     path,
     query: request.query,
     body: request.body,
     accepts: negotiateMediaType(request),
     prefersAsync: prefersAsync(request),
+    shareHash: shareToken && hashSecret(shareToken),
     caller: getRequestContext(request).caller,
-    client: { address: request.ip ?? '', userAgent: request.get('User-Agent') ?? '' },
+    client: {
+      address,
+      addressGroup: getAddressGroup(address, config.IPV6_PREFIX_LENGTH),
+      userAgent: request.get('User-Agent')?.slice(0, maxUserAgentLength) ?? '',
+    },
+    disconnected: watchDisconnect(response),
+    reportCharge: (charge) => setComputeHeaders(response, charge),
   } as Input<OperationId>;
 }
 
 type SerializedResponse = Pick<CachedResponse, 'body' | 'contentType' | 'headers'>;
 
 /** Serializes a response. Returns undefined if the validator rejected the body; it has then passed on its error. */
-function serializeResponse(
+async function serializeResponse(
   result: JsonResponse<OperationId> | CsvResponse | CalendarResponse,
   response: Response,
   status: number,
-): SerializedResponse | undefined {
+): Promise<SerializedResponse | undefined> {
   if ('calendar' in result) {
     const headers = { 'Content-Disposition': formatContentDisposition(result.filename) };
     return { body: Buffer.from(result.calendar), contentType: 'text/calendar; charset=utf-8', headers };
@@ -133,7 +163,7 @@ function serializeResponse(
     .json(result.json);
   const body: unknown = response.locals['checkedBody'];
   if (body === undefined) return undefined;
-  return { body: Buffer.from(JSON.stringify(body)), contentType: 'application/json; charset=utf-8', headers: {} };
+  return { body: await serializeJson(body), contentType: 'application/json; charset=utf-8', headers: {} };
 }
 
 function sendText(response: Response, text: string): void {
@@ -144,22 +174,23 @@ function sendText(response: Response, text: string): void {
 }
 
 /** Sends a response that must not be cached, and sets or removes the session cookie. */
-function sendUncached(
+async function sendUncached(
   request: Request,
   response: Response,
   result: Exclude<AnyResponse, DocumentResponse | TextResponse | EventStreamResponse>,
   status: number,
-): void {
+  isSecure: boolean,
+): Promise<void> {
   if ('pages' in result) throw new Error('Only responses about the library can be streamed.');
   response.setHeader('Cache-Control', 'no-store');
   if ('done' in result) {
-    if (result.endsSession === true) writeSessionCookie(request, response, null);
+    if (result.endsSession === true) writeSessionCookie(response, null, isSecure);
     response.status(status).end();
     return;
   }
-  const serialized = serializeResponse(result, response, status);
+  const serialized = await serializeResponse(result, response, status);
   if (serialized === undefined) return;
-  if ('json' in result && result.session !== undefined) writeSessionCookie(request, response, result.session);
+  if ('json' in result && result.session !== undefined) writeSessionCookie(response, result.session, isSecure);
   if ('json' in result && result.location !== undefined) {
     response.setHeader('Location', result.location);
     if (prefersAsync(request)) response.setHeader('Preference-Applied', asyncPreference);

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
+import { maskSecrets } from '../access/secretMask.js';
 import { ApiError, type ErrorBody } from '../errors.js';
 import { isDatabaseUnavailable } from '../store/database.js';
 import type { RequestContext } from './requestContext.js';
@@ -18,7 +19,7 @@ export function sendError(
     response.destroy();
     return;
   }
-  const bytes = Buffer.from(JSON.stringify(buildErrorBody(error, requestContext.requestId)));
+  const bytes = Buffer.from(formatErrorBody(error, requestContext.requestId));
   for (const name of ['ETag', 'Last-Modified', 'Content-Disposition']) response.removeHeader(name);
   const allowedMethods = readAllowedMethods(failure);
   if (allowedMethods !== undefined) response.setHeader('Allow', allowedMethods);
@@ -31,9 +32,9 @@ export function sendError(
   response.end(bytes);
 }
 
-/** Builds the error body that all error responses share. */
-export function buildErrorBody(error: ApiError, requestId: string): ErrorBody {
-  return {
+/** Returns the error body that all error responses share, as JSON. A message may quote the request: secrets are masked. */
+export function formatErrorBody(error: ApiError, requestId: string): string {
+  const body: ErrorBody = {
     error: error.code,
     message: error.message,
     requestId,
@@ -41,6 +42,7 @@ export function buildErrorBody(error: ApiError, requestId: string): ErrorBody {
     ...(error.suggestions && { suggestions: error.suggestions }),
     ...(error.kind && { kind: error.kind }),
   };
+  return maskSecrets(JSON.stringify(body));
 }
 
 function toApiError(failure: unknown, requestContext: RequestContext): ApiError {

@@ -3,16 +3,19 @@ import type { EventStreamResponse, ServerEvent } from '../contract.js';
 import { ApiError } from '../errors.js';
 
 const maxStreamsPerOwner = 5;
+const maxStreams = 1_000;
 const heartbeatIntervalMs = 15_000;
 /** How long a browser waits before it reconnects, for example to another server when this one stops. */
 const reconnectDelayMs = 2_000;
 
 /** Number of open streams of each owner in this process. */
 const openStreams = new Map<string, number>();
+let openStreamCount = 0;
 
 /**
  * Sends server-sent events (WHATWG HTML, section 9.2) until the events end, the client disconnects, or the server stops.
- * A periodic comment keeps the connection open. Throws `rate_limit_exceeded` if the owner has five open streams.
+ * A periodic comment keeps the connection open. Throws `rate_limit_exceeded` if the owner has five open streams, and
+ * `service_unavailable` if all owners together have too many.
  */
 export async function sendEvents(
   response: Response,
@@ -47,8 +50,14 @@ function acquireStream(owner: string): () => void {
     const message = `Event stream limit reached (${openCount}). Close a stream first.`;
     throw new ApiError('rate_limit_exceeded', { message, retryAfterSeconds: 5 });
   }
+  if (openStreamCount >= maxStreams) {
+    const message = 'Too many event streams are open. Read the job without streaming, or try again later.';
+    throw new ApiError('service_unavailable', { message, retryAfterSeconds: 5 });
+  }
+  openStreamCount += 1;
   openStreams.set(owner, openCount + 1);
   return () => {
+    openStreamCount -= 1;
     const remaining = (openStreams.get(owner) ?? 1) - 1;
     if (remaining > 0) openStreams.set(owner, remaining);
     else openStreams.delete(owner);

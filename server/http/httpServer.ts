@@ -1,9 +1,12 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Logger } from 'pino';
+import { getAddressGroup } from '../access/addressRanges.js';
+import type { Config } from '../config.js';
 import { createClientErrorHandler } from './clientError.js';
+import { ConnectionGuard, type ConnectionLimits } from './connectionGuard.js';
 
 /** How long a client may take to send a request, in milliseconds. */
-export interface RequestTimeouts {
+interface RequestTimeouts {
   /** For the request line and the headers. */
   headersTimeout: number;
   /** For the whole request with its body. */
@@ -12,22 +15,43 @@ export interface RequestTimeouts {
   connectionsCheckingInterval: number;
 }
 
-const defaultTimeouts: RequestTimeouts = {
+/** Limits that are not settings. Tests shorten them. */
+export type HttpLimits = RequestTimeouts & Omit<ConnectionLimits, 'getGroup' | 'maxConnectionsPerGroup'>;
+
+const defaultLimits: HttpLimits = {
   headersTimeout: 10_000,
   requestTimeout: 20_000,
   connectionsCheckingInterval: 2_000,
+  unreadTimeout: 60_000,
+  unreadCheckInterval: 1_000,
+  maxWaitingRequests: 20,
+  maxUnreadBytes: 128 * 1024 ** 2,
 };
 
 /** Maximum size of URL and headers together, in bytes. */
 const maxHeaderSize = 16_384;
 
-/** Creates the HTTP server. It disconnects clients that send too slowly and sends the standard error body for invalid HTTP. */
+/**
+ * Creates the HTTP server. It disconnects clients that send or read too slowly or open too many connections, and sends the
+ * standard error body for invalid HTTP.
+ */
 export function createHttpServer(
   application: RequestListener,
   log: Logger,
-  timeouts: RequestTimeouts = defaultTimeouts,
+  config: Config,
+  limits: Partial<HttpLimits> = {},
 ): Server {
-  const server = createServer({ ...timeouts, maxHeaderSize }, application);
-  server.on('clientError', createClientErrorHandler(log));
+  const { headersTimeout, requestTimeout, connectionsCheckingInterval, ...rest } = { ...defaultLimits, ...limits };
+  const getGroup = (address: string) =>
+    config.TRUST_PROXY > 0 ? undefined : getAddressGroup(address, config.IPV6_PREFIX_LENGTH);
+  const guard = new ConnectionGuard({ ...rest, getGroup, maxConnectionsPerGroup: config.MAX_CONNECTIONS_PER_ADDRESS });
+  const options = { headersTimeout, requestTimeout, connectionsCheckingInterval, maxHeaderSize };
+  const server = createServer(options, guard.protect(application));
+  server.maxConnections = config.MAX_CONNECTIONS;
+  server.on(
+    'clientError',
+    createClientErrorHandler(log, (socket) => guard.isResponding(socket)),
+  );
+  guard.watch(server, log);
   return server;
 }

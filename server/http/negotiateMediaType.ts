@@ -5,6 +5,10 @@ const mediaTypes = ['application/json', 'text/csv', 'text/event-stream'] as cons
 
 type MediaType = (typeof mediaTypes)[number];
 
+/** Further ranges and parameters are ignored: no client sends that many, and reading thousands takes long. */
+const maxRanges = 100;
+const maxParameters = 20;
+
 /** Precision of a media range that names a type in full; 1 for `type/*` and 0 for any type. */
 const exactPrecision = 2;
 
@@ -20,7 +24,7 @@ interface Preference {
  * selected only when the request names it in full.
  */
 export function negotiateMediaType(request: IncomingMessage): MediaType {
-  const ranges = String(request.headers.accept ?? '').split(',');
+  const ranges = String(request.headers.accept ?? '').split(',', maxRanges);
   const preferences = mediaTypes.map((type) => ({ type, ...findPreference(type, ranges) }));
   const acceptable = preferences.filter(
     ({ type, quality, precision }) => quality > 0 && (type !== 'text/event-stream' || precision === exactPrecision),
@@ -34,7 +38,7 @@ function findPreference(type: MediaType, ranges: string[]): Preference {
   const preferences = ranges.map((range) => {
     const [name = '', ...parameters] = range
       .toLowerCase()
-      .split(';')
+      .split(';', maxParameters)
       .map((part) => part.trim());
     return { quality: parseQuality(parameters), precision: names.indexOf(name) };
   });

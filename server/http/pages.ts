@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
+import type { PublicLimit } from './publicLimit.js';
 
 /** A built file in each of its encodings. Files are kept in memory, so that a request cannot read any other file. */
 interface StaticFile {
@@ -21,37 +22,46 @@ const contentTypes: Record<string, string> = {
 
 /** Paths of pages. Each is served as index.html, which renders the page for its path. */
 const pagePaths =
-  /^\/(?:indicators\/[^/]{1,100}|(?:labs|forecasts)(?:\/[^/]{1,100})?|discover|calendar|docs|sign-in|sign-up|verify-email|reset-password|settings(?:\/[a-z-]{1,30})?)?\/?$/;
+  /^\/(?:indicators\/[^/]{1,100}|(?:labs|forecasts)(?:\/[^/]{1,100})?|discover|calendar|docs|sign-in|sign-in-link|sign-up|verify-email|reset-password|settings(?:\/[a-z-]{1,30})?)?\/?$/;
 
 /** Paths of the API, where an unknown path gets the API's error response. */
 const apiPaths = /^\/(?:(?:api|v1)(?:\/|$)|metrics\/?$)/i;
 
-const contentSecurityPolicy = [
-  "default-src 'self'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ');
+/** A file to send as the response to a request. */
+interface Selection {
+  file: StaticFile;
+  status: 200 | 404;
+}
 
 /**
  * Serves the built files, and index.html for the path of each page. Every other request goes to the API, except that a
- * browser that requests an unknown path gets index.html with status 404.
+ * browser that requests an unknown path gets index.html with status 404. `headers` are added to each file.
+ * Pages and files are limited by address.
  */
-export function servePages(folder: string, api: RequestListener): RequestListener {
+export function servePages(
+  folder: string,
+  { headers, publicLimit }: { headers: Record<string, string>; publicLimit: PublicLimit },
+  api: RequestListener,
+): RequestListener {
   const files = readFiles(folder);
-  const index = files.get('/index.html');
-  if (index === undefined) return api;
   return (request, response) => {
-    const path = (request.url ?? '').split('?', 1)[0] ?? '';
-    const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (!isRead || apiPaths.test(path)) return api(request, response);
-    if (isPagePath(path)) return sendFile(request, response, index, 200);
-    const file = files.get(path);
-    if (file !== undefined) return sendFile(request, response, file, 200);
-    if (acceptsHtml(request) && extname(path) === '') return sendFile(request, response, index, 404);
-    return api(request, response);
+    const selected = selectFile(request, files);
+    if (selected === undefined) return api(request, response);
+    if (!publicLimit.admitPage(request, response)) return;
+    for (const name in headers) response.setHeader(name, headers[name] ?? '');
+    sendFile(request, response, selected.file, selected.status);
   };
+}
+
+function selectFile(request: IncomingMessage, files: Map<string, StaticFile>): Selection | undefined {
+  const index = files.get('/index.html');
+  const path = (request.url ?? '').split('?', 1)[0] ?? '';
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  if (index === undefined || !isRead || apiPaths.test(path)) return undefined;
+  if (isPagePath(path)) return { file: index, status: 200 };
+  const file = files.get(path);
+  if (file !== undefined) return { file, status: 200 };
+  return acceptsHtml(request) && extname(path) === '' ? { file: index, status: 404 } : undefined;
 }
 
 /** Whether a path is the address of a page. `web/src/pages.ts` lists the same addresses for the browser; a test compares the two. */
@@ -85,11 +95,6 @@ function sendFile(request: IncomingMessage, response: ServerResponse, file: Stat
   const isNotModified = status === 200 && request.headers['if-none-match'] === etag;
   response.writeHead(isNotModified ? 304 : status, {
     'Cache-Control': file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
-    'Content-Security-Policy': contentSecurityPolicy,
-    'Referrer-Policy': 'same-origin',
-    'X-Content-Type-Options': 'nosniff',
-    'X-Frame-Options': 'DENY',
-    'Cross-Origin-Opener-Policy': 'same-origin',
     ETag: etag,
     Vary: 'Accept-Encoding',
     ...(!isNotModified && { 'Content-Type': file.type, 'Content-Length': bytes.length }),

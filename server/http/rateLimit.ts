@@ -1,26 +1,29 @@
 import type { ServerResponse } from 'node:http';
+import { getAddressGroup } from '../access/addressRanges.js';
 import type { Allowance, Decision } from '../access/allowance.js';
 import type { Caller } from '../caller.js';
 import type { Config } from '../config.js';
-import { ApiError } from '../errors.js';
+import { ApiError, toRetryAfter } from '../errors.js';
 
 const operatorRequestsPerMinute = 600;
 
 /**
- * Returns the limits of a caller. A key has a limit per minute and shares its account's limit per day. A session has its own
- * limit per minute, so browsing the pages does not use up the limits of the account's keys. An anonymous caller is limited by
- * address. The operator has a separate limit, so neither guesses of the secret nor other callers at its address block it.
+ * Returns the limits of a caller. A key has a limit per minute, which a key that replaces it continues, and shares its
+ * account's limit per day. A session has its own limit per minute, so browsing the pages does not use up the limits of the
+ * account's keys. An anonymous caller is limited by address, over IPv6 by network. The operator has a separate limit, so
+ * neither guesses of the secret nor other callers at its address block it.
  */
 export function buildAllowance(caller: Caller, config: Config): Allowance {
   if (caller.kind === 'anonymous') {
-    return { name: `address:${caller.address}`, perMinute: config.ANONYMOUS_REQUESTS_PER_MINUTE };
+    const group = getAddressGroup(caller.address, config.IPV6_PREFIX_LENGTH);
+    return { name: `address:${group}`, perMinute: config.ANONYMOUS_REQUESTS_PER_MINUTE };
   }
   if (caller.kind === 'operator') return { name: 'operator', perMinute: operatorRequestsPerMinute };
   if (caller.kind === 'session') {
     return { name: `account:${caller.accountId}`, perMinute: config.SESSION_REQUESTS_PER_MINUTE };
   }
-  const { keyId, accountId, limits } = caller;
-  return { name: `key:${keyId}`, perMinute: limits.perMinute, day: { accountId, keyId, perDay: limits.perDay } };
+  const { keyId, windowKeyId, accountId, limits } = caller;
+  return { name: `key:${windowKeyId}`, perMinute: limits.perMinute, day: { accountId, keyId, perDay: limits.perDay } };
 }
 
 /**
@@ -37,9 +40,8 @@ export function applyDecision(response: ServerResponse, decision: Decision): voi
     response.setHeader('X-RateLimit-Remaining-Day', day.remaining);
   }
   if (decision.admitted) return;
-  const retryAfterSeconds = Math.max(1, Math.ceil((window.resetAt - at) / 1000));
+  const { retryAfterSeconds, wait } = toRetryAfter(window.resetAt - at);
   response.setHeader('Retry-After', retryAfterSeconds);
   const exceeded = day?.remaining === 0 ? `${day.limit} requests per UTC day` : `${window.limit} requests per minute`;
-  const wait = retryAfterSeconds === 1 ? '1 second' : `${retryAfterSeconds} seconds`;
   throw new ApiError('rate_limit_exceeded', { message: `Rate limit exceeded: ${exceeded}. Try again in ${wait}.` });
 }

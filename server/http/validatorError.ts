@@ -1,5 +1,7 @@
 import { ApiError, type ErrorCode, type ErrorDetail, invalidRequest } from '../errors.js';
+import { findNearName } from './findNearName.js';
 import type { RequestContext } from './requestContext.js';
+import { getParameterNames } from './routes.js';
 import { sessionCookieName } from './sessionCookie.js';
 
 /** What express-openapi-validator throws: a status, response headers and, for status 400, the invalid fields. */
@@ -10,10 +12,12 @@ export interface ValidatorError {
   errors?: ValidationIssue[];
 }
 
-interface ValidationIssue {
+export interface ValidationIssue {
   path?: string;
   message: string;
   errorCode?: string;
+  /** The names that are allowed in place of an unknown one. */
+  knownNames?: string[];
 }
 
 /** Converts an error of the validator to an ApiError with plain messages. Returns undefined for any other failure. */
@@ -21,7 +25,13 @@ export function convertValidatorError(failure: unknown, requestContext: RequestC
   const { status, message, errors } = failure as Partial<ValidatorError>;
   const cause = { cause: failure };
   if ((status === 400 || status === 415) && requestContext.bodyError !== undefined) return requestContext.bodyError;
-  if (status === 400) return invalidRequest(toErrorDetails(errors ?? [{ message: message ?? '' }]), cause);
+  if (status === 400) {
+    const knownNames = getParameterNames(requestContext.operation ?? '');
+    return invalidRequest(
+      toErrorDetails((errors ?? [{ message: message ?? '' }]).map((one) => ({ ...one, knownNames }))),
+      cause,
+    );
+  }
   if (status === 415) return new ApiError('unsupported_media_type');
   if (status === 401 || status === 403)
     return requestContext.credentialError ?? new ApiError(findMissingCredentialCode(requestContext, message));
@@ -49,23 +59,35 @@ function findMissingCredentialCode({ caller }: RequestContext, message = ''): Er
 }
 
 /** Limits the error response to a body with very many invalid values. */
-const maxIssues = 20;
+export const maxIssues = 20;
 
 /** Reports the first problem of each field. */
-function toErrorDetails(issues: ValidationIssue[]): ErrorDetail[] {
+export function toErrorDetails(issues: ValidationIssue[]): ErrorDetail[] {
   const details = issues.slice(0, maxIssues).map(toErrorDetail);
   return details.filter(({ field }, index) => details.findIndex((other) => other.field === field) === index);
 }
 
+/** Limits the error response to a request with a very long name. */
+export const maxFieldLength = 100;
+
 /** The validator names a field by a path such as /query/vintage, /query/id/1 (an item of a list) or /body/values/7. */
-function toErrorDetail({ path = '', message, errorCode = '' }: ValidationIssue): ErrorDetail {
+function toErrorDetail({ path = '', message, errorCode = '', knownNames = [] }: ValidationIssue): ErrorDetail {
   if (message.startsWith('malformed uri')) return { field: 'path', problem: 'contains malformed percent-encoding' };
   const field =
     path
       .replace(/^\/body(?=$)/, 'body')
       .replace(/^\/body\//, '')
       .replace(/^\/(query|params|path|headers)\/?(.*?)(\/\d+)?$/, '$2') || 'request';
-  return { field, problem: errorCode.startsWith('required') ? 'is required' : describeProblem(path, field, message) };
+  const problem = errorCode.startsWith('required') ? 'is required' : describeProblem(path, field, message);
+  const near = isUnknownName(message) ? findNearName(path.slice(path.lastIndexOf('/') + 1), knownNames) : undefined;
+  return {
+    field: field.slice(0, maxFieldLength),
+    problem: near === undefined ? problem : `${problem}. Did you mean \`${near}\`?`,
+  };
+}
+
+function isUnknownName(message: string): boolean {
+  return /^(Unknown query parameter|must NOT have additional properties)/.test(message);
 }
 
 /** Maps messages of the validator to messages of the API. `form` refers to `formatMessages`. The first match wins. */
@@ -120,6 +142,7 @@ const formatMessages: Record<string, string> = {
   cursor: 'must be the nextCursor of the previous page',
   email: 'must be a valid email address',
   token: 'must be the token at the end of the link in the mail',
+  'x-share-token': 'must be the token at the end of a share link: the 43 characters after #',
   name: 'must not be blank or contain control characters',
 };
 

@@ -1,25 +1,21 @@
 import type { Knex } from 'knex';
-import type { ProviderSeries } from '../providers/provider.js';
-import type { VintageUpdate } from '../series/vintageUpdate.js';
-import { changeLibrary } from '../store/dataVersion.js';
-import { listObservations } from '../store/observations.js';
+import { changeLibrary, readLibraryVersion } from '../store/dataVersion.js';
 import { upsertSeries } from '../store/series.js';
 import { saveSource } from '../store/seriesSources.js';
-import { listVintages, writeVintages, writeVintageUpdates } from '../store/vintages.js';
+import { readHistory, writeDifference } from '../store/vintages.js';
+import { assertSameFrequency } from './assertSameSeries.js';
+import type { ComputedImport } from './computeImport.js';
 import { type Publisher, requireUnit } from './describeSeries.js';
 import { ImportRefusal } from './importRefusal.js';
-import { type ImportedChange, noChange } from './importResult.js';
-import { type ImportPlan, type KnownSeries, planImport } from './planImport.js';
-import { createTarget, findTarget, type ImportRequest, type PreparedImport, type Target } from './target.js';
+import type { IncomingSeries } from './incomingSeries.js';
+import type { SeriesDescription } from './seriesDescription.js';
+import { createTarget, findTarget, type ImportRequest, type Target } from './target.js';
 
 /** The result of an import, or of a dry run. */
-export interface ImportSummary {
-  change: ImportedChange;
-  changed: boolean;
+export interface ImportSummary extends Pick<ComputedImport, 'change' | 'changed' | 'unit'> {
   created: boolean;
   slug: string | null;
   country: string | null;
-  unit: string;
 }
 
 interface ImportTime {
@@ -29,28 +25,33 @@ interface ImportTime {
 }
 
 /**
- * Writes the changes in a fetched series in one transaction: vintages, the state of the source, and the definition of a new series. Imports into a library
+ * Writes the changes in a series in one transaction: vintages, the state of the source, and the definition of a new series. Imports into a library
  * are serialised, so each sees the result of the previous one. Throws an ImportRefusal.
  */
 export async function applyImport(
   db: Knex,
   request: ImportRequest,
-  fetched: ProviderSeries,
+  incoming: IncomingSeries,
   publisher: Publisher,
-  { at, today }: ImportTime,
+  time: ImportTime,
 ): Promise<ImportSummary> {
+  const { at } = time;
+  const { description } = incoming;
+  const prepared = await computeAhead(db, request, incoming, time);
   return changeLibrary(
     db,
     at,
     async (trx) => {
-      // Another import may have written since the request was prepared.
+      const isCurrent = (await readLibraryVersion(trx)) === prepared.version;
+      if (isCurrent && 'thrown' in prepared) throw prepared.thrown;
       const existing = await findTarget(trx, request);
-      const target = existing ?? (await createTarget(trx, request, requireDefinition(request), fetched, publisher, at));
-      const plan = await loadAndPlan(trx, target, fetched, today);
-      await writePlan(trx, target, plan, at);
-      await updateSource(trx, target, fetched, plan, at);
-      const { indicator, series } = target;
-      return { ...summarizePlan(plan), created: existing === undefined, slug: indicator.slug, country: series.country };
+      const target =
+        existing ?? (await createTarget(trx, request, requireDefinition(request), description, publisher, at));
+      assertSameFrequency(target.indicator, description);
+      const computed =
+        isCurrent && prepared.computed ? prepared.computed : await computeChange(trx, target, incoming, time);
+      await writeChange(trx, target, description, computed, at);
+      return summarize(computed, target, existing === undefined);
     },
     ({ changed }) => changed,
   );
@@ -59,27 +60,70 @@ export async function applyImport(
 /** Returns what `applyImport` would do, without writing. Throws an ImportRefusal. */
 export async function previewImport(
   db: Knex,
-  { request, target }: PreparedImport,
-  fetched: ProviderSeries,
-  today: string,
+  request: ImportRequest,
+  incoming: IncomingSeries,
+  time: ImportTime,
 ): Promise<ImportSummary> {
-  if (target !== undefined) {
-    const { indicator, series } = target;
-    const plan = await loadAndPlan(db, target, fetched, today);
-    return { ...summarizePlan(plan), created: false, slug: indicator.slug, country: series.country };
-  }
-  const newSeries = requireDefinition(request);
-  const unit = requireUnit(newSeries, fetched);
-  const plan = planImport(
-    { frequency: fetched.frequency, unit, latestValues: new Map(), latestVintageDate: null },
-    fetched,
-    { ...unscaledSource, provider: request.provider },
-    today,
-  );
-  return { ...summarizePlan(plan), created: true, slug: newSeries.slug ?? null, country: newSeries.country };
+  const target = await findTarget(db, request);
+  if (target !== undefined) return summarize(await computeChange(db, target, incoming, time), target, false);
+  const { slug = null, country } = requireDefinition(request);
+  const { change, changed, unit } = await computeFirst(request, incoming, time);
+  return { change, changed, unit, created: true, slug, country };
 }
 
-const unscaledSource = { factor: 1, significantDigits: null, providerUnit: null };
+/**
+ * Computes the changes before the transaction, so that it does not hold up others for long. What this returns or throws is valid
+ * if no other writer has changed the library since.
+ */
+async function computeAhead(db: Knex, request: ImportRequest, incoming: IncomingSeries, time: ImportTime) {
+  const version = await readLibraryVersion(db);
+  try {
+    const target = await findTarget(db, request);
+    const computed = await (target === undefined
+      ? computeFirst(request, incoming, time)
+      : computeChange(db, target, incoming, time));
+    return { version, computed };
+  } catch (thrown) {
+    return { version, thrown };
+  }
+}
+
+/** Computes the changes in a series that does not exist yet. */
+async function computeFirst(request: ImportRequest, { description, compute }: IncomingSeries, time: ImportTime) {
+  const unit = requireUnit(requireDefinition(request), description);
+  const source = { provider: request.provider, factor: 1, significantDigits: null, providerUnit: null };
+  return compute({ frequency: description.frequency, unit, vintages: [], rows: [], source, ...time });
+}
+
+async function computeChange(
+  db: Knex,
+  { indicator, series, source }: Target,
+  { compute }: IncomingSeries,
+  time: ImportTime,
+) {
+  const history = await readHistory(db, series.id);
+  return compute({ frequency: indicator.frequency, unit: series.unit, ...history, source, ...time });
+}
+
+async function writeChange(
+  trx: Knex.Transaction,
+  { series, source }: Target,
+  description: SeriesDescription,
+  { changed, unit, difference }: ComputedImport,
+  at: string,
+): Promise<void> {
+  if (changed) await writeDifference(trx, series.id, difference);
+  if (changed && unit !== series.unit) await upsertSeries(trx, [{ ...series, unit }], at);
+  await saveSource(trx, {
+    ...source,
+    providerUnit: description.unit,
+    validators: description.validators ?? null,
+    checkedAt: at,
+    changedAt: changed ? at : source.changedAt,
+    outcome: changed ? 'changed' : 'unchanged',
+    failure: null,
+  });
+}
 
 function requireDefinition({ definition, provider, providerSeriesId }: ImportRequest) {
   if (definition !== undefined) return definition;
@@ -89,63 +133,10 @@ function requireDefinition({ definition, provider, providerSeriesId }: ImportReq
   );
 }
 
-async function loadAndPlan(db: Knex, { indicator, series, source }: Target, fetched: ProviderSeries, today: string) {
-  const latest = (await listVintages(db, [series.id])).at(-1);
-  const observations = await listObservations(db, series.id, { order: 'asc' });
-  const known: KnownSeries = {
-    frequency: indicator.frequency,
-    unit: latest?.unit ?? series.unit,
-    latestValues: new Map(observations.map(({ date, value }) => [date, value])),
-    latestVintageDate: latest?.date ?? null,
-  };
-  return planImport(known, fetched, source, today);
-}
-
-/** A state dated on the day of the latest vintage replaces that vintage; later states are written as changes. */
-async function writePlan(trx: Knex.Transaction, { series }: Target, plan: ImportPlan, at: string): Promise<void> {
-  if (plan.days.length === 0) return;
-  const updates: VintageUpdate[] = [];
-  const isAfterLatestVintage = (date: string) => plan.latestVintageDate === null || date > plan.latestVintageDate;
-  for (const { date, unit, values, changed } of plan.states()) {
-    if (plan.kind === 'native' && isAfterLatestVintage(date)) updates.push({ date, unit, changed });
-    else {
-      const observations = Array.from(values, ([day, value]) => ({ date: day, value }));
-      await writeVintages(trx, series.id, [{ date, unit, kind: plan.kind, observations }], at);
-    }
-  }
-  if (updates.length > 0) await writeVintageUpdates(trx, series.id, updates, at);
-  if (plan.unit !== series.unit) await upsertSeries(trx, [{ ...series, unit: plan.unit }], at);
-}
-
-async function updateSource(
-  trx: Knex.Transaction,
-  { source }: Target,
-  fetched: ProviderSeries,
-  { days }: ImportPlan,
-  at: string,
-) {
-  const changed = days.length > 0;
-  await saveSource(trx, {
-    ...source,
-    providerUnit: fetched.unit,
-    validators: fetched.validators ?? null,
-    checkedAt: at,
-    changedAt: changed ? at : source.changedAt,
-    outcome: changed ? 'changed' : 'unchanged',
-    failure: null,
-  });
-}
-
-function summarizePlan({
-  days,
-  latestVintageDate,
-  change,
-  kept,
-  unit,
-}: ImportPlan): Pick<ImportSummary, 'change' | 'changed' | 'unit'> {
-  const { added, revised, withdrawn, rebaseFactor } = change;
-  const changed = days.length > 0;
-  const replacedVintage = days[0] === latestVintageDate ? latestVintageDate : null;
-  const writtenChange = { vintages: days.length, replacedVintage, added, revised, withdrawn, rebaseFactor };
-  return { change: { ...(changed ? writtenChange : noChange), kept }, changed, unit };
+function summarize(
+  { change, changed, unit }: ComputedImport,
+  { indicator, series }: Target,
+  created: boolean,
+): ImportSummary {
+  return { change, changed, unit, created, slug: indicator.slug, country: series.country };
 }

@@ -1,3 +1,4 @@
+import type { Frequency } from '../series/frequency.js';
 import type { Observation } from '../series/observation.js';
 import { type CommonPair, findCommonPairs } from '../series/rebase.js';
 import { median } from '../stats/orderStatistics.js';
@@ -10,6 +11,13 @@ import { ImportRefusal } from './importRefusal.js';
 const maxFactor = 3.5;
 const minPairs = 8;
 const minCorrelation = 0.8;
+
+/** Throws an ImportRefusal if the imported data have another frequency than the series. */
+export function assertSameFrequency(known: { frequency: Frequency }, fetched: { frequency: Frequency }): void {
+  if (fetched.frequency === known.frequency) return;
+  const message = `The imported data are ${fetched.frequency}; the series is ${known.frequency}.`;
+  throw new ImportRefusal('frequency_differs', message);
+}
 
 /**
  * Throws an ImportRefusal if the fetched values do not belong to the existing series: no date in common, another order of magnitude (unless the unit has

@@ -1,9 +1,9 @@
 import type { ProviderSeries } from '../providers/provider.js';
-import type { Frequency } from '../series/frequency.js';
 import type { VintageUpdate } from '../series/vintageUpdate.js';
 import { groupBy } from '../store/rows.js';
 import type { Publisher } from './describeSeries.js';
 import type { UploadRow } from './readUpload.js';
+import type { SeriesDescription } from './seriesDescription.js';
 
 /** The publisher of uploaded series. */
 export const uploader: Publisher = {
@@ -14,27 +14,22 @@ export const uploader: Publisher = {
 };
 
 /** Converts an upload to a series to import: rows with vintages become vintage updates, rows without become the current values. */
-export function buildUploadedSeries(
-  rows: UploadRow[],
-  definition: { id: string; title: string; unit: string; frequency: Frequency },
-): ProviderSeries {
+export function buildUploadedSeries(rows: UploadRow[], description: SeriesDescription): ProviderSeries {
   const sorted = [...rows].sort((a, b) => (getSortKey(a) < getSortKey(b) ? -1 : 1));
   const latest = new Map(sorted.map(({ date, value }) => [date, value]));
   const hasVintages = rows.some(({ vintage }) => vintage !== undefined);
   const steps = Array.from(
     groupBy(sorted, ({ vintage = '' }) => vintage),
     ([date, changed]): VintageUpdate => {
-      return { date, unit: definition.unit, changed };
+      return { date, unit: description.unit, changed };
     },
   );
   return {
-    ...definition,
-    seasonalAdjustment: null,
+    ...description,
     observations: Array.from(latest, ([date, value]) => {
       return { date, period: date, value, status: value === null ? 'missing' : 'normal', flag: '' };
     }),
     vintages: hasVintages ? steps : null,
-    updatedAt: null,
   };
 }
 

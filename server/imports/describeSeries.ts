@@ -1,9 +1,9 @@
-import type { ProviderSeries } from '../providers/provider.js';
 import type { AggregationMethod } from '../series/aggregation.js';
 import type { Category } from '../series/categories.js';
 import type { IndicatorDefinition, PriceBasis, UnitClass } from '../store/indicators.js';
 import type { SeriesDefinition } from '../store/series.js';
 import { ImportRefusal } from './importRefusal.js';
+import type { SeriesDescription } from './seriesDescription.js';
 
 /** The user's description of a new series. The provider states the rest, or it is inferred from the unit. */
 export interface NewSeries {
@@ -44,7 +44,7 @@ export function buildSlug({ slug, name, country }: NewSeries, title: string): st
 /** Builds the definition of an indicator whose first series this is. */
 export function buildIndicator(
   newSeries: NewSeries,
-  fetched: ProviderSeries,
+  fetched: SeriesDescription,
   publisher: Publisher,
 ): IndicatorDefinition {
   const name = newSeries.name ?? fetched.title;
@@ -68,7 +68,7 @@ export function buildIndicator(
 /** Builds the definition of the series. */
 export function buildSeries(
   newSeries: NewSeries,
-  fetched: ProviderSeries,
+  fetched: SeriesDescription,
   publisher: Publisher,
   terms: Pick<SeriesDefinition, 'indicatorId' | 'releaseId' | 'licence'>,
 ): SeriesDefinition {
@@ -93,7 +93,7 @@ export function buildSeries(
 }
 
 /** Returns the unit. Throws an ImportRefusal if neither the user nor the provider states it. */
-export function requireUnit(newSeries: NewSeries, fetched: ProviderSeries): string {
+export function requireUnit(newSeries: NewSeries, fetched: SeriesDescription): string {
   const unit = newSeries.unit ?? fetched.unit;
   if (unit !== '') return unit;
   throw new ImportRefusal('unit_unknown', 'The provider does not state the unit of the values. Set `unit`.');

@@ -1,9 +1,9 @@
 import type { AppContext } from '../appContext.js';
-import type { ProviderSeries } from '../providers/provider.js';
 import { recordOutcome } from '../store/seriesSources.js';
 import { applyImport, previewImport } from './applyImport.js';
 import type { Publisher } from './describeSeries.js';
 import { type ImportResult, noChange, toOutcome } from './importResult.js';
+import type { IncomingSeries } from './incomingSeries.js';
 import type { PreparedImport, Target } from './target.js';
 
 export interface ImportOptions {
@@ -13,11 +13,11 @@ export interface ImportOptions {
   report?: ((error: unknown) => void) | undefined;
 }
 
-/** Imports a fetched series and returns the result. Never throws: errors of `getFetched` and the database become results. */
+/** Imports a fetched series and returns the result. Never throws: errors of `getSeries` and the database become results. */
 export async function importFetched(
   { db, now }: Pick<AppContext, 'db' | 'now'>,
   prepared: PreparedImport,
-  getFetched: () => ProviderSeries,
+  getSeries: () => IncomingSeries,
   publisher: Publisher,
   { dryRun = false, report }: ImportOptions,
 ): Promise<ImportResult> {
@@ -27,10 +27,10 @@ export async function importFetched(
   const sourceFields = { provider: request.provider, providerSeriesId: request.providerSeriesId };
   try {
     if ('thrown' in prepared) throw prepared.thrown;
-    const fetched = getFetched();
+    const incoming = getSeries();
     const summary = dryRun
-      ? await previewImport(db, prepared, fetched, time.today)
-      : await applyImport(db, request, fetched, publisher, time);
+      ? await previewImport(db, request, incoming, time)
+      : await applyImport(db, request, incoming, publisher, time);
     const { change, changed, created, slug, country, unit } = summary;
     return {
       ...sourceFields,

@@ -7,6 +7,7 @@ import { listSources, type SeriesSource } from '../store/seriesSources.js';
 import { type ImportOptions, importFetched } from './importFetched.js';
 import { ImportRefusal } from './importRefusal.js';
 import type { ImportResult } from './importResult.js';
+import { toIncomingSeries } from './incomingSeries.js';
 import { isStorageAllowed } from './isStorageAllowed.js';
 import { type ImportRequest, type PreparedImport, prepareImport } from './target.js';
 
@@ -63,12 +64,12 @@ async function* importChunk(
   const queries = prepared.filter((one) => !('thrown' in one)).map(toQuery);
   const outcomes = await fetchAll(context, provider, queries);
   for (const one of prepared) {
-    const getFetched = () => {
+    const getSeries = () => {
       const outcome = outcomes(one.request.providerSeriesId);
-      if (isSeries(outcome)) return outcome;
+      if (isSeries(outcome)) return toIncomingSeries(outcome);
       throw outcome;
     };
-    yield await importFetched(context, one, getFetched, publisher, options);
+    yield await importFetched(context, one, getSeries, publisher, options);
   }
 }
 

@@ -6,7 +6,7 @@ import { compareVintages, type ValuesByDate, type VintageChange } from '../serie
 import type { VintageKind } from '../series/vintageHistory.js';
 import type { VintageUpdate } from '../series/vintageUpdate.js';
 import type { SeriesSource } from '../store/seriesSources.js';
-import { assertSameSeries } from './assertSameSeries.js';
+import { assertSameFrequency, assertSameSeries } from './assertSameSeries.js';
 import { uploader } from './buildUploadedSeries.js';
 import { ImportRefusal } from './importRefusal.js';
 import { iterateChangedStates, type SeriesState } from './iterateChangedStates.js';
@@ -39,7 +39,7 @@ export interface ImportPlan {
 }
 
 /** The parts of a source that determine how its values are read. */
-type ImportSource = Pick<SeriesSource, 'provider' | 'factor' | 'significantDigits' | 'providerUnit'>;
+export type ImportSource = Pick<SeriesSource, 'provider' | 'factor' | 'significantDigits' | 'providerUnit'>;
 
 /** Minimum share of existing values that must remain after an import. */
 const minRemainingShare = 0.5;
@@ -54,10 +54,7 @@ export function planImport(
   source: ImportSource,
   today: string,
 ): ImportPlan {
-  if (fetched.frequency !== known.frequency) {
-    const message = `The imported data are ${fetched.frequency}; the series is ${known.frequency}.`;
-    throw new ImportRefusal('frequency_differs', message);
-  }
+  assertSameFrequency(known, fetched);
   const updates = convertUpdates(known, fetched, source, today);
   const { latestValues, latestVintageDate, unit } = known;
   const newUnit = updates.at(-1)?.unit ?? unit;

@@ -1,5 +1,4 @@
 import type { Knex } from 'knex';
-import type { ProviderSeries } from '../providers/provider.js';
 import { findCountryByCode } from '../store/countries.js';
 import { findIndicatorById, type Indicator, listIndicatorsBySlugs, upsertIndicators } from '../store/indicators.js';
 import { upsertLicences } from '../store/licences.js';
@@ -15,6 +14,7 @@ import {
 import { buildSource, findSource, listSourcesByProviderId, type SeriesSource } from '../store/seriesSources.js';
 import { buildIndicator, buildSeries, buildSlug, type NewSeries, type Publisher } from './describeSeries.js';
 import { ImportRefusal } from './importRefusal.js';
+import type { SeriesDescription } from './seriesDescription.js';
 
 /** A request to import a series. */
 export interface ImportRequest {
@@ -107,7 +107,7 @@ export async function createTarget(
   trx: Knex.Transaction,
   request: ImportRequest,
   newSeries: NewSeries,
-  fetched: ProviderSeries,
+  fetched: SeriesDescription,
   publisher: Publisher,
   at: string,
 ): Promise<Target> {

@@ -1,17 +1,21 @@
 import type { Knex } from 'knex';
 import type { ReleaseInfo } from '../releases/releaseInfo.js';
-import { type GuardrailContext, type GuardrailReport, runGuardrails } from '../series/guardrails/index.js';
+import { type GuardrailContext, type GuardrailReport, iterateGuardrails } from '../series/guardrails/index.js';
 import type { Observation } from '../series/observation.js';
 import { assessPreviewQuality, type PreviewQuality } from '../series/previewQuality.js';
 import { computeMedianLagDays } from '../series/releasePlan.js';
 import { listObservations } from '../store/observations.js';
 import { findSource } from '../store/seriesSources.js';
+import { listLatestVintages } from '../store/vintageReads.js';
+import { takeTurn } from '../takeTurn.js';
+import { getVintageUnit } from './describeSeries.js';
 import type { FoundSeries } from './findSeries.js';
-import { getVintageUnit } from './readObservations.js';
 import { getAsOfDay, type VintageUsed } from './selectVintage.js';
 
 /** Number of earlier vintages to compare the selected one with. */
 const maxComparedVintages = 4;
+/** Number of observations to assess: the newest ones. */
+const maxAssessed = 20_000;
 
 interface QualityInput {
   found: FoundSeries;
@@ -23,27 +27,36 @@ interface QualityInput {
 
 /**
  * Computes the guardrails and the preview quality of a series in one vintage, as of today, or as of the vintage if one
- * was requested.
+ * was requested. Takes a turn before each check.
  */
 export async function assessQuality(
   db: Knex,
   input: QualityInput,
 ): Promise<{ guardrails: GuardrailReport; previewQuality: PreviewQuality }> {
   const context = await buildGuardrailContext(db, input);
-  return { guardrails: runGuardrails(context), previewQuality: assessPreviewQuality(context) };
+  const checks = iterateGuardrails(context);
+  let step = checks.next();
+  while (!step.done) {
+    await takeTurn();
+    step = checks.next();
+  }
+  await takeTurn();
+  return { guardrails: step.value, previewQuality: assessPreviewQuality(context) };
 }
 
-/** Collects the input of the guardrails for a series in one vintage. */
+/** Collects the input of the guardrails for a series in one vintage: its newest observations. */
 export async function buildGuardrailContext(
   db: Knex,
-  { found, vintage, observations, releaseInfo, today }: QualityInput,
+  { found, vintage, observations: all, releaseInfo, today }: QualityInput,
 ): Promise<GuardrailContext> {
+  const observations = all.slice(-maxAssessed);
+  const start = all.length > maxAssessed ? observations[0]?.date : undefined;
   const { indicator, series } = found;
   return {
     frequency: indicator.frequency,
     seasonalAdjustment: series.seasonalAdjustment,
     annualRate: series.annualRate,
-    unit: getVintageUnit(found, vintage),
+    unit: getVintageUnit(found),
     unitClass: indicator.unitClass,
     priceBasis: indicator.priceBasis,
     currency: series.currency,
@@ -52,7 +65,7 @@ export async function buildGuardrailContext(
     discontinued: await isDiscontinued(db, found, vintage, releaseInfo),
     publishesProjections: series.publishesProjections,
     observations,
-    vintages: await readVintagesUpTo(db, found, vintage, observations),
+    vintages: await readVintagesUpTo(db, found, vintage, { current: observations, start }),
   };
 }
 
@@ -66,21 +79,29 @@ async function isDiscontinued(
   { resolved }: VintageUsed,
   { release }: ReleaseInfo,
 ): Promise<boolean> {
-  if (release.rule !== null || resolved !== vintages.at(-1)?.date) return false;
+  if (release.rule !== null || resolved !== vintages.last) return false;
   return (await findSource(db, series.id)) === undefined;
+}
+
+/** The observations of the current vintage, and the date from which the earlier ones are read. */
+interface Assessed {
+  current: Observation[];
+  start: string | undefined;
 }
 
 async function readVintagesUpTo(
   db: Knex,
-  { series, vintages }: FoundSeries,
+  { series }: FoundSeries,
   { resolved }: VintageUsed,
-  current: Observation[],
+  { current, start }: Assessed,
 ) {
-  const compared = vintages.filter(({ date }) => resolved !== null && date <= resolved).slice(-maxComparedVintages - 1);
+  if (resolved === null) return [];
+  const compared = await listLatestVintages(db, series.id, resolved, maxComparedVintages + 1);
+  const window = { order: 'asc', ...(start !== undefined && { start }) } as const;
   const reads = compared.map(async ({ date, unit }) => ({
     date,
     unit,
-    observations: date === resolved ? current : await listObservations(db, series.id, { order: 'asc', asOf: date }),
+    observations: date === resolved ? current : await listObservations(db, series.id, { ...window, asOf: date }),
   }));
   return Promise.all(reads);
 }

@@ -3,17 +3,17 @@ import { ApiError, invalidRequest } from '../errors.js';
 import { findCountryCode } from '../parameters/findCountryCode.js';
 import { findNearestSlugs } from '../search/findNearestSlugs.js';
 import { type Indicator, listIndicatorNames, listIndicatorsBySlugs } from '../store/indicators.js';
-import { listSeriesByIndicatorIds, type Series } from '../store/series.js';
-import { groupVintages, type StoredVintage } from '../store/vintages.js';
+import { listSeriesByIndicatorIds, listSeriesOfCountries, type Series } from '../store/series.js';
+import { readVintageOverviews, type VintageOverview } from '../store/vintageOverviews.js';
 
 const maxSuggestions = 5;
 const maxCountriesListed = 10;
 
-/** A series with its indicator and its vintages, oldest first. */
+/** A series with its indicator and an overview of its vintages. */
 export interface FoundSeries {
   indicator: Indicator;
   series: Series;
-  vintages: StoredVintage[];
+  vintages: VintageOverview;
 }
 
 /**
@@ -34,27 +34,51 @@ export async function findIndicators(db: Knex, ids: string[]): Promise<Indicator
   return found;
 }
 
-/** Returns the series of an indicator for a country, or for its default country, with its vintages. */
-export async function findOneSeries(db: Knex, slug: string, country: string | undefined): Promise<FoundSeries> {
-  const [found] = await findSeries(db, [slug], country);
+/**
+ * Returns the series of an indicator for a country, or for its default country, with the vintage that was current on
+ * `day`, by default the latest.
+ */
+export async function findOneSeries(
+  db: Knex,
+  slug: string,
+  country: string | undefined,
+  day?: string,
+): Promise<FoundSeries> {
+  const [found] = await findSeries(db, [slug], country, day);
   if (found === undefined) throw new Error(`No series was found for '${slug}'.`);
   return found;
 }
 
-/** Returns the series of each indicator for a country, or for its default country, with its vintages. */
-export async function findSeries(db: Knex, slugs: string[], country: string | undefined): Promise<FoundSeries[]> {
+/**
+ * Returns the series of each indicator for a country, or for its default country, with the vintage that was current on
+ * `day`, by default the latest.
+ */
+export async function findSeries(
+  db: Knex,
+  slugs: string[],
+  country: string | undefined,
+  day?: string,
+): Promise<FoundSeries[]> {
   const code = await findCountryCode(db, country);
   const indicators = await findIndicators(db, slugs);
-  const rows = await listSeriesByIndicatorIds(
-    db,
-    indicators.map(({ id }) => id),
-  );
-  const selected = indicators.map((indicator) => ({ indicator, series: selectSeries(indicator, rows, code) }));
-  const vintages = await groupVintages(
-    db,
-    selected.map(({ series }) => series.id),
-  );
-  return selected.map((found) => ({ ...found, vintages: vintages.get(found.series.id) ?? [] }));
+  const wanted = indicators.map(({ id, defaultCountry }) => ({ indicatorId: id, country: code ?? defaultCountry }));
+  const byIndicator = new Map((await listSeriesOfCountries(db, wanted)).map((row) => [row.indicatorId, row]));
+  const selected: { indicator: Indicator; series: Series }[] = [];
+  for (const indicator of indicators) {
+    const series = byIndicator.get(indicator.id);
+    if (series === undefined) {
+      const available = await listSeriesByIndicatorIds(db, [indicator.id]);
+      throw createCountryNotAvailableError(indicator, available, code ?? indicator.defaultCountry);
+    }
+    selected.push({ indicator, series });
+  }
+  const ids = selected.map(({ series }) => series.id);
+  const overviews = await readVintageOverviews(db, ids, day);
+  return selected.map((found) => {
+    const vintages = overviews.get(found.series.id);
+    if (vintages === undefined) throw new Error(`The series ${found.series.id} was removed.`);
+    return { ...found, vintages };
+  });
 }
 
 /** Names a series at the start of a message. */
@@ -70,13 +94,6 @@ export function createCountryNotAvailableError(indicator: Indicator, available: 
   return new ApiError('country_not_available', {
     message: `Indicator '${indicator.slug}' has no series for '${country}'. Available countries: ${listed}${more}.`,
   });
-}
-
-function selectSeries(indicator: Indicator, rows: Series[], country = indicator.defaultCountry): Series {
-  const indicatorSeries = rows.filter(({ indicatorId }) => indicatorId === indicator.id);
-  const series = indicatorSeries.find((row) => row.country === country);
-  if (series === undefined) throw createCountryNotAvailableError(indicator, indicatorSeries, country);
-  return series;
 }
 
 async function createIndicatorNotFoundError(db: Knex, slug: string): Promise<ApiError> {

@@ -1,15 +1,21 @@
 import type { Schemas } from '../schemas.js';
 import type { Country } from '../store/countries.js';
 import type { Licence } from '../store/licences.js';
-import type { StoredVintage } from '../store/vintages.js';
+import type { UnitChange } from '../store/vintageOverviews.js';
 import type { FoundSeries } from './findSeries.js';
+
+/** What the metadata of a series contains from other tables. */
+interface RelatedFacts {
+  country: Country;
+  licence: Licence;
+  countryCount: number;
+  units: UnitChange[];
+}
 
 /** Returns the metadata of an indicator for one of its series. */
 export function toIndicatorMetadata(
   { indicator, series, vintages }: FoundSeries,
-  country: Country,
-  licence: Licence,
-  countryCount: number,
+  { country, licence, countryCount, units }: RelatedFacts,
 ): Schemas['IndicatorMetadata'] {
   const { slug, name, description, category, keywords, frequency } = indicator;
   const { unit, scale, currency, seasonalAdjustment, methodology, firstDate, lastDate, observationCount } = series;
@@ -24,7 +30,7 @@ export function toIndicatorMetadata(
     countries: countryCount,
     frequency,
     unit,
-    unitsByVintage: listUnitsByVintage(vintages),
+    unitsByVintage: units,
     scale,
     currency,
     seasonalAdjustment,
@@ -39,7 +45,7 @@ export function toIndicatorMetadata(
     firstDate,
     lastDate,
     observationCount,
-    lastUpdated: vintages.at(-1)?.date ?? null,
+    lastUpdated: vintages.current?.date ?? null,
   };
 }
 
@@ -60,11 +66,4 @@ export function toStandardization({ indicator, series }: FoundSeries, unit: stri
     frequency: indicator.frequency,
     aggregation: series.aggregation,
   };
-}
-
-/** Lists each unit of a series with the first vintage that uses it. */
-export function listUnitsByVintage(vintages: StoredVintage[]): Schemas['IndicatorMetadata']['unitsByVintage'] {
-  return vintages
-    .filter(({ unit }, index) => unit !== vintages[index - 1]?.unit)
-    .map(({ date, unit }) => ({ from: date, unit }));
 }

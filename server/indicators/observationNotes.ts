@@ -5,6 +5,7 @@ import { formatCount } from '../series/guardrails/format.js';
 import { formatPeriod } from '../series/periods.js';
 import type { Caveat } from '../series/transformations/transformation.js';
 import { type ConvertedObservation, countCaveats, isPercentage, type UnitCode } from '../series/units.js';
+import type { ComputedRow } from './seriesRows.js';
 
 type Note = Schemas['Note'];
 
@@ -51,13 +52,6 @@ export function buildPercentageNotes(unit: string, code: UnitCode): Note[] {
   return [{ code: 'PERCENT_OF_PERCENTAGE', message }];
 }
 
-/** A row with the counts of its period. A row that is not aggregated has none. */
-interface AggregatedRow {
-  date: string;
-  observationCount?: number;
-  valuesNeeded?: number;
-}
-
 const incompleteTexts: Record<AggregationMethod, string> = {
   avg: 'Such a period is the average of its available values, or null if it is the first or last.',
   sum: 'Their sums are null.',
@@ -65,19 +59,16 @@ const incompleteTexts: Record<AggregationMethod, string> = {
 };
 
 /**
- * Builds a note that lists the incomplete periods on which the returned results depend, either directly or as the base
+ * Builds a note that lists the incomplete periods on which the returned rows depend, either directly or as the base
  * of a change.
  */
 export function buildIncompletePeriodNotes(
-  results: readonly (ConvertedObservation & { index: number })[],
-  rows: readonly AggregatedRow[],
+  rows: readonly Pick<ComputedRow, 'incomplete'>[],
   frequency: Frequency,
   method: AggregationMethod,
 ): Note[] {
-  const indexes = new Set(results.flatMap(({ index, baseIndex }) => [index, baseIndex ?? index]));
-  const incomplete = rows.filter(
-    ({ observationCount = 0, valuesNeeded = 0 }, index) => observationCount < valuesNeeded && indexes.has(index),
-  );
+  const byDate = new Map(rows.flatMap(({ incomplete = [] }) => incomplete.map((period) => [period.date, period])));
+  const incomplete = [...byDate.values()].sort((a, b) => (a.date < b.date ? -1 : 1));
   if (incomplete.length === 0) return [];
   const listed = incomplete
     .slice(0, maxPeriodsListed)

@@ -1,10 +1,11 @@
 import type { Knex } from 'knex';
 import type { Schemas } from '../schemas.js';
-import { listFirstReleases, listRevisions } from '../store/observations.js';
+import { iterateFirstReleases, iterateRevisions } from '../store/observations.js';
+import { readVintageUnits } from '../store/vintageOverviews.js';
+import { describeObservedSeries, getVintageUnit } from './describeSeries.js';
 import type { FoundSeries } from './findSeries.js';
-import { listUnitsByVintage } from './indicatorMetadata.js';
-import { describeObservedSeries, getVintageUnit, type ObservationSet, type Row } from './readObservations.js';
 import { buildHistoryNote, type VintageUsed } from './selectVintage.js';
+import type { ComputedRow, Row, RowSelection, SeriesRows } from './seriesRows.js';
 
 interface DateRange {
   start?: string;
@@ -14,69 +15,87 @@ interface DateRange {
 /** A row with the first day on which its value was current. */
 type DatedRow = Row & { realtime_start: string };
 
-/** Reads the first known value of each date with the day from which it was current, oldest date first. */
-export async function readFirstReleases(
-  db: Knex,
-  found: FoundSeries,
-  vintage: VintageUsed,
-  range: DateRange,
-): Promise<ObservationSet> {
-  const rows = await listFirstReleases(db, found.series.id, pickBounds(range));
-  const datedRows = rows.map(({ date, value, realtimeStart }) => ({
-    date,
-    value,
-    revised: false,
-    realtime_start: realtimeStart,
-  }));
-  return addUnits(datedRows, found, vintage);
+/** Selects the first known value of each date with the day from which it was current. */
+export function selectFirstReleases(db: Knex, found: FoundSeries, vintage: VintageUsed, range: DateRange): SeriesRows {
+  return selectDatedRows(db, found, vintage, async function* ({ order, after, limit }) {
+    const query = { ...pickBounds(range), order, limit, ...(after && { after: after.date }) };
+    for await (const block of iterateFirstReleases(db, found.series.id, query)) {
+      yield block.map(({ date, value, realtimeStart }) => ({
+        ...{ date, value, revised: false },
+        realtime_start: realtimeStart,
+      }));
+    }
+  });
 }
 
-/** Reads every value of each date with the days on which it was current, by date, then by first day. */
-export async function readRevisions(
-  db: Knex,
-  found: FoundSeries,
-  vintage: VintageUsed,
-  range: DateRange,
-): Promise<ObservationSet> {
-  const rows = await listRevisions(db, found.series.id, pickBounds(range));
-  const datedRows = rows.map(({ date, value, revised, realtimeStart, realtimeEnd }) => ({
-    date,
-    value,
-    revised,
-    realtime_start: realtimeStart,
-    realtime_end: realtimeEnd,
-  }));
-  return addUnits(datedRows, found, vintage);
+/** Selects every value of each date with the days on which it was current, by date, then by first day. */
+export function selectRevisions(db: Knex, found: FoundSeries, vintage: VintageUsed, range: DateRange): SeriesRows {
+  return selectDatedRows(db, found, vintage, async function* ({ order, after, limit }) {
+    const position = after && { date: after.date, realtimeStart: after.realtimeStart ?? '' };
+    const query = { ...pickBounds(range), order, limit, ...(position && { after: position }) };
+    for await (const block of iterateRevisions(db, found.series.id, query)) {
+      yield block.map(({ date, value, revised, realtimeStart, realtimeEnd }) => ({
+        ...{ date, value, revised },
+        realtime_start: realtimeStart,
+        realtime_end: realtimeEnd,
+      }));
+    }
+  });
 }
 
 function pickBounds({ start, end }: DateRange): DateRange {
   return { ...(start && { start }), ...(end && { end }) };
 }
 
-/**
- * Adds the unit to each row if the unit of the series has changed. The series gets the unit of the newest vintage in
- * the rows.
- */
-function addUnits(rows: DatedRow[], found: FoundSeries, vintage: VintageUsed): ObservationSet {
-  const units = new Map(found.vintages.map(({ date, unit }) => [date, unit]));
-  const hasChanged = listUnitsByVintage(found.vintages).length > 1;
-  const newest = rows.reduce((last, row) => (row.realtime_start > last ? row.realtime_start : last), '');
-  const unit = units.get(newest) ?? getVintageUnit(found, vintage);
-  const rowsWithUnits = hasChanged
-    ? rows.map((row) => ({ ...row, unit: units.get(row.realtime_start) ?? unit }))
-    : rows;
-  const { frequency } = found.indicator;
-  const vintageWithNote = { ...vintage, note: buildHistoryNote(vintage.capability, found.vintages) };
-  const notes = buildUnitNotes(rowsWithUnits);
+/** Adds the unit to each row if the unit of the series has changed. */
+function selectDatedRows(
+  db: Knex,
+  found: FoundSeries,
+  vintage: VintageUsed,
+  iterate: (selection: RowSelection) => AsyncIterable<DatedRow[]>,
+): SeriesRows {
+  const { hasSeveralUnits } = found.vintages;
   return {
-    rows: rowsWithUnits,
-    described: describeObservedSeries(found, vintageWithNote, { units: 'lin', unit, frequency, method: null, notes }),
+    hasUnits: hasSeveralUnits,
+    hasCounts: false,
+    async *iterate(selection) {
+      for await (const block of iterate(selection)) {
+        const rows = hasSeveralUnits ? await addUnits(db, found, block) : block;
+        yield rows.map((row) => ({ row }));
+      }
+    },
+    describe: (rows) => describeRows(found, vintage, rows),
   };
 }
 
+async function addUnits(db: Knex, found: FoundSeries, rows: DatedRow[]): Promise<DatedRow[]> {
+  const dates = new Set(rows.map((row) => row.realtime_start));
+  const units = await readVintageUnits(db, found.series.id, [...dates]);
+  return rows.map((row) => ({ ...row, unit: units.get(row.realtime_start) ?? getVintageUnit(found) }));
+}
+
+/** Describes a series. It gets the unit of the newest vintage in the rows. */
+function describeRows(
+  found: FoundSeries,
+  vintage: VintageUsed,
+  rows: readonly ComputedRow[],
+): Schemas['ObservedSeries'] {
+  let newest: Row | undefined;
+  for (const { row } of rows) if ((row.realtime_start ?? '') > (newest?.realtime_start ?? '')) newest = row;
+  return describeObservedSeries(
+    found,
+    { ...vintage, note: buildHistoryNote(vintage.capability, found.vintages) },
+    {
+      ...{ units: 'lin', unit: newest?.unit ?? getVintageUnit(found), method: null },
+      frequency: found.indicator.frequency,
+      notes: buildUnitNotes(rows),
+    },
+  );
+}
+
 /** Warns if the values are in different units and therefore not comparable. */
-function buildUnitNotes(rows: Row[]): Schemas['Note'][] {
-  const units = new Set(rows.flatMap(({ unit }) => (unit === undefined ? [] : [unit])));
+function buildUnitNotes(rows: readonly ComputedRow[]): Schemas['Note'][] {
+  const units = new Set(rows.flatMap(({ row }) => (row.unit === undefined ? [] : [row.unit])));
   if (units.size < 2) return [];
   const quoted = [...units].map((unit) => `'${unit}'`).join(', ');
   return [

@@ -4,6 +4,8 @@ import type { Logger } from 'pino';
 import { ApiError, errorTable } from '../errors.js';
 import { getHeartbeatCutoff, startHeartbeat } from '../scheduled/heartbeat.js';
 import {
+  countUnfinishedJobs,
+  deleteOldestJobs,
   failLostJobs,
   findJob,
   finishJob,
@@ -30,6 +32,10 @@ interface JobProgress extends Progress {
 /** The work of a job. It returns a result that can be stored as JSON, and throws if the job fails. */
 export type Work = (progress: JobProgress) => Promise<object>;
 
+/** Maximum numbers of jobs of an account: in progress, and stored. */
+const maxUnfinishedJobs = 10;
+const maxStoredJobs = 200;
+
 const lostJobError: JobError = {
   error: 'service_unavailable',
   message: 'The server stopped while it ran this job. Start the job again.',
@@ -52,10 +58,23 @@ export class JobRunner {
     this.#log = log;
   }
 
-  /** Stores a job and starts its work in the background. Returns the stored job. */
+  /** Throws `rate_limit_exceeded` if the account has the maximum number of unfinished jobs, over all processes. */
+  async assertCanStart(accountId: string): Promise<void> {
+    const unfinished = await countUnfinishedJobs(this.#db, accountId, getHeartbeatCutoff(this.#now()));
+    if (unfinished < maxUnfinishedJobs) return;
+    const message = `This account already has ${unfinished} jobs in progress, which is the limit. Try again when one finishes.`;
+    throw new ApiError('rate_limit_exceeded', { message, retryAfterSeconds: 10 });
+  }
+
+  /**
+   * Stores a job and starts its work in the background. Returns the stored job. Throws `rate_limit_exceeded` if the
+   * account has too many.
+   */
   async start(job: Pick<StoredJob, 'accountId' | 'kind' | 'total'>, work: Work): Promise<StoredJob> {
+    await this.assertCanStart(job.accountId);
     const id = randomUUID();
     await insertJob(this.#db, { ...job, id }, this.#timestamp());
+    await deleteOldestJobs(this.#db, job.accountId, maxStoredJobs);
     this.#running.add(id);
     this.#stopHeartbeat ??= startHeartbeat(() => recordJobHeartbeats(this.#db, [...this.#running], this.#timestamp()));
     void this.#execute(id, work);

@@ -21,7 +21,7 @@ export type DiagnosticsOptions = Pick<
   'tests' | 'acfMaxLag' | 'pacfMaxLag' | 'ljungBoxLags' | 'archLmLags' | 'options' | 'missing'
 >;
 
-const defaultTests: TestName[] = ['acf', 'pacf', 'ljung_box', 'jarque_bera', 'arch_lm'];
+export const defaultTests: TestName[] = ['acf', 'pacf', 'ljung_box', 'jarque_bera', 'arch_lm'];
 
 /** Tests by contract name. */
 const tests: { [Name in TestName]: (values: SeriesValues, options: DiagnosticsOptions) => NonNullable<Results[Name]> } =

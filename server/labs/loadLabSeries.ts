@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
+import { getVintageUnit } from '../indicators/describeSeries.js';
 import { type FoundSeries, findOneSeries, formatSeriesName } from '../indicators/findSeries.js';
-import { getVintageUnit } from '../indicators/readObservations.js';
 import { selectVintage, type VintageUsed } from '../indicators/selectVintage.js';
 import { assertDateOrder } from '../parameters/dateRange.js';
 import type { Schemas } from '../schemas.js';
@@ -26,6 +26,9 @@ export interface LabSeries {
   source: LibrarySource | null;
 }
 
+/** What to change in a request whose computation costs too much. */
+export const sampleAdvice = { field: 'start', change: 'Shorten the sample, or request fewer tests or lags' };
+
 /** Stands for an unknown frequency; `checkTransformations` rejects transformations that depend on it. */
 const placeholderFrequency: Frequency = 'annual';
 
@@ -35,7 +38,7 @@ const placeholderFrequency: Frequency = 'annual';
  */
 export async function loadLabSeries(db: Knex, request: LabRequest, today: string): Promise<LabSeries> {
   assertDateOrder('start', request.start, 'end', request.end);
-  checkSampleSource(request);
+  await checkSampleSource(request);
   const series =
     request.values === undefined
       ? await loadLibrarySeries(db, request, today)
@@ -46,7 +49,7 @@ export async function loadLabSeries(db: Knex, request: LabRequest, today: string
 
 async function loadLibrarySeries(db: Knex, request: LabRequest, today: string): Promise<LabSeries> {
   const { seriesId = '', country, vintage: requestedVintage, start, end } = request;
-  const found = await findOneSeries(db, seriesId, country);
+  const found = await findOneSeries(db, seriesId, country, requestedVintage);
   const vintage = selectVintage(formatSeriesName(found), found.vintages, requestedVintage, today);
   const observations = await listObservations(db, found.series.id, {
     order: 'asc',
@@ -62,7 +65,7 @@ async function loadLibrarySeries(db: Knex, request: LabRequest, today: string): 
       values: rows.map(({ value }) => value),
       dates: rows.map(({ date }) => date),
       frequency,
-      unit: getVintageUnit(found, vintage),
+      unit: getVintageUnit(found),
     },
     source: { found, vintage, observations },
   };

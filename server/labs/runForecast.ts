@@ -1,4 +1,5 @@
 import type { AppContext } from '../appContext.js';
+import type { CallContext } from '../compute/computePool.js';
 import type { Schemas } from '../schemas.js';
 import { buildForecastAudit } from './buildForecastAudit.js';
 import { engineVersion } from './computeCacheKey.js';
@@ -6,20 +7,19 @@ import { describeSample } from './describeSample.js';
 import { checkInput } from './forecastGuardrails/checkInput.js';
 import type { ForecastPlan } from './planForecast.js';
 
-/**
- * Computes a planned forecast. With `accountId`, the computation counts towards the concurrency limit of the account.
- */
+/** Computes a planned forecast. */
 export async function runForecast(
   { db, compute, now }: Pick<AppContext, 'db' | 'compute' | 'now'>,
-  { cacheKey, request, series, season, today }: ForecastPlan,
-  accountId?: string,
+  plan: ForecastPlan,
+  call: CallContext,
 ): Promise<Schemas['ForecastRun']> {
+  const { cacheKey, request, series, season, today } = plan;
   const { metadata, sample } = series;
   // Measures the duration with the system clock, because `now` is constant within a request.
   const startedMs = performance.now();
   const inputChecks = await checkInput(db, series, season, today);
   const computeInput = { sample, frequency: metadata.frequency, options: request, season, inputChecks };
-  const result = await compute.run('forecast', computeInput, accountId);
+  const result = await compute.run('forecast', computeInput, call);
   const durationMs = Math.round(performance.now() - startedMs);
   const createdAt = now().toISOString();
   return {

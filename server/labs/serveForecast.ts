@@ -1,76 +1,119 @@
 import type { AppContext } from '../appContext.js';
 import { requireAccountId } from '../caller.js';
+import { chargeCompute, type Estimate } from '../compute/chargeCompute.js';
+import type { CallContext } from '../compute/computePool.js';
 import type { Input } from '../contract.js';
 import { ApiError } from '../errors.js';
 import type { Progress } from '../jobs/jobRunner.js';
 import { withTimeout } from '../jobs/withTimeout.js';
 import type { Schemas } from '../schemas.js';
-import { type ForecastKind, findForecastRun, saveForecastRun } from '../store/forecastRuns.js';
-import { type Computation, singleFlight } from './singleFlight.js';
+import { type ForecastId, findForecastRun, saveForecastRun } from '../store/forecastRuns.js';
+import { parseForecast } from './forecastReader.js';
+import { type Computation, findComputation, singleFlight } from './singleFlight.js';
 import { toForecastJob } from './toForecastJob.js';
 
 /** How to find, compute and store a result. */
-interface ServeOptions<Result> {
-  kind: ForecastKind;
-  cacheKey: string;
+interface ServeOptions<Result> extends ForecastId {
+  /** The account that alone may read the result; null for a result that all accounts may read. */
+  ownerId: string | null;
   /** Number of steps reported as progress. */
   totalSteps: number;
-  run(progress: Progress): Promise<Result & { createdAt: string }>;
+  estimate: Estimate;
+  run(call: CallContext, progress: Progress): Promise<Result & { createdAt: string }>;
   /** Runs after the result is computed and stored. */
   afterSave?(result: Result): Promise<void>;
 }
 
 type ServedForecast<Result> = { json: Result } | { json: Schemas['ForecastJob']; status: 202; location: string };
+type Request = Pick<Input<'forecast.run'>, 'caller' | 'prefersAsync' | 'disconnected' | 'reportCharge'>;
 
 /**
  * Returns the stored result for the key, or computes and stores it. Concurrent requests for the same key share one
- * computation. When the caller prefers an asynchronous response, returns a job (202) instead of waiting. Throws
- * `service_unavailable` when the queue is full or the computation exceeds the time limit.
+ * computation, and only the first is charged. Accounts never share the computation of a private result, because its key
+ * depends on the owner. The computation stops when all its callers have disconnected. When the caller prefers an
+ * asynchronous response, returns a job (202) instead of waiting. Throws `service_unavailable` when the queue is full or
+ * the computation exceeds the time limit.
  */
 export async function serveForecast<Result>(
   context: AppContext,
-  { caller, prefersAsync }: Pick<Input<'forecast.run'>, 'caller' | 'prefersAsync'>,
+  request: Request,
   options: ServeOptions<Result>,
 ): Promise<ServedForecast<Result>> {
   const { db, jobs, stopping } = context;
-  const { semaphore } = context.compute;
-  const { kind, cacheKey, totalSteps, run, afterSave } = options;
-  const cached = await findForecastRun(db, kind, cacheKey);
-  if (cached !== undefined) return { json: JSON.parse(cached) };
+  const { caller, prefersAsync, disconnected } = request;
+  const { kind, cacheKey, ownerId, totalSteps } = options;
+  const reader = { accountId: ownerId, at: context.now().toISOString() };
+  const cached = await findForecastRun(db, options, reader);
+  if (cached !== undefined) return { json: parseForecast<Result>(cached, reader) };
   // A stopping process cannot finish the job; the retry reaches another process.
   if (prefersAsync && stopping.aborted) throw new ApiError('service_unavailable', { retryAfterSeconds: 1 });
-  const accountId = requireAccountId(caller);
-  // A synchronous forecast is a single task of the compute pool, which has its own queue.
-  const waitsForSlot = kind === 'backtest' || prefersAsync;
-  const computation = singleFlight(db, cacheKey, (progress) => {
-    const compute = async () => {
-      progress.started();
-      const result = await run(progress);
-      const text = await saveForecastRun(db, kind, cacheKey, JSON.stringify(result), result.createdAt);
-      await afterSave?.(result);
-      return text;
-    };
-    return waitsForSlot ? semaphore.run(accountId, compute) : compute();
-  });
+  if (prefersAsync) await jobs.assertCanStart(requireAccountId(caller));
+  const computation = findComputation(db, cacheKey) ?? (await startCharged(context, request, options));
   if (!prefersAsync) {
-    const text = await withTimeout(computation.result);
-    if (text === undefined) throw buildTimeoutError();
-    return { json: JSON.parse(text) };
+    const answer = await withTimeout(computation.wait(disconnected), computation.started);
+    if (answer === undefined) throw buildTimeoutError();
+    return { json: parseForecast<Result>({ answer, accountId: ownerId, shareExpiresAt: null }, reader) };
   }
-  const job = await jobs.start({ accountId, kind: `forecast.${kind}`, total: totalSteps }, (progress) =>
-    waitForCacheKey(computation, progress, cacheKey),
+  // Joins before the job is stored: otherwise the computation would stop if its other callers left meanwhile.
+  const result = computation.wait();
+  // If the job cannot be stored, no one awaits the result.
+  result.catch(() => undefined);
+  const job = await jobs.start(
+    { accountId: requireAccountId(caller), kind: `forecast.${kind}`, total: totalSteps },
+    async (progress) => {
+      computation.subscribe(progress);
+      await result;
+      return { cacheKey };
+    },
   );
   return { json: toForecastJob(job), status: 202, location: `/api/forecast/jobs/${job.id}` };
 }
 
-async function waitForCacheKey(
-  computation: Computation,
-  progress: Progress,
-  cacheKey: string,
-): Promise<{ cacheKey: string }> {
-  computation.subscribe(progress);
-  await computation.result;
-  return { cacheKey };
+/** Charges the account and starts the computation. Gives the charge back if the computation never starts. */
+async function startCharged<Result>(
+  context: AppContext,
+  request: Request,
+  options: ServeOptions<Result>,
+): Promise<Computation> {
+  const { db, compute } = context;
+  const { kind, cacheKey, ownerId, estimate, run, afterSave } = options;
+  const { owner, refund } = await chargeCompute(context, request, estimate);
+  // Another request can have started the same computation meanwhile.
+  let hasStarted = false;
+  const work = async (progress: Progress, signal: AbortSignal) => {
+    const onStarted = () => {
+      if (!hasStarted) progress.started();
+      hasStarted = true;
+    };
+    const part = isPart(kind, request) ? { totalCost: estimate.cost, isAwaited: !request.prefersAsync } : undefined;
+    const result = await run({ owner, signal, onStarted, part }, progress);
+    signal.throwIfAborted();
+    const computed = { accountId: ownerId, answer: JSON.stringify(result) };
+    const text = await saveForecastRun(db, options, computed, result.createdAt);
+    await afterSave?.(result);
+    return text;
+  };
+  let isOwn = false;
+  const refundUnlessStarted = async (failure: unknown): Promise<never> => {
+    if (!hasStarted) await refund();
+    throw failure;
+  };
+  try {
+    const computation = singleFlight(db, cacheKey, (progress, signal) => {
+      isOwn = true;
+      const start = () => work(progress, signal).catch(refundUnlessStarted);
+      return isPart(kind, request) ? compute.jobLimit.run(owner.name, start) : start();
+    });
+    if (!isOwn) await refund();
+    return computation;
+  } catch (failure) {
+    return refundUnlessStarted(failure);
+  }
+}
+
+/** Backtests and background forecasts have a limit of their own. A synchronous forecast is a single call. */
+function isPart(kind: ForecastId['kind'], { prefersAsync }: Request): boolean {
+  return kind === 'backtest' || prefersAsync;
 }
 
 function buildTimeoutError(): ApiError {

@@ -1,27 +1,37 @@
 import type { Logger } from 'pino';
-import type { Decision } from '../access/allowance.js';
+import type { Allowance, Decision } from '../access/allowance.js';
+import type { Nodes } from './nodes.js';
+import type { ProcessLimiter } from './processLimiter.js';
 import type { RateLimiter } from './rateLimiter.js';
 
-/** Counts in the shared store. While that fails, counts in this process alone, so that limits always apply. */
+/** Counts in the shared store. While that fails, counts in this process alone up to its share, so that limits always apply. */
 export class FallbackLimiter implements RateLimiter {
   readonly #shared: RateLimiter;
-  readonly #local: RateLimiter;
+  readonly #local: ProcessLimiter;
+  readonly #nodes: Nodes;
   readonly #log: Logger;
   #isFallbackActive = false;
 
-  constructor(shared: RateLimiter, local: RateLimiter, log: Logger) {
+  constructor(shared: RateLimiter, { local, nodes }: { local: ProcessLimiter; nodes: Nodes }, log: Logger) {
     this.#shared = shared;
     this.#local = local;
+    this.#nodes = nodes;
     this.#log = log;
   }
 
-  admit: RateLimiter['admit'] = (allowance, now) => this.#decide((limiter) => limiter.admit(allowance, now));
+  admit(allowance: Allowance, now: number): Promise<Decision> {
+    const share = () => this.#nodes.getShare(allowance.perMinute);
+    return this.#decide(now, this.#shared.admit(allowance, now), () => this.#local.admit(allowance, now, share()));
+  }
 
-  peek: RateLimiter['peek'] = (allowance, now) => this.#decide((limiter) => limiter.peek(allowance, now));
+  peek(allowance: Allowance, now: number): Promise<Decision> {
+    const share = () => this.#nodes.getShare(allowance.perMinute);
+    return this.#decide(now, this.#shared.peek(allowance, now), () => this.#local.peek(allowance, now, share()));
+  }
 
-  async #decide(decide: (limiter: RateLimiter) => Promise<Decision>): Promise<Decision> {
+  async #decide(now: number, shared: Promise<Decision>, decideAlone: () => Promise<Decision>): Promise<Decision> {
     try {
-      const decision = await decide(this.#shared);
+      const decision = await shared;
       if (this.#isFallbackActive) this.#log.info('Rate limits are shared by all processes again.');
       this.#isFallbackActive = false;
       return decision;
@@ -32,7 +42,8 @@ export class FallbackLimiter implements RateLimiter {
           'Could not reach the shared rate limits. Each process counts its own until they are back.',
         );
       this.#isFallbackActive = true;
-      return decide(this.#local);
+      this.#nodes.leave(now);
+      return decideAlone();
     }
   }
 }

@@ -5,16 +5,19 @@ import type { AppContext } from '../appContext.js';
 import { QuotaMonitor } from '../notifications/quotaMonitor.js';
 import { isPostgres } from '../store/dialect.js';
 import { createPostgresCounter, deleteIdleCounts } from '../store/postgresCounter.js';
+import { createPostgresNodes } from '../store/postgresNodes.js';
 import { createRedisCounter } from '../store/redisCounter.js';
-import type { RequestCounter } from '../store/requestCounter.js';
-import { FallbackLimiter } from './fallbackLimiter.js';
+import { createRedisNodes } from '../store/redisNodes.js';
+import type { SharedNodes } from '../store/sharedNodes.js';
+import { createSharedLimits } from './createSharedLimits.js';
+import { forgetDeletedAccounts } from './forgetDeletedAccounts.js';
 import { ProcessLimiter } from './processLimiter.js';
 import type { RateLimiter } from './rateLimiter.js';
-import { SharedLimiter } from './sharedLimiter.js';
 import { UsageLedger } from './usageLedger.js';
 
 const flushIntervalMs = 1_000;
 const sweepIntervalMs = 60_000;
+const joinIntervalMs = 5_000;
 
 export interface RateLimits {
   limiter: RateLimiter;
@@ -32,15 +35,17 @@ export async function openRateLimits(context: AppContext, redis: Redis | undefin
   const ledger = new UsageLedger(db, log, (usages) => quotaMonitor.check(usages));
   await ledger.load(now());
   const timers = [setInterval(() => ledger.flush(), flushIntervalMs)];
-  const count = selectSharedCounter(redis, db);
-  let limiter: RateLimiter = new ProcessLimiter(ledger);
-  if (count !== undefined) limiter = new FallbackLimiter(new SharedLimiter(count, ledger), limiter, log);
+  const store = selectSharedStore(redis, db);
+  const shared = store && createSharedLimits(store, ledger, log);
+  const limiter = shared?.limiter ?? new ProcessLimiter(ledger);
+  timers.push(setInterval(() => sweep(db, ledger, store?.nodes, log), sweepIntervalMs));
+  // The next request reports a failure.
+  const join = () => shared?.nodes.join(now().getTime()).catch(() => undefined);
+  if (shared !== undefined) timers.push(setInterval(join, joinIntervalMs));
   if (redis !== undefined) {
     // An unavailable Redis does not fail the start. This first request logs it.
     await redis.connect().catch(() => undefined);
     await limiter.peek({ name: 'start', perMinute: 1 }, now().getTime());
-  } else if (isPostgres(db)) {
-    timers.push(setInterval(() => removeIdleCounts(db, log), sweepIntervalMs));
   }
   for (const timer of timers) timer.unref();
   return {
@@ -52,14 +57,15 @@ export async function openRateLimits(context: AppContext, redis: Redis | undefin
   };
 }
 
-function selectSharedCounter(redis: Redis | undefined, db: Knex): RequestCounter | undefined {
-  if (redis !== undefined) return createRedisCounter(redis);
-  return isPostgres(db) ? createPostgresCounter(db) : undefined;
+function selectSharedStore(redis: Redis | undefined, db: Knex) {
+  if (redis !== undefined) return { count: createRedisCounter(redis), nodes: createRedisNodes(redis) };
+  return isPostgres(db) ? { count: createPostgresCounter(db), nodes: createPostgresNodes(db) } : undefined;
 }
 
-async function removeIdleCounts(db: Knex, log: Logger): Promise<void> {
+async function sweep(db: Knex, ledger: UsageLedger, nodes: SharedNodes | undefined, log: Logger): Promise<void> {
   try {
-    await deleteIdleCounts(db);
+    await forgetDeletedAccounts(ledger, nodes);
+    if (isPostgres(db)) await deleteIdleCounts(db);
   } catch (failure) {
     log.warn({ err: failure }, 'Could not remove idle rate limits. The next sweep tries again.');
   }

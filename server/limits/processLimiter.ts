@@ -1,53 +1,42 @@
 import { type Allowance, type DayAllowance, type Decision, toDayNumber, toDecision } from '../access/allowance.js';
-import { RollingWindow } from '../access/rollingWindow.js';
+import { OwnWindows } from './ownWindows.js';
 import type { RateLimiter } from './rateLimiter.js';
 import type { UsageLedger } from './usageLedger.js';
 
-const minuteMs = 60_000;
-
-/** Counts the requests of this process in memory. Callers that are idle for a minute are removed. */
+/** Counts the requests of this process in memory. */
 export class ProcessLimiter implements RateLimiter {
   readonly #ledger: UsageLedger;
-  readonly #windows = new Map<string, RollingWindow>();
-  #sweptAt = 0;
+  readonly #windows: OwnWindows;
 
-  constructor(ledger: UsageLedger) {
+  constructor(ledger: UsageLedger, windows = new OwnWindows()) {
     this.#ledger = ledger;
+    this.#windows = windows;
   }
 
-  async admit(allowance: Allowance, now: number): Promise<Decision> {
-    const { name, perMinute, day } = allowance;
-    const window = this.#getWindow(name, now);
+  /** `share` is the part of the limit per minute that this process may admit. */
+  async admit(allowance: Allowance, now: number, share = allowance.perMinute): Promise<Decision> {
+    const { day } = allowance;
+    const window = this.#windows.get(allowance, now);
     const used = this.#getRequestCount(day, now);
-    const admitted = (day === undefined || used < day.perDay) && window.admit(now, perMinute);
+    const admitted = (day === undefined || used < day.perDay) && window.admit(now, share);
     const usedInDay = admitted ? used + 1 : used;
     if (day !== undefined) this.#ledger.record(day, { at: now, admitted, usedInDay });
-    return toDecision(allowance, { at: now, admitted, usedInDay, ...window.getState(now, perMinute) });
+    return toDecision(allowance, { at: now, admitted, usedInDay, ...this.#getState(allowance, now, share) });
   }
 
-  async peek(allowance: Allowance, now: number): Promise<Decision> {
-    const { name, perMinute, day } = allowance;
-    const state = this.#getWindow(name, now).getState(now, perMinute);
-    return toDecision(allowance, { at: now, admitted: true, usedInDay: this.#getRequestCount(day, now), ...state });
+  async peek(allowance: Allowance, now: number, share = allowance.perMinute): Promise<Decision> {
+    const state = this.#getState(allowance, now, share);
+    const usedInDay = this.#getRequestCount(allowance.day, now);
+    return toDecision(allowance, { at: now, admitted: true, usedInDay, ...state });
+  }
+
+  /** The part of the limit that other processes may use counts as held. */
+  #getState(allowance: Allowance, now: number, share: number): { held: number; resetAt: number } {
+    const { held, resetAt } = this.#windows.get(allowance, now).getState(now, share);
+    return { held: held + allowance.perMinute - share, resetAt };
   }
 
   #getRequestCount(day: DayAllowance | undefined, now: number): number {
     return day === undefined ? 0 : this.#ledger.getRequestCount(day.accountId, toDayNumber(now));
-  }
-
-  #getWindow(name: string, now: number): RollingWindow {
-    this.#removeIdleWindows(now);
-    let window = this.#windows.get(name);
-    if (window === undefined) {
-      window = new RollingWindow(minuteMs);
-      this.#windows.set(name, window);
-    }
-    return window;
-  }
-
-  #removeIdleWindows(now: number): void {
-    if (now - this.#sweptAt < minuteMs) return;
-    this.#sweptAt = now;
-    for (const [name, window] of this.#windows) if (window.isIdle(now)) this.#windows.delete(name);
   }
 }

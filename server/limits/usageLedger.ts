@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { type DayAllowance, type Tally, toDayNumber } from '../access/allowance.js';
 import type { DailyUsage } from '../notifications/buildQuotaNotices.js';
 import { formatDay, parseDay } from '../store/day.js';
-import { type AccountUsage, addUsage, type KeyUsage, listUsageSince } from '../store/usage.js';
+import { type AccountUsage, addUsage, findMissingAccounts, type KeyUsage, listUsageSince } from '../store/usage.js';
 
 /** Counted requests that are not yet written. */
 type PendingUsage = KeyUsage & Pick<DailyUsage, 'dailyLimit'>;
@@ -29,14 +29,31 @@ export class UsageLedger {
     this.#onWritten = onWritten;
   }
 
-  /** Reads the usage from before this process started. */
+  /** Reads the stored usage of the day. */
   async load(now: Date): Promise<void> {
     this.#applyTotals(await listUsageSince(this.#db, formatDay(toDayNumber(now.getTime()))));
+  }
+
+  /** Writes the pending counts and reads those of other processes. */
+  async refresh(now: Date): Promise<void> {
+    await this.flush();
+    await this.load(now);
   }
 
   /** Returns the number of requests of an account on a day. */
   getRequestCount(accountId: string, dayNumber: number): number {
     return this.#days.get(dayNumber)?.get(accountId) ?? 0;
+  }
+
+  /** Finds the counted accounts that have been deleted. */
+  async findDeletedAccounts(): Promise<string[]> {
+    const counted = [...this.#days.values()].flatMap((accounts) => [...accounts.keys()]);
+    return findMissingAccounts(this.#db, [...new Set(counted)]);
+  }
+
+  /** Removes the counts of accounts. */
+  forget(accountIds: string[]): void {
+    for (const accounts of this.#days.values()) for (const id of accountIds) accounts.delete(id);
   }
 
   /** Records an admitted or rejected request and the day's total, including it. */

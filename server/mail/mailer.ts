@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Logger } from 'pino';
+import { BackgroundQueue } from '../backgroundQueue.js';
 import type { Config } from '../config.js';
 import { ApiError } from '../errors.js';
 
@@ -10,37 +11,60 @@ export interface Mail {
   text: string;
 }
 
-/**
- * Sends mail in the background, so that the response time does not reveal whether an account exists. Failures are logged.
- */
+/** Sends mail in the background. Failures are logged. */
 export interface Mailer {
   /** Throws `service_unavailable` if the server cannot send mail. */
   send(mail: Mail): void;
 }
 
-const timeoutMs = 10_000;
-
-/**
- * Creates a mailer. With SMTP_URL it sends over SMTP. Without it, it logs the mail or, in production, where the log must not
- * contain secret links, rejects it.
- */
-export function createMailer({ SMTP_URL, MAIL_FROM, NODE_ENV }: Config, log: Logger): Mailer {
-  if (SMTP_URL !== undefined) return createSmtpMailer(SMTP_URL, MAIL_FROM, log);
-  if (NODE_ENV === 'production') return { send: rejectMail };
-  return { send: (mail) => log.info({ mail }, `Mail to ${mail.to}: ${mail.subject}`) };
+/** A mailer that waits for the mails in progress before the process ends. */
+interface ClosableMailer extends Mailer {
+  close(): Promise<void>;
 }
 
-function createSmtpMailer(url: string, from: string, log: Logger): Mailer {
-  const transport = createTransport({ url, connectionTimeout: timeoutMs, socketTimeout: timeoutMs }, { from });
+const timeoutMs = 10_000;
+const maxConnections = 4;
+const maxQueuedMails = 1_000;
+const maxCloseMs = 5_000;
+
+/**
+ * Whether the server can send mail. In production it needs SMTP_URL, because the log must not contain secret links.
+ */
+export function canSendMail({ SMTP_URL, NODE_ENV }: Pick<Config, 'SMTP_URL' | 'NODE_ENV'>): boolean {
+  return SMTP_URL !== undefined || NODE_ENV !== 'production';
+}
+
+/** Throws service_unavailable if the server cannot send mail. */
+export function assertMailAvailable(config: Pick<Config, 'SMTP_URL' | 'NODE_ENV'>): void {
+  if (canSendMail(config)) return;
+  throw new ApiError('service_unavailable', {
+    message: 'This server cannot send mail. The operator has to set SMTP_URL.',
+    retryAfterSeconds: 3_600,
+  });
+}
+
+/** Creates a mailer. With SMTP_URL it sends over SMTP. Without it, it writes the mail to `mailLog` or, in production, rejects it. */
+export function createMailer(config: Config, log: Logger, mailLog: Logger): ClosableMailer {
+  if (config.SMTP_URL !== undefined) return createSmtpMailer(config.SMTP_URL, config.MAIL_FROM, log);
   return {
     send(mail) {
-      transport.sendMail(mail).catch((err) => log.error({ err, subject: mail.subject }, 'Could not send a mail.'));
+      assertMailAvailable(config);
+      mailLog.info({ mail }, `Mail to ${mail.to}: ${mail.subject}`);
     },
+    close: async () => undefined,
   };
 }
 
-function rejectMail(): never {
-  throw new ApiError('service_unavailable', {
-    message: 'This server cannot send mail. The operator has to set SMTP_URL.',
-  });
+function createSmtpMailer(url: string, from: string, log: Logger): ClosableMailer {
+  const transport = createTransport({ url, connectionTimeout: timeoutMs, socketTimeout: timeoutMs }, { from });
+  const queue = new BackgroundQueue({ log, maxRunning: maxConnections, maxTasks: maxQueuedMails });
+  return {
+    send(mail) {
+      const isAccepted = queue.add(() =>
+        transport.sendMail(mail).catch((err) => log.error({ err, subject: mail.subject }, 'Could not send a mail.')),
+      );
+      if (!isAccepted) log.error({ subject: mail.subject }, 'Did not send a mail: too many mails are waiting.');
+    },
+    close: () => queue.close(maxCloseMs),
+  };
 }

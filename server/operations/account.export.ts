@@ -2,11 +2,14 @@ import { getSignedInAccount } from '../accounts/getSignedInAccount.js';
 import { listKeyRecords } from '../accounts/listKeyRecords.js';
 import { listSessionRecords } from '../accounts/listSessionRecords.js';
 import { toAccountRecord } from '../accounts/toAccountRecord.js';
-import { getToday } from '../appContext.js';
+import { type AppContext, getToday } from '../appContext.js';
 import { requireSession } from '../caller.js';
 import type { Operation } from '../contract.js';
+import { listForecasts } from '../labs/listForecasts.js';
+import { isForecastJob } from '../labs/toForecastJob.js';
 import { loadPreferences } from '../notifications/preferences.js';
 import { toNotificationResponse } from '../notifications/toNotificationResponse.js';
+import { encodeCursor } from '../paging/cursor.js';
 import type { Schemas } from '../schemas.js';
 import { type AuditEntry, listAudit } from '../store/auditLog.js';
 import { listJobs, type StoredJob } from '../store/jobs.js';
@@ -14,7 +17,12 @@ import { listAllNotifications } from '../store/notifications.js';
 import { countRequestsByDay } from '../store/usage.js';
 import { listWatchedSeries } from '../store/watchlist.js';
 
+type Export = Schemas['AccountExport'];
+
 const maxEntries = 10_000;
+const maxForecasts = 20;
+/** Bounds the results of jobs. */
+const maxCharacters = 2_000_000;
 
 /** Returns everything stored about the account, except secrets. */
 export const accountExport: Operation<'account.export'> = async (context, { caller }) => {
@@ -29,14 +37,29 @@ export const accountExport: Operation<'account.export'> = async (context, { call
       notifications: (await listAllNotifications(db, account.id, maxEntries)).map(toNotificationResponse),
       notificationPreferences: await loadPreferences(db, account.id),
       watchlist: await listWatchedSeries(db, account.id),
-      tasks: (await listJobs(db, account.id, maxEntries)).map(toExportedJob),
+      tasks: (await listJobs(db, account.id, { limit: maxEntries, maxCharacters })).map(toExportedJob),
+      ...(await exportForecasts(context, account.id)),
       audit: (await listAudit(db, { accountId: account.id, limit: maxEntries })).map(removeOperator),
     },
   };
 };
 
-function toExportedJob({ id, kind, state, createdAt, endedAt }: StoredJob): Schemas['AccountExport']['tasks'][number] {
-  return { id, operation: kind, state, createdAt, endedAt };
+function toExportedJob(job: StoredJob): Export['tasks'][number] {
+  const { id, kind, state, createdAt, endedAt, result, error } = job;
+  const path = `/api/${isForecastJob(job) ? 'forecast' : 'import'}/jobs/${id}`;
+  const exported = { id, operation: kind, state, createdAt, endedAt, path, result: result && { ...result } };
+  return { ...exported, error: error as Export['tasks'][number]['error'] };
+}
+
+/** Returns the latest private forecasts, and the path of the older ones. */
+async function exportForecasts(
+  { db, now }: AppContext,
+  accountId: string,
+): Promise<Pick<Export, 'forecasts' | 'nextForecasts'>> {
+  const page = { offset: 0, limit: maxForecasts, at: now().toISOString() };
+  const { runs, hasMore } = await listForecasts(db, accountId, page);
+  const nextForecasts = hasMore ? `/api/forecast/run?cursor=${encodeCursor([runs.length], {})}` : null;
+  return { forecasts: runs, nextForecasts };
 }
 
 /** Removes the address of the operator, which the account's owner must not see. */

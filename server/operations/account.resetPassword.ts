@@ -1,26 +1,26 @@
-import { hashPassword } from '../access/passwords.js';
 import { hashSecret } from '../access/secrets.js';
-import { auditAccount } from '../accounts/audit.js';
+import { assertPasswordAllowed } from '../accounts/assertPasswordAllowed.js';
+import { setPassword } from '../accounts/setPassword.js';
 import type { Operation } from '../contract.js';
 import { ApiError } from '../errors.js';
-import { findAccountById, updateAccount } from '../store/accounts.js';
-import { consumeAccountToken } from '../store/accountTokens.js';
-import { deleteSessions } from '../store/sessions.js';
+import { findAccountById } from '../store/accounts.js';
+import { findTokenAccount } from '../store/accountTokens.js';
 
 /**
- * Sets a new password with a mailed token and ends all sessions. The token proves that the user reads mail at the
- * address, so this also confirms the address.
+ * Sets a new password with a mailed token and ends all sessions. The token proves that the user reads mail at the address,
+ * so this also confirms the address.
  */
 export const accountResetPassword: Operation<'account.resetPassword'> = async (context, { body, client }) => {
-  const { db, now, signInGuard } = context;
+  const { db, now, passwords } = context;
   const at = now().toISOString();
-  const id = await consumeAccountToken(db, hashSecret(body.token), 'reset_password', at);
-  const account = id === undefined ? undefined : await findAccountById(db, id);
+  const tokenHash = hashSecret(body.token);
+  const accountId = await findTokenAccount(db, tokenHash, 'reset_password', at);
+  const account = accountId === undefined ? undefined : await findAccountById(db, accountId);
   if (account === undefined) throw new ApiError('token_not_found');
-  const passwordHash = await hashPassword(body.password);
-  await updateAccount(db, account.id, { passwordHash, emailVerifiedAt: account.emailVerifiedAt ?? at }, at);
-  await signInGuard.recordNewPassword(account.email, client.address);
-  await deleteSessions(db, account.id, at);
-  await auditAccount(context, 'account.resetPassword', account.id);
+  assertPasswordAllowed(body.password, account.email, 'password');
+  const passwordHash = await passwords.hash(body.password, client.addressGroup);
+  // Uses up the link only now, so that it still works if the password is refused or the server is busy.
+  const change = { passwordHash, keys: body.keys, action: 'account.resetPassword', tokenHash } as const;
+  await setPassword(context, account, change, client);
   return { done: true };
 };

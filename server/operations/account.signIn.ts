@@ -1,32 +1,62 @@
-import { verifyPassword } from '../access/passwords.js';
 import { auditAccount } from '../accounts/audit.js';
 import { createSession } from '../accounts/createSession.js';
 import { sendConfirmationMail } from '../accounts/sendConfirmationMail.js';
 import { toAccountResponse } from '../accounts/toAccountResponse.js';
-import type { Operation } from '../contract.js';
+import { verifySignIn } from '../accounts/verifySignIn.js';
+import type { AppContext } from '../appContext.js';
+import type { Client, Operation } from '../contract.js';
 import { ApiError } from '../errors.js';
-import { findAccountByEmail } from '../store/accounts.js';
+import { canSendMail } from '../mail/mailer.js';
+import { isKnownAddress } from '../store/knownAddresses.js';
+import type { PendingSignUp } from '../store/pendingSignUps.js';
 
-const newLinkMessage = 'Confirm your email address first. We have mailed you a new link; earlier links no longer work.';
+const newLinkMessage =
+  'Confirm your email address first. We have mailed you a new link; the earlier link no longer works.';
 
-/** Creates a session after verifying the password. Errors before that step do not reveal whether an account exists. */
+/**
+ * Creates a session after verifying the password. Neither a refusal nor the work before it depends on whether the email has
+ * an account.
+ */
 export const accountSignIn: Operation<'account.signIn'> = async (context, { body, client }) => {
-  const { db, now, signInGuard, linkGuard } = context;
+  const { db, now, signInGuard } = context;
+  const { addressGroup } = client;
   const email = body.email.toLowerCase();
-  await signInGuard.assertAllowed(email, client.address);
-  const account = await findAccountByEmail(db, email);
-  if (!(await verifyPassword(body.password, account?.passwordHash)) || account === undefined) {
-    await signInGuard.recordFailure(email, client.address);
-    if (account !== undefined) await auditAccount(context, 'account.signInFailed', account.id, { ...client });
+  const isKnownPlace = () => isKnownAddress(db, email, addressGroup);
+  const attempt = await signInGuard.begin({ email, place: addressGroup, isKnownPlace });
+  const match = await verifySignIn(context, email, body.password, addressGroup).catch(async (failure) => {
+    await attempt.withdraw();
+    throw failure;
+  });
+  const { account, matchesAccount, signUp } = match;
+  if (signUp !== undefined) {
+    // Not a success: anyone can sign up with this email to undo the count of their wrong guesses.
+    await attempt.withdraw();
+    throw await remindToConfirm(context, signUp, client);
+  }
+  if (account === undefined || !matchesAccount) {
+    context.afterResponse(async () => {
+      if (account !== undefined) await auditAccount(context, 'account.signInFailed', account.id, toAuditDetail(client));
+    });
     throw new ApiError('wrong_credentials');
   }
-  await signInGuard.recordSuccess(email, client.address);
+  await attempt.succeed();
   if (account.suspendedAt !== null) throw new ApiError('account_suspended');
-  if (account.emailVerifiedAt === null) {
-    if (!(await linkGuard.tryConsume(email, 'verify_email'))) throw new ApiError('email_not_verified');
-    await sendConfirmationMail(context, account);
-    throw new ApiError('email_not_verified', { message: newLinkMessage });
-  }
-  await auditAccount(context, 'account.signIn', account.id, { ...client });
-  return { json: toAccountResponse(account), session: await createSession(db, account.id, client, now()) };
+  const session = await createSession(db, account, client, now());
+  if (session === undefined) throw new ApiError('wrong_credentials');
+  await auditAccount(context, 'account.signIn', account.id, toAuditDetail(client));
+  return { json: toAccountResponse(account), session };
 };
+
+/** Mails the link of a sign-up again, and returns the error that asks to confirm it. */
+async function remindToConfirm(context: AppContext, signUp: PendingSignUp, { address }: Client): Promise<ApiError> {
+  const { config, linkGuard, now } = context;
+  const canMail = canSendMail(config) && (await linkGuard.tryConsume(signUp.email, 'verify_email'));
+  if (!canMail) return new ApiError('email_not_verified');
+  const occasion = { at: now().toISOString(), address };
+  context.afterResponse(() => sendConfirmationMail(context, signUp, occasion));
+  return new ApiError('email_not_verified', { message: newLinkMessage });
+}
+
+function toAuditDetail({ address, userAgent }: Client): Record<string, unknown> {
+  return { address, userAgent };
+}

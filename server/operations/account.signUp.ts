@@ -1,30 +1,28 @@
 import { randomUUID } from 'node:crypto';
-import { hashPassword } from '../access/passwords.js';
-import { accountDefaults } from '../accounts/accountDefaults.js';
-import { buildAlreadyRegisteredMail } from '../accounts/mails.js';
-import { sendConfirmationMail } from '../accounts/sendConfirmationMail.js';
+import { assertPasswordAllowed } from '../accounts/assertPasswordAllowed.js';
+import { sendConfirmationMail, signUpLifetimeMs } from '../accounts/sendConfirmationMail.js';
 import type { Operation } from '../contract.js';
-import { findAccountByEmail, insertAccount, updateAccount } from '../store/accounts.js';
+import { assertMailAvailable } from '../mail/mailer.js';
+import { insertPendingSignUp, listPendingSignUps } from '../store/pendingSignUps.js';
 
 /**
- * Creates an unconfirmed account and mails a confirmation link. The response does not reveal whether the address
- * already has an account.
+ * Stores a sign-up and mails a link that confirms it. Neither the response nor the work before it depends on whether the
+ * address has an account.
  */
-export const accountSignUp: Operation<'account.signUp'> = async (context, { body }) => {
-  const { db, config, mailer, linkGuard } = context;
-  const at = context.now().toISOString();
-  const passwordHash = await hashPassword(body.password);
-  if (!(await linkGuard.tryConsume(body.email, 'verify_email'))) return { json: { status: 'mail_sent' } };
-  const existing = await findAccountByEmail(db, body.email);
-  if (existing !== undefined && existing.emailVerifiedAt !== null) {
-    mailer.send(buildAlreadyRegisteredMail(existing.email, config.PUBLIC_URL));
-    return { json: { status: 'mail_sent' } };
-  }
-  const account = { id: existing?.id ?? randomUUID(), email: body.email.toLowerCase() };
-  const chosen = { name: body.name?.trim() ?? '', passwordHash };
-  // The address is not confirmed yet: the latest sign-up sets the password.
-  if (existing !== undefined) await updateAccount(db, existing.id, chosen, at);
-  else await insertAccount(db, { ...accountDefaults, ...account, ...chosen, createdAt: at });
-  await sendConfirmationMail(context, account);
+export const accountSignUp: Operation<'account.signUp'> = async (context, { body, client }) => {
+  const { db, config, linkGuard, passwords } = context;
+  assertMailAvailable(config);
+  assertPasswordAllowed(body.password, body.email, 'password');
+  const email = body.email.toLowerCase();
+  if (!(await linkGuard.tryConsume(email, 'verify_email'))) return { json: { status: 'mail_sent' } };
+  const createdAt = context.now().toISOString();
+  // The sign-ups of an address share a salt, so that a sign-in needs one hash to compare with all of them.
+  const [latest] = await listPendingSignUps(db, email, createdAt);
+  const passwordHash = await passwords.hash(body.password, client.addressGroup, latest?.passwordHash);
+  const signUp = { id: randomUUID(), email, name: body.name?.trim() ?? '', passwordHash };
+  const occasion = { at: createdAt, address: client.address };
+  context.afterResponse(() => sendConfirmationMail(context, signUp, occasion));
+  const expiresAt = new Date(Date.parse(createdAt) + signUpLifetimeMs).toISOString();
+  await insertPendingSignUp(db, { ...signUp, linkHash: null, createdAt, expiresAt });
   return { json: { status: 'mail_sent' } };
 };

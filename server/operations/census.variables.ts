@@ -1,32 +1,38 @@
+import { getComputeLimits } from '../access/plans.js';
 import type { AppContext } from '../appContext.js';
-import { requireAccountId } from '../caller.js';
+import { requireAccount } from '../caller.js';
+import { runComputation } from '../compute/runComputation.js';
 import type { Input, Operation } from '../contract.js';
 import { invalidRequest } from '../errors.js';
 import { createCursorAt, getOffset } from '../paging/offsetPages.js';
 import { fetchWithCache } from '../providerData/fetchWithCache.js';
 import { toApiError } from '../providerData/toApiError.js';
 import { census, fetchVariables } from '../providers/census/fetchVariables.js';
-import type { VariablesQuery } from '../providers/census/readVariables.js';
 import { ProviderFailure } from '../providers/providerFailure.js';
 
 const dayMs = 86_400_000;
 
+const datasetAdvice = { field: 'dataset', change: 'Choose another dataset' };
+
 type Query = Input<'census.variables'>['query'];
 
 /** Lists the variables of a dataset of the US Census Bureau. Fetches the list at most once a day. */
-export const censusVariables: Operation<'census.variables'> = async (context, { query, caller }) => {
+export const censusVariables: Operation<'census.variables'> = async (context, request) => {
+  const { query } = request;
   assertYear(query);
   const { dataset, year, q = '', group, limit } = query;
   const offset = getOffset(query);
-  const readPage = (text: string, request: Partial<VariablesQuery> = {}) =>
-    context.compute.run(
-      'variables',
-      { text, words: [], group: undefined, offset: 0, limit: 0, ...request },
-      requireAccountId(caller),
-    );
-  const response = await fetchCachedVariables(context, query, async (body) => (await readPage(body)) !== undefined);
+  const { accountId, plan } = requireAccount(request.caller);
+  const owner = { name: accountId, weight: getComputeLimits(plan).weight };
+  // Requests share the fetch and its check. So no single one is charged for the check, or stops it by disconnecting.
+  const isComplete = async (text: string) => {
+    const input = { text, words: [], group: undefined, offset: 0, limit: 0 };
+    return (await context.compute.run('variables', input, { owner })) !== undefined;
+  };
+  const response = await fetchCachedVariables(context, query, isComplete);
   const words = q.split(/\s+/).filter((word) => word !== '');
-  const page = await readPage(response.body, { words, group, offset, limit });
+  const input = { text: response.body, words, group, offset, limit };
+  const page = await runComputation(context, request, 'variables', input, datasetAdvice);
   if (page === undefined) throw new Error('The cached response is not a list of variables.');
   const { total, variables } = page;
   return {

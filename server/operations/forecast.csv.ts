@@ -4,14 +4,14 @@ import { formatForecastCsv } from '../labs/formatForecastCsv.js';
 import { loadForecast } from '../labs/loadForecast.js';
 
 /** Returns a stored forecast as a CSV file. */
-export const forecastCsvFile: Operation<'forecast.csv'> = async ({ db }, { path, query }) => {
-  const { request, result, series } = await loadForecast(db, 'run', path.cacheKey);
+export const forecastCsvFile: Operation<'forecast.csv'> = async (context, input) => {
+  const { request, result, series } = await loadForecast(context, 'run', input);
   if (result.status === 'not_computable')
     throw new ApiError('forecast_not_found', { message: `This run has no forecast. ${result.message}` });
   const name = series.id === null ? 'values' : `${series.id}-${series.country}`;
   return {
-    csv: formatForecastCsv(result, request.levels, query.history),
-    filename: `${name}-forecast-${path.cacheKey.slice(0, 8)}.csv`,
+    csv: formatForecastCsv(result, request.levels, input.query.history),
+    filename: `${name}-forecast-${input.path.cacheKey.slice(0, 8)}.csv`,
     nextCursor: null,
   };
 };

@@ -1,10 +1,15 @@
+import { getComputeLimits } from '../access/plans.js';
 import type { AppContext } from '../appContext.js';
+import { requireAccount } from '../caller.js';
 import type { Input, Operation } from '../contract.js';
 import { ApiError, invalidRequest } from '../errors.js';
-import { buildUploadedSeries, uploader } from '../imports/buildUploadedSeries.js';
+import { uploader } from '../imports/buildUploadedSeries.js';
+import { packUpload, unpackUpload } from '../imports/computeUpload.js';
 import { importFetched } from '../imports/importFetched.js';
 import { toImportResult } from '../imports/importJob.js';
+import type { IncomingSeries } from '../imports/incomingSeries.js';
 import { readUpload, UploadError, type UploadRow } from '../imports/readUpload.js';
+import type { SeriesDescription } from '../imports/seriesDescription.js';
 import { prepareImport } from '../imports/target.js';
 import { findCountryCode } from '../parameters/findCountryCode.js';
 import type { Frequency } from '../series/frequency.js';
@@ -14,14 +19,14 @@ import { listSeriesByIndicatorIds } from '../store/series.js';
 type Query = Input<'import.csv'>['query'];
 
 /** Creates or extends a custom indicator from a CSV file. Writes nothing if any part of the file is invalid. */
-export const importCsv: Operation<'import.csv'> = async (context, { query, body }) => {
+export const importCsv: Operation<'import.csv'> = async (context, { caller, query, body }) => {
   const { slug, name = slug, description, dryRun } = query;
   const { country, category, unit, frequency } = await resolveDefinition(context, query);
-  const rows = parseRows(body, frequency);
+  const rows = await parseRows(body, frequency);
   const definition = { slug, name, description, country, category, unit };
   const id = `${slug}/${country}`;
   const request = { provider: uploader.provider, providerSeriesId: id, definition };
-  const series = buildUploadedSeries(rows, { id, title: name, unit, frequency });
+  const series = toUploadedSeries(context, requireAccount(caller), { id, title: name, unit, frequency }, rows);
   let cause: unknown;
   const report = (thrown: unknown) => {
     cause = thrown;
@@ -30,9 +35,28 @@ export const importCsv: Operation<'import.csv'> = async (context, { query, body 
   const result = await importFetched(context, prepared, () => series, uploader, { dryRun, report });
   const record = toImportResult(result);
   if (result.outcome === 'refused') throw new ApiError('import_refused', { ...record.failure });
+  if (cause instanceof ApiError) throw cause;
   if (result.outcome === 'failed') throw new ApiError('service_unavailable', { cause });
   return { json: record };
 };
+
+/** An upload whose changes are computed in a worker thread. */
+function toUploadedSeries(
+  { compute }: AppContext,
+  { accountId, plan }: ReturnType<typeof requireAccount>,
+  given: Pick<SeriesDescription, 'id' | 'title' | 'unit' | 'frequency'>,
+  rows: UploadRow[],
+): IncomingSeries {
+  const description = { ...given, seasonalAdjustment: null, updatedAt: null };
+  const owner = { name: accountId, weight: getComputeLimits(plan).weight };
+  return {
+    description,
+    compute: async (basis) => {
+      const input = await packUpload(description, rows, basis);
+      return unpackUpload(await compute.run('upload', input, { owner }));
+    },
+  };
+}
 
 /**
  * Returns the definition of the series: from the existing indicator, otherwise from the query. Throws invalid_request
@@ -64,9 +88,9 @@ function requireField<Value>(field: string, value: Value | undefined): Value {
   throw invalidRequest([{ field, problem: 'is required for a new series' }]);
 }
 
-function parseRows(text: string, frequency: Frequency): UploadRow[] {
+async function parseRows(text: string, frequency: Frequency): Promise<UploadRow[]> {
   try {
-    return readUpload(text, frequency);
+    return await readUpload(text, frequency);
   } catch (failure) {
     if (!(failure instanceof UploadError)) throw failure;
     throw invalidRequest(failure.problems.map((problem) => ({ field: 'body', problem })));

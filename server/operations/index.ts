@@ -1,11 +1,14 @@
 import type { Operations } from '../contract.js';
 import { accountChangePassword } from './account.changePassword.js';
+import { accountCheckPasswordReset } from './account.checkPasswordReset.js';
 import { accountDelete } from './account.delete.js';
 import { accountExport } from './account.export.js';
 import { accountGet } from './account.get.js';
 import { accountRequestPasswordReset } from './account.requestPasswordReset.js';
+import { accountRequestSignInLink } from './account.requestSignInLink.js';
 import { accountResetPassword } from './account.resetPassword.js';
 import { accountSignIn } from './account.signIn.js';
+import { accountSignInWithLink } from './account.signInWithLink.js';
 import { accountSignOut } from './account.signOut.js';
 import { accountSignUp } from './account.signUp.js';
 import { accountUpdate } from './account.update.js';
@@ -34,8 +37,11 @@ import { forecastCsvFile } from './forecast.csv.js';
 import { forecastGet } from './forecast.get.js';
 import { forecastGetBacktest } from './forecast.getBacktest.js';
 import { forecastJob } from './forecast.job.js';
+import { forecastList } from './forecast.list.js';
 import { forecastModelsList } from './forecast.models.js';
 import { forecastRun } from './forecast.run.js';
+import { forecastShare } from './forecast.share.js';
+import { forecastStopSharing } from './forecast.stopSharing.js';
 import { healthGet } from './health.get.js';
 import { healthLive } from './health.live.js';
 import { importCsv } from './import.csv.js';
@@ -74,12 +80,15 @@ import { watchlistRemove } from './watchlist.remove.js';
 /** All operations of the contract, by operationId. */
 export const operations: Operations = {
   'account.changePassword': accountChangePassword,
+  'account.checkPasswordReset': accountCheckPasswordReset,
   'account.delete': accountDelete,
   'account.export': accountExport,
   'account.get': accountGet,
   'account.requestPasswordReset': accountRequestPasswordReset,
+  'account.requestSignInLink': accountRequestSignInLink,
   'account.resetPassword': accountResetPassword,
   'account.signIn': accountSignIn,
+  'account.signInWithLink': accountSignInWithLink,
   'account.signOut': accountSignOut,
   'account.signUp': accountSignUp,
   'account.update': accountUpdate,
@@ -107,6 +116,9 @@ export const operations: Operations = {
   'forecast.get': forecastGet,
   'forecast.models': forecastModelsList,
   'forecast.run': forecastRun,
+  'forecast.list': forecastList,
+  'forecast.share': forecastShare,
+  'forecast.stopSharing': forecastStopSharing,
   'forecast.backtest': forecastBacktest,
   'forecast.getBacktest': forecastGetBacktest,
   'forecast.job': forecastJob,

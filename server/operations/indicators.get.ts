@@ -5,7 +5,7 @@ import { type FoundSeries, findOneSeries, formatSeriesName } from '../indicators
 import { toStandardization } from '../indicators/indicatorMetadata.js';
 import { createMetadataReader } from '../indicators/metadataReader.js';
 import { readCountryAvailability } from '../indicators/readCountryAvailability.js';
-import { selectVintage, type VintageUsed } from '../indicators/selectVintage.js';
+import { selectVintage } from '../indicators/selectVintage.js';
 import { describeRelease } from '../releases/releaseDates.js';
 import { findReleaseInfo } from '../releases/releaseInfo.js';
 import type { Observation } from '../series/observation.js';
@@ -15,16 +15,16 @@ import { listObservations } from '../store/observations.js';
 export const indicatorsGet: Operation<'indicators.get'> = async (context, { path, query }) => {
   const { db } = context;
   const day = getToday(context);
-  const found = await findOneSeries(db, path.slug, query.country);
+  const found = await findOneSeries(db, path.slug, query.country, query.vintage);
   const vintage = selectVintage(formatSeriesName(found), found.vintages, query.vintage, day);
   const asOf = query.vintage === undefined ? {} : { asOf: query.vintage };
   const observations = await listObservations(db, found.series.id, { order: 'asc', ...asOf });
   const releaseInfo = await findReleaseInfo(db, found.series.releaseId, query.vintage ?? day);
   const quality = await assessQuality(db, { found, vintage, observations, releaseInfo, today: day });
-  const seriesAsOf = restrictToVintage(vintage, found, observations);
+  const seriesAsOf = restrictToVintage(found, observations);
   return {
     json: {
-      metadata: (await createMetadataReader(db, [seriesAsOf]))(seriesAsOf),
+      metadata: await (await createMetadataReader(db, [seriesAsOf]))(seriesAsOf),
       observations,
       vintage,
       guardrails: quality.guardrails,
@@ -37,13 +37,10 @@ export const indicatorsGet: Operation<'indicators.get'> = async (context, { path
   };
 };
 
-/**
- * Restricts a series to what was known in a vintage: the vintages until then, their unit, and the range of the values.
- */
-function restrictToVintage({ resolved }: VintageUsed, found: FoundSeries, observations: Observation[]): FoundSeries {
-  const vintages = found.vintages.filter(({ date }) => resolved !== null && date <= resolved);
+/** Restricts a series to what was known in its current vintage: the unit and the range of the values. */
+function restrictToVintage(found: FoundSeries, observations: Observation[]): FoundSeries {
   const dates = observations.flatMap(({ date, value }) => (value === null ? [] : [date]));
   const coverage = { firstDate: dates[0] ?? null, lastDate: dates.at(-1) ?? null, observationCount: dates.length };
-  const unit = vintages.at(-1)?.unit ?? found.series.unit;
-  return { ...found, vintages, series: { ...found.series, ...coverage, unit } };
+  const unit = found.vintages.current?.unit ?? found.series.unit;
+  return { ...found, series: { ...found.series, ...coverage, unit } };
 }

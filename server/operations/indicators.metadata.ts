@@ -7,10 +7,13 @@ import { createMetadataReader } from '../indicators/metadataReader.js';
 export const indicatorsMetadata: Operation<'indicators.metadata'> = async ({ db }, { query }) => {
   const found = await findSeries(db, query.id, query.country);
   const readMetadata = await createMetadataReader(db, found);
-  const indicators = found.map((one) => ({
-    metadata: readMetadata(one),
-    standardization: toStandardization(one, one.series.unit),
-    relatedIndicators: one.indicator.related,
-  }));
+  const indicators = [];
+  for (const one of found) {
+    indicators.push({
+      metadata: await readMetadata(one),
+      standardization: toStandardization(one, one.series.unit),
+      relatedIndicators: one.indicator.related,
+    });
+  }
   return { json: { count: indicators.length, indicators } };
 };

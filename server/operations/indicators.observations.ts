@@ -5,12 +5,14 @@ import { invalidRequest } from '../errors.js';
 import { buildCsvFilename } from '../indicators/buildCsvFilename.js';
 import { type FoundSeries, findSeries, formatSeriesName } from '../indicators/findSeries.js';
 import { formatObservationsCsv } from '../indicators/formatObservationsCsv.js';
-import { type ObservationSet, type Row, readObservations } from '../indicators/readObservations.js';
-import { readFirstReleases, readRevisions } from '../indicators/readRevisions.js';
+import { selectObservations } from '../indicators/readObservations.js';
+import { type Page, readPage } from '../indicators/readPage.js';
+import { selectFirstReleases, selectRevisions } from '../indicators/readRevisions.js';
 import { selectVintage } from '../indicators/selectVintage.js';
-import { paginate } from '../paging/paginate.js';
+import type { ComputedRow, Row, RowPosition, SeriesRows } from '../indicators/seriesRows.js';
 import { assertDateOrder } from '../parameters/dateRange.js';
 import type { Schemas } from '../schemas.js';
+import { takeTurn } from '../takeTurn.js';
 
 type Query = Input<'indicators.observations'>['query'];
 
@@ -18,48 +20,69 @@ type Query = Input<'indicators.observations'>['query'];
 export const indicatorsObservations: Operation<'indicators.observations'> = async (context, { query, accepts }) => {
   assertDateOrder('start', query.start, 'end', query.end);
   assertCompatibleParameters(query);
-  const series = await findSeries(context.db, query.id, query.country);
-  const isMultiple = series.length > 1;
-  const rows: Row[] = [];
-  const described = [];
-  for (const found of series) {
-    const read = await readSeries(context, found, query);
-    const ordered = query.order === 'desc' ? read.rows.reverse() : read.rows;
-    const { slug } = found.indicator;
-    const { country } = found.series;
-    for (const row of ordered) rows.push(isMultiple ? { id: slug, country, ...row } : row);
-    described.push(read.described);
-  }
-  const { page, nextCursor } = paginate(rows, query);
+  const found = await findSeries(context.db, query.id, query.country, query.vintage);
+  const selected = found.map((one) => selectRows(context, one, query));
+  const page = await readPage(selected, query, getPosition(query), query.allVintages);
+  const rows = await listRows(page, found);
   const format = query.format ?? (accepts === 'text/csv' ? 'csv' : 'json');
   if (format === 'csv') {
     return {
-      csv: formatObservationsCsv(page, selectColumns(query, rows, described)),
-      filename: buildCsvFilename(series, query.vintage),
-      nextCursor,
+      csv: await formatObservationsCsv(rows, selectColumns(query, selected)),
+      filename: buildCsvFilename(found, query.vintage),
+      nextCursor: page.nextCursor,
     };
   }
-  return { json: { count: page.length, observations: page, series: described, nextCursor } };
+  const series = await describeSeries(page, selected, query.order);
+  return { json: { count: rows.length, observations: rows, series, nextCursor: page.nextCursor } };
 };
 
-function readSeries(context: AppContext, found: FoundSeries, query: Query): Promise<ObservationSet> {
+function selectRows(context: AppContext, found: FoundSeries, query: Query): SeriesRows {
   const vintage = selectVintage(formatSeriesName(found), found.vintages, query.vintage, getToday(context));
-  if (query.firstRelease) return readFirstReleases(context.db, found, vintage, query);
-  if (query.allVintages) return readRevisions(context.db, found, vintage, query);
-  return readObservations(context.db, found, vintage, query);
+  if (query.firstRelease) return selectFirstReleases(context.db, found, vintage, query);
+  if (query.allVintages) return selectRevisions(context.db, found, vintage, query);
+  return selectObservations(context.db, found, vintage, query);
+}
+
+/** A date can have several rows only with `allVintages`. */
+function getPosition({ allVintages }: Query): (computed: ComputedRow) => RowPosition {
+  return ({ row }) => ({ date: row.date, ...(allVintages && { realtimeStart: row.realtime_start ?? '' }) });
+}
+
+/** Lists the rows of a page. With several series, each row names its series. */
+async function listRows({ parts }: Page<ComputedRow>, found: FoundSeries[]): Promise<Row[]> {
+  const all: Row[] = [];
+  for (const { index, rows } of parts) {
+    await takeTurn();
+    const { indicator, series } = found[index] as FoundSeries;
+    const names = { id: indicator.slug, country: series.country };
+    for (const { row } of rows) all.push(found.length > 1 ? { ...names, ...row } : row);
+  }
+  return all;
+}
+
+/** Describes all series of the request. The notes are about the rows of the page. */
+async function describeSeries({ parts }: Page<ComputedRow>, selected: SeriesRows[], order: Query['order']) {
+  const rowsByIndex = new Map(parts.map(({ index, rows }) => [index, rows]));
+  const described: Schemas['ObservedSeries'][] = [];
+  for (const [index, series] of selected.entries()) {
+    const rows = rowsByIndex.get(index) ?? [];
+    if (rows.length > 0) await takeTurn();
+    described.push(series.describe(order === 'asc' ? rows : rows.toReversed()));
+  }
+  return described;
 }
 
 /** Returns the columns of a CSV response, which are the same on every page. */
-function selectColumns(query: Query, rows: Row[], described: Schemas['ObservedSeries'][]): (keyof Row)[] {
+function selectColumns(query: Query, selected: SeriesRows[]): (keyof Row)[] {
   return [
-    ...(described.length > 1 ? (['id', 'country'] as const) : []),
+    ...(selected.length > 1 ? (['id', 'country'] as const) : []),
     'date',
     'value',
     'revised',
     ...(query.firstRelease || query.allVintages ? (['realtime_start'] as const) : []),
     ...(query.allVintages ? (['realtime_end'] as const) : []),
-    ...(rows.some(({ unit }) => unit !== undefined) ? (['unit'] as const) : []),
-    ...(described.some(({ aggregation }) => aggregation !== null) ? (['observationCount'] as const) : []),
+    ...(selected.some(({ hasUnits }) => hasUnits) ? (['unit'] as const) : []),
+    ...(selected.some(({ hasCounts }) => hasCounts) ? (['observationCount'] as const) : []),
   ];
 }
 

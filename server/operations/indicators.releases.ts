@@ -17,7 +17,7 @@ export const indicatorsReleases: Operation<'indicators.releases'> = async (conte
   const to = query.to ?? addDays(day, 180);
   assertMaxDays(from, to, maxDays);
   const slugs = query.id && new Set((await findIndicators(db, query.id)).map(({ slug }) => slug));
-  const matching = (await listReleaseInfo(db, day)).releases.filter(
+  const matching = (await listReleaseInfo(db, day, { from, to })).releases.filter(
     ({ series }) => slugs === undefined || series.some(({ slug }) => slugs.has(slug)),
   );
   const { page, nextCursor } = paginate(matching, query);

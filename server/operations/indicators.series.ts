@@ -7,7 +7,7 @@ import type { Schemas } from '../schemas.js';
 import { listCountries } from '../store/countries.js';
 import type { Indicator } from '../store/indicators.js';
 import { listSeriesByIndicatorIds, type Series } from '../store/series.js';
-import { groupVintages, type StoredVintage } from '../store/vintages.js';
+import { readVintageOverviews, type VintageOverview } from '../store/vintageOverviews.js';
 
 /** Lists the series of indicators, for all countries or for one. */
 export const indicatorsSeries: Operation<'indicators.series'> = async ({ db }, { query }) => {
@@ -20,11 +20,14 @@ export const indicatorsSeries: Operation<'indicators.series'> = async ({ db }, {
   const selected = indicators.flatMap((indicator) => selectSeries(indicator, rows, country));
   const { page, nextCursor } = paginate(selected, query);
   const countryNames = new Map((await listCountries(db)).map(({ code, name }) => [code, name]));
-  const vintages = await groupVintages(
+  const vintages = await readVintageOverviews(
     db,
     page.map(({ series }) => series.id),
   );
-  const series = page.map((one) => toSeriesRecord(one, countryNames, vintages.get(one.series.id) ?? []));
+  const series = page.flatMap((one) => {
+    const overview = vintages.get(one.series.id);
+    return overview === undefined ? [] : [toSeriesRecord(one, countryNames, overview)];
+  });
   return { json: { count: series.length, series, nextCursor } };
 };
 
@@ -44,9 +47,8 @@ function selectSeries(indicator: Indicator, rows: Series[], country: string | un
 function toSeriesRecord(
   { indicator, series }: IndicatorSeries,
   countryNames: Map<string, string>,
-  vintages: StoredVintage[],
+  vintages: VintageOverview,
 ): Schemas['SeriesRecord'] {
-  const last = vintages.at(-1)?.date ?? null;
   return {
     id: indicator.slug,
     country: series.country,
@@ -67,10 +69,10 @@ function toSeriesRecord(
     observationCount: series.observationCount,
     vintages: {
       capability: getVintageCapability(vintages),
-      count: vintages.length,
-      first: vintages[0]?.date ?? null,
-      last,
+      count: vintages.count,
+      first: vintages.first,
+      last: vintages.last,
     },
-    lastUpdated: last,
+    lastUpdated: vintages.last,
   };
 }

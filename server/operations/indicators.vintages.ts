@@ -1,25 +1,39 @@
+import type { Knex } from 'knex';
 import type { Operation } from '../contract.js';
 import { type FoundSeries, findSeries } from '../indicators/findSeries.js';
-import { paginate } from '../paging/paginate.js';
+import { readPage } from '../indicators/readPage.js';
+import type { RowSelection } from '../indicators/seriesRows.js';
 import { assertDateOrder } from '../parameters/dateRange.js';
 import type { Schemas } from '../schemas.js';
+import { type ComparedVintage, listVintagePage } from '../store/vintageReads.js';
+import { takeTurn } from '../takeTurn.js';
 
 /** Lists the vintages of indicators and what each changed. */
 export const indicatorsVintages: Operation<'indicators.vintages'> = async ({ db }, { query }) => {
   assertDateOrder('start', query.start, 'end', query.end);
-  const all = (await findSeries(db, query.id, query.country)).flatMap(describeVintages);
-  const { start = '0000-00-00', end = '9999-12-31' } = query;
-  const { page, nextCursor } = paginate(
-    all.filter(({ date }) => date >= start && date <= end),
-    query,
-  );
-  return { json: { count: page.length, vintages: page, nextCursor } };
+  const found = await findSeries(db, query.id, query.country);
+  const series = found.map((one) => ({
+    iterate: (selection: RowSelection) => iterateVintages(db, one, query, selection),
+  }));
+  const { parts, nextCursor } = await readPage(series, query, ({ date }) => ({ date }));
+  const vintages = parts.flatMap(({ rows }) => rows);
+  return { json: { count: vintages.length, vintages, nextCursor } };
 };
 
-function describeVintages({ indicator, series, vintages }: FoundSeries): Schemas['Vintage'][] {
-  return vintages.map((vintage, index) => ({
-    id: indicator.slug,
-    country: series.country,
+async function* iterateVintages(
+  db: Knex,
+  { indicator, series }: FoundSeries,
+  { start, end }: { start?: string; end?: string },
+  { after, limit }: RowSelection,
+): AsyncGenerator<Schemas['Vintage'][]> {
+  await takeTurn();
+  const window = { limit, ...(start && { start }), ...(end && { end }), ...(after && { after: after.date }) };
+  const vintages = await listVintagePage(db, series.id, window);
+  yield vintages.map((vintage) => ({ id: indicator.slug, country: series.country, ...describeVintage(vintage) }));
+}
+
+function describeVintage(vintage: ComparedVintage): Omit<Schemas['Vintage'], 'id' | 'country'> {
+  return {
     date: vintage.date,
     kind: vintage.kind,
     unit: vintage.unit,
@@ -35,6 +49,6 @@ function describeVintages({ indicator, series, vintages }: FoundSeries): Schemas
     rebased:
       vintage.rebaseFactor === null
         ? null
-        : { factor: vintage.rebaseFactor, previousUnit: vintages[index - 1]?.unit ?? vintage.unit },
-  }));
+        : { factor: vintage.rebaseFactor, previousUnit: vintage.previousUnit ?? vintage.unit },
+  };
 }

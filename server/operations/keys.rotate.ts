@@ -8,7 +8,7 @@ import { buildKeyRotatedNotice } from '../notifications/keyNotices.js';
 import { notify, sendMail } from '../notifications/notify.js';
 import { findApiKey, insertApiKey, revokeApiKey } from '../store/apiKeys.js';
 
-/** Replaces an active key with a new one of the same name and restrictions, in one transaction. */
+/** Replaces an active key with a new one of the same name, restrictions and rate window, in one transaction. */
 export const keysRotate: Operation<'keys.rotate'> = async (context, { caller, path }) => {
   const { db, now } = context;
   const { accountId } = requireSession(caller);
@@ -16,7 +16,8 @@ export const keysRotate: Operation<'keys.rotate'> = async (context, { caller, pa
   const old = await findApiKey(db, accountId, path.id);
   if (old === undefined) throw new ApiError('not_found');
   const { name, allowedAddresses, scopes } = old;
-  const { key, value } = generateKey({ accountId, name, allowedAddresses, scopes }, at);
+  const windowKeyId = old.windowKeyId ?? old.id;
+  const { key, value } = generateKey({ accountId, name, allowedAddresses, scopes, windowKeyId }, at);
   const mail = await db.transaction(async (trx) => {
     // A revoked key cannot be rotated.
     if (!(await revokeApiKey(trx, accountId, old.id, at))) throw new ApiError('not_found');

@@ -1,16 +1,17 @@
 import { getToday } from '../appContext.js';
-import { requireAccountId } from '../caller.js';
+import { runComputation } from '../compute/runComputation.js';
 import type { Operation } from '../contract.js';
 import { checkLagOptions } from '../labs/checkLagOptions.js';
 import { describeSample } from '../labs/describeSample.js';
-import { loadLabSeries } from '../labs/loadLabSeries.js';
+import { loadLabSeries, sampleAdvice } from '../labs/loadLabSeries.js';
 
 /** Tests whether a library series or values sent in the request are stationary. */
-export const labsStationarity: Operation<'labs.stationarity'> = async (context, { body, caller }) => {
+export const labsStationarity: Operation<'labs.stationarity'> = async (context, request) => {
+  const { body } = request;
   checkLagOptions(body);
   const { metadata, sample } = await loadLabSeries(context.db, body, getToday(context));
   const { frequency } = metadata;
   const input = { sample, transformations: body.transformations ?? [], frequency, options: body };
-  const { unit, ...result } = await context.compute.run('stationarity', input, requireAccountId(caller));
+  const { unit, ...result } = await runComputation(context, request, 'stationarity', input, sampleAdvice);
   return { json: { series: { ...metadata, unit }, sample: describeSample(sample), ...result } };
 };

@@ -8,7 +8,7 @@ import { assertDateOrder } from '../parameters/dateRange.js';
 import type { Schemas } from '../schemas.js';
 import { addDays } from '../series/periods.js';
 import { listNews, type StoredNews } from '../store/news.js';
-import { listReleaseSeries } from '../store/releaseSeries.js';
+import { listSeriesOfReleases } from '../store/releaseSeries.js';
 import { listReleases } from '../store/releases.js';
 import { listSeriesByIndicatorIds } from '../store/series.js';
 
@@ -58,7 +58,7 @@ function toInstant(ms: unknown): string {
 
 async function buildNewsItems(db: Knex, news: StoredNews[]): Promise<Schemas['NewsItem'][]> {
   const names = new Map((await listReleases(db)).map(({ id, name }) => [id, name]));
-  const series = await listReleaseSeries(db);
+  const series = await listSeriesOfReleases(db, [...new Set(news.flatMap(({ releaseIds }) => releaseIds))]);
   return news.map(({ key, feeds, releaseIds, agency, title, summary, url, publishedAt, dateGiven }) => ({
     id: key,
     sources: feeds,

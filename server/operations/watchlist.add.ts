@@ -23,7 +23,7 @@ export const watchlistAdd: Operation<'watchlist.add'> = async ({ db, now }, { ca
       const message = `Watchlist limit reached (${watched.length}). Remove a series first.`;
       throw new ApiError('watchlist_full', { message });
     }
-    const notifiedUntil = vintages.at(-1)?.date ?? '';
+    const notifiedUntil = vintages.last ?? '';
     await insertWatch(trx, { ...watch, accountId, seriesId: series.id, notifiedUntil });
     const { slug, name, frequency } = indicator;
     return { json: { ...watch, indicator: slug, country, name, frequency, lastDate } };

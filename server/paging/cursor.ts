@@ -34,7 +34,8 @@ function parseCursor(cursor: string): unknown[] {
   throw createInvalidCursorError();
 }
 
-function createInvalidCursorError(): ApiError {
+/** Creates the error for a cursor that does not have the form of the list. */
+export function createInvalidCursorError(): ApiError {
   return invalidRequest([{ field: 'cursor', problem: 'must be the nextCursor of the previous page' }]);
 }
 

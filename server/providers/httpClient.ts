@@ -2,13 +2,13 @@
  * The only code that calls the network. It limits the time, size and number of requests. Calls count against the provider's budgets across all processes.
  * Transient failures are retried with exponential backoff. A circuit breaker pauses requests to a provider that is down.
  */
+import { createSecretMask } from '../access/secretMask.js';
 import type { CallBudget } from '../callBudget.js';
 import type { CallLedger } from './callLedger.js';
 import { Circuit } from './circuit.js';
 import type { HttpRequest, HttpResponse } from './provider.js';
 import { ProviderFailure, toProviderFailure } from './providerFailure.js';
 import { readBody } from './readBody.js';
-import { redact } from './redact.js';
 
 export interface HttpClientOptions {
   /** Identifies the budget. */
@@ -37,6 +37,7 @@ const userAgent = 'Almanac/1.0 (+https://www.npmjs.com/package/almanac-sdk)';
 
 export class HttpClient {
   readonly #options: HttpClientOptions;
+  readonly #redact: (text: string) => string;
   readonly #circuit = new Circuit();
   /** The provider accepts no calls before this time, in milliseconds. */
   #blockedUntil = 0;
@@ -44,6 +45,7 @@ export class HttpClient {
 
   constructor(options: HttpClientOptions) {
     this.#options = options;
+    this.#redact = createSecretMask(options.secrets);
   }
 
   get isCircuitOpen(): boolean {
@@ -68,8 +70,8 @@ export class HttpClient {
   /** Records a failure for a response that was accepted but turned out to be malformed. */
   async recordMalformed(failure: ProviderFailure): Promise<void> {
     if (failure.kind !== 'malformed' || this.#recordedFailures.has(failure)) return;
-    const { provider, calls, secrets, now } = this.#options;
-    await calls.record(provider, redact(failure.message, secrets), now());
+    const { provider, calls, now } = this.#options;
+    await calls.record(provider, this.#redact(failure.message), now());
   }
 
   async #sendOnce<Data>(request: HttpRequest, parse: (response: HttpResponse) => Data): Promise<Data> {
@@ -176,10 +178,10 @@ export class HttpClient {
 
   /** Converts an error to a ProviderFailure without secrets. */
   #redactFailure(error: unknown): ProviderFailure {
-    const { title, secrets } = this.#options;
-    const { kind, message, transient, timedOut, notSent, retryAfterSeconds, cause } = toProviderFailure(title, error);
-    const details = { transient, timedOut, notSent, retryAfterSeconds, cause: redactCause(cause, secrets) };
-    return new ProviderFailure(kind, redact(message, secrets), details);
+    const failure = toProviderFailure(this.#options.title, error);
+    const { kind, message, transient, timedOut, notSent, retryAfterSeconds, cause } = failure;
+    const details = { transient, timedOut, notSent, retryAfterSeconds, cause: redactCause(cause, this.#redact) };
+    return new ProviderFailure(kind, this.#redact(message), details);
   }
 }
 
@@ -192,8 +194,8 @@ function wasNotSent(failure: unknown): boolean {
 }
 
 /** Causes are for the log. Keeps only the redacted message, because other properties may contain the URL with the key. */
-function redactCause(cause: unknown, secrets: readonly string[]): Error | undefined {
+function redactCause(cause: unknown, redact: (text: string) => string): Error | undefined {
   if (!(cause instanceof Error)) return undefined;
   const inner = cause.cause instanceof Error ? `: ${cause.cause.message}` : '';
-  return new Error(redact(`${cause.message}${inner}`, secrets));
+  return new Error(redact(`${cause.message}${inner}`));
 }

@@ -20,8 +20,9 @@ export async function listPastReleases(db: Knex, now: Date): Promise<PastRelease
   const at = now.toISOString();
   const day = at.slice(0, 10);
   const past: PastReleases = { latest: new Map(), overdue: new Set() };
-  for (const info of (await listReleaseInfo(db, day)).releases) {
-    for (const occurrence of listReleaseOccurrences(info, { from: addDays(day, -lookbackDays), to: day }, day)) {
+  const window = { from: addDays(day, -lookbackDays), to: day };
+  for (const info of (await listReleaseInfo(db, day, window)).releases) {
+    for (const occurrence of listReleaseOccurrences(info, window, day)) {
       const instant = getReleaseInstant(info, occurrence);
       if (instant > at) continue;
       past.latest.set(info.release.id, instant);

@@ -3,9 +3,17 @@ import { hasEnded } from '../series/guardrails/overdue.js';
 import type { OfficialDate } from '../series/officialDates.js';
 import { findUpdateFrequency, type ReleasePlan } from '../series/releasePlan.js';
 import { listOfficialDates } from '../store/officialDates.js';
-import { listReleaseSeries, type ReleaseSeries } from '../store/releaseSeries.js';
+import { listReleaseSeries, listSeriesOfReleases, type ReleaseSeries } from '../store/releaseSeries.js';
 import { findReleaseById, listReleases, type Release } from '../store/releases.js';
-import { findLatestVintageDay, listReleaseVintages, type ReleaseVintage } from '../store/releaseVintages.js';
+import {
+  type DayRange,
+  findLatestReleaseVintage,
+  findLatestVintageDay,
+  listLatestReleaseVintages,
+  listReleaseVintages,
+  type ReleaseVintage,
+} from '../store/releaseVintages.js';
+import { groupBy } from '../store/rows.js';
 
 /** A release with its series and vintages as of a day. */
 export interface ReleaseInfo {
@@ -14,52 +22,57 @@ export interface ReleaseInfo {
   series: ReleaseSeries[];
   /** The series that have not ended. */
   activeSeries: ReleaseSeries[];
-  /** The days on which the library first had new values, oldest first. */
+  /** The days on which the library first had new values, oldest first: those in the window that was read, and the latest. */
   vintages: ReleaseVintage[];
   plan: ReleasePlan;
   /** Official dates of all sources, by date. */
   official: OfficialDate[];
 }
 
-/** Lists all releases by id, and returns the latest vintage day of the library. */
+/** Lists all releases by id, with their vintages in a window, and returns the latest vintage day of the library. */
 export async function listReleaseInfo(
   db: Knex,
   day: string,
+  window?: DayRange,
 ): Promise<{ releases: ReleaseInfo[]; libraryDay: string | null }> {
   const libraryDay = await findLatestVintageDay(db, day);
   const releases = await listReleases(db);
-  const series = await listReleaseSeries(db);
-  const vintages = await listReleaseVintages(db);
-  const official = await listOfficialDates(db);
+  const getReleaseId = ({ releaseId }: { releaseId: string }) => releaseId;
+  const series = groupBy(await listReleaseSeries(db), getReleaseId);
+  const latest = groupBy(await listLatestReleaseVintages(db, day), getReleaseId);
+  const vintages = groupBy(window === undefined ? [] : await listReleaseVintages(db, window), getReleaseId);
+  const official = groupBy(await listOfficialDates(db), getReleaseId);
   return {
     releases: releases.map((release) => {
-      const belongsToRelease = ({ releaseId }: { releaseId: string }) => releaseId === release.id;
-      const current = buildReleaseInfo(
-        release,
-        series.filter(belongsToRelease),
-        vintages.filter(belongsToRelease),
-        libraryDay ?? day,
-        day,
-      );
-      return { ...current, official: official.filter(belongsToRelease) };
+      const { id } = release;
+      const known = addLatest(vintages.get(id) ?? [], latest.get(id)?.[0]);
+      const current = buildReleaseInfo(release, series.get(id) ?? [], known, libraryDay ?? day, day);
+      return { ...current, official: official.get(id) ?? [] };
     }),
     libraryDay,
   };
 }
 
-/** Returns one release. Throws an internal error for an unknown id, which only a faulty catalogue can cause. */
+/** Returns one release with its latest vintage. Throws an internal error for an unknown id, which only a faulty catalogue can cause. */
 export async function findReleaseInfo(db: Knex, id: string, day: string): Promise<ReleaseInfo> {
   const release = await findReleaseById(db, id);
   if (release === undefined) throw new Error(`There is no release ${id}.`);
   const libraryDay = (await findLatestVintageDay(db, day)) ?? day;
+  const known = await findLatestReleaseVintage(db, id, day);
   const current = buildReleaseInfo(
     release,
-    await listReleaseSeries(db, id),
-    await listReleaseVintages(db, id),
+    await listSeriesOfReleases(db, [id]),
+    known === undefined ? [] : [known],
     libraryDay,
     day,
   );
   return { ...current, official: await listOfficialDates(db, id) };
+}
+
+/** Adds the latest vintage to those of a window, unless the window contains it. */
+function addLatest(vintages: ReleaseVintage[], latest: ReleaseVintage | undefined): ReleaseVintage[] {
+  if (latest === undefined || vintages.some(({ date }) => date === latest.date)) return vintages;
+  return [...vintages, latest].sort((a, b) => (a.date < b.date ? -1 : 1));
 }
 
 /**

@@ -1,12 +1,15 @@
 import type { Knex } from 'knex';
+import { forecastLifetimeMs } from '../labs/forecastLifetime.js';
 import { newsLifetimeMs } from '../news/newsFeeds.js';
 import { responseLifetimeMs } from '../providerData/fetchWithCache.js';
 import { deleteUnconfirmedAccounts } from '../store/accounts.js';
 import { deleteExpiredTokens } from '../store/accountTokens.js';
 import { deleteForecastRuns } from '../store/forecastRuns.js';
 import { deleteJobs } from '../store/jobs.js';
+import { deleteKnownAddresses } from '../store/knownAddresses.js';
 import { deleteNews } from '../store/news.js';
 import { deleteNotifications } from '../store/notifications.js';
+import { deleteExpiredSignUps } from '../store/pendingSignUps.js';
 import { deleteProviderResponses } from '../store/providerResponses.js';
 import { deleteReleaseForecasts } from '../store/releaseForecasts.js';
 import { deleteScheduledRuns } from '../store/scheduledRuns.js';
@@ -15,17 +18,18 @@ import type { ScheduledJob } from './scheduledJob.js';
 
 const dayMs = 86_400_000;
 
-/** How long an account with an unconfirmed address is kept. */
+/** How long an unconfirmed account of an earlier version is kept. */
 const unconfirmedLifetime = 7 * dayMs;
+/** How long an address counts as known after the last sign-in. */
+const knownAddressLifetime = 180 * dayMs;
 const notificationLifetime = 366 * dayMs;
-const forecastLifetime = 90 * dayMs;
 const jobRunLifetime = 90 * dayMs;
 const jobLifetime = 7 * dayMs;
 
 /** Deletes expired data. It is idempotent and may run at any time. */
 export const cleanUp: ScheduledJob = {
   summary:
-    'Deletes expired sessions and mailed links, accounts not confirmed within seven days, notifications and news older than a year, forecasts and runs of scheduled jobs older than 90 days, responses of providers older than 30 days, and jobs of accounts older than a week.',
+    'Deletes expired sessions, mailed links and sign-ups, accounts not confirmed within seven days, addresses from which an account has not signed in for 180 days, notifications and news older than a year, forecasts and runs of scheduled jobs older than 90 days, responses of providers older than 30 days, and jobs of accounts older than a week.',
   schedule: '40 3 * * *',
   async run({ db, now }) {
     const at = now();
@@ -33,10 +37,12 @@ export const cleanUp: ScheduledJob = {
     return {
       sessions: await deleteExpiredSessions(db, at.toISOString()),
       tokens: await deleteExpiredTokens(db, at.toISOString()),
+      signUps: await deleteExpiredSignUps(db, at.toISOString()),
+      addresses: await deleteKnownAddresses(db, before(knownAddressLifetime)),
       accounts: await deleteUnconfirmedAccounts(db, before(unconfirmedLifetime), at.toISOString()),
       notifications: await deleteNotifications(db, before(notificationLifetime)),
       news: await deleteNews(db, before(newsLifetimeMs)),
-      forecasts: await deleteForecasts(db, before(forecastLifetime), at.toISOString()),
+      forecasts: await deleteForecasts(db, before(forecastLifetimeMs), at.toISOString()),
       jobRuns: await deleteScheduledRuns(db, before(jobRunLifetime)),
       providerAnswers: await deleteProviderResponses(db, before(responseLifetimeMs)),
       tasks: await deleteJobs(db, before(jobLifetime)),

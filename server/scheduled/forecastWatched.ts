@@ -13,6 +13,7 @@ import type { ScheduledJob, ScheduledJobContext } from './scheduledJob.js';
 
 /** Series with a release within this many days are forecast. */
 const daysAhead = 14;
+const scheduledCall = { owner: undefined };
 /** Maximum number of forecasts in one run of the job. The next run continues. */
 const maxForecastsPerRun = 40;
 
@@ -55,8 +56,9 @@ export const forecastWatched: ScheduledJob = {
 /** Lists series whose latest vintage has no forecast: those with the earliest release first, then watched ones. */
 async function listSeriesToForecast({ db, now }: ScheduledJobContext): Promise<SeriesToForecast[]> {
   const day = now().toISOString().slice(0, 10);
-  const { releases } = await listReleaseInfo(db, day);
-  const upcoming = await listReleaseEvents(db, releases, { from: day, to: addDays(day, daysAhead) }, day);
+  const window = { from: day, to: addDays(day, daysAhead) };
+  const { releases } = await listReleaseInfo(db, day, window);
+  const upcoming = await listReleaseEvents(db, releases, window, day);
   const upcomingSeries = upcoming.flatMap(({ series }) => series.map((entry) => entry.series));
   const candidates = new Map(
     [...upcomingSeries, ...(await listAllWatchedSeries(db))].map((entry) => [entry.seriesId, entry]),
@@ -77,10 +79,12 @@ async function tryForecast(
   const { db, now } = context;
   const body = { seriesId: slug, country, horizon: horizons[frequency] ?? 1 };
   try {
-    const plan = await planForecast(db, body, now().toISOString().slice(0, 10));
-    const stored = await findForecastRun(db, 'run', plan.cacheKey);
-    const run = stored === undefined ? await runForecast(context, plan) : JSON.parse(stored);
-    await saveForecastRun(db, 'run', plan.cacheKey, JSON.stringify(run), run.createdAt);
+    const at = now().toISOString();
+    const plan = await planForecast(db, body, at.slice(0, 10), null);
+    const id = { kind: 'run' as const, cacheKey: plan.cacheKey };
+    const stored = await findForecastRun(db, id, { accountId: null, at });
+    const run = stored === undefined ? await runForecast(context, plan, scheduledCall) : JSON.parse(stored.answer);
+    await saveForecastRun(db, id, { accountId: null, answer: JSON.stringify(run) }, run.createdAt);
     await publishForecast(db, plan, run);
     return run.result.status === 'computed';
   } catch (failure) {

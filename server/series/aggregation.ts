@@ -1,9 +1,5 @@
 import { mean, sum } from '../stats/summation.js';
-import {
-  type AggregateFrequency,
-  getAggregationPeriodOrdinal,
-  getAggregationPeriodStart,
-} from './aggregationPeriods.js';
+import { getAggregationPeriodOrdinal, getAggregationPeriodStart } from './aggregationPeriods.js';
 import type { Frequency } from './frequency.js';
 import type { Observation } from './observation.js';
 import { toFiniteOrNull } from './values.js';
@@ -18,6 +14,18 @@ export interface AggregatedObservation extends Observation {
   observationCount: number;
   /** Minimum number of values of a complete period. */
   valuesNeeded: number;
+}
+
+/** Periods from `first` to `last`, by ordinal. */
+export interface PeriodRange {
+  first: number;
+  last: number;
+}
+
+/** `span`: the periods of the whole series. `range`: the periods to return, to which the observations belong. */
+interface PartOfSeries {
+  span: PeriodRange;
+  range: PeriodRange;
 }
 
 /** The requested frequency is the same as that of the values, or higher. */
@@ -53,7 +61,7 @@ const combiners: Record<AggregationMethod, (values: readonly number[]) => number
  * first to the last, dated by its first day (weeks and fortnights begin on Monday). An observation belongs to the
  * period that contains its date. Missing values are ignored. An incomplete first or last period is null. Unlike FRED,
  * every incomplete sum is null, since a partial sum does not estimate the whole. Values are not rounded. Apply units
- * after aggregation, not before.
+ * after aggregation, not before. Pass `part` if the observations are only a part of the series.
  * @throws {AggregationFrequencyError} unless `to` is lower than `from`.
  */
 export function aggregate(
@@ -61,29 +69,28 @@ export function aggregate(
   from: Frequency,
   to: Frequency,
   method: AggregationMethod,
+  part?: PartOfSeries,
 ): AggregatedObservation[] {
   const minCount = minCounts[from][to];
   if (to === 'daily' || minCount === undefined) throw new AggregationFrequencyError(from, to);
-  const { first, groups } = groupByPeriod(observations, to);
-  return groups.map((values, i) => {
-    const requiresAll = method === 'sum' || i === 0 || i === groups.length - 1;
+  const periods = observations.map(({ date }) => getAggregationPeriodOrdinal(date, to));
+  const found = { first: periods[0] ?? 0, last: periods.at(-1) ?? -1 };
+  const { span, range } = part ?? { span: found, range: found };
+  return groupByPeriod(observations, periods, range).map((values, i) => {
+    const period = range.first + i;
+    const requiresAll = method === 'sum' || period === span.first || period === span.last;
     const hasEnoughValues = values.length >= (requiresAll ? minCount : 1);
     const value = hasEnoughValues ? toFiniteOrNull(combiners[method](values)) : null;
-    const date = getAggregationPeriodStart(first + i, to);
+    const date = getAggregationPeriodStart(period, to);
     return { date, value, observationCount: values.length, valuesNeeded: minCount };
   });
 }
 
-/**
- * The values that are not missing, by period from the first observation's (with ordinal `first`) to the last
- * observation's.
- */
-function groupByPeriod(observations: readonly Observation[], to: AggregateFrequency) {
-  const periods = observations.map((observation) => getAggregationPeriodOrdinal(observation.date, to));
-  const first = periods[0] ?? 0;
-  const groups = Array.from({ length: (periods.at(-1) ?? first - 1) - first + 1 }, (): number[] => []);
+/** The values that are not missing, by period of a range. */
+function groupByPeriod(observations: readonly Observation[], periods: number[], { first, last }: PeriodRange) {
+  const groups = Array.from({ length: last - first + 1 }, (): number[] => []);
   observations.forEach(({ value }, i) => {
     if (value !== null) groups[(periods[i] ?? first) - first]?.push(value);
   });
-  return { first, groups };
+  return groups;
 }

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 
 /** The purpose of a mailed token. Each token can be used once. */
-export type TokenPurpose = 'verify_email' | 'reset_password';
+export type TokenPurpose = 'reset_password' | 'sign_in';
 
 /** Stores the hash of a token. An earlier token with the same purpose becomes invalid. */
 export async function replaceAccountToken(
@@ -20,6 +20,25 @@ export async function deleteExpiredTokens(db: Knex, now: string): Promise<number
   return db('account_tokens').where('expires_at', '<=', now).delete();
 }
 
+/** Deletes the tokens of an account: links that were mailed before no longer work. */
+export async function deleteAccountTokens(db: Knex, accountId: string): Promise<void> {
+  await db('account_tokens').where({ account_id: accountId }).delete();
+}
+
+/** Returns the id of the account of a token, without consuming it; undefined if it is unknown, used or expired. */
+export async function findTokenAccount(
+  db: Knex,
+  hash: string,
+  purpose: TokenPurpose,
+  now: string,
+): Promise<string | undefined> {
+  const token = await db('account_tokens')
+    .where({ hash, purpose })
+    .andWhere('expires_at', '>', now)
+    .first('account_id');
+  return token?.account_id;
+}
+
 /** Consumes a token. Returns the id of its account, or undefined if the token is unknown, used or expired. */
 export async function consumeAccountToken(
   db: Knex,
@@ -28,9 +47,9 @@ export async function consumeAccountToken(
   now: string,
 ): Promise<string | undefined> {
   return db.transaction(async (trx) => {
-    const token = await trx('account_tokens').where({ hash, purpose }).first('account_id', 'expires_at');
+    const accountId = await findTokenAccount(trx, hash, purpose, now);
     // Of two concurrent requests, only one deletes the row.
     const deleted = await trx('account_tokens').where({ hash, purpose }).delete();
-    return deleted > 0 && token.expires_at > now ? token.account_id : undefined;
+    return deleted > 0 ? accountId : undefined;
   });
 }

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { Schemas } from '../schemas.js';
 import { bumpDataVersion } from './dataVersion.js';
+import { isPostgres } from './dialect.js';
 import { listRows, type Table, toColumns } from './rows.js';
 
 /**
@@ -115,13 +116,28 @@ export async function deleteUnconfirmedAccounts(db: Knex, createdBefore: string,
   return deleted;
 }
 
-/** Locks an account until the transaction ends, so that counts made in between stay valid. */
-export async function lockAccount(trx: Knex.Transaction, id: string): Promise<void> {
-  await trx('accounts').where({ id }).update({ id });
+/**
+ * Locks an account until the transaction ends, so that counts made in between stay valid and it is not deleted. Returns
+ * false if it does not exist.
+ */
+export async function lockAccount(trx: Knex.Transaction, id: string): Promise<boolean> {
+  return (await trx('accounts').where({ id }).update({ id })) > 0;
 }
 
+/** Locks an account until the transaction ends. Returns whether it still has the same password. */
+export async function lockUnchangedAccount(
+  trx: Knex.Transaction,
+  { id, passwordHash }: Pick<Account, 'id' | 'passwordHash'>,
+): Promise<boolean> {
+  await lockAccount(trx, id);
+  const current = await trx('accounts').where({ id }).first('password_hash');
+  return current !== undefined && current.password_hash === passwordHash;
+}
+
+/** Tables of which no database constraint deletes the rows of a deleted account, as it does in `forecast_runs`. */
 const ownedTables = [
   'account_tokens',
+  'known_addresses',
   'sessions',
   'api_keys',
   'usage_days',
@@ -137,6 +153,7 @@ export async function deleteAccount(db: Knex, id: string, at: string): Promise<v
     // Waits for concurrent writes of this account before its tables are emptied.
     await trx('accounts').where({ id }).forUpdate().first();
     for (const table of ownedTables) await trx(table).where({ account_id: id }).delete();
+    if (isPostgres(trx)) await trx('rate_days').where({ account_id: id }).delete();
     await trx('accounts').where({ id }).delete();
     await bumpDataVersion(trx, at, 'access');
   });

@@ -17,6 +17,8 @@ export interface ApiKey {
   allowedAddresses: string[] | null;
   /** Scopes of the key; null means unrestricted. */
   scopes: string[] | null;
+  /** The earlier key whose rate window this key continues; null if it has its own. */
+  windowKeyId: string | null;
 }
 
 /** A key with the plan, limits and suspension of its account. */
@@ -37,6 +39,7 @@ const apiKeys: Table<ApiKey> = {
     revokedAt: 'revoked_at',
     allowedAddresses: 'allowed_addresses',
     scopes: 'scopes',
+    windowKeyId: 'window_key_id',
   },
   json: ['allowedAddresses', 'scopes'],
 };
@@ -90,6 +93,18 @@ export async function revokeApiKey(db: Knex, accountId: string, id: string, at: 
   });
 }
 
+/** Revokes the active keys of an account. Returns how many. Takes effect with the next request. */
+export async function revokeApiKeys(db: Knex, accountId: string, at: string): Promise<number> {
+  return db.transaction(async (trx) => {
+    const revoked = await trx('api_keys')
+      .where('account_id', accountId)
+      .whereNull('revoked_at')
+      .update({ revoked_at: at });
+    if (revoked > 0) await bumpDataVersion(trx, at, 'access');
+    return revoked;
+  });
+}
+
 /** Restricts a key to scopes or addresses, or removes a restriction (null). Takes effect with the next request. */
 export async function restrictApiKey(
   db: Knex,
@@ -107,15 +122,34 @@ export async function restrictApiKey(
   });
 }
 
-/** Removes the restrictions of all keys of an account. Takes effect with the next request. */
-export async function clearRestrictions(db: Knex, accountId: string, at: string): Promise<void> {
-  const noRestriction = JSON.stringify(null);
-  await db.transaction(async (trx) => {
-    await trx('api_keys')
-      .where('account_id', accountId)
-      .update({ scopes: noRestriction, allowed_addresses: noRestriction });
-    await bumpDataVersion(trx, at, 'access');
-  });
+/** Withdraws scopes from all keys of an account that were granted them by name. Every other restriction stays. */
+export async function withdrawScopes(
+  trx: Knex.Transaction,
+  accountId: string,
+  isWithdrawn: (scope: string) => boolean,
+  at: string,
+): Promise<void> {
+  for (const { id, scopes } of await listApiKeys(trx, accountId)) {
+    if (scopes?.some(isWithdrawn)) {
+      await restrictApiKey(trx, id, { scopes: scopes.filter((scope) => !isWithdrawn(scope)) }, at);
+    }
+  }
+}
+
+/**
+ * Returns the key whose rate window a new key of an account continues: that of the key revoked last, unless an active key
+ * continues it already. Since windows are taken over last in, first out, an account never uses more windows in a minute than
+ * it had active keys at once. The account must be locked.
+ */
+export async function findFreeWindow(trx: Knex.Transaction, accountId: string): Promise<string | null> {
+  const window = trx.raw('coalesce(window_key_id, id)');
+  const free: { windowKeyId: string } | undefined = await trx('api_keys')
+    .where('account_id', accountId)
+    .groupBy(window)
+    .havingRaw('count(*) = count(revoked_at)')
+    .orderByRaw('max(revoked_at) desc, 1')
+    .first({ windowKeyId: window });
+  return free?.windowKeyId ?? null;
 }
 
 /**

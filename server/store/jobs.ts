@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { listRows, type Table } from './rows.js';
+import { listRows, type Table, takeWithinSize } from './rows.js';
 
 /** A background job that an account has started. */
 export interface StoredJob {
@@ -27,7 +27,7 @@ export interface JobError {
   message: string;
 }
 
-const jobs: Table<StoredJob> = {
+const jobsWithoutResult: Table<Omit<StoredJob, 'result'>> = {
   name: 'jobs',
   columns: {
     id: 'id',
@@ -40,9 +40,13 @@ const jobs: Table<StoredJob> = {
     startedAt: 'started_at',
     seenAt: 'seen_at',
     endedAt: 'ended_at',
-    result: 'result',
     error: 'error',
   },
+  json: ['error'],
+};
+const jobs: Table<StoredJob> = {
+  ...jobsWithoutResult,
+  columns: { ...jobsWithoutResult.columns, result: 'result' },
   json: ['result', 'error'],
 };
 
@@ -63,11 +67,50 @@ export async function findJob(db: Knex, accountId: string, id: string): Promise<
   return job;
 }
 
-/** Lists the jobs of an account, latest first. */
-export async function listJobs(db: Knex, accountId: string, limit: number): Promise<StoredJob[]> {
-  return listRows(db, jobs, (query) =>
-    query.where({ account_id: accountId }).orderBy('created_at', 'desc').orderBy('id').limit(limit),
+/** Counts the jobs of an account that have not ended and had a heartbeat since an instant. */
+export async function countUnfinishedJobs(db: Knex, accountId: string, seenSince: string): Promise<number> {
+  const [row] = await db('jobs')
+    .where({ account_id: accountId })
+    .whereIn('state', unfinished)
+    .andWhere('seen_at', '>=', seenSince)
+    .count({ count: 'id' });
+  return Number(row?.['count'] ?? 0);
+}
+
+/** Deletes the ended jobs of an account except for the latest ones. */
+export async function deleteOldestJobs(db: Knex, accountId: string, kept: number): Promise<void> {
+  const latest = db('jobs').where({ account_id: accountId }).orderBy('created_at', 'desc').orderBy('id').limit(kept);
+  await db('jobs')
+    .where({ account_id: accountId })
+    .whereNotNull('ended_at')
+    .whereNotIn('id', latest.select('id'))
+    .delete();
+}
+
+/**
+ * Lists the jobs of an account, latest first. Results are included until their texts exceed `maxCharacters`; the results of
+ * older jobs are null.
+ */
+export async function listJobs(
+  db: Knex,
+  accountId: string,
+  { limit, maxCharacters }: { limit: number; maxCharacters: number },
+): Promise<StoredJob[]> {
+  const listOwn = (query: Knex.QueryBuilder) =>
+    query.where({ account_id: accountId }).orderBy('created_at', 'desc').orderBy('id');
+  const sizes: { size: number }[] = await listOwn(db('jobs'))
+    .limit(limit)
+    .select({ size: db.raw('coalesce(length(result), 0)') });
+  const recent = takeWithinSize(sizes, maxCharacters).length;
+  const older = await listRows(db, jobsWithoutResult, (query) =>
+    listOwn(query)
+      .offset(recent)
+      .limit(limit - recent),
   );
+  return [
+    ...(await listRows(db, jobs, (query) => listOwn(query).limit(recent))),
+    ...older.map((job) => ({ ...job, result: null })),
+  ];
 }
 
 /** Records that a job is running, its finished steps, and its partial result if given. Ignores jobs that have ended. */

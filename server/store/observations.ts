@@ -3,20 +3,14 @@
  * a row for every later day: a value that is published as missing or withdrawn reads as null.
  */
 import type { Knex } from 'knex';
+import { takeTurn } from '../takeTurn.js';
 import { formatDay, openEnd, parseDay } from './day.js';
-import { selectRows } from './rows.js';
-
-/** Dates from `start` to `end`, inclusive. */
-export interface DateWindow {
-  start?: string;
-  end?: string;
-  limit?: number;
-}
+import { type DateWindow, type IntervalRow, ObservationSelect, type Order } from './observationSelect.js';
 
 /** `asOf`: as known on that day, by default the latest. `after`: continue after that date in the given order. */
 export interface ObservationQuery extends DateWindow {
   asOf?: string;
-  order: 'asc' | 'desc';
+  order: Order;
   after?: string;
 }
 
@@ -39,17 +33,20 @@ export interface StoredRevision extends StoredObservation {
   realtimeEnd: string | null;
 }
 
+/** `after`: continue after that date in the given order. */
+export interface FirstReleaseQuery extends DateWindow {
+  order?: Order;
+  after?: string;
+}
+
+/** `after`: continue after that value in the given order. */
 export interface RevisionQuery extends DateWindow {
+  order?: Order;
   after?: { date: string; realtimeStart: string };
 }
 
-interface Row {
-  date: number;
-  realtime_start: number;
-  realtime_end: number;
-  value: number | null;
-  revision: number;
-}
+/** Maximum number of rows that one statement returns. */
+const rowsPerSlice = 2_000;
 
 /** Lists one row per date in date order: the latest values, or those known on a day. */
 export async function listObservations(
@@ -57,64 +54,112 @@ export async function listObservations(
   seriesId: number,
   query: ObservationQuery,
 ): Promise<StoredObservation[]> {
-  const clauses = windowClauses(query);
-  // The open end is in the SQL text rather than a binding: only then is the partial index on open rows used.
-  if (query.asOf === undefined) clauses.add(`realtime_end = ${openEnd}`);
-  else clauses.add('realtime_start <= ? and realtime_end >= ?', parseDay(query.asOf), parseDay(query.asOf));
-  if (query.after !== undefined) clauses.add(`date ${query.order === 'asc' ? '>' : '<'} ?`, parseDay(query.after));
-  const rows = await select(db, seriesId, clauses, query.order === 'asc' ? 'date' : 'date desc', query.limit);
-  return rows.map(({ date, value, revision }) => ({ date: formatDay(date), value, revised: revision > 0 }));
+  return collect(iterateObservations(db, seriesId, query));
 }
 
 /** Lists the first known value of each date with its vintage, by date. */
-export async function listFirstReleases(db: Knex, seriesId: number, window: DateWindow): Promise<FirstRelease[]> {
-  const clauses = windowClauses(window);
-  clauses.add(`not exists (select 1 from observations e where e.series_id = o.series_id
-    and e.date = o.date and e.realtime_start < o.realtime_start)`);
-  const rows = await select(db, seriesId, clauses, 'date', window.limit);
-  return rows.map((row) => ({
-    date: formatDay(row.date),
-    realtimeStart: formatDay(row.realtime_start),
-    value: row.value,
-  }));
+export async function listFirstReleases(db: Knex, seriesId: number, query: FirstReleaseQuery): Promise<FirstRelease[]> {
+  return collect(iterateFirstReleases(db, seriesId, query));
 }
 
 /** Lists all values ever known, by date, then by the day on which each became known. */
 export async function listRevisions(db: Knex, seriesId: number, query: RevisionQuery): Promise<StoredRevision[]> {
-  const clauses = windowClauses(query);
-  if (query.after) {
-    clauses.add('(date, realtime_start) > (?, ?)', parseDay(query.after.date), parseDay(query.after.realtimeStart));
+  return collect(iterateRevisions(db, seriesId, query));
+}
+
+/** Reads what `listObservations` lists, in slices. Takes a turn before each. */
+export async function* iterateObservations(
+  db: Knex,
+  seriesId: number,
+  query: ObservationQuery,
+): AsyncGenerator<StoredObservation[]> {
+  const { asOf } = query;
+  const build = () => {
+    const select = new ObservationSelect(seriesId, query);
+    // The open end is in the SQL text rather than a binding: only then is the partial index on open rows used.
+    if (asOf === undefined) select.where(`realtime_end = ${openEnd}`);
+    else select.where('realtime_start <= ? and realtime_end >= ?', parseDay(asOf), parseDay(asOf));
+    return select;
+  };
+  for await (const rows of iterateByDate(db, build, query, asOf !== undefined))
+    yield rows.map(({ date, value, revision }) => ({ date: formatDay(date), value, revised: revision > 0 }));
+}
+
+/** Reads what `listFirstReleases` lists, in slices. Takes a turn before each. */
+export async function* iterateFirstReleases(
+  db: Knex,
+  seriesId: number,
+  { order = 'asc', ...query }: FirstReleaseQuery,
+): AsyncGenerator<FirstRelease[]> {
+  const build = () =>
+    new ObservationSelect(seriesId, { ...query, order }).where(`not exists (select 1 from observations e
+      where e.series_id = o.series_id and e.date = o.date and e.realtime_start < o.realtime_start)`);
+  for await (const rows of iterateByDate(db, build, { ...query, order }, true))
+    yield rows.map((row) => ({
+      date: formatDay(row.date),
+      realtimeStart: formatDay(row.realtime_start),
+      value: row.value,
+    }));
+}
+
+/** Reads what `listRevisions` lists, in slices. Takes a turn before each. */
+export async function* iterateRevisions(
+  db: Knex,
+  seriesId: number,
+  { order = 'asc', after, limit = Number.POSITIVE_INFINITY, ...window }: RevisionQuery,
+): AsyncGenerator<StoredRevision[]> {
+  let last = after && [parseDay(after.date), parseDay(after.realtimeStart)];
+  for (let remaining = limit; remaining > 0; ) {
+    await takeTurn();
+    const select = new ObservationSelect(seriesId, { ...window, order }, ['date', 'realtime_start']);
+    if (last) select.where(`(date, realtime_start) ${order === 'asc' ? '>' : '<'} (?, ?)`, ...last);
+    const count = Math.min(remaining, rowsPerSlice);
+    const rows = await select.run(db, count);
+    if (rows.length > 0) yield rows.map(toRevision);
+    const end = rows.at(-1);
+    if (end === undefined || rows.length < count) return;
+    last = [end.date, end.realtime_start];
+    remaining -= rows.length;
   }
-  const rows = await select(db, seriesId, clauses, 'date, realtime_start', query.limit);
-  return rows.map((row) => ({
+}
+
+/**
+ * Runs a query with one row per date in slices. A query that passes over rows of the table that it does not return
+ * (`isSparse`) also ends a slice after a number of passed rows.
+ */
+async function* iterateByDate(
+  db: Knex,
+  build: () => ObservationSelect,
+  { order, after, limit = Number.POSITIVE_INFINITY }: { order: Order; after?: string; limit?: number },
+  isSparse: boolean,
+): AsyncGenerator<IntervalRow[]> {
+  let last = after === undefined ? undefined : parseDay(after);
+  for (let remaining = limit; remaining > 0; ) {
+    await takeTurn();
+    const select = build().after(order, last);
+    const sliceEnd = isSparse ? await select.findSliceEnd(db) : undefined;
+    const count = Math.min(remaining, rowsPerSlice);
+    const rows = await select.upTo(order, sliceEnd).run(db, count);
+    if (rows.length > 0) yield rows;
+    remaining -= rows.length;
+    const isFull = rows.length === count;
+    if (!isFull && sliceEnd === undefined) return;
+    last = isFull ? rows.at(-1)?.date : sliceEnd;
+  }
+}
+
+async function collect<Row>(slices: AsyncIterable<Row[]>): Promise<Row[]> {
+  const all: Row[] = [];
+  for await (const slice of slices) for (const row of slice) all.push(row);
+  return all;
+}
+
+function toRevision(row: IntervalRow): StoredRevision {
+  return {
     date: formatDay(row.date),
     realtimeStart: formatDay(row.realtime_start),
     realtimeEnd: row.realtime_end === openEnd ? null : formatDay(row.realtime_end),
     value: row.value,
     revised: row.revision > 0,
-  }));
-}
-
-class Clauses {
-  readonly texts: string[] = [];
-  readonly bindings: number[] = [];
-
-  add(text: string, ...bindings: number[]): void {
-    this.texts.push(text);
-    this.bindings.push(...bindings);
-  }
-}
-
-function windowClauses({ start, end }: DateWindow): Clauses {
-  const clauses = new Clauses();
-  if (start !== undefined) clauses.add('date >= ?', parseDay(start));
-  if (end !== undefined) clauses.add('date <= ?', parseDay(end));
-  return clauses;
-}
-
-function select(db: Knex, seriesId: number, clauses: Clauses, order: string, limit?: number): Promise<Row[]> {
-  const where = ['series_id = ?', ...clauses.texts].join(' and ');
-  const sql = `select date, realtime_start, realtime_end, value, revision from observations o
-    where ${where} order by ${order}${limit === undefined ? '' : ' limit ?'}`;
-  return selectRows(db, sql, [seriesId, ...clauses.bindings, ...(limit === undefined ? [] : [limit])]);
+  };
 }

@@ -1,21 +1,28 @@
 import type { Knex } from 'knex';
+import { CountsLostError } from './countsLostError.js';
 import type { RequestCount, RequestCounter } from './requestCounter.js';
 import { selectRows } from './rows.js';
 
 const countRequestSql = `select decided_at as "at", admitted, held, reset_at as "resetAt", used_in_day as "usedInDay"
   from count_request(?, ?, ?, ?, ?, ?, ?, ?, ?)`;
+const inEpochSql = ' where exists (select 1 from rate_epoch where id = ?)';
 
 const nowSql = '(extract(epoch from clock_timestamp()) * 1000000)::bigint';
 const idleMicroseconds = 120_000_000;
 
 /** Creates a request counter in PostgreSQL. Row locks on the account and the window serialise the processes. */
 export function createPostgresCounter(db: Knex): RequestCounter {
-  return async ({ name, perWindow, windowLength, account, charge, at }) => {
+  return async ({ name, perWindow, windowLength, account, charge, at, epoch }) => {
     const { id = null, perDay = 0, knownDay = 0, knownUsed = 0 } = account ?? {};
     const window = [name, perWindow, windowLength];
     const day = [id, perDay, knownDay, knownUsed];
-    const [count] = await selectRows<RequestCount>(db, countRequestSql, [...window, ...day, charge, at ?? null]);
-    if (count === undefined) throw new Error('The request was not counted.');
+    const bindings = [...window, ...day, charge, at ?? null];
+    // PostgreSQL does not call the function if the epoch is another one, because the condition does not depend on its row.
+    const [count] =
+      epoch === undefined
+        ? await selectRows<RequestCount>(db, countRequestSql, bindings)
+        : await selectRows<RequestCount>(db, countRequestSql + inEpochSql, [...bindings, epoch]);
+    if (count === undefined) throw new CountsLostError();
     return count;
   };
 }

@@ -1,14 +1,17 @@
 import { Redis } from 'ioredis';
+import { CountsLostError } from './countsLostError.js';
 import type { RequestCounter, RequestToCount } from './requestCounter.js';
 
 /**
- * KEYS: the list of the times of the window's admissions, oldest first; the day of the account, if one is counted.
- * ARGV: per window, window length, charge, the instant or nothing, per day, known day, known used.
+ * KEYS: the epoch; the list of the times of the window's admissions, oldest first; the day of the account, if one is counted.
+ * ARGV: the known epoch or nothing, per window, window length, charge, the instant or nothing, per day, known day, known used.
+ * Returns nothing if Redis is in another epoch.
  */
 const countScript = `
-local window, day = KEYS[1], KEYS[2]
-local per_window, window_length, charge = tonumber(ARGV[1]), tonumber(ARGV[2]), ARGV[3] == '1'
-local at = tonumber(ARGV[4])
+if ARGV[1] ~= '' and redis.call('HGET', KEYS[1], 'id') ~= ARGV[1] then return {} end
+local window, day = KEYS[2], KEYS[3]
+local per_window, window_length, charge = tonumber(ARGV[2]), tonumber(ARGV[3]), ARGV[4] == '1'
+local at = tonumber(ARGV[5])
 if not at then
   local time = redis.call('TIME')
   at = time[1] * 1000000 + time[2]
@@ -28,10 +31,10 @@ local today, used = math.floor(at / 86400000000), 0
 if day then
   local known = redis.call('HMGET', day, 'day', 'used')
   if tonumber(known[1]) == today then used = tonumber(known[2]) end
-  if tonumber(ARGV[6]) == today then used = math.max(used, tonumber(ARGV[7])) end
+  if tonumber(ARGV[7]) == today then used = math.max(used, tonumber(ARGV[8])) end
 end
 
-local admitted = held < per_window and (not day or used < tonumber(ARGV[5]))
+local admitted = held < per_window and (not day or used < tonumber(ARGV[6]))
 if charge and admitted then
   redis.call('LTRIM', window, gone, -1)
   gone = 0
@@ -52,6 +55,9 @@ if held > 0 then
 end
 return { at, admitted and 1 or 0, held, reset, used }
 `;
+
+/** A hash with the id and the start of the epoch. */
+export const epochKey = 'almanac:epoch';
 
 const connectTimeoutMs = 1_000;
 const commandTimeoutMs = 500;
@@ -82,26 +88,35 @@ export function createRedisCounter(redis: Redis): RequestCounter {
   const client = redis as Redis & { countRequest(...args: (string | number)[]): Promise<number[]> };
   return async (request) => {
     const keys = buildKeys(request);
-    const [at = 0, admitted, held = 0, resetAt = 0, usedInDay = 0] = await client
+    const [at, admitted, held = 0, resetAt = 0, usedInDay = 0] = await client
       .countRequest(keys.length, ...keys, ...buildArguments(request))
       .catch((failure: Error) => handleFailure(redis, failure));
+    if (at === undefined) throw new CountsLostError();
     return { at, admitted: admitted === 1, held, resetAt, usedInDay };
   };
 }
 
-/** The braces place both keys on one node of a cluster. */
 function buildKeys({ name, account }: RequestToCount): string[] {
-  if (account === undefined) return [`almanac:{${name}}:window`];
-  return [`almanac:{${account.id}}:window:${name}`, `almanac:{${account.id}}:day`];
+  const window = buildWindowKey(name, account?.id);
+  return account === undefined ? [epochKey, window] : [epochKey, window, buildDayKey(account.id)];
 }
 
-function buildArguments({ perWindow, windowLength, charge, at, account }: RequestToCount): (string | number)[] {
+/** Returns the key of a window, which contains the account if the window counts in an account's day. */
+export function buildWindowKey(name: string, accountId: string | undefined): string {
+  return accountId === undefined ? `almanac:{${name}}:window` : `almanac:{${accountId}}:window:${name}`;
+}
+
+export function buildDayKey(accountId: string): string {
+  return `almanac:{${accountId}}:day`;
+}
+
+function buildArguments({ epoch, perWindow, windowLength, charge, at, account }: RequestToCount): (string | number)[] {
   const day = account === undefined ? [] : [account.perDay, account.knownDay, account.knownUsed];
-  return [perWindow, windowLength, charge ? 1 : 0, at ?? '', ...day];
+  return [epoch ?? '', perWindow, windowLength, charge ? 1 : 0, at ?? '', ...day];
 }
 
 /** Reconnects after a timeout. Until that succeeds, other requests fail immediately. */
-function handleFailure(redis: Redis, failure: Error): never {
+export function handleFailure(redis: Redis, failure: Error): never {
   if (failure.message === 'Command timed out') redis.disconnect(true);
   throw failure;
 }

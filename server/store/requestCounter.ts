@@ -12,6 +12,8 @@ export interface RequestToCount {
   charge: boolean;
   /** The instant; by default that of the store's clock, which all processes share. */
   at?: number;
+  /** The epoch whose counts to use (see sharedNodes.ts); by default whatever the store has. */
+  epoch?: string | undefined;
 }
 
 /** The decision, with counts that include the request if it was charged and admitted. */
@@ -25,5 +27,5 @@ export interface RequestCount {
   usedInDay: number;
 }
 
-/** Decides about a request and counts it in one atomic step and one round trip. */
+/** Decides about a request and counts it in one atomic step and one round trip. Throws CountsLostError if the store is in another epoch. */
 export type RequestCounter = (request: RequestToCount) => Promise<RequestCount>;

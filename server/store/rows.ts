@@ -70,6 +70,15 @@ export function toChunks<T>(list: T[], size: number): T[][] {
   return chunks;
 }
 
+/** Returns the first rows whose sizes together stay within `maxSize`, but at least one row. */
+export function takeWithinSize<Row extends { size: number }>(rows: readonly Row[], maxSize: number): Row[] {
+  let total = 0;
+  return rows.filter(({ size }, index) => {
+    total += size;
+    return index === 0 || total <= maxSize;
+  });
+}
+
 function parseJson(text: unknown): unknown {
   return typeof text === 'string' ? JSON.parse(text) : null;
 }

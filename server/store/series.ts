@@ -99,6 +99,28 @@ export async function listSeriesByIndicatorIds(db: Knex, ids: number[]): Promise
   return listRows(db, series, (query) => orderSeries(query.whereIn('indicator_id', ids)));
 }
 
+/** Lists the series of these indicators for one country each, in any order. */
+export async function listSeriesOfCountries(
+  db: Knex,
+  pairs: { indicatorId: number; country: string }[],
+): Promise<Series[]> {
+  return listRows(db, series, (query) =>
+    query.whereIn(
+      ['indicator_id', 'country'],
+      pairs.map(({ indicatorId, country }) => [indicatorId, country]),
+    ),
+  );
+}
+
+/** Counts the series of each of these indicators. */
+export async function countSeriesOfIndicators(db: Knex, ids: number[]): Promise<Map<number, number>> {
+  const rows: { id: number; count: number }[] = await db('series')
+    .whereIn('indicator_id', ids)
+    .groupBy('indicator_id')
+    .select({ id: 'indicator_id', count: db.raw('count(*)') });
+  return new Map(rows.map(({ id, count }) => [id, count]));
+}
+
 /** Returns the series with this id. */
 export async function findSeriesById(db: Knex, id: number): Promise<Series | undefined> {
   return (await listRows(db, series, (query) => query.where({ id })))[0];

@@ -63,6 +63,16 @@ async function lockAccounts(trx: Knex.Transaction, usage: { account_id: string }
   return locked;
 }
 
+/** Returns which of the accounts do not exist. */
+export async function findMissingAccounts(db: Knex, ids: string[]): Promise<string[]> {
+  const missing = new Set(ids);
+  for (const chunk of toChunks(ids, rowsPerStatement)) {
+    const existing: string[] = await db('accounts').whereIn('id', chunk).pluck('id');
+    for (const id of existing) missing.delete(id);
+  }
+  return [...missing];
+}
+
 /** Records when keys were last used. Processes write in any order, so an earlier instant never replaces a later one. */
 async function recordLastUses(trx: Knex.Transaction, usage: KeyUsage[]): Promise<void> {
   for (const { keyId, usedAt } of [...usage].sort((a, b) => compare(a.keyId, b.keyId))) {

@@ -1,26 +1,36 @@
 import type { Knex } from 'knex';
-import type { ValuesByDate } from '../series/vintageComparison.js';
-import {
-  appendVintageUpdates,
-  getValuesAsOf,
-  mergeVintages,
-  type Vintage,
-  type VintageHistory,
-  type VintageSummary,
-} from '../series/vintageHistory.js';
+import { appendVintageUpdates, mergeVintages, type Vintage, type VintageHistory } from '../series/vintageHistory.js';
 import type { VintageUpdate } from '../series/vintageUpdate.js';
+import { takeTurn } from '../takeTurn.js';
 import { changeLibrary } from './dataVersion.js';
 import { parseDay } from './day.js';
-import { groupBy, listRows, type Table, toChunks, toColumns } from './rows.js';
-import { readChains, writeChains } from './seriesHistory.js';
+import {
+  buildChains,
+  diffHistories,
+  type HistoryDifference,
+  type HistoryRow,
+  type IngestedVintage,
+  removedPerChunk,
+  rowsPerChunk,
+  type SeriesRange,
+  vintagesPerChunk,
+} from './historyDifference.js';
+import { listRows, type Table, toColumns } from './rows.js';
+import { readHistoryRows, removeHistoryRows, writeHistoryRows } from './seriesHistory.js';
 
 /** A stored vintage: its changes against the previous one, and when it was ingested. */
-export interface StoredVintage extends VintageSummary {
+export interface StoredVintage extends IngestedVintage {
   seriesId: number;
-  ingestedAt: string;
 }
 
-const stored: Table<StoredVintage> = {
+/** All vintages of a series, oldest first, and the rows of all its values, by date and first day. */
+export interface StoredHistory {
+  vintages: IngestedVintage[];
+  rows: HistoryRow[];
+}
+
+/** The table of vintages. */
+export const vintageTable: Table<StoredVintage> = {
   name: 'vintages',
   columns: {
     seriesId: 'series_id',
@@ -48,17 +58,14 @@ interface WriteResult {
 
 type Fold = (history: VintageHistory) => VintageHistory;
 
-/** Maximum number of rows per statement. */
-const vintagesPerStatement = 400;
+/** Maximum number of vintages that one statement returns. */
+const vintagesPerSlice = 500;
 
 /** Lists the vintages of series, by series, oldest first. */
 export async function listVintages(db: Knex, seriesIds: number[]): Promise<StoredVintage[]> {
-  return listRows(db, stored, (query) => query.whereIn('series_id', seriesIds).orderBy(['series_id', 'vintage_date']));
-}
-
-/** Groups the vintages by series. A series without vintages is missing. */
-export async function groupVintages(db: Knex, seriesIds: number[]): Promise<Map<number, StoredVintage[]>> {
-  return groupBy(await listVintages(db, seriesIds), ({ seriesId }) => seriesId);
+  return listRows(db, vintageTable, (query) =>
+    query.whereIn('series_id', seriesIds).orderBy(['series_id', 'vintage_date']),
+  );
 }
 
 /**
@@ -112,43 +119,57 @@ async function applyFold(
   incoming: Set<string>,
   ingestedAt: string,
   fold: Fold,
-) {
-  const storedVintages = await listVintages(trx, [seriesId]);
-  const history = { vintages: storedVintages, chains: await readChains(trx, seriesId) };
-  const folded = fold(history);
-  const { rows, days } = await writeChains(trx, seriesId, history.chains, folded.chains);
-  const storedByDate = new Map(storedVintages.map((vintage) => [vintage.date, vintage]));
-  const changed = folded.vintages.filter(
-    (vintage) => days.has(vintage.date) || !isSameVintage(storedByDate.get(vintage.date), vintage),
-  );
-  const latest = folded.vintages.at(-1);
-  if (latest && changed.length > 0) await updateSeriesSummary(trx, seriesId, getValuesAsOf(folded, latest.date));
-  const getIngestedAt = (date: string) =>
-    incoming.has(date) ? ingestedAt : (storedByDate.get(date)?.ingestedAt ?? ingestedAt);
-  await upsertVintages(
-    trx,
-    changed.map((vintage) => ({ ...vintage, seriesId, ingestedAt: getIngestedAt(vintage.date) })),
-  );
-  return { written: changed.length, rows };
+): Promise<WriteResult> {
+  const { vintages, rows } = await readHistory(trx, seriesId);
+  const stored = { vintages, chains: buildChains(rows) };
+  const difference = diffHistories(stored, fold(stored), incoming, ingestedAt);
+  await writeDifference(trx, seriesId, difference);
+  return { written: difference.counts.vintages, rows: difference.counts.rows };
 }
 
-function isSameVintage(stored: StoredVintage | undefined, vintage: VintageSummary): boolean {
-  const fields = Object.keys(vintage) as (keyof VintageSummary)[];
-  return stored !== undefined && fields.every((field) => stored[field] === vintage[field]);
-}
-
-async function upsertVintages(trx: Knex.Transaction, vintages: StoredVintage[]): Promise<void> {
-  for (const chunk of toChunks(vintages, vintagesPerStatement)) {
-    const rows = chunk.map((vintage) => toColumns(stored, vintage));
-    await trx('vintages').insert(rows).onConflict(['series_id', 'vintage_date']).merge();
+/** Reads the vintages of a series and the rows of all its values. Takes a turn between slices. */
+export async function readHistory(db: Knex, seriesId: number): Promise<StoredHistory> {
+  const vintages: StoredVintage[] = [];
+  for (let last = ''; ; last = vintages.at(-1)?.date ?? '') {
+    const slice = await listRows(db, vintageTable, (query) =>
+      query
+        .where({ series_id: seriesId })
+        .where('vintage_date', '>', last)
+        .orderBy('vintage_date')
+        .limit(vintagesPerSlice),
+    );
+    for (const vintage of slice) vintages.push(vintage);
+    if (slice.length < vintagesPerSlice) return { vintages, rows: await readHistoryRows(db, seriesId) };
+    await takeTurn();
   }
 }
 
-/** Updates the date range and count of a series to those of its latest vintage. */
-async function updateSeriesSummary(trx: Knex.Transaction, seriesId: number, latest: ValuesByDate): Promise<void> {
-  const dates = [...latest].flatMap(([date, value]) => (value === null ? [] : [date])).sort();
+/** Writes the changes of a history in slices. Takes a turn after each full slice. */
+export async function writeDifference(
+  trx: Knex.Transaction,
+  seriesId: number,
+  { removed, written, vintages, range }: HistoryDifference,
+): Promise<void> {
+  for (const keys of removed) {
+    await removeHistoryRows(trx, seriesId, keys);
+    if (keys.length === removedPerChunk) await takeTurn();
+  }
+  for (const rows of written) {
+    await writeHistoryRows(trx, seriesId, rows);
+    if (rows.length === rowsPerChunk) await takeTurn();
+  }
+  if (range) await updateSeriesRange(trx, seriesId, range);
+  for (const slice of vintages) {
+    const rows = slice.map((vintage) => toColumns(vintageTable, { ...vintage, seriesId }));
+    await trx('vintages').insert(rows).onConflict(['series_id', 'vintage_date']).merge();
+    if (slice.length === vintagesPerChunk) await takeTurn();
+  }
+}
+
+async function updateSeriesRange(trx: Knex.Transaction, seriesId: number, range: SeriesRange): Promise<void> {
+  const { firstDate, lastDate, observationCount } = range;
   const updatedCount = await trx('series')
     .where({ id: seriesId })
-    .update({ first_date: dates[0] ?? null, last_date: dates.at(-1) ?? null, observation_count: dates.length });
+    .update({ first_date: firstDate, last_date: lastDate, observation_count: observationCount });
   if (updatedCount === 0) throw new Error(`There is no series ${seriesId} to write vintages to.`);
 }

@@ -1,36 +1,35 @@
 import { ComputePool } from '../../server/compute/computePool.js';
-import { type Api, startApi } from '../support/api.js';
 import { expectErrorResponse } from '../support/expectErrorResponse.js';
+import { useApi } from '../support/useApi.js';
 
-let api: Api;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.stop());
+const getApi = useApi();
 
 const values = Array.from({ length: 20_000 }, (_, index) => Math.sin(index ** 2));
+const ada = { owner: { name: 'ada', weight: 1 } };
+const bob = { owner: { name: 'bob', weight: 1 } };
 const sample = { values, frequency: 'annual' as const, unit: 'Index' };
 
 it('accepts four long samples of an account, rejects a fifth, and accepts those of other accounts', async () => {
   const pool = new ComputePool();
   try {
     const task = { sample, transformations: [], options: { tests: ['jarque_bera' as const] } };
-    const own = Array.from({ length: 4 }, () => pool.run('diagnostics', task, 'ada'));
-    await expect(pool.run('diagnostics', task, 'ada')).rejects.toMatchObject({ code: 'service_unavailable' });
-    const others = [pool.run('diagnostics', task, 'bob'), pool.run('diagnostics', task)];
+    const own = Array.from({ length: 4 }, () => pool.run('diagnostics', task, ada));
+    await expect(pool.run('diagnostics', task, ada)).rejects.toMatchObject({ code: 'service_unavailable' });
+    const others = [pool.run('diagnostics', task, bob), pool.run('diagnostics', task, { owner: undefined })];
     const short = { ...task, sample: { ...sample, values: values.slice(0, 50) } };
-    expect((await pool.run('diagnostics', short, 'ada')).results.jarque_bera?.status).toBe('computed');
+    expect((await pool.run('diagnostics', short, ada)).results.jarque_bera?.status).toBe('computed');
     for (const { results } of await Promise.all([...own, ...others])) {
       expect(results.jarque_bera?.status).toBe('computed');
     }
     // Finished work no longer counts.
-    await pool.run('diagnostics', task, 'ada');
+    await pool.run('diagnostics', task, ada);
   } finally {
     await pool.close();
   }
 });
 
 it('sends Retry-After to an account that has reached its limit', async () => {
+  const api = getApi();
   const sendSample = (key: string) => api.request.post('/api/labs/diagnostics').set('X-API-Key', key).send({ values });
   const other = await api.createKey('pro');
   const [fromOther, ...responses] = await Promise.all([
@@ -44,7 +43,7 @@ it('sends Retry-After to an account that has reached its limit', async () => {
   for (const result of refused) {
     expectErrorResponse(result, 503, 'service_unavailable');
     expect(result.body.message).toMatch(
-      /^This account already has 4 long samples, forecasts or variable lists in progress/,
+      /^This account already has 4 long samples, forecasts, variable lists or uploads in progress/,
     );
     expect(Number(result.headers['retry-after'])).toBeGreaterThan(0);
   }

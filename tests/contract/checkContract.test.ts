@@ -97,7 +97,7 @@ it('this server passes for every operation, and the account is unchanged afterwa
   expect(countResults(all).calls).toBeGreaterThan(500);
   expect(await api.db('api_keys').count()).toEqual(before);
   expect(await api.db('watchlist').count({ count: '*' })).toEqual([{ count: 0 }]);
-});
+}, 180_000);
 
 it('reports the requests that it skips without a credential', async () => {
   const only = ['account.get', 'admin.jobs', 'indicators.series'];

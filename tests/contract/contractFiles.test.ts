@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
 import { resolveProjectPath } from '../../server/resolveProjectPath.js';
 
 const folder = resolveProjectPath('contract');
-const { components } = parse(readFileSync(resolveProjectPath('server', 'generated', 'openapi.yaml'), 'utf8'));
+const { components } = JSON.parse(readFileSync(resolveProjectPath('server', 'generated', 'openapi.json'), 'utf8'));
 const sections = ['examples', 'headers', 'parameters', 'responses', 'schemas'];
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.yaml'));
 const handWritten = files.filter((name) => name !== 'released.yaml');

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
 import { getLimits, plans } from '../../server/access/plans.js';
 import { findMissingScope } from '../../server/access/scopes.js';
 import { resolveProjectPath } from '../../server/resolveProjectPath.js';
 import { readPage, readTable } from './markdown.js';
 
 const guide = readPage('docs/using-the-api.md');
-const { paths, components } = parse(readFileSync(resolveProjectPath('server', 'generated', 'openapi.yaml'), 'utf8'));
+const { paths, components } = JSON.parse(
+  readFileSync(resolveProjectPath('server', 'generated', 'openapi.json'), 'utf8'),
+);
 
 /** Every operation of the contract: operationId, method and path. */
 const operations = Object.entries<Record<string, { operationId: string }>>(paths).flatMap(([path, methods]) =>

@@ -9,7 +9,7 @@ it('docs/configuration.md lists exactly the settings, with their defaults', () =
 });
 
 it('.env.example lists exactly the settings, with their defaults', () => {
-  const lines = Array.from(readPage('.env.example').matchAll(/^# ([A-Z_]+)=(.*)$/gm), ([, name, value]) => [
+  const lines = Array.from(readPage('.env.example').matchAll(/^# ([A-Z0-9_]+)=(.*)$/gm), ([, name, value]) => [
     name,
     value,
   ]);

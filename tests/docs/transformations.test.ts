@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
 import { resolveProjectPath } from '../../server/resolveProjectPath.js';
 import { type TransformationName, transformations } from '../../server/series/transformations.js';
 import { readPage, readTable } from './markdown.js';
 
-const contract = parse(readFileSync(resolveProjectPath('server', 'generated', 'openapi.yaml'), 'utf8'));
+const contract = JSON.parse(readFileSync(resolveProjectPath('server', 'generated', 'openapi.json'), 'utf8'));
 const offered: TransformationName[] = contract.components.schemas.TransformationName.enum;
 /** A length that occurs in no formula, so that the page can write it as m. */
 const year = { observations: 7919, yearAgo: 't-7919' };

@@ -4,6 +4,7 @@ import { forecast } from '../../server/forecasting/forecast.js';
 import { transformNames } from '../../server/forecasting/transform.js';
 import { degenerateSeries } from '../support/degenerateSeries.js';
 import { findNonFinite } from '../support/findNonFinite.js';
+import { countCases } from '../support/thorough.js';
 
 const anySeries = fc.oneof(
   ...degenerateSeries(fc.double({ min: -1e300, max: 1e300, noNaN: true })),
@@ -32,7 +33,7 @@ describe('any series', () => {
             if (low !== null && high !== null) expect(low).toBeLessThanOrEqual(high);
           }
       }),
-      { numRuns: 60 },
+      { numRuns: countCases(60) },
     );
   });
 });

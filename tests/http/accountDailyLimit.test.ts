@@ -46,6 +46,7 @@ async function createKey(key: string): Promise<string> {
     revokedAt: null,
     allowedAddresses: null,
     scopes: null,
+    windowKeyId: null,
   });
   return added;
 }

@@ -31,6 +31,27 @@ describe('a request of a browser that changes data', () => {
   });
 
   it.each<[headers: Record<string, string>]>([
+    [{ 'X-API-Key': '' }],
+    [{ Authorization: 'Bearer anything' }],
+    [{ 'X-API-Key': '', Authorization: 'Basic YTpi' }],
+  ])('is rejected if the cookie authenticates it, also with %j', async (headers) => {
+    const { body: before } = await ada.get('/api/account/keys');
+    const forged = ada.post('/api/account/keys', { name: 'k' }).set('Origin', 'https://evil.example').set(headers);
+    expectErrorResponse(await forged, 403, 'csrf_failed');
+    expect((await ada.get('/api/account/keys')).body).toEqual(before);
+  });
+
+  it('is accepted from any site if a key authenticates it, and the error is about the key if that is invalid', async () => {
+    const send = (key: string) =>
+      api.request
+        .post('/api/labs/stationarity')
+        .set({ 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example', 'X-API-Key': key, Cookie: ada.cookie })
+        .send({ indicator: 'real-gdp' });
+    expect((await send(api.key)).body.error).not.toBe('csrf_failed');
+    expectErrorResponse(await send('alm_wrong'), 401, 'invalid_api_key');
+  });
+
+  it.each<[headers: Record<string, string>]>([
     [{ 'Sec-Fetch-Site': 'same-origin', Origin: `https://${host}` }],
     [{ Origin: `https://${host}` }],
     [{}],

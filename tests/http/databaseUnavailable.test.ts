@@ -5,13 +5,12 @@ import supertest from 'supertest';
 import { generateApiKey } from '../../server/access/secrets.js';
 import { createApp } from '../../server/app.js';
 import { readConfig } from '../../server/config.js';
-import { FallbackLimiter } from '../../server/limits/fallbackLimiter.js';
-import { ProcessLimiter } from '../../server/limits/processLimiter.js';
-import { SharedLimiter } from '../../server/limits/sharedLimiter.js';
+import { createSharedLimits } from '../../server/limits/createSharedLimits.js';
 import { UsageLedger } from '../../server/limits/usageLedger.js';
 import { openAppContext } from '../../server/openAppContext.js';
 import { openDatabase } from '../../server/store/database.js';
 import { createPostgresCounter } from '../../server/store/postgresCounter.js';
+import { createPostgresNodes } from '../../server/store/postgresNodes.js';
 import { createVersionReader } from '../../server/store/versionReader.js';
 import { expectErrorResponse } from '../support/expectErrorResponse.js';
 import { readLimitHeaders } from '../support/readLimitHeaders.js';
@@ -31,11 +30,8 @@ beforeAll(async () => {
   });
   const log = pino({ level: 'silent' });
   const ledger = new UsageLedger(db, log);
-  const limiter = new FallbackLimiter(
-    new SharedLimiter(createPostgresCounter(db), ledger),
-    new ProcessLimiter(ledger),
-    log,
-  );
+  const store = { count: createPostgresCounter(db), nodes: createPostgresNodes(db) };
+  const { limiter } = createSharedLimits(store, ledger, log);
   server = createServer(await createApp(context, createVersionReader(db, url), limiter, log));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
@@ -52,7 +48,7 @@ it.each([[''], ['wrong'], [generateApiKey()]])(
       503,
       { status: 'degraded', checks: { postgresConfigured: false } },
     ]);
-    expect(readLimitHeaders(response)).toMatchObject({ limit: 60, remaining: 60 });
+    expect(readLimitHeaders(response)).toMatchObject({ limit: 1_200 });
   },
 );
 

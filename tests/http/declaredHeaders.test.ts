@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Response } from 'supertest';
-import { parse } from 'yaml';
 import { resolveProjectPath } from '../../server/resolveProjectPath.js';
 import { type Api, startApi } from '../support/api.js';
 import { password, signUp } from '../support/person.js';
 import { sendRaw } from './sendRaw.js';
 
-const contract = parse(readFileSync(resolveProjectPath('server', 'generated', 'openapi.yaml'), 'utf8'));
+const contract = JSON.parse(readFileSync(resolveProjectPath('server', 'generated', 'openapi.json'), 'utf8'));
 
 /** A valid request for each path. */
 const requests: Record<string, string> = {
@@ -23,6 +22,7 @@ const requests: Record<string, string> = {
   '/api/forecast/models': '/api/forecast/models?',
   '/api/forecast/backtest/{cacheKey}': `/api/forecast/backtest/${'0'.repeat(64)}?`,
   '/api/forecast/jobs/{jobId}': '/api/forecast/jobs/00000000-0000-4000-8000-000000000000?',
+  '/api/forecast/run': '/api/forecast/run?',
   '/api/forecast/run/{cacheKey}': `/api/forecast/run/${'0'.repeat(64)}?`,
   '/api/forecast/run/{cacheKey}/csv': `/api/forecast/run/${'0'.repeat(64)}/csv?`,
   '/api/discovery/catalog': '/api/discovery/catalog?q=gdp',
@@ -42,7 +42,7 @@ const requests: Record<string, string> = {
 
 /** Headers of HTTP itself and headers for browsers, which the contract does not declare. */
 const httpHeaders =
-  /^(access-control-[a-z-]+|date|connection|keep-alive|transfer-encoding|content-(type|length|encoding)|x-content-type-options)$/;
+  /^(access-control-[a-z-]+|date|connection|keep-alive|transfer-encoding|content-(type|length|encoding|security-policy)|permissions-policy|referrer-policy|x-content-type-options)$/;
 
 interface DocumentedHeaders {
   headers?: Record<string, unknown>;

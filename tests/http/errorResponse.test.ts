@@ -24,7 +24,7 @@ const refused: [target: string, status: number, code: string][] = [
   ['/api/indicators/%', 400, 'invalid_request'],
   ['/api/indicators/%E0%A4%A', 400, 'invalid_request'],
   ['/api/indicators/%ff/download', 400, 'invalid_request'],
-  ['/api/indicators/a%00b', 404, 'indicator_not_found'],
+  ['/api/indicators/a%00b', 400, 'invalid_request'],
   ['/api/indicators/..%2f..%2fetc%2fpasswd', 404, 'indicator_not_found'],
   ['/api/indicators/__proto__', 404, 'indicator_not_found'],
   ['/api/indicators/%3Cscript%3Ealert(1)%3C%2Fscript%3E', 404, 'indicator_not_found'],
@@ -35,7 +35,7 @@ const refused: [target: string, status: number, code: string][] = [
   ['/api/indicators/real-gdp?vintge=2022-10-31', 400, 'invalid_request'],
   ['/api/indicators/real-gdp?country=US&country=EA', 400, 'invalid_request'],
   ['/api/indicators/real-gdp?country[]=US', 400, 'invalid_request'],
-  ['/v1/indicators/observations?id=real-gdp%00', 404, 'indicator_not_found'],
+  ['/v1/indicators/observations?id=real-gdp%00', 400, 'invalid_request'],
   ['/v1/indicators/observations', 400, 'invalid_request'],
   ['/v1/indicators/observations?id=', 400, 'invalid_request'],
   ['/v1/indicators/observations?id=real-gdp&__proto__=1', 400, 'invalid_request'],
@@ -64,7 +64,9 @@ it('names each invalid parameter and its problem', async () => {
 
 it('names an unknown parameter', async () => {
   const { body } = await api.get('/v1/indicators/observations?id=real-gdp&vintge=2022-10-31');
-  expect(body.details).toEqual([{ field: 'vintge', problem: 'is not a parameter of this operation' }]);
+  expect(body.details).toEqual([
+    { field: 'vintge', problem: 'is not a parameter of this operation. Did you mean `vintage`?' },
+  ]);
 });
 
 it('reports malformed percent-encoding in the path', async () => {

@@ -47,7 +47,11 @@ describe.each(lists)('a cursor of %s', (path) => {
   );
 
   it('beyond the last row returns an empty page', async () => {
-    const response = await sendRaw(api, 'GET', `${path}&cursor=${encode([genuine[0], 1_000_000_000])}`);
+    const response = await sendRaw(
+      api,
+      'GET',
+      `${path}&cursor=${encode([genuine[0], 1_000_000_000, ...genuine.slice(2)])}`,
+    );
     expect(response.status).toBe(200);
     expect(JSON.parse(response.text)).toMatchObject({ count: 0, nextCursor: null });
   });

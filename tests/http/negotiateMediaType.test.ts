@@ -46,3 +46,10 @@ it.each([
 it('a request without an Accept header prefers JSON', () => {
   expect(negotiate()).toBe('application/json');
 });
+
+it('reads only the first 100 media ranges and 20 parameters, so that a long header costs little', () => {
+  const negotiate = (accept: string) => negotiateMediaType({ headers: { accept } } as never);
+  expect(negotiate(`${'a/b,'.repeat(99)}text/csv`)).toBe('text/csv');
+  expect(negotiate(`${'a/b,'.repeat(100)}text/csv`)).toBe('application/json');
+  expect(negotiate(`application/json;q=0.5, text/csv${';a=b'.repeat(20)};q=0.1`)).toBe('text/csv');
+});

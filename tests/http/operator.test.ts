@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
 import { generateApiKey } from '../../server/access/secrets.js';
 import type { Config } from '../../server/config.js';
 import { resolveProjectPath } from '../../server/resolveProjectPath.js';
@@ -9,7 +8,7 @@ import { signUp } from '../support/person.js';
 import { readLimitHeaders } from '../support/readLimitHeaders.js';
 import { sendRaw } from './sendRaw.js';
 
-const { paths } = parse(readFileSync(resolveProjectPath('server', 'generated', 'openapi.yaml'), 'utf8'));
+const { paths } = JSON.parse(readFileSync(resolveProjectPath('server', 'generated', 'openapi.json'), 'utf8'));
 
 interface Operation {
   operationId: string;

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolveProjectPath } from '../../server/resolveProjectPath.js';
+import { startApi } from '../support/api.js';
+import { expectErrorResponse } from '../support/expectErrorResponse.js';
 import { useApi } from '../support/useApi.js';
 
 describe('the pages', () => {
@@ -17,6 +19,8 @@ describe('the pages', () => {
         'x-content-type-options': 'nosniff',
         'referrer-policy': 'same-origin',
         'x-frame-options': 'DENY',
+        'cross-origin-opener-policy': 'same-origin',
+        'permissions-policy': expect.stringContaining('camera=()'),
       });
       expect(headers['content-security-policy']).toBe(
         "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
@@ -55,10 +59,10 @@ describe('the pages', () => {
     expect(Number(headers['content-length'])).toBeGreaterThan(0);
   });
 
-  test('pages count against no limit', async () => {
+  test('pages do not count against the limit of the API', async () => {
     for (let call = 0; call < 10; call++) expect((await api().request.get('/')).status).toBe(200);
-    const { status, headers } = await api().request.get('/api/health');
-    expect({ status, remaining: headers['x-ratelimit-remaining'] }).toEqual({ status: 200, remaining: '3' });
+    const { headers } = await api().request.get('/openapi.json');
+    expect(headers['x-ratelimit-remaining']).toBe('2');
   });
 
   test('an unknown path returns 404: a page to browsers, an error to programs', async () => {
@@ -80,4 +84,18 @@ describe('the pages', () => {
     const { status, body } = await api().get('/v1/nowhere').set('Accept', 'text/html');
     expect({ status, error: body.error }).toEqual({ status: 404, error: 'route_not_found' });
   });
+});
+
+test('limits pages by the address that the trusted proxy added, and answers in the format of the API', async () => {
+  const limited = await startApi({ PUBLIC_REQUESTS_PER_MINUTE: 3, TRUST_PROXY: 1 });
+  const open = (address: string) => limited.request.get('/discover').set('X-Forwarded-For', address);
+  for (const forged of [1, 2, 3]) expect((await open(`192.0.2.${forged}, 198.51.100.1`)).status).toBe(200);
+  const refused = await open('192.0.2.4, 198.51.100.1');
+  expectErrorResponse(refused, 429, 'rate_limit_exceeded');
+  expect(refused.headers['retry-after']).toBe('60');
+  expect((await open('198.51.100.2')).status).toBe(200);
+  expect((await limited.request.get('/api/health/live').set('X-Forwarded-For', '198.51.100.1')).status).toBe(200);
+  limited.clock.advance(60_000);
+  expect((await open('198.51.100.1')).status).toBe(200);
+  await limited.stop();
 });

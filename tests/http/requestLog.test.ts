@@ -1,4 +1,4 @@
-import { generateApiKey } from '../../server/access/secrets.js';
+import { generateApiKey, generateToken } from '../../server/access/secrets.js';
 import { type Api, startApi } from '../support/api.js';
 import { sendRaw } from './sendRaw.js';
 
@@ -18,7 +18,7 @@ it('writes one line per request with id, operation, method, path, status, accoun
   expect(listRequestLines()).toEqual([
     {
       level: 30,
-      time: expect.any(Number),
+      time: expect.any(String),
       requestId: response.headers['x-request-id'],
       operation: 'indicators.metadata',
       method: 'GET',
@@ -97,4 +97,20 @@ it('writes one line for a path with line breaks or quotes', async () => {
   await sendRaw(api, 'GET', '/api/indicators/a%0d%0a%7B%22level%22:50%7D"');
   expect(listRequestLines()).toHaveLength(1);
   expect(listRequestLines()[0]).toMatchObject({ path: '/api/indicators/a%0d%0a%7B%22level%22:50%7D"' });
+});
+
+it('masks a key or a token in a path, however it is percent-encoded, in the log and in the response', async () => {
+  const key = generateApiKey();
+  const token = generateToken();
+  const encode = (text: string, times: number) =>
+    [...text].map((letter) => `%${'25'.repeat(times - 1)}${letter.charCodeAt(0).toString(16)}`).join('');
+  for (const secret of [key, token]) {
+    const spellings = [secret, encode(secret, 1), encode(secret, 2), secret.replaceAll('_', '%5F').replace('a', '%61')];
+    for (const spelling of spellings) {
+      const { text } = await sendRaw(api, 'GET', `/api/indicators/${spelling}`, { 'X-API-Key': api.key });
+      const written = [text, JSON.stringify(api.log)].map((place) => decodeURIComponent(decodeURIComponent(place)));
+      for (const place of written) expect(place).not.toContain(secret.slice(12));
+    }
+  }
+  expect(listRequestLines()).toHaveLength(8);
 });

@@ -2,13 +2,7 @@ import { readFileSync } from 'node:fs';
 import { contract } from '../../server/contractFile.js';
 import { isOperatorPath } from '../../server/http/operator.js';
 import { isPagePath } from '../../server/http/pages.js';
-import {
-  findRequestBody,
-  isCacheable,
-  isLivenessPath,
-  isPublicPath,
-  isRateLimitExempt,
-} from '../../server/http/routes.js';
+import { findRequestBody, isCacheable, isHealthPath, isPublicPath } from '../../server/http/routes.js';
 import { resolveProjectPath } from '../../server/resolveProjectPath.js';
 
 const operations = Object.entries(contract.paths).flatMap(([path, methods]) =>
@@ -38,9 +32,14 @@ describe('the routes that the server derives from the contract', () => {
     expect(isPublicPath('/api/healthy')).toBe(false);
   });
 
-  it('have no rate limit for health alone', () => {
-    expect(listOperationIds(({ path }) => isRateLimitExempt(path))).toEqual(['health.get', 'health.live']);
-    expect(listOperationIds(({ path }) => isLivenessPath(path))).toEqual(['health.live']);
+  it('have a limit without a store for health alone, in any spelling', () => {
+    expect(listOperationIds(({ path }) => isHealthPath(path))).toEqual(['health.get', 'health.live']);
+    expect(isHealthPath('/API/Health/?probe=1')).toBe(true);
+  });
+
+  it('have a rate limit for every operation', () => {
+    const operations = Object.values(contract.paths).flatMap((methods) => Object.values(methods));
+    expect(operations.filter(({ responses }) => !('429' in responses))).toEqual([]);
   });
 
   it('cache what reads the library', () => {
@@ -85,8 +84,11 @@ describe('the size of a request body', () => {
   });
 
   it('is found by method and path, in any spelling that the router accepts', () => {
-    expect(findRequestBody('POST', '/API/Import/CSV/?dryRun=true')).toEqual({ maxBytes: 4 * 1024 ** 2, isCsv: true });
-    expect(findRequestBody('PATCH', '/api/admin/accounts/42')).toEqual({ maxBytes: 100 * 1024, isCsv: false });
+    expect(findRequestBody('POST', '/API/Import/CSV/?dryRun=true')).toEqual({ maxBytes: 4 * 1024 ** 2 });
+    expect(findRequestBody('PATCH', '/api/admin/accounts/42')).toEqual({
+      maxBytes: 2048,
+      maxCounts: { values: 6, containers: 1, fields: 5 },
+    });
     expect(findRequestBody('GET', '/api/import/csv')).toBeUndefined();
     expect(findRequestBody('POST', '/api/import/csv/more')).toBeUndefined();
   });

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
 import { resolveProjectPath } from '../../server/resolveProjectPath.js';
 import { type Api, startApi } from '../support/api.js';
 import { type Person, signUp } from '../support/person.js';
@@ -8,8 +7,8 @@ interface Declared {
   get?: { security?: object[]; responses: Record<string, unknown> };
 }
 
-const { paths }: { paths: Record<string, Declared> } = parse(
-  readFileSync(resolveProjectPath('server', 'generated', 'openapi.yaml'), 'utf8'),
+const { paths }: { paths: Record<string, Declared> } = JSON.parse(
+  readFileSync(resolveProjectPath('server', 'generated', 'openapi.json'), 'utf8'),
 );
 const reads = Object.entries(paths).flatMap(([path, { get }]) =>
   path.startsWith('/api/account') && get?.security !== undefined && !path.includes('{') ? [{ path, get }] : [],

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
 import { resolveProjectPath } from '../../server/resolveProjectPath.js';
 import { type Api, startApi } from '../support/api.js';
 import { expectErrorResponse } from '../support/expectErrorResponse.js';
@@ -43,12 +42,32 @@ it.each([
   ['id=real-gdp&order=asc&order=desc', 'order', 'must be given only once'],
   ['id=real-gdp&units=lin,pc1', 'units', 'contains a reserved character; percent-encode it'],
   ['id=real-gdp&cursor=%20', 'cursor', 'must be the nextCursor of the previous page'],
-  ['id=real-gdp&vintge=2022-10-31', 'vintge', 'is not a parameter of this operation'],
+  ['id=real-gdp&sheet=2', 'sheet', 'is not a parameter of this operation'],
+  ['id=real-gdp&id[a]=1', 'id[a]', 'is not a parameter of this operation'],
+  ['id=real%00gdp', 'id', 'must not contain NUL characters'],
 ])('observations of %s: %s %s', async (query, field, problem) => {
   const response = await api.get(`/v1/indicators/observations?${query}`);
   expectErrorResponse(response, 400, 'invalid_request');
   expect(response.body.details).toEqual([{ field, problem }]);
   expect(response.body.message).toBe(`\`${field}\` ${problem}.`);
+});
+
+it.each([
+  ['/v1/indicators/observations?id=real-gdp&vintge=2022-10-31', 'vintge', 'a parameter of this operation', 'vintage'],
+  ['/v1/indicators/search?Limit=3', 'Limit', 'a parameter of this operation', 'limit'],
+])('%s is rejected: %s is not %s, with the name that was probably meant: %s', async (path, field, what, meant) => {
+  const { body } = await api.get(path);
+  const problem = `is not ${what}. Did you mean \`${meant}\`?`;
+  expect(body.details).toEqual([{ field, problem }]);
+  expect(body.message).toBe(`\`${field}\` ${problem}`);
+});
+
+it('suggests the name of a misspelt field of a body, at any depth', async () => {
+  const { body } = await ada.post('/api/labs/diagnostics', { seriesID: 'real-gdp', options: { confidense: 0.9 } });
+  expect(body.details).toEqual([
+    { field: 'seriesID', problem: 'is not a field of this request body. Did you mean `seriesId`?' },
+    { field: 'options/confidense', problem: 'is not a field of this request body. Did you mean `confidence`?' },
+  ]);
 });
 
 it.each([
@@ -75,7 +94,8 @@ it.each<[path: string, body: object, field: string, problem: string]>([
   ['/sign-up', { email: 'a@b.org' }, 'password', 'is required'],
   ['/sign-up', [], 'body', 'must be an object'],
   ['/verify-email', { token: 'abc' }, 'token', 'must be the token at the end of the link in the mail'],
-  ['/keys', { name: 'a\u0000b' }, 'name', 'must not be blank or contain control characters'],
+  ['/keys', { name: 'a\u0001b' }, 'name', 'must not be blank or contain control characters'],
+  ['/keys', { name: 'a\u0000b' }, 'name', 'must not contain NUL characters'],
   ['/keys', { name: '   ' }, 'name', 'must not be blank or contain control characters'],
   ['/keys', { name: 7 }, 'name', 'must be a string'],
   ['/keys', {}, 'name', 'is required'],
@@ -85,7 +105,9 @@ it.each<[path: string, body: object, field: string, problem: string]>([
 });
 
 it('has a message for every parameter with a format or pattern', async () => {
-  const { paths, components } = parse(readFileSync(resolveProjectPath('server', 'generated', 'openapi.yaml'), 'utf8'));
+  const { paths, components } = JSON.parse(
+    readFileSync(resolveProjectPath('server', 'generated', 'openapi.json'), 'utf8'),
+  );
   for (const [path, { get }] of Object.entries<{ get?: { parameters?: { $ref?: string }[] } }>(paths)) {
     for (const parameter of get?.parameters ?? []) {
       const name = parameter.$ref?.split('/').at(-1);

@@ -64,15 +64,12 @@ describe('an import', () => {
   });
 
   it('writes a series once when two servers import it at the same time', async () => {
-    const { open } = await createEmptyDatabase();
-    const requests = createImportRequests(ids.slice(0, 3));
-    const results = (
-      await Promise.all([createImporter(open()).run(requests), createImporter(open()).run(requests)])
-    ).flat();
-    expect(results.map(({ outcome }) => outcome).sort()).toEqual([
-      ...['changed', 'changed', 'changed'],
-      ...['unchanged', 'unchanged', 'unchanged'],
-    ]);
+    const { url, open } = await createEmptyDatabase();
+    const args = [url, double.baseUrl, ...ids.slice(0, 3)];
+    const servers = [1, 2].map(() => new ChildProcess('tests/imports/importingProgram.ts', args, {}));
+    expect(await Promise.all(servers.map(({ ended }) => ended))).toEqual([0, 0]);
+    const outcomes = servers.flatMap(({ stdout }) => stdout.trim().split('\n'));
+    expect(outcomes.sort()).toEqual([...['changed', 'changed', 'changed'], ...['unchanged', 'unchanged', 'unchanged']]);
     expect(await open()('vintages').count({ count: '*' }).first()).toEqual({ count: 3 });
   });
 

@@ -1,6 +1,6 @@
 /**
- * Imports series of the BLS into a database, and kills itself after the values of the sixth series are written but not its vintage:
- * `importingProgram <database> <base URL of the BLS> <id>…`.
+ * Imports series of the BLS into a database, and prints the outcome of each on a line. Kills itself after the values of a sixth
+ * series are written but not its vintage: `importingProgram <database> <base URL of the BLS> <id>…`.
  */
 import { importSeries } from '../../server/imports/importSeries.js';
 import { openDatabase } from '../../server/store/database.js';
@@ -14,6 +14,7 @@ db.on('query', ({ sql }: { sql: string }) => {
   if (/insert into .vintages/.test(sql)) vintageInserts += 1;
   if (vintageInserts === 6) process.kill(process.pid, 'SIGKILL');
 });
-for await (const { failure } of importSeries(openImports(db, { bls }).context, createImportRequests(ids))) {
-  if (failure !== null) process.stdout.write(failure.message);
+for await (const { outcome } of importSeries(openImports(db, { bls }).context, createImportRequests(ids))) {
+  process.stdout.write(`${outcome}\n`);
 }
+await db.destroy();

@@ -9,6 +9,7 @@ import { resolveForecastRequest } from '../../server/labs/resolveForecastRequest
 import type { Schemas } from '../../server/schemas.js';
 import { degenerateSeries } from '../support/degenerateSeries.js';
 import { findNonFinite } from '../support/findNonFinite.js';
+import { countCases } from '../support/thorough.js';
 
 type Request = Schemas['ForecastRequest'];
 
@@ -79,6 +80,6 @@ it('returns finite numbers or a reason for any series and model', async () => {
       }
       return expect(result.guardrails.checks).toHaveLength(10);
     }),
-    { numRuns: 40 },
+    { numRuns: countCases(40) },
   );
 });

@@ -7,6 +7,7 @@ import { addPeriods } from '../../server/series/periods.js';
 import { type TransformationName, transformations } from '../../server/series/transformations.js';
 import { degenerateSeries } from '../support/degenerateSeries.js';
 import { findNonFinite } from '../support/findNonFinite.js';
+import { countCases } from '../support/thorough.js';
 
 const names = Object.keys(transformations) as TransformationName[];
 const tests: Schemas['DiagnosticTest'][] = [
@@ -49,6 +50,6 @@ it('labs return finite numbers or a reason, and never throw, for any sample, dat
         expect(step.dropped).toBe(step.observationsBefore - step.observationsAfter);
       }
     }),
-    { numRuns: 1000 },
+    { numRuns: countCases(1000) },
   );
 });

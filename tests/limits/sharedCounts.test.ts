@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import type { RequestCount, RequestToCount } from '../../server/store/requestCounter.js';
 import { forEachSharedStore } from '../support/sharedStores.js';
+import { countCases } from '../support/thorough.js';
 
 const second = 1_000_000;
 const windowLength = 10 * second;
@@ -88,7 +89,7 @@ function toRequests(trace: Step[]): RequestToCount[] {
 }
 
 forEachSharedStore((store) => {
-  it('decides every request of two thousand traces like the reference', async () => {
+  it('decides every request of many random traces like the reference', async () => {
     const compare = async (trace: Step[]) => {
       const counted = new CountedRequests();
       const results: RequestCount[] = [];
@@ -99,7 +100,7 @@ forEachSharedStore((store) => {
     const traces = fc.array(fc.array(step, { maxLength: 30 }), { minLength: 10, maxLength: 10 });
     await fc.assert(
       fc.asyncProperty(traces, async (several) => void (await Promise.all(several.map(compare)))),
-      { numRuns: 200 },
+      { numRuns: countCases(200) },
     );
   }, 120_000);
 

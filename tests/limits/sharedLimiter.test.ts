@@ -2,10 +2,18 @@ import type { ServerResponse } from 'node:http';
 import fc from 'fast-check';
 import pino from 'pino';
 import { applyDecision } from '../../server/http/rateLimit.js';
-import { SharedLimiter } from '../../server/limits/sharedLimiter.js';
+import { createSharedLimits } from '../../server/limits/createSharedLimits.js';
 import { UsageLedger } from '../../server/limits/usageLedger.js';
+import type { SharedNodes } from '../../server/store/sharedNodes.js';
 
-const ledger = new UsageLedger(undefined as never, pino({ level: 'silent' }));
+const log = pino({ level: 'silent' });
+const ledger = new UsageLedger(undefined as never, log);
+ledger.refresh = async () => undefined;
+const nodes: SharedNodes = {
+  join: async () => ({ epoch: 'epoch', epochAgeMs: 60_000_000, nodes: 1 }),
+  addAdmissions: async () => undefined,
+  deleteDays: async () => undefined,
+};
 const second = 1_000_000;
 
 it('rounds Reset and Retry-After to seconds, never a microsecond too early', async () => {
@@ -13,7 +21,7 @@ it('rounds Reset and Retry-After to seconds, never a microsecond too early', asy
   await fc.assert(
     fc.asyncProperty(at, fc.integer({ min: 1, max: 60 * second }), async (now, wait) => {
       const count = { at: now, admitted: false, held: 20, resetAt: now + wait, usedInDay: 0 };
-      const limiter = new SharedLimiter(async () => count, ledger);
+      const { limiter } = createSharedLimits({ count: async () => count, nodes }, ledger, log);
       const headers = new Map<string, number>();
       const response = { setHeader: (name: string, value: number) => headers.set(name, value) };
       const decision = await limiter.admit({ name: 'key', perMinute: 20 }, 0);

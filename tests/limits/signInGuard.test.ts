@@ -17,7 +17,7 @@ onRedis(`with Redis${url === undefined ? ' (skipped: TEST_REDIS_URL is not set)'
   /** Fails to sign in `count` times from an unused address; returns the statuses. */
   async function fail(node: Node, email: string, times: number): Promise<number[]> {
     const statuses: number[] = [];
-    const address = `2001:db8::${randomBytes(2).toString('hex')}:${randomBytes(2).toString('hex')}`;
+    const address = `2001:db8:${randomBytes(2).toString('hex')}:${randomBytes(2).toString('hex')}::1`;
     for (let count = 0; count < times; count += 1) {
       const attempt = node.request.post('/api/account/sign-in').set('X-Forwarded-For', address);
       statuses.push((await attempt.send({ email, password: 'nope' })).status);

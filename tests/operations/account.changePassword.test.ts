@@ -36,3 +36,36 @@ it('rejects a wrong password, and after five wrong ones also the right one', asy
   expectErrorResponse(await ada.post('/api/account/password', change), 429, 'rate_limit_exceeded');
   expect((await api.db('sessions').count({ count: '*' }))[0]?.['count']).toBe(1);
 });
+
+it('keeps the API keys, or revokes them if asked', async () => {
+  const ada = await signUp(api);
+  const { value } = (await ada.post('/api/account/keys', { name: 'Charts' })).body;
+  const read = () => api.request.get('/v1/indicators/metadata?id=real-gdp').set('X-API-Key', value);
+  expect((await ada.post('/api/account/password', change)).status).toBe(204);
+  expect((await read()).status).toBe(200);
+  const again = { currentPassword: change.newPassword, newPassword: 'a third good sentence', keys: 'revoke' };
+  expect((await ada.post('/api/account/password', again)).status).toBe(204);
+  expectErrorResponse(await read(), 401, 'revoked_api_key');
+});
+
+it('mails the owner when and from which address the password was changed, and what to do', async () => {
+  const ada = await signUp(api);
+  await ada.post('/api/account/password', change);
+  const mail = api.mailbox.at(-1);
+  expect(mail).toMatchObject({ to: ada.email, subject: 'Your Almanac password was changed' });
+  expect(mail?.text).toContain('on 21 Nov 2026 at 12:00 UTC, from the IP address 127.0.0.1');
+  expect(mail?.text).toContain('/reset-password');
+});
+
+it('rejects a common password, and names the field', async () => {
+  const ada = await signUp(api);
+  const response = await ada.post('/api/account/password', { ...change, newPassword: 'passwordpassword' });
+  expectErrorResponse(response, 400, 'invalid_request', '`newPassword` is one of the most common passwords');
+});
+
+it('cannot be blocked by wrong passwords that others enter', async () => {
+  const ada = await signUp(api);
+  for (let i = 0; i < 6; i += 1)
+    await api.request.post('/api/account/sign-in').send({ email: ada.email, password: 'nope' });
+  expect((await ada.post('/api/account/password', change)).status).toBe(204);
+});

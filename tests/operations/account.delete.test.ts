@@ -14,14 +14,17 @@ it('deletes the account and all its data, and its keys stop working', async () =
   await ada.post('/api/account/watchlist', { indicator: 'real-gdp' }).expect(200);
   const { body: preferences } = await ada.get('/api/account/notifications/preferences');
   await ada.put('/api/account/notifications/preferences', preferences).expect(200);
+  const values = { values: [1, 2, 3, 4], horizon: 1, model: 'drift' };
+  const { cacheKey } = (await ada.post('/api/forecast/run', values).expect(200)).body;
   const read = () => api.request.get('/v1/indicators/metadata?id=real-gdp').set('X-API-Key', value);
   expect((await read()).status).toBe(200);
   expect((await ada.post('/api/account/deletion', { password })).status).toBe(204);
   expectErrorResponse(await read(), 401, 'invalid_api_key');
   expectErrorResponse(await ada.get('/api/account'), 401, 'not_signed_in');
   await expect(signIn(api, ada.email)).rejects.toThrow('401');
+  expectErrorResponse(await api.get(`/api/forecast/run/${cacheKey}`), 404, 'forecast_not_found');
   const tables = ['sessions', 'api_keys', 'account_tokens', 'usage_days'];
-  for (const table of [...tables, 'notifications', 'notification_preferences', 'watchlist']) {
+  for (const table of [...tables, 'notifications', 'notification_preferences', 'watchlist', 'forecast_runs']) {
     expect(await api.db(table).where('account_id', ada.accountId)).toEqual([]);
   }
 });

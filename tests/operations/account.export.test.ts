@@ -1,4 +1,4 @@
-import { insertJob } from '../../server/store/jobs.js';
+import { finishJob, insertJob } from '../../server/store/jobs.js';
 import { type Api, startApi } from '../support/api.js';
 import { signUp } from '../support/person.js';
 
@@ -35,8 +35,47 @@ it('returns all data of the account, without secrets', async () => {
   expect(text).not.toMatch(/argon2|"hash"|"value"/);
 });
 
+const values = { values: [1, 2, 3, 4], horizon: 1, model: 'drift' };
+
+it('returns the private forecasts of the account with the path of older ones, and its jobs with their results', async () => {
+  const ada = await signUp(api);
+  await ada.post('/api/forecast/run', { seriesId: 'real-gdp', start: '2020-01-01', horizon: 1, model: 'drift' });
+  const { body: run } = await ada.post('/api/forecast/run', values).expect(200);
+  const { body: before } = await ada.get('/api/account/export').expect(200);
+  expect([before.forecasts, before.nextForecasts]).toEqual([[run], null]);
+  const stored = await api.db('forecast_runs').where({ cache_key: run.cacheKey }).first();
+  const copies = Array.from({ length: 24 }, (_, index) => ({ ...stored, cache_key: `copy ${index}` }));
+  await api.db('forecast_runs').insert(copies);
+  const { body } = await ada.get('/api/account/export').expect(200);
+  const { body: rest } = await ada.get(body.nextForecasts).expect(200);
+  expect([body.forecasts.length, rest.count, rest.nextCursor]).toEqual([20, 5, null]);
+});
+
+it('returns the results of jobs up to about 2 MB, and the paths of all jobs', async () => {
+  const ada = await signUp(api);
+  const result = { results: ['x'.repeat(1_500_000)] };
+  for (const [id, operation] of [
+    ['old', 'import.indicators'],
+    ['new', 'forecast.run'],
+  ] as const) {
+    api.clock.advance(1000);
+    const at = api.clock.now.toISOString();
+    await insertJob(api.db, { id, accountId: ada.accountId, kind: operation, total: 1 }, at);
+    await finishJob(api.db, id, { result }, at);
+  }
+  const { tasks } = (await ada.get('/api/account/export').expect(200)).body;
+  expect(tasks).toMatchObject([
+    { path: '/api/forecast/jobs/new', result, error: null },
+    { path: '/api/import/jobs/old', result: null, error: null },
+  ]);
+});
+
 it('returns no data of another account', async () => {
-  await signUp(api);
+  const ada = await signUp(api);
+  const { body: run } = await ada.post('/api/forecast/run', values).expect(200);
   const bob = await signUp(api, 'bob@example.org');
-  expect((await bob.get('/api/account/export')).text).not.toContain('ada@');
+  await bob.post('/api/forecast/run', values).expect(200);
+  const { text } = await bob.get('/api/account/export');
+  expect(text).not.toContain('ada@');
+  expect(text).not.toContain(run.cacheKey);
 });

@@ -1,6 +1,6 @@
 import { type Api, startApi } from '../support/api.js';
 import { expectErrorResponse } from '../support/expectErrorResponse.js';
-import { readMailedToken, signIn, signUp } from '../support/person.js';
+import { password, readMailedToken, signIn, signUp } from '../support/person.js';
 
 let api: Api;
 beforeEach(async () => {
@@ -8,8 +8,8 @@ beforeEach(async () => {
 });
 afterEach(() => api.stop());
 
-const resetPassword = (token: string, password: string) =>
-  api.request.post('/api/account/password-reset/confirm').send({ token, password });
+const resetPassword = (token: string, newPassword: string) =>
+  api.request.post('/api/account/password-reset/confirm').send({ token, password: newPassword });
 
 async function requestToken(email: string): Promise<string> {
   await api.request.post('/api/account/password-reset').send({ email });
@@ -34,19 +34,54 @@ it('ends a lockout caused by wrong passwords', async () => {
   await signIn(api, ada.email, 'another good sentence');
 });
 
-it('ends a lockout caused from many addresses', async () => {
+it('lets the owner sign in from a new address while others guess the password', async () => {
   await api.stop();
   api = await startApi({ TRUST_PROXY: 1 });
   const ada = await signUp(api);
-  const attempt = (address: string) =>
-    api.request
-      .post('/api/account/sign-in')
-      .set('X-Forwarded-For', address)
-      .send({ email: ada.email, password: 'nope' });
-  for (let i = 0; i < 20; i += 1) await attempt(`203.0.113.${i}`);
-  expectErrorResponse(await attempt('203.0.113.99'), 429, 'rate_limit_exceeded');
+  const post = (path: string, address: string, body: object) =>
+    api.request.post(`/api/account/${path}`).set('X-Forwarded-For', address).send(body);
+  const guess = (address: string) => post('sign-in', address, { email: ada.email, password: 'nope' });
+  for (let i = 0; i < 20; i += 1) await guess(`203.0.113.${i}`);
+  expectErrorResponse(await guess('198.51.100.7'), 429, 'rate_limit_exceeded', 'Request a sign-in link by mail');
+  const body = { token: await requestToken(ada.email), password: 'another good sentence' };
+  expect((await post('password-reset/confirm', '198.51.100.7', body)).status).toBe(204);
+  for (let i = 0; i < 21; i += 1) await guess(`203.0.113.${100 + i}`);
+  expect((await post('sign-in', '198.51.100.7', { email: ada.email, password: body.password })).status).toBe(200);
+});
+
+it('keeps the API keys, or revokes them if asked, and mails what happened', async () => {
+  const ada = await signUp(api);
+  const { value } = (await ada.post('/api/account/keys', { name: 'Charts' })).body;
+  const read = () => api.request.get('/v1/indicators/metadata?id=real-gdp').set('X-API-Key', value);
   await resetPassword(await requestToken(ada.email), 'another good sentence');
-  await signIn(api, ada.email, 'another good sentence');
+  expect((await read()).status).toBe(200);
+  expect(api.mailbox.at(-1)).toMatchObject({ to: ada.email, subject: 'Your Almanac password was changed' });
+  expect(api.mailbox.at(-1)?.text).toContain('at 12:00 UTC, from the IP address 127.0.0.1');
+  expect(api.mailbox.at(-1)?.text).toContain('API keys were kept');
+
+  const token = await requestToken(ada.email);
+  const body = { token, password: 'a third good sentence', keys: 'revoke' };
+  expect((await api.request.post('/api/account/password-reset/confirm').send(body)).status).toBe(204);
+  expectErrorResponse(await read(), 401, 'revoked_api_key');
+  expect(api.mailbox.at(-1)?.text).toContain('1 API key was revoked.');
+});
+
+it('invalidates reset and sign-in links when the password changes', async () => {
+  const ada = await signUp(api);
+  await api.request.post('/api/account/sign-in-link').send({ email: ada.email });
+  const signInToken = readMailedToken(api, ada.email);
+  const resetToken = await requestToken(ada.email);
+  await ada.post('/api/account/password', { currentPassword: password, newPassword: 'another good sentence' });
+  expectErrorResponse(await resetPassword(resetToken, 'a third good sentence'), 404, 'token_not_found');
+  const response = await api.request.post('/api/account/sign-in-link/confirm').send({ token: signInToken });
+  expectErrorResponse(response, 404, 'token_not_found');
+});
+
+it('rejects a common password and keeps the link valid', async () => {
+  const ada = await signUp(api);
+  const token = await requestToken(ada.email);
+  expectErrorResponse(await resetPassword(token, 'passwordpassword'), 400, 'invalid_request', 'common');
+  expect((await resetPassword(token, 'another good sentence')).status).toBe(204);
 });
 
 it('accepts the link only within an hour', async () => {

@@ -61,7 +61,7 @@ it('rejects an unconfirmed address only after the right password, and mails the 
   expect(api.mailbox).toHaveLength(1);
   const rejected = await attemptSignIn('ada@example.org', password);
   expectErrorResponse(rejected, 403, 'email_not_verified');
-  expect(rejected.body.message).toContain('We have mailed you a new link; earlier links no longer work.');
+  expect(rejected.body.message).toContain('We have mailed you a new link; the earlier link no longer works.');
   expect(api.mailbox).toHaveLength(2);
 });
 
@@ -87,10 +87,38 @@ it.each(['ada@example.org', 'unknown@example.org'])(
     expectErrorResponse(response, 429, 'rate_limit_exceeded');
     expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
     expect(response.body.message).toBe(
-      `Too many failed attempts. Retry after ${response.headers['retry-after']} seconds.`,
+      `Too many failed attempts. Try again in ${response.headers['retry-after']} seconds, or reset your password.`,
     );
   },
 );
+
+it('checks no more than five of many parallel guesses', async () => {
+  await signUp(api);
+  const guesses = Array.from({ length: 12 }, () => attemptSignIn('ada@example.org', 'nope'));
+  const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+  expect(statuses.sort()).toEqual([...Array(5).fill(401), ...Array(7).fill(429)]);
+});
+
+it('counts the guesses of an IPv6 network together', async () => {
+  await api.stop();
+  api = await startApi({ TRUST_PROXY: 1 });
+  const statuses = [];
+  for (let i = 0; i < 7; i += 1) {
+    const attempt = attemptSignIn('ada@example.org', 'nope').set('X-Forwarded-For', `2001:db8:1:2::${i}`);
+    statuses.push((await attempt).status);
+  }
+  expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429]);
+});
+
+it('does not reset the count of wrong passwords with the password of an unconfirmed sign-up', async () => {
+  await signUp(api);
+  await api.request.post('/api/account/sign-up').send({ email: 'ada@example.org', password: 'of an attacker' });
+  for (let i = 0; i < 5; i += 1) {
+    await attemptSignIn('ada@example.org', 'nope');
+    await attemptSignIn('ada@example.org', 'of an attacker');
+  }
+  expectErrorResponse(await attemptSignIn('ada@example.org', 'nope'), 429, 'rate_limit_exceeded');
+});
 
 it('rejects a suspended account and its open sessions', async () => {
   const ada = await signUp(api);

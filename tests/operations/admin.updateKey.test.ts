@@ -47,14 +47,33 @@ it('rejects a restriction outside Enterprise, but allows lifting one', async () 
   expect((await fixture.patch(getPath(), { scopes: null })).status).toBe(200);
 });
 
-it('lifts the restrictions when the account leaves Enterprise, and keeps them on any other change', async () => {
-  await fixture.patch(getPath(), { scopes: ['calendar:read'], allowedAddresses: ['203.0.113.0/24'] });
-  await fixture.patch(getAccountPath(), { limitPerMinute: 3000 });
-  expectErrorResponse(await fixture.read(), 403, 'address_not_allowed');
+it.each(['free', 'starter', 'pro'])('keeps the restrictions when the account moves to %s and back', async (plan) => {
+  const restriction = { scopes: ['calendar:read'], allowedAddresses: ['203.0.113.0/24'] };
+  await fixture.patch(getPath(), restriction);
+  for (const change of [{ limitPerMinute: 3000 }, { plan }, { plan: 'enterprise' }]) {
+    await fixture.patch(getAccountPath(), change);
+    expectErrorResponse(await fixture.read(), 403, 'address_not_allowed');
+    expect((await fixture.get(getAccountPath())).body.keys).toEqual([expect.objectContaining(restriction)]);
+  }
+});
+
+it('keeps the restrictions of a key that is rotated after the account has left Enterprise', async () => {
+  await fixture.patch(getPath(), { scopes: ['calendar:read'] });
   await fixture.patch(getAccountPath(), { plan: 'free' });
+  const { body } = await fixture.ada.post(`/api/account/keys/${fixture.keyId}/rotate`);
+  expect(body.key.scopes).toEqual(['calendar:read']);
+});
+
+it('withdraws the scope import:write, and no other, when the account leaves Enterprise', async () => {
+  await fixture.patch(getPath(), { scopes: ['indicators:read', 'import:write'] });
+  await fixture.patch(getAccountPath(), { plan: 'pro' });
+  expect((await fixture.get(getAccountPath())).body.keys[0].scopes).toEqual(['indicators:read']);
   expect((await fixture.read()).status).toBe(200);
-  const [key] = (await fixture.get(getAccountPath())).body.keys;
-  expect([key.scopes, key.allowedAddresses]).toEqual([null, null]);
+  await fixture.patch(getAccountPath(), { plan: 'enterprise' });
+  await fixture.patch(getPath(), { scopes: ['import:write'] });
+  await fixture.patch(getAccountPath(), { plan: 'free' });
+  expect((await fixture.get(getAccountPath())).body.keys[0].scopes).toEqual([]);
+  expectErrorResponse(await fixture.read(), 403, 'scope_not_granted');
 });
 
 it('requires scopes to be a list or null', async () => {

@@ -139,4 +139,21 @@ describe('import.csv', () => {
     const large = `date,value\n${'2026-01-01,1\n'.repeat(400_000)}`;
     expectErrorResponse(await upload(`slug=own-large&${about}`, large), 413, 'payload_too_large');
   });
+
+  it('computes the changes of a large file in a worker thread, and refuses what does not fit', async () => {
+    const file = (vintage: number, factor: number) =>
+      Array.from({ length: 3_000 }, (_, index) => {
+        const day = new Date(Date.UTC(2000, 0, 1 + index)).toISOString().slice(0, 10);
+        return `${day},${factor * (index % 7)},2020-01-0${vintage}`;
+      }).join('\n');
+    const header = 'date,value,vintage\n';
+    const made = await upload(`slug=own-daily&${about.replace('monthly', 'daily')}`, header + file(1, 1)).expect(200);
+    expect(made.body).toMatchObject({ created: true, vintages: 1, added: 3_000 });
+    expect(await readValues('own-daily', '&limit=9')).toEqual([0, 1, 2, 3, 4, 5, 6, 0, 1]);
+    const same = await upload('slug=own-daily', header + file(1, 1)).expect(200);
+    expect(same.body).toMatchObject({ outcome: 'unchanged', vintages: 0 });
+    const more = await upload('slug=own-daily', `${header + file(1, 1)}\n2000-01-02,9,2020-01-02`).expect(200);
+    expect(more.body).toMatchObject({ vintages: 1, revised: 1 });
+    expectErrorResponse(await upload('slug=own-daily', header + file(3, 50)), 409, 'import_refused');
+  });
 });

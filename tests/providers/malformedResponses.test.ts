@@ -11,6 +11,7 @@ import { ProviderFailure } from '../../server/providers/providerFailure.js';
 import { worldbank } from '../../server/providers/worldbank/worldbank.js';
 import { frequencies } from '../../server/series/frequency.js';
 import { isCalendarDate } from '../../server/series/periods.js';
+import { countCases } from '../support/thorough.js';
 import { beaKey, startBea } from './doubles/bea.js';
 import { blsKey, startBls } from './doubles/bls.js';
 import { startEcb } from './doubles/ecb.js';
@@ -151,7 +152,7 @@ describe.each(cases)('%s', (_, provider, key, query, start) => {
           .catch((thrown) => thrown);
         if (!(outcome instanceof ProviderFailure)) expectValidSeries(outcome);
       }),
-      { numRuns: 100 },
+      { numRuns: countCases(100) },
     );
   });
 });

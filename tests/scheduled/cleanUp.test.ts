@@ -36,11 +36,13 @@ forEachDatabase((openFresh) => {
     const session = { accountId: 'ada', createdAt: now, lastSeenAt: now, address: '::1', userAgent: '' };
     await insertSession(db, { ...session, id: 'old', hash: '1', expiresAt: passed });
     await insertSession(db, { ...session, id: 'live', hash: '2', expiresAt: coming });
-    await replaceAccountToken(db, { accountId: 'ada', hash: '3', purpose: 'verify_email', expiresAt: passed });
+    await replaceAccountToken(db, { accountId: 'ada', hash: '3', purpose: 'sign_in', expiresAt: passed });
     await replaceAccountToken(db, { accountId: 'ada', hash: '4', purpose: 'reset_password', expiresAt: coming });
     expect(await run(db)).toEqual({
       sessions: 1,
       tokens: 1,
+      signUps: 0,
+      addresses: 0,
       accounts: 0,
       notifications: 0,
       news: 0,
@@ -59,7 +61,7 @@ forEachDatabase((openFresh) => {
     await account(db, 'asked-again', eightDaysAgo, null);
     await account(db, 'confirmed', eightDaysAgo, eightDaysAgo);
     await account(db, 'new', '2026-11-14T12:00:00.000Z', null);
-    const token = { hash: '1', purpose: 'verify_email', expiresAt: coming } as const;
+    const token = { hash: '1', purpose: 'sign_in', expiresAt: coming } as const;
     await replaceAccountToken(db, { ...token, accountId: 'asked-again' });
     expect(await run(db)).toMatchObject({ accounts: 1 });
     expect((await db('accounts').pluck('id')).sort()).toEqual(['asked-again', 'confirmed', 'new']);
@@ -106,6 +108,8 @@ forEachDatabase((openFresh) => {
     expect(await run(db)).toEqual({
       sessions: 0,
       tokens: 0,
+      signUps: 0,
+      addresses: 0,
       accounts: 0,
       notifications: 0,
       news: 0,

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
 import { resolveProjectPath } from '../../server/resolveProjectPath.js';
 import { type Api, startApi } from '../support/api.js';
 import { createImportKey } from '../support/createImportKey.js';
 import { expectErrorResponse } from '../support/expectErrorResponse.js';
 import { type Person, password, signUp } from '../support/person.js';
 
-const contract = parse(readFileSync(resolveProjectPath('server', 'generated', 'openapi.yaml'), 'utf8'));
+const contract = JSON.parse(readFileSync(resolveProjectPath('server', 'generated', 'openapi.json'), 'utf8'));
 const operationsWithBody = Object.keys(contract.paths).flatMap((path) =>
   (['post', 'put', 'patch'] as const)
     .filter(
@@ -32,14 +31,72 @@ function send(path: string, body: string) {
 
 const open = '/api/account/sign-in';
 const closed = '/api/account/keys';
+const large = '/api/labs/diagnostics';
 
-it.each([open, closed])('%s rejects a body above 100 kB, and accepts one of 100 kB', async (path) => {
+it.each([
+  [open, 8],
+  [closed, 2],
+  ['/api/import/indicators', 256],
+])('%s rejects a body above %i kB, and reads one of that size', async (path, kilobytes) => {
   const body = (bytes: number) => JSON.stringify({ name: 'x'.repeat(bytes - 11) });
-  expect(body(102_400)).toHaveLength(102_400);
-  expectErrorResponse(await send(path, body(102_400)), 400, 'invalid_request');
-  const refusal = await send(path, body(102_401));
+  const credentials: Record<string, string> = path.startsWith('/api/import/')
+    ? { 'X-API-Key': importer }
+    : { Cookie: ada.cookie };
+  const sendBody = (bytes: number) =>
+    api.request.post(path).set(credentials).set('Content-Type', 'application/json').send(body(bytes));
+  expect(body(2048)).toHaveLength(2048);
+  expectErrorResponse(await sendBody(kilobytes * 1024), 400, 'invalid_request');
+  const refusal = await sendBody(kilobytes * 1024 + 1);
   expectErrorResponse(refusal, 413, 'payload_too_large');
-  expect(refusal.body.message).toBe('The request body is larger than 100 kB.');
+  expect(refusal.body.message).toBe(`The request body is larger than ${kilobytes} kB.`);
+});
+
+it('reads at most 100 kB from a caller without valid credentials', async () => {
+  const refusal = await api.request.post(large).set('Content-Type', 'application/json').send('['.repeat(200_000));
+  expectErrorResponse(refusal, 401, 'missing_api_key');
+});
+
+it.each([
+  ['values', `{"values":[${'0,'.repeat(300_000)}0]}`, 'must have at most 200042 values in total'],
+  ['arrays', `{"values":[${'[],'.repeat(50_000)}0]}`, 'must have at most 6 arrays and objects in total'],
+  [
+    'fields',
+    `{${Array.from({ length: 5_000 }, (_, index) => `"a${index}":0`)}}`,
+    'must have at most 25 fields in total',
+  ],
+])('rejects a body with very many %s before it parses it', async (_, body, problem) => {
+  const refusal = await send(large, body);
+  expectErrorResponse(refusal, 400, 'invalid_request');
+  expect(refusal.body.details).toEqual([{ field: 'body', problem }]);
+});
+
+it('counts no parts inside strings', async () => {
+  const { body } = await send(large, JSON.stringify({ seriesId: '[{,:"\\'.repeat(100_000) }));
+  expect(body.details).toEqual([{ field: 'seriesId', problem: 'must have at most 100 characters' }]);
+});
+
+it('reports at most 20 problems of a list, with their places', async () => {
+  const values = Array.from({ length: 100_000 }, (_, index) => (index < 60_000 ? index : String(index)));
+  const { body } = await send(large, JSON.stringify({ values }));
+  const places = Array.from({ length: 20 }, (_, index) => `values/${60_000 + index}`);
+  expect(body.details).toEqual(places.map((field) => ({ field, problem: 'must be a number or null' })));
+});
+
+it('reports only the size of a list that is too long', async () => {
+  const tests = Array.from({ length: 70_000 }, (_, index) => `test ${index}`);
+  const { body } = await send(large, JSON.stringify({ seriesId: 'real-gdp', tests }));
+  expect(body.details).toEqual([{ field: 'tests', problem: 'must have at most 8 items' }]);
+});
+
+it('repeats at most 100 characters of the name of a field', async () => {
+  const { body } = await send(large, `{"${'x'.repeat(1_000_000)}":1}`);
+  expect(body.details[0].field).toBe('x'.repeat(100));
+});
+
+it.each(['utf-16', 'utf-16le', 'latin1'])('reads only UTF-8, not %s', async (charset) => {
+  const request = api.request.post(large).set('Cookie', ada.cookie);
+  const response = await request.set('Content-Type', `application/json; charset=${charset}`).send('{}');
+  expectErrorResponse(response, 415, 'unsupported_media_type');
 });
 
 it.each(['null', '[]', '1', '"text"', 'true'])('rejects the body %s, which is not an object', async (body) => {
@@ -57,7 +114,8 @@ it.each([
   ['a field', `{"name":${'['.repeat(40_000)}${']'.repeat(40_000)}}`],
   ['unclosed arrays', '['.repeat(100_000)],
 ])('rejects very deep nesting in %s, and keeps serving', async (_, body) => {
-  for (const path of [open, closed]) expectErrorResponse(await send(path, body), 400, 'invalid_request');
+  expectErrorResponse(await send(large, body), 400, 'invalid_request');
+  for (const path of [open, closed]) expectErrorResponse(await send(path, body), 413, 'payload_too_large');
   expect((await api.get('/api/health')).status).toBe(200);
 });
 

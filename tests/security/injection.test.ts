@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
 import { resolveProjectPath } from '../../server/resolveProjectPath.js';
 import { sendRaw } from '../http/sendRaw.js';
 import { type Api, startApi } from '../support/api.js';
 import { type Person, signUp } from '../support/person.js';
+import { selectCases } from '../support/thorough.js';
 
 interface Parameter {
   $ref?: string;
@@ -13,7 +13,7 @@ interface Parameter {
   example?: unknown;
 }
 
-const contract = parse(readFileSync(resolveProjectPath('server', 'generated', 'openapi.yaml'), 'utf8'));
+const contract = JSON.parse(readFileSync(resolveProjectPath('server', 'generated', 'openapi.json'), 'utf8'));
 
 function resolve({ $ref, ...parameter }: Parameter): Parameter {
   return $ref === undefined ? parameter : contract.components.parameters[$ref.split('/').at(-1) ?? ''];
@@ -88,8 +88,8 @@ it('reads text parameters of most of the contract', () => {
 
 it('SQL, paths and headers in any parameter are plain text: nothing fails, leaks or changes', async () => {
   const before = await countRows();
-  for (const { target } of targets) {
-    for (const text of texts) {
+  for (const [turn, { target }] of targets.entries()) {
+    for (const text of selectCases(texts, turn)) {
       const {
         status,
         headers,

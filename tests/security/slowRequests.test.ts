@@ -3,8 +3,8 @@ import { type Api, startApi } from '../support/api.js';
 
 let api: Api;
 beforeAll(async () => {
-  const timeouts = { headersTimeout: 1_000, requestTimeout: 1_000, connectionsCheckingInterval: 100 };
-  api = await startApi({}, { timeouts });
+  const httpLimits = { headersTimeout: 1_000, requestTimeout: 1_000, connectionsCheckingInterval: 100 };
+  api = await startApi({}, { httpLimits });
 });
 afterAll(() => api.stop());
 

@@ -67,7 +67,7 @@ it.each<[args: string[], message: RegExp]>([
 });
 
 it.each<[words: string[], message: RegExp]>([
-  [[], /^A command is required\. Available: accounts list, .*, providers\.$/],
+  [[], /^A command is required\. Available: accounts list, .*, doctor\.$/],
   [['--json', 'jobs'], /^A command is required\. Available: /],
   [['acounts', 'new-key', '--email', 'a'], /^Unknown command 'acounts'\. Did you mean accounts new-key/],
   [['improt', 'bls', 'LNS14000000'], /^Unknown command 'improt'\. Did you mean import\?$/],

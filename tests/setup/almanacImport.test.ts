@@ -9,7 +9,7 @@ import { addExampleReferences } from '../store/exampleCatalogue.js';
 const command = importCommands['import'];
 
 function parseCommand(values: Record<string, string | boolean>, ...words: string[]) {
-  if (command === undefined) throw new Error('The command import does not exist.');
+  if (command === undefined || command.needsDatabase === false) throw new Error('The command import does not exist.');
   return command.read(values, words);
 }
 

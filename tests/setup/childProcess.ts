@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { resolveProjectPath } from '../../server/resolveProjectPath.js';
 import { libraryFile } from '../support/libraryFile.js';
 
-/** Runs a program of the project as a child process, with only the given environment variables. */
+/** Runs a program of the project, as compiled by globalSetup.mjs, as a child process, with only the given environment variables. */
 export class ChildProcess {
   readonly process: ChildProcessWithoutNullStreams;
   stdout = '';
@@ -14,7 +14,8 @@ export class ChildProcess {
   readonly ended: Promise<number | string | null>;
 
   constructor(program: string, args: string[], env: Record<string, string>) {
-    this.process = spawn(process.execPath, ['--import', 'tsx', resolveProjectPath(program), ...args], {
+    const compiled = resolveProjectPath('var', 'test-programs', program.replace(/\.ts$/, '.js'));
+    this.process = spawn(process.execPath, [compiled, ...args], {
       cwd: resolveProjectPath(),
       env,
     });

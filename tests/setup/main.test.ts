@@ -35,7 +35,7 @@ async function readAddress(child: ChildProcess): Promise<URL> {
 
 async function clearAccounts(): Promise<void> {
   const db = openDatabase(database.url);
-  for (const table of ['account_tokens', 'sessions', 'api_keys']) await db(table).delete();
+  for (const table of ['account_tokens', 'known_addresses', 'sessions', 'api_keys']) await db(table).delete();
   await db('accounts').delete();
   await db.destroy();
 }

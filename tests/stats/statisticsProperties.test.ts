@@ -13,6 +13,7 @@ import { phillipsPerron } from '../../server/stats/phillipsPerron.js';
 import type { MissingRule, SeriesValues } from '../../server/stats/sample.js';
 import { degenerateSeries } from '../support/degenerateSeries.js';
 import { findNonFinite } from '../support/findNonFinite.js';
+import { countCases } from '../support/thorough.js';
 
 type Options = { missing: MissingRule; lags?: number };
 
@@ -63,7 +64,7 @@ describe('for any series', () => {
           expect(pValue === null || (pValue >= 0 && pValue <= 1)).toBe(true);
         }
       }),
-      { numRuns: 400 },
+      { numRuns: countCases(400) },
     );
   });
 });

@@ -5,6 +5,7 @@ import {
   countActiveKeys,
   findApiKey,
   findApiKeyByHash,
+  findFreeWindow,
   insertApiKey,
   listApiKeys,
   revokeApiKey,
@@ -31,6 +32,7 @@ const key: ApiKey = {
   revokedAt: null,
   allowedAddresses: ['10.0.0.0/8'],
   scopes: null,
+  windowKeyId: null,
 };
 
 forEachDatabase((openFresh) => {
@@ -52,6 +54,27 @@ forEachDatabase((openFresh) => {
     expect(await findApiKeyByHash(db, key.hash)).toEqual({ ...key, account: limits });
     expect(await findApiKeyByHash(db, 'b')).toMatchObject({ id: 'revoked', revokedAt: at });
     expect(await findApiKeyByHash(db, 'c')).toBeUndefined();
+  });
+
+  it('finds the window of the key revoked last, unless an active key continues it', async () => {
+    const db = await openFresh();
+    await insertAccount(db, account);
+    const findFree = () => db.transaction((trx) => findFreeWindow(trx, account.id));
+    const insert = (id: string, revokedAt: string | null, windowKeyId: string | null = null) =>
+      insertApiKey(db, { ...key, id, hash: id, revokedAt, windowKeyId });
+    expect(await findFree()).toBeNull();
+    await insert('a', null);
+    expect(await findFree()).toBeNull();
+    await insert('b', '2026-11-21T12:00:01.000Z');
+    await insert('c', '2026-11-21T12:00:03.000Z');
+    await insert('d', '2026-11-21T12:00:02.000Z');
+    expect(await findFree()).toBe('c');
+    await insert('e', null, 'c');
+    expect(await findFree()).toBe('d');
+    await insert('f', '2026-11-21T12:00:04.000Z', 'b');
+    expect(await findFree()).toBe('b');
+    await revokeApiKey(db, account.id, 'e', '2026-11-21T12:00:05.000Z');
+    expect(await findFree()).toBe('c');
   });
 
   it('revokes a key once, for its own account only, and lists it after the active ones', async () => {

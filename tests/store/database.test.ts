@@ -30,7 +30,7 @@ forEachDatabase((openFresh) => {
     await saveSchedule(db, { name: 'clean-up', pattern: '0 3 * * *', delaySeconds: 0, nextAt: at });
     const count = async (...tables: string[]) =>
       Promise.all(tables.map(async (table) => (await db(table).select()).length));
-    await db.migrate.down({ migrationSource });
+    await db.migrate.down({ migrationSource, name: '0032_renamed_tables' });
     expect(await count('tasks', 'job_runs', 'job_schedules')).toEqual([1, 1, 1]);
     await migrate(db);
     expect(await count('jobs', 'scheduled_runs', 'schedules')).toEqual([1, 1, 1]);

@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 import type { Vintage } from '../../server/series/vintageHistory.js';
+import { migrate, openDatabase } from '../../server/store/database.js';
 import { listObservations, listRevisions } from '../../server/store/observations.js';
 import { findLatestVintageDay } from '../../server/store/releaseVintages.js';
 import { listSeries } from '../../server/store/series.js';
-import { groupVintages, listVintages, writeVintages, writeVintageUpdates } from '../../server/store/vintages.js';
+import { listVintagesOfDays } from '../../server/store/vintageReads.js';
+import { listVintages, writeVintages, writeVintageUpdates } from '../../server/store/vintages.js';
 import { forEachDatabase, libraryVersion } from '../support/databases.js';
+import { countCases } from '../support/thorough.js';
 import { computeKnownOn, queryDays, selectCurrent, vintageWrites } from '../support/vintageSequences.js';
 import { addExampleSeries, at } from './exampleCatalogue.js';
 
@@ -22,7 +25,7 @@ function getNextDay(day: string): string {
 forEachDatabase((openFresh) => {
   it('returns the same values for any day as full snapshots, in intervals without overlaps or gaps', async () => {
     const db = await openFresh();
-    const sequences = fc.sample(vintageWrites, { numRuns: 40, seed: 20_261_121 });
+    const sequences = fc.sample(vintageWrites, { numRuns: countCases(40), seed: 20_261_121 });
     const series = await addExampleSeries(db, sequences.length);
     for (const [index, written] of sequences.entries()) {
       const id = series[index]?.id ?? 0;
@@ -149,7 +152,7 @@ forEachDatabase((openFresh) => {
     await expect(writeVintages(db, 99, [createVintage('2020-02-30', [1])], at)).rejects.toThrow(RangeError);
   });
 
-  it('groups vintages by series, oldest first, and omits series without vintages', async () => {
+  it('lists the vintages of series in a range of days, by series, oldest first', async () => {
     const db = await openFresh();
     const [one, other] = (await addExampleSeries(db, 3)).map(({ id }) => id);
     await writeVintages(
@@ -159,12 +162,15 @@ forEachDatabase((openFresh) => {
       at,
     );
     await writeVintages(db, other ?? 0, [createVintage('2020-09-01', [3])], at);
-    const groups = await groupVintages(db, [one ?? 0, other ?? 0, 999]);
-    expect([...groups].map(([id, vintages]) => [id, ...vintages.map(({ date }) => date)])).toEqual([
-      [one, '2020-07-01', '2020-08-01'],
+    const list = (from: string, to: string) => listVintagesOfDays(db, [one ?? 0, other ?? 0, 999], { from, to });
+    const all = await list('2020-07-01', '2020-09-01');
+    expect(all.map(({ seriesId, date }) => [seriesId, date])).toEqual([
+      [one, '2020-07-01'],
+      [one, '2020-08-01'],
       [other, '2020-09-01'],
     ]);
-    expect(groups.get(one ?? 0)?.[1]).toMatchObject({ unit: 'Index', rebaseFactor: 2 });
+    expect(all[1]).toMatchObject({ unit: 'Index', rebaseFactor: 2 });
+    expect(await list('2020-07-02', '2020-08-31')).toEqual([all[1]]);
   });
 
   it('finds the latest vintage day on or before a day, and none before the first', async () => {
@@ -175,4 +181,23 @@ forEachDatabase((openFresh) => {
     expect(await findLatestVintageDay(db, '2020-07-31')).toBe('2020-07-01');
     expect(await findLatestVintageDay(db, '2030-01-01')).toBe('2020-08-01');
   });
+});
+
+it('lets other requests run after each 4,000 rows that it writes to SQLite', async () => {
+  const db = openDatabase('sqlite::memory:');
+  await migrate(db);
+  const [series] = await addExampleSeries(db);
+  const observations = Array.from({ length: 40_000 }, (_, index) => {
+    return { date: new Date(Date.UTC(1990, 0, 1 + index)).toISOString().slice(0, 10), value: index };
+  });
+  let [turnCount, isWriting] = [0, true];
+  const countTurns = () => {
+    turnCount += 1;
+    if (isWriting) setImmediate(countTurns);
+  };
+  setImmediate(countTurns);
+  await writeVintages(db, series?.id ?? 0, [{ date: '2020-07-01', unit: 'Percent', kind: 'native', observations }], at);
+  isWriting = false;
+  await db.destroy();
+  expect(turnCount).toBeGreaterThanOrEqual(10);
 });

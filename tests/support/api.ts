@@ -30,6 +30,8 @@ export interface Api {
   /** Parsed log lines. */
   log: Record<string, unknown>[];
   createKey(plan: Plan): Promise<string>;
+  /** Resolves when the server has done its work after responses, such as sending mail. */
+  idle(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -45,7 +47,7 @@ interface ExternalServices {
 /** Starts the real application on a copy of the bundled library. The clock stands at noon of 21 November 2026 until a test advances it. Only the given external services exist. */
 export async function startApi(
   settings: Partial<Config> = {},
-  { internet, providers, ...overrides }: Pick<NodeOptions, 'scheduledJobTable' | 'timeouts'> & ExternalServices = {},
+  { internet, providers, ...overrides }: Pick<NodeOptions, 'scheduledJobTable' | 'httpLimits'> & ExternalServices = {},
 ): Promise<Api> {
   const folder = mkdtempSync(join(tmpdir(), 'almanac-test-'));
   const url = `sqlite:${join(folder, 'almanac.db')}`;
@@ -73,6 +75,7 @@ export async function startApi(
     mailbox,
     log,
     createKey,
+    idle: node.idle,
     async stop() {
       await node.stop();
       await db.destroy();

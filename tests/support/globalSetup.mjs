@@ -1,22 +1,31 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { parse } from 'yaml';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildSync } from 'esbuild';
 
-/** Builds the pages, loads the bundled library into a database that each test file copies, and parses the contract, each once. */
+/** Builds the pages and the programs that tests start, and loads the bundled library into a database that each test file copies. */
 export default function prepare() {
   execFileSync(process.execPath, ['scripts/buildIfStale.mjs', 'web'], { stdio: ['ignore', 'inherit', 'inherit'] });
+  buildPrograms(['server', 'scripts', 'tests']);
   const script = ['--import', 'tsx', 'tests/support/prepareLibrary.ts'];
   process.env.TEST_LIBRARY = execFileSync(process.execPath, script, {
     stdio: ['ignore', 'pipe', 'inherit'],
   }).toString();
-  process.env.TEST_CONTRACT = writeContract();
 }
 
-/** Writes the contract as JSON, which parses a hundred times faster than YAML. */
-function writeContract() {
-  const file = 'var/test-contract.json';
-  const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, JSON.stringify(parse(readFileSync('server/generated/openapi.yaml', 'utf8'))));
-  renameSync(draft, file);
-  return file;
+/** Compiles each source file to var/test-programs. A compiled program starts two seconds faster than one that tsx compiles. */
+function buildPrograms(folders) {
+  const entryPoints = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+      .map((name) => join(folder, name)),
+  );
+  buildSync({
+    entryPoints,
+    outbase: '.',
+    outdir: 'var/test-programs',
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+  });
 }

@@ -16,7 +16,7 @@ export interface Person {
 }
 
 /** Returns the token in the link of the last mail to an address. */
-export function readMailedToken(api: Api, email: string): string {
+export function readMailedToken(api: Pick<Api, 'mailbox'>, email: string): string {
   const mail = api.mailbox.filter(({ to }) => to === email).at(-1);
   const token = /#([\w-]{43})$/m.exec(mail?.text ?? '')?.[1];
   if (token === undefined) throw new Error(`The last mail to ${email} has no link.`);

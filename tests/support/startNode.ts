@@ -1,11 +1,11 @@
 import type { AddressInfo } from 'node:net';
 import type { Knex } from 'knex';
-import pino from 'pino';
 import type supertest from 'supertest';
 import { createApp } from '../../server/app.js';
 import { type Config, readConfig } from '../../server/config.js';
-import { createHttpServer, type RequestTimeouts } from '../../server/http/httpServer.js';
+import { createHttpServer, type HttpLimits } from '../../server/http/httpServer.js';
 import { openRateLimits } from '../../server/limits/openRateLimits.js';
+import { createLog } from '../../server/log.js';
 import type { Mail } from '../../server/mail/mailer.js';
 import { openAppContext } from '../../server/openAppContext.js';
 import { openOutboundClients } from '../../server/openOutboundClients.js';
@@ -31,8 +31,8 @@ export interface NodeOptions {
   stopping?: AbortSignal;
   /** Detects changes of the database; of an SQLite file by default. */
   changes?: VersionReader;
-  /** Timeouts of requests; as in production by default. */
-  timeouts?: RequestTimeouts;
+  /** Limits of the HTTP server; as in production by default. */
+  httpLimits?: Partial<HttpLimits>;
 }
 
 export interface Node {
@@ -40,6 +40,8 @@ export interface Node {
   request: ReturnType<typeof supertest>;
   /** URL of the server. */
   url: string;
+  /** Resolves when the server has done its work after responses, such as sending mail. */
+  idle(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -53,13 +55,13 @@ export async function startNode(
     scheduledJobTable,
     clientOptions,
     stopping,
-    timeouts,
+    httpLimits,
     changes = watchDatabaseFile(db),
   }: NodeOptions,
   settings: Partial<Config>,
 ): Promise<Node> {
-  const logger = pino({ base: null }, { write: (line: string) => log.push(JSON.parse(line)) });
   const config = { ...readConfig({ NODE_ENV: 'test' }), ...settings };
+  const logger = createLog(config, { write: (line: string) => log.push(JSON.parse(line)) });
   const redis = config.REDIS_URL === undefined ? undefined : openRedis(config.REDIS_URL);
   const mailer = { send: (mail: Mail) => void mailbox.push(mail) };
   const dependencies = { db, config, now: () => clock.now, mailer };
@@ -72,14 +74,17 @@ export async function startNode(
     outboundClients,
   });
   const limits = await openRateLimits(context, redis, logger);
-  const server = createHttpServer(await createApp(context, changes, limits.limiter, logger), logger, timeouts);
+  const application = await createApp(context, changes, limits.limiter, logger);
+  const server = createHttpServer(application, logger, config, httpLimits);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    request: createCheckedRequests(server),
+    request: createCheckedRequests(server, () => context.backgroundQueue.idle()),
+    idle: () => context.backgroundQueue.idle(),
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     async stop() {
       expectNoSecret(log);
       await new Promise((resolve) => server.close(resolve));
+      await context.backgroundQueue.close(5_000);
       await limits.close();
       await context.jobs.close();
       await context.compute.close();

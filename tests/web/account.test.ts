@@ -13,6 +13,7 @@ describeInBrowser('Accounts and keys', () => {
     await page.getByLabel('Password').fill(password);
     await page.getByRole('button', { name: 'Create account' }).click();
     await page.getByRole('heading', { name: 'Check your email' }).waitFor();
+    await site().api.idle();
     await page.goto(`${site().api.url}/verify-email#${readMailedToken(site().api, email)}`);
     await page.getByRole('link', { name: 'Create an API key' }).click();
     await page.getByRole('heading', { name: 'API keys' }).waitFor();

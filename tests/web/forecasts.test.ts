@@ -20,7 +20,7 @@ describeInBrowser('Forecast page', () => {
     '%s meets WCAG AA in the light and dark theme, and fits a 360-pixel phone',
     async (path) => {
       const page = await site().open(path, { bypassCSP: true });
-      if (path.includes('backtest')) await page.locator('.backtest .scores').waitFor();
+      if (path.includes('backtest')) await page.locator('.backtest .scores').waitFor({ timeout: 90_000 });
       for (const details of await page.locator('.sample-page details').all()) await details.evaluate(openDetails);
       await expectAccessible(page);
     },
@@ -134,6 +134,7 @@ describeInBrowser('Forecast page', () => {
       const { selection, guardrails } = getResult(await forecast(request));
       const page = await site().open('/forecasts/real-gdp?model=ets&start=2000-01-01');
       const rows = page.getByRole('region', { name: 'Model comparison' }).getByRole('row');
+      await rows.nth(1).waitFor({ timeout: 90_000 });
       const names = (await rows.getByRole('rowheader').allInnerTexts()).map((text) => text.split(' ')[0]);
       expect(names).toEqual(selection?.candidates.map(({ label }) => label.split(' ')[0]));
       const [first] = selection?.candidates ?? [];

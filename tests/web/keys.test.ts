@@ -111,6 +111,12 @@ describeInBrowser('API keys in the settings', () => {
       await site().api.operator('patch', `${account}/keys/${key.id}`).send(restriction).expect(200);
       await page.reload();
       await row.getByText('Scopes: labs:run; IP addresses: 192.0.2.0/24').waitFor();
+      const notice = page.getByText('These restrictions stay in force on every plan.');
+      expect(await notice.count()).toBe(0);
+      await site().api.operator('patch', account).send({ plan: 'free' }).expect(200);
+      await page.reload();
+      await notice.waitFor();
+      await row.getByText('Scopes: labs:run; IP addresses: 192.0.2.0/24').waitFor();
     },
     browserTimeoutMs,
   );

@@ -13,6 +13,7 @@ const pages = [
   '/sign-in',
   '/sign-up',
   '/reset-password',
+  '/sign-in-link',
 ];
 /** Pages whose API call fails. */
 const failingPages = ['/verify-email', '/indicators/nothing-of-that-name'];

@@ -1,4 +1,4 @@
-import { password, signUp } from '../support/person.js';
+import { password, readMailedToken, signUp } from '../support/person.js';
 import { browserTimeoutMs, describeInBrowser, useSite } from './browser.js';
 
 describeInBrowser('Signing in and out', () => {
@@ -57,6 +57,23 @@ describeInBrowser('Signing in and out', () => {
   );
 
   test(
+    'a link to the sign-in page cannot lead to another site',
+    async () => {
+      const { email } = await signUp(site().api, 'mallory@example.org');
+      const page = await site().open('/sign-in?next=/.//evil.example/%25', { anonymous: true });
+      await page.getByLabel('Email').fill(email);
+      await page.getByLabel('Password').fill(password);
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await page.waitForURL(`${site().api.url}/`);
+      const unexpected = site()
+        .problems()
+        .filter((problem) => !problem.includes('401 (Unauthorized)'));
+      expect(unexpected).toEqual([]);
+    },
+    browserTimeoutMs,
+  );
+
+  test(
     'deleting an account is confirmed',
     async () => {
       const page = await site().open('/settings/data', { as: await signUp(site().api, 'emmy@example.org') });
@@ -89,6 +106,47 @@ describeInBrowser('Signing in and out', () => {
       await page.getByRole('button', { name: 'Create account' }).click();
       expect(await page.locator('input:invalid').getAttribute('name')).toBe('email');
       expect(sent).toEqual([]);
+    },
+    browserTimeoutMs,
+  );
+
+  test(
+    'a mailed link signs in after a click, and works once',
+    async () => {
+      const { email } = await signUp(site().api, 'joan@example.org');
+      const page = await site().open('/sign-in', { anonymous: true });
+      await page.getByRole('link', { name: 'Sign in by mail' }).click();
+      await page.getByLabel('Email').fill(email);
+      await page.getByRole('button', { name: 'Send sign-in link' }).click();
+      await page.getByRole('heading', { name: 'Check your email' }).waitFor();
+      await site().api.idle();
+      const link = `/sign-in-link#${readMailedToken(site().api, email)}`;
+      const mailed = await site().open(link, { anonymous: true });
+      await mailed.getByRole('button', { name: 'Sign in to Almanac' }).click();
+      await mailed.getByRole('button', { name: 'Sign out' }).first().waitFor();
+      const again = await site().open(link, { anonymous: true });
+      await again.getByRole('button', { name: 'Sign in to Almanac' }).click();
+      await again.getByText('This link was already used').waitFor();
+    },
+    browserTimeoutMs,
+  );
+
+  test(
+    'the page that resets a password asks about the API keys, and revokes them',
+    async () => {
+      const person = await signUp(site().api, 'mary@example.org');
+      const { value } = (await person.post('/api/account/keys', { name: 'Charts' })).body;
+      await site().api.request.post('/api/account/password-reset').send({ email: person.email });
+      const link = `/reset-password#${readMailedToken(site().api, person.email)}`;
+      const page = await site().open(link, { anonymous: true });
+      await page.getByLabel('New password').fill('another good sentence');
+      await page.getByRole('group', { name: 'Your API keys (1 active)' }).getByLabel('Revoke them').check();
+      await page.getByRole('button', { name: 'Set password' }).click();
+      await page.getByText('Your password has been changed.').waitFor();
+      const read = site().api.request.get('/v1/indicators/series?id=real-gdp').set('X-API-Key', value);
+      expect((await read).status).toBe(401);
+      const again = await site().open(link, { anonymous: true });
+      await again.getByRole('heading', { name: 'This link does not work' }).waitFor();
     },
     browserTimeoutMs,
   );

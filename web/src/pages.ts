@@ -44,6 +44,11 @@ const pages: Page[] = [
     load: async () => (await import('./account/VerifyEmailPage')).VerifyEmailPage,
   },
   {
+    pattern: /^\/sign-in-link$/,
+    title: 'Sign in by mail',
+    load: async () => (await import('./account/SignInLinkPage')).SignInLinkPage,
+  },
+  {
     pattern: /^\/reset-password$/,
     title: 'Reset password',
     load: async () => (await import('./account/ResetPasswordPage')).ResetPasswordPage,

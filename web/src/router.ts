@@ -47,7 +47,7 @@ export function useParameters() {
       else next.set(name, value);
     }
     const query = next.toString().replaceAll('%2C', ',');
-    navigate(window.location.pathname + (query && `?${query}`), options);
+    navigate(window.location.pathname + (query && `?${query}`) + window.location.hash, options);
   };
   return [new URLSearchParams(search), change] as const;
 }

@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.js';
 import { buildClientParams, type Client, type Options as Options2, type TDataShape } from './client/index.js';
-import type { AccountChange, AccountChangePasswordErrors, AccountChangePasswordResponses, AccountDeleteErrors, AccountDeleteResponses, AccountExportErrors, AccountExportResponses, AccountGetErrors, AccountGetResponses, AccountRequestPasswordResetErrors, AccountRequestPasswordResetResponses, AccountResetPasswordErrors, AccountResetPasswordResponses, AccountSettings, AccountSignInErrors, AccountSignInResponses, AccountSignOutErrors, AccountSignOutResponses, AccountSignUpErrors, AccountSignUpResponses, AccountUpdateErrors, AccountUpdateResponses, AccountUsageErrors, AccountUsageResponses, AccountVerifyEmailErrors, AccountVerifyEmailResponses, AdminAccountErrors, AdminAccountResponses, AdminAccountsErrors, AdminAccountsResponses, AdminAuditLogErrors, AdminAuditLogResponses, AdminJobsErrors, AdminJobsResponses, AdminMetricsErrors, AdminMetricsResponses, AdminRevokeKeyErrors, AdminRevokeKeyResponses, AdminRunJobErrors, AdminRunJobResponses, AdminUpdateAccountErrors, AdminUpdateAccountResponses, AdminUpdateKeyErrors, AdminUpdateKeyResponses, AdminUsageErrors, AdminUsageResponses, AggregationMethod, BacktestRequest, CalendarIcsErrors, CalendarIcsResponses, CalendarReleasesErrors, CalendarReleasesResponses, Category, CensusVariablesErrors, CensusVariablesResponses, ChangelogRssErrors, ChangelogRssResponses, ContractJsonErrors, ContractJsonResponses, ContractYamlErrors, ContractYamlResponses, DiagnosticsRequest, DiscoveryCatalogErrors, DiscoveryCatalogResponses, DiscoverySeriesErrors, DiscoverySeriesResponses, EmailOnly, EventStatus, ForecastBacktestErrors, ForecastBacktestResponses, ForecastCsvErrors, ForecastCsvResponses, ForecastGetBacktestErrors, ForecastGetBacktestResponses, ForecastGetErrors, ForecastGetResponses, ForecastJobErrors, ForecastJobResponses, ForecastModelsErrors, ForecastModelsResponses, ForecastRequest, ForecastRunErrors, ForecastRunResponses, Frequency, HealthGetErrors, HealthGetResponses, HealthLiveErrors, HealthLiveResponses, Importance, ImportCsvErrors, ImportCsvResponses, ImportIndicatorsErrors, ImportIndicatorsResponses, ImportJobErrors, ImportJobResponses, ImportRemoveErrors, ImportRemoveResponses, ImportRequest, IndicatorsDownloadErrors, IndicatorsDownloadResponses, IndicatorsGetErrors, IndicatorsGetResponses, IndicatorsMetadataErrors, IndicatorsMetadataResponses, IndicatorsObservationsErrors, IndicatorsObservationsResponses, IndicatorsReleasesErrors, IndicatorsReleasesResponses, IndicatorsSearchErrors, IndicatorsSearchResponses, IndicatorsSeriesErrors, IndicatorsSeriesResponses, IndicatorsVintagesErrors, IndicatorsVintagesResponses, KeyName, KeyRestriction, KeysCreateErrors, KeysCreateResponses, KeysListErrors, KeysListResponses, KeysRevokeErrors, KeysRevokeResponses, KeysRotateErrors, KeysRotateResponses, LabsDiagnosticsErrors, LabsDiagnosticsResponses, LabsStationarityErrors, LabsStationarityResponses, NewsListErrors, NewsListResponses, NewSlug, NewsSourcesErrors, NewsSourcesResponses, NotificationPreferences, NotificationsListErrors, NotificationsListResponses, NotificationsPreferencesErrors, NotificationsPreferencesResponses, NotificationsSetPreferencesErrors, NotificationsSetPreferencesResponses, NotificationsUpdateErrors, NotificationsUpdateResponses, NotificationUpdate, PasswordChange, PasswordOnly, PasswordReset, Plan, ProviderName, ProvidersListErrors, ProvidersListResponses, ProvidersSeriesErrors, ProvidersSeriesResponses, SeasonalAdjustment, SeriesToWatch, SessionsListErrors, SessionsListResponses, SessionsRevokeAllErrors, SessionsRevokeAllResponses, SessionsRevokeErrors, SessionsRevokeResponses, SignIn, SignUp, StationarityRequest, TokenOnly, WatchlistAddErrors, WatchlistAddResponses, WatchlistListErrors, WatchlistListResponses, WatchlistRemoveErrors, WatchlistRemoveResponses } from './types.gen.js';
+import type { AccountChange, AccountChangePasswordErrors, AccountChangePasswordResponses, AccountCheckPasswordResetErrors, AccountCheckPasswordResetResponses, AccountDeleteErrors, AccountDeleteResponses, AccountExportErrors, AccountExportResponses, AccountGetErrors, AccountGetResponses, AccountRequestPasswordResetErrors, AccountRequestPasswordResetResponses, AccountRequestSignInLinkErrors, AccountRequestSignInLinkResponses, AccountResetPasswordErrors, AccountResetPasswordResponses, AccountSettings, AccountSignInErrors, AccountSignInResponses, AccountSignInWithLinkErrors, AccountSignInWithLinkResponses, AccountSignOutErrors, AccountSignOutResponses, AccountSignUpErrors, AccountSignUpResponses, AccountUpdateErrors, AccountUpdateResponses, AccountUsageErrors, AccountUsageResponses, AccountVerifyEmailErrors, AccountVerifyEmailResponses, AdminAccountErrors, AdminAccountResponses, AdminAccountsErrors, AdminAccountsResponses, AdminAuditLogErrors, AdminAuditLogResponses, AdminJobsErrors, AdminJobsResponses, AdminMetricsErrors, AdminMetricsResponses, AdminRevokeKeyErrors, AdminRevokeKeyResponses, AdminRunJobErrors, AdminRunJobResponses, AdminUpdateAccountErrors, AdminUpdateAccountResponses, AdminUpdateKeyErrors, AdminUpdateKeyResponses, AdminUsageErrors, AdminUsageResponses, AggregationMethod, BacktestRequest, CalendarIcsErrors, CalendarIcsResponses, CalendarReleasesErrors, CalendarReleasesResponses, Category, CensusVariablesErrors, CensusVariablesResponses, ChangelogRssErrors, ChangelogRssResponses, ContractJsonErrors, ContractJsonResponses, ContractYamlErrors, ContractYamlResponses, DiagnosticsRequest, DiscoveryCatalogErrors, DiscoveryCatalogResponses, DiscoverySeriesErrors, DiscoverySeriesResponses, EmailOnly, EventStatus, ForecastBacktestErrors, ForecastBacktestResponses, ForecastCsvErrors, ForecastCsvResponses, ForecastGetBacktestErrors, ForecastGetBacktestResponses, ForecastGetErrors, ForecastGetResponses, ForecastJobErrors, ForecastJobResponses, ForecastListErrors, ForecastListResponses, ForecastModelsErrors, ForecastModelsResponses, ForecastRequest, ForecastRunErrors, ForecastRunResponses, ForecastShareErrors, ForecastShareResponses, ForecastStopSharingErrors, ForecastStopSharingResponses, Frequency, HealthGetErrors, HealthGetResponses, HealthLiveErrors, HealthLiveResponses, Importance, ImportCsvErrors, ImportCsvResponses, ImportIndicatorsErrors, ImportIndicatorsResponses, ImportJobErrors, ImportJobResponses, ImportRemoveErrors, ImportRemoveResponses, ImportRequest, IndicatorsDownloadErrors, IndicatorsDownloadResponses, IndicatorsGetErrors, IndicatorsGetResponses, IndicatorsMetadataErrors, IndicatorsMetadataResponses, IndicatorsObservationsErrors, IndicatorsObservationsResponses, IndicatorsReleasesErrors, IndicatorsReleasesResponses, IndicatorsSearchErrors, IndicatorsSearchResponses, IndicatorsSeriesErrors, IndicatorsSeriesResponses, IndicatorsVintagesErrors, IndicatorsVintagesResponses, KeyName, KeyRestriction, KeysCreateErrors, KeysCreateResponses, KeysListErrors, KeysListResponses, KeysRevokeErrors, KeysRevokeResponses, KeysRotateErrors, KeysRotateResponses, LabsDiagnosticsErrors, LabsDiagnosticsResponses, LabsStationarityErrors, LabsStationarityResponses, NewsListErrors, NewsListResponses, NewSlug, NewsSourcesErrors, NewsSourcesResponses, NotificationPreferences, NotificationsListErrors, NotificationsListResponses, NotificationsPreferencesErrors, NotificationsPreferencesResponses, NotificationsSetPreferencesErrors, NotificationsSetPreferencesResponses, NotificationsUpdateErrors, NotificationsUpdateResponses, NotificationUpdate, PasswordChange, PasswordOnly, PasswordReset, Plan, ProviderName, ProvidersListErrors, ProvidersListResponses, ProvidersSeriesErrors, ProvidersSeriesResponses, SeasonalAdjustment, SeriesToWatch, SessionsListErrors, SessionsListResponses, SessionsRevokeAllErrors, SessionsRevokeAllResponses, SessionsRevokeErrors, SessionsRevokeResponses, SignIn, SignUp, StationarityRequest, TokenOnly, WatchlistAddErrors, WatchlistAddResponses, WatchlistListErrors, WatchlistListResponses, WatchlistRemoveErrors, WatchlistRemoveResponses } from './types.gen.js';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -55,6 +55,7 @@ export class Indicators extends HeyApiClient {
      *
      * With `vintage`, the response is as of that day: unit and date range in `metadata` are those of the vintage, `release`
      * has the last and next date as of that day, and `guardrails` and `previewQuality` assess the values of the vintage.
+     * `guardrails` and `previewQuality` assess at most the newest 20,000 observations.
      * Descriptions, methodology, related indicators and country availability are always current.
      *
      */
@@ -206,13 +207,16 @@ export class Indicators extends HeyApiClient {
      * transform the values with `units`, and aggregate them with `frequency`. Aggregation is applied first, then the
      * transformation, then the date range, so that the first value returned also has its base one year ago.
      *
+     * A request costs what its page returns: the series and dates before and after the page are not read. The notes of a
+     * series are about the observations of the page. Get a long series with several pages or as a download.
+     *
      * `vintage` returns one value per date, as of that day. `firstRelease=true` returns the first value in the library for
      * each date. `allVintages=true` returns every value of each date with its real-time period. Use at most one of the
      * three; `firstRelease` and `allVintages` return values in their published units and frequency.
      *
      * The response is JSON, or CSV with `format=csv` or if `Accept` prefers `text/csv`. For one series the CSV columns are
      * `date,value,revised`, followed by `realtime_start` (with `firstRelease` or `allVintages`), `realtime_end` (with
-     * `allVintages`), `unit` (with either, if it has changed) and `observationCount` (with `frequency`). For several series,
+     * `allVintages`), `unit` (with either, if the unit of one of the series has changed) and `observationCount` (with `frequency`). For several series,
      * `id,country` come first.
      *
      */
@@ -501,8 +505,9 @@ export class Health extends HeyApiClient {
     /**
      * Check the health of the service
      *
-     * Returns whether the service can serve requests. No authentication is required, no rate limit applies, and the endpoint
-     * responds even if the database is unavailable.
+     * Returns whether the service can serve requests. No authentication is required, and the endpoint responds even if
+     * the database is unavailable. An address can send 1,200 health checks in any 60 seconds, unless the operator sets another
+     * number.
      *
      */
     public get<ThrowOnError extends boolean = true>(options?: Options<never, ThrowOnError>) {
@@ -516,8 +521,8 @@ export class Health extends HeyApiClient {
     /**
      * Check that the process is alive
      *
-     * Returns 200 while the process runs, without checking the database. No authentication is required and no rate limit
-     * applies. Restart a process that does not respond; use `/api/health` to decide whether to send it requests.
+     * Returns 200 while the process runs, without checking the database. No authentication is required. An
+     * address can send 1,200 health checks in any 60 seconds, unless the operator sets another number. Restart a process that does not respond; use `/api/health` to decide whether to send it requests.
      *
      */
     public live<ThrowOnError extends boolean = true>(options?: Options<never, ThrowOnError>) {
@@ -599,7 +604,7 @@ export class Admin extends HeyApiClient {
      * Requests already counted against the minute and the day remain counted.
      *
      * Custom limits and a custom number of keys require the plan `enterprise`. When an account leaves that plan, its custom
-     * limits and the scope and address restrictions of its keys are removed.
+     * limits are removed. Its keys keep their scope and address restrictions, and lose the scope `import:write`.
      *
      */
     public updateAccount<ThrowOnError extends boolean = true>(parameters: {
@@ -643,8 +648,9 @@ export class Admin extends HeyApiClient {
     /**
      * Restrict a key
      *
-     * Restricts a key to scopes or addresses. Restrictions require the plan `enterprise`; `null` removes a restriction and
-     * is allowed on every plan. Changes apply from the next request.
+     * Restricts a key to scopes or addresses. Setting a restriction requires the plan `enterprise`. A restriction stays in
+     * force when the account changes its plan. `null` removes it and is allowed on every plan. Changes apply from the next
+     * request.
      *
      */
     public updateKey<ThrowOnError extends boolean = true>(parameters: {
@@ -771,10 +777,12 @@ export class Account extends HeyApiClient {
     /**
      * Create an account
      *
-     * Sends a verification link to the address. The account can be used once the address is verified.
+     * Sends a verification link to the address. The account is created when the link is opened, with the password and the name
+     * of this request. Several requests for one address do not affect each other: the first link that is opened decides, and
+     * the others stop working. A link is valid for 24 hours.
      *
      * The response is the same whether or not the address already has an account; an existing owner is informed by mail. At
-     * most five mails per hour are sent to an address; beyond that no mail is sent, nothing changes and the last link stays
+     * most five mails per hour are sent to an address; beyond that no mail is sent, nothing changes and the earlier links stay
      * valid.
      *
      */
@@ -798,7 +806,7 @@ export class Account extends HeyApiClient {
     /**
      * Verify an email address
      *
-     * Verifies the email address of an account with the token from the mailed link, and signs in.
+     * Verifies an email address with the token from the mailed link, creates the account, and signs in.
      */
     public verifyEmail<ThrowOnError extends boolean = true>(parameters: {
         tokenOnly: TokenOnly;
@@ -822,11 +830,13 @@ export class Account extends HeyApiClient {
      *
      * Creates a session and sets its cookie.
      *
-     * Five wrong passwords for one account from one address, or too many attempts from one address, block further attempts
-     * for a while. Resetting the password by mail lifts the block for its owner.
+     * Wrong passwords block further attempts for a while: five for one account from one address in 15 minutes, or 100 from one
+     * address in a day. After 20 for one account from all addresses in 15 minutes, only addresses from which the account has
+     * signed in before are accepted; from any other address, request a sign-in link by mail. An IPv6 network counts as one
+     * address. Resetting the password by mail lifts the blocks for its owner.
      *
-     * If the email address is not verified, a new verification link is sent, at most five per hour. It replaces earlier
-     * links.
+     * The password of a sign-up that is not confirmed returns `email_not_verified` and sends its link again, at most five per
+     * hour. The response does not reveal whether the address has an account.
      *
      */
     public signIn<ThrowOnError extends boolean = true>(parameters: {
@@ -836,6 +846,57 @@ export class Account extends HeyApiClient {
         return (options?.client ?? this.client).post<AccountSignInResponses, AccountSignInErrors, ThrowOnError, 'data'>({
             responseStyle: 'data',
             url: '/api/account/sign-in',
+            ...options,
+            ...params,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options?.headers,
+                ...params.headers
+            }
+        });
+    }
+    
+    /**
+     * Request a sign-in link
+     *
+     * Sends a link that signs in once, without a password, within 15 minutes. Use it if sign-in is blocked because others have
+     * entered wrong passwords. The response is the same whether or not the address has an account.
+     *
+     * A new link replaces the earlier one. A change of the password invalidates it. At most five mails per hour are sent to an
+     * address; beyond that no mail is sent and the last link stays valid.
+     *
+     */
+    public requestSignInLink<ThrowOnError extends boolean = true>(parameters: {
+        emailOnly: EmailOnly;
+    }, options?: Options<never, ThrowOnError>) {
+        const params = buildClientParams([parameters], [{ args: [{ key: 'emailOnly', map: 'body' }] }]);
+        return (options?.client ?? this.client).post<AccountRequestSignInLinkResponses, AccountRequestSignInLinkErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            url: '/api/account/sign-in-link',
+            ...options,
+            ...params,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options?.headers,
+                ...params.headers
+            }
+        });
+    }
+    
+    /**
+     * Sign in with a link
+     *
+     * Signs in with the token from a mailed sign-in link. The token works once, and invalidates password reset links that were
+     * mailed before.
+     *
+     */
+    public signInWithLink<ThrowOnError extends boolean = true>(parameters: {
+        tokenOnly: TokenOnly;
+    }, options?: Options<never, ThrowOnError>) {
+        const params = buildClientParams([parameters], [{ args: [{ key: 'tokenOnly', map: 'body' }] }]);
+        return (options?.client ?? this.client).post<AccountSignInWithLinkResponses, AccountSignInWithLinkErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            url: '/api/account/sign-in-link/confirm',
             ...options,
             ...params,
             headers: {
@@ -891,9 +952,35 @@ export class Account extends HeyApiClient {
     }
     
     /**
+     * Check a password reset link
+     *
+     * Returns whether a reset link is valid, and the number of active API keys of its account, so that its holder can decide
+     * whether to revoke them. The link stays valid.
+     *
+     */
+    public checkPasswordReset<ThrowOnError extends boolean = true>(parameters: {
+        tokenOnly: TokenOnly;
+    }, options?: Options<never, ThrowOnError>) {
+        const params = buildClientParams([parameters], [{ args: [{ key: 'tokenOnly', map: 'body' }] }]);
+        return (options?.client ?? this.client).post<AccountCheckPasswordResetResponses, AccountCheckPasswordResetErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            url: '/api/account/password-reset/check',
+            ...options,
+            ...params,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options?.headers,
+                ...params.headers
+            }
+        });
+    }
+    
+    /**
      * Reset the password
      *
-     * Sets a new password with the token from a reset link and ends every session of the account.
+     * Sets a new password with the token from a reset link, ends every session of the account and invalidates other mailed
+     * links. Its API keys are kept unless `keys` is `revoke`. The owner is informed by mail.
+     *
      */
     public resetPassword<ThrowOnError extends boolean = true>(parameters: {
         passwordReset: PasswordReset;
@@ -960,7 +1047,11 @@ export class Account extends HeyApiClient {
     /**
      * Change the password
      *
-     * Sets a new password and ends every other session of the account.
+     * Sets a new password, ends every other session of the account and invalidates mailed links. Its API keys are kept unless
+     * `keys` is `revoke`. The owner is informed by mail.
+     *
+     * Five wrong passwords in 15 minutes block further attempts of this session for a while.
+     *
      */
     public changePassword<ThrowOnError extends boolean = true>(parameters: {
         passwordChange: PasswordChange;
@@ -987,11 +1078,12 @@ export class Account extends HeyApiClient {
     /**
      * Delete the account
      *
-     * Deletes the account immediately and permanently. Its keys stop working; its sessions, keys, usage, notifications and
-     * watchlist are removed.
+     * Deletes the account immediately and permanently. Its keys stop working; its sessions, keys, usage, notifications,
+     * watchlist, jobs and private forecasts are removed, and share links stop working. A computation that is still running
+     * stores nothing.
      *
      * Only audit log entries remain. They record the actions of the account with their times, the addresses and user agents
-     * of its sign-ins and the names of its keys, under an id that no longer identifies a person. They do not contain the
+     * of its sign-ins, the names of its keys and the cache keys of forecasts it shared, under an id that no longer identifies a person. They do not contain the
      * email address.
      *
      */
@@ -1020,7 +1112,9 @@ export class Account extends HeyApiClient {
     /**
      * Export account data
      *
-     * Returns all data stored about the account, except secrets, which are stored only as hashes.
+     * Returns all data stored about the account, except secrets, which are stored only as hashes. Older private forecasts
+     * follow at the path `nextForecasts`.
+     *
      */
     public export<ThrowOnError extends boolean = true>(options?: Options<never, ThrowOnError>) {
         return (options?.client ?? this.client).get<AccountExportResponses, AccountExportErrors, ThrowOnError, 'data'>({
@@ -1315,6 +1409,8 @@ export class Keys extends HeyApiClient {
      * Create an API key
      *
      * Creates an API key and returns its value, which is not shown again. By default an account can have five active keys.
+     * A key that is created after another was revoked continues its rate limit: requests of the revoked key in the last 60
+     * seconds count.
      *
      */
     public create<ThrowOnError extends boolean = true>(parameters: {
@@ -1364,7 +1460,9 @@ export class Keys extends HeyApiClient {
     /**
      * Rotate an API key
      *
-     * Creates a key with the same name, scopes and addresses and revokes the old one, in one step.
+     * Creates a key with the same name, scopes and addresses and revokes the old one, in one step. Requests of the old key in
+     * the last 60 seconds count against the limit of the new one.
+     *
      */
     public rotate<ThrowOnError extends boolean = true>(parameters: {
         id: string;
@@ -1397,8 +1495,9 @@ export class Labs extends HeyApiClient {
      * observations required. See docs/statistics.md for definitions, defaults and sources. The request body can be at most 4
      * MB.
      *
-     * Samples of more than 2,000 periods are queued and computed for up to 30 seconds. At most 4 of an account, including
-     * its forecasts, and 64 in total can wait or run; further requests return 503.
+     * Each computation costs compute seconds, estimated before it runs: see `X-Compute-Cost`. If the account has fewer left, the
+     * response is 429 with `Retry-After`. Computations of more than 0.01 seconds are queued for up to 20 seconds and run for up
+     * to 30. At most 4 of an account, including its forecasts, can wait or run; further requests return 503.
      *
      */
     public diagnostics<ThrowOnError extends boolean = true>(parameters: {
@@ -1429,6 +1528,9 @@ export class Labs extends HeyApiClient {
      * Runs the augmented Dickey-Fuller, KPSS and Phillips-Perron tests on an indicator or on your own values, and returns
      * their joint interpretation and the suggested number of differences. Send the series as in `/api/labs/diagnostics`.
      *
+     * Each computation costs compute seconds, estimated before it runs: see `X-Compute-Cost`. If the account has fewer left, the
+     * response is 429 with `Retry-After`.
+     *
      */
     public stationarity<ThrowOnError extends boolean = true>(parameters: {
         stationarityRequest: StationarityRequest;
@@ -1455,17 +1557,51 @@ export class Labs extends HeyApiClient {
 
 export class Forecast extends HeyApiClient {
     /**
+     * List private forecasts
+     *
+     * Returns the forecasts of values that the account sent, newest first. Forecasts of library series belong to no account
+     * and are not listed. A page contains fewer than `limit` runs if they are long: about 2 MB, and at least one run.
+     *
+     */
+    public list<ThrowOnError extends boolean = true>(parameters?: {
+        limit?: number;
+        cursor?: string;
+    }, options?: Options<never, ThrowOnError>) {
+        const params = buildClientParams([parameters], [{ args: [{ in: 'query', key: 'limit' }, { in: 'query', key: 'cursor' }] }]);
+        return (options?.client ?? this.client).get<ForecastListResponses, ForecastListErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: 'almanac_session',
+                    type: 'apiKey'
+                }],
+            url: '/api/forecast/run',
+            ...options,
+            ...params
+        });
+    }
+    
+    /**
      * Run a forecast
      *
      * Returns point forecasts with prediction intervals for an indicator (`seriesId`, with `country` and `vintage`) or for
      * your own values (`values`, with optional `dates` and `frequency`). Send exactly one of `seriesId` and `values`.
      *
      * The `cacheKey` is derived from the request, the data and the engine version: identical input returns the stored
-     * result, and new data gives a new key. Anyone who has the key can read the forecast for 90 days. If a forecast cannot
-     * be computed, the result is `not_computable` with the reason. See docs/forecasting.md for the models.
+     * result, and new data gives a new key. If a forecast cannot be computed, the result is `not_computable` with the
+     * reason. See docs/forecasting.md for the models.
+     *
+     * A forecast is stored for 90 days. Every account that has the key can read a forecast of an indicator. A forecast of
+     * your own values is private to your account: its key also depends on the account, other accounts get 404, and it is
+     * deleted with the account. You can share it with a link.
      *
      * The request body can be at most 4 MB, and the sample at most 3,000 periods after `start` and `end` are applied.
      * Missing values at either end are dropped: forecasts begin after the last value.
+     *
+     * Each computation costs compute seconds, estimated before it runs: see `X-Compute-Cost`. If the account has fewer left, the
+     * response is 429 with `Retry-After`. A stored result costs nothing. A computation waits for up to 20
+     * seconds and runs for up to 30, and stops if you disconnect. An account can have four forecasts and long samples waiting
+     * or running, and 10 jobs in progress; the latest 200 jobs are kept.
      *
      */
     public run<ThrowOnError extends boolean = true>(parameters: {
@@ -1494,12 +1630,15 @@ export class Forecast extends HeyApiClient {
     /**
      * Get a forecast
      *
-     * Returns a stored forecast. Forecasts are stored for 90 days.
+     * Returns a stored forecast. Forecasts are stored for 90 days. Every account can read a forecast of a library series.
+     * Only its owner, and accounts with its share link, can read a forecast of sent values.
+     *
      */
     public get<ThrowOnError extends boolean = true>(parameters: {
+        'X-Share-Token'?: string;
         cacheKey: string;
     }, options?: Options<never, ThrowOnError>) {
-        const params = buildClientParams([parameters], [{ args: [{ in: 'path', key: 'cacheKey' }] }]);
+        const params = buildClientParams([parameters], [{ args: [{ in: 'headers', key: 'X-Share-Token' }, { in: 'path', key: 'cacheKey' }] }]);
         return (options?.client ?? this.client).get<ForecastGetResponses, ForecastGetErrors, ThrowOnError, 'data'>({
             responseStyle: 'data',
             security: [{ name: 'X-API-Key', type: 'apiKey' }, {
@@ -1518,14 +1657,19 @@ export class Forecast extends HeyApiClient {
      *
      * Returns a stored forecast as CSV. The columns are `date,forecast`, then `lower_80,upper_80` and so on for each
      * interval level. With `history=true` the column `actual` is added, and the observations that the model was fitted to
-     * precede the forecasts.
+     * precede the forecasts. Who can read the forecast itself can download it.
      *
      */
     public csv<ThrowOnError extends boolean = true>(parameters: {
+        'X-Share-Token'?: string;
         cacheKey: string;
         history?: boolean;
     }, options?: Options<never, ThrowOnError>) {
-        const params = buildClientParams([parameters], [{ args: [{ in: 'path', key: 'cacheKey' }, { in: 'query', key: 'history' }] }]);
+        const params = buildClientParams([parameters], [{ args: [
+                    { in: 'headers', key: 'X-Share-Token' },
+                    { in: 'path', key: 'cacheKey' },
+                    { in: 'query', key: 'history' }
+                ] }]);
         return (options?.client ?? this.client).get<ForecastCsvResponses, ForecastCsvErrors, ThrowOnError, 'data'>({
             responseStyle: 'data',
             security: [{ name: 'X-API-Key', type: 'apiKey' }, {
@@ -1534,6 +1678,55 @@ export class Forecast extends HeyApiClient {
                     type: 'apiKey'
                 }],
             url: '/api/forecast/run/{cacheKey}/csv',
+            ...options,
+            ...params
+        });
+    }
+    
+    /**
+     * Stop sharing a private forecast
+     *
+     * The link stops working with the next request. Has no effect if the run is not shared.
+     */
+    public stopSharing<ThrowOnError extends boolean = true>(parameters: {
+        cacheKey: string;
+    }, options?: Options<never, ThrowOnError>) {
+        const params = buildClientParams([parameters], [{ args: [{ in: 'path', key: 'cacheKey' }] }]);
+        return (options?.client ?? this.client).delete<ForecastStopSharingResponses, ForecastStopSharingErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: 'almanac_session',
+                    type: 'apiKey'
+                }],
+            url: '/api/forecast/run/{cacheKey}/share',
+            ...options,
+            ...params
+        });
+    }
+    
+    /**
+     * Share a private forecast
+     *
+     * Creates a link with which any account can read a forecast of your own values, and returns it once. A new link replaces
+     * the previous one. A link works for 30 days, at most until the run expires, or until you stop sharing.
+     *
+     * Readers send the token of the link as `X-Share-Token` with their own API key or session. Forecasts of library series
+     * need no link: every account that has their key can read them.
+     *
+     */
+    public share<ThrowOnError extends boolean = true>(parameters: {
+        cacheKey: string;
+    }, options?: Options<never, ThrowOnError>) {
+        const params = buildClientParams([parameters], [{ args: [{ in: 'path', key: 'cacheKey' }] }]);
+        return (options?.client ?? this.client).put<ForecastShareResponses, ForecastShareErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ name: 'X-API-Key', type: 'apiKey' }, {
+                    in: 'cookie',
+                    name: 'almanac_session',
+                    type: 'apiKey'
+                }],
+            url: '/api/forecast/run/{cacheKey}/share',
             ...options,
             ...params
         });
@@ -1554,8 +1747,13 @@ export class Forecast extends HeyApiClient {
      * multiplied by its factor.
      *
      * The `cacheKey` is derived from the request, the data and the engine version. A backtest is stored for 90 days, and an
-     * identical request returns the stored result. If the series is too short, the result is `not_computable`. An account
-     * can run three backtests or background forecasts at a time. See docs/forecasting.md for formulas and an example.
+     * identical request of any account returns the stored result. If the series is too short, the result is `not_computable`. See docs/forecasting.md
+     * for formulas and an example.
+     *
+     * Each computation costs compute seconds, estimated before it runs: see `X-Compute-Cost`. If the account has fewer left, the
+     * response is 429 with `Retry-After`. A request that costs more than the plan allows at most is invalid. A stored
+     * result costs nothing. The backtest stops if you disconnect. An account can run three backtests or background forecasts at
+     * a time, and have 10 jobs in progress; the latest 200 jobs are kept.
      *
      */
     public backtest<ThrowOnError extends boolean = true>(parameters: {
@@ -1584,7 +1782,8 @@ export class Forecast extends HeyApiClient {
     /**
      * Get a backtest
      *
-     * Returns a stored backtest. Backtests are stored for 90 days.
+     * Returns a stored backtest. Backtests are stored for 90 days. Every account can read them: they use only library series.
+     *
      */
     public getBacktest<ThrowOnError extends boolean = true>(parameters: {
         cacheKey: string;
@@ -1858,7 +2057,8 @@ export class Import extends HeyApiClient {
      * frequency, magnitude or course) is refused, and the history stays unchanged. Repeat an interrupted import to complete
      * it.
      *
-     * The import runs as a background job; poll the path in `Location`. With `dryRun` nothing is written. Series of FRED are
+     * The import runs as a background job; poll the path in `Location`. An account can have 10 jobs in progress; further requests
+     * return 429. The latest 200 jobs are kept. With `dryRun` nothing is written. Series of FRED are
      * refused (`storing_not_allowed`) unless the operator has permission to store them. See docs/importing.md.
      *
      */
@@ -1985,6 +2185,9 @@ export class Census extends HeyApiClient {
      *
      * Each list is fetched from the Census Bureau at most once a day; see `fetchedAt` and `ageSeconds`. If the Census Bureau
      * fails, an earlier list is returned for up to 30 days and `isStale` is `true`.
+     *
+     * Each computation costs compute seconds, estimated before it runs: see `X-Compute-Cost`. If the account has fewer left, the
+     * response is 429 with `Retry-After`.
      *
      */
     public variables<ThrowOnError extends boolean = true>(parameters: {

@@ -388,7 +388,7 @@ export type IndicatorDetailResponse = {
 /**
  * Machine-readable error code. It does not change between versions.
  */
-export type ErrorCode = 'invalid_request' | 'missing_api_key' | 'invalid_api_key' | 'revoked_api_key' | 'not_signed_in' | 'wrong_credentials' | 'email_not_verified' | 'csrf_failed' | 'scope_not_granted' | 'address_not_allowed' | 'account_suspended' | 'not_the_operator' | 'operator_calls_off' | 'storing_not_allowed' | 'indicator_not_found' | 'dataset_not_found' | 'series_not_found' | 'forecast_not_found' | 'country_not_available' | 'no_vintage_on_date' | 'not_found' | 'token_not_found' | 'route_not_found' | 'method_not_allowed' | 'request_timeout' | 'key_limit_reached' | 'watchlist_full' | 'job_running' | 'import_refused' | 'not_imported' | 'payload_too_large' | 'unsupported_media_type' | 'request_too_large' | 'rate_limit_exceeded' | 'internal_error' | 'job_failed' | 'provider_failed' | 'provider_quota' | 'provider_timeout' | 'service_unavailable';
+export type ErrorCode = 'invalid_request' | 'missing_api_key' | 'invalid_api_key' | 'revoked_api_key' | 'not_signed_in' | 'wrong_credentials' | 'email_not_verified' | 'csrf_failed' | 'scope_not_granted' | 'address_not_allowed' | 'account_suspended' | 'not_the_operator' | 'operator_calls_off' | 'storing_not_allowed' | 'indicator_not_found' | 'dataset_not_found' | 'series_not_found' | 'forecast_not_found' | 'country_not_available' | 'no_vintage_on_date' | 'not_found' | 'token_not_found' | 'route_not_found' | 'method_not_allowed' | 'request_timeout' | 'key_limit_reached' | 'watchlist_full' | 'job_running' | 'import_refused' | 'not_imported' | 'payload_too_large' | 'unsupported_media_type' | 'request_too_large' | 'rate_limit_exceeded' | 'compute_budget_exceeded' | 'internal_error' | 'job_failed' | 'provider_failed' | 'provider_quota' | 'provider_timeout' | 'service_unavailable';
 
 /**
  * Reason of a failed or refused import. The first six are provider failures, `storage_failed` is a database failure, and
@@ -509,7 +509,7 @@ export type FacetCounts = Array<{
 }>;
 
 /**
- * Cursor of the next page. Send it as `cursor`. Null on the last page.
+ * Cursor of the next page. Send it as `cursor`. Null on the last page. A cursor is opaque and belongs to the parameters of its request.
  */
 export type NextCursor = string | null;
 
@@ -670,7 +670,7 @@ export type ObservedSeries = {
     frequency: Frequency;
     seasonalAdjustment: SeasonalAdjustment;
     /**
-     * Unit of the values after transformation. If rows have their own unit, that of their newest vintage.
+     * Unit of the values after transformation. If rows have their own unit, that of their newest vintage on the page.
      */
     unit: string;
     units: UnitsCode;
@@ -688,7 +688,7 @@ export type ObservedSeries = {
     lastDate: string | null;
     vintage: VintageUsed;
     /**
-     * Notes on the values between `start` and `end`.
+     * Notes on the observations of the series on this page.
      */
     notes: Array<Note>;
 };
@@ -970,7 +970,9 @@ export type Liveness = {
 export type Email = string;
 
 /**
- * Password. Any characters are allowed.
+ * Password. Any characters are allowed. Refused are common passwords (a list of about 44,000, regardless of case), a repeated
+ * group of up to six characters, and the email address with fewer than eight other characters.
+ *
  */
 export type Password = string;
 
@@ -1029,9 +1031,24 @@ export type EmailOnly = {
     email: Email;
 };
 
+export type PasswordResetCheck = {
+    /**
+     * Number of active API keys of the account.
+     */
+    activeKeys: number;
+};
+
+/**
+ * What happens to the API keys of the account. `keep`: they continue to work. `revoke`: all of them stop working with the
+ * next request. Revoke them if someone else may know the old password.
+ *
+ */
+export type KeysAfterPassword = 'keep' | 'revoke';
+
 export type PasswordReset = {
     token: Token;
     password: Password;
+    keys?: KeysAfterPassword;
 };
 
 export type AccountChange = {
@@ -1041,6 +1058,7 @@ export type AccountChange = {
 export type PasswordChange = {
     currentPassword: string;
     newPassword: Password;
+    keys?: KeysAfterPassword;
 };
 
 export type PasswordOnly = {
@@ -1226,6 +1244,635 @@ export type WatchedSeries = {
     createdAt: string;
 };
 
+/**
+ * Transformation of the series before fitting. Forecasts are in the original unit; notes describe the
+ * back-transformation.
+ *
+ */
+export type ForecastTransform = 'level' | 'log' | 'yoy';
+
+/**
+ * Options of the model. `/api/forecast/models` lists the options of each model; any other option is rejected.
+ */
+export type ForecastOptions = {
+    /**
+     * Form of exponential smoothing: error, trend (`Ad` for damped) and season, each additive, multiplicative or none.
+     * Defaults to the form with the lowest corrected Akaike information criterion. Seasonal forms require a season of 2
+     * to 24 observations.
+     *
+     */
+    form?: 'ANN' | 'ANA' | 'AAN' | 'AAA' | 'AAdN' | 'AAdA' | 'MNN' | 'MNA' | 'MNM' | 'MAN' | 'MAA' | 'MAM' | 'MAdN' | 'MAdA' | 'MAdM';
+    /**
+     * Order [p, d, q] of ARIMA: autoregression, differences, moving average. Defaults to a stepwise search.
+     */
+    order?: [
+        number,
+        number,
+        number
+    ];
+    /**
+     * Seasonal order [P, D, Q] of ARIMA. Only with `order` and for series with a season. Defaults to [0, 0, 0].
+     *
+     */
+    seasonalOrder?: [
+        number,
+        number,
+        number
+    ];
+    /**
+     * Whether ARIMA of the given `order` has a mean, or a drift if it is differenced. Not allowed with more than one
+     * difference. Defaults to `true` if there is no difference.
+     *
+     */
+    constant?: boolean;
+    /**
+     * Whether forecasts with `transform` log are means instead of medians, which are lower. Defaults to `false`.
+     * Intervals and fitted values do not change.
+     *
+     */
+    biasAdjusted?: boolean;
+    /**
+     * Number of submitted values per season; 1 for none. Defaults to that of the frequency, and to none for daily and
+     * weekly values.
+     *
+     */
+    seasonalPeriod?: number;
+};
+
+/**
+ * Tested series. For submitted values everything is null except the unit and the frequency.
+ */
+export type LabSeries = {
+    id: string | null;
+    country: string | null;
+    name: string | null;
+    frequency: Frequency | null;
+    /**
+     * Unit of the tested values. If a transformation cannot be applied, the unit before it.
+     */
+    unit: string;
+    vintage: VintageUsed | null;
+};
+
+/**
+ * Sample before transformations.
+ */
+export type LabSample = {
+    /**
+     * First day of the first period with a value. Null for values without dates.
+     */
+    start: string | null;
+    /**
+     * First day of the last period with a value.
+     */
+    end: string | null;
+    observations: number;
+    /**
+     * Number of periods without a value between the first and the last.
+     */
+    missing: number;
+};
+
+/**
+ * Information criteria of the fitted model; lower is better. Comparable only between forms of the same model.
+ */
+export type InformationCriteria = {
+    /**
+     * Log-likelihood, up to a constant for the kind of model.
+     */
+    logLikelihood: number;
+    aic: number;
+    /**
+     * Akaike information criterion corrected for small samples. Null if there are too few observations.
+     */
+    aicc: number | null;
+    bic: number;
+    /**
+     * Number of estimated parameters, including initial states and the variance.
+     */
+    parameterCount: number;
+};
+
+export type ForecastPoint = {
+    /**
+     * Date of the forecast. Null for values without dates and after the year 9999.
+     */
+    date: string | null;
+    /**
+     * Point forecast. Null if it exceeds the range of numbers.
+     */
+    forecast: number | null;
+    /**
+     * Prediction intervals by level, in ascending order. Empty if there are too few observations.
+     */
+    intervals: Array<{
+        level: number;
+        /**
+         * Lower bound. Null if it exceeds the range of numbers.
+         */
+        lower: number | null;
+        upper: number | null;
+    }>;
+};
+
+export type FittedPoint = {
+    date: string | null;
+    actual: number | null;
+    /**
+     * One-step-ahead forecast of the value. Null if the model has none.
+     */
+    fitted: number | null;
+    residual: number | null;
+};
+
+/**
+ * One of the models that an average consists of.
+ */
+export type ForecastMember = {
+    model: ForecastModel;
+    label: string;
+    parameters: {
+        [key: string]: number;
+    };
+    criteria: InformationCriteria | null;
+    /**
+     * Point forecasts of this model.
+     */
+    point: Array<number | null>;
+};
+
+/**
+ * Whether the null hypothesis is rejected at each significance level.
+ */
+export type TestDecision = {
+    onePercent: boolean;
+    fivePercent: boolean;
+    tenPercent: boolean;
+};
+
+export type LabNotes = Array<{
+    /**
+     * Machine-readable code. It does not change between versions.
+     */
+    code: 'LAGS_TRUNCATED' | 'GAPS_IN_SAMPLE' | 'LAGS_WITHOUT_PAIRS' | 'DEMEANED' | 'NOT_DEMEANED' | 'P_CLAMPED' | 'P_UNDEFINED' | 'P_APPROXIMATE' | 'SMALL_SAMPLE' | 'ASSUMES_INDEPENDENCE' | 'OUTSIDE_UNIT_INTERVAL' | 'NON_POSITIVE' | 'ZERO_DIVISOR' | 'SIGN_CHANGE' | 'OVERFLOW';
+    message: string;
+}>;
+
+/**
+ * Ljung-Box or Box-Pierce test for autocorrelation.
+ */
+export type PortmanteauTest = {
+    status: 'computed';
+    /**
+     * Test statistic.
+     */
+    statistic: number;
+    /**
+     * Degrees of freedom. Not positive if the model has at least as many parameters as there are lags; there is no
+     * p-value then.
+     *
+     */
+    degreesOfFreedom: number;
+    /**
+     * Upper-tail probability. Null if it is not defined; 0 if it is below 1e-308, see `log10PValue`.
+     */
+    pValue: number | null;
+    /**
+     * Base-10 logarithm of the p-value.
+     */
+    log10PValue: number | null;
+    /**
+     * Whether the null hypothesis is rejected at each significance level. Null if there is no p-value.
+     */
+    rejected: TestDecision | null;
+    /**
+     * Null hypothesis, in words.
+     */
+    nullHypothesis: string;
+    /**
+     * Number of observations used to compute the statistic.
+     */
+    observations: number;
+    notes: LabNotes;
+    /**
+     * Number of lags.
+     */
+    lags: number;
+    /**
+     * How the number of lags was selected.
+     */
+    lagRule: string;
+    /**
+     * The test of the first `lag` autocorrelations, for every lag.
+     */
+    table: Array<{
+        lag: number;
+        statistic: number;
+        degreesOfFreedom: number;
+        pValue: number | null;
+        log10PValue: number | null;
+    }>;
+};
+
+/**
+ * The statistic is not defined for this series.
+ */
+export type NotComputable = {
+    status: 'not_computable';
+    reason: 'TOO_FEW_OBSERVATIONS' | 'LAG_EXCEEDS_SAMPLE' | 'ZERO_VARIANCE' | 'RANK_DEFICIENT' | 'PERFECT_FIT' | 'MISSING_VALUES' | 'NON_POSITIVE_FOR_LOG' | 'ZERO_BASE' | 'NO_PAIRS_AT_LAG';
+    /**
+     * Number of observations required, without gaps if the statistic uses the longest run. Null if more observations
+     * would not help.
+     *
+     */
+    needs: number | null;
+    /**
+     * Number of observations available.
+     */
+    observations: number;
+    message: string;
+};
+
+/**
+ * Jarque-Bera test for normality.
+ */
+export type JarqueBeraTest = {
+    status: 'computed';
+    /**
+     * Test statistic.
+     */
+    statistic: number;
+    degreesOfFreedom: 2;
+    /**
+     * Upper-tail probability. Null if it is not defined; 0 if it is below 1e-308, see `log10PValue`.
+     */
+    pValue: number | null;
+    /**
+     * Base-10 logarithm of the p-value.
+     */
+    log10PValue: number | null;
+    /**
+     * Whether the null hypothesis is rejected at each significance level. Null if there is no p-value.
+     */
+    rejected: TestDecision | null;
+    /**
+     * Null hypothesis, in words.
+     */
+    nullHypothesis: string;
+    /**
+     * Number of observations used to compute the statistic.
+     */
+    observations: number;
+    notes: LabNotes;
+    /**
+     * Skewness. 0 for a normal distribution.
+     */
+    skewness: number;
+    /**
+     * Kurtosis. 3 for a normal distribution.
+     */
+    kurtosis: number;
+    /**
+     * Kurtosis minus 3.
+     */
+    excessKurtosis: number;
+};
+
+export type ForecastNote = {
+    /**
+     * Machine-readable code. It does not change between versions.
+     */
+    code: 'CONSTANT' | 'NO_INTERVALS' | 'UNBOUNDED' | 'BACK_TRANSFORMED';
+    message: string;
+};
+
+/**
+ * Share of actual values within the prediction intervals.
+ */
+export type ForecastCoverage = {
+    /**
+     * Nominal coverage, in percent.
+     */
+    level: number;
+    /**
+     * Actual coverage from 0 to 1, averaged over the origins. Null if there were no intervals.
+     */
+    share: number | null;
+    /**
+     * Number of actual values compared with intervals.
+     */
+    values: number;
+};
+
+/**
+ * Forecast errors, averaged over the origins that could be scored. A score is null if there are none. See
+ * docs/forecasting.md for the formulas.
+ *
+ */
+export type ForecastScores = {
+    /**
+     * Number of origins that could be scored.
+     */
+    origins: number;
+    /**
+     * Symmetric mean absolute percentage error.
+     */
+    smape: number | null;
+    /**
+     * Mean absolute scaled error: mean absolute error divided by the mean seasonal change of the values available at the
+     * origin.
+     *
+     */
+    mase: number | null;
+    /**
+     * Overall weighted average of sMAPE and MASE relative to those of Naive 2 at the same origins. Below 1 is better
+     * than Naive 2.
+     *
+     */
+    owa: number | null;
+    /**
+     * Mean absolute error, in the unit of the series.
+     */
+    meanAbsoluteError: number | null;
+    /**
+     * Root mean square error, in the unit of the series.
+     */
+    rootMeanSquareError: number | null;
+    /**
+     * Mean of actual value minus forecast, in the unit of the series. Positive if the forecasts were too low.
+     */
+    bias: number | null;
+    /**
+     * Mean scaled interval score of the widest interval, scaled as MASE. Lower is better.
+     */
+    msis: number | null;
+    /**
+     * Coverage of the intervals by level, in ascending order.
+     */
+    coverage: Array<ForecastCoverage>;
+};
+
+export type ForecastCandidate = {
+    model: ForecastModel;
+    label: string;
+    /**
+     * `used`: model of the forecast. `member`: component of its average. `alternative`: `auto` and its members, if
+     * another model was requested. `baseline`: benchmark.
+     *
+     */
+    role: 'used' | 'member' | 'alternative' | 'baseline';
+    /**
+     * Model forms or orders that were selected from or averaged, best first. Empty if the model has only one.
+     */
+    considered: Array<{
+        label: string;
+        /**
+         * Corrected Akaike information criterion; lower is better. For ARIMA orders it uses an approximate likelihood
+         * and is comparable only between orders with the same differences.
+         *
+         */
+        aicc: number;
+        /**
+         * Weight in the forecast.
+         */
+        share: number;
+    }>;
+    /**
+     * Scores in the backtest. Null if there was none or the model could not be fitted.
+     */
+    scores: ForecastScores | null;
+    /**
+     * Whether its MASE is the lowest of the models scored at the same number of origins.
+     */
+    best: boolean;
+};
+
+/**
+ * Why the model was selected, and how other models would have performed at the same origins.
+ */
+export type ForecastSelection = {
+    /**
+     * Selection rule, in words.
+     */
+    rule: string;
+    /**
+     * Candidate models, the model of the forecast first.
+     */
+    candidates: Array<ForecastCandidate>;
+};
+
+export type ForecastScoresAhead = {
+    /**
+     * Forecast horizon, in periods.
+     */
+    step: number;
+    scores: ForecastScores;
+};
+
+export type ForecastBacktest = {
+    status: 'computed';
+    /**
+     * Backtest horizon, in periods. Shorter than that of the forecast if there are too few observations.
+     */
+    horizon: number;
+    /**
+     * Dates up to which values were used, oldest first.
+     */
+    origins: Array<{
+        /**
+         * Last date used. Null for values without dates.
+         */
+        date: string | null;
+        /**
+         * Number of observations used.
+         */
+        observations: number;
+    }>;
+    /**
+     * Which parameters were kept from the whole sample and which were estimated again, in words.
+     */
+    method: string;
+    scores: ForecastScores;
+    byHorizon: Array<ForecastScoresAhead>;
+};
+
+/**
+ * Code of a check. See docs/forecasting.md.
+ */
+export type ForecastGuardrailCode = 'STALE_INPUT' | 'SHORT_HISTORY' | 'HORIZON_TOO_LONG' | 'NO_SEASON' | 'BREAK_IN_TRAINING_WINDOW' | 'GAPS_FILLED' | 'DOES_NOT_BEAT_NAIVE' | 'INTERVALS_UNDERCOVER' | 'RESIDUAL_AUTOCORRELATION' | 'TRAINED_ON_PRELIMINARY';
+
+/**
+ * Reasons not to rely on this forecast, in the same format as the data-quality checks of an indicator.
+ */
+export type ForecastGuardrails = {
+    /**
+     * Highest severity of all findings.
+     */
+    status: 'ok' | 'info' | 'warning' | 'error';
+    counts: {
+        info: number;
+        warning: number;
+        error: number;
+    };
+    findings: Array<{
+        code: ForecastGuardrailCode;
+        severity: 'info' | 'warning' | 'error';
+        message: string;
+        /**
+         * First date affected. Null if the whole series is affected or the values have no dates.
+         */
+        from: string | null;
+        to: string | null;
+        /**
+         * Numbers behind the finding. See docs/forecasting.md for those of each code.
+         */
+        evidence: {
+            [key: string]: unknown;
+        };
+    }>;
+    /**
+     * All checks, including those without findings.
+     */
+    checks: Array<{
+        code: ForecastGuardrailCode;
+        status: 'raised' | 'passed' | 'not_applicable';
+        /**
+         * Reason why the check does not apply.
+         */
+        reason?: string;
+    }>;
+    ruleVersion: string;
+};
+
+export type ForecastResult = {
+    status: 'computed';
+    model: ForecastModel;
+    /**
+     * Name of the model in the notation of the literature, such as ETS(M,Ad,M).
+     */
+    label: string;
+    parameters: {
+        [key: string]: number;
+    };
+    criteria: InformationCriteria | null;
+    /**
+     * Number of observations per season used by the models; 1 for none.
+     */
+    season: number;
+    intervalKind: 'calibrated' | 'model';
+    /**
+     * Method for the interval widths, in words.
+     */
+    intervalMethod: string;
+    forecasts: Array<ForecastPoint>;
+    /**
+     * Observations that the model was fitted to.
+     */
+    history: Array<FittedPoint>;
+    members: Array<ForecastMember>;
+    residualTests: {
+        ljung_box: PortmanteauTest | NotComputable;
+        jarque_bera: JarqueBeraTest | NotComputable;
+    };
+    observations: number;
+    /**
+     * Notes on how the forecast was computed.
+     */
+    notes: Array<ForecastNote>;
+    selection: ForecastSelection;
+    /**
+     * Accuracy of the model at earlier dates. Null if `backtestOrigins` is 0.
+     */
+    backtest: ForecastBacktest | NotComputable | null;
+    guardrails: ForecastGuardrails;
+};
+
+/**
+ * Information required, besides `request`, to reproduce the run. Self-contained: store it with the values.
+ */
+export type ForecastAudit = {
+    /**
+     * Slug of the indicator. Null for submitted values.
+     */
+    seriesId: string | null;
+    country: string | null;
+    /**
+     * Vintage that was read.
+     */
+    vintage: string | null;
+    /**
+     * Newest value used.
+     */
+    lastObservation: {
+        date: string | null;
+        value: number;
+    } | null;
+    /**
+     * Number of values used.
+     */
+    observations: number;
+    /**
+     * SHA-256 hash of the fitted data: of the JSON text of the pairs [date, value] that have a value. The date is null
+     * for values without dates.
+     *
+     */
+    dataHash: string;
+    /**
+     * Version of the forecasting engine.
+     */
+    engine: string;
+    /**
+     * Version of the server.
+     */
+    codeVersion: string;
+    computedAt: string;
+    /**
+     * Duration in milliseconds, including the time in the queue.
+     */
+    durationMs: number;
+};
+
+export type ForecastRun = {
+    /**
+     * Key derived from the request, the data and the engine version, and from the account if the values were sent.
+     *
+     */
+    cacheKey: string;
+    /**
+     * Time at which the result was computed.
+     */
+    createdAt: string;
+    /**
+     * Version of the forecasting engine.
+     */
+    engine: string;
+    /**
+     * The request with all defaults filled in.
+     */
+    request: {
+        model: ForecastModel;
+        horizon: number;
+        transform: ForecastTransform;
+        levels: Array<number>;
+        intervals: 'calibrated' | 'model';
+        backtestOrigins: number;
+        options: ForecastOptions;
+    };
+    series: LabSeries;
+    sample: LabSample;
+    result: ForecastResult | NotComputable;
+    audit: ForecastAudit;
+    /**
+     * Present only in a forecast of values that your account sent: it is private to your account.
+     */
+    sharing?: {
+        /**
+         * Time until which a link shares the forecast. Null if it is not shared.
+         */
+        sharedUntil: string | null;
+    };
+};
+
 export type AuditEntry = {
     id: number;
     at: string;
@@ -1263,7 +1910,37 @@ export type AccountExport = {
         state: 'queued' | 'running' | 'done' | 'failed';
         createdAt: string;
         endedAt: string | null;
+        /**
+         * Path of the job.
+         */
+        path: string;
+        /**
+         * Result, or partial result so far. Null without one, and if the results of newer jobs have 2 MB: read the job
+         * at `path`.
+         *
+         */
+        result: {
+            [key: string]: unknown;
+        } | null;
+        /**
+         * Why the job failed. Null unless it failed.
+         */
+        error: {
+            error: ErrorCode;
+            /**
+             * Human-readable message.
+             */
+            message: string;
+        } | null;
     }>;
+    /**
+     * Forecasts of values that the account sent, newest first. At most 20, and about 2 MB.
+     */
+    forecasts: Array<ForecastRun>;
+    /**
+     * Path of the next page of forecasts. Null if `forecasts` has all.
+     */
+    nextForecasts: string | null;
     audit: Array<AuditEntry>;
 };
 
@@ -1606,67 +2283,6 @@ export type DiagnosticsRequest = {
 };
 
 /**
- * Tested series. For submitted values everything is null except the unit and the frequency.
- */
-export type LabSeries = {
-    id: string | null;
-    country: string | null;
-    name: string | null;
-    frequency: Frequency | null;
-    /**
-     * Unit of the tested values. If a transformation cannot be applied, the unit before it.
-     */
-    unit: string;
-    vintage: VintageUsed | null;
-};
-
-/**
- * Sample before transformations.
- */
-export type LabSample = {
-    /**
-     * First day of the first period with a value. Null for values without dates.
-     */
-    start: string | null;
-    /**
-     * First day of the last period with a value.
-     */
-    end: string | null;
-    observations: number;
-    /**
-     * Number of periods without a value between the first and the last.
-     */
-    missing: number;
-};
-
-export type LabNotes = Array<{
-    /**
-     * Machine-readable code. It does not change between versions.
-     */
-    code: 'LAGS_TRUNCATED' | 'GAPS_IN_SAMPLE' | 'LAGS_WITHOUT_PAIRS' | 'DEMEANED' | 'NOT_DEMEANED' | 'P_CLAMPED' | 'P_UNDEFINED' | 'P_APPROXIMATE' | 'SMALL_SAMPLE' | 'ASSUMES_INDEPENDENCE' | 'OUTSIDE_UNIT_INTERVAL' | 'NON_POSITIVE' | 'ZERO_DIVISOR' | 'SIGN_CHANGE' | 'OVERFLOW';
-    message: string;
-}>;
-
-/**
- * The statistic is not defined for this series.
- */
-export type NotComputable = {
-    status: 'not_computable';
-    reason: 'TOO_FEW_OBSERVATIONS' | 'LAG_EXCEEDS_SAMPLE' | 'ZERO_VARIANCE' | 'RANK_DEFICIENT' | 'PERFECT_FIT' | 'MISSING_VALUES' | 'NON_POSITIVE_FOR_LOG' | 'ZERO_BASE' | 'NO_PAIRS_AT_LAG';
-    /**
-     * Number of observations required, without gaps if the statistic uses the longest run. Null if more observations
-     * would not help.
-     *
-     */
-    needs: number | null;
-    /**
-     * Number of observations available.
-     */
-    observations: number;
-    message: string;
-};
-
-/**
  * A transformation of the sample. The list ends with the first one that cannot be applied; every test then returns its
  * reason.
  *
@@ -1748,116 +2364,6 @@ export type PartialAutocorrelation = {
     }>;
     observations: number;
     notes: LabNotes;
-};
-
-/**
- * Whether the null hypothesis is rejected at each significance level.
- */
-export type TestDecision = {
-    onePercent: boolean;
-    fivePercent: boolean;
-    tenPercent: boolean;
-};
-
-/**
- * Ljung-Box or Box-Pierce test for autocorrelation.
- */
-export type PortmanteauTest = {
-    status: 'computed';
-    /**
-     * Test statistic.
-     */
-    statistic: number;
-    /**
-     * Degrees of freedom. Not positive if the model has at least as many parameters as there are lags; there is no
-     * p-value then.
-     *
-     */
-    degreesOfFreedom: number;
-    /**
-     * Upper-tail probability. Null if it is not defined; 0 if it is below 1e-308, see `log10PValue`.
-     */
-    pValue: number | null;
-    /**
-     * Base-10 logarithm of the p-value.
-     */
-    log10PValue: number | null;
-    /**
-     * Whether the null hypothesis is rejected at each significance level. Null if there is no p-value.
-     */
-    rejected: TestDecision | null;
-    /**
-     * Null hypothesis, in words.
-     */
-    nullHypothesis: string;
-    /**
-     * Number of observations used to compute the statistic.
-     */
-    observations: number;
-    notes: LabNotes;
-    /**
-     * Number of lags.
-     */
-    lags: number;
-    /**
-     * How the number of lags was selected.
-     */
-    lagRule: string;
-    /**
-     * The test of the first `lag` autocorrelations, for every lag.
-     */
-    table: Array<{
-        lag: number;
-        statistic: number;
-        degreesOfFreedom: number;
-        pValue: number | null;
-        log10PValue: number | null;
-    }>;
-};
-
-/**
- * Jarque-Bera test for normality.
- */
-export type JarqueBeraTest = {
-    status: 'computed';
-    /**
-     * Test statistic.
-     */
-    statistic: number;
-    degreesOfFreedom: 2;
-    /**
-     * Upper-tail probability. Null if it is not defined; 0 if it is below 1e-308, see `log10PValue`.
-     */
-    pValue: number | null;
-    /**
-     * Base-10 logarithm of the p-value.
-     */
-    log10PValue: number | null;
-    /**
-     * Whether the null hypothesis is rejected at each significance level. Null if there is no p-value.
-     */
-    rejected: TestDecision | null;
-    /**
-     * Null hypothesis, in words.
-     */
-    nullHypothesis: string;
-    /**
-     * Number of observations used to compute the statistic.
-     */
-    observations: number;
-    notes: LabNotes;
-    /**
-     * Skewness. 0 for a normal distribution.
-     */
-    skewness: number;
-    /**
-     * Kurtosis. 3 for a normal distribution.
-     */
-    kurtosis: number;
-    /**
-     * Kurtosis minus 3.
-     */
-    excessKurtosis: number;
 };
 
 /**
@@ -2330,59 +2836,13 @@ export type StationarityResponse = {
     reading: StationarityReading | null;
 };
 
-/**
- * Transformation of the series before fitting. Forecasts are in the original unit; notes describe the
- * back-transformation.
- *
- */
-export type ForecastTransform = 'level' | 'log' | 'yoy';
-
-/**
- * Options of the model. `/api/forecast/models` lists the options of each model; any other option is rejected.
- */
-export type ForecastOptions = {
+export type ForecastsResponse = {
     /**
-     * Form of exponential smoothing: error, trend (`Ad` for damped) and season, each additive, multiplicative or none.
-     * Defaults to the form with the lowest corrected Akaike information criterion. Seasonal forms require a season of 2
-     * to 24 observations.
-     *
+     * Number of runs in this response.
      */
-    form?: 'ANN' | 'ANA' | 'AAN' | 'AAA' | 'AAdN' | 'AAdA' | 'MNN' | 'MNA' | 'MNM' | 'MAN' | 'MAA' | 'MAM' | 'MAdN' | 'MAdA' | 'MAdM';
-    /**
-     * Order [p, d, q] of ARIMA: autoregression, differences, moving average. Defaults to a stepwise search.
-     */
-    order?: [
-        number,
-        number,
-        number
-    ];
-    /**
-     * Seasonal order [P, D, Q] of ARIMA. Only with `order` and for series with a season. Defaults to [0, 0, 0].
-     *
-     */
-    seasonalOrder?: [
-        number,
-        number,
-        number
-    ];
-    /**
-     * Whether ARIMA of the given `order` has a mean, or a drift if it is differenced. Not allowed with more than one
-     * difference. Defaults to `true` if there is no difference.
-     *
-     */
-    constant?: boolean;
-    /**
-     * Whether forecasts with `transform` log are means instead of medians, which are lower. Defaults to `false`.
-     * Intervals and fitted values do not change.
-     *
-     */
-    biasAdjusted?: boolean;
-    /**
-     * Number of submitted values per season; 1 for none. Defaults to that of the frequency, and to none for daily and
-     * weekly values.
-     *
-     */
-    seasonalPeriod?: number;
+    count: number;
+    runs: Array<ForecastRun>;
+    nextCursor: NextCursor;
 };
 
 export type ForecastRequest = {
@@ -2445,399 +2905,6 @@ export type ForecastRequest = {
 };
 
 /**
- * Information criteria of the fitted model; lower is better. Comparable only between forms of the same model.
- */
-export type InformationCriteria = {
-    /**
-     * Log-likelihood, up to a constant for the kind of model.
-     */
-    logLikelihood: number;
-    aic: number;
-    /**
-     * Akaike information criterion corrected for small samples. Null if there are too few observations.
-     */
-    aicc: number | null;
-    bic: number;
-    /**
-     * Number of estimated parameters, including initial states and the variance.
-     */
-    parameterCount: number;
-};
-
-export type ForecastPoint = {
-    /**
-     * Date of the forecast. Null for values without dates and after the year 9999.
-     */
-    date: string | null;
-    /**
-     * Point forecast. Null if it exceeds the range of numbers.
-     */
-    forecast: number | null;
-    /**
-     * Prediction intervals by level, in ascending order. Empty if there are too few observations.
-     */
-    intervals: Array<{
-        level: number;
-        /**
-         * Lower bound. Null if it exceeds the range of numbers.
-         */
-        lower: number | null;
-        upper: number | null;
-    }>;
-};
-
-export type FittedPoint = {
-    date: string | null;
-    actual: number | null;
-    /**
-     * One-step-ahead forecast of the value. Null if the model has none.
-     */
-    fitted: number | null;
-    residual: number | null;
-};
-
-/**
- * One of the models that an average consists of.
- */
-export type ForecastMember = {
-    model: ForecastModel;
-    label: string;
-    parameters: {
-        [key: string]: number;
-    };
-    criteria: InformationCriteria | null;
-    /**
-     * Point forecasts of this model.
-     */
-    point: Array<number | null>;
-};
-
-export type ForecastNote = {
-    /**
-     * Machine-readable code. It does not change between versions.
-     */
-    code: 'CONSTANT' | 'NO_INTERVALS' | 'UNBOUNDED' | 'BACK_TRANSFORMED';
-    message: string;
-};
-
-/**
- * Share of actual values within the prediction intervals.
- */
-export type ForecastCoverage = {
-    /**
-     * Nominal coverage, in percent.
-     */
-    level: number;
-    /**
-     * Actual coverage from 0 to 1, averaged over the origins. Null if there were no intervals.
-     */
-    share: number | null;
-    /**
-     * Number of actual values compared with intervals.
-     */
-    values: number;
-};
-
-/**
- * Forecast errors, averaged over the origins that could be scored. A score is null if there are none. See
- * docs/forecasting.md for the formulas.
- *
- */
-export type ForecastScores = {
-    /**
-     * Number of origins that could be scored.
-     */
-    origins: number;
-    /**
-     * Symmetric mean absolute percentage error.
-     */
-    smape: number | null;
-    /**
-     * Mean absolute scaled error: mean absolute error divided by the mean seasonal change of the values available at the
-     * origin.
-     *
-     */
-    mase: number | null;
-    /**
-     * Overall weighted average of sMAPE and MASE relative to those of Naive 2 at the same origins. Below 1 is better
-     * than Naive 2.
-     *
-     */
-    owa: number | null;
-    /**
-     * Mean absolute error, in the unit of the series.
-     */
-    meanAbsoluteError: number | null;
-    /**
-     * Root mean square error, in the unit of the series.
-     */
-    rootMeanSquareError: number | null;
-    /**
-     * Mean of actual value minus forecast, in the unit of the series. Positive if the forecasts were too low.
-     */
-    bias: number | null;
-    /**
-     * Mean scaled interval score of the widest interval, scaled as MASE. Lower is better.
-     */
-    msis: number | null;
-    /**
-     * Coverage of the intervals by level, in ascending order.
-     */
-    coverage: Array<ForecastCoverage>;
-};
-
-export type ForecastCandidate = {
-    model: ForecastModel;
-    label: string;
-    /**
-     * `used`: model of the forecast. `member`: component of its average. `alternative`: `auto` and its members, if
-     * another model was requested. `baseline`: benchmark.
-     *
-     */
-    role: 'used' | 'member' | 'alternative' | 'baseline';
-    /**
-     * Model forms or orders that were selected from or averaged, best first. Empty if the model has only one.
-     */
-    considered: Array<{
-        label: string;
-        /**
-         * Corrected Akaike information criterion; lower is better. For ARIMA orders it uses an approximate likelihood
-         * and is comparable only between orders with the same differences.
-         *
-         */
-        aicc: number;
-        /**
-         * Weight in the forecast.
-         */
-        share: number;
-    }>;
-    /**
-     * Scores in the backtest. Null if there was none or the model could not be fitted.
-     */
-    scores: ForecastScores | null;
-    /**
-     * Whether its MASE is the lowest of the models scored at the same number of origins.
-     */
-    best: boolean;
-};
-
-/**
- * Why the model was selected, and how other models would have performed at the same origins.
- */
-export type ForecastSelection = {
-    /**
-     * Selection rule, in words.
-     */
-    rule: string;
-    /**
-     * Candidate models, the model of the forecast first.
-     */
-    candidates: Array<ForecastCandidate>;
-};
-
-export type ForecastScoresAhead = {
-    /**
-     * Forecast horizon, in periods.
-     */
-    step: number;
-    scores: ForecastScores;
-};
-
-export type ForecastBacktest = {
-    status: 'computed';
-    /**
-     * Backtest horizon, in periods. Shorter than that of the forecast if there are too few observations.
-     */
-    horizon: number;
-    /**
-     * Dates up to which values were used, oldest first.
-     */
-    origins: Array<{
-        /**
-         * Last date used. Null for values without dates.
-         */
-        date: string | null;
-        /**
-         * Number of observations used.
-         */
-        observations: number;
-    }>;
-    /**
-     * Which parameters were kept from the whole sample and which were estimated again, in words.
-     */
-    method: string;
-    scores: ForecastScores;
-    byHorizon: Array<ForecastScoresAhead>;
-};
-
-/**
- * Code of a check. See docs/forecasting.md.
- */
-export type ForecastGuardrailCode = 'STALE_INPUT' | 'SHORT_HISTORY' | 'HORIZON_TOO_LONG' | 'NO_SEASON' | 'BREAK_IN_TRAINING_WINDOW' | 'GAPS_FILLED' | 'DOES_NOT_BEAT_NAIVE' | 'INTERVALS_UNDERCOVER' | 'RESIDUAL_AUTOCORRELATION' | 'TRAINED_ON_PRELIMINARY';
-
-/**
- * Reasons not to rely on this forecast, in the same format as the data-quality checks of an indicator.
- */
-export type ForecastGuardrails = {
-    /**
-     * Highest severity of all findings.
-     */
-    status: 'ok' | 'info' | 'warning' | 'error';
-    counts: {
-        info: number;
-        warning: number;
-        error: number;
-    };
-    findings: Array<{
-        code: ForecastGuardrailCode;
-        severity: 'info' | 'warning' | 'error';
-        message: string;
-        /**
-         * First date affected. Null if the whole series is affected or the values have no dates.
-         */
-        from: string | null;
-        to: string | null;
-        /**
-         * Numbers behind the finding. See docs/forecasting.md for those of each code.
-         */
-        evidence: {
-            [key: string]: unknown;
-        };
-    }>;
-    /**
-     * All checks, including those without findings.
-     */
-    checks: Array<{
-        code: ForecastGuardrailCode;
-        status: 'raised' | 'passed' | 'not_applicable';
-        /**
-         * Reason why the check does not apply.
-         */
-        reason?: string;
-    }>;
-    ruleVersion: string;
-};
-
-export type ForecastResult = {
-    status: 'computed';
-    model: ForecastModel;
-    /**
-     * Name of the model in the notation of the literature, such as ETS(M,Ad,M).
-     */
-    label: string;
-    parameters: {
-        [key: string]: number;
-    };
-    criteria: InformationCriteria | null;
-    /**
-     * Number of observations per season used by the models; 1 for none.
-     */
-    season: number;
-    intervalKind: 'calibrated' | 'model';
-    /**
-     * Method for the interval widths, in words.
-     */
-    intervalMethod: string;
-    forecasts: Array<ForecastPoint>;
-    /**
-     * Observations that the model was fitted to.
-     */
-    history: Array<FittedPoint>;
-    members: Array<ForecastMember>;
-    residualTests: {
-        ljung_box: PortmanteauTest | NotComputable;
-        jarque_bera: JarqueBeraTest | NotComputable;
-    };
-    observations: number;
-    /**
-     * Notes on how the forecast was computed.
-     */
-    notes: Array<ForecastNote>;
-    selection: ForecastSelection;
-    /**
-     * Accuracy of the model at earlier dates. Null if `backtestOrigins` is 0.
-     */
-    backtest: ForecastBacktest | NotComputable | null;
-    guardrails: ForecastGuardrails;
-};
-
-/**
- * Information required, besides `request`, to reproduce the run. Self-contained: store it with the values.
- */
-export type ForecastAudit = {
-    /**
-     * Slug of the indicator. Null for submitted values.
-     */
-    seriesId: string | null;
-    country: string | null;
-    /**
-     * Vintage that was read.
-     */
-    vintage: string | null;
-    /**
-     * Newest value used.
-     */
-    lastObservation: {
-        date: string | null;
-        value: number;
-    } | null;
-    /**
-     * Number of values used.
-     */
-    observations: number;
-    /**
-     * SHA-256 hash of the fitted data: of the JSON text of the pairs [date, value] that have a value. The date is null
-     * for values without dates.
-     *
-     */
-    dataHash: string;
-    /**
-     * Version of the forecasting engine.
-     */
-    engine: string;
-    /**
-     * Version of the server.
-     */
-    codeVersion: string;
-    computedAt: string;
-    /**
-     * Duration in milliseconds, including the time in the queue.
-     */
-    durationMs: number;
-};
-
-export type ForecastRun = {
-    /**
-     * Key derived from the request, the data and the engine version.
-     */
-    cacheKey: string;
-    /**
-     * Time at which the result was computed.
-     */
-    createdAt: string;
-    /**
-     * Version of the forecasting engine.
-     */
-    engine: string;
-    /**
-     * The request with all defaults filled in.
-     */
-    request: {
-        model: ForecastModel;
-        horizon: number;
-        transform: ForecastTransform;
-        levels: Array<number>;
-        intervals: 'calibrated' | 'model';
-        backtestOrigins: number;
-        options: ForecastOptions;
-    };
-    series: LabSeries;
-    sample: LabSample;
-    result: ForecastResult | NotComputable;
-    audit: ForecastAudit;
-};
-
-/**
  * A forecast or backtest that is computed in the background.
  */
 export type ForecastJob = {
@@ -2875,6 +2942,21 @@ export type ForecastJob = {
          */
         message: string;
     } | null;
+};
+
+export type ForecastShare = {
+    /**
+     * Token of the link. It is returned only once. API clients send it as `X-Share-Token`.
+     */
+    token: string;
+    /**
+     * Address of a page that shows the run. It ends with the token.
+     */
+    url: string;
+    /**
+     * Time at which the link expires: after 30 days, or with the run.
+     */
+    expiresAt: string;
 };
 
 /**
@@ -3868,6 +3950,12 @@ export type Prefer = string;
 export type CacheKey = string;
 
 /**
+ * Token of a share link, to read the private run of another account. It is the part of the link after `#`.
+ *
+ */
+export type ShareToken = string;
+
+/**
  * Id of the job, from `Location`.
  */
 export type JobId = string;
@@ -3938,7 +4026,8 @@ export type IndicatorsGetErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * The database is unavailable, or too many computations are running on the server or for this account, or a
+     * computation takes longer than 30 seconds. Retry after
      * `Retry-After` seconds.
      *
      */
@@ -4041,7 +4130,8 @@ export type IndicatorsDownloadErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * The database is unavailable, or too many computations are running on the server or for this account, or a
+     * computation takes longer than 30 seconds. Retry after
      * `Retry-After` seconds.
      *
      */
@@ -4128,7 +4218,8 @@ export type IndicatorsSearchErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * The database is unavailable, or too many computations are running on the server or for this account, or a
+     * computation takes longer than 30 seconds. Retry after
      * `Retry-After` seconds.
      *
      */
@@ -4203,7 +4294,8 @@ export type IndicatorsSeriesErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * The database is unavailable, or too many computations are running on the server or for this account, or a
+     * computation takes longer than 30 seconds. Retry after
      * `Retry-After` seconds.
      *
      */
@@ -4329,7 +4421,8 @@ export type IndicatorsObservationsErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * The database is unavailable, or too many computations are running on the server or for this account, or a
+     * computation takes longer than 30 seconds. Retry after
      * `Retry-After` seconds.
      *
      */
@@ -4396,7 +4489,8 @@ export type IndicatorsMetadataErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * The database is unavailable, or too many computations are running on the server or for this account, or a
+     * computation takes longer than 30 seconds. Retry after
      * `Retry-After` seconds.
      *
      */
@@ -4473,7 +4567,8 @@ export type IndicatorsReleasesErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * The database is unavailable, or too many computations are running on the server or for this account, or a
+     * computation takes longer than 30 seconds. Retry after
      * `Retry-After` seconds.
      *
      */
@@ -4556,7 +4651,8 @@ export type IndicatorsVintagesErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * The database is unavailable, or too many computations are running on the server or for this account, or a
+     * computation takes longer than 30 seconds. Retry after
      * `Retry-After` seconds.
      *
      */
@@ -4641,7 +4737,8 @@ export type CalendarReleasesErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * The database is unavailable, or too many computations are running on the server or for this account, or a
+     * computation takes longer than 30 seconds. Retry after
      * `Retry-After` seconds.
      *
      */
@@ -4718,7 +4815,8 @@ export type CalendarIcsErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * The database is unavailable, or too many computations are running on the server or for this account, or a
+     * computation takes longer than 30 seconds. Retry after
      * `Retry-After` seconds.
      *
      */
@@ -4862,6 +4960,10 @@ export type HealthGetErrors = {
      */
     400: ApiError;
     /**
+     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
      * The URL and headers exceed 16 kB together. The request was not read, nor its key.
      */
     431: ApiError;
@@ -4898,6 +5000,10 @@ export type HealthLiveErrors = {
      * The request is invalid. `details` lists the invalid fields.
      */
     400: ApiError;
+    /**
+     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
+     */
+    429: ApiError;
     /**
      * The URL and headers exceed 16 kB together. The request was not read, nor its key.
      */
@@ -4952,7 +5058,8 @@ export type AdminMetricsErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * The database is unavailable, or too many computations are running on the server or for this account, or a
+     * computation takes longer than 30 seconds. Retry after
      * `Retry-After` seconds.
      *
      */
@@ -4987,7 +5094,7 @@ export type AccountSignUpErrors = {
      */
     403: ApiError;
     /**
-     * The request body exceeds 100 kB.
+     * The request body exceeds the limit of this operation (`x-max-body-bytes`). The message states it.
      */
     413: ApiError;
     /**
@@ -5007,8 +5114,9 @@ export type AccountSignUpErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
-     * `Retry-After` seconds.
+     * The database is unavailable, too many passwords are being checked, or the server has no mail server. The server checks
+     * two passwords at a time; at most 64 requests wait, at most 16 of them from one address or IPv6 network. Without a mail
+     * server, every request gets this response. Retry after `Retry-After` seconds.
      *
      */
     503: ApiError;
@@ -5046,7 +5154,7 @@ export type AccountVerifyEmailErrors = {
      */
     404: ApiError;
     /**
-     * The request body exceeds 100 kB.
+     * The request body exceeds the limit of this operation (`x-max-body-bytes`). The message states it.
      */
     413: ApiError;
     /**
@@ -5066,7 +5174,8 @@ export type AccountVerifyEmailErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * The database is unavailable, or too many computations are running on the server or for this account, or a
+     * computation takes longer than 30 seconds. Retry after
      * `Retry-After` seconds.
      *
      */
@@ -5105,7 +5214,63 @@ export type AccountSignInErrors = {
      */
     403: ApiError;
     /**
-     * The request body exceeds 100 kB.
+     * The request body exceeds the limit of this operation (`x-max-body-bytes`). The message states it.
+     */
+    413: ApiError;
+    /**
+     * The operation does not accept the media type of the request body.
+     */
+    415: ApiError;
+    /**
+     * Too many requests in 60 seconds, or too many wrong passwords. Retry after `Retry-After` seconds.
+     *
+     */
+    429: ApiError;
+    /**
+     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
+     */
+    431: ApiError;
+    /**
+     * The server failed. The cause is in the server's log under the request id.
+     */
+    500: ApiError;
+    /**
+     * The database is unavailable, or too many passwords are being checked. The server checks two at a time; at most 64
+     * requests wait, at most 16 of them from one address or IPv6 network. Retry after `Retry-After` seconds.
+     *
+     */
+    503: ApiError;
+};
+
+export type AccountSignInError = AccountSignInErrors[keyof AccountSignInErrors];
+
+export type AccountSignInResponses = {
+    /**
+     * The account. `Set-Cookie` carries the session cookie `almanac_session`.
+     */
+    200: Account;
+};
+
+export type AccountSignInResponse = AccountSignInResponses[keyof AccountSignInResponses];
+
+export type AccountRequestSignInLinkData = {
+    body: EmailOnly;
+    path?: never;
+    query?: never;
+    url: '/api/account/sign-in-link';
+};
+
+export type AccountRequestSignInLinkErrors = {
+    /**
+     * The request is invalid. `details` lists the invalid fields.
+     */
+    400: ApiError;
+    /**
+     * The request comes from another site, or the account is suspended.
+     */
+    403: ApiError;
+    /**
+     * The request body exceeds the limit of this operation (`x-max-body-bytes`). The message states it.
      */
     413: ApiError;
     /**
@@ -5125,23 +5290,83 @@ export type AccountSignInErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * The database is unavailable, too much work is waiting, or the server has no mail server. Without a mail server, every
+     * request gets this response. Retry after `Retry-After` seconds.
+     *
+     */
+    503: ApiError;
+};
+
+export type AccountRequestSignInLinkError = AccountRequestSignInLinkErrors[keyof AccountRequestSignInLinkErrors];
+
+export type AccountRequestSignInLinkResponses = {
+    /**
+     * The request is accepted. The response does not reveal whether a mail is sent.
+     */
+    202: MailSent;
+};
+
+export type AccountRequestSignInLinkResponse = AccountRequestSignInLinkResponses[keyof AccountRequestSignInLinkResponses];
+
+export type AccountSignInWithLinkData = {
+    body: TokenOnly;
+    path?: never;
+    query?: never;
+    url: '/api/account/sign-in-link/confirm';
+};
+
+export type AccountSignInWithLinkErrors = {
+    /**
+     * The request is invalid. `details` lists the invalid fields.
+     */
+    400: ApiError;
+    /**
+     * The request comes from another site, or the account is suspended.
+     */
+    403: ApiError;
+    /**
+     * The link is unknown, expired, already used, or replaced by a later one.
+     */
+    404: ApiError;
+    /**
+     * The request body exceeds the limit of this operation (`x-max-body-bytes`). The message states it.
+     */
+    413: ApiError;
+    /**
+     * The operation does not accept the media type of the request body.
+     */
+    415: ApiError;
+    /**
+     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
+     */
+    431: ApiError;
+    /**
+     * The server failed. The cause is in the server's log under the request id.
+     */
+    500: ApiError;
+    /**
+     * The database is unavailable, or too many computations are running on the server or for this account, or a
+     * computation takes longer than 30 seconds. Retry after
      * `Retry-After` seconds.
      *
      */
     503: ApiError;
 };
 
-export type AccountSignInError = AccountSignInErrors[keyof AccountSignInErrors];
+export type AccountSignInWithLinkError = AccountSignInWithLinkErrors[keyof AccountSignInWithLinkErrors];
 
-export type AccountSignInResponses = {
+export type AccountSignInWithLinkResponses = {
     /**
      * The account. `Set-Cookie` carries the session cookie `almanac_session`.
      */
     200: Account;
 };
 
-export type AccountSignInResponse = AccountSignInResponses[keyof AccountSignInResponses];
+export type AccountSignInWithLinkResponse = AccountSignInWithLinkResponses[keyof AccountSignInWithLinkResponses];
 
 export type AccountSignOutData = {
     body?: never;
@@ -5176,7 +5401,8 @@ export type AccountSignOutErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * The database is unavailable, or too many computations are running on the server or for this account, or a
+     * computation takes longer than 30 seconds. Retry after
      * `Retry-After` seconds.
      *
      */
@@ -5211,7 +5437,7 @@ export type AccountRequestPasswordResetErrors = {
      */
     403: ApiError;
     /**
-     * The request body exceeds 100 kB.
+     * The request body exceeds the limit of this operation (`x-max-body-bytes`). The message states it.
      */
     413: ApiError;
     /**
@@ -5231,8 +5457,8 @@ export type AccountRequestPasswordResetErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
-     * `Retry-After` seconds.
+     * The database is unavailable, too much work is waiting, or the server has no mail server. Without a mail server, every
+     * request gets this response. Retry after `Retry-After` seconds.
      *
      */
     503: ApiError;
@@ -5248,6 +5474,66 @@ export type AccountRequestPasswordResetResponses = {
 };
 
 export type AccountRequestPasswordResetResponse = AccountRequestPasswordResetResponses[keyof AccountRequestPasswordResetResponses];
+
+export type AccountCheckPasswordResetData = {
+    body: TokenOnly;
+    path?: never;
+    query?: never;
+    url: '/api/account/password-reset/check';
+};
+
+export type AccountCheckPasswordResetErrors = {
+    /**
+     * The request is invalid. `details` lists the invalid fields.
+     */
+    400: ApiError;
+    /**
+     * The request comes from another site, or the account is suspended.
+     */
+    403: ApiError;
+    /**
+     * The link is unknown, expired, already used, or replaced by a later one.
+     */
+    404: ApiError;
+    /**
+     * The request body exceeds the limit of this operation (`x-max-body-bytes`). The message states it.
+     */
+    413: ApiError;
+    /**
+     * The operation does not accept the media type of the request body.
+     */
+    415: ApiError;
+    /**
+     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
+     */
+    431: ApiError;
+    /**
+     * The server failed. The cause is in the server's log under the request id.
+     */
+    500: ApiError;
+    /**
+     * The database is unavailable, or too many computations are running on the server or for this account, or a
+     * computation takes longer than 30 seconds. Retry after
+     * `Retry-After` seconds.
+     *
+     */
+    503: ApiError;
+};
+
+export type AccountCheckPasswordResetError = AccountCheckPasswordResetErrors[keyof AccountCheckPasswordResetErrors];
+
+export type AccountCheckPasswordResetResponses = {
+    /**
+     * The link is valid.
+     */
+    200: PasswordResetCheck;
+};
+
+export type AccountCheckPasswordResetResponse = AccountCheckPasswordResetResponses[keyof AccountCheckPasswordResetResponses];
 
 export type AccountResetPasswordData = {
     body: PasswordReset;
@@ -5270,7 +5556,7 @@ export type AccountResetPasswordErrors = {
      */
     404: ApiError;
     /**
-     * The request body exceeds 100 kB.
+     * The request body exceeds the limit of this operation (`x-max-body-bytes`). The message states it.
      */
     413: ApiError;
     /**
@@ -5290,8 +5576,8 @@ export type AccountResetPasswordErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
-     * `Retry-After` seconds.
+     * The database is unavailable, or too many passwords are being checked. The server checks two at a time; at most 64
+     * requests wait, at most 16 of them from one address or IPv6 network. Retry after `Retry-After` seconds.
      *
      */
     503: ApiError;
@@ -5341,7 +5627,8 @@ export type AccountGetErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * The database is unavailable, or too many computations are running on the server or for this account, or a
+     * computation takes longer than 30 seconds. Retry after
      * `Retry-After` seconds.
      *
      */
@@ -5380,7 +5667,7 @@ export type AccountUpdateErrors = {
      */
     403: ApiError;
     /**
-     * The request body exceeds 100 kB.
+     * The request body exceeds the limit of this operation (`x-max-body-bytes`). The message states it.
      */
     413: ApiError;
     /**
@@ -5400,7 +5687,8 @@ export type AccountUpdateErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * The database is unavailable, or too many computations are running on the server or for this account, or a
+     * computation takes longer than 30 seconds. Retry after
      * `Retry-After` seconds.
      *
      */
@@ -5439,7 +5727,7 @@ export type AccountChangePasswordErrors = {
      */
     403: ApiError;
     /**
-     * The request body exceeds 100 kB.
+     * The request body exceeds the limit of this operation (`x-max-body-bytes`). The message states it.
      */
     413: ApiError;
     /**
@@ -5447,7 +5735,8 @@ export type AccountChangePasswordErrors = {
      */
     415: ApiError;
     /**
-     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
+     * Too many requests in 60 seconds, or too many wrong passwords. Retry after `Retry-After` seconds.
+     *
      */
     429: ApiError;
     /**
@@ -5459,8 +5748,8 @@ export type AccountChangePasswordErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
-     * `Retry-After` seconds.
+     * The database is unavailable, or too many passwords are being checked. The server checks two at a time; at most 64
+     * requests wait, at most 16 of them from one address or IPv6 network. Retry after `Retry-After` seconds.
      *
      */
     503: ApiError;
@@ -5498,7 +5787,7 @@ export type AccountDeleteErrors = {
      */
     403: ApiError;
     /**
-     * The request body exceeds 100 kB.
+     * The request body exceeds the limit of this operation (`x-max-body-bytes`). The message states it.
      */
     413: ApiError;
     /**
@@ -5506,7 +5795,8 @@ export type AccountDeleteErrors = {
      */
     415: ApiError;
     /**
-     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
+     * Too many requests in 60 seconds, or too many wrong passwords. Retry after `Retry-After` seconds.
+     *
      */
     429: ApiError;
     /**
@@ -5518,8 +5808,8 @@ export type AccountDeleteErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
-     * `Retry-After` seconds.
+     * The database is unavailable, or too many passwords are being checked. The server checks two at a time; at most 64
+     * requests wait, at most 16 of them from one address or IPv6 network. Retry after `Retry-After` seconds.
      *
      */
     503: ApiError;
@@ -5569,7 +5859,8 @@ export type AccountExportErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * The database is unavailable, or too many computations are running on the server or for this account, or a
+     * computation takes longer than 30 seconds. Retry after
      * `Retry-After` seconds.
      *
      */
@@ -5625,7 +5916,8 @@ export type AccountUsageErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * The database is unavailable, or too many computations are running on the server or for this account, or a
+     * computation takes longer than 30 seconds. Retry after
      * `Retry-After` seconds.
      *
      */
@@ -5685,7 +5977,8 @@ export type NotificationsListErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * The database is unavailable, or too many computations are running on the server or for this account, or a
+     * computation takes longer than 30 seconds. Retry after
      * `Retry-After` seconds.
      *
      */
@@ -5728,7 +6021,7 @@ export type NotificationsUpdateErrors = {
      */
     404: ApiError;
     /**
-     * The request body exceeds 100 kB.
+     * The request body exceeds the limit of this operation (`x-max-body-bytes`). The message states it.
      */
     413: ApiError;
     /**
@@ -5748,7 +6041,8 @@ export type NotificationsUpdateErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * The database is unavailable, or too many computations are running on the server or for this account, or a
+     * computation takes longer than 30 seconds. Retry after
      * `Retry-After` seconds.
      *
      */
@@ -5799,7 +6093,8 @@ export type NotificationsPreferencesErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * The database is unavailable, or too many computations are running on the server or for this account, or a
+     * computation takes longer than 30 seconds. Retry after
      * `Retry-After` seconds.
      *
      */
@@ -5838,7 +6133,7 @@ export type NotificationsSetPreferencesErrors = {
      */
     403: ApiError;
     /**
-     * The request body exceeds 100 kB.
+     * The request body exceeds the limit of this operation (`x-max-body-bytes`). The message states it.
      */
     413: ApiError;
     /**
@@ -5858,7 +6153,8 @@ export type NotificationsSetPreferencesErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * The database is unavailable, or too many computations are running on the server or for this account, or a
+     * computation takes longer than 30 seconds. Retry after
      * `Retry-After` seconds.
      *
      */
@@ -5909,7 +6205,8 @@ export type WatchlistListErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * The database is unavailable, or too many computations are running on the server or for this account, or a
+     * computation takes longer than 30 seconds. Retry after
      * `Retry-After` seconds.
      *
      */
@@ -5956,7 +6253,7 @@ export type WatchlistAddErrors = {
      */
     409: ApiError;
     /**
-     * The request body exceeds 100 kB.
+     * The request body exceeds the limit of this operation (`x-max-body-bytes`). The message states it.
      */
     413: ApiError;
     /**
@@ -5976,7 +6273,8 @@ export type WatchlistAddErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * The database is unavailable, or too many computations are running on the server or for this account, or a
+     * computation takes longer than 30 seconds. Retry after
      * `Retry-After` seconds.
      *
      */
@@ -6036,7 +6334,8 @@ export type WatchlistRemoveErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * The database is unavailable, or too many computations are running on the server or for this account, or a
+     * computation takes longer than 30 seconds. Retry after
      * `Retry-After` seconds.
      *
      */
@@ -6087,7 +6386,8 @@ export type SessionsRevokeAllErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * The database is unavailable, or too many computations are running on the server or for this account, or a
+     * computation takes longer than 30 seconds. Retry after
      * `Retry-After` seconds.
      *
      */
@@ -6138,7 +6438,8 @@ export type SessionsListErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * The database is unavailable, or too many computations are running on the server or for this account, or a
+     * computation takes longer than 30 seconds. Retry after
      * `Retry-After` seconds.
      *
      */
@@ -6198,7 +6499,8 @@ export type SessionsRevokeErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * The database is unavailable, or too many computations are running on the server or for this account, or a
+     * computation takes longer than 30 seconds. Retry after
      * `Retry-After` seconds.
      *
      */
@@ -6249,7 +6551,8 @@ export type KeysListErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * The database is unavailable, or too many computations are running on the server or for this account, or a
+     * computation takes longer than 30 seconds. Retry after
      * `Retry-After` seconds.
      *
      */
@@ -6292,7 +6595,7 @@ export type KeysCreateErrors = {
      */
     409: ApiError;
     /**
-     * The request body exceeds 100 kB.
+     * The request body exceeds the limit of this operation (`x-max-body-bytes`). The message states it.
      */
     413: ApiError;
     /**
@@ -6312,7 +6615,8 @@ export type KeysCreateErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * The database is unavailable, or too many computations are running on the server or for this account, or a
+     * computation takes longer than 30 seconds. Retry after
      * `Retry-After` seconds.
      *
      */
@@ -6372,7 +6676,8 @@ export type KeysRevokeErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * The database is unavailable, or too many computations are running on the server or for this account, or a
+     * computation takes longer than 30 seconds. Retry after
      * `Retry-After` seconds.
      *
      */
@@ -6432,7 +6737,8 @@ export type KeysRotateErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * The database is unavailable, or too many computations are running on the server or for this account, or a
+     * computation takes longer than 30 seconds. Retry after
      * `Retry-After` seconds.
      *
      */
@@ -6504,7 +6810,8 @@ export type AdminAccountsErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * The database is unavailable, or too many computations are running on the server or for this account, or a
+     * computation takes longer than 30 seconds. Retry after
      * `Retry-After` seconds.
      *
      */
@@ -6564,7 +6871,8 @@ export type AdminAccountErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * The database is unavailable, or too many computations are running on the server or for this account, or a
+     * computation takes longer than 30 seconds. Retry after
      * `Retry-After` seconds.
      *
      */
@@ -6612,7 +6920,7 @@ export type AdminUpdateAccountErrors = {
      */
     404: ApiError;
     /**
-     * The request body exceeds 100 kB.
+     * The request body exceeds the limit of this operation (`x-max-body-bytes`). The message states it.
      */
     413: ApiError;
     /**
@@ -6632,7 +6940,8 @@ export type AdminUpdateAccountErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * The database is unavailable, or too many computations are running on the server or for this account, or a
+     * computation takes longer than 30 seconds. Retry after
      * `Retry-After` seconds.
      *
      */
@@ -6696,7 +7005,8 @@ export type AdminRevokeKeyErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * The database is unavailable, or too many computations are running on the server or for this account, or a
+     * computation takes longer than 30 seconds. Retry after
      * `Retry-After` seconds.
      *
      */
@@ -6748,7 +7058,7 @@ export type AdminUpdateKeyErrors = {
      */
     404: ApiError;
     /**
-     * The request body exceeds 100 kB.
+     * The request body exceeds the limit of this operation (`x-max-body-bytes`). The message states it.
      */
     413: ApiError;
     /**
@@ -6768,7 +7078,8 @@ export type AdminUpdateKeyErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * The database is unavailable, or too many computations are running on the server or for this account, or a
+     * computation takes longer than 30 seconds. Retry after
      * `Retry-After` seconds.
      *
      */
@@ -6840,7 +7151,8 @@ export type AdminUsageErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * The database is unavailable, or too many computations are running on the server or for this account, or a
+     * computation takes longer than 30 seconds. Retry after
      * `Retry-After` seconds.
      *
      */
@@ -6916,7 +7228,8 @@ export type AdminAuditLogErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * The database is unavailable, or too many computations are running on the server or for this account, or a
+     * computation takes longer than 30 seconds. Retry after
      * `Retry-After` seconds.
      *
      */
@@ -6967,7 +7280,8 @@ export type AdminJobsErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * The database is unavailable, or too many computations are running on the server or for this account, or a
+     * computation takes longer than 30 seconds. Retry after
      * `Retry-After` seconds.
      *
      */
@@ -7039,7 +7353,8 @@ export type AdminRunJobErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * The database is unavailable, or too many computations are running on the server or for this account, or a
+     * computation takes longer than 30 seconds. Retry after
      * `Retry-After` seconds.
      *
      */
@@ -7094,7 +7409,10 @@ export type LabsDiagnosticsErrors = {
      */
     415: ApiError;
     /**
-     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
+     * The account does not have the compute seconds that the request costs (`compute_budget_exceeded`), or has sent too many
+     * requests in 60 seconds or in this UTC day, or has 10 jobs in progress (`rate_limit_exceeded`). Retry after `Retry-After`
+     * seconds.
+     *
      */
     429: ApiError;
     /**
@@ -7106,7 +7424,8 @@ export type LabsDiagnosticsErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * The database is unavailable, or too many computations are running on the server or for this account, or a
+     * computation takes longer than 30 seconds. Retry after
      * `Retry-After` seconds.
      *
      */
@@ -7157,7 +7476,10 @@ export type LabsStationarityErrors = {
      */
     415: ApiError;
     /**
-     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
+     * The account does not have the compute seconds that the request costs (`compute_budget_exceeded`), or has sent too many
+     * requests in 60 seconds or in this UTC day, or has 10 jobs in progress (`rate_limit_exceeded`). Retry after `Retry-After`
+     * seconds.
+     *
      */
     429: ApiError;
     /**
@@ -7169,7 +7491,8 @@ export type LabsStationarityErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * The database is unavailable, or too many computations are running on the server or for this account, or a
+     * computation takes longer than 30 seconds. Retry after
      * `Retry-After` seconds.
      *
      */
@@ -7186,6 +7509,67 @@ export type LabsStationarityResponses = {
 };
 
 export type LabsStationarityResponse = LabsStationarityResponses[keyof LabsStationarityResponses];
+
+export type ForecastListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Maximum number of runs to return. Defaults to 20, maximum 100.
+         */
+        limit?: number;
+        /**
+         * `nextCursor` of the previous page. All other parameters except `limit` and `format` must be unchanged.
+         */
+        cursor?: string;
+    };
+    url: '/api/forecast/run';
+};
+
+export type ForecastListErrors = {
+    /**
+     * The request is invalid. `details` lists the invalid fields.
+     */
+    400: ApiError;
+    /**
+     * The API key is missing or invalid.
+     */
+    401: ApiError;
+    /**
+     * The key is valid but not allowed to make this request.
+     */
+    403: ApiError;
+    /**
+     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
+     */
+    431: ApiError;
+    /**
+     * The server failed. The cause is in the server's log under the request id.
+     */
+    500: ApiError;
+    /**
+     * The database is unavailable, or too many computations are running on the server or for this account, or a
+     * computation takes longer than 30 seconds. Retry after
+     * `Retry-After` seconds.
+     *
+     */
+    503: ApiError;
+};
+
+export type ForecastListError = ForecastListErrors[keyof ForecastListErrors];
+
+export type ForecastListResponses = {
+    /**
+     * A page of runs.
+     */
+    200: ForecastsResponse;
+};
+
+export type ForecastListResponse = ForecastListResponses[keyof ForecastListResponses];
 
 export type ForecastRunData = {
     body: ForecastRequest;
@@ -7228,7 +7612,10 @@ export type ForecastRunErrors = {
      */
     415: ApiError;
     /**
-     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
+     * The account does not have the compute seconds that the request costs (`compute_budget_exceeded`), or has sent too many
+     * requests in 60 seconds or in this UTC day, or has 10 jobs in progress (`rate_limit_exceeded`). Retry after `Retry-After`
+     * seconds.
+     *
      */
     429: ApiError;
     /**
@@ -7240,7 +7627,8 @@ export type ForecastRunErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * The database is unavailable, or too many computations are running on the server or for this account, or a
+     * computation takes longer than 30 seconds. Retry after
      * `Retry-After` seconds.
      *
      */
@@ -7264,6 +7652,13 @@ export type ForecastRunResponse = ForecastRunResponses[keyof ForecastRunResponse
 
 export type ForecastGetData = {
     body?: never;
+    headers?: {
+        /**
+         * Token of a share link, to read the private run of another account. It is the part of the link after `#`.
+         *
+         */
+        'X-Share-Token'?: string;
+    };
     path: {
         /**
          * Cache key from the response of a run.
@@ -7288,7 +7683,7 @@ export type ForecastGetErrors = {
      */
     403: ApiError;
     /**
-     * The result does not exist or has expired.
+     * The result does not exist, has expired, or is private to another account.
      */
     404: ApiError;
     /**
@@ -7304,7 +7699,8 @@ export type ForecastGetErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * The database is unavailable, or too many computations are running on the server or for this account, or a
+     * computation takes longer than 30 seconds. Retry after
      * `Retry-After` seconds.
      *
      */
@@ -7324,6 +7720,13 @@ export type ForecastGetResponse = ForecastGetResponses[keyof ForecastGetResponse
 
 export type ForecastCsvData = {
     body?: never;
+    headers?: {
+        /**
+         * Token of a share link, to read the private run of another account. It is the part of the link after `#`.
+         *
+         */
+        'X-Share-Token'?: string;
+    };
     path: {
         /**
          * Cache key from the response of a run.
@@ -7353,7 +7756,7 @@ export type ForecastCsvErrors = {
      */
     403: ApiError;
     /**
-     * The result does not exist or has expired.
+     * The result does not exist, has expired, or is private to another account.
      */
     404: ApiError;
     /**
@@ -7369,7 +7772,8 @@ export type ForecastCsvErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * The database is unavailable, or too many computations are running on the server or for this account, or a
+     * computation takes longer than 30 seconds. Retry after
      * `Retry-After` seconds.
      *
      */
@@ -7386,6 +7790,128 @@ export type ForecastCsvResponses = {
 };
 
 export type ForecastCsvResponse = ForecastCsvResponses[keyof ForecastCsvResponses];
+
+export type ForecastStopSharingData = {
+    body?: never;
+    path: {
+        /**
+         * Cache key from the response of a run.
+         */
+        cacheKey: string;
+    };
+    query?: never;
+    url: '/api/forecast/run/{cacheKey}/share';
+};
+
+export type ForecastStopSharingErrors = {
+    /**
+     * The request is invalid. `details` lists the invalid fields.
+     */
+    400: ApiError;
+    /**
+     * The API key is missing or invalid.
+     */
+    401: ApiError;
+    /**
+     * The key is not allowed to make this request, or the request of a session comes from another site.
+     */
+    403: ApiError;
+    /**
+     * The account has no private forecast with this key, or it has expired.
+     */
+    404: ApiError;
+    /**
+     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
+     */
+    431: ApiError;
+    /**
+     * The server failed. The cause is in the server's log under the request id.
+     */
+    500: ApiError;
+    /**
+     * The database is unavailable, or too many computations are running on the server or for this account, or a
+     * computation takes longer than 30 seconds. Retry after
+     * `Retry-After` seconds.
+     *
+     */
+    503: ApiError;
+};
+
+export type ForecastStopSharingError = ForecastStopSharingErrors[keyof ForecastStopSharingErrors];
+
+export type ForecastStopSharingResponses = {
+    /**
+     * The run is not shared.
+     */
+    204: void;
+};
+
+export type ForecastStopSharingResponse = ForecastStopSharingResponses[keyof ForecastStopSharingResponses];
+
+export type ForecastShareData = {
+    body?: never;
+    path: {
+        /**
+         * Cache key from the response of a run.
+         */
+        cacheKey: string;
+    };
+    query?: never;
+    url: '/api/forecast/run/{cacheKey}/share';
+};
+
+export type ForecastShareErrors = {
+    /**
+     * The request is invalid. `details` lists the invalid fields.
+     */
+    400: ApiError;
+    /**
+     * The API key is missing or invalid.
+     */
+    401: ApiError;
+    /**
+     * The key is not allowed to make this request, or the request of a session comes from another site.
+     */
+    403: ApiError;
+    /**
+     * The account has no private forecast with this key, or it has expired.
+     */
+    404: ApiError;
+    /**
+     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The URL and headers exceed 16 kB together. The request was not read, nor its key.
+     */
+    431: ApiError;
+    /**
+     * The server failed. The cause is in the server's log under the request id.
+     */
+    500: ApiError;
+    /**
+     * The database is unavailable, or too many computations are running on the server or for this account, or a
+     * computation takes longer than 30 seconds. Retry after
+     * `Retry-After` seconds.
+     *
+     */
+    503: ApiError;
+};
+
+export type ForecastShareError = ForecastShareErrors[keyof ForecastShareErrors];
+
+export type ForecastShareResponses = {
+    /**
+     * The link.
+     */
+    200: ForecastShare;
+};
+
+export type ForecastShareResponse = ForecastShareResponses[keyof ForecastShareResponses];
 
 export type ForecastBacktestData = {
     body: BacktestRequest;
@@ -7420,7 +7946,7 @@ export type ForecastBacktestErrors = {
      */
     404: ApiError;
     /**
-     * The request body exceeds 100 kB.
+     * The request body exceeds the limit of this operation (`x-max-body-bytes`). The message states it.
      */
     413: ApiError;
     /**
@@ -7428,7 +7954,10 @@ export type ForecastBacktestErrors = {
      */
     415: ApiError;
     /**
-     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
+     * The account does not have the compute seconds that the request costs (`compute_budget_exceeded`), or has sent too many
+     * requests in 60 seconds or in this UTC day, or has 10 jobs in progress (`rate_limit_exceeded`). Retry after `Retry-After`
+     * seconds.
+     *
      */
     429: ApiError;
     /**
@@ -7440,7 +7969,8 @@ export type ForecastBacktestErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * The database is unavailable, or too many computations are running on the server or for this account, or a
+     * computation takes longer than 30 seconds. Retry after
      * `Retry-After` seconds.
      *
      */
@@ -7488,7 +8018,7 @@ export type ForecastGetBacktestErrors = {
      */
     403: ApiError;
     /**
-     * The result does not exist or has expired.
+     * The result does not exist, has expired, or is private to another account.
      */
     404: ApiError;
     /**
@@ -7504,7 +8034,8 @@ export type ForecastGetBacktestErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * The database is unavailable, or too many computations are running on the server or for this account, or a
+     * computation takes longer than 30 seconds. Retry after
      * `Retry-After` seconds.
      *
      */
@@ -7564,7 +8095,8 @@ export type ForecastJobErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * The database is unavailable, or too many computations are running on the server or for this account, or a
+     * computation takes longer than 30 seconds. Retry after
      * `Retry-After` seconds.
      *
      */
@@ -7615,7 +8147,8 @@ export type ForecastModelsErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * The database is unavailable, or too many computations are running on the server or for this account, or a
+     * computation takes longer than 30 seconds. Retry after
      * `Retry-After` seconds.
      *
      */
@@ -7699,7 +8232,8 @@ export type NewsListErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * The database is unavailable, or too many computations are running on the server or for this account, or a
+     * computation takes longer than 30 seconds. Retry after
      * `Retry-After` seconds.
      *
      */
@@ -7750,7 +8284,8 @@ export type NewsSourcesErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * The database is unavailable, or too many computations are running on the server or for this account, or a
+     * computation takes longer than 30 seconds. Retry after
      * `Retry-After` seconds.
      *
      */
@@ -7801,7 +8336,8 @@ export type ProvidersListErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * The database is unavailable, or too many computations are running on the server or for this account, or a
+     * computation takes longer than 30 seconds. Retry after
      * `Retry-After` seconds.
      *
      */
@@ -7979,7 +8515,8 @@ export type DiscoveryCatalogErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * The database is unavailable, or too many computations are running on the server or for this account, or a
+     * computation takes longer than 30 seconds. Retry after
      * `Retry-After` seconds.
      *
      */
@@ -8092,7 +8629,7 @@ export type ImportIndicatorsErrors = {
      */
     403: ApiError;
     /**
-     * The request body exceeds 100 kB.
+     * The request body exceeds the limit of this operation (`x-max-body-bytes`). The message states it.
      */
     413: ApiError;
     /**
@@ -8112,7 +8649,8 @@ export type ImportIndicatorsErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * The database is unavailable, or too many computations are running on the server or for this account, or a
+     * computation takes longer than 30 seconds. Retry after
      * `Retry-After` seconds.
      *
      */
@@ -8176,7 +8714,8 @@ export type ImportRemoveErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * The database is unavailable, or too many computations are running on the server or for this account, or a
+     * computation takes longer than 30 seconds. Retry after
      * `Retry-After` seconds.
      *
      */
@@ -8236,7 +8775,8 @@ export type ImportJobErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * The database is unavailable, or too many computations are running on the server or for this account, or a
+     * computation takes longer than 30 seconds. Retry after
      * `Retry-After` seconds.
      *
      */
@@ -8333,7 +8873,8 @@ export type ImportCsvErrors = {
      */
     500: ApiError;
     /**
-     * The database is unavailable, or too many computations are running on the server or for this account. Retry after
+     * The database is unavailable, or too many computations are running on the server or for this account, or a
+     * computation takes longer than 30 seconds. Retry after
      * `Retry-After` seconds.
      *
      */
@@ -8401,7 +8942,10 @@ export type CensusVariablesErrors = {
      */
     404: ApiError;
     /**
-     * Too many requests in 60 seconds or in this UTC day. Retry after `Retry-After` seconds.
+     * The account does not have the compute seconds that the request costs (`compute_budget_exceeded`), or has sent too many
+     * requests in 60 seconds or in this UTC day, or has 10 jobs in progress (`rate_limit_exceeded`). Retry after `Retry-After`
+     * seconds.
+     *
      */
     429: ApiError;
     /**

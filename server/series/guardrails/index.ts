@@ -17,7 +17,7 @@ import { outlier } from './outlier.js';
 import { preliminary } from './preliminary.js';
 import { rebased } from './rebased.js';
 import { revised } from './revised.js';
-import { type CheckReport, runChecks } from './runChecks.js';
+import { type CheckReport, iterateChecks, runChecks } from './runChecks.js';
 import { seasonalAdjustmentMix } from './seasonalAdjustmentMix.js';
 import { seasonalityInAdjusted } from './seasonalityInAdjusted.js';
 import { shortHistory } from './shortHistory.js';
@@ -61,6 +61,11 @@ export const guardrails: Guardrail[] = [
 ];
 
 export type GuardrailReport = CheckReport<GuardrailCode>;
+
+/** Runs all checks on one series like `runGuardrails`. Yields after each, so that the caller can let other work run. */
+export function iterateGuardrails(context: GuardrailContext): Generator<void, GuardrailReport> {
+  return iterateChecks(guardrails, prepareSubject(context), ruleVersion);
+}
 
 /** Runs all checks on one series. The report depends only on the context, not on the order of its rows. */
 export function runGuardrails(context: GuardrailContext): GuardrailReport {

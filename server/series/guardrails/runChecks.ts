@@ -25,13 +25,17 @@ export interface CheckReport<Code extends string> {
 
 const severities: Severity[] = ['error', 'warning', 'info'];
 
-/** Runs checks on a subject, in order. */
-export function runChecks<Code extends string, Subject>(
+/** Runs checks on a subject, in order. Yields after each, so that the caller can let other work run. */
+export function* iterateChecks<Code extends string, Subject>(
   checks: readonly Check<Code, Subject>[],
   subject: Subject,
   ruleVersion: string,
-): CheckReport<Code> {
-  const results = checks.map((check) => runCheck(check, subject));
+): Generator<void, CheckReport<Code>> {
+  const results: ReturnType<typeof runCheck<Code, Subject>>[] = [];
+  for (const check of checks) {
+    results.push(runCheck(check, subject));
+    yield;
+  }
   const found = results.flatMap((result) => result.findings);
   const findings = severities.flatMap((severity) => found.filter((finding) => finding.severity === severity));
   const countFindings = (severity: Severity): number => found.filter((finding) => finding.severity === severity).length;
@@ -42,6 +46,18 @@ export function runChecks<Code extends string, Subject>(
     checks: results.map((result) => result.outcome),
     ruleVersion,
   };
+}
+
+/** Runs checks on a subject, in order. */
+export function runChecks<Code extends string, Subject>(
+  checks: readonly Check<Code, Subject>[],
+  subject: Subject,
+  ruleVersion: string,
+): CheckReport<Code> {
+  const iterator = iterateChecks(checks, subject, ruleVersion);
+  let step = iterator.next();
+  while (!step.done) step = iterator.next();
+  return step.value;
 }
 
 function runCheck<Code extends string, Subject>(

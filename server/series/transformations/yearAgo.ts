@@ -11,6 +11,9 @@ type Window = (date: string) => { from: number; to: number };
 const maxClosedDays = 7;
 const daysIn52Weeks = 364;
 
+/** The most days by which a year-ago value precedes its value, at any frequency. */
+export const maxDaysToYearAgo = 366 + maxClosedDays;
+
 /**
  * A day is compared with the same day a year earlier, or the last day with a value in the week before that. A week is
  * compared with the one 52 weeks earlier, so that the same parts of the year are compared even if rows are missing or a

@@ -2,15 +2,18 @@ import type { Knex } from 'knex';
 import { accountTables } from './accountTables.js';
 import { bundleTable } from './bundleTable.js';
 import { catalogueTables } from './catalogueTables.js';
+import { finalAuditLog } from './finalAuditLog.js';
 import { forecastKinds } from './forecastKinds.js';
 import { forecastRuns } from './forecastRuns.js';
 import { jobRuns } from './jobRuns.js';
 import { jobSchedules } from './jobSchedules.js';
+import { keyWindows } from './keyWindows.js';
 import { limitTables } from './limitTables.js';
 import { newsTables } from './newsTables.js';
 import { notificationTables } from './notificationTables.js';
 import { observationTables } from './observationTables.js';
 import { officialReleaseDates } from './officialReleaseDates.js';
+import { privateForecasts } from './privateForecasts.js';
 import { providerAnswers } from './providerAnswers.js';
 import { providerCatalogue } from './providerCatalogue.js';
 import { providerTables } from './providerTables.js';
@@ -22,7 +25,9 @@ import { searchTables } from './searchTables.js';
 import { seriesFacts } from './seriesFacts.js';
 import { seriesSources } from './seriesSources.js';
 import { sessionTables } from './sessionTables.js';
+import { signUpTables } from './signUpTables.js';
 import { taskTable } from './taskTable.js';
+import { vintageIndexes } from './vintageIndexes.js';
 
 /** The migrations in order. Names have no file extension, so that source and compiled code agree on which have run. */
 const migrations: Record<string, Knex.Migration> = {
@@ -50,6 +55,11 @@ const migrations: Record<string, Knex.Migration> = {
   '0030_job_schedules': jobSchedules,
   '0031_provider_catalogue': providerCatalogue,
   '0032_renamed_tables': renamedTables,
+  '0033_key_windows': keyWindows,
+  '0034_sign_ups': signUpTables,
+  '0035_private_forecasts': privateForecasts,
+  '0036_final_audit_log': finalAuditLog,
+  '0039_vintage_indexes': vintageIndexes,
 };
 
 export const migrationSource: Knex.MigrationSource<string> = {

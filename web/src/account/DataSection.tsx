@@ -30,8 +30,8 @@ export function DataSection() {
       <form class="card" onSubmit={deleteAccount}>
         <h2>Delete your account</h2>
         <p>
-          Your keys stop working immediately. This cannot be undone. The audit log is kept; it contains the IP addresses
-          of your sign-ins and the names of your keys.
+          Your keys stop working immediately, and your private forecasts and their share links are deleted. This cannot
+          be undone. The audit log is kept; it contains the IP addresses of your sign-ins and the names of your keys.
         </p>
         <Field label="Password" name="password" type="password" autocomplete="current-password" />
         <Problem text={problem} />

@@ -15,6 +15,10 @@ const emailFormat = {
   title: 'Enter an address such as ada@example.org',
 };
 
+/** The rules for a new password. */
+export const newPasswordNote =
+  'At least 12 characters, and not a common password. Four random words are a good choice.';
+
 /** A labelled input of a form. */
 export function Field({
   label,

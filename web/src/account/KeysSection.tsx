@@ -59,6 +59,12 @@ export function KeysSection({ account }: { account: Account }) {
         </h2>
         {failure !== undefined && <Failure failure={failure} retry={retry} />}
         <Problem text={problem} />
+        {account.plan !== 'enterprise' && keys.some(isRestricted) && (
+          <p class="fine">
+            Some of your keys are restricted to scopes or IP addresses. These restrictions stay in force on every plan.
+            To call without them, create a new key and revoke the restricted one.
+          </p>
+        )}
         <KeyTable
           keys={keys}
           busy={busy}
@@ -77,6 +83,11 @@ export function KeysSection({ account }: { account: Account }) {
       )}
     </>
   );
+}
+
+/** Whether a key is active and restricted, as set by the operator for an Enterprise account. */
+function isRestricted({ revokedAt, scopes, allowedAddresses }: KeyRecord): boolean {
+  return revokedAt === null && (scopes !== null || allowedAddresses !== null);
 }
 
 /** A key that was just created. It takes the focus, because its value is shown only once. */

@@ -2,7 +2,8 @@ import type { Account } from 'almanac-sdk';
 import { useState } from 'preact/hooks';
 import { almanac, clearResponseCache } from '../almanac';
 import { formatDay } from '../format';
-import { Field, readForm } from './Field';
+import { Field, newPasswordNote, readForm } from './Field';
+import { KeysChoice, toKeysChoice } from './KeysChoice';
 import { Problem } from './Problem';
 import { useAction } from './useAction';
 
@@ -76,9 +77,11 @@ function PasswordForm() {
     const form = event.currentTarget as HTMLFormElement;
     const getValue = readForm(event);
     return run(async () => {
-      const passwordChange = { currentPassword: getValue('current'), newPassword: getValue('new') };
+      const keys = toKeysChoice(getValue('keys'));
+      const passwordChange = { currentPassword: getValue('current'), newPassword: getValue('new'), keys };
       await almanac.account.changePassword({ passwordChange });
       form.reset();
+      clearResponseCache();
       setChanged(true);
     });
   };
@@ -92,8 +95,10 @@ function PasswordForm() {
         type="password"
         autocomplete="new-password"
         minLength={12}
-        note="At least 12 characters."
+        note={newPasswordNote}
       />
+      <KeysChoice />
+      <p class="fine">Your other sessions are signed out.</p>
       <Problem text={problem} />
       <p class="actions">
         <button type="submit" disabled={busy}>

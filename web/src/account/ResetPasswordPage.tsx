@@ -1,14 +1,19 @@
 import { useState } from 'preact/hooks';
 import { almanac } from '../almanac';
+import { Loading } from '../parts/Loading';
+import { useCall } from '../useCall';
 import { CheckMailNotice } from './CheckMailNotice';
-import { Field, readForm } from './Field';
+import { Field, newPasswordNote, readForm } from './Field';
+import { InvalidLink } from './InvalidLink';
+import { KeysChoice, toKeysChoice } from './KeysChoice';
 import { Problem } from './Problem';
+import { readLinkToken } from './readLinkToken';
 import { useAction } from './useAction';
 import './account.css';
 
 /** Requests a reset link, or sets a new password if the address has the token of a reset link. */
 export function ResetPasswordPage() {
-  const [token] = useState(() => window.location.hash.slice(1));
+  const [token] = useState(readLinkToken);
   return token === '' ? <RequestResetForm /> : <SetPasswordForm token={token} />;
 }
 
@@ -45,13 +50,19 @@ function RequestResetForm() {
 function SetPasswordForm({ token }: { token: string }) {
   const { busy, problem, run } = useAction();
   const [done, setDone] = useState(false);
+  const { data, failure } = useCall(`reset ${token}`, () =>
+    almanac.account.checkPasswordReset({ tokenOnly: { token } }),
+  );
   const resetPassword = (event: Event) => {
-    const password = readForm(event)('password');
+    const getValue = readForm(event);
     return run(async () => {
-      await almanac.account.resetPassword({ passwordReset: { token, password } });
+      const passwordReset = { token, password: getValue('password'), keys: toKeysChoice(getValue('keys')) };
+      await almanac.account.resetPassword({ passwordReset });
       setDone(true);
     });
   };
+  if (failure !== undefined) return <InvalidLink failure={failure} newLinkPath="/reset-password" />;
+  if (data === undefined) return <Loading label="Checking the link" />;
   return (
     <div class="page auth-page">
       <form class="card" onSubmit={resetPassword}>
@@ -68,8 +79,10 @@ function SetPasswordForm({ token }: { token: string }) {
               type="password"
               autocomplete="new-password"
               minLength={12}
-              note="At least 12 characters."
+              note={newPasswordNote}
             />
+            <KeysChoice activeKeys={data.activeKeys} />
+            <p class="fine">All sessions are signed out.</p>
             <Problem text={problem} />
             <button type="submit" class="primary" disabled={busy}>
               Set password

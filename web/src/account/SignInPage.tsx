@@ -4,8 +4,9 @@ import { almanac } from '../almanac';
 import { Loading } from '../parts/Loading';
 import { navigate } from '../router';
 import { Field, readForm } from './Field';
+import { selectNextPage } from './nextPage';
 import { Problem } from './Problem';
-import { getNextPage, storeSignedIn, useSignedIn } from './signedIn';
+import { storeSignedIn, useSignedIn } from './signedIn';
 import { useAction } from './useAction';
 import './account.css';
 
@@ -39,12 +40,17 @@ export function SignInPage() {
           Sign in
         </button>
         <p class="fine">
-          <a href="/reset-password">Forgot your password?</a> ·{' '}
+          <a href="/reset-password">Forgot your password?</a> · <a href="/sign-in-link">Sign in by mail</a> ·{' '}
           <a href={`/sign-up${window.location.search}`}>Create an account</a>
         </p>
       </form>
     </div>
   );
+}
+
+/** Returns the page to open after signing in. The part after `#` is kept. */
+function getNextPage(fallback: string): string {
+  return selectNextPage(window.location.search, window.location.origin, fallback) + window.location.hash;
 }
 
 /** Redirects a user who is already signed in. Returns true until the server has confirmed whether there is a session. */

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { almanac } from '../almanac';
 import { CheckMailNotice } from './CheckMailNotice';
-import { Field, readForm } from './Field';
+import { Field, newPasswordNote, readForm } from './Field';
 import { Problem } from './Problem';
 import { useAction } from './useAction';
 import './account.css';
@@ -37,7 +37,7 @@ export function SignUpPage() {
           type="password"
           autocomplete="new-password"
           minLength={12}
-          note="At least 12 characters. Longer is better."
+          note={newPasswordNote}
         />
         <Problem text={problem} />
         <button type="submit" class="primary" disabled={busy}>

@@ -34,9 +34,3 @@ export function useSignedIn(): boolean {
   }, []);
   return signedIn;
 }
-
-/** Returns the page to open after signing in: `next` if it is a path of this site, otherwise `fallback`. */
-export function getNextPage(fallback: string): string {
-  const next = new URLSearchParams(window.location.search).get('next') ?? fallback;
-  return /^\/(?![/\\])/.test(next) ? next : fallback;
-}

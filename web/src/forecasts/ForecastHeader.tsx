@@ -20,9 +20,12 @@ const purpose = {
 export function ForecastHeader({ slug, name, run }: Props) {
   return (
     <SampleHeader path="/forecasts" sectionName="Forecasts" slug={slug} name={name} purpose={purpose}>
-      {run === undefined
-        ? 'No forecast yet.'
-        : `${describeSample(run.series, run.sample)}; ${formatPeriods(run.request.horizon, run.series.frequency)} ahead.`}
+      {run === undefined ? 'No forecast yet.' : describeForecast(run)}
     </SampleHeader>
   );
+}
+
+/** Describes the sample and the horizon of a forecast in one sentence. */
+export function describeForecast({ series, sample, request }: ForecastRun): string {
+  return `${describeSample(series, sample)}; ${formatPeriods(request.horizon, series.frequency)} ahead.`;
 }

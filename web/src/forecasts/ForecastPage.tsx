@@ -2,21 +2,18 @@ import type { ForecastRun, Frequency, Vintage } from 'almanac-sdk';
 import { useEffect } from 'preact/hooks';
 import type { PageProps } from '../pageProps';
 import { Failure } from '../parts/Failure';
-import { Findings } from '../parts/Findings';
 import { InvalidParameters } from '../parts/InvalidParameters';
 import { Loading } from '../parts/Loading';
+import { useParameters } from '../router';
 import { Examples } from '../sample/Examples';
 import type { Source } from '../sample/sample';
 import { useLibraryIndicator, useVintages } from '../sample/useLibraryIndicator';
 import { useSource } from '../sample/useSource';
-import { describeReason } from '../statistics/describeReason';
 import { BacktestCard } from './BacktestCard';
-import { ComparisonCard } from './ComparisonCard';
 import { ExportCard } from './ExportCard';
 import { examples } from './examples';
-import { FanCard } from './FanCard';
 import { ForecastHeader } from './ForecastHeader';
-import { ModelCard } from './ModelCard';
+import { NotComputableCard } from './NotComputableCard';
 import {
   applyDefaultStart,
   buildBacktestRequest,
@@ -25,14 +22,24 @@ import {
   type SetPlan,
   usePlan,
 } from './plan';
+import { ResultCards } from './ResultCards';
 import { Setup } from './Setup';
-import { Summary } from './Summary';
+import { SharingCard } from './SharingCard';
+import { StoredForecastPage } from './StoredForecastPage';
 import { useForecast } from './useForecast';
 import '../sample/page.css';
 import './forecast.css';
 
-/** The forecast of one series: its setup, the fan chart, the model, its accuracy and a backtest. The address stores everything except pasted values. */
+/** The page of a stored forecast if the address names one, otherwise the page that runs a forecast. */
 export function ForecastPage({ param: slug }: PageProps) {
+  const [parameters] = useParameters();
+  const cacheKey = slug === '' ? parameters.get('run') : null;
+  if (cacheKey === null) return <NewForecastPage slug={slug} />;
+  return <StoredForecastPage key={cacheKey} cacheKey={cacheKey} />;
+}
+
+/** The forecast of one series: its setup, the fan chart, the model, its accuracy and a backtest. The address stores everything except pasted values. */
+function NewForecastPage({ slug }: { slug: string }) {
   const { source, pastedSeries } = useSource(slug);
   const [requestedPlan, setPlan, problems] = usePlan(pastedSeries !== undefined);
   const indicator = useLibraryIndicator(slug, requestedPlan.country);
@@ -93,29 +100,23 @@ function Results({ run, source, frequency, vintages, plan, setPlan }: ResultsPro
   const request = buildForecastRequest(source, plan, frequency);
   const tested = 'seriesId' in source && plan.options['backtest'] !== undefined;
   const backtest = tested ? buildBacktestRequest(source.seriesId, plan, frequency) : null;
+  const lastCards = (
+    <>
+      {run.sharing && <SharingCard key={run.cacheKey} cacheKey={run.cacheKey} sharing={run.sharing} />}
+      <ExportCard request={request} run={run} backtest={backtest} />
+    </>
+  );
   if (result.status === 'not_computable') {
     return (
       <>
-        <section class="card" aria-label="Forecast">
-          <h2>Not computable</h2>
-          <p>{describeReason(result)}</p>
-        </section>
-        <ExportCard request={request} run={run} backtest={backtest} />
+        <NotComputableCard result={result} />
+        {lastCards}
       </>
     );
   }
   return (
     <>
-      <Summary run={run} result={result} />
-      <FanCard run={run} result={result} vintages={vintages} plan={plan} setPlan={setPlan} />
-      {result.guardrails && (
-        <section class="card" aria-label="Forecast checks">
-          <h2>Forecast checks</h2>
-          <Findings guardrails={result.guardrails} />
-        </section>
-      )}
-      <ComparisonCard result={result} frequency={run.series.frequency} />
-      <ModelCard result={result} />
+      <ResultCards run={run} result={result} vintages={vintages} plan={plan} setPlan={setPlan} />
       {run.series.id !== null && frequency !== null && (
         <BacktestCard
           slug={run.series.id}
@@ -126,7 +127,7 @@ function Results({ run, source, frequency, vintages, plan, setPlan }: ResultsPro
           setPlan={setPlan}
         />
       )}
-      <ExportCard request={request} run={run} backtest={backtest} />
+      {lastCards}
     </>
   );
 }

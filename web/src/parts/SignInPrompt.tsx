@@ -1,13 +1,14 @@
 /** Asks the user to sign in, for calls that need a session or a key. */
 export function SignInPrompt() {
-  const { pathname, search } = window.location;
+  // The token of a share link follows `#`. It stays there, because a query is sent to the server.
+  const { pathname, search, hash } = window.location;
   const next = encodeURIComponent(pathname + search);
   return (
     <div class="notice" role="alert">
       <h2>Sign in to {describePurpose(pathname)}</h2>
       <p>Accounts are free. Sign up with your email address and confirm it with the link that we send you.</p>
       <p class="actions">
-        <a class="button primary" href={`/sign-in?next=${next}`}>
+        <a class="button primary" href={`/sign-in?next=${next}${hash}`}>
           Sign in
         </a>
         <a class="button" href={`/sign-up?next=${next}`}>
@@ -20,5 +21,6 @@ export function SignInPrompt() {
 
 function describePurpose(pathname: string): string {
   if (pathname.startsWith('/settings')) return 'view your settings';
-  return pathname.startsWith('/forecasts') ? 'run a forecast' : 'view the data';
+  if (!pathname.startsWith('/forecasts')) return 'view the data';
+  return new URLSearchParams(window.location.search).has('run') ? 'view this forecast' : 'run a forecast';
 }

@@ -16,7 +16,7 @@ export function OperationCard({ operation, contract }: Props) {
   const card = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const openIfTargeted = () => {
-      if (decodeURIComponent(window.location.hash.slice(1)) !== operation.operationId || card.current === null) return;
+      if (window.location.hash !== `#${operation.operationId}` || card.current === null) return;
       card.current.open = true;
       card.current.scrollIntoView();
     };

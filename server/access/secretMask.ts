@@ -1,0 +1,102 @@
+/** What a mask looks for, and what it writes instead. */
+interface Rule {
+  pattern: RegExp;
+  replacement: string;
+}
+
+/** A key, also in the wrong case. Without its first letter only if it is long, because `%4` before a key takes that letter. */
+const keyRule: Rule = { pattern: /alm_[0-9a-z]+|lm_[0-9a-z]{30,}/gi, replacement: 'alm_…' };
+
+/**
+ * A token of a session or of a mailed link is base64url of 43 characters. A `%` before it can take up to six: `%25D0`.
+ * Ids and hashes have no upper-case letter.
+ */
+const tokenRule: Rule = {
+  pattern: /(?<![\w-])(?=[\w-]*[A-Z])[\w-]{37,}(?![\w-])/g,
+  replacement: '[redacted]',
+};
+
+/** A shorter secret would match ordinary words. */
+const minSecretLength = 4;
+
+/**
+ * Creates a function that replaces secrets in a text: API keys, tokens of sessions and mailed links, and the given secrets.
+ * It finds them in any case of letters and percent-encoded in any way: partly, wholly or several times.
+ */
+export function createSecretMask(secrets: readonly string[] = []): (text: string) => string {
+  const spellings = secrets.filter(({ length }) => length >= minSecretLength).flatMap(listSpellings);
+  const secretRule: Rule = {
+    pattern: new RegExp(spellings.map(toPattern).join('|'), 'gi'),
+    replacement: '[redacted]',
+  };
+  const rules = [...(spellings.length > 0 ? [secretRule] : []), keyRule, tokenRule];
+  return (text) => rules.reduce(applyRule, text);
+}
+
+/** Replaces API keys and tokens. */
+export const maskSecrets = createSecretMask();
+
+/** A secret as it is, and with the bytes of its UTF-8 encoding as characters, as `decode` returns them. */
+function listSpellings(secret: string): string[] {
+  return [...new Set([secret, Buffer.from(secret, 'utf8').toString('latin1')])];
+}
+
+/** Returns a pattern that matches a text, also where JSON has a backslash before a quote or backslash. */
+function toPattern(text: string): string {
+  return text.replace(/[^0-9A-Za-z]/g, (letter) => {
+    const escaped = `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`;
+    return letter === '"' || letter === '\\' ? `\\\\?${escaped}` : escaped;
+  });
+}
+
+/** A part of a text, from `start` up to `end`, exclusive. */
+interface Range {
+  start: number;
+  end: number;
+}
+
+/** Replaces the matches in a text as it is and as it reads decoded. Where they overlap, they become one. */
+function applyRule(text: string, { pattern, replacement }: Rule): string {
+  if (!text.includes('%')) return text.replace(pattern, replacement);
+  const { decoded, starts } = decode(text);
+  const encoded = listMatches(decoded, pattern).map(({ start, end }) => ({
+    start: starts[start] ?? text.length,
+    end: starts[end] ?? text.length,
+  }));
+  let result = '';
+  let end = 0;
+  for (const range of [...listMatches(text, pattern), ...encoded].sort((left, right) => left.start - right.start)) {
+    if (range.start >= end) result += text.slice(end, range.start) + replacement;
+    end = Math.max(end, range.end);
+  }
+  return result + text.slice(end);
+}
+
+function listMatches(text: string, pattern: RegExp): Range[] {
+  return [...text.matchAll(pattern)].map(({ 0: match, index }) => ({ start: index, end: index + match.length }));
+}
+
+/**
+ * Undoes percent-encoding until none is left, in one pass: whatever it decodes can complete another `%XX`. Returns the
+ * decoded text, and where each of its characters starts in `text`.
+ */
+function decode(text: string): { decoded: string; starts: number[] } {
+  const letters: string[] = [];
+  const starts: number[] = [];
+  for (let index = 0; index < text.length; index += 1) {
+    letters.push(text.charAt(index));
+    starts.push(index);
+    for (let code = readEncodedByte(letters); code !== undefined; code = readEncodedByte(letters)) {
+      letters.splice(-3, 3, String.fromCharCode(code));
+      starts.splice(-2, 2);
+    }
+  }
+  return { decoded: letters.join(''), starts };
+}
+
+/** Returns the byte that the last three letters encode as `%XX`; undefined if they do not. */
+function readEncodedByte(letters: string[]): number | undefined {
+  if (letters.at(-3) !== '%') return undefined;
+  const digits = `${letters.at(-2)}${letters.at(-1)}`;
+  return /^[0-9a-f]{2}$/i.test(digits) ? Number.parseInt(digits, 16) : undefined;
+}

@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import type { Knex } from 'knex';
+import { type Account, findAccountByEmail, insertAccount, updateAccount } from '../store/accounts.js';
+import { deleteAccountTokens } from '../store/accountTokens.js';
+import { takePendingSignUp } from '../store/pendingSignUps.js';
+import { accountDefaults } from './accountDefaults.js';
+
+/**
+ * Creates the account of a confirmed sign-up, with the password and the name of that sign-up alone. Returns undefined if the
+ * link is not valid or the address has got an account in the meantime.
+ */
+export async function activateSignUp(db: Knex, linkHash: string, at: string): Promise<Account | undefined> {
+  return db.transaction(async (trx) => {
+    const signUp = await takePendingSignUp(trx, linkHash, at);
+    if (signUp === undefined) return undefined;
+    const { email, name, passwordHash } = signUp;
+    const existing = await findAccountByEmail(trx, email);
+    if (existing === undefined) {
+      const account = { ...accountDefaults, id: randomUUID(), email, name, passwordHash, emailVerifiedAt: at };
+      await insertAccount(trx, { ...account, createdAt: at });
+    } else {
+      // Servers of the earlier version create accounts before they are confirmed.
+      if (existing.emailVerifiedAt !== null) return undefined;
+      await updateAccount(trx, existing.id, { name, passwordHash, emailVerifiedAt: at }, at);
+      await deleteAccountTokens(trx, existing.id);
+    }
+    return findAccountByEmail(trx, email);
+  });
+}

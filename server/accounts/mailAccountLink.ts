@@ -1,0 +1,31 @@
+import type { AppContext } from '../appContext.js';
+import type { Client } from '../contract.js';
+import { assertMailAvailable } from '../mail/mailer.js';
+import { findAccountByEmail } from '../store/accounts.js';
+import type { TokenPurpose } from '../store/accountTokens.js';
+import { issueToken } from './issueToken.js';
+import { buildPasswordResetMail, buildSignInLinkMail } from './mails.js';
+
+const buildMail = { reset_password: buildPasswordResetMail, sign_in: buildSignInLinkMail };
+
+/**
+ * Mails a link to the owner of an account, after the response. Before that, the work is the same whether or not the address
+ * has an account. Throws service_unavailable if the server cannot send mail.
+ */
+export async function mailAccountLink(
+  context: AppContext,
+  purpose: TokenPurpose,
+  email: string,
+  { address }: Client,
+): Promise<void> {
+  const { db, config, mailer, linkGuard, now } = context;
+  assertMailAvailable(config);
+  if (!(await linkGuard.tryConsume(email, purpose))) return;
+  const occasion = { at: now().toISOString(), address };
+  context.afterResponse(async () => {
+    const account = await findAccountByEmail(db, email);
+    if (account === undefined || account.emailVerifiedAt === null) return;
+    const token = await issueToken(context, account.id, purpose);
+    mailer.send(buildMail[purpose](account.email, config.PUBLIC_URL, token, occasion));
+  });
+}

@@ -1,0 +1,73 @@
+import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import type { Schema } from '../contractFile.js';
+import { takeTurn } from '../takeTurn.js';
+import { type BodyContents, compileContents, type LongList } from './bodyContents.js';
+import { mapValues } from './bodySchema.js';
+import { maxIssues, type ValidationIssue } from './validatorError.js';
+
+/** Sets the defaults of the schema in a body, and returns its problems, at most a few more than are reported. */
+export type BodyValidator = (body: unknown) => Promise<ValidationIssue[]>;
+
+const ajv = new Ajv2020({
+  ...{ strict: false, validateSchema: false, strictNumbers: true },
+  ...{ allErrors: true, useDefaults: true, verbose: true, passContext: true },
+});
+formats.default(ajv, { mode: 'full' });
+ajv.addKeyword({
+  keyword: 'contents',
+  type: ['array', 'string'],
+  errors: 'full',
+  compile: (contents: BodyContents, parent) => compileContents((schema) => ajv.compile(schema), contents, parent),
+});
+
+/**
+ * Compiles the validator of a body. It checks sizes first, and the contents only of what has an allowed size. So its time
+ * grows with the body and not with its square, and it stops after some problems of each list.
+ */
+export function compileBodyValidator(schema: Schema): BodyValidator {
+  const validate = ajv.compile(checkSizesFirst(schema));
+  return async (body) => {
+    const longLists: LongList[] = [];
+    validate.call(longLists, body);
+    const errors = [...(validate.errors ?? [])];
+    for (const { length, check } of longLists) {
+      for (let start = 0; start < length && errors.length < maxIssues; start += sliceLength) {
+        await takeTurn();
+        errors.push(...check(start, start + sliceLength));
+      }
+    }
+    return errors.map(toIssue);
+  };
+}
+
+/** Items of a long list that are checked before other requests have their turn. */
+const sliceLength = 5_000;
+
+/** Moves the keywords that read every item or character into the keyword `contents`. */
+function checkSizesFirst(schema: Schema): Schema {
+  const { items, uniqueItems, pattern, format, properties, allOf, oneOf, ...rest } = schema;
+  const contents: BodyContents = {
+    ...(items && { items: checkSizesFirst(items) }),
+    ...(uniqueItems && { uniqueItems }),
+    ...(pattern && { pattern }),
+    ...(format && { format }),
+  };
+  return {
+    ...rest,
+    ...(properties && { properties: mapValues(properties, checkSizesFirst) }),
+    ...(allOf && { allOf: allOf.map(checkSizesFirst) }),
+    ...(oneOf && { oneOf: oneOf.map(checkSizesFirst) }),
+    ...(Object.keys(contents).length > 0 && { contents }),
+  };
+}
+
+function toIssue({ keyword, instancePath, params, message = '', parentSchema }: ErrorObject): ValidationIssue {
+  const name: string | undefined = params['missingProperty'] ?? params['additionalProperty'];
+  return {
+    path: `/body${instancePath}${name === undefined ? '' : `/${name}`}`,
+    message: keyword === 'enum' ? `${message}: ${params['allowedValues'].join(', ')}` : message,
+    errorCode: keyword,
+    ...(keyword === 'additionalProperties' && { knownNames: Object.keys(parentSchema?.['properties'] ?? {}) }),
+  };
+}

@@ -1,0 +1,51 @@
+import type { RequestListener } from 'node:http';
+
+const yearSeconds = 31_536_000;
+
+/** The pages load only their own files, and no site may frame them. */
+const pagePolicy = [
+  "default-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** Responses of the API are data. A browser that displays one must neither load nor run anything. */
+const apiPolicy = "default-src 'none'; frame-ancestors 'none'";
+
+/** Whether users reach the server over HTTPS. A proxy in front of it handles TLS. */
+export function isServedOverHttps(publicUrl: string): boolean {
+  return publicUrl.startsWith('https:');
+}
+
+/** Returns the headers that make browsers stricter, for the pages and for the API. */
+export function buildSecurityHeaders(publicUrl: string): {
+  pages: Record<string, string>;
+  api: Record<string, string>;
+} {
+  const common = {
+    'X-Content-Type-Options': 'nosniff',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    ...(isServedOverHttps(publicUrl) && { 'Strict-Transport-Security': `max-age=${yearSeconds}` }),
+  };
+  return {
+    pages: {
+      ...common,
+      'Content-Security-Policy': pagePolicy,
+      'Referrer-Policy': 'same-origin',
+      'X-Frame-Options': 'DENY',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+    },
+    api: { ...common, 'Content-Security-Policy': apiPolicy, 'Referrer-Policy': 'no-referrer' },
+  };
+}
+
+/** Adds headers to every response of a listener. */
+export function addHeaders(headers: Record<string, string>, listener: RequestListener): RequestListener {
+  const entries = Object.entries(headers);
+  return (request, response) => {
+    for (const [name, value] of entries) response.setHeader(name, value);
+    listener(request, response);
+  };
+}

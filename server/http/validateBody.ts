@@ -1,0 +1,29 @@
+import type { RequestHandler } from 'express';
+import { contract } from '../contractFile.js';
+import { invalidRequest } from '../errors.js';
+import { readBodySchema } from './bodySchema.js';
+import { type BodyValidator, compileBodyValidator } from './bodyValidator.js';
+import { getMatchedOperation } from './dispatch.js';
+import { getRequestContext } from './requestContext.js';
+import { toErrorDetails } from './validatorError.js';
+
+/** Creates the middleware that validates the body of a request whose operation takes one. */
+export function createBodyValidation(): RequestHandler {
+  const validators = new Map<string, BodyValidator>(
+    Object.values(contract.paths)
+      .flatMap((operations) => Object.values(operations))
+      .flatMap(({ operationId, requestBody }) =>
+        requestBody === undefined ? [] : [[operationId, compileBodyValidator(readBodySchema(requestBody))]],
+      ),
+  );
+  return async (request, _response, next) => {
+    const validate = validators.get(getMatchedOperation(request) ?? '');
+    if (validate === undefined) return next();
+    const { bodyError } = getRequestContext(request);
+    if (bodyError !== undefined) throw bodyError;
+    if (request.body === undefined) throw invalidRequest([{ field: 'body', problem: 'is required' }]);
+    const issues = await validate(request.body);
+    if (issues.length > 0) throw invalidRequest(toErrorDetails(issues));
+    next();
+  };
+}

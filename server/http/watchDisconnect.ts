@@ -1,0 +1,17 @@
+import type { ServerResponse } from 'node:http';
+
+/** Returns a signal that is aborted when the client disconnects before it has the response. */
+export function watchDisconnect(response: ServerResponse): AbortSignal {
+  const controller = new AbortController();
+  // The client may have left while the request was validated.
+  if (response.closed) controller.abort();
+  response.once('close', () => {
+    if (!response.writableFinished) controller.abort();
+  });
+  return controller.signal;
+}
+
+/** Whether work was stopped because the client has disconnected. */
+export function isAbortError(failure: unknown): boolean {
+  return (Object(failure) as { name?: unknown }).name === 'AbortError';
+}

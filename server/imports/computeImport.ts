@@ -1,0 +1,67 @@
+import type { ProviderSeries } from '../providers/provider.js';
+import type { Frequency } from '../series/frequency.js';
+import { appendVintageUpdates, getValuesAsOf, mergeVintages, type VintageHistory } from '../series/vintageHistory.js';
+import type { VintageUpdate } from '../series/vintageUpdate.js';
+import type { IngestedVintage } from '../store/historyDifference.js';
+import { buildChains, diffHistories, type HistoryDifference, type HistoryRow } from '../store/historyDifference.js';
+import { type ImportedChange, noChange } from './importResult.js';
+import { type ImportPlan, type ImportSource, planImport } from './planImport.js';
+
+/** The series before an import, its source, and the time of the import. */
+export interface ImportBasis {
+  frequency: Frequency;
+  /** The unit of the series. A vintage states its own. */
+  unit: string;
+  vintages: IngestedVintage[];
+  rows: HistoryRow[];
+  source: ImportSource;
+  /** Instant and day of the import. */
+  at: string;
+  today: string;
+}
+
+/** What an import changes. */
+export interface ComputedImport {
+  change: ImportedChange;
+  changed: boolean;
+  unit: string;
+  difference: HistoryDifference;
+}
+
+/** Computes what a fetched series changes, without reading or writing. Throws an ImportRefusal. */
+export function computeImport(basis: ImportBasis, fetched: ProviderSeries): ComputedImport {
+  const { vintages, frequency, source, at, today } = basis;
+  const stored = { vintages, chains: buildChains(basis.rows) };
+  const latest = vintages.at(-1);
+  const known = {
+    ...{ frequency, unit: latest?.unit ?? basis.unit, latestVintageDate: latest?.date ?? null },
+    latestValues: latest ? getValuesAsOf(stored, latest.date) : new Map<string, number | null>(),
+  };
+  const plan = planImport(known, fetched, source, today);
+  const after = applyPlan(stored, plan);
+  return { ...summarizePlan(plan), difference: diffHistories(stored, after, new Set(plan.days), at) };
+}
+
+/** A state dated on the day of the latest vintage replaces that vintage; later states are appended as changes. */
+function applyPlan(stored: VintageHistory, plan: ImportPlan): VintageHistory {
+  if (plan.days.length === 0) return stored;
+  const updates: VintageUpdate[] = [];
+  let history = stored;
+  const isAfterLatestVintage = (date: string) => plan.latestVintageDate === null || date > plan.latestVintageDate;
+  for (const { date, unit, values, changed } of plan.states()) {
+    if (plan.kind === 'native' && isAfterLatestVintage(date)) updates.push({ date, unit, changed });
+    else {
+      const observations = Array.from(values, ([day, value]) => ({ date: day, value }));
+      history = mergeVintages(history, [{ date, unit, kind: plan.kind, observations }]);
+    }
+  }
+  return appendVintageUpdates(history, updates);
+}
+
+function summarizePlan({ days, latestVintageDate, change, kept, unit }: ImportPlan) {
+  const { added, revised, withdrawn, rebaseFactor } = change;
+  const changed = days.length > 0;
+  const replacedVintage = days[0] === latestVintageDate ? latestVintageDate : null;
+  const writtenChange = { vintages: days.length, replacedVintage, added, revised, withdrawn, rebaseFactor };
+  return { change: { ...(changed ? writtenChange : noChange), kept }, changed, unit };
+}

@@ -1,0 +1,38 @@
+import pino, { type DestinationStream, type Logger } from 'pino';
+import { createSecretMask } from './access/secretMask.js';
+import type { Config } from './config.js';
+
+/** Creates the log of the server: one JSON line for each event. Secrets are masked in every line, whatever writes it. */
+export function createLog(config: Config, destination?: DestinationStream): Logger {
+  return openLog(config, createSecretMask(listSecrets(config)), destination);
+}
+
+/** Creates the log to which mail is written instead of being sent, during development. Its links must stay readable. */
+export function createMailLog(config: Config): Logger {
+  return openLog(config, (line) => line);
+}
+
+function openLog({ LOG_LEVEL }: Config, mask: (line: string) => string, destination?: DestinationStream): Logger {
+  const options = { level: LOG_LEVEL, base: null, timestamp: pino.stdTimeFunctions.isoTime };
+  return pino({ ...options, hooks: { streamWrite: mask } }, destination);
+}
+
+/** The secrets of the settings: the cron secret, the keys for providers, and the passwords in URLs. */
+function listSecrets(config: Config): string[] {
+  const { CRON_SECRET, FRED_API_KEY, BLS_API_KEY, BEA_API_KEY, CENSUS_API_KEY } = config;
+  const passwords = [config.DATABASE_URL, config.REDIS_URL, config.SMTP_URL].map(readPassword);
+  return [CRON_SECRET, FRED_API_KEY, BLS_API_KEY, BEA_API_KEY, CENSUS_API_KEY, ...passwords].filter(
+    (secret) => secret !== undefined,
+  );
+}
+
+/** Returns the password in a URL, decoded if it is valid percent-encoding; undefined if the URL is not valid. */
+export function readPassword(url: string | undefined): string | undefined {
+  if (url === undefined || !URL.canParse(url)) return undefined;
+  const { password } = new URL(url);
+  try {
+    return decodeURIComponent(password);
+  } catch {
+    return password;
+  }
+}

@@ -1,0 +1,13 @@
+import { hashSecret } from '../access/secrets.js';
+import type { Operation } from '../contract.js';
+import { ApiError } from '../errors.js';
+import { findTokenAccount } from '../store/accountTokens.js';
+import { listApiKeys } from '../store/apiKeys.js';
+
+/** Returns what the holder of a reset link has to know before setting a password. Does not use up the link. */
+export const accountCheckPasswordReset: Operation<'account.checkPasswordReset'> = async ({ db, now }, { body }) => {
+  const accountId = await findTokenAccount(db, hashSecret(body.token), 'reset_password', now().toISOString());
+  if (accountId === undefined) throw new ApiError('token_not_found');
+  const keys = await listApiKeys(db, accountId);
+  return { json: { activeKeys: keys.filter(({ revokedAt }) => revokedAt === null).length } };
+};

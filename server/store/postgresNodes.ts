@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto';
+import type { Knex } from 'knex';
+import { selectRows } from './rows.js';
+import { type Membership, nodeLifetimeMs, type SharedNodes } from './sharedNodes.js';
+
+const joinSql = 'select epoch, epoch_age_ms as "epochAgeMs", nodes from join_rate_nodes(?, ?, ?, ?)';
+
+/** Lets processes find each other in PostgreSQL, and add their admissions after a crash emptied its unlogged tables. */
+export function createPostgresNodes(db: Knex): SharedNodes {
+  return {
+    async join(nodeId, at) {
+      const bindings = [nodeId, randomUUID(), nodeLifetimeMs, at ?? null];
+      const [row] = await selectRows<Membership>(db, joinSql, bindings);
+      if (row === undefined) throw new Error('The node was not announced.');
+      return { epoch: row.epoch, epochAgeMs: Number(row.epochAgeMs), nodes: Number(row.nodes) };
+    },
+    async addAdmissions(windows, at) {
+      for (const { name, agesMs } of windows) {
+        await db.raw('select add_admissions(?, ?, ?)', [name, agesMs, at ?? null]);
+      }
+    },
+    async deleteDays(accountIds) {
+      await db('rate_days').whereIn('account_id', accountIds).delete();
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import { contract, type Schema } from '../../server/contractFile.js';
+import { countLargest, findMaxItems, readBodySchema } from '../../server/http/bodySchema.js';
+
+const operations = Object.values(contract.paths).flatMap((path) => Object.values(path));
+const bodies = operations.flatMap(({ operationId, requestBody }) =>
+  requestBody === undefined ? [] : [{ operationId, requestBody, schema: readBodySchema(requestBody) }],
+);
+const parameters = operations.flatMap(({ operationId, parameters: list = [] }) =>
+  list.map((one) => {
+    const parameter = '$ref' in one ? contract.components.parameters[one.$ref.split('/').at(-1) ?? ''] : one;
+    if (parameter === undefined) throw new Error(`${operationId} has an unknown parameter.`);
+    return { operationId, name: parameter.name, schema: readBodySchema({ content: { any: parameter } } as never) };
+  }),
+);
+
+const lengthsOfFormats: Record<string, number> = { date: 10, uuid: 36 };
+
+/** The maximum number of characters; Infinity for a string without a limit. */
+function findMaxLength({ maxLength, enum: values, const: only, pattern = '', format = '' }: Schema): number {
+  if (maxLength !== undefined) return maxLength;
+  if (values !== undefined || only !== undefined) {
+    return Math.max(...(values ?? [only]).map((value) => String(value).length));
+  }
+  return lengthsOfFormats[format] ?? findPatternLength(pattern);
+}
+
+/** The length of the longest text that matches a pattern of characters and character classes with bounded repetitions. */
+function findPatternLength(pattern: string): number {
+  const part = /(?:\[[^\]]+\]|[\w-])(?:\{(?:\d+,)?(\d+)\})?/g;
+  const inner = /^\^(.+)\$$/.exec(pattern)?.[1] ?? '';
+  if (inner === '' || inner.replace(part, '') !== '') return Infinity;
+  return [...inner.matchAll(part)].reduce((sum, [, count = '1']) => sum + Number(count), 0);
+}
+
+/** Lists the parts of a schema without a maximum size. */
+function findUnlimited(schema: Schema, path = ''): string[] {
+  const { type, properties = {}, items, prefixItems = [], allOf = [], oneOf = [] } = schema;
+  const types = [type].flat();
+  const isUnlimited =
+    (types.includes('string') && findMaxLength(schema) === Infinity) ||
+    (types.includes('array') && findMaxItems(schema) === Infinity) ||
+    (types.includes('object') && schema['additionalProperties'] !== false) ||
+    (type === undefined && allOf.length + oneOf.length === 0 && schema.const === undefined);
+  const parts: [string, Schema][] = [
+    ...Object.entries(properties).map(([name, part]): [string, Schema] => [`${path}/${name}`, part]),
+    ...[...prefixItems, ...(items === undefined ? [] : [items])].map((part): [string, Schema] => [`${path}/*`, part]),
+    ...[...allOf, ...oneOf].map((part): [string, Schema] => [path, part]),
+  ];
+  return [...(isUnlimited ? [path || '/'] : []), ...parts.flatMap(([name, part]) => findUnlimited(part, name))];
+}
+
+/** A number with all its digits, sign and exponent. */
+const numberLength = 24;
+
+/** The size of the largest JSON text that a schema allows, with a number of bytes for each character of a text. */
+function findMaxBytes(schema: Schema, characterBytes: number): number {
+  const measure = (part: Schema) => findMaxBytes(part, characterBytes);
+  const { type, properties = {}, items, prefixItems = [], allOf = [], oneOf = [] } = schema;
+  const fields = Object.entries(properties).map(([name, part]) => name.length + 4 + measure(part));
+  const list = items === undefined ? prefixItems.map(measure) : [findMaxItems(schema) * (measure(items) + 1)];
+  const scalar = [type].flat().includes('string') ? 2 + findMaxLength(schema) * characterBytes : numberLength;
+  const nested =
+    fields.length + list.length === 0 ? scalar : 2 + [...fields, ...list].reduce((sum, one) => sum + one, 0);
+  return Math.max(nested, ...[...allOf, ...oneOf].map(measure));
+}
+
+it('every string, array and object in a request has a maximum size', () => {
+  const unlimited = [
+    ...bodies.flatMap(({ operationId, schema }) => findUnlimited(schema).map((path) => `${operationId} ${path}`)),
+    ...parameters.flatMap(({ operationId, name, schema }) => findUnlimited(schema, `${operationId} ${name}`)),
+  ];
+  expect(unlimited).toEqual([]);
+});
+
+it.each(bodies)('the size limit of a $operationId body holds every valid body, and little more', (body) => {
+  const { requestBody, schema } = body;
+  const maxBytes = requestBody['x-max-body-bytes'];
+  expect(maxBytes).toBeGreaterThanOrEqual(findMaxBytes(schema, 1));
+  // A character takes twelve bytes if both of its UTF-16 code units are escaped.
+  const largest = 'text/csv' in requestBody.content ? findMaxBytes(schema, 1) : findMaxBytes(schema, 12);
+  expect(maxBytes).toBeLessThanOrEqual(Math.max(2048, 2 ** Math.ceil(Math.log2(largest))));
+});
+
+it('counts the parts of the largest body', () => {
+  const schema = (id: string) => bodies.find(({ operationId }) => operationId === id)?.schema ?? {};
+  expect(countLargest(schema('account.signIn'))).toEqual({ values: 3, containers: 1, fields: 2 });
+  expect(countLargest(schema('notifications.update'))).toEqual({ values: 1003, containers: 2, fields: 2 });
+  expect(countLargest(schema('notifications.setPreferences'))).toEqual({ values: 19, containers: 7, fields: 18 });
+});

@@ -1,0 +1,90 @@
+import type { Page } from 'playwright-core';
+import { password, signUp } from '../support/person.js';
+import { expectAccessible } from './accessibility.js';
+import { browserTimeoutMs, describeInBrowser, useSite } from './browser.js';
+
+const values = { values: [3, 4, 2, 5, 3, 4, 6, 5, 4, 3, 5, 6, 7, 5, 4], horizon: 4, model: 'drift' };
+
+describeInBrowser('Private forecasts', () => {
+  const site = useSite();
+  const sharing = (page: Page) => page.getByRole('region', { name: 'Sharing' });
+
+  /** Returns the path of the shown share link, with its token after `#`. */
+  async function readLink(page: Page): Promise<string> {
+    const shown = await sharing(page)
+      .getByText(/#[\w-]{43}$/)
+      .textContent();
+    const { pathname, search, hash } = new URL(shown ?? '');
+    return pathname + search + hash;
+  }
+
+  test(
+    'a forecast of own values is private until its owner shares it with a link, and again when sharing stops',
+    async () => {
+      const [ada, bob] = [await signUp(site().api, 'ada@example.org'), await signUp(site().api, 'bob@example.org')];
+      const page = await site().open('/forecasts?source=own', { as: ada, bypassCSP: true });
+      await page.getByLabel('Your own values').fill(values.values.join('\n'));
+      await page.getByRole('button', { name: 'Forecast these values' }).click();
+      await sharing(page).getByText('Only your account can read this forecast and its values.').waitFor();
+      await sharing(page).getByRole('button', { name: 'Share' }).click();
+      const link = await readLink(page);
+      await expectAccessible(page);
+      site().problems();
+
+      const visitor = await site().open(link, { as: bob });
+      await visitor.getByText('15 values; 12 periods ahead.').waitFor();
+      expect(await sharing(visitor).count()).toBe(0);
+      const download = visitor.waitForEvent('download');
+      await visitor.getByRole('button', { name: 'Download CSV' }).click();
+      expect((await download).suggestedFilename()).toBe('forecast-values.csv');
+      await visitor.getByLabel('Fitted values').check();
+      await visitor.reload();
+      await visitor.getByText('15 values; 12 periods ahead.').waitFor();
+      expect(site().problems()).toEqual([]);
+
+      await sharing(page).getByRole('button', { name: 'Stop sharing' }).click();
+      await sharing(page).getByText('Only your account can read this forecast and its values.').waitFor();
+      await visitor.reload();
+      await visitor.getByText('is not shared with you any more').waitFor();
+    },
+    browserTimeoutMs,
+  );
+
+  test(
+    'a visitor who signs in first gets to the shared forecast, and the token is never sent in an address',
+    async () => {
+      const { api } = site();
+      const own = { 'X-API-Key': api.key };
+      const { cacheKey } = (await api.request.post('/api/forecast/run').set(own).send(values).expect(200)).body;
+      const { token } = (await api.request.put(`/api/forecast/run/${cacheKey}/share`).set(own).expect(200)).body;
+      const carol = await signUp(api, 'carol@example.org');
+      const page = await site().open(`/forecasts?run=${cacheKey}#${token}`, { anonymous: true, bypassCSP: true });
+      const addresses: string[] = [];
+      page.on('request', (request) => addresses.push(request.url()));
+      await page.getByRole('heading', { name: 'Sign in to view this forecast' }).waitFor();
+      await page.getByRole('link', { name: 'Sign in', exact: true }).last().click();
+      await page.getByLabel('Email').fill(carol.email);
+      await page.getByLabel('Password').fill(password);
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await page.getByText('15 values; 4 periods ahead.').waitFor();
+      await expectAccessible(page);
+      expect(addresses.filter((address) => address.split('#', 1)[0]?.includes(token))).toEqual([]);
+      site().problems();
+    },
+    browserTimeoutMs,
+  );
+
+  test(
+    'the owner opens a stored forecast again and sees that it is shared',
+    async () => {
+      const ada = await signUp(site().api, 'dora@example.org');
+      const { cacheKey } = (await ada.post('/api/forecast/run', values).expect(200)).body;
+      await ada.put(`/api/forecast/run/${cacheKey}/share`, {}).expect(200);
+      const page = await site().open(`/forecasts?run=${cacheKey}`, { as: ada });
+      await sharing(page).getByText('The link is not shown again').waitFor();
+      await sharing(page).getByRole('button', { name: 'Create a new link' }).click();
+      expect(await readLink(page)).toMatch(`/forecasts?run=${cacheKey}#`);
+    },
+    browserTimeoutMs,
+  );
+});

@@ -1,0 +1,81 @@
+import { useState } from 'preact/hooks';
+import { almanac } from '../almanac';
+import { navigate } from '../router';
+import { CheckMailNotice } from './CheckMailNotice';
+import { Field, readForm } from './Field';
+import { Problem } from './Problem';
+import { readLinkToken } from './readLinkToken';
+import { storeSignedIn } from './signedIn';
+import { useAction } from './useAction';
+import './account.css';
+
+/** Requests a sign-in link, or signs in if the address has the token of one. */
+export function SignInLinkPage() {
+  const [token] = useState(readLinkToken);
+  return token === '' ? <RequestLinkForm /> : <ConfirmSignIn token={token} />;
+}
+
+function RequestLinkForm() {
+  const { busy, problem, run } = useAction();
+  const [mailedTo, setMailedTo] = useState<string>();
+  const requestLink = (event: Event) => {
+    const email = readForm(event)('email');
+    return run(async () => {
+      await almanac.account.requestSignInLink({ emailOnly: { email } });
+      setMailedTo(email);
+    });
+  };
+  if (mailedTo !== undefined)
+    return (
+      <CheckMailNotice>
+        If <strong>{mailedTo}</strong> has an account, we sent a link to it. Open the link within 15 minutes to sign in.
+      </CheckMailNotice>
+    );
+  return (
+    <div class="page auth-page">
+      <form class="card" onSubmit={requestLink}>
+        <h1>Sign in by mail</h1>
+        <p>We mail you a link that signs you in once, without your password.</p>
+        <Field label="Email" name="email" type="email" autocomplete="username" />
+        <Problem text={problem} />
+        <button type="submit" class="primary" disabled={busy}>
+          Send sign-in link
+        </button>
+        <p class="fine">
+          <a href="/sign-in">Sign in with your password</a>
+        </p>
+      </form>
+    </div>
+  );
+}
+
+/** Signs in with a click, because programs that check mail for harmful links open them and would use up the link. */
+function ConfirmSignIn({ token }: { token: string }) {
+  const { busy, problem, run } = useAction();
+  const signIn = () =>
+    run(async () => {
+      await almanac.account.signInWithLink({ tokenOnly: { token } });
+      storeSignedIn(true);
+      navigate('/', { replace: true });
+    });
+  return (
+    <div class="page auth-page">
+      <section class="card">
+        <h1>Sign in</h1>
+        <Problem text={problem} />
+        {problem === undefined ? (
+          <button type="button" class="primary" disabled={busy} onClick={signIn}>
+            Sign in to Almanac
+          </button>
+        ) : (
+          <p>
+            {/* With a target, the browser loads the page anew. */}
+            <a href="/sign-in-link" target="_self">
+              Request a new link
+            </a>
+          </p>
+        )}
+      </section>
+    </div>
+  );
+}
