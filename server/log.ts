@@ -20,19 +20,27 @@ function openLog({ LOG_LEVEL }: Config, mask: (line: string) => string, destinat
 /** The secrets of the settings: the cron secret, the keys for providers, and the passwords in URLs. */
 function listSecrets(config: Config): string[] {
   const { CRON_SECRET, FRED_API_KEY, BLS_API_KEY, BEA_API_KEY, CENSUS_API_KEY } = config;
-  const passwords = [config.DATABASE_URL, config.REDIS_URL, config.SMTP_URL].map(readPassword);
+  const passwords = [config.DATABASE_URL, config.REDIS_URL, config.SMTP_URL].flatMap(listPasswords);
   return [CRON_SECRET, FRED_API_KEY, BLS_API_KEY, BEA_API_KEY, CENSUS_API_KEY, ...passwords].filter(
     (secret) => secret !== undefined,
   );
 }
 
-/** Returns the password in a URL, decoded if it is valid percent-encoding; undefined if the URL is not valid. */
-export function readPassword(url: string | undefined): string | undefined {
-  if (url === undefined || !URL.canParse(url)) return undefined;
-  const { password } = new URL(url);
+/**
+ * Lists the passwords in a URL, decoded if they are valid percent-encoding: those of parameters such as `?password=`, which
+ * PostgreSQL prefers, then the one after the user. Lists none if the URL is not valid.
+ */
+export function listPasswords(url: string | undefined): string[] {
+  if (url === undefined || !URL.canParse(url)) return [];
+  const { password, searchParams } = new URL(url);
+  const parameters = [...searchParams].filter(([name]) => /pass(word)?$/i.test(name)).map(([, value]) => value);
+  return [...parameters, decodeIfValid(password)].filter((text) => text !== '');
+}
+
+function decodeIfValid(text: string): string {
   try {
-    return decodeURIComponent(password);
+    return decodeURIComponent(text);
   } catch {
-    return password;
+    return text;
   }
 }

@@ -16,29 +16,40 @@ const tokenRule: Rule = {
   replacement: '[redacted]',
 };
 
-/** A shorter secret would match ordinary words. */
-const minSecretLength = 4;
+/** A secret that is a word, a number or short can be a field of a log line or a part of its text. */
+const ordinaryText = /^(?:.{1,7}|[a-z]{1,15}|[0-9]{1,15})$/isu;
+
+/** What stands before a secret in a text that names it: `?password=`, `"pass":"`, `api_key: `. */
+const nameOfSecret = /(?<=(?:pass(?:word)?|key|secret|token)["'\\]{0,2} ?[:=] ?["'\\]{0,2})/.source;
+const userOfUrl = /(?<=:\/\/[^\s:@/"]*:)/.source;
 
 /**
  * Creates a function that replaces secrets in a text: API keys, tokens of sessions and mailed links, and the given secrets.
- * It finds them in any case of letters and percent-encoded in any way: partly, wholly or several times.
+ * It finds them in any case of letters and percent-encoded in any way: partly, wholly or several times. A given secret
+ * that is an ordinary text is replaced only where a URL or a field names it, so that no other text is lost.
  */
 export function createSecretMask(secrets: readonly string[] = []): (text: string) => string {
-  const spellings = secrets.filter(({ length }) => length >= minSecretLength).flatMap(listSpellings);
-  const secretRule: Rule = {
-    pattern: new RegExp(spellings.map(toPattern).join('|'), 'gi'),
-    replacement: '[redacted]',
-  };
-  const rules = [...(spellings.length > 0 ? [secretRule] : []), keyRule, tokenRule];
+  const patterns = secrets.filter((secret) => secret !== '').flatMap(listPatterns);
+  const secretRule: Rule = { pattern: new RegExp(patterns.join('|'), 'gi'), replacement: '[redacted]' };
+  const rules = [...(patterns.length > 0 ? [secretRule] : []), keyRule, tokenRule];
   return (text) => rules.reduce(applyRule, text);
 }
 
 /** Replaces API keys and tokens. */
 export const maskSecrets = createSecretMask();
 
-/** A secret as it is, and with the bytes of its UTF-8 encoding as characters, as `decode` returns them. */
+function listPatterns(secret: string): string[] {
+  const patterns = listSpellings(secret).map(toPattern);
+  if (!ordinaryText.test(secret)) return patterns;
+  return patterns.flatMap((pattern) => [`${nameOfSecret}${pattern}`, `${userOfUrl}${pattern}(?=@)`]);
+}
+
+/**
+ * A secret as it is, with `+` for spaces as in a query, and with the bytes of its UTF-8 encoding as characters, as `decode`
+ * returns them.
+ */
 function listSpellings(secret: string): string[] {
-  return [...new Set([secret, Buffer.from(secret, 'utf8').toString('latin1')])];
+  return [...new Set([secret, secret.replaceAll(' ', '+'), Buffer.from(secret, 'utf8').toString('latin1')])];
 }
 
 /** Returns a pattern that matches a text, also where JSON has a backslash before a quote or backslash. */

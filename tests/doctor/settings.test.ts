@@ -47,6 +47,7 @@ it.each<[name: string, environment: Record<string, string>, states: string[], se
     ['problem'],
     'DATABASE_URL',
   ],
+  ['one in a query', { DATABASE_URL: 'postgres://db/almanac?password=secret' }, ['problem'], 'DATABASE_URL'],
   ['a remote Redis without a password', { REDIS_URL: 'redis://cache:6379' }, ['warning'], 'REDIS_URL'],
   ['a local Redis without a password', { REDIS_URL: 'redis://127.0.0.1:6379' }, ['ok'], ''],
   [

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import type { Config } from '../../../server/config.js';
-import { readPassword } from '../../../server/log.js';
+import { listPasswords } from '../../../server/log.js';
 import { type Finding, isLocal, nameFindings } from './finding.js';
 
 const minSecretLength = 32;
@@ -78,7 +78,6 @@ function listUrls(config: Config): { name: string; url: URL; password: string }[
   return urlSettings.flatMap((name) => {
     const text = config[name] ?? '';
     if (!URL.canParse(text) || text.startsWith('sqlite:')) return [];
-    const url = new URL(text);
-    return [{ name, url, password: readPassword(text) ?? '' }];
+    return [{ name, url: new URL(text), password: listPasswords(text)[0] ?? '' }];
   });
 }
