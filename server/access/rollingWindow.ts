@@ -30,14 +30,23 @@ export class RollingWindow {
     this.#advance(now);
     if (this.#count >= limit) return false;
     if (this.#count === this.#times.length) this.#grow(limit);
-    this.#times[(this.#oldest + this.#count) % this.#times.length] = this.#latest;
+    this.#setTime(this.#count, this.#latest);
     this.#count += 1;
     return true;
   }
 
-  /** Withdraws the last admission, for a request that was rejected elsewhere. */
-  withdraw(): void {
-    if (this.#count > 0) this.#count -= 1;
+  /** The time that the last decision was made by, with which it recorded an admission. */
+  get latest(): number {
+    return this.#latest;
+  }
+
+  /** Withdraws an admission recorded at `time`, for a request that was rejected elsewhere, unless it has left the window. */
+  withdraw(time: number): void {
+    let index = this.#count - 1;
+    while (index >= 0 && this.#timeAt(index) > time) index -= 1;
+    if (index < 0 || this.#timeAt(index) < time) return;
+    for (; index < this.#count - 1; index += 1) this.#setTime(index, this.#timeAt(index + 1));
+    this.#count -= 1;
   }
 
   /** Lists the times of the admissions since an instant, oldest first. */
@@ -62,6 +71,10 @@ export class RollingWindow {
 
   #timeAt(index: number): number {
     return this.#times[(this.#oldest + index) % this.#times.length] ?? 0;
+  }
+
+  #setTime(index: number, time: number): void {
+    this.#times[(this.#oldest + index) % this.#times.length] = time;
   }
 
   #advance(now: number): void {

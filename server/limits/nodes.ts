@@ -4,6 +4,8 @@ import type { OwnWindows } from './ownWindows.js';
 
 /** A minute, and a second for the duration of calls to the store. */
 const settlingMs = 61_000;
+/** Longer than joining takes unless the store is slow or this process has very many admissions to add. */
+const maxJoinWaitMs = 1_000;
 
 /**
  * What this process knows of the others that count in the same store. While the store is out of reach, and for a minute after
@@ -54,11 +56,17 @@ export class Nodes {
     this.#missingSince = Math.min(this.#missingSince ?? now, now);
   }
 
-  /** Joins the processes that count in the store, and adds the admissions that it lacks. Concurrent calls share one attempt. */
+  /**
+   * Joins the processes that count in the store, and adds the admissions that it lacks. Concurrent calls share one attempt.
+   * Rejects a second after the attempt began, while it continues: until it ends, requests are decided without the store.
+   */
   join(now: number): Promise<void> {
-    this.#joining ??= this.#join(now).finally(() => {
-      this.#joining = undefined;
-    });
+    if (this.#joining === undefined) {
+      const attempt = this.#join(now).finally(() => {
+        this.#joining = undefined;
+      });
+      this.#joining = rejectIfSlow(attempt);
+    }
     return this.#joining;
   }
 
@@ -84,4 +92,12 @@ export class Nodes {
       throw failure;
     }
   }
+}
+
+function rejectIfSlow(attempt: Promise<void>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const failure = new Error('Joining the other processes takes long. Requests are counted alone until it is done.');
+    const timer = setTimeout(() => reject(failure), maxJoinWaitMs);
+    attempt.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
 }

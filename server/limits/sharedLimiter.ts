@@ -65,6 +65,7 @@ export class SharedLimiter implements RateLimiter {
     const share = nodes.isSettled(now) ? Number.POSITIVE_INFINITY : nodes.getShare(allowance.perMinute);
     // Counted before the store decides, so that concurrent requests cannot exceed the share.
     if (!window.admit(now, share)) return local.admit(allowance, now, share);
+    const admittedAt = window.latest;
     let admitted = false;
     try {
       const tally = await this.#countRequest(allowance, now, true);
@@ -72,7 +73,7 @@ export class SharedLimiter implements RateLimiter {
       if (allowance.day !== undefined) ledger.record(allowance.day, tally);
       return toDecision(allowance, tally);
     } finally {
-      if (!admitted) window.withdraw();
+      if (!admitted) window.withdraw(admittedAt);
     }
   }
 

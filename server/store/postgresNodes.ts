@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import { selectRows } from './rows.js';
-import { type Membership, nodeLifetimeMs, type SharedNodes } from './sharedNodes.js';
+import { type Membership, nodeLifetimeMs, type SharedNodes, splitIntoBatches } from './sharedNodes.js';
 
 const joinSql = 'select epoch, epoch_age_ms as "epochAgeMs", nodes from join_rate_nodes(?, ?, ?, ?)';
+/** Locks the windows in the order of their names, so that processes which add at the same time do not deadlock. */
+const addAdmissionsSql = `select add_admissions(name, "agesMs", ?)
+  from (select * from jsonb_to_recordset(?) as windows(name text, "agesMs" bigint[]) order by name) as ordered`;
 
 /** Lets processes find each other in PostgreSQL, and add their admissions after a crash emptied its unlogged tables. */
 export function createPostgresNodes(db: Knex): SharedNodes {
@@ -15,9 +18,8 @@ export function createPostgresNodes(db: Knex): SharedNodes {
       return { epoch: row.epoch, epochAgeMs: Number(row.epochAgeMs), nodes: Number(row.nodes) };
     },
     async addAdmissions(windows, at) {
-      for (const { name, agesMs } of windows) {
-        await db.raw('select add_admissions(?, ?, ?)', [name, agesMs, at ?? null]);
-      }
+      for (const batch of splitIntoBatches(windows))
+        await db.raw(addAdmissionsSql, [at ?? null, JSON.stringify(batch)]);
     },
     async deleteDays(accountIds) {
       await db('rate_days').whereIn('account_id', accountIds).delete();

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import { buildDayKey, buildWindowKey, epochKey, handleFailure } from './redisCounter.js';
-import { type Admissions, nodeLifetimeMs, type SharedNodes } from './sharedNodes.js';
+import { nodeLifetimeMs, type SharedNodes, splitIntoBatches } from './sharedNodes.js';
 
 const nodesKey = 'almanac:nodes';
-const maxAdmissionsPerCall = 5_000;
 const windowLengthMs = 60_000;
 
 const readClock = `
@@ -59,7 +58,7 @@ export function createRedisNodes(redis: Redis): SharedNodes {
       return { epoch, epochAgeMs, nodes };
     },
     async addAdmissions(windows, at) {
-      for (const batch of toBatches(windows)) {
+      for (const batch of splitIntoBatches(windows)) {
         const keys = batch.map(({ name, accountId }) => buildWindowKey(name, accountId));
         const ages = batch.flatMap(({ agesMs }) => [agesMs.length, ...agesMs]);
         await client
@@ -71,19 +70,4 @@ export function createRedisNodes(redis: Redis): SharedNodes {
       await redis.del(accountIds.map(buildDayKey)).catch((failure: Error) => handleFailure(redis, failure));
     },
   };
-}
-
-/** Splits windows into calls that take Redis a few milliseconds each. */
-function toBatches(windows: Admissions[]): Admissions[][] {
-  const batches: Admissions[][] = [];
-  let size = maxAdmissionsPerCall;
-  for (const window of windows) {
-    if (size + window.agesMs.length > maxAdmissionsPerCall) {
-      batches.push([]);
-      size = 0;
-    }
-    batches.at(-1)?.push(window);
-    size += window.agesMs.length;
-  }
-  return batches;
 }

@@ -29,3 +29,21 @@ export interface SharedNodes {
 
 /** Longer than a window, so that a process is known for as long as its admissions count. */
 export const nodeLifetimeMs = 65_000;
+
+const maxWindowsPerCall = 500;
+const maxAdmissionsPerCall = 5_000;
+
+/** Splits windows into batches that take a store a few milliseconds each, so that other requests are counted in between. */
+export function splitIntoBatches(windows: Admissions[]): Admissions[][] {
+  const batches: Admissions[][] = [];
+  let size = maxAdmissionsPerCall;
+  for (const window of windows) {
+    size += window.agesMs.length;
+    if (size > maxAdmissionsPerCall || batches.at(-1)?.length === maxWindowsPerCall) {
+      batches.push([]);
+      size = window.agesMs.length;
+    }
+    batches.at(-1)?.push(window);
+  }
+  return batches;
+}

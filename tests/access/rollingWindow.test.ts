@@ -154,6 +154,23 @@ it('keeps all admissions when the limit falls and rises again', () => {
   expect([window.admit(60_029, 20), window.admit(60_030, 20)]).toEqual([false, true]);
 });
 
+it('withdraws the admission of the request that was rejected elsewhere, not a later one', () => {
+  const time = fc.nat(70);
+  const property = fc.property(
+    lengths,
+    fc.array(fc.tuple(time, fc.boolean()), { maxLength: 40 }),
+    (length, requests) => {
+      const window = new RollingWindow(length);
+      const admitted: { at: number; isKept: boolean }[] = [];
+      for (const [now, isKept] of requests) if (window.admit(now, 100)) admitted.push({ at: window.latest, isKept });
+      for (const { at, isKept } of admitted) if (!isKept) window.withdraw(at);
+      const kept = admitted.filter(({ at, isKept }) => isKept && at > window.latest - length);
+      expect(window.listTimes(window.latest, 0)).toEqual(kept.map(({ at }) => at));
+    },
+  );
+  fc.assert(property, runs);
+});
+
 it('treats a clock that moves backwards as standing still', () => {
   const window = new RollingWindow(60_000);
   expect(window.admit(100_000, 1)).toBe(true);

@@ -1,7 +1,11 @@
+import type { Knex } from 'knex';
 import { openDatabase } from '../../server/store/database.js';
 import { createPostgresCounter } from '../../server/store/postgresCounter.js';
+import { createPostgresNodes } from '../../server/store/postgresNodes.js';
 import { createRedisCounter, openRedis } from '../../server/store/redisCounter.js';
+import { createRedisNodes } from '../../server/store/redisNodes.js';
 import type { RequestCounter } from '../../server/store/requestCounter.js';
+import type { SharedNodes } from '../../server/store/sharedNodes.js';
 import { createSchema } from './databases.js';
 
 /** A store that several processes share to count requests. */
@@ -10,6 +14,7 @@ export interface SharedStore {
   /** URL to open the same store from another process. */
   url: string;
   count: RequestCounter;
+  nodes: SharedNodes;
   close(): Promise<void>;
 }
 
@@ -44,16 +49,21 @@ function describeOn(
 export async function openStore(url: string): Promise<SharedStore> {
   if (!url.startsWith('redis')) {
     const db = openDatabase(url);
-    return { name: 'PostgreSQL', url, count: createPostgresCounter(db), close: () => db.destroy() };
+    return { name: 'PostgreSQL', url, ...createPostgresStore(db), close: () => db.destroy() };
   }
   const redis = openRedis(url);
   await redis.connect();
-  return { name: 'Redis', url, count: createRedisCounter(redis), close: async () => redis.disconnect() };
+  const store = { count: createRedisCounter(redis), nodes: createRedisNodes(redis) };
+  return { name: 'Redis', url, ...store, close: async () => redis.disconnect() };
 }
 
 async function openTestStore(postgres: string): Promise<SharedStore> {
   const { db, url, drop } = await createSchema(postgres);
-  return { name: 'PostgreSQL', url, count: createPostgresCounter(db), close: drop };
+  return { name: 'PostgreSQL', url, ...createPostgresStore(db), close: drop };
+}
+
+function createPostgresStore(db: Knex): Pick<SharedStore, 'count' | 'nodes'> {
+  return { count: createPostgresCounter(db), nodes: createPostgresNodes(db) };
 }
 
 function throwNotConfigured(): SharedStore {
